@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import express from "express";
+import { problem } from "../setup/problem.mjs";
+import { mountSignalling } from "./signalling.ts";
+import { servePage } from "./static-page.ts";
+
+/** Where the page expects its signalling server, on its own host and port. */
+const SIGNALLING_PATH = "/signal";
+
+export interface ServerOptions {
+  /** 0: any free port. */
+  readonly port: number;
+  /** The address to listen on. Left out: all of this computer's, so that others on the same network can join. */
+  readonly host?: string;
+  /** The folder of the built page. */
+  readonly root: string;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly url: string;
+  /** Frees the port, however many are connected. */
+  close(): Promise<void>;
+}
+
+/** Serves the page and its signalling on one port; refuses with a message that says what to do when the port can't be had. */
+export async function startServer({ port, host, root }: ServerOptions): Promise<RunningServer> {
+  const app = express().disable("x-powered-by");
+  const server = createServer(app);
+  const signalling = mountSignalling(app, server, SIGNALLING_PATH);
+  app.use(servePage(resolve(root)));
+
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    throw portProblem(port, error);
+  }
+
+  const actualPort = (server.address() as AddressInfo).port;
+  return {
+    port: actualPort,
+    url: `http://${host ?? "localhost"}:${actualPort}/`,
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      signalling.disconnectAll();
+      await closed;
+    },
+  };
+}
+
+function portProblem(port: number, cause: unknown): Error {
+  const code = (cause as NodeJS.ErrnoException).code;
+  if (code === "EADDRINUSE") {
+    return problem(`Port ${port} is taken. Stop what uses it, or choose another: npm start -- --port NUMBER`, cause);
+  }
+  if (code === "EACCES") {
+    return problem(`You may not use port ${port}. Choose one above 1023: npm start -- --port NUMBER`, cause);
+  }
+  return cause instanceof Error ? cause : new Error(String(cause));
+}

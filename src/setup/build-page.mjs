@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sourceHash } from "./source-hash.mjs";
+
+const HASH_FILE = "source-hash.txt";
+
+/**
+ * Builds the page into `dist`, unless it's there already, built from the very same sources.
+ * @param {string} root
+ * @returns {Promise<string>} the folder to serve
+ */
+export async function buildPage(root) {
+  const dist = join(root, "dist");
+  const hash = sourceHash(root);
+  if (builtFrom(dist) === hash) return dist;
+
+  const work = mkdtempSync(join(root, "dist-new-"));
+  try {
+    const fresh = join(work, "fresh");
+    const vite = await import("vite");
+    await vite.build({ root, logLevel: "warn", build: { outDir: fresh } });
+    writeFileSync(join(fresh, HASH_FILE), hash);
+    swapIn(fresh, dist, join(work, "old"));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  return dist;
+}
+
+/**
+ * As a whole, so that whoever serves `dist` never serves half a page.
+ * @param {string} fresh
+ * @param {string} dist
+ * @param {string} old where to put what was in its place
+ */
+function swapIn(fresh, dist, old) {
+  try {
+    if (existsSync(dist)) renameSync(dist, old);
+    renameSync(fresh, dist);
+  } catch (error) {
+    // Another process may have built the same at the same time.
+    if (builtFrom(dist) !== builtFrom(fresh)) throw error;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {string | undefined} the hash of the sources that this page was built from
+ */
+function builtFrom(folder) {
+  const file = join(folder, HASH_FILE);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}

@@ -1,0 +1,11 @@
+import { startServer } from "../../src/server/start-server.ts";
+import { buildPage } from "../../src/setup/build-page.mjs";
+import { projectRoot } from "../../src/setup/paths.mjs";
+
+/** Builds the page if need be and serves it, signalling included, on a free port, until the tests are over. */
+export default async function servePage(): Promise<() => Promise<void>> {
+  const root = await buildPage(projectRoot);
+  const server = await startServer({ port: 0, host: "127.0.0.1", root });
+  process.env.LETEA_TEST_URL = server.url;
+  return () => server.close();
+}

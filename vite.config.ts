@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+import { rulesHashPlugin } from "./src/build/rules-hash-plugin.ts";
+
+export default defineConfig({
+  // Relative addresses: the built page works under any path, on any static host.
+  base: "./",
+  plugins: [rulesHashPlugin(import.meta.dirname)],
+  build: { target: "es2022" },
+  test: {
+    include: ["test/**/*.test.ts"],
+    // All cores: Vitest would leave one idle, which on a small computer is half of it.
+    maxWorkers: "100%",
+    // A test that needs a second try, or is the only one to run, proves nothing about the rest.
+    retry: 0,
+    allowOnly: false,
+    passWithNoTests: false,
+  },
+});
