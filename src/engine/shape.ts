@@ -1,0 +1,14 @@
+/** Reads what comes from outside by a schema, and says where it goes wrong. */
+import * as v from "valibot";
+import { Refusal } from "./refusal.ts";
+
+export function read<Schema extends v.GenericSchema>(schema: Schema, raw: unknown, at = ""): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, raw, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const path = [at, v.getDotPath(issue) ?? ""].filter((part) => part !== "").join(".");
+  throw new Refusal("malformed", { at: path === "" ? "top" : path, why: issue.message });
+}
+
+/** A whole number from 0 to `most`. */
+export const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));

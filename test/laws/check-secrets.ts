@@ -1,0 +1,50 @@
+/**
+ * What others see doesn't depend on anybody's secrets: with other secrets and other secret choices, the same inputs
+ * arrive to the byte, and so the same record and state.
+ */
+import { encode, equal } from "../../src/engine/codec.ts";
+import type { Seat } from "../../src/engine/game.ts";
+import type { LocalTable } from "../../src/engine/local-table.ts";
+import { type Move, offer } from "./random-player.ts";
+import { demand, tell, under } from "./report.ts";
+import type { World } from "./world.ts";
+
+/** The shadow gives its own answer to what the live table has just answered in secret. */
+export function checkShadow({ shadow, luck, report }: World, move: Move): void {
+  const { input } = move;
+  if (input.kind === "stirred") {
+    under(report, "secret", "a shuffle", () => demandSame(shadow.nextAnswer(), input));
+  } else if (input.kind === "sealed" && move.by === "person") {
+    under(report, "secret", "a promise", () => {
+      const others = offer(shadow, move.seat, "sealed").filter((act) => !equal(act, move.act));
+      demandSame(shadow.inputFor(move.seat, others.length > 0 ? luck.pick(others) : move.act), input);
+    });
+  }
+}
+
+/** Nobody sees another one's secrets, and whoever has none is offered the same acts whatever others hold. */
+export function checkHands({ live, shadow, report }: World): void {
+  const { match } = live;
+  const hands = match.sitters.map((_, seat) => live.mine(seat));
+  for (const [seat, mine] of hands.entries()) {
+    report.checks.secret += 1;
+    demand(match.sitters[seat] === "person" || mine.size === 0, "secret", () => `seat ${seat} is no person and sees`);
+    const others = hands.filter((_, other) => other !== seat);
+    const isShared = [...mine.keys()].some((handle) => others.some((hand) => hand.has(handle)));
+    demand(!isShared, "secret", () => `another one sees what seat ${seat} sees`);
+    demand(blindOffer(live, seat) === blindOffer(shadow, seat), "secret", () => `the offer to seat ${seat} tells`);
+  }
+}
+
+/** What a seat is offered if it has no secrets, right after it was offered what it has with them. */
+function blindOffer(table: LocalTable, seat: Seat): string {
+  table.legal(seat);
+  try {
+    return encode(table.match.legal(seat, new Map()));
+  } catch (error) {
+    return tell(error);
+  }
+}
+
+const demandSame = (theirs: unknown, ours: unknown): void =>
+  demand(equal(theirs, ours), "secret", () => `with other secrets ${encode(ours)} becomes ${encode(theirs)}`);

@@ -1,0 +1,91 @@
+/** Between them the games use all that the contract offers, so that none of it is a promise nobody has tried. */
+import { expect, test } from "vitest";
+import type { Draw } from "../../src/engine/draw.ts";
+import type { Await, AwaitAct, Input, SeatChange } from "../../src/engine/game.ts";
+import { LocalTable } from "../../src/engine/local-table.ts";
+import type { Match } from "../../src/engine/match.ts";
+import { Refusal } from "../../src/engine/refusal.ts";
+import { seeded } from "../../src/engine/rng.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { nextMove, randomSeatChange } from "./random-player.ts";
+import { newMatch, type Subject, setUpOf } from "./subject.ts";
+import { subjects } from "./subjects.ts";
+
+/** What is reserved waits for a game that shuffles a heap together; test/contract writes it down. */
+type Use = "used" | "reserved";
+
+const contract = {
+  await: { act: "used", stir: "used", reveal: "used", learn: "reserved" } satisfies Record<Await["kind"], Use>,
+  input: {
+    act: "used",
+    sealed: "used",
+    stirred: "used",
+    revealed: "used",
+    seat: "used",
+    learned: "reserved",
+  } satisfies Record<Input["kind"], Use>,
+  quorum: { each: "used", any: "used" } satisfies Record<AwaitAct["quorum"], Use>,
+  "act that is": { sealed: "used", optional: "used" } satisfies Record<"sealed" | "optional", Use>,
+  draw: { die: "used", pick: "used", order: "used" } satisfies Record<Draw["kind"], Use>,
+  "seat change": { join: "used", leave: "used", bot: "used", back: "used" } satisfies Record<SeatChange, Use>,
+  "reveal of": { draws: "used", values: "used", acts: "used" } satisfies Record<"draws" | "values" | "acts", Use>,
+};
+
+const GAMES_EACH = 60;
+
+test("every registered game is under the laws", () => {
+  expect(subjects.map(({ game }) => game.id)).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
+});
+
+test("every kind that isn't reserved is used by a game", () => {
+  const seen = new Set<string>();
+  for (const subject of subjects) {
+    for (let seed = 1; seed <= GAMES_EACH; seed++) play(subject, seed, seen);
+  }
+  const used = Object.entries(contract).flatMap(([what, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, use]) => (use === "used" ? [`${what} ${kind}`] : [])),
+  );
+  expect([...seen].toSorted()).toEqual(used.toSorted());
+});
+
+function play(subject: Subject, seed: number, seen: Set<string>): void {
+  const match = newMatch(subject.game, setUpOf(subject, seed));
+  const table = LocalTable.fresh(match, seed);
+  const luck = seeded(seed, 4);
+  while (!match.isOver) {
+    for (const awaited of match.awaits) for (const kind of kindsOfAwait(awaited)) seen.add(kind);
+    const change = luck.below(15) === 0 ? randomSeatChange(table, luck) : undefined;
+    const input = change ?? nextMove(table, luck)?.input;
+    if (input === undefined) throw new Error(`stuck with seed ${seed}`);
+    if (isTaken(match, input)) for (const kind of kindsOfInput(input)) seen.add(kind);
+  }
+}
+
+function isTaken(match: Match, input: Input): boolean {
+  try {
+    match.apply(input);
+    return true;
+  } catch (error) {
+    if (input.kind === "seat" && error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+function kindsOfAwait(awaited: Await): readonly string[] {
+  const kinds = [`await ${awaited.kind}`];
+  if (awaited.kind === "act") {
+    kinds.push(`quorum ${awaited.quorum}`);
+    if (awaited.sealed) kinds.push("act that is sealed");
+    if (awaited.optional) kinds.push("act that is optional");
+  }
+  if (awaited.kind === "reveal") {
+    kinds.push(...awaited.draws.map(({ kind }) => `draw ${kind}`));
+    if (awaited.draws.length > 0) kinds.push("reveal of draws");
+    if (awaited.values.length > 0) kinds.push("reveal of values");
+    if (awaited.acts.length > 0) kinds.push("reveal of acts");
+  }
+  return kinds;
+}
+
+const kindsOfInput = (input: Input): readonly string[] =>
+  input.kind === "seat" ? ["input seat", `seat change ${input.change}`] : [`input ${input.kind}`];

@@ -1,0 +1,123 @@
+/** Plays one random game under all the laws. The first law that's broken ends it. */
+import type { Match } from "../../src/engine/match.ts";
+import { Refusal } from "../../src/engine/refusal.ts";
+import { checkJunk } from "./check-junk.ts";
+import { checkLegal, checkPromised } from "./check-legal.ts";
+import { checkBots, checkRecord, checkRestored, goOnFromRecord } from "./check-restore.ts";
+import { checkHands, checkShadow } from "./check-secrets.ts";
+import { deepFreeze } from "./deep-freeze.ts";
+import { type Move, nextMove, offer, randomSeatChange } from "./random-player.ts";
+import { BrokenLaw, count, demand, note, type Report, under } from "./report.ts";
+import type { Subject } from "./subject.ts";
+import { isSameFace, newWorld, viaJson, type World } from "./world.ts";
+
+/** One in so many times somebody joins, leaves, or is replaced by a bot, if the game takes it. */
+const RESTLESSNESS = 40;
+/** After so many inputs of a game, at random, all is examined that costs time. */
+const MOMENTS = 12;
+/** One in so many games is examined after every input. */
+const ALWAYS_THOROUGH = 40;
+
+export function playUnderLaws(subject: Subject, seed: number, report: Report): void {
+  const world = newWorld(subject, report, seed);
+  report.games += 1;
+  try {
+    play(world, seed % ALWAYS_THOROUGH === 0);
+  } catch (error) {
+    if (!(error instanceof BrokenLaw)) throw error;
+    note(report, error, seed, world.live.match);
+  }
+}
+
+function play(world: World, isThorough: boolean): void {
+  const { live, luck, subject } = world;
+  const { match } = live;
+  const reread = luck.below(subject.usualLength);
+  while (!match.isOver) {
+    if (match.inputs.length === reread) goOnFromRecord(world);
+    if (luck.below(RESTLESSNESS) === 0) tryToChangeSeats(world);
+    else step(world, isThorough || luck.below(subject.usualLength) < MOMENTS);
+  }
+  checkEnd(world);
+}
+
+function step(world: World, isThorough: boolean): void {
+  const { live, luck, report } = world;
+  const { match } = live;
+  demand(isWithinBound(match), "ends", () => "it takes more inputs than its bound");
+  const saved = isThorough ? JSON.stringify(live.save()) : undefined;
+  if (isThorough) {
+    checkLegal(world);
+    checkHands(world);
+  }
+  const move = under(report, "ends", "the next move", () => nextMove(live, luck));
+  if (move === undefined) throw new BrokenLaw("ends", "nobody can go on");
+  deepFreeze(move.input);
+  if (saved !== undefined) {
+    checkPromised(world, move);
+    checkJunk(world, move.input);
+    checkRestored(world, saved, move);
+  }
+  make(world, move);
+}
+
+/** Seats may change as often as people like. */
+const isWithinBound = ({ inputs, game }: Match): boolean =>
+  inputs.length < game.bound || inputs.filter(({ kind }) => kind !== "seat").length < game.bound;
+
+function make(world: World, move: Move): void {
+  const { live, report, promised } = world;
+  const { input } = move;
+  if (move.by === "person") {
+    for (const { do: kind } of move.offered) count(report.offered, kind);
+    if (input.kind === "sealed") promised.set(move.seat, offer(live, move.seat, "sealed"));
+  }
+  if (input.kind === "act") count(report.played, input.act.do);
+  if (input.kind === "revealed") for (const { act } of input.acts) count(report.played, act.do);
+
+  const events = under(report, "applies", JSON.stringify(input), () => live.match.apply(input));
+  deepFreeze(live.match.state);
+  checkShadow(world, move);
+  follow(world, input, events);
+}
+
+function follow(world: World, input: Move["input"], events: readonly unknown[]): void {
+  const { live, follower, report } = world;
+  checkBots(world, input);
+  const theirs = under(report, "replays", JSON.stringify(input), () => follower.accept(viaJson(input)));
+  demand(JSON.stringify(theirs) === JSON.stringify(events), "replays", () => "other events far away");
+  const isRevealNext = live.match.awaits.some(({ kind }) => kind === "reveal");
+  if (isRevealNext) {
+    report.checks.secret += 1;
+    demand(isSameFace(follower, live.match), "secret", () => "with other secrets the state looks different");
+  }
+}
+
+function tryToChangeSeats(world: World): void {
+  const { live, luck, report } = world;
+  const input = deepFreeze(randomSeatChange(live, luck));
+  const before = live.match.state;
+  report.checks.refuses += 1;
+  try {
+    const events = live.match.accept(input);
+    deepFreeze(live.match.state);
+    follow(world, input, events);
+  } catch (error) {
+    if (error instanceof BrokenLaw) throw error;
+    demand(error instanceof Refusal, "refuses", () => `a seat change makes it stumble: ${error}`);
+    demand(live.match.state === before, "refuses", () => "a refused seat change leaves a trace");
+  }
+}
+
+function checkEnd(world: World): void {
+  const { live, report } = world;
+  const { match } = live;
+  const { length } = match.inputs;
+  report.inputs += length;
+  report.longest = Math.max(report.longest, length);
+  report.checks.ends += 1;
+  report.checks.pure += length;
+  const places = match.result?.places ?? [];
+  demand(places.length === match.sitters.length && places.includes(1), "ends", () => "it's over without a winner");
+  checkRecord(world);
+}
