@@ -1,0 +1,6 @@
+import type { Bot } from "../../../engine/game.ts";
+import type { PrecognitionTypes } from "../model/types.ts";
+import { legal } from "../rules/legal.ts";
+
+/** Any legal act, each as likely as any other. */
+export const random: Bot<PrecognitionTypes> = ({ state, seat, mine, luck }) => luck.pick(legal(state, seat, mine));

@@ -1,0 +1,6 @@
+/** All that was printed, in one value: a record pins its hash. */
+import { CARDS } from "./cards.ts";
+import { ISLANDS, TILES } from "./river.ts";
+import { STANDARD_ROOMS } from "./rooms.ts";
+
+export const CONTENT = { cards: CARDS, tiles: TILES, islands: ISLANDS, rooms: STANDARD_ROOMS };

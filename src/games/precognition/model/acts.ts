@@ -1,0 +1,45 @@
+/** Everything a seat can do, in small steps. */
+import * as v from "valibot";
+import { count, read } from "../../../engine/shape.ts";
+
+/** The largest number that any rule lets a player name. */
+const MOST = 99;
+const amount = count(MOST);
+
+/** The machines of a boat count from 0, room by room from the top. */
+const machine = count(5);
+
+const act = v.variant("do", [
+  /** The Dual Select. Cards 0 and 1 lie face up in the Decision Zone, 2 and 3 are the hand; what's left is passed. */
+  v.strictObject({ do: v.literal("choose"), keep: count(3), give: count(1) }),
+  v.strictObject({ do: v.literal("activate"), cards: v.picklist(["both", "kept", "given"]) }),
+  /** Takes so many of what is offered; the rest is declined. */
+  v.strictObject({
+    do: v.literal("take"),
+    good: v.picklist(["food", "human", "doctor", "protector", "battery"]),
+    amount,
+  }),
+  /** Takes Ymunes and gives each its post; the rest is declined. */
+  v.strictObject({ do: v.literal("post"), doctors: amount, protectors: amount }),
+  v.strictObject({ do: v.literal("plug"), machine }),
+  v.strictObject({ do: v.literal("fire"), machine }),
+  /** Fires no more Machines this round. */
+  v.strictObject({ do: v.literal("rest") }),
+  /** Discards so many Protectors against the Bane. */
+  v.strictObject({ do: v.literal("protect"), protectors: amount }),
+  /** Loses Humans: so many healthy ones, the others from the Contaminated Deck. */
+  v.strictObject({ do: v.literal("lose"), healthy: amount }),
+  /** Discards a Protector so that the River tile passes by. */
+  v.strictObject({ do: v.literal("ignore") }),
+  v.strictObject({ do: v.literal("face") }),
+  /** Loses Ymunes: so many Doctors, the others from the Bow. */
+  v.strictObject({ do: v.literal("dismiss"), doctors: amount }),
+  v.strictObject({ do: v.literal("unplug"), machine }),
+]);
+
+export type Act = Readonly<v.InferOutput<typeof act>>;
+export type ActOf<Do extends Act["do"]> = Extract<Act, { do: Do }>;
+
+export const readAct = (raw: unknown): Act => read(act, raw, "act");
+
+export const ACTS = act.options.map((option) => option.entries.do.literal);

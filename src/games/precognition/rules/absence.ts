@@ -1,0 +1,48 @@
+/** A person goes and a bot plays on; they come back when a round begins. */
+import type { Handle, Seat, SeatChange } from "../../../engine/game.ts";
+import { Refusal } from "../../../engine/refusal.ts";
+import type { CardId } from "../model/card.ts";
+import type { State } from "../model/state.ts";
+import { allSeats, boatAt, changeBoat, type Flow } from "./flow.ts";
+import { abandoned, checkLeft } from "./supply.ts";
+
+export function changeSeat(flow: Flow, seat: Seat, change: SeatChange): void {
+  const { sitter, returning } = boatAt(flow.state, seat);
+  const isAway = sitter === "bot" && !returning;
+  if (change === "bot" && !isAway) giveToBot(flow, seat);
+  else if (change === "back" && isAway) awaitReturn(flow, seat);
+  else throw new Refusal("seat-cannot-change", { seat, change });
+}
+
+function awaitReturn(flow: Flow, seat: Seat): void {
+  changeBoat(flow, seat, { returning: true });
+  flow.events.push({ on: "seat", seat, by: "returning" });
+}
+
+/** What they had drawn or promised is void: their cards become an urn, like a bot's. */
+function giveToBot(flow: Flow, seat: Seat): void {
+  const boat = boatAt(flow.state, seat);
+  changeBoat(flow, seat, {
+    sitter: "bot",
+    returning: false,
+    supply: abandoned(boat.supply),
+    stage: boat.stage.at === "choose" ? { at: "wait" } : boat.stage,
+  });
+  flow.events.push({ on: "seat", seat, by: "bot" });
+}
+
+export const returning = (state: State): Seat[] => allSeats(state).filter((seat) => boatAt(state, seat).returning);
+
+/** What returning people must show first, so that nobody gets rid of a bad hand by going. */
+export const leftHandles = (state: State): Handle[] =>
+  returning(state).flatMap((seat) => boatAt(state, seat).supply.left?.handles ?? []);
+
+export function takeBack(flow: Flow, shown: ReadonlyMap<Handle, CardId>): void {
+  for (const seat of returning(flow.state)) {
+    const { supply } = boatAt(flow.state, seat);
+    const cards = (supply.left?.handles ?? []).flatMap((handle) => shown.get(handle) ?? []);
+    checkLeft(supply, cards, seat);
+    changeBoat(flow, seat, { sitter: "person", returning: false, supply: { ...supply, left: null } });
+    flow.events.push({ on: "returned", seat, cards });
+  }
+}

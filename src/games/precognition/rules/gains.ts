@@ -1,0 +1,110 @@
+/** Taking what is offered: how much of it, Doctor or Protector, which battery where. */
+import type { Seat } from "../../../engine/game.ts";
+import { Refusal } from "../../../engine/refusal.ts";
+import type { Act, ActOf } from "../model/acts.ts";
+import { firstOf, type Good } from "../model/goods.ts";
+import type { Boat, Source, Stage } from "../model/state.ts";
+import { boatAt, changeBoat, type Flow } from "./flow.ts";
+import { machinesOf } from "./pieces.ts";
+import { stageOf, within } from "./refuse.ts";
+
+type GainStage = Extract<Stage, { at: "gain" }>;
+type PlugStage = Extract<Stage, { at: "plug" }>;
+
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
+
+export function takings({ offered }: GainStage): Act[] {
+  const good = firstOf(offered);
+  if (good === undefined) return [];
+  const most = offered[good];
+  if (good !== "ymune") return upTo(most).map((amount) => ({ do: "take", good, amount }));
+  return upTo(most).flatMap((doctors) =>
+    upTo(most - doctors).map((protectors): Act => ({ do: "post", doctors, protectors })),
+  );
+}
+
+export function take(flow: Flow, seat: Seat, act: ActOf<"take">): void {
+  const boat = boatAt(flow.state, seat);
+  const { from, offered } = stageOf(boat, ["gain"], seat, act);
+  if (firstOf(offered) !== act.good) throw new Refusal("not-offered", { seat, good: act.good });
+  within(act.amount, 0, offered[act.good], act.good, seat);
+
+  const rest = { ...offered, [act.good]: 0 };
+  tell(flow, seat, act.good, act.amount, offered[act.good], from);
+  const stage: Stage =
+    act.good === "battery" && act.amount > 0
+      ? { at: "plug", from, batteries: act.amount, offered: rest }
+      : { at: "gain", from, offered: rest };
+  changeBoat(flow, seat, { ...stored(boat, act), stage });
+}
+
+function stored(boat: Boat, { good, amount }: ActOf<"take">): Partial<Boat> {
+  switch (good) {
+    case "food":
+      return { food: boat.food + amount };
+    case "human":
+      return { contaminated: boat.contaminated + amount };
+    case "doctor":
+      return { doctors: boat.doctors + amount };
+    case "protector":
+      return { protectors: boat.protectors + amount };
+    case "battery":
+      return {};
+  }
+}
+
+export function post(flow: Flow, seat: Seat, act: ActOf<"post">): void {
+  const boat = boatAt(flow.state, seat);
+  const { from, offered } = stageOf(boat, ["gain"], seat, act);
+  if (firstOf(offered) !== "ymune") throw new Refusal("not-offered", { seat, good: "ymune" });
+  const { doctors, protectors } = act;
+  within(doctors + protectors, 0, offered.ymune, "ymune", seat);
+
+  tell(flow, seat, "doctor", doctors, doctors, from);
+  tell(flow, seat, "protector", protectors, protectors, from);
+  tell(flow, seat, "ymune", 0, offered.ymune - doctors - protectors, from);
+  changeBoat(flow, seat, {
+    doctors: boat.doctors + doctors,
+    protectors: boat.protectors + protectors,
+    stage: { at: "gain", from, offered: { ...offered, ymune: 0 } },
+  });
+}
+
+/** How many more Batteries each Machine holds. */
+const roomOn = (boat: Boat): number[] =>
+  machinesOf(boat.rooms).map(({ batteries }, i) => batteries - (boat.machines[i] ?? 0));
+
+export const pluggings = (boat: Boat): ActOf<"plug">[] =>
+  roomOn(boat).flatMap((room, machine) => (room > 0 ? [{ do: "plug", machine }] : []));
+
+/** The only Machine that can take the next Battery, or any one when they all get filled anyway. */
+export function forcedPlug(boat: Boat, { batteries }: PlugStage): ActOf<"plug"> | undefined {
+  const open = pluggings(boat);
+  const room = roomOn(boat).reduce((total, one) => total + one, 0);
+  return open.length === 1 || batteries >= room ? open[0] : undefined;
+}
+
+export function plug(flow: Flow, seat: Seat, act: ActOf<"plug">): void {
+  const boat = boatAt(flow.state, seat);
+  const { from, batteries, offered } = stageOf(boat, ["plug"], seat, act);
+  const needed = machinesOf(boat.rooms)[act.machine]?.batteries ?? 0;
+  const held = (boat.machines[act.machine] ?? 0) + 1;
+  if (held > needed) throw new Refusal("machine-full", { seat, machine: act.machine });
+
+  flow.events.push({ on: "plugged", seat, machine: act.machine, powered: held === needed });
+  changeBoat(flow, seat, {
+    machines: boat.machines.with(act.machine, held),
+    stage: batteries > 1 ? { at: "plug", from, batteries: batteries - 1, offered } : { at: "gain", from, offered },
+  });
+}
+
+/** Batteries that fit nowhere are lost; they count as gained all the same. */
+export function spill(flow: Flow, seat: Seat, { from, batteries, offered }: PlugStage): void {
+  flow.events.push({ on: "spilt", seat, batteries });
+  changeBoat(flow, seat, { stage: { at: "gain", from, offered } });
+}
+
+function tell(flow: Flow, seat: Seat, good: Good, amount: number, offered: number, from: Source): void {
+  if (amount > 0) flow.events.push({ on: "gained", seat, good, amount, by: from.by });
+  if (amount < offered) flow.events.push({ on: "declined", seat, good, amount: offered - amount });
+}

@@ -1,0 +1,33 @@
+/** What was printed, found by name. */
+import { CARDS } from "../content/cards.ts";
+import { ISLANDS, TILES } from "../content/river.ts";
+import { STANDARD_ROOMS } from "../content/rooms.ts";
+import type { Card, CardId, Season } from "../model/card.ts";
+import { type Island, type RiverTile, ROUNDS_PER_SEASON, type TileId } from "../model/river.ts";
+import type { Machine, RoomId } from "../model/room.ts";
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]) => {
+  const known = new Map(items.map((item) => [item.id, item]));
+  return (id: string): Item => {
+    const item = known.get(id);
+    if (item === undefined) throw new Error(`no such piece: ${id}`);
+    return item;
+  };
+};
+
+export const card: (id: CardId) => Card = byId(CARDS);
+export const tile: (id: TileId) => RiverTile = byId(TILES);
+const room = byId(STANDARD_ROOMS);
+
+export const isCard = (id: unknown): id is CardId => typeof id === "string" && CARDS.some((one) => one.id === id);
+
+/** A boat's Machines as its acts number them: room by room, from the top. */
+export const machinesOf = (rooms: readonly RoomId[]): readonly Machine[] => rooms.flatMap((id) => room(id).machines);
+
+export const cardsOf = (season: Season): readonly CardId[] =>
+  CARDS.filter((one) => one.season === season).map(({ id }) => id);
+
+export const tilesOf = (season: Season): readonly TileId[] =>
+  TILES.filter((one) => one.season === season).map(({ id }) => id);
+
+export const islandAfter = (round: number): Island => ISLANDS[round / ROUNDS_PER_SEASON - 1] ?? ISLANDS[2];

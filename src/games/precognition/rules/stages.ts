@@ -1,0 +1,154 @@
+/** One boat's way through a phase: what it may do at each stage, and where the rules leave no choice. */
+import type { Seat } from "../../../engine/game.ts";
+import type { Act } from "../model/acts.ts";
+import { firstOf } from "../model/goods.ts";
+import type { Boat, Source, Stage, State } from "../model/state.ts";
+import { activate, activations } from "./activation.ts";
+import { boatAt, changeBoat, type Flow } from "./flow.ts";
+import { forcedPlug, plug, pluggings, post, spill, take, takings } from "./gains.ts";
+import { fire, firings, readyMachines, rest } from "./machines.ts";
+import { heal, loseHumans, losses, protect, protections, raiseBane } from "./maintenance.ts";
+import { stageOf } from "./refuse.ts";
+import { faceTile, ignoreTile, TILE_ANSWERS, takenByRiver } from "./river.ts";
+import { yieldForced, yields, yieldTo } from "./river-losses.ts";
+
+/** All open acts of this boat now. */
+export function openActs(boat: Boat): readonly Act[] {
+  const { stage } = boat;
+  switch (stage.at) {
+    case "activate":
+      return activations(boat);
+    case "gain":
+      return takings(stage);
+    case "plug":
+      return pluggings(boat);
+    case "machines":
+      return firings(stage);
+    case "protect":
+      return protections(boat);
+    case "lose":
+      return losses(boat, stage.humans);
+    case "tile":
+      return TILE_ANSWERS;
+    case "yield":
+      return yields(boat, stage);
+    case "wait":
+    case "choose":
+      return [];
+  }
+}
+
+export function play(flow: Flow, seat: Seat, act: Act): void {
+  perform(flow, seat, act);
+  while (settle(flow, seat));
+}
+
+function perform(flow: Flow, seat: Seat, act: Act): void {
+  const boat = boatAt(flow.state, seat);
+  switch (act.do) {
+    case "activate":
+      stageOf(boat, ["activate"], seat, act);
+      activate(flow, seat, act);
+      break;
+    case "take":
+      take(flow, seat, act);
+      break;
+    case "post":
+      post(flow, seat, act);
+      break;
+    case "plug":
+      plug(flow, seat, act);
+      break;
+    case "fire":
+      fire(flow, seat, act);
+      break;
+    case "rest":
+      rest(flow, seat, act);
+      break;
+    case "protect":
+      protect(flow, seat, act);
+      break;
+    case "lose":
+      lose(flow, seat, act);
+      break;
+    case "face":
+      faceTile(flow, seat, act);
+      break;
+    case "ignore":
+      ignoreTile(flow, seat, act);
+      break;
+    case "dismiss":
+    case "unplug":
+      yieldTo(flow, seat, act);
+      break;
+    case "choose":
+      stageOf(boat, ["choose"], seat, act);
+  }
+}
+
+/** Humans are lost to the Bane, or to the river. */
+function lose(flow: Flow, seat: Seat, act: Extract<Act, { do: "lose" }>): void {
+  const stage = stageOf(boatAt(flow.state, seat), ["lose", "yield"], seat, act);
+  if (stage.at === "yield") {
+    yieldTo(flow, seat, act);
+  } else {
+    loseHumans(flow, seat, stage.humans, act.healthy, "bane");
+    heal(flow, seat);
+  }
+}
+
+/** Takes one step that leaves no choice; false if the boat owes an act or waits. */
+export function settle(flow: Flow, seat: Seat): boolean {
+  const boat = boatAt(flow.state, seat);
+  const { stage } = boat;
+  switch (stage.at) {
+    case "gain":
+      if (firstOf(stage.offered) !== undefined) return false;
+      changeBoat(flow, seat, { stage: afterGain(flow.state, boat, stage.from) });
+      return true;
+    case "plug": {
+      if (pluggings(boat).length === 0) {
+        spill(flow, seat, stage);
+        return true;
+      }
+      const forced = forcedPlug(boat, stage);
+      if (forced !== undefined) plug(flow, seat, forced);
+      return forced !== undefined;
+    }
+    case "machines":
+      if (stage.ready.length > 0) return false;
+      raiseBane(flow, seat);
+      return true;
+    case "protect":
+      return onlyChoice(flow, seat, protections(boat));
+    case "lose":
+      return onlyChoice(flow, seat, losses(boat, stage.humans));
+    case "yield":
+      if (firstOf(stage.owed) !== undefined) return yieldForced(flow, seat, stage);
+      changeBoat(flow, seat, { stage: { at: "wait" } });
+      return true;
+    case "activate":
+    case "tile":
+    case "choose":
+    case "wait":
+      return false;
+  }
+}
+
+function onlyChoice(flow: Flow, seat: Seat, acts: readonly Act[]): boolean {
+  const [only, ...others] = acts;
+  if (only === undefined || others.length > 0) return false;
+  perform(flow, seat, only);
+  return true;
+}
+
+function afterGain(state: State, boat: Boat, from: Source): Stage {
+  switch (from.by) {
+    case "cards":
+      return { at: "machines", ready: readyMachines(boat) };
+    case "machine":
+      return { at: "machines", ready: from.ready };
+    case "river":
+      return takenByRiver(state);
+  }
+}

@@ -1,0 +1,34 @@
+/** Pieces and goods, as what is said names them. */
+import type { Line, PieceParam } from "../../../ui/texts/line.ts";
+import type { CardId } from "../model/card.ts";
+import { GOODS, type Good, type Goods } from "../model/goods.ts";
+import type { TileId } from "../model/river.ts";
+import type { RoomId } from "../model/room.ts";
+
+const MACHINES_PER_ROOM = 3;
+
+export const cardName = (id: CardId): PieceParam => ({ piece: `card.${id}` });
+export const cardNames = (ids: readonly CardId[]): PieceParam[] => ids.map(cardName);
+export const tileName = (id: TileId): PieceParam => ({ piece: `tile.${id}` });
+export const roomName = (id: RoomId): PieceParam => ({ piece: `room.${id}` });
+
+/** Machines are numbered room by room from the top; their names say which one of the room they are. */
+export function machineName(rooms: readonly RoomId[], machine: number): PieceParam {
+  const room = rooms[Math.floor(machine / MACHINES_PER_ROOM)] ?? "";
+  return { piece: `machine.${room}.${1 + (machine % MACHINES_PER_ROOM)}` };
+}
+
+export type Counted = Good | "healthy" | "contaminated";
+
+export const some = (what: Counted, n: number): Line => ({ key: `good.${what}`, params: { n } });
+
+/** Humans by how they are; only what there is. */
+export const humans = (healthy: number, contaminated: number): Line[] =>
+  [some("healthy", healthy), some("contaminated", contaminated)].filter((_, i) => [healthy, contaminated][i] !== 0);
+
+/** What's named, in the order in which boats settle it. */
+export const listOf = (goods: Goods): Line[] =>
+  GOODS.flatMap((good) => {
+    const n = goods[good] ?? 0;
+    return n > 0 ? [some(good, n)] : [];
+  });

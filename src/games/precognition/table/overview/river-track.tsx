@@ -1,0 +1,48 @@
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import { endsSeason, ROUNDS, seasonOf, type TileId } from "../../model/river.ts";
+import type { State } from "../../model/state.ts";
+import { tile } from "../../rules/pieces.ts";
+import { tileName } from "../names.ts";
+import { line } from "../texts.ts";
+import "./river-track.css";
+
+const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
+
+/** Twelve rounds down the river: what has come up, and where the islands are. */
+export function RiverTrack({ state: { round, phase, river } }: { readonly state: State }) {
+  const { say } = useSpeaker();
+  return (
+    <div class="river">
+      <h3>{say(phase === "over" ? line("river.over") : roundLine(round))}</h3>
+      <ol aria-label={say(line("river.caption"))}>
+        {ALL_ROUNDS.map((one) => {
+          const told = say(stationLine(one, river.turned[one - 1]));
+          return (
+            <li
+              key={one}
+              class={stationClass(one, river.turned[one - 1])}
+              aria-current={one === round && phase !== "over" ? "step" : undefined}
+              title={told}
+            >
+              <span class="unseen">{told}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const roundLine = (round: number) =>
+  round === 0 ? line("river.start") : line("river.round", { round, rounds: ROUNDS, season: seasonOf(round) });
+
+function stationLine(round: number, turned: TileId | undefined) {
+  if (turned !== undefined) return line("river.turned", { round, tile: tileName(turned) });
+  return endsSeason(round) ? line("river.island-ahead", { round }) : line("river.ahead", { round });
+}
+
+function stationClass(round: number, turned: TileId | undefined): string {
+  if (endsSeason(round)) return turned === undefined ? "island" : "island turned";
+  if (turned === undefined) return "";
+  return Object.keys(tile(turned).gives).length > 0 ? "turned gives" : "turned takes";
+}

@@ -1,0 +1,30 @@
+/** How the boats stand, a line for each. */
+import type { Line } from "../../../ui/texts/line.ts";
+import type { Boat, State } from "../model/state.ts";
+import { machinesOf } from "../rules/pieces.ts";
+import { cardNames, some } from "./names.ts";
+import type { Key } from "./texts.ts";
+
+export const stand = ({ boats }: State): readonly Line[] => boats.map((boat, seat) => boatLine(boat, seat));
+
+function boatLine(boat: Boat, seat: number): Line {
+  const { cabins, contaminated, doctors, protectors, food, bane, decision } = boat;
+  const crew = [
+    some("healthy", cabins),
+    some("contaminated", contaminated),
+    some("doctor", doctors),
+    some("protector", protectors),
+    some("food", food),
+  ];
+  const params = { seat: { seat }, crew, bane, batteries: batteries(boat) };
+  if (decision.length === 0) return line("stand.boat", params);
+  return line("stand.boat-with-decision", { ...params, decision: cardNames(decision) });
+}
+
+/** "1/2 0/3": how many are on each Machine, and how many it takes. */
+const batteries = ({ rooms, machines }: Boat): string =>
+  machinesOf(rooms)
+    .map((machine, i) => `${machines[i] ?? 0}/${machine.batteries}`)
+    .join(" ");
+
+const line = (key: Key, params: NonNullable<Line["params"]>): Line => ({ key, params });

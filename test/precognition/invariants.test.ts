@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from "vitest";
+import { INVARIANTS } from "./invariants.ts";
+import { playGame, recordOf } from "./random-game.ts";
+
+const GAMES = 1500;
+
+/** How the first game went that broke an invariant. */
+const broken = new Map<string, string>();
+let inputs = 0;
+
+beforeAll(() => {
+  for (let seed = 1; seed <= GAMES; seed++) watchGame(seed);
+});
+
+function watchGame(seed: number): void {
+  const watchers = INVARIANTS.map(({ title, begin }) => ({ title, watch: begin() }));
+  playGame(seed, (moment) => {
+    inputs += 1;
+    for (const { title, watch } of watchers) {
+      if (broken.has(title)) continue;
+      try {
+        watch(moment);
+      } catch (error) {
+        broken.set(title, `${error instanceof Error ? error.message : error}\n${recordOf(seed, moment.table.match)}`);
+      }
+    }
+  });
+}
+
+test.each(INVARIANTS)("$title", ({ title }) => {
+  expect(broken.get(title)).toBeUndefined();
+  expect(inputs).toBeGreaterThan(100 * GAMES);
+});

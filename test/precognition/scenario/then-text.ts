@@ -1,0 +1,138 @@
+/** What is to be seen then: `Ada: cabins 0`, `Ada may: rest`, `Ada can't rest: wrong-moment`, `told: healed Ada`. */
+import { expect } from "vitest";
+import type { Seat } from "../../../src/engine/game.ts";
+import { Refusal } from "../../../src/engine/refusal.ts";
+import { precognition } from "../../../src/games/precognition/game.ts";
+import type { TileId } from "../../../src/games/precognition/model/river.ts";
+import { boatAt } from "../../../src/games/precognition/rules/flow.ts";
+import { type ActText, printAct, readAct } from "./acts-text.ts";
+import { type BoatFacts, type BoatText, factsOf, printBoat, readBoat } from "./boat-text.ts";
+import { type EventText, readEvent } from "./events-text.ts";
+import { at, type Place } from "./mistake.ts";
+import { type Moment, printMoment, readMoment } from "./moment.ts";
+import { act, actsOf, copyOf, type Play, showAll } from "./play.ts";
+import { type Names, nameOf, readSeat } from "./seats-text.ts";
+import { printTable } from "./table-text.ts";
+import { printList, readList, readNumber, readTile, type Words } from "./words.ts";
+
+export type Sight =
+  | { readonly kind: "boat"; readonly seat: Seat; readonly facts: BoatText }
+  | { readonly kind: "may"; readonly seat: Seat; readonly acts: readonly ActText[] }
+  | { readonly kind: "cannot"; readonly seat: Seat; readonly act: ActText; readonly refusal: string }
+  | { readonly kind: "moment"; readonly moment: Moment }
+  | { readonly kind: "river"; readonly turned: readonly TileId[] }
+  | { readonly kind: "awaited"; readonly seats: readonly Seat[] }
+  | { readonly kind: "places"; readonly places: readonly (readonly [Seat, number])[] }
+  | { readonly kind: "told" | "untold"; readonly event: EventText };
+
+export function readThen(words: Words, names: Names): Sight {
+  const read = readAboutTable(words, names) ?? readAboutSeat(words, names);
+  words.end();
+  return read;
+}
+
+function readAboutTable(words: Words, names: Names): Sight | undefined {
+  const readName = (one: Words) => readSeat(one, names);
+  if (words.peek() === "round") return { kind: "moment", moment: readMoment(words) };
+  if (words.skip("river")) {
+    words.expect(":");
+    return { kind: "river", turned: readList(words, readTile) };
+  }
+  if (words.skip("awaited")) {
+    words.expect(":");
+    return { kind: "awaited", seats: readList(words, readName) };
+  }
+  if (words.skip("places")) {
+    words.expect(":");
+    return { kind: "places", places: readList(words, (one) => [readName(one), readNumber(one)] as const) };
+  }
+  const isUntold = words.skip("not");
+  if (!isUntold && words.peek() !== "told") return undefined;
+  words.expect("told", ":");
+  return { kind: isUntold ? "untold" : "told", event: readEvent(words, names) };
+}
+
+function readAboutSeat(words: Words, names: Names): Sight {
+  const seat = readSeat(words, names);
+  if (words.skip("may")) {
+    words.expect(":");
+    const acts = [readAct(words)];
+    while (words.skip("|")) acts.push(readAct(words));
+    return { kind: "may", seat, acts };
+  }
+  if (words.skip("can't")) {
+    const text = readAct(words);
+    words.expect(":");
+    return { kind: "cannot", seat, act: text, refusal: words.take("why not") };
+  }
+  words.expect(":");
+  return { kind: "boat", seat, facts: readBoat(words) };
+}
+
+export function check(play: Play, sight: Sight, place: Place): void {
+  const where = `${at(place)}\n  ${printTable(play)}\n`;
+  switch (sight.kind) {
+    case "boat": {
+      const facts = factsOf(boatAt(play.state, sight.seat), play.values);
+      return expect(printBoat(onlySaid(facts, sight.facts)), where).toBe(printBoat(sight.facts));
+    }
+    case "may":
+      return expect(actsOf(play, sight.seat).map(printAct).sort(), where).toEqual(sight.acts.map(printAct).sort());
+    case "cannot":
+      return expectRefusal(play, sight, where);
+    case "moment":
+      return expect(printMoment(play.state), where).toBe(printMoment(sight.moment));
+    case "river":
+      return expect(printList(play.state.river.turned), where).toBe(printList(sight.turned));
+    case "awaited": {
+      const awaited = precognition.awaits(play.state).flatMap((one) => (one.kind === "act" ? one.from : []));
+      const told = (seats: readonly Seat[]) => printList(seats.map((seat) => nameOf(play.names, seat)));
+      return expect(told(awaited), where).toBe(told(sight.seats));
+    }
+    case "places": {
+      const places = precognition.result(play.state)?.places;
+      return expect(places, where).toEqual(play.names.map((_, seat) => new Map(sight.places).get(seat)));
+    }
+    case "told":
+      return expect(play.events, where).toContainEqual(matching(sight.event));
+    case "untold":
+      return expect(play.events, where).not.toContainEqual(matching(sight.event));
+  }
+}
+
+const matching = ({ on, facts }: EventText): unknown => expect.objectContaining({ on, ...facts });
+
+/** Only what the scenario speaks about. */
+function onlySaid(facts: BoatFacts, said: BoatText): BoatText {
+  const rooms = Object.entries(facts.rooms).filter(([room]) => Object.hasOwn(said.rooms ?? {}, room));
+  const others = Object.entries(facts).filter(([key]) => Object.hasOwn(said, key));
+  return { ...Object.fromEntries(others), ...(said.rooms && { rooms: Object.fromEntries(rooms) }) };
+}
+
+/** It is refused, for this reason, and wasn't on the list of what may be done. A choice is refused when it's shown. */
+function expectRefusal(
+  play: Play,
+  { seat, act: text, refusal }: Extract<Sight, { kind: "cannot" }>,
+  where: string,
+): void {
+  const trial = copyOf(play);
+  let reason = "nothing: it is allowed";
+  try {
+    act(trial, seat, text);
+    if (text.do === "choose") showWithOthers(trial);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    reason = error.key;
+  }
+  expect(`"${printAct(text)}" is refused by ${reason}`, where).toBe(`"${printAct(text)}" is refused by ${refusal}`);
+  expect(actsOf(play, seat).map(printAct), where).not.toContain(printAct(text));
+}
+
+/** Whoever hasn't chosen takes the first choice there is. */
+function showWithOthers(play: Play): void {
+  for (const seat of play.state.boats.keys()) {
+    const [first] = play.chosen.has(seat) ? [] : actsOf(play, seat);
+    if (first !== undefined) act(play, seat, first);
+  }
+  showAll(play);
+}

@@ -1,0 +1,181 @@
+/** Rules that only show over whole games, or over many of them. */
+import { expect, test } from "vitest";
+import { Keeper } from "../../src/engine/keeper.ts";
+import { LocalTable } from "../../src/engine/local-table.ts";
+import { Match } from "../../src/engine/match.ts";
+import { Refusal } from "../../src/engine/refusal.ts";
+import { seeded } from "../../src/engine/rng.ts";
+import { precognition } from "../../src/games/precognition/game.ts";
+import type { Event } from "../../src/games/precognition/model/events.ts";
+import type { TileId } from "../../src/games/precognition/model/river.ts";
+import { card, cardsOf, tilesOf } from "../../src/games/precognition/rules/pieces.ts";
+import { awaitedSeats, newMatch, newTable, playGame } from "./random-game.ts";
+
+const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
+
+function eventsOf(seed: number): Event[] {
+  const events: Event[] = [];
+  playGame(seed, (moment) => events.push(...moment.events));
+  return events;
+}
+
+test("3.3c season 1 is drawn in rounds 1 to 4, season 2 in rounds 5 to 8, season 3 in rounds 9 to 11, two cards each", () => {
+  for (const seed of SEEDS.slice(0, 40)) {
+    let round = 0;
+    const seasons: string[] = [];
+    for (const event of eventsOf(seed)) {
+      if (event.on === "round") round = event.round;
+      if (event.on === "dealt" && event.seat === 0) seasons.push(`deal: ${seasonsOf(event.cards)}`);
+      if (event.on === "chose" && event.seat === 0) seasons.push(`${round}: ${seasonsOf(event.hand)}`);
+    }
+    expect(seasons, `seed ${seed}`).toEqual([
+      "deal: 1,1",
+      ...["1: 1,1", "2: 1,1", "3: 1,1", "4: 1,1"],
+      ...["5: 2,2", "6: 2,2", "7: 2,2", "8: 2,2"],
+      ...["9: 3,3", "10: 3,3", "11: 3,3", "12: "],
+    ]);
+  }
+});
+
+const seasonsOf = (cards: readonly string[]): string => cards.map((id) => card(id).season).join();
+
+test("3.3c every card of a season comes first in some game, for people and for bots", () => {
+  const first = { person: new Set<string>(), bot: new Set<string>() };
+  for (const seed of SEEDS) {
+    playGame(seed, ({ before, events }) => {
+      for (const event of events) {
+        const cards =
+          event.on === "dealt" ? event.cards : event.on === "chose" && startsSeason(before.round) ? event.hand : [];
+        for (const id of cards) if ("seat" in event) first[before.boats[event.seat]?.sitter ?? "bot"].add(id);
+      }
+    });
+  }
+  const all = [...cardsOf(1), ...cardsOf(2), ...cardsOf(3)].sort();
+  expect([...first.person].sort()).toEqual(all);
+  expect([...first.bot].sort()).toEqual(all);
+});
+
+const startsSeason = (round: number): boolean => round === 5 || round === 9;
+
+test("3.5a each tile of a season comes up in each of its rounds, and is left out, in some game", () => {
+  const seen = new Set<string>();
+  for (const seed of SEEDS) {
+    const turned: TileId[] = eventsOf(seed).flatMap((event) => (event.on === "turned" ? [event.tile] : []));
+    expect(turned, `seed ${seed}`).toHaveLength(12);
+    for (const [i, tile] of turned.entries()) seen.add(`${tile} in round ${i + 1}`);
+    for (const season of [1, 2, 3] as const) {
+      for (const tile of tilesOf(season)) if (!turned.includes(tile)) seen.add(`${tile} left out`);
+    }
+  }
+  const expected = ([1, 2, 3] as const).flatMap((season) =>
+    tilesOf(season).flatMap((tile) =>
+      [1, 2, 3].map((i) => `${tile} in round ${4 * season - 4 + i}`).concat(`${tile} left out`),
+    ),
+  );
+  for (const one of expected) expect(seen).toContain(one);
+});
+
+test("3.5b 3.5c what is still ahead on the river tells nothing about what comes next or is left out", () => {
+  playGame(1, ({ after: { river, round, phase } }) => {
+    if (phase === "over") return;
+    const season = Math.min(3, Math.floor(river.turned.length / 4) + 1) as 1 | 2 | 3;
+    const unturned = tilesOf(season).filter((tile) => !river.turned.includes(tile));
+    expect(river.ahead, `round ${round}`).toEqual(round === 12 && phase === "answer" ? [] : unturned);
+  });
+});
+
+test("4a there are twelve rounds, four to a season", () => {
+  const rounds = eventsOf(3).flatMap((event) => (event.on === "round" ? [[event.round, event.season]] : []));
+  expect(rounds).toEqual([
+    ...[
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ],
+    ...[
+      [5, 2],
+      [6, 2],
+      [7, 2],
+      [8, 2],
+    ],
+    ...[
+      [9, 3],
+      [10, 3],
+      [11, 3],
+      [12, 3],
+    ],
+  ]);
+});
+
+/** Only the order of the people's decks follows from `decks`, only what they choose from `choice`. */
+function looksUntilShown({ decks, choice, round }: { decks: number; choice: number; round: number }): string[] {
+  const match = newMatch(["person", "person", "person"]);
+  const keeper = Keeper.fresh(precognition, seeded(decks)).save();
+  const table = new LocalTable(match, { keeper, croupier: seeded(7).save() });
+  const looks: string[] = [];
+  while (match.state.round < round || match.state.phase !== "show") {
+    const answer = table.nextAnswer();
+    const [seat = 0] = awaitedSeats(table);
+    const act = table.legal(seat)[choice];
+    const input = answer ?? (act && table.inputFor(seat, act));
+    if (input === undefined) throw new Error("nobody can go on");
+    match.apply(input);
+    looks.push(match.stateHash());
+  }
+  return looks;
+}
+
+test("4.1.2e 4.5h in whatever order the decks lie, the table looks the same until cards are shown", () => {
+  const looks = looksUntilShown({ decks: 1, choice: 0, round: 0 });
+  // Each of three players seals three seasons; then luck says which cards are drawn for the deal.
+  expect(looks).toHaveLength(10);
+  expect(looksUntilShown({ decks: 2, choice: 0, round: 0 })).toEqual(looks);
+});
+
+test("4.1.2a 4.5g whatever the players choose, the table looks the same until it is shown", () => {
+  const looks = looksUntilShown({ decks: 1, choice: 0, round: 1 });
+  // After that the deal is shown, luck says again which cards are drawn, and three choices are locked.
+  expect(looks).toHaveLength(15);
+  expect(looksUntilShown({ decks: 1, choice: 5, round: 1 })).toEqual(looks);
+});
+
+test("4.5d in whatever order the players act, the game goes the same way", () => {
+  for (const seed of SEEDS.slice(0, 40)) {
+    const ends = [1, 2, 3].map((order) => endOf(seed, order));
+    expect(new Set(ends).size, `seed ${seed}`).toBe(1);
+  }
+});
+
+/** Each player follows their own luck; who is next is another matter. */
+function endOf(seed: number, order: number): string {
+  const table = newTable(
+    Array.from({ length: 2 + (seed % 3) }, () => "person" as const),
+    seed,
+  );
+  const lucks = table.match.sitters.map((_, seat) => seeded(seed, 10 + seat));
+  const who = seeded(order);
+  while (!table.match.isOver) {
+    const answer = table.nextAnswer();
+    const seat = answer === undefined ? who.pick(awaitedSeats(table)) : 0;
+    const act = answer === undefined ? lucks[seat]?.pick(table.legal(seat)) : undefined;
+    const input = answer ?? (act && table.inputFor(seat, act));
+    if (input === undefined) throw new Error("nobody can go on");
+    table.match.apply(input);
+  }
+  return table.match.stateHash();
+}
+
+test("6a two, three or four players take part, no fewer and no more", () => {
+  for (const players of [2, 3, 4])
+    expect(newMatch(Array.from({ length: players }, () => "person")).sitters).toHaveLength(players);
+  for (const players of [1, 5]) {
+    expect(() => newMatch(Array.from({ length: players }, () => "person"))).toThrow(Refusal);
+  }
+});
+
+test("6a another mode or set-up is refused by name", () => {
+  const seats = [1, 2].map((n) => ({ name: `Seat ${n}`, by: "person", level: "random" }));
+  expect(() => new Match(precognition, { mode: "teams", setup: "standard" }, seats)).toThrow(/mode/u);
+  expect(() => new Match(precognition, { mode: "competitive", setup: "advanced" }, seats)).toThrow(/setup/u);
+});
