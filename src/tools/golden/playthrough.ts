@@ -1,0 +1,81 @@
+/**
+ * One match as a text that a person can follow by hand and a test can compare: what is printed on the pieces, every
+ * input, what it led to, and how things stand whenever a section begins.
+ */
+import type { Game, Sitter } from "../../engine/game.ts";
+import type { Match } from "../../engine/match.ts";
+import { type Cast, seatsOf } from "../play/cast.ts";
+import { watchHands } from "../play/hands.ts";
+import { startPlay } from "../play/play.ts";
+import { tableOf, usualBots } from "../play/usual.ts";
+import { tellerOf } from "../tell/teller.ts";
+import { inputText } from "./input-text.ts";
+
+const NOTE = "In acts and handles everything counts from 0. (of 6): so many acts the seat could choose from.";
+const INDENT = " ".repeat(6);
+
+export function playthrough(game: Game, players: number, seed: number): string {
+  const play = startPlay(castFor(game, players, seed));
+  const { match, table, next } = play;
+  const { title, tellStep } = tellerOf(match, "en");
+  const names = match.header.seats.map(({ name }) => name);
+  const newlyHeld = watchHands(play);
+  const lines = [title, `seed ${seed}`, NOTE, "", ...printed(game), ""];
+  while (!match.isOver) {
+    const input = next();
+    const choices = "seat" in input ? ` (of ${table.legal(input.seat).length})` : "";
+    lines.push(`${`${match.inputs.length + 1}.`.padEnd(INDENT.length)}${inputText(input, names)}${choices}`);
+    const told = tellStep(input);
+    const drawn = newlyHeld().map(({ seat, handle, value }) => `${names[seat]} alone sees: ${handle} is ${value}`);
+    lines.push(...[...told, ...drawn].map((line) => (line === "" ? "" : `${INDENT}${line}`)));
+  }
+  lines.push("", `result ${JSON.stringify(match.result)}`, `hash of the last state ${match.stateHash()}`);
+  return `${lines.join("\n")}\n`;
+}
+
+/**
+ * The seed of the match, out of so many, in which the players score most, and among those the one in which most
+ * different things happen: a match that everybody loses tells little, but random players seldom do better.
+ */
+export function mostTellingSeed(game: Game, players: number, candidates: number): number {
+  const seeds = Array.from({ length: candidates }, (_, i) => i + 1);
+  const worth = seeds.map((seed) => worthOf(castFor(game, players, seed)));
+  return seeds[worth.indexOf(Math.max(...worth))] ?? 1;
+}
+
+function worthOf(cast: Cast): number {
+  const { match, next } = startPlay(cast);
+  const kinds = new Set<string>();
+  while (!match.isOver) {
+    const input = next();
+    if (input.kind === "act") kinds.add(`act ${input.act.do}`);
+    for (const { on } of match.apply(input)) kinds.add(`event ${on}`);
+  }
+  return totalScore(match) * MORE_THAN_KINDS + kinds.size;
+}
+
+const MORE_THAN_KINDS = 1000;
+
+const castFor = (game: Game, players: number, seed: number): Cast => ({
+  game: { ...game, rules: NO_HASH, content: NO_HASH },
+  options: tableOf(game).options,
+  seats: seatsOf(usualBots(game, players), sitters(players)),
+  seed,
+});
+
+/** Bots' luck depends on the header. A playthrough is to change when a match goes otherwise, not with every version. */
+const NO_HASH = "0".repeat(64);
+
+/** People, with sealed cards and hidden hands, and one bot. */
+const sitters = (players: number): readonly Sitter[] =>
+  Array.from({ length: players }, (_, i) => (i < players - 1 ? "person" : "bot"));
+
+const totalScore = ({ result }: Match): number =>
+  (result?.scores ?? []).reduce((total, [score = 0]) => total + score, 0);
+
+function printed({ tables }: Game): readonly string[] {
+  return Object.entries(tables).flatMap(([name, pieces]) => [
+    `${name}:`,
+    ...(Array.isArray(pieces) ? pieces : [pieces]).map((piece) => `  ${JSON.stringify(piece)}`),
+  ]);
+}

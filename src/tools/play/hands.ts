@@ -1,0 +1,33 @@
+/** What seats alone get to know while a match is played. */
+import type { Handle, Input, Seat } from "../../engine/game.ts";
+import type { Play } from "./play.ts";
+
+export interface Drawn {
+  readonly seat: Seat;
+  readonly handle: Handle;
+  readonly value: unknown;
+}
+
+/** Says each time what the people's hands hold that they didn't hold before. */
+export function watchHands({ match, table }: Play): () => readonly Drawn[] {
+  const told = new Set<Handle>();
+  return () =>
+    match.sitters.flatMap((_, seat) =>
+      [...table.mine(seat)]
+        .filter(([handle]) => !told.has(handle))
+        .map(([handle, value]) => {
+          told.add(handle);
+          return { seat, handle, value };
+        }),
+    );
+}
+
+/** A bot draws in the very moment in which it shows what it has drawn. To be asked before the input is applied. */
+export function drawnByBots({ match }: Play, input: Input): readonly Drawn[] {
+  if (input.kind !== "revealed") return [];
+  return input.acts
+    .filter(({ seat }) => match.sitters[seat] === "bot")
+    .flatMap(({ seat }) =>
+      [...match.game.dealt(match.state, seat, input.results)].map(([handle, value]) => ({ seat, handle, value })),
+    );
+}

@@ -1,0 +1,67 @@
+/** `npm run -s replay`: what happened in a match, from its record. */
+import { readFileSync } from "node:fs";
+import { Match } from "../engine/match.ts";
+import { readRecord } from "../engine/record.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { findGame } from "../games/index.ts";
+import { TABLES } from "../games/tables.ts";
+import { refusalLine } from "../ui/texts/line.ts";
+import { FALLBACK } from "../ui/texts/messages.ts";
+import { texts } from "../ui/texts/shell.ts";
+import { speakerOf } from "../ui/texts/speaker.ts";
+import { tool, wrongUse } from "./lib/command.ts";
+import { tellerOf } from "./tell/teller.ts";
+
+const DONE = 0;
+const REFUSED = 1;
+const LANGUAGES = Object.keys(texts);
+
+const HELP = `Checks a record by playing it again, and tells what happened.
+
+npm run -s replay -- FILE [options]
+
+  FILE             a record, as a match saves it (src/engine/RECORD.md)
+  --language CODE  one of: ${LANGUAGES.join(", ")} (${FALLBACK})`;
+
+export const main = tool({
+  help: HELP,
+  options: { language: { type: "string", default: FALLBACK } },
+  operands: ["FILE"],
+  run({ language }, [file = ""]) {
+    if (!LANGUAGES.includes(language)) {
+      throw wrongUse(`There are no texts in "${language}". There is: ${LANGUAGES.join(", ")}.`);
+    }
+    const text = readText(file);
+    try {
+      tell(readRecord(text, findGame), language);
+      return DONE;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      console.error(`${file}: ${sayRefusal(error, text, language)}`);
+      return REFUSED;
+    }
+  },
+});
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw wrongUse(`"${file}" can't be read: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+function tell({ game, header, inputs }: Match, language: string): void {
+  const match = new Match(game, header.options, header.seats);
+  const { title, tellStep, stand } = tellerOf(match, language);
+  console.log(title);
+  for (const input of inputs) for (const line of tellStep(input)) console.log(line);
+  if (!match.isOver) console.log(["", ...stand()].join("\n"));
+}
+
+/** In the words of the game that the file names, as far as it does. */
+function sayRefusal(refusal: Refusal, text: string, language: string): string {
+  const game = /"game":"([^"]*)"/u.exec(text)?.[1] ?? "";
+  const words = Object.hasOwn(TABLES, game) ? TABLES[game]?.texts : undefined;
+  return speakerOf(language, words).say(refusalLine(refusal));
+}

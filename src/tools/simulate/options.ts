@@ -1,0 +1,139 @@
+/** What `simulate` is told to do. */
+import { accessSync, closeSync, constants, mkdirSync, openSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import type { Game } from "../../engine/game.ts";
+import { Match } from "../../engine/match.ts";
+import { Refusal } from "../../engine/refusal.ts";
+import { findGame, GAMES } from "../../games/index.ts";
+import { refusalLine } from "../../ui/texts/line.ts";
+import { speakerOf } from "../../ui/texts/speaker.ts";
+import { listOf, type Values, whole, wrongUse } from "../lib/command.ts";
+import { MOST_SEED } from "../play/cast.ts";
+import { castOf, type Series } from "../play/series.ts";
+import { tableOf } from "../play/usual.ts";
+
+const gameIds = GAMES.map(({ id }) => id).join(", ");
+
+const MOST_SEATS = 64;
+const MOST_MATCHES = 10_000_000;
+const MOST_THREADS = 1024;
+
+export const OPTIONS = {
+  game: { type: "string", default: GAMES[0]?.id ?? "" },
+  players: { type: "string" },
+  mode: { type: "string" },
+  setup: { type: "string" },
+  bots: { type: "string", default: "random" },
+  sit: { type: "string", default: "person" },
+  games: { type: "string", default: "100" },
+  seed: { type: "string", default: "1" },
+  threads: { type: "string", default: String(availableParallelism()) },
+  records: { type: "string" },
+  trace: { type: "string" },
+  json: { type: "boolean", default: false },
+} as const;
+
+export const HELP = `Plays many matches of bots against bots and says how they went.
+
+npm run -s simulate -- [options]
+
+  --game ID        one of: ${gameIds} (the first, if you don't say)
+  --players N      how many seats (as many as the game has)
+  --mode MODE      how the game is played (as the game has it)
+  --setup SETUP    what it is set up with (as the game has it)
+  --bots A,B,…     who plays, seat by seat, or one for all seats (random)
+  --sit S,S,…      how they sit, seat by seat or for all: "person" (a hand and sealed cards of their own, as people
+                   have them) or "bot" (everything drawn in public, as bots do it) (person)
+  --games N        how many matches (100)
+  --seed N         makes the same matches again (1)
+  --threads N      how many at a time; the results don't depend on it (one for each core)
+  --records DIR    writes the record of each match into this folder
+  --trace FILE     writes every step of every match as JSON lines (src/tools/TRACE.md)
+  --json           prints one JSON document instead of tables`;
+
+export interface Assignment {
+  readonly series: Series;
+  readonly matches: number;
+  readonly threads: number;
+  readonly records: string | undefined;
+  readonly trace: string | undefined;
+  readonly json: boolean;
+}
+
+/** Refuses what can't be done before anything has been done. */
+export function readAssignment(values: Values<typeof OPTIONS>): Assignment {
+  const game = readGame(values.game);
+  const { players, options } = tableOf(game);
+  const seats = whole("players", values.players ?? String(players.most), { least: 1, most: MOST_SEATS });
+  const series: Series = {
+    game: game.id,
+    options: { ...Object(options), ...chosen({ mode: values.mode, setup: values.setup }) },
+    bots: listOf("bots", values.bots, seats),
+    sit: listOf("sit", values.sit, seats).map(readSitter),
+    seed: whole("seed", values.seed, { least: 0, most: MOST_SEED }),
+  };
+  const assignment = {
+    series,
+    matches: whole("games", values.games, { least: 1, most: MOST_MATCHES }),
+    threads: whole("threads", values.threads, { least: 1, most: MOST_THREADS }),
+    records: values.records,
+    trace: values.trace,
+    json: values.json,
+  };
+  checkBots(game, series);
+  checkMatch(series);
+  if (values.records !== undefined) checkFolder(values.records);
+  if (values.trace !== undefined) checkFile(values.trace);
+  return assignment;
+}
+
+function readGame(id: string): Game {
+  const game = findGame(id);
+  if (game === undefined) throw wrongUse(`There is no game "${id}". There is: ${gameIds}.`);
+  return game;
+}
+
+const chosen = (options: Readonly<Record<string, string | undefined>>): object =>
+  Object.fromEntries(Object.entries(options).filter(([, option]) => option !== undefined));
+
+function readSitter(text: string): "person" | "bot" {
+  if (text === "person" || text === "bot") return text;
+  throw wrongUse(`--sit takes "person" or "bot", not "${text}".`);
+}
+
+function checkBots({ id, bots }: Game, series: Series): void {
+  const stranger = series.bots.find((level) => !Object.hasOwn(bots, level));
+  if (stranger === undefined) return;
+  throw wrongUse(`There is no bot "${stranger}" for ${id}. There is: ${Object.keys(bots).join(", ")}.`);
+}
+
+/** The match itself says best what it can't be made of. */
+function checkMatch(series: Series): void {
+  const { game, options, seats } = castOf(series, 0);
+  try {
+    new Match(game, options, seats);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const why = speakerOf("en", tableOf(game).texts).say(refusalLine(error));
+    throw wrongUse(`${game.id} can't be played so. ${why}`);
+  }
+}
+
+function checkFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw wrongUse(`Records can't be written into "${folder}": ${reason(error)}.`);
+  }
+}
+
+function checkFile(file: string): void {
+  try {
+    closeSync(openSync(file, "w"));
+  } catch (error) {
+    throw wrongUse(`A trace can't be written to "${file}": ${reason(error)}.`);
+  }
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));

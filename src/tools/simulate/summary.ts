@@ -1,0 +1,48 @@
+/** What a whole simulation says, as data. */
+import type { SeatInfo } from "../../engine/match.ts";
+import { type Distribution, distributionOf } from "./distribution.ts";
+import type { Outcome } from "./outcome.ts";
+
+export interface Summary {
+  readonly matches: number;
+  readonly inputs: Distribution;
+  readonly bots: readonly Group[];
+  readonly seats: readonly Group[];
+}
+
+/** The results of one bot, wherever it sat, or of one seat. */
+export interface Group {
+  readonly name: string;
+  readonly results: number;
+  /** By what is counted. */
+  readonly scores: Readonly<Record<string, Distribution>>;
+  /** How often first, second and so on; who shares a place has it. */
+  readonly places: readonly number[];
+}
+
+export function summarise(
+  outcomes: readonly Outcome[],
+  seats: readonly SeatInfo[],
+  labels: readonly string[],
+): Summary {
+  const group = (name: string, members: readonly number[]): Group => ({
+    name,
+    results: outcomes.length * members.length,
+    scores: Object.fromEntries(labels.map((label, i) => [label, distributionOf(scoresOf(outcomes, members, i))])),
+    places: seats.map((_, i) => placesOf(outcomes, members).filter((place) => place === i + 1).length),
+  });
+  const levels = [...new Set(seats.map(({ level }) => level))];
+  const membersOf = (level: string) => seats.flatMap((seat, i) => (seat.level === level ? [i] : []));
+  return {
+    matches: outcomes.length,
+    inputs: distributionOf(outcomes.map(({ inputs }) => inputs)),
+    bots: levels.map((level) => group(level, membersOf(level))),
+    seats: seats.map(({ name, level, by }, i) => group(`${name} (${level}, ${by})`, [i])),
+  };
+}
+
+const scoresOf = (outcomes: readonly Outcome[], members: readonly number[], i: number): readonly number[] =>
+  outcomes.flatMap(({ result }) => members.map((seat) => result.scores[seat]?.[i] ?? 0));
+
+const placesOf = (outcomes: readonly Outcome[], members: readonly number[]): readonly number[] =>
+  outcomes.flatMap(({ result }) => members.map((seat) => result.places[seat] ?? 0));

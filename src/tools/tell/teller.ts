@@ -1,0 +1,37 @@
+/** Tells a match in words, for people who read it afterwards. */
+import type { Game, Input, Types } from "../../engine/game.ts";
+import type { Header, Match } from "../../engine/match.ts";
+import type { Line } from "../../ui/texts/line.ts";
+import { speakerOf } from "../../ui/texts/speaker.ts";
+import { tableOf } from "../play/usual.ts";
+
+export interface Teller {
+  readonly title: string;
+  /** Applies the input to the match, and tells what it leads to. Where a section begins, it tells how things stand. */
+  tellStep(input: Input): readonly string[];
+  stand(): readonly string[];
+}
+
+export function tellerOf(match: Match, language: string): Teller {
+  const table = tableOf(match.game);
+  const speaker = speakerOf(language, table.texts);
+  const names = match.header.seats.map(({ name }) => name);
+  const say = (line: Line) => speaker.say(line, names);
+  const stand = () => table.stand(match.state).map((line) => `  ${say(line)}`);
+  return {
+    title: titleOf(match.game, match.header, say(table.about.name)),
+    stand,
+    tellStep: (input) =>
+      match
+        .apply(input)
+        .flatMap((event) => table.log(event, match.state))
+        .flatMap((line) => (line.heading ? ["", say(line), ...stand(), ""] : [say(line)])),
+  };
+}
+
+/** Options and names are told as they are: they belong to no language. */
+function titleOf({ id }: Game, { options, seats }: Header<Types>, name: string): string {
+  const how = Object.entries(Object(options)).map(([key, option]) => `${key}: ${option}`);
+  const who = seats.map((seat, i) => `${i + 1}. ${seat.name} (${seat.by === "bot" ? seat.level : seat.by})`);
+  return [`${name} (${id}) · ${how.join(" · ")}`, who.join(" · ")].join("\n");
+}

@@ -1,0 +1,121 @@
+/** 4.2 Action and 4.4 Maintenance up to Heal, for one boat. */
+import { type Boat, type Doing, fits, range } from "./boat.ts";
+import { gain } from "./gain.ts";
+import type { Act, Card, Good, Machine, Tally } from "./lines.ts";
+import { loseHumans } from "./loss.ts";
+import type { Table } from "./table.ts";
+
+const MOST_BANE = 12;
+
+export function* actionAndMaintenance(table: Table, seat: number, boat: Boat): Doing {
+  if (boat.zone === null) throw new Error("nothing lies in the Action Zone");
+  const kept = table.card(boat.zone.kept);
+  const given = table.card(boat.zone.given);
+  yield* activate(table, seat, boat, kept, given);
+  yield* fireMachines(table, seat, boat, kept, given);
+  yield* sufferBane(table, seat, boat, kept.bane + given.bane);
+
+  const healed = Math.min(boat.doctors, boat.contaminated);
+  boat.contaminated -= healed;
+  boat.cabins += healed;
+  if (healed > 0) table.say({ on: "healed", seat, humans: healed });
+}
+
+/** "A cost of X equals the other card's cost; if both are X, both cost 0." */
+function resolvedCost(card: Card, other: Card): number {
+  if (card.cost !== "X") return card.cost;
+  return other.cost === "X" ? 0 : other.cost;
+}
+
+function* activate(table: Table, seat: number, boat: Boat, kept: Card, given: Card): Doing {
+  const price = resolvedCost(kept, given) + resolvedCost(given, kept);
+  const payable = boat.cabins >= price;
+  const act: Act = yield {
+    stage: { at: "activate" },
+    allows: (answer) =>
+      fits(answer, { do: ["activate"], cards: payable ? ["both", "kept", "given"] : ["kept", "given"] }),
+  };
+
+  const paid = act.cards === "both" ? price : 0;
+  boat.cabins -= paid;
+  boat.contaminated += paid;
+
+  const offered = table.nothing();
+  const gains: unknown[] = [];
+  const activated: string[] = [];
+  const pairs = [
+    { slot: "kept", card: kept, other: given },
+    { slot: "given", card: given, other: kept },
+  ];
+  for (const { slot, card, other } of pairs) {
+    if (act.cards !== "both" && act.cards !== slot) continue;
+    const first = circle(table, card.gain, resolvedCost(other, card));
+    const second = kept.type === given.type ? circle(table, card.bonus, resolvedCost(other, card)) : null;
+    for (const good of table.goods) offered[good] += first[good] + (second?.[good] ?? 0);
+    activated.push(card.id);
+    gains.push({ card: card.id, gain: first, bonus: second });
+  }
+  table.say({ on: "activated", seat, cards: activated, paid, gains });
+  yield* gain(table, seat, boat, offered, { by: "cards" });
+}
+
+function circle(table: Table, printed: Card["gain"], x: number): Tally {
+  const tally = table.nothing();
+  for (const good of table.goods) {
+    const amount = printed[good] ?? 0;
+    tally[good] = amount === "X" ? x : amount;
+  }
+  return tally;
+}
+
+function* fireMachines(table: Table, seat: number, boat: Boat, kept: Card, given: Card): Doing {
+  // Settled now: Batteries that come from Machines power only from the next round on.
+  let ready = boat.machines.flatMap((batteries, number) => {
+    const machine = table.machine(boat, number);
+    return batteries === machine.batteries && holds(machine, kept, given) ? [number] : [];
+  });
+  while (ready.length > 0) {
+    const choices = ready;
+    const act: Act = yield {
+      stage: { at: "machines", ready: choices },
+      allows: (answer) => fits(answer, { do: ["rest"] }) || fits(answer, { do: ["fire"], machine: choices }),
+    };
+    if (act.do === "rest") return;
+    ready = ready.filter((number) => number !== act.machine);
+    const { gives } = table.machine(boat, Number(act.machine));
+    table.say({ on: "fired", seat, machine: act.machine, gives });
+    yield* gain(table, seat, boat, { ...table.nothing(), ...gives }, { by: "machine", ready });
+  }
+}
+
+function holds({ when }: Machine, kept: Card, given: Card): boolean {
+  switch (when.pair) {
+    case "type-and-other":
+      return isTypeAndOther(kept.type, given.type, when.type) || isTypeAndOther(given.type, kept.type, when.type);
+    case "bane-and-none":
+      return kept.bane > 0 ? given.bane === 0 : given.bane > 0;
+  }
+}
+
+const isTypeAndOther = (one: Good, other: Good, type: Good): boolean => one === type && other !== type;
+
+function* sufferBane(table: Table, seat: number, boat: Boat, rise: number): Doing {
+  const before = boat.bane;
+  boat.bane = Math.min(MOST_BANE, before + rise);
+  if (boat.bane > before) table.say({ on: "bane-rose", seat, by: boat.bane - before, level: boat.bane });
+
+  if (boat.bane > 0 && boat.protectors > 0) {
+    // A Protector may be discarded as long as there is Bane: two points each, the last one perhaps only one.
+    const useful = Math.ceil(boat.bane / 2);
+    const act: Act = yield {
+      stage: { at: "protect" },
+      allows: (answer) => fits(answer, { do: ["protect"], protectors: range(0, Math.min(useful, boat.protectors)) }),
+    };
+    const discarded = Number(act.protectors);
+    boat.protectors -= discarded;
+    boat.bane = Math.max(0, boat.bane - 2 * discarded);
+    if (discarded > 0) table.say({ on: "protected", seat, protectors: discarded, level: boat.bane });
+  }
+
+  yield* loseHumans(table, seat, boat, boat.bane, "bane", (humans) => ({ at: "lose", humans }));
+}

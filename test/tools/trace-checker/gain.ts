@@ -1,0 +1,78 @@
+/** "You may always take less." Everything that is gained, from whatever source, is placed here. */
+import { type Boat, type Doing, fits, range } from "./boat.ts";
+import type { Act, Tally } from "./lines.ts";
+import type { Table } from "./table.ts";
+
+interface Source {
+  by: "cards" | "machine" | "river";
+  ready?: number[];
+}
+
+export function* gain(table: Table, seat: number, boat: Boat, offered: Tally, from: Source): Doing {
+  const left = { ...offered };
+  const took = (good: string, amount: number) => {
+    if (amount > 0) table.say({ on: "gained", seat, good, amount, by: from.by });
+  };
+  for (const good of table.goods) {
+    const most = left[good];
+    if (most === 0) continue;
+    const stage = { at: "gain", from, offered: { ...left } };
+    left[good] = 0;
+
+    if (good === "ymune") {
+      const act: Act = yield {
+        stage,
+        allows: (answer) =>
+          fits(answer, { do: ["post"], doctors: range(0, most), protectors: range(0, most) }) &&
+          Number(answer.doctors) + Number(answer.protectors) <= most,
+      };
+      const [doctors, protectors] = [Number(act.doctors), Number(act.protectors)];
+      boat.doctors += doctors;
+      boat.protectors += protectors;
+      took("doctor", doctors);
+      took("protector", protectors);
+      declined(table, seat, good, most - doctors - protectors);
+      continue;
+    }
+
+    const act: Act = yield {
+      stage,
+      allows: (answer) => fits(answer, { do: ["take"], good: [good], amount: range(0, most) }),
+    };
+    const amount = Number(act.amount);
+    if (good === "food") boat.food += amount;
+    if (good === "human") boat.contaminated += amount;
+    if (good === "doctor") boat.doctors += amount;
+    if (good === "protector") boat.protectors += amount;
+    took(good, amount);
+    declined(table, seat, good, most - amount);
+    if (good === "battery") yield* place(table, seat, boat, amount, { from, offered: { ...left } });
+  }
+}
+
+function declined(table: Table, seat: number, good: string, amount: number): void {
+  if (amount > 0) table.say({ on: "declined", seat, good, amount });
+}
+
+/** "Onto Machines, split as you like, never more than a Machine holds." */
+function* place(table: Table, seat: number, boat: Boat, batteries: number, shown: object): Doing {
+  for (let left = batteries; left > 0; left--) {
+    const open = boat.machines.flatMap((on, number) => (on < table.machine(boat, number).batteries ? [number] : []));
+    if (open.length === 0) {
+      table.say({ on: "spilt", seat, batteries: left });
+      return;
+    }
+    const room = boat.machines.reduce((sum, on, number) => sum + table.machine(boat, number).batteries - on, 0);
+    let [number = 0] = open;
+    if (open.length > 1 && left < room) {
+      const act: Act = yield {
+        stage: { at: "plug", batteries: left, ...shown },
+        allows: (answer) => fits(answer, { do: ["plug"], machine: open }),
+      };
+      number = Number(act.machine);
+    }
+    const now = (boat.machines[number] ?? 0) + 1;
+    boat.machines[number] = now;
+    table.say({ on: "plugged", seat, machine: number, powered: now === table.machine(boat, number).batteries });
+  }
+}

@@ -1,0 +1,81 @@
+/** The lines of a trace, as src/tools/TRACE.md describes them. Nothing here or beside it comes from src. */
+
+export type Good = "food" | "human" | "doctor" | "protector" | "ymune" | "battery";
+export type Goods = Partial<Record<Good, number>>;
+export type Tally = Record<Good, number>;
+
+export interface Card {
+  id: string;
+  season: number;
+  type: Good;
+  cost: number | "X";
+  gain: Partial<Record<Good, number | "X">>;
+  bonus: Partial<Record<Good, number | "X">>;
+  bane: number;
+}
+
+export interface Tile {
+  id: string;
+  season: number;
+  gives: Goods;
+  takes: Goods;
+}
+
+export interface Machine {
+  batteries: number;
+  when: { pair: "type-and-other"; type: Good } | { pair: "bane-and-none" };
+  gives: Goods;
+}
+
+export interface Tables {
+  cards: Card[];
+  tiles: Tile[];
+  islands: { id: string; season: number }[];
+  rooms: { id: string; machines: Machine[] }[];
+}
+
+export type Act = Record<string, string | number>;
+
+export interface Input {
+  kind: string;
+  seat: number;
+  act: Act;
+  handle: string;
+  pool: string;
+  handles: string[];
+  results: number[][];
+  values: { handle: string; value: string }[];
+  acts: { seat: number; act: Act }[];
+}
+
+export interface Header {
+  trace: string;
+  options: unknown;
+  seats: { by: string }[];
+  tables: Tables;
+  state: unknown;
+  awaits: unknown;
+}
+
+export interface Step {
+  step: number;
+  input: Input;
+  drawn: { seat: number; handle: string; value: string }[];
+  events: { on: string }[];
+  state: unknown;
+  awaits: unknown;
+}
+
+export interface End {
+  result: unknown;
+  steps: number;
+  hash: string;
+}
+
+export type Line = Header | Step | End;
+
+export const readLines = (text: string): Line[] =>
+  text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));

@@ -1,0 +1,136 @@
+/** 3.4 and 4.1: drawing, the Dual Select, and where the cards go. */
+import { type Boat, fits, range } from "./boat.ts";
+import { mustBe } from "./compare.ts";
+import type { Act, Input, Step } from "./lines.ts";
+import { left, people, right, seasonOf, type Table } from "./table.ts";
+
+export function seal(table: Table, { pool, handles }: Input): void {
+  const [seat = "", season = ""] = pool.split("/");
+  const boat = boatAt(table, Number(seat));
+  const unseen = boat.unseen[Number(season) - 1];
+  if (handles.length !== unseen?.length) throw new Error(`pool ${pool} has the wrong size`);
+  boat.sealed[Number(season) - 1] = [...handles];
+}
+
+export function endDraw(table: Table, { results }: Input, drawn: Step["drawn"]): void {
+  const season = seasonOf(table.round) - 1;
+  people(table).forEach((seat, i) => {
+    const boat = boatAt(table, seat);
+    boat.hand = chosen(boat.sealed[season], results[i]);
+    const mine = drawn.filter((one) => one.seat === seat);
+    mustBe(
+      mine.map(({ handle }) => handle),
+      boat.hand,
+      `drawn by seat ${seat}`,
+    );
+    const rest = [...(boat.unseen[season] ?? [])];
+    for (const { handle, value } of mine) {
+      if (!rest.includes(value)) throw new Error(`seat ${seat} draws ${value}, which isn't in its deck`);
+      rest.splice(rest.indexOf(value), 1);
+      if (boat.secret.has(handle)) throw new Error(`seat ${seat} draws ${handle} twice`);
+      boat.secret.set(handle, value);
+    }
+    table.say({ on: "drew", seat, cards: 2 });
+  });
+}
+
+/** What lies at these places of a list. */
+function chosen(list: string[] | undefined, places: number[] | undefined): string[] {
+  if (list === undefined || places?.length !== 2) throw new Error("two cards are drawn");
+  const items = places.map((place) => {
+    const item = list[place];
+    if (item === undefined) throw new Error(`nothing lies at ${place}`);
+    return item;
+  });
+  if (new Set(items).size !== items.length) throw new Error("one card is drawn twice");
+  return items;
+}
+
+function remove(list: string[] | undefined, items: string[]): void {
+  for (const item of items) {
+    const at = list?.indexOf(item) ?? -1;
+    if (at === -1) throw new Error(`${item} isn't there`);
+    list?.splice(at, 1);
+  }
+}
+
+export function lock(table: Table, seat: number): void {
+  const boat = boatAt(table, seat);
+  if (boat.question === undefined) throw new Error(`seat ${seat} isn't asked to choose`);
+  boat.question = undefined;
+  table.say({ on: "locked", seat });
+}
+
+export function endShow(table: Table, input: Input, drawn: Step["drawn"]): void {
+  const hands = shownHands(table, input, drawn);
+  if (table.round === 0) {
+    hands.forEach((cards, seat) => {
+      boatAt(table, right(table, seat)).decision = cards;
+      table.say({ on: "dealt", seat, to: right(table, seat), cards });
+    });
+    return;
+  }
+  const choices = hands.map((hand, seat) => choice(boatAt(table, seat), hand, seat, input));
+  choices.forEach(({ kept, given, passed, hand }, seat) => {
+    enter(table, seat, "kept", kept);
+    enter(table, left(table, seat), "given", given);
+    boatAt(table, right(table, seat)).decision = passed;
+    table.say({ on: "chose", seat, hand, kept, given, passed });
+  });
+}
+
+/** By seat: what people turn up is what they drew; what bots draw comes now. */
+function shownHands(table: Table, input: Input, drawn: Step["drawn"]): string[][] {
+  const season = seasonOf(table.round) - 1;
+  const values = [...input.values];
+  const results = [...input.results];
+  return table.boats.map((boat, seat) => {
+    let cards: string[] = [];
+    if (boat.person) {
+      cards = boat.hand.map((handle) => {
+        const shown = values.shift();
+        mustBe(shown, { handle, value: boat.secret.get(handle) }, `what seat ${seat} shows`);
+        return shown?.value ?? "";
+      });
+      remove(boat.sealed[season], boat.hand);
+      boat.hand = [];
+    } else if (table.round < 12) {
+      cards = chosen(boat.unseen[season], results.shift());
+      if (table.round > 0) {
+        mustBe(
+          drawn.filter((one) => one.seat === seat).map(({ value }) => value),
+          cards,
+          `drawn by seat ${seat}`,
+        );
+      }
+    }
+    remove(boat.unseen[season], cards);
+    return cards;
+  });
+}
+
+function choice(boat: Boat, hand: string[], seat: number, { acts }: Input) {
+  const shown = acts[seat];
+  if (shown?.seat !== seat) throw new Error(`the choice of seat ${seat} is missing`);
+  const { act } = shown;
+  const cards = [...boat.decision, ...hand];
+  if (!isChoice(act, cards.length)) throw new Error(`seat ${seat} can't choose ${JSON.stringify(act)}`);
+  const [kept, given] = [cards[Number(act.keep)] ?? "", cards[Number(act.give)] ?? ""];
+  const passed = cards.filter((_, i) => i !== act.keep && i !== act.give);
+  return { hand, kept, given, passed };
+}
+
+const isChoice = (act: Act, cards: number): boolean =>
+  fits(act, { do: ["choose"], keep: range(0, cards - 1), give: [0, 1] }) && act.keep !== act.give;
+
+function enter(table: Table, seat: number, slot: "kept" | "given", card: string): void {
+  const boat = boatAt(table, seat);
+  boat.zone = { ...(boat.zone ?? { kept: "", given: "" }), [slot]: card };
+  table.entries.set(card, (table.entries.get(card) ?? 0) + 1);
+}
+
+function boatAt({ boats }: Table, seat: number): Boat {
+  const boat = boats[seat];
+  if (boat === undefined) throw new Error(`there is no seat ${seat}`);
+  return boat;
+}

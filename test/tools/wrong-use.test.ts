@@ -1,0 +1,91 @@
+/** Whoever gets a command wrong reads one line that says what is wrong, and the exit code is 2. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { main as bench } from "../../src/tools/bench.ts";
+import { main as golden } from "../../src/tools/golden.ts";
+import { main as replay } from "../../src/tools/replay.ts";
+import { main as simulate } from "../../src/tools/simulate.ts";
+import { runTool } from "./run-tool.ts";
+
+const TOOLS = { bench, golden, replay, simulate };
+type ToolName = keyof typeof TOOLS;
+
+const folder = mkdtempSync(join(tmpdir(), "letea-tools-"));
+const file = join(folder, "file");
+writeFileSync(file, "");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const printed = { out: "", err: "" };
+beforeEach(() => {
+  printed.out = "";
+  printed.err = "";
+  vi.spyOn(console, "log").mockImplementation((text) => {
+    printed.out += `${text}\n`;
+  });
+  vi.spyOn(console, "error").mockImplementation((text) => {
+    printed.err += `${text}\n`;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const CASES: readonly [ToolName, readonly string[], RegExp][] = [
+  ["simulate", ["--nope"], /Unknown option '--nope'\./],
+  ["simulate", ["surplus"], /nothing to be done with "surplus"/],
+  ["simulate", ["--games"], /--games/],
+  ["simulate", ["--games", "0"], /--games takes a whole number from 1 to \d+, not "0"\./],
+  ["simulate", ["--games", "1e3"], /--games .*"1e3"/],
+  ["simulate", ["--seed=-1"], /--seed takes a whole number from 0 to 9007199254740991, not "-1"\./],
+  ["simulate", ["--seed", "1", "--seed", "2"], /--seed is given twice\./],
+  ["simulate", ["--threads", "many"], /--threads .*"many"/],
+  ["simulate", ["--json=yes"], /--json/],
+  ["simulate", ["--game", "chess"], /no game "chess"\. There is: precognition\./],
+  ["simulate", ["--players", "5"], /This game is for 2 to 4 boats\./],
+  ["simulate", ["--players", "x"], /--players .*"x"/],
+  ["simulate", ["--players", "4", "--bots", "random,random"], /--bots takes one item or 4 of them.* not 2\./],
+  ["simulate", ["--bots", "clairvoyant"], /no bot "clairvoyant" for precognition\. There is: random/],
+  ["simulate", ["--sit", "floor"], /--sit takes "person" or "bot", not "floor"\./],
+  ["simulate", ["--sit", "bot,person,bot"], /--sit takes one item or 4 of them.* not 3\./],
+  ["simulate", ["--mode", "solitaire"], /can't be played so\. .*mode/],
+  ["simulate", ["--setup", "random"], /can't be played so\. .*setup/],
+  ["simulate", ["--records", file], /Records can't be written into/],
+  ["simulate", ["--records", join(file, "below")], /Records can't be written into/],
+  ["simulate", ["--trace", folder], /A trace can't be written to/],
+  ["simulate", ["--trace", join(folder, "nowhere", "trace")], /A trace can't be written to/],
+  ["bench", ["--nope"], /Unknown option '--nope'\./],
+  ["bench", ["--seconds", "0"], /--seconds .*"0"/],
+  ["bench", ["--seconds", "soon"], /--seconds .*"soon"/],
+  ["bench", ["surplus"], /nothing to be done with "surplus"/],
+  ["golden", ["--nope"], /Unknown option '--nope'\./],
+  ["golden", ["surplus"], /nothing to be done with "surplus"/],
+  ["golden", ["--into", file], /There is no folder/],
+  ["replay", [], /FILE is missing\./],
+  ["replay", ["--nope"], /Unknown option '--nope'\./],
+  ["replay", [file, file], /nothing to be done with/],
+  ["replay", [join(folder, "nowhere")], /can't be read/],
+  ["replay", [folder], /can't be read/],
+  ["replay", [file, "--language", "tlh"], /no texts in "tlh"\. There is: en, fr\./],
+];
+
+test.each(CASES)("%s %j", async (tool, args, message) => {
+  expect(await TOOLS[tool](args)).toBe(2);
+  expect(printed.out).toBe("");
+  expect(printed.err).toMatch(message);
+  expect(printed.err).toMatch(/^[^\n]+ \(--help tells more\)\n$/);
+});
+
+test.each(Object.keys(TOOLS))("%s, as people run it", async (tool) => {
+  const { code, out, err } = await runTool(tool, "--nope");
+  expect(code).toBe(2);
+  expect(out).toBe("");
+  expect(err).toMatch(/^Unknown option '--nope'\.[^\n]*\n$/);
+});
+
+describe("--help tells how it's done", () => {
+  test.each(Object.entries(TOOLS))("%s", async (name, main) => {
+    expect(await main(["--help", "--nope"])).toBe(0);
+    expect(printed.err).toBe("");
+    expect(printed.out).toContain(`npm run -s ${name} -- `);
+  });
+});
