@@ -8,24 +8,32 @@ export function encode(value: unknown): string {
       return value ? "true" : "false";
     case "number":
       if (!Number.isSafeInteger(value)) throw new TypeError(`not a whole number: ${value}`);
-      return Object.is(value, -0) ? "0" : String(value);
+      return String(value);
     case "object":
       if (value === null) return "null";
-      // Spread, so that a hole isn't skipped but refused.
-      if (Array.isArray(value)) return `[${[...value].map(encode).join(",")}]`;
-      return encodeObject(value);
+      return Array.isArray(value) ? encodeArray(value) : encodeObject(value);
     default:
       throw new TypeError(`not JSON: ${typeof value}`);
   }
 }
 
+function encodeArray(items: readonly unknown[]): string {
+  let text = "";
+  // By index, so that a hole isn't skipped but refused.
+  for (let i = 0; i < items.length; i++) text += i === 0 ? encode(items[i]) : `,${encode(items[i])}`;
+  return `[${text}]`;
+}
+
 function encodeObject(object: object): string {
   const prototype: unknown = Object.getPrototypeOf(object);
   if (prototype !== Object.prototype && prototype !== null) throw new TypeError("not a plain object");
-  const fields = Object.entries(object)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => `${JSON.stringify(key)}:${encode(value)}`);
-  return `{${fields.join(",")}}`;
+  const values = new Map(Object.entries(object));
+  let text = "";
+  for (const key of [...values.keys()].sort()) {
+    const field = `${JSON.stringify(key)}:${encode(values.get(key))}`;
+    text += text === "" ? field : `,${field}`;
+  }
+  return `{${text}}`;
 }
 
 export const equal = (a: unknown, b: unknown): boolean => encode(a) === encode(b);

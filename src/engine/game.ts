@@ -38,7 +38,7 @@ export interface AwaitAct {
   readonly quorum: "each" | "any";
   /** Only people seal: a bot's act is computed when it's revealed. */
   readonly sealed?: true;
-  /** The game goes on without it. */
+  /** The game goes on without it: an obligatory await beside it says when the chance is over. */
   readonly optional?: true;
   /** The kinds of act it takes, where a seat may be awaited for several things at once; all kinds, if it isn't said. */
   readonly acts?: readonly string[];
@@ -143,13 +143,13 @@ export interface Game<T extends Types = Types> {
   readonly content: string;
   /** Every kind of act there is, by its `do`. */
   readonly acts: readonly string[];
-  /** No match takes more inputs than this, changes of seats apart. */
+  /** No match takes more inputs than this, nor more changes of seats. */
   readonly bound: number;
   /** What was printed, for whoever wants to check a match without this code. */
   readonly tables: Readonly<Record<string, unknown>>;
   /** What the numbers of `Result.scores` count, from left to right. */
   readonly scores: readonly string[];
-  /** By level. The first one plays for whoever is absent. */
+  /** By level, from the weakest to the strongest. The first one plays for whoever is absent. */
   readonly bots: Readonly<Record<string, Bot<T>>>;
 
   /** These three read what comes from outside, and refuse what isn't theirs. */

@@ -51,7 +51,10 @@ export class LocalTable<T extends Types = Types> {
     return isSealed ? this.#keeper.seal(this.match.state, seat, act) : { kind: "act", seat, act };
   }
 
-  /** The next answer that needs no person, or nothing if people are awaited or the match is over. */
+  /**
+   * The next answer that needs no person, or nothing if people are awaited or the match is over. Luck is spent on it:
+   * it has to be applied.
+   */
   nextAnswer(): Input<T> | undefined {
     for (const awaited of this.match.awaits) {
       const answer = this.#answer(awaited);

@@ -42,8 +42,7 @@ export class Match<T extends Types = Types> {
   #luck: number;
   readonly #inputs: Input<T>[] = [];
   readonly #handles = new Set<Handle>();
-  /** Inputs that count towards the game's bound. */
-  #counted = 0;
+  #seatChanges = 0;
   readonly #acted = new Map<Seat, number>();
 
   /** Options and seats may come from outside: they are checked here. */
@@ -103,8 +102,9 @@ export class Match<T extends Types = Types> {
 
   /** All or nothing: a refused input changes nothing. Answers with what happened. */
   apply(input: Input<T>): readonly T["event"][] {
-    if (input.kind !== "seat" && this.#counted >= this.game.bound)
-      throw new Refusal("too-long", { bound: this.game.bound });
+    if (this.isOver) throw new Refusal("match-over");
+    const alike = input.kind === "seat" ? this.#seatChanges : this.#inputs.length - this.#seatChanges;
+    if (alike >= this.game.bound) throw new Refusal("too-long", { bound: this.game.bound });
     const handles = this.#handles;
     admit(
       { seats: this.header.seats.length, awaits: this.#awaits, isHandleUsed: (handle) => handles.has(handle) },
@@ -114,7 +114,6 @@ export class Match<T extends Types = Types> {
     this.#awaits = this.game.awaits(state);
     this.#state = state;
     this.#inputs.push(input);
-    if (input.kind !== "seat") this.#counted += 1;
     this.#note(input);
     return events;
   }
@@ -146,6 +145,9 @@ export class Match<T extends Types = Types> {
       case "revealed":
         this.#luck = mix(this.#luck, input.results.flat());
         for (const { seat } of input.acts) this.#countAct(seat);
+        break;
+      case "seat":
+        this.#seatChanges += 1;
         break;
     }
   }

@@ -21,20 +21,27 @@ const shape = v.strictObject({
     options: v.unknown(),
     seats: v.array(v.unknown()),
   }),
+  check: v.string(),
   entries: v.array(v.strictObject({ check: v.string(), input: v.unknown() })),
   head: hash,
 });
 
 /** One entry a line, so that people and line tools can read it. */
 export function writeRecord<T extends Types>({ header, inputs }: Pick<Match<T>, "header" | "inputs">): string {
-  let head = firstLink(header);
+  const start = firstLink(header);
+  let head = start;
   const lines = inputs.map((input) => {
     const text = encode(input);
     head = nextLink(head, text);
-    return `{"check":"${head.slice(0, CHECK_LENGTH)}","input":${text}}`;
+    return `{"check":"${brief(head)}","input":${text}}`;
   });
   const entries = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n]`;
-  return `{"format":"${FORMAT}",\n"header":${encode(header)},\n"entries":${entries},\n"head":"${head}"}\n`;
+  return `{"format":"${FORMAT}",
+"header":${encode(header)},
+"check":"${brief(start)}",
+"entries":${entries},
+"head":"${head}"}
+`;
 }
 
 /** Replays the record with the game it names. Whatever isn't right is refused by name and place. */
@@ -60,9 +67,10 @@ export function readRecord(text: string, findGame: (id: string) => Game | undefi
 
   const match = new Match(game, header.options, header.seats);
   let head = firstLink(header);
+  if (record.check !== brief(head)) throw new Refusal("record-header-changed", { at: "header" });
   record.entries.forEach(({ check, input }, i) => {
     head = nextLink(head, entryText(input, i));
-    if (check !== head.slice(0, CHECK_LENGTH)) throw new Refusal("record-tampered", { entry: i + 1 });
+    if (check !== brief(head)) throw new Refusal("record-tampered", { entry: i + 1 });
     replay(match, input, i);
   });
   if (record.head !== head) throw new Refusal("record-cut", { entries: record.entries.length });

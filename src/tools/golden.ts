@@ -7,7 +7,7 @@ import { tool, wrongUse } from "./lib/command.ts";
 import { playerCounts } from "./play/usual.ts";
 
 /** How many matches are looked at for one worth telling. */
-const CANDIDATES = 2000;
+const CANDIDATES = 100;
 
 const FOLDER = "test/golden";
 

@@ -12,7 +12,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
     fc.boolean(),
     fc.constant(null),
     fc.array(tie("json"), { maxLength: 5 }),
-    fc.dictionary(fc.string(), tie("json"), { maxKeys: 5 }),
+    fc.dictionary(fc.string(), tie("json"), { maxKeys: 5, noNullPrototype: true }),
   ),
 }));
 

@@ -80,8 +80,9 @@ describe("a refused input changes nothing", () => {
   test("anything that is JSON", () => {
     const before = face();
     const kinds = fc.constantFrom("act", "sealed", "stirred", "learned", "revealed", "seat", "__proto__");
+    const nobody = fc.jsonValue().filter((seat) => seat !== 0 && seat !== 1);
     const almost = fc.record(
-      { kind: kinds, seat: fc.jsonValue(), act: fc.jsonValue(), handle: fc.jsonValue(), change: fc.jsonValue() },
+      { kind: kinds, seat: nobody, act: fc.jsonValue(), handle: fc.jsonValue(), change: fc.jsonValue() },
       { requiredKeys: ["kind"] },
     );
     fc.assert(
@@ -103,15 +104,17 @@ describe("a refused input changes nothing", () => {
   });
 });
 
-test("no match takes more inputs than its bound, but people may come and go as they like", () => {
+test("no match takes more inputs than its bound, nor more changes of seats", () => {
   const bound = 3;
   const apply: typeof toy.apply = (state, input) =>
     input.kind === "seat" ? { state, events: [] } : toy.apply(state, input);
   const match = shuffled("pp", { ...toy, bound, apply });
-  for (let i = 0; i < 10; i++) match.apply({ kind: "seat", seat: 0, change: "back" });
+  for (let i = 0; i < bound; i++) match.apply({ kind: "seat", seat: 0, change: "back" });
+  const again = { kind: "seat", seat: 0, change: "back" } as const;
+  expect(refusalOf(() => match.apply(again))).toEqual(["too-long", { bound }]);
   match.apply({ kind: "sealed", seat: 0, handle: "x" });
   expect(refusalOf(() => match.apply({ kind: "sealed", seat: 1, handle: "y" }))).toEqual(["too-long", { bound }]);
-  expect(match.inputs).toHaveLength(13);
+  expect(match.inputs).toHaveLength(2 * bound);
 });
 
 test("an input is recorded as it was read, without what the sender may still change", () => {
@@ -198,6 +201,11 @@ describe("a table on one device", () => {
     expect(table.nextAnswer()).toBeUndefined();
     table.match.apply(table.inputFor(0, { do: "play", slot: 1 }));
     expect(table.nextAnswer()?.kind).toBe("revealed");
+  });
+
+  test("never seals for a bot, even if a game asks for it", () => {
+    const awaits: typeof toy.awaits = () => [{ kind: "act", from: [0, 1], quorum: "each", sealed: true }];
+    expect(LocalTable.fresh(start("pb", { ...toy, awaits }), 1).nextAnswer()).toBeUndefined();
   });
 
   test("lets nobody promise what they can't play", () => {

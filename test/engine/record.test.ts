@@ -53,11 +53,12 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 /** As somebody else would write it, from the description of the format alone. */
 function rechain(record: Parsed): string {
   let head = sha256(`letea-record/1\n${encode(record.header)}`);
+  const check = head.slice(0, 8);
   const entries = record.entries.map(({ input }) => {
     head = sha256(`${head}\n${encode(input)}`);
     return { check: head.slice(0, 8), input };
   });
-  return JSON.stringify({ ...record, entries, head });
+  return JSON.stringify({ ...record, check, entries, head });
 }
 
 function changed(change: (record: Parsed) => void): Parsed {
@@ -77,8 +78,8 @@ describe("a record", () => {
 
   test("has one entry a line", () => {
     const lines = whole.trimEnd().split("\n");
-    expect(lines).toHaveLength(played().match.inputs.length + 5);
-    for (const line of lines.slice(3, -2)) expect(JSON.parse(line.replace(/,$/u, ""))).toHaveProperty("check");
+    expect(lines).toHaveLength(played().match.inputs.length + 6);
+    for (const line of lines.slice(4, -2)) expect(JSON.parse(line.replace(/,$/u, ""))).toHaveProperty("check");
   });
 
   test("holds the chain that its description says", () => {
@@ -187,8 +188,8 @@ test("a file in which any one byte was changed is refused", () => {
 
 describe("a record that was tampered with is refused with the place", () => {
   const { length } = played().match.inputs;
-  const dive = whole.split("\n").findIndex((line) => line.includes('"do":"dive"')) - 3;
-  const reveal = whole.split("\n").findIndex((line) => line.includes('"acts":[],"kind":"revealed"')) - 3;
+  const dive = whole.split("\n").findIndex((line) => line.includes('"do":"dive"')) - 4;
+  const reveal = whole.split("\n").findIndex((line) => line.includes('"acts":[],"kind":"revealed"')) - 4;
 
   test("an input was changed", () => {
     const record = changed(({ entries }) => Object.assign(entries[dive]?.input ?? {}, { act: { do: "surface" } }));
@@ -212,12 +213,12 @@ describe("a record that was tampered with is refused with the place", () => {
 
   test("somebody was given another name", () => {
     const record = changed(({ header }) => Object.assign(header.seats[0] ?? {}, { name: "Eve" }));
-    expect(reading(JSON.stringify(record))[0]).toBe("record-tampered");
+    expect(reading(JSON.stringify(record))[0]).toBe("record-header-changed");
   });
 
   test("the options were changed", () => {
     const record = changed(({ header }) => Object.assign(header, { options: { nights: 5 } }));
-    expect(reading(JSON.stringify(record))[0]).toBe("record-tampered");
+    expect(reading(JSON.stringify(record))[0]).toBe("record-header-changed");
   });
 
   test("an illegal act under a new chain", () => {

@@ -1,4 +1,11 @@
-/** Plays one random game under all the laws. The first law that's broken ends it. */
+/**
+ * Plays one random game under all the laws. The first law that's broken ends it.
+ *
+ * After every input: the follower, which only ever reads JSON, is what a record restored at this point would be, and
+ * has to keep step. At some moments of each game, and after every input of some games: every legal act is tried, junk
+ * arrives, and the table is made anew of the device's save. Once in each game the record is read back from its text in
+ * the middle, and once at its end.
+ */
 import type { Match } from "../../src/engine/match.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
 import { checkJunk } from "./check-junk.ts";

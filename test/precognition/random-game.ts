@@ -62,7 +62,7 @@ function seatChange(match: Match<PrecognitionTypes>, luck: Rng, oneIn: number): 
   if (oneIn === 0 || luck.below(oneIn) > 0) return undefined;
   const seat = luck.below(match.sitters.length);
   if (match.header.seats[seat]?.by !== "person") return undefined;
-  const isAway = match.state.boats[seat]?.sitter === "bot" && !match.state.boats[seat].returning;
+  const isAway = match.state.boats[seat]?.sitter === "away";
   return { kind: "seat", seat, change: isAway ? "back" : "bot" };
 }
 

@@ -30,7 +30,7 @@ const TITLE = /\b(?:test\(|title: )\s*["`]((?:\d[\d.]*[a-z]? )+)/gu;
 /** What the tests in TypeScript show. */
 export function rulesInTests(): { id: string; where: string }[] {
   const folder = import.meta.dirname;
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+  const files = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) => name.endsWith(".ts"));
   return files.flatMap((name) => {
     const text = readFileSync(join(folder, name), "utf8");
     const titles = [...text.matchAll(TITLE)].flatMap(([, ids = ""]) => ids.trim().split(" "));

@@ -1,15 +1,20 @@
 /** Rules that only show over whole games, or over many of them. */
 import { expect, test } from "vitest";
+import { openActOfBot } from "../../src/engine/bot-play.ts";
+import type { Seat } from "../../src/engine/game.ts";
 import { Keeper } from "../../src/engine/keeper.ts";
 import { LocalTable } from "../../src/engine/local-table.ts";
 import { Match } from "../../src/engine/match.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
-import { seeded } from "../../src/engine/rng.ts";
+import { type Rng, seeded } from "../../src/engine/rng.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
+import type { Act } from "../../src/games/precognition/model/acts.ts";
 import type { Event } from "../../src/games/precognition/model/events.ts";
 import type { TileId } from "../../src/games/precognition/model/river.ts";
+import type { State } from "../../src/games/precognition/model/state.ts";
+import type { PrecognitionTypes } from "../../src/games/precognition/model/types.ts";
 import { card, cardsOf, tilesOf } from "../../src/games/precognition/rules/pieces.ts";
-import { awaitedSeats, newMatch, newTable, playGame } from "./random-game.ts";
+import { awaitedSeats, newMatch, newTable, playGame, TABLES } from "./random-game.ts";
 
 const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
 
@@ -46,7 +51,7 @@ test("3.3c every card of a season comes first in some game, for people and for b
       for (const event of events) {
         const cards =
           event.on === "dealt" ? event.cards : event.on === "chose" && startsSeason(before.round) ? event.hand : [];
-        for (const id of cards) if ("seat" in event) first[before.boats[event.seat]?.sitter ?? "bot"].add(id);
+        for (const id of cards) if ("seat" in event) first[playedBy(before, event.seat)].add(id);
       }
     });
   }
@@ -54,6 +59,8 @@ test("3.3c every card of a season comes first in some game, for people and for b
   expect([...first.person].sort()).toEqual(all);
   expect([...first.bot].sort()).toEqual(all);
 });
+
+const playedBy = ({ boats }: State, seat: Seat) => (boats[seat]?.sitter === "person" ? "person" : "bot");
 
 const startsSeason = (round: number): boolean => round === 5 || round === 9;
 
@@ -140,7 +147,7 @@ test("4.1.2a 4.5g whatever the players choose, the table looks the same until it
   expect(looksUntilShown({ decks: 1, choice: 5, round: 1 })).toEqual(looks);
 });
 
-test("4.5d in whatever order the players act, the game goes the same way", () => {
+test("4.5d in whatever order people and bots act, the game goes the same way", () => {
   for (const seed of SEEDS.slice(0, 40)) {
     const ends = [1, 2, 3].map((order) => endOf(seed, order));
     expect(new Set(ends).size, `seed ${seed}`).toBe(1);
@@ -149,21 +156,25 @@ test("4.5d in whatever order the players act, the game goes the same way", () =>
 
 /** Each player follows their own luck; who is next is another matter. */
 function endOf(seed: number, order: number): string {
-  const table = newTable(
-    Array.from({ length: 2 + (seed % 3) }, () => "person" as const),
-    seed,
-  );
-  const lucks = table.match.sitters.map((_, seat) => seeded(seed, 10 + seat));
+  const table = newTable(TABLES[seed % TABLES.length] ?? [], seed);
+  const { match } = table;
+  const lucks = match.sitters.map((_, seat) => seeded(seed, 10 + seat));
   const who = seeded(order);
-  while (!table.match.isOver) {
-    const answer = table.nextAnswer();
-    const seat = answer === undefined ? who.pick(awaitedSeats(table)) : 0;
-    const act = answer === undefined ? lucks[seat]?.pick(table.legal(seat)) : undefined;
-    const input = answer ?? (act && table.inputFor(seat, act));
+  while (!match.isOver) {
+    const seats = awaitedSeats(table);
+    const seat = seats.length === 0 ? undefined : who.pick(seats);
+    const input = seat === undefined ? table.nextAnswer() : table.inputFor(seat, actOf(table, seat, lucks[seat]));
     if (input === undefined) throw new Error("nobody can go on");
-    table.match.apply(input);
+    match.apply(input);
   }
-  return table.match.stateHash();
+  return match.stateHash();
+}
+
+function actOf(table: LocalTable<PrecognitionTypes>, seat: Seat, luck: Rng | undefined): Act {
+  const isBot = table.match.sitters[seat] === "bot";
+  const act = isBot ? openActOfBot(table.match, seat) : luck?.pick(table.legal(seat));
+  if (act === undefined) throw new Error(`seat ${seat} doesn't act`);
+  return act;
 }
 
 test("6a two, three or four players take part, no fewer and no more", () => {

@@ -20,7 +20,8 @@ export function awaits(state: State): readonly Await<Salvage>[] {
   const interrupt: Await<Salvage> = { kind: "act", from: flares, quorum: "any", optional: true, acts: ["flare"] };
   const beside: readonly Await<Salvage>[] = flares.length > 0 ? [interrupt] : [];
   if (now.at === "dive") {
-    if (!now.isDown) return [...beside, { kind: "act", from: [now.diver], quorum: "each", acts: ["dive", "surface"] }];
+    if (!now.isDown)
+      return [...beside, { kind: "act", from: [now.diver], quorum: "each", acts: dives(state).map((one) => one.do) }];
     return [{ kind: "reveal", draws: [{ kind: "pick", weights: state.wreck, take: 1 }, SWELL], values: [], acts: [] }];
   }
   const owing = owingVotes(state, now);
@@ -37,8 +38,12 @@ function duties(state: State, seat: Seat): readonly Act[] {
   const { now } = state;
   if (now.at === "vote") return owingVotes(state, now).includes(seat) ? votes : [];
   if (now.at !== "dive" || now.isDown || now.diver !== seat) return [];
-  return state.wreck.some((left) => left > 0) ? [{ do: "dive" }, { do: "surface" }] : [{ do: "surface" }];
+  return dives(state);
 }
+
+/** There is nothing to dive for in an empty wreck. */
+const dives = ({ wreck }: State): readonly Act[] =>
+  wreck.some((left) => left > 0) ? [{ do: "dive" }, { do: "surface" }] : [{ do: "surface" }];
 
 export const votes: readonly Act[] = [
   { do: "vote", sail: true },
@@ -85,8 +90,6 @@ function withFlare(state: State): readonly Seat[] {
 
 function act(state: State, seat: Seat, { do: kind }: Act): Step<Salvage> {
   const { now } = state;
-  const isLegal = kind !== "vote" && legal(state, seat).some((one) => one.do === kind);
-  if (!isLegal) throw new Refusal("not-now", { do: kind });
   if (now.at !== "dive") return nextNight(withCrew(state, seat, { flare: false }), { on: "flared", seat });
   if (kind === "flare") return rob(state, now, seat);
   return kind === "surface" ? surface(state, now) : { state: { ...state, now: { ...now, isDown: true } }, events: [] };

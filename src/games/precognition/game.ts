@@ -33,7 +33,7 @@ export const precognition: Game<PrecognitionTypes> = {
   },
 
   setup,
-  sitters: ({ boats }) => boats.map(({ sitter }) => sitter),
+  sitters: ({ boats }) => boats.map(({ sitter }) => (sitter === "person" ? "person" : "bot")),
   awaits,
   holds: (state, seat) => boatAt(state, seat).supply.hand,
   dealt(state, seat, results) {

@@ -7,7 +7,7 @@ import type { Match } from "../../engine/match.ts";
 import { type Cast, seatsOf } from "../play/cast.ts";
 import { watchHands } from "../play/hands.ts";
 import { startPlay } from "../play/play.ts";
-import { tableOf, usualBots } from "../play/usual.ts";
+import { tableOf } from "../play/usual.ts";
 import { tellerOf } from "../tell/teller.ts";
 import { inputText } from "./input-text.ts";
 
@@ -35,7 +35,7 @@ export function playthrough(game: Game, players: number, seed: number): string {
 
 /**
  * The seed of the match, out of so many, in which the players score most, and among those the one in which most
- * different things happen: a match that everybody loses tells little, but random players seldom do better.
+ * different things happen: a match that everybody loses tells little.
  */
 export function mostTellingSeed(game: Game, players: number, candidates: number): number {
   const seeds = Array.from({ length: candidates }, (_, i) => i + 1);
@@ -59,12 +59,18 @@ const MORE_THAN_KINDS = 1000;
 const castFor = (game: Game, players: number, seed: number): Cast => ({
   game: { ...game, rules: NO_HASH, content: NO_HASH },
   options: tableOf(game).options,
-  seats: seatsOf(usualBots(game, players), sitters(players)),
+  seats: seatsOf(levels(game, players), sitters(players)),
   seed,
 });
 
 /** Bots' luck depends on the header. A playthrough is to change when a match goes otherwise, not with every version. */
 const NO_HASH = "0".repeat(64);
+
+/** The levels in turn, the strongest first: it plays sensibly, and the weakest does what nobody else would. */
+function levels({ bots }: Game, players: number): readonly string[] {
+  const strongestFirst = Object.keys(bots).reverse();
+  return Array.from({ length: players }, (_, i) => strongestFirst[i % strongestFirst.length] ?? "");
+}
 
 /** People, with sealed cards and hidden hands, and one bot. */
 const sitters = (players: number): readonly Sitter[] =>

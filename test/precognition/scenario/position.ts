@@ -47,7 +47,6 @@ function boatOf(moment: Moment, text: BoatText, cards: BoatCards | undefined, se
   const isSealed = moment.phase !== "seal";
   return {
     sitter: "person",
-    returning: false,
     cabins: text.cabins ?? 4,
     contaminated: text.contaminated ?? 0,
     doctors: text.doctors ?? 1,

@@ -64,7 +64,6 @@ export function goOn(boat: Boat, act?: Act): void {
 
 export const asPublished = (boat: Boat, stage: unknown) => ({
   sitter: boat.person ? "person" : "bot",
-  returning: false,
   cabins: boat.cabins,
   contaminated: boat.contaminated,
   doctors: boat.doctors,

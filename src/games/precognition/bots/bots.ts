@@ -1,6 +1,7 @@
 import type { Bot } from "../../../engine/game.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
+import { greedy } from "./greedy/greedy.ts";
 import { random } from "./random.ts";
 
-/** By level; the first one plays for whoever is absent. */
-export const bots: Readonly<Record<string, Bot<PrecognitionTypes>>> = { random };
+/** By level, from the weakest to the strongest. */
+export const bots: Readonly<Record<string, Bot<PrecognitionTypes>>> = { random, greedy };

@@ -15,7 +15,7 @@ export const TILES: readonly RiverTile[] = [
   { id: "hungry-mist", season: 3, gives: {}, takes: { food: 3 } },
   { id: "great-whirlpool", season: 3, gives: {}, takes: { human: 2 } },
   { id: "siren-marsh", season: 3, gives: {}, takes: { human: 1, ymune: 1 } },
-  { id: "iron-reef", season: 3, gives: {}, takes: { protector: 1, battery: 2 } },
+  { id: "iron-reef", season: 3, gives: {}, takes: { food: 1, battery: 2 } },
 ];
 
 export const ISLANDS: readonly [Island, Island, Island] = [

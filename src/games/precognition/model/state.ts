@@ -42,9 +42,7 @@ export interface River {
 }
 
 export interface Boat {
-  readonly sitter: "person" | "bot";
-  /** A person who is back and will be taken in when the next round begins. */
-  readonly returning: boolean;
+  readonly sitter: BoatSitter;
   /** Healthy Humans. */
   readonly cabins: number;
   readonly contaminated: number;
@@ -60,6 +58,9 @@ export interface Boat {
   readonly stage: Stage;
   readonly supply: Supply;
 }
+
+/** A bot plays for a person who is away, or back and to be taken in when the next round begins. */
+export type BoatSitter = "person" | "bot" | "away" | "returning";
 
 /** The Action Zone. */
 export interface Zone {

@@ -7,15 +7,14 @@ import { allSeats, boatAt, changeBoat, type Flow } from "./flow.ts";
 import { abandoned, checkLeft } from "./supply.ts";
 
 export function changeSeat(flow: Flow, seat: Seat, change: SeatChange): void {
-  const { sitter, returning } = boatAt(flow.state, seat);
-  const isAway = sitter === "bot" && !returning;
-  if (change === "bot" && !isAway) giveToBot(flow, seat);
-  else if (change === "back" && isAway) awaitReturn(flow, seat);
+  const { sitter } = boatAt(flow.state, seat);
+  if (change === "bot" && (sitter === "person" || sitter === "returning")) giveToBot(flow, seat);
+  else if (change === "back" && sitter === "away") awaitReturn(flow, seat);
   else throw new Refusal("seat-cannot-change", { seat, change });
 }
 
 function awaitReturn(flow: Flow, seat: Seat): void {
-  changeBoat(flow, seat, { returning: true });
+  changeBoat(flow, seat, { sitter: "returning" });
   flow.events.push({ on: "seat", seat, by: "returning" });
 }
 
@@ -23,15 +22,15 @@ function awaitReturn(flow: Flow, seat: Seat): void {
 function giveToBot(flow: Flow, seat: Seat): void {
   const boat = boatAt(flow.state, seat);
   changeBoat(flow, seat, {
-    sitter: "bot",
-    returning: false,
+    sitter: "away",
     supply: abandoned(boat.supply),
     stage: boat.stage.at === "choose" ? { at: "wait" } : boat.stage,
   });
   flow.events.push({ on: "seat", seat, by: "bot" });
 }
 
-export const returning = (state: State): Seat[] => allSeats(state).filter((seat) => boatAt(state, seat).returning);
+export const returning = (state: State): Seat[] =>
+  allSeats(state).filter((seat) => boatAt(state, seat).sitter === "returning");
 
 /** What returning people must show first, so that nobody gets rid of a bad hand by going. */
 export const leftHandles = (state: State): Handle[] =>
@@ -42,7 +41,7 @@ export function takeBack(flow: Flow, shown: ReadonlyMap<Handle, CardId>): void {
     const { supply } = boatAt(flow.state, seat);
     const cards = (supply.left?.handles ?? []).flatMap((handle) => shown.get(handle) ?? []);
     checkLeft(supply, cards, seat);
-    changeBoat(flow, seat, { sitter: "person", returning: false, supply: { ...supply, left: null } });
+    changeBoat(flow, seat, { sitter: "person", supply: { ...supply, left: null } });
     flow.events.push({ on: "returned", seat, cards });
   }
 }

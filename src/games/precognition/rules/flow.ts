@@ -23,4 +23,5 @@ export function changeBoat(flow: Flow, seat: Seat, change: Partial<Boat>): Boat 
 export const allSeats = (state: State): Seat[] => state.boats.map((_, seat) => seat);
 export const people = (state: State): Seat[] =>
   allSeats(state).filter((seat) => boatAt(state, seat).sitter === "person");
-export const bots = (state: State): Seat[] => allSeats(state).filter((seat) => boatAt(state, seat).sitter === "bot");
+/** Seats that a bot plays, for good or while their person is away. */
+export const bots = (state: State): Seat[] => allSeats(state).filter((seat) => boatAt(state, seat).sitter !== "person");

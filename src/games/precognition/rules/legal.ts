@@ -9,6 +9,7 @@ import { openActs } from "./stages.ts";
 /** A bot chooses while everybody's cards are turned up: it has none before. */
 export function legal(state: State, seat: Seat, mine: Mine<PrecognitionTypes>): readonly Act[] {
   const boat = boatAt(state, seat);
-  const isChoosing = boat.stage.at === "choose" || (state.phase === "show" && state.round > 0 && boat.sitter === "bot");
+  const isChoosing =
+    boat.stage.at === "choose" || (state.phase === "show" && state.round > 0 && boat.sitter !== "person");
   return isChoosing ? choices(mine.size) : openActs(boat);
 }

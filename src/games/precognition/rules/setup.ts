@@ -30,7 +30,6 @@ function newBoat(sitter: Sitter): Boat {
   const rooms = STANDARD_ROOMS.map(({ id }) => id);
   return {
     sitter,
-    returning: false,
     cabins: 4,
     contaminated: 0,
     doctors: 1,

@@ -3,7 +3,7 @@ import type { Line } from "../../../ui/texts/line.ts";
 import type { Boat, State } from "../model/state.ts";
 import { machinesOf } from "../rules/pieces.ts";
 import { cardNames, some } from "./names.ts";
-import type { Key } from "./texts.ts";
+import { line } from "./texts.ts";
 
 export const stand = ({ boats }: State): readonly Line[] => boats.map((boat, seat) => boatLine(boat, seat));
 
@@ -26,5 +26,3 @@ const batteries = ({ rooms, machines }: Boat): string =>
   machinesOf(rooms)
     .map((machine, i) => `${machines[i] ?? 0}/${machine.batteries}`)
     .join(" ");
-
-const line = (key: Key, params: NonNullable<Line["params"]>): Line => ({ key, params });

@@ -14,6 +14,7 @@ export const table: GameTable<PrecognitionTypes> = {
   },
   players: { fewest: 2, most: 4 },
   options: { mode: "competitive", setup: "standard" },
+  bot: "greedy",
   log,
   stand,
   loadViews: async () => (await import("./views.ts")).views,

@@ -1,18 +1,36 @@
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { RoomId } from "../../model/room.ts";
 import type { Boat } from "../../model/state.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { machineName } from "../names.ts";
 import { line } from "../texts.ts";
 import "./machine-pips.css";
 
-/** Every Machine of a boat as a row of places for Batteries. */
+/** Every Machine of a boat as a row of places for Batteries, a line for each Machine Room. */
 export function MachinePips({ boat: { rooms, machines } }: { readonly boat: Boat }) {
+  const firsts = rooms.map((_, i) => machinesOf(rooms.slice(0, i)).length);
+  return (
+    <div class="machines">
+      {rooms.map((room, i) => (
+        <Room key={room} room={room} machines={machines.slice(firsts[i])} />
+      ))}
+    </div>
+  );
+}
+
+interface RoomProps {
+  readonly room: RoomId;
+  /** Batteries on its Machines, which come first. */
+  readonly machines: readonly number[];
+}
+
+function Room({ room, machines }: RoomProps) {
   const { say } = useSpeaker();
   return (
-    <ul class="machines">
-      {machinesOf(rooms).map(({ batteries: needed }, i) => {
+    <ul>
+      {machinesOf([room]).map(({ batteries: needed }, i) => {
         const held = machines[i] ?? 0;
-        const told = say(line("machines.held", { machine: machineName(rooms, i), held, needed }));
+        const told = say(line("machines.held", { machine: machineName([room], i), held, needed }));
         return (
           <li key={i} class={held === needed ? "powered" : ""} title={told}>
             <span class="unseen">{told}</span>

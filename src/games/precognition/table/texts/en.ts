@@ -8,6 +8,8 @@ export const texts = {
   "game.works.choices": "Every choice the rules leave to a player, from the three pairs to what is lost to the river",
   "game.coming.boats": "The river itself, with boats on it and cards that fly between them",
   "game.coming.modes": "Teams, the co-operative game and the advanced Machine Rooms",
+  "bot.random": "Random",
+  "bot.greedy": "Greedy",
   "score.healthy": "Healthy Humans",
   "score.contaminated": "Contaminated",
 

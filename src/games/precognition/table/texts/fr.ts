@@ -11,6 +11,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "Tous les choix que la règle laisse aux joueurs, des trois paires jusqu’à ce que l’on abandonne au fleuve",
   "game.coming.boats": "Le fleuve lui-même, ses bateaux et les cartes qui volent de l’un à l’autre",
   "game.coming.modes": "Les équipes, la partie coopérative et les Salles des machines avancées",
+  "bot.random": "Au hasard",
+  "bot.greedy": "Avides",
   "score.healthy": "Humains sains",
   "score.contaminated": "Contaminés",
 
