@@ -44,7 +44,7 @@ export type Event =
   | { readonly on: "river-took"; readonly seat: Seat; readonly good: Good; readonly amount: number }
   | { readonly on: "unplugged"; readonly seat: Seat; readonly machine: number }
   | { readonly on: "fed"; readonly seat: Seat; readonly food: number; readonly starved: number }
-  | { readonly on: "seat"; readonly seat: Seat; readonly by: "person" | "bot" | "returning" }
+  | { readonly on: "seat"; readonly seat: Seat; readonly by: "bot" | "returning" }
   | { readonly on: "returned"; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly on: "over"; readonly places: readonly number[]; readonly healthy: readonly number[] };
 

@@ -84,7 +84,6 @@ function ofSeat(event: Exclude<Event, EventOf<"round" | "turned" | "over">>, sta
 }
 
 const SEAT_LINES = {
-  person: "log.seat-person",
   bot: "log.seat-bot",
   returning: "log.seat-returning",
 } as const satisfies Record<EventOf<"seat">["by"], Key>;

@@ -140,7 +140,6 @@ export const texts = {
     "{food, plural, =0 {{seat} has nobody to feed.} one {{seat} feeds # Human.} other {{seat} feeds # Humans.}}",
   "log.starved":
     "{food, plural, =0 {{seat} has no Food left} one {{seat} feeds # Human} other {{seat} feeds # Humans}}; {starved, plural, one {# starves} other {# starve}}.",
-  "log.seat-person": "{seat} plays again.",
   "log.seat-bot": "A bot takes the helm for {seat}.",
   "log.seat-returning": "{seat} is back and takes the helm when the next round begins.",
   "log.returned": "{seat} takes the helm again.",

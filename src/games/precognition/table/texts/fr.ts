@@ -143,7 +143,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "{food, plural, =0 {{seat} n’a personne à nourrir.} one {{seat} nourrit # Humain.} other {{seat} nourrit # Humains.}}",
   "log.starved":
     "{food, plural, =0 {{seat} n’a plus de Nourriture} one {{seat} nourrit # Humain} other {{seat} nourrit # Humains}} ; {starved, plural, one {# meurt de faim} other {# meurent de faim}}.",
-  "log.seat-person": "{seat} joue de nouveau.",
   "log.seat-bot": "Un robot prend la barre pour {seat}.",
   "log.seat-returning": "{seat} est de retour et reprendra la barre au prochain tour.",
   "log.returned": "{seat} reprend la barre.",

@@ -1,0 +1,41 @@
+import type { About } from "../ui/game-table.ts";
+import type { Line } from "../ui/texts/line.ts";
+import type { ShellKey } from "../ui/texts/shell.ts";
+import { useSpeaker, useText } from "../ui/texts/speaking.ts";
+import "./state-of-things.css";
+
+const WORKS: readonly ShellKey[] = ["about.works.bots", "about.works.record", "about.works.everywhere"];
+const COMING: readonly ShellKey[] = ["about.coming.seats", "about.coming.online", "about.coming.bots"];
+
+/** What there is and what there isn't yet. */
+export function StateOfThings({ about: { works, coming } }: { readonly about: About }) {
+  return (
+    <div class="things">
+      <Things kind="works" title="about.works" lines={[...works, ...lines(WORKS)]} />
+      <Things kind="coming" title="about.coming" lines={[...coming, ...lines(COMING)]} />
+    </div>
+  );
+}
+
+const lines = (keys: readonly ShellKey[]): Line[] => keys.map((key) => ({ key }));
+
+interface ThingsProps {
+  readonly kind: "works" | "coming";
+  readonly title: ShellKey;
+  readonly lines: readonly Line[];
+}
+
+function Things({ kind, title, lines: all }: ThingsProps) {
+  const text = useText();
+  const { say } = useSpeaker();
+  return (
+    <section class={kind}>
+      <h2>{text(title)}</h2>
+      <ul>
+        {all.map((line) => (
+          <li key={line.key}>{say(line)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * One interface for whoever shows a match, whatever is behind it. Who shows a match reads the state, hears of every
+ * step, and plays the seats it may play; who decides what comes next is none of its business.
+ */
+import type { Emitter } from "mitt";
+import type { Await, Input, Result, Seat, Sitter, Types } from "../engine/game.ts";
+import type { Header } from "../engine/match.ts";
+
+export type { Result, Seat, Types };
+
+/** One input that has been applied, and what happened. */
+export interface SessionStep<T extends Types = Types> {
+  /** From 1. */
+  readonly position: number;
+  readonly input: Input<T>;
+  readonly events: readonly T["event"][];
+}
+
+/** Told after the state has changed. */
+// A type, because an interface isn't a Record, which mitt asks for.
+export type SessionNews<T extends Types = Types> = {
+  step: SessionStep<T>;
+};
+
+export interface Session<T extends Types = Types> {
+  readonly header: Header<T>;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly state: T["state"];
+  /** How many inputs there have been. */
+  readonly position: number;
+  readonly sitters: readonly Sitter[];
+  readonly awaits: readonly Await<T>[];
+  /** Nothing until the match is over. */
+  readonly result: Result | undefined;
+  readonly isOver: boolean;
+  readonly news: Emitter<SessionNews<T>>;
+
+  /** All acts open now to a seat that is played from here; none for the others. */
+  legal(seat: Seat): readonly T["act"][];
+  /** Throws a Refusal, and then nothing has changed. */
+  act(seat: Seat, act: T["act"]): void;
+  /** The match so far as a file. */
+  record(): string;
+  /** Nothing more will be heard of it. */
+  close(): void;
+}

@@ -1,0 +1,52 @@
+/** Something to be said, in whatever language: the key of a message and what goes into it. No prose. */
+import type { Seat } from "../../session/session.ts";
+
+export interface Line {
+  readonly key: string;
+  readonly params?: Params;
+}
+
+export type Params = Readonly<Record<string, Param>>;
+
+export type Param =
+  | number
+  /** A word that the message selects by, or something quoted as it is. */
+  | string
+  | SeatParam
+  | PieceParam
+  /** Something said within something said: "3 Food". */
+  | Line
+  /** One after the other: "a, b and c". */
+  | readonly Param[];
+
+/** The name of whoever sits there. */
+export interface SeatParam {
+  readonly seat: Seat;
+}
+
+/** The key of the name of a card, a place, a machine. */
+export interface PieceParam {
+  readonly piece: string;
+}
+
+/** What a log tells of an event. If its parameter `seat` is a seat, the line is about that seat. */
+export interface LogLine extends Line {
+  /** Begins a section of the log. */
+  readonly heading?: true;
+}
+
+export const isSeatParam = (param: Param | undefined): param is SeatParam =>
+  typeof param === "object" && "seat" in param;
+
+/** What is needed of a Refusal to say it. */
+export interface Refused {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** The line that says why something was refused. */
+export function refusalLine({ key, facts }: Refused): Line {
+  const { seat, ...others } = facts;
+  const params: Params = typeof seat === "number" ? { ...others, seat: { seat } } : facts;
+  return { key: `refusal.${key}`, params };
+}

@@ -1,0 +1,15 @@
+/** What a language asks of a text beyond its words. Language files are written with ordinary spaces, which can be seen. */
+
+const THIN = "\u202f";
+const FIXED = "\u00a0";
+
+export function typeset(text: string, language: string): string {
+  return language === "fr" ? withFrenchSpaces(text) : text;
+}
+
+/** French puts a space before some marks, and a line must never break there. */
+const withFrenchSpaces = (text: string): string =>
+  text
+    .replaceAll(/ (?=[;?!])/gu, THIN)
+    .replaceAll(/ (?=[:»])/gu, FIXED)
+    .replaceAll(/(?<=«) /gu, FIXED);

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { gamesNamedOutside } from "./game-names.ts";
+import { outsideTable } from "./layers.ts";
+import { graphOf } from "./module-graph.ts";
+import { planted } from "./planted.ts";
+import { readTable } from "./rules-table.ts";
+import { tell } from "./violation.ts";
+
+const MARKDOWN = `
+| folder | may import | packages | pure |
+|---|---|---|---|
+| \`engine\` | – | \`valibot\` | yes |
+| \`games/*/model\` | \`engine\` | – | yes |
+| \`games/*/content\` | \`games/*/model\` (types) | – | yes |
+| \`games/*\` | \`engine\`, \`games/*/model\`, \`games/*/content\` | \`letea:rules/*\` | yes |
+| \`games\` | \`games/*\` | – | yes |
+| \`tools\` | \`engine\`, \`games\` | \`node:*\`, \`import(…)\` | no |
+
+Whatever follows.
+`;
+
+const FILES = {
+  "src/engine/game.ts": "",
+  "src/engine/rng/sfc.ts": "",
+  "src/games/index.ts": "",
+  "src/games/tide/index.ts": "",
+  "src/games/tide/model/boat.ts": "",
+  "src/games/tide/content/boats.ts": "",
+  "src/games/mist/index.ts": "",
+  "src/games/mist/model/wood.ts": "",
+  "src/tools/simulate.ts": "",
+};
+
+/** What the table says to a file with this text. */
+function complaints(path: string, text: string): readonly string[] {
+  const files = planted({ ...FILES, [path]: text });
+  return outsideTable(files, graphOf(files), readTable(MARKDOWN)).map(tell);
+}
+
+describe("what the table allows passes", () => {
+  test.each([
+    ["src/engine/rng/sfc.ts", 'import "../game.ts"; import * as v from "valibot";'],
+    ["src/games/tide/model/boat.ts", 'import "../../../engine/rng/sfc.ts";'],
+    ["src/games/tide/content/boats.ts", 'import type { Boat } from "../model/boat.ts";'],
+    ["src/games/tide/index.ts", 'import "./model/boat.ts"; import { hash } from "letea:rules/tide";'],
+    ["src/games/index.ts", 'import "./tide/index.ts"; import "./mist/index.ts";'],
+    ["src/tools/simulate.ts", 'import "node:fs/promises"; await import(path); import "../games/index.ts";'],
+  ])("%s: %s", (path, text) => {
+    expect(complaints(path, text)).toEqual([]);
+  });
+});
+
+describe("what the table doesn't allow is told", () => {
+  test.each([
+    [
+      "src/engine/game.ts",
+      'import type { Boat } from "../games/tide/model/boat.ts";',
+      "src/games/tide/model/boat.ts (types)",
+    ],
+    ["src/engine/game.ts", 'import "mitt";', "mitt"],
+    ["src/engine/game.ts", 'import "valibot-more";', "valibot-more"],
+    ["src/engine/game.ts", 'import "node:fs";', "node:fs"],
+    ["src/engine/game.ts", "const x = import(path);", "import(…)"],
+    ["src/engine/game.ts", 'new URL("../tools/simulate.ts", import.meta.url);', "src/tools/simulate.ts"],
+    ["src/games/tide/content/boats.ts", 'import { boat } from "../model/boat.ts";', "src/games/tide/model/boat.ts"],
+    ["src/games/mist/model/wood.ts", 'import "../../tide/model/boat.ts";', "src/games/tide/model/boat.ts"],
+    ["src/games/mist/index.ts", 'import "../tide/model/boat.ts";', "src/games/tide/model/boat.ts"],
+    ["src/games/mist/index.ts", 'import "../tide/index.ts";', "src/games/tide/index.ts"],
+    ["src/games/mist/index.ts", 'import "letea:rules/tide";', "letea:rules/tide"],
+    ["src/games/index.ts", 'import "./tide/model/boat.ts";', "src/games/tide/model/boat.ts"],
+    ["src/tools/simulate.ts", 'import "../games/tide/index.ts";', "src/games/tide/index.ts"],
+    ["src/tools/simulate.ts", 'import "../../test/helper.ts";', "test/helper.ts"],
+  ])("%s: %s", (path, text, target) => {
+    const files = planted({ ...FILES, "test/helper.ts": "", [path]: text });
+    const told = outsideTable(files, graphOf(files), readTable(MARKDOWN));
+    expect(told.map(({ what }) => what)).toEqual([expect.stringContaining(`may not import ${target}`)]);
+  });
+
+  test("a file in a folder that has no row", () => {
+    expect(complaints("src/games/tide/model.ts/x.ts", "")).toEqual([
+      "src/games/tide/model.ts/x.ts:1 belongs to no row of the table of imports",
+    ]);
+    expect(complaints("src/extra/x.ts", "")).toEqual(["src/extra/x.ts:1 belongs to no row of the table of imports"]);
+    expect(complaints("src/x.ts", "")).toEqual(["src/x.ts:1 belongs to no row of the table of imports"]);
+  });
+});
+
+describe("the table itself", () => {
+  test("is read whole", () => {
+    const table = readTable(MARKDOWN);
+    expect(table).toHaveLength(6);
+    expect(table[2]).toEqual({
+      folder: "games/*/content",
+      imports: [{ folder: "games/*/model", typesOnly: true }],
+      foreign: [],
+      pure: true,
+    });
+  });
+
+  test.each([
+    ["a permit for what has no row", "| `engine` | – |", "| `engine` | `net` |"],
+    ["two rows about one folder", "| `tools` |", "| `engine` |"],
+    ["words instead of names", "| `engine` | – |", "| `engine` | everything |"],
+    ["a note it doesn't know", "(types)", "(sometimes)"],
+    ["neither pure nor impure", "| no |", "| maybe |"],
+    ["no table", "| folder |", "| place |"],
+  ])("with %s is refused", (_, from, to) => {
+    expect(() => readTable(MARKDOWN.replace(from, to))).toThrow();
+  });
+});
+
+test("a game that is named outside its folder is told, accents or not", () => {
+  const files = planted({
+    "src/games/tide/index.ts": 'export const id = "tide";',
+    "src/games/index.ts": 'import "./tide/index.ts";',
+    "src/ui/log.tsx": 'const a = 1;\nconst title = "Tidé";',
+    "src/tools/bench.ts": "const TideBench = 1;",
+    "src/ARCHITECTURE.md": "tide",
+    "test/tide.test.ts": "tide",
+  });
+  expect(gamesNamedOutside(files).map(tell)).toEqual([
+    "src/ui/log.tsx:2 names the game tide",
+    "src/tools/bench.ts:1 names the game tide",
+  ]);
+});

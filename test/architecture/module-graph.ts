@@ -1,0 +1,75 @@
+/** Which file imports which, and which packages. */
+import { posix } from "node:path";
+import { type Import, importsOf } from "./imports.ts";
+import { isCode, type SourceFile } from "./source-file.ts";
+import type { Violation } from "./violation.ts";
+
+export interface Graph {
+  readonly edges: readonly Edge[];
+  /** Imports from packages and of modules that have no file. */
+  readonly foreign: readonly Use[];
+  /** Imports whose target is computed. */
+  readonly computed: readonly Use[];
+  readonly broken: readonly Violation[];
+}
+
+export interface Use {
+  readonly from: string;
+  readonly to: string;
+  readonly typesOnly: boolean;
+  readonly line: number;
+}
+
+/** From a file of the project to another. */
+export type Edge = Use;
+
+export function graphOf(files: readonly SourceFile[]): Graph {
+  const paths = new Set(files.map(({ path }) => path));
+  const edges: Edge[] = [];
+  const foreign: Use[] = [];
+  const computed: Use[] = [];
+  const broken: Violation[] = [];
+  for (const file of files.filter(({ path }) => isCode(path))) {
+    for (const one of importsOf(file)) {
+      const use = { from: file.path, to: one.target, typesOnly: one.typesOnly, line: one.line };
+      if (one.how === "computed") {
+        computed.push(use);
+      } else if (one.how === "module" && !isPath(one.target)) {
+        foreign.push(use);
+      } else {
+        const targets = resolve(file.path, one, paths);
+        edges.push(...targets.map((to) => ({ ...use, to })));
+        // A URL may also name a folder, or what the build will put there.
+        if (targets.length === 0 && one.how !== "url") {
+          broken.push({ path: file.path, line: one.line, what: `imports "${one.target}", which leads to no file` });
+        }
+      }
+    }
+  }
+  return { edges, foreign, computed, broken };
+}
+
+const isPath = (target: string): boolean => /^(?:\.{1,2})?\//u.test(target);
+
+/** The file that a path names, as seen from another; the project's folder is where absolute paths begin. */
+export function pathFrom(from: string, target: string): string {
+  const [path = ""] = target.split(/[?#]/u);
+  return path.startsWith("/") ? posix.normalize(path.slice(1)) : posix.join(posix.dirname(from), path);
+}
+
+function resolve(from: string, { how, target }: Import, paths: ReadonlySet<string>): readonly string[] {
+  const path = pathFrom(from, target);
+  if (how !== "glob") return paths.has(path) ? [path] : [];
+  const pattern = globPattern(path);
+  return [...paths].filter((one) => pattern.test(one));
+}
+
+/** `*` stands for anything within a name, `**` for any folders. */
+export function globPattern(glob: string): RegExp {
+  const source = glob
+    .replaceAll(/[.+^${}()|[\]\\]/gu, "\\$&")
+    .replaceAll("**/", "\u0000")
+    .replaceAll("*", "[^/]*")
+    .replaceAll("\u0000", "(?:.*/)?");
+  return new RegExp(`^${source}$`, "u");
+}

@@ -1,0 +1,81 @@
+/** Holds the project to its own rules. The other tests in this folder show that the checks see what they are for. */
+import { posix } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Arrow, findCircles } from "./circles.ts";
+import { EXCEPTIONS, notExcepted, stale } from "./exceptions.ts";
+import { gamesNamedOutside } from "./game-names.ts";
+import { homeOf, outsideTable } from "./layers.ts";
+import { graphOf } from "./module-graph.ts";
+import { impurities } from "./purity.ts";
+import { unreached } from "./reach.ts";
+import { readTable } from "./rules-table.ts";
+import { isCode, readProject } from "./source-file.ts";
+import { untidy } from "./tidy.ts";
+import { tell, type Violation } from "./violation.ts";
+
+const root = posix.join(import.meta.dirname.replaceAll("\\", "/"), "../..");
+const files = readProject(root);
+const graph = graphOf(files);
+const table = readTable(files.find(({ path }) => path === "src/ARCHITECTURE.md")?.text ?? "");
+const pureFiles = files.filter(({ path }) => isCode(path) && homeOf(path, table)?.row.pure);
+
+const checks: Readonly<Record<string, readonly Violation[]>> = {
+  "every import in src is in the table of ARCHITECTURE.md": outsideTable(files, graph, table),
+  "every import leads to a file": graph.broken,
+  "no game is named outside its folder": gamesNamedOutside(files),
+  "pure code is pure": pureFiles.flatMap(impurities),
+  "everything is used": unreached(files, graph),
+  "everything is tidy": files.flatMap(untidy),
+};
+
+describe("the project", () => {
+  test.each(Object.entries(checks))("%s", (_, violations) => {
+    expect(notExcepted(violations, EXCEPTIONS).map(tell)).toEqual([]);
+  });
+
+  test("no files import each other in a circle", () => {
+    expect(findCircles(graph.edges)).toEqual([]);
+  });
+
+  test("no exception is stale", () => {
+    expect(stale(Object.values(checks).flat(), EXCEPTIONS)).toEqual([]);
+  });
+
+  test("the rehearsal game needs nothing but the engine", () => {
+    const others = graph.edges.filter(
+      ({ from, to }) => from.startsWith("test/rehearsal/") && !/^(?:test\/rehearsal|src\/engine)\//u.test(to),
+    );
+    expect(others.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+});
+
+describe("the checks see the project", () => {
+  test("the table allows no circle", () => {
+    const arrows = table.flatMap(({ folder, imports }): Arrow[] =>
+      imports.map((permit) => ({ from: folder, to: permit.folder })),
+    );
+    expect(findCircles(arrows)).toEqual([]);
+  });
+
+  test("the table names only packages that package.json lists", () => {
+    const packages = table.flatMap(({ foreign }) => foreign).filter((name) => /^[@a-z][\w@/.-]*$/u.test(name));
+    const listed = files.find(({ path }) => path === "package.json")?.text ?? "";
+    expect(packages).not.toEqual([]);
+    expect(packages.filter((name) => !listed.includes(`"${name}": "`))).toEqual([]);
+  });
+
+  test("engine, rules, content and bots are held to be pure", () => {
+    const folders = new Set(pureFiles.map(({ path }) => path.split("/").slice(1, 4).join("/")));
+    const parts = [...folders].map((folder) => folder.replace(/^games\/[^/]+\//u, "games/*/"));
+    expect(parts).toEqual(
+      expect.arrayContaining(["games/*/model", "games/*/content", "games/*/rules", "games/*/bots"]),
+    );
+    expect(pureFiles.some(({ path }) => path === "src/engine/match.ts")).toBe(true);
+  });
+
+  test("edges are found from every file that has some", () => {
+    const sources = files.filter(({ path, text }) => isCode(path) && /^import .*"\.{1,2}\//mu.test(text));
+    const origins = new Set(graph.edges.map(({ from }) => from));
+    expect(sources.filter(({ path }) => !origins.has(path)).map(({ path }) => path)).toEqual([]);
+  });
+});

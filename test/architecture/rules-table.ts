@@ -1,0 +1,64 @@
+/** The table of allowed imports as `src/ARCHITECTURE.md` states it. */
+
+/** A `*` in a row's folder is the name of a game, and the same name wherever else the row has a `*`. */
+export interface Row {
+  readonly folder: string;
+  readonly imports: readonly Permit[];
+  /** Packages, modules that Node or the build provide, and `import(…)` for targets computed at run time. */
+  readonly foreign: readonly string[];
+  readonly pure: boolean;
+}
+
+export interface Permit {
+  readonly folder: string;
+  readonly typesOnly: boolean;
+}
+
+const HEAD = ["folder", "may import", "packages", "pure"];
+const NONE = "–";
+
+export function readTable(markdown: string): readonly Row[] {
+  const lines = markdown.split("\n").map(cellsOf);
+  const head = lines.findIndex((cells) => HEAD.join() === cells.join());
+  if (head === -1) throw new Error(`There is no table with the columns ${HEAD.join(" | ")}.`);
+  const end = lines.findIndex((cells, i) => i > head && cells.length === 0);
+  const rows = lines.slice(head + 2, end === -1 ? lines.length : end).map(readRow);
+  const folders = rows.map(({ folder }) => folder);
+  for (const { folder, imports } of rows) {
+    if (folders.indexOf(folder) !== folders.lastIndexOf(folder)) throw new Error(`Two rows are about ${folder}.`);
+    const unknown = imports.find((permit) => !folders.includes(permit.folder));
+    if (unknown) throw new Error(`${folder} may import ${unknown.folder}, which has no row.`);
+  }
+  return rows;
+}
+
+function cellsOf(line: string): readonly string[] {
+  if (!line.startsWith("|")) return [];
+  return line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+function readRow(cells: readonly string[]): Row {
+  const [folder = "", imports = "", foreign = "", pure = ""] = cells;
+  if (cells.length !== HEAD.length || !["yes", "no"].includes(pure)) throw new Error(`Not a row: ${cells.join(" | ")}`);
+  const [name] = listOf(folder);
+  if (name === undefined || name.note !== "") throw new Error(`Not a folder: ${folder}`);
+  return {
+    folder: name.text,
+    imports: listOf(imports).map(({ text, note }) => ({ folder: text, typesOnly: note === "(types)" })),
+    foreign: listOf(foreign).map(({ text }) => text),
+    pure: pure === "yes",
+  };
+}
+
+/** `` `engine`, `session` (types) `` */
+function listOf(cell: string): readonly { text: string; note: string }[] {
+  if (cell === NONE) return [];
+  return cell.split(", ").map((item) => {
+    const match = /^`([^`]+)`(?: (\(types\)))?$/u.exec(item);
+    if (match === null) throw new Error(`Not an item of the table of imports: ${item}`);
+    return { text: match[1] ?? "", note: match[2] ?? "" };
+  });
+}

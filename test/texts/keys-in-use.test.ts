@@ -1,0 +1,87 @@
+/** Every text is used, and every text that is asked for is there. */
+import { describe, expect, test } from "vitest";
+import { GAMES } from "../../src/games/index.ts";
+import { SPEED_NAMES } from "../../src/ui/match/pacer.ts";
+import { BOOKS, english, SHELL, tableOf } from "./books.ts";
+import { argumentsOf } from "./message-arguments.ts";
+import { namesOfPieces } from "./pieces.ts";
+import { keysOfLines, literalsIn, refusalsIn, type ThrownRefusal } from "./sources.ts";
+
+const SHELL_CODE = /^src\/(?:ui|page)\//u;
+/** Its refusals come from everything that is the same for all games. */
+const SHELL_REFUSALS = /^src\/(?:engine|fair|net|session)\//u;
+
+const refusalKey = ({ key }: ThrownRefusal): string => `refusal.${key}`;
+
+interface Uses {
+  /** Keys that the code names in full. */
+  readonly named: ReadonlySet<string>;
+  /** Keys that it puts together. */
+  readonly made: readonly string[];
+}
+
+const shellUses: Uses = {
+  named: literalsIn(SHELL_CODE),
+  made: [...SPEED_NAMES.map((speed) => `match.speed.${speed}`), ...refusalsIn(SHELL_REFUSALS).map(refusalKey)],
+};
+
+const gameUses = (id: string): Uses => {
+  const game = GAMES.find((one) => one.id === id);
+  return {
+    named: literalsIn(new RegExp(`^src/games/${id}/table/`, "u")),
+    made: [
+      ...(game?.scores ?? []).map((score) => `score.${score}`),
+      ...Object.keys(game?.bots ?? {}).map((level) => `bot.${level}`),
+      ...namesOfPieces(id),
+      ...refusalsIn(new RegExp(`^src/games/${id}/`, "u"))
+        .map(refusalKey)
+        .filter((key) => !(key in english(SHELL))),
+    ],
+  };
+};
+
+describe.each(BOOKS)("the texts of $name", (book) => {
+  const uses = book === SHELL ? shellUses : gameUses(book.name);
+  const keys = Object.keys(english(book));
+
+  test("are all used", () => {
+    const made = new Set(uses.made);
+    expect(keys.filter((key) => !uses.named.has(key) && !made.has(key))).toEqual([]);
+  });
+
+  test("hold every key that is put together", () => {
+    expect(uses.made).not.toEqual([]);
+    expect(uses.made.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});
+
+test("every key of a line is a key of a text", () => {
+  const keys = new Set(BOOKS.flatMap((book) => Object.keys(english(book))));
+  const named = keysOfLines(/^src\/(?:ui|page|games)\//u);
+  expect(named).not.toEqual([]);
+  expect(named.filter((key) => !keys.has(key))).toEqual([]);
+});
+
+describe("refusals", () => {
+  const thrown = refusalsIn(/^src\/(?:engine|fair|net|session|games)\//u);
+
+  test("have keys that can be looked up", () => {
+    expect(thrown.length).toBeGreaterThan(40);
+    expect(thrown.filter(({ key }) => !/^[a-z-]+$/u.test(key))).toEqual([]);
+  });
+
+  test("are told with facts that come with them, wherever they are thrown", () => {
+    for (const refusal of thrown) {
+      const book = refusal.path.startsWith("src/games/") ? tableBook(refusal) : SHELL;
+      const text = english(book)[refusalKey(refusal)] ?? english(SHELL)[refusalKey(refusal)];
+      const wanted = [...argumentsOf(text ?? "")];
+      const missing = wanted.filter((name) => !refusal.facts.includes(name));
+      expect(missing, `${refusal.path}:${refusal.line} ${refusal.key}`).toEqual([]);
+    }
+  });
+});
+
+const tableBook = ({ path }: ThrownRefusal) => {
+  const name = path.split("/")[2] ?? "";
+  return { name, texts: tableOf(name).texts };
+};

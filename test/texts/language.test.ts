@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Store } from "../../src/ui/store.ts";
+import { languageChoice } from "../../src/ui/texts/language.ts";
+
+function storeWith(kept: Record<string, string> = {}): Store & { readonly kept: Record<string, string> } {
+  return {
+    kept,
+    read: (name) => kept[name],
+    write: (name, value) => {
+      kept[name] = value;
+    },
+  };
+}
+
+test.each([
+  ["what was chosen before", { language: "fr" }, ["en-GB"], "fr"],
+  ["else the browser's first language that there is", {}, ["de", "fr-CA", "en"], "fr"],
+  ["else English", {}, ["de", "nl"], "en"],
+  ["English without any wish", {}, [], "en"],
+  ["nothing that was put into the store by others", { language: "<b>" }, ["fr"], "fr"],
+  ["no property that every object has", { language: "constructor" }, ["toString"], "en"],
+])("the page speaks %s", (_, kept, wanted, spoken) => {
+  expect(languageChoice(storeWith(kept), wanted).language.value).toBe(spoken);
+});
+
+test("a choice is spoken at once and remembered", () => {
+  const store = storeWith();
+  const choice = languageChoice(store, ["en"]);
+  choice.choose("fr");
+  expect(choice.language.value).toBe("fr");
+  expect(languageChoice(store, ["en"]).language.value).toBe("fr");
+});
+
+test("a language that there isn't can't be chosen", () => {
+  const store = storeWith();
+  const choice = languageChoice(store, ["fr"]);
+  choice.choose("tlh");
+  expect(choice.language.value).toBe("fr");
+  expect(store.kept).toEqual({});
+});

@@ -1,0 +1,33 @@
+/** What a message wants to be given. */
+import IntlMessageFormat from "intl-messageformat";
+
+type Elements = ReturnType<IntlMessageFormat["getAst"]>;
+
+/** The names of its arguments; throws if the message is no valid ICU message. */
+export function argumentsOf(message: string, language = "en"): ReadonlySet<string> {
+  return new Set(namesIn(new IntlMessageFormat(message, language).getAst()));
+}
+
+/** For each `select`, the words that it knows. */
+export function selectionsOf(message: string): readonly string[] {
+  return new IntlMessageFormat(message, "en")
+    .getAst()
+    .flatMap((element) =>
+      "options" in element && !("pluralType" in element)
+        ? [`${element.value}: ${Object.keys(element.options).sort().join(" ")}`]
+        : [],
+    )
+    .sort();
+}
+
+function namesIn(elements: Elements): string[] {
+  return elements.flatMap((element) => {
+    if ("options" in element) {
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => namesIn(value))];
+    }
+    return "value" in element && !isLiteral(element) ? [element.value] : [];
+  });
+}
+
+/** Literals are the only elements with a value that don't name an argument. */
+const isLiteral = ({ type }: Elements[number]): boolean => type === 0;

@@ -1,0 +1,86 @@
+/** What the code says about texts: the keys it names, and the refusals it throws. */
+import { posix } from "node:path";
+import type { Node } from "oxc-parser";
+import { isCode, readProject, type SourceFile } from "../architecture/source-file.ts";
+import { constantText, parse, walk } from "../architecture/syntax.ts";
+
+const root = posix.join(import.meta.dirname.replaceAll("\\", "/"), "../..");
+const code = readProject(root).filter(({ path }) => path.startsWith("src/") && isCode(path));
+
+export const codeIn = (folder: RegExp): readonly SourceFile[] => code.filter(({ path }) => folder.test(path));
+
+/** Language files name all keys and so use none. */
+const IS_LANGUAGE_FILE = /\/texts\/(?:shell\/)?[a-z-]{2,5}\.ts$/u;
+
+/** Every constant text in the code, language files aside. */
+export function literalsIn(folder: RegExp): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const file of codeIn(folder).filter(({ path }) => !IS_LANGUAGE_FILE.test(path))) {
+    walk(parse(file).program, (node) => {
+      const text = constantText(node);
+      if (text !== undefined) found.add(text);
+    });
+  }
+  return found;
+}
+
+/** Keys of lines that no type checks: `{ key: "…" }`. */
+export function keysOfLines(folder: RegExp): readonly string[] {
+  const found: string[] = [];
+  for (const file of codeIn(folder)) {
+    walk(parse(file).program, (node) => {
+      if (node.type !== "Property" || node.key.type !== "Identifier" || node.key.name !== "key") return;
+      const text = constantText(node.value);
+      if (text !== undefined) found.push(text);
+    });
+  }
+  return found;
+}
+
+export interface ThrownRefusal {
+  readonly path: string;
+  readonly line: number;
+  readonly key: string;
+  readonly facts: readonly string[];
+}
+
+export function refusalsIn(folder: RegExp): readonly ThrownRefusal[] {
+  return codeIn(folder).flatMap((file) => {
+    const { program, lineAt } = parse(file);
+    const found: ThrownRefusal[] = [];
+    walk(program, (node) => {
+      if (node.type !== "NewExpression" || node.callee.type !== "Identifier" || node.callee.name !== "Refusal") return;
+      const [key, facts] = node.arguments;
+      const line = lineAt(node.start);
+      found.push({
+        path: file.path,
+        line,
+        key: constantText(key) ?? `computed in line ${line}`,
+        facts: fieldsOf(facts),
+      });
+    });
+    return found;
+  });
+}
+
+function fieldsOf(node: Node | undefined): readonly string[] {
+  if (node?.type !== "ObjectExpression") return [];
+  return node.properties.map((property) =>
+    property.type === "Property" && property.key.type === "Identifier" ? property.key.name : "?",
+  );
+}
+
+/** The words that a union of types tells its members apart by: `{ on: "…" }`. */
+export function kindsIn(path: string, field: string): readonly string[] {
+  const file = code.find((one) => one.path === path);
+  if (file === undefined) throw new Error(`no such file: ${path}`);
+  const found: string[] = [];
+  walk(parse(file).program, (node) => {
+    if (node.type !== "TSPropertySignature" || node.key.type !== "Identifier" || node.key.name !== field) return;
+    const type = node.typeAnnotation?.typeAnnotation;
+    if (type?.type !== "TSLiteralType") return;
+    const text = constantText(type.literal);
+    if (text !== undefined) found.push(text);
+  });
+  return found;
+}
