@@ -85,7 +85,8 @@ function entryText(input: unknown, i: number): string {
   try {
     return encode(input);
   } catch (error) {
-    throw new Refusal("record-entry", { entry: i + 1, why: messageOf(error) });
+    const cause = new Refusal("malformed", { at: "input" }, { note: messageOf(error) });
+    throw new Refusal("record-entry", { entry: i + 1 }, { cause });
   }
 }
 
@@ -94,7 +95,7 @@ function replay(match: Match, input: unknown, i: number): void {
     match.accept(input);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal("record-entry", { entry: i + 1, why: error.message });
+    throw new Refusal("record-entry", { entry: i + 1 }, { cause: error });
   }
 }
 

@@ -2,12 +2,12 @@
 import * as v from "valibot";
 import { Refusal } from "./refusal.ts";
 
-export function read<Schema extends v.GenericSchema>(schema: Schema, raw: unknown, at = ""): v.InferOutput<Schema> {
+export function read<Schema extends v.GenericSchema>(schema: Schema, raw: unknown, at: string): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, raw, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const path = [at, v.getDotPath(issue) ?? ""].filter((part) => part !== "").join(".");
-  throw new Refusal("malformed", { at: path === "" ? "top" : path, why: issue.message });
+  const path = v.getDotPath(issue);
+  throw new Refusal("malformed", { at: path === null ? at : `${at}.${path}` }, { note: issue.message });
 }
 
 /** A whole number from 0 to `most`. */

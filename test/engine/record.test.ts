@@ -225,21 +225,34 @@ describe("a record that was tampered with is refused with the place", () => {
     const record = changed(({ entries }) =>
       Object.assign(entries[dive]?.input ?? {}, { act: { do: "vote", sail: true } }),
     );
-    const [key, facts] = reading(rechain(record));
-    expect([key, facts.entry]).toEqual(["record-entry", dive + 1]);
+    const [key, facts, cause] = reading(rechain(record));
+    expect([key, facts, cause?.[0]]).toEqual(["record-entry", { entry: dive + 1 }, "not-your-turn"]);
+  });
+
+  test("an act that isn't one under a new chain", () => {
+    const record = changed(({ entries }) => Object.assign(entries[dive]?.input ?? {}, { act: { do: "fly" } }));
+    expect(reading(rechain(record))).toEqual(["record-entry", { entry: dive + 1 }, ["malformed", { at: "act.do" }]]);
+  });
+
+  test("an input that isn't made of whole numbers", () => {
+    const record = changed(({ entries }) => Object.assign(entries[dive]?.input ?? {}, { seat: 0.5 }));
+    expect(reading(JSON.stringify(record))).toEqual([
+      "record-entry",
+      { entry: dive + 1 },
+      ["malformed", { at: "input" }],
+    ]);
   });
 
   test("impossible luck under a new chain", () => {
     const record = changed(({ entries }) => Object.assign(entries[reveal]?.input ?? {}, { results: [[9], [0]] }));
-    expect(reading(rechain(record))).toEqual(["record-entry", { entry: reveal + 1, why: "impossible-luck (draw=0)" }]);
+    expect(reading(rechain(record))).toEqual(["record-entry", { entry: reveal + 1 }, ["impossible-luck", { draw: 0 }]]);
   });
 
   test("an input after the end under a new chain", () => {
     const record = changed(({ entries }) =>
       entries.push({ check: "", input: { kind: "sealed", seat: 0, handle: "z" } }),
     );
-    const [key, facts] = reading(rechain(record));
-    expect([key, facts.entry]).toEqual(["record-entry", length + 1]);
+    expect(reading(rechain(record))).toEqual(["record-entry", { entry: length + 1 }, ["match-over", {}]]);
   });
 });
 

@@ -41,6 +41,7 @@ export interface ThrownRefusal {
   readonly path: string;
   readonly line: number;
   readonly key: string;
+  /** Also `cause`, where it is thrown with one. */
   readonly facts: readonly string[];
 }
 
@@ -50,13 +51,13 @@ export function refusalsIn(folder: RegExp): readonly ThrownRefusal[] {
     const found: ThrownRefusal[] = [];
     walk(program, (node) => {
       if (node.type !== "NewExpression" || node.callee.type !== "Identifier" || node.callee.name !== "Refusal") return;
-      const [key, facts] = node.arguments;
+      const [key, facts, background] = node.arguments;
       const line = lineAt(node.start);
       found.push({
         path: file.path,
         line,
         key: constantText(key) ?? `computed in line ${line}`,
-        facts: fieldsOf(facts),
+        facts: [...fieldsOf(facts), ...fieldsOf(background)],
       });
     });
     return found;

@@ -84,3 +84,21 @@ test("refusals are said with their facts, and a seat by its name", () => {
     "Il n’y a pas de robot nommé «\u00a0hal\u00a0».",
   );
 });
+
+test("a refusal that follows from another is said with it, in the same language", () => {
+  const cause = new Refusal("not-your-turn", { seat: 1 });
+  const refusal = new Refusal("record-entry", { entry: 7 }, { cause });
+  expect(refusal.message).toBe("record-entry (entry=7): not-your-turn (seat=1)");
+  expect(english.say(refusalLine(refusal), NAMES)).toBe(
+    "Entry 7 of the record doesn’t fit the game. It isn’t for Ivo to act now.",
+  );
+  expect(french.say(refusalLine(refusal), NAMES)).toBe(
+    "L’étape 7 de l’enregistrement n’est pas possible dans ce jeu. Ce n’est pas à Ivo d’agir maintenant.",
+  );
+});
+
+test("what is meant for whoever mends programs is said in no language", () => {
+  const refusal = new Refusal("malformed", { at: "options.mode" }, { note: "Expected one of three" });
+  expect(refusal.message).toBe("malformed (at=options.mode): Expected one of three");
+  expect(french.say(refusalLine(refusal))).toBe("Quelque chose n’est pas comme il faut\u00a0: options.mode.");
+});

@@ -47,7 +47,7 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   ["simulate", ["--bots", "clairvoyant"], /no bot "clairvoyant" for precognition\. There is: random/],
   ["simulate", ["--sit", "floor"], /--sit takes "person" or "bot", not "floor"\./],
   ["simulate", ["--sit", "bot,person,bot"], /--sit takes one item or 4 of them.* not 3\./],
-  ["simulate", ["--mode", "solitaire"], /can't be played so\. .*mode/],
+  ["simulate", ["--mode", "solitaire"], /can't be played so\. .*options\.mode\. .*"competitive"/],
   ["simulate", ["--setup", "random"], /can't be played so\. .*setup/],
   ["simulate", ["--records", file], /Records can't be written into/],
   ["simulate", ["--records", join(file, "below")], /Records can't be written into/],

@@ -115,7 +115,7 @@ function checkMatch(series: Series): void {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const why = speakerOf("en", tableOf(game).texts).say(refusalLine(error));
-    throw wrongUse(`${game.id} can't be played so. ${why}`);
+    throw wrongUse([`${game.id} can't be played so. ${why}`, error.note].filter(Boolean).join(" "));
   }
 }
 

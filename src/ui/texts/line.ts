@@ -42,11 +42,16 @@ export const isSeatParam = (param: Param | undefined): param is SeatParam =>
 export interface Refused {
   readonly key: string;
   readonly facts: Readonly<Record<string, string | number>>;
+  readonly cause?: Refused | undefined;
 }
 
 /** The line that says why something was refused. */
-export function refusalLine({ key, facts }: Refused): Line {
-  const { seat, ...others } = facts;
-  const params: Params = typeof seat === "number" ? { ...others, seat: { seat } } : facts;
+export function refusalLine({ key, facts, cause }: Refused): Line {
+  const { seat } = facts;
+  const params: Params = {
+    ...facts,
+    ...(typeof seat === "number" && { seat: { seat } }),
+    ...(cause !== undefined && { cause: refusalLine(cause) }),
+  };
   return { key: `refusal.${key}`, params };
 }

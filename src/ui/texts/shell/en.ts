@@ -38,7 +38,7 @@ export const texts = {
 
   "seat.unnamed": "Seat {number, number}",
 
-  "refusal.malformed": "Something in there isn’t as it should be: {at} ({why}).",
+  "refusal.malformed": "Something in there isn’t as it should be: {at}.",
   "refusal.no-such-seat": "There is no seat {seat}.",
   "refusal.not-awaited": "Nobody is waiting for that now.",
   "refusal.not-your-turn": "It isn’t for {seat} to act now.",
@@ -63,7 +63,7 @@ export const texts = {
   "refusal.match-over": "The match is over.",
   "refusal.record-header-changed": "The record has been changed after it was written, at its beginning.",
   "refusal.record-tampered": "The record has been changed after it was written, at entry {entry, number}.",
-  "refusal.record-entry": "Entry {entry, number} of the record doesn’t fit the game: {why}.",
+  "refusal.record-entry": "Entry {entry, number} of the record doesn’t fit the game. {cause}",
   "refusal.record-cut":
     "The record has lost its end or been changed there, after {entries, plural, one {# entry} other {# entries}}.",
 } as const;

@@ -42,7 +42,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
   "seat.unnamed": "Place {number, number}",
 
-  "refusal.malformed": "Quelque chose n’est pas comme il faut : {at} ({why}).",
+  "refusal.malformed": "Quelque chose n’est pas comme il faut : {at}.",
   "refusal.no-such-seat": "Il n’y a pas de place {seat}.",
   "refusal.not-awaited": "Personne n’attend cela maintenant.",
   "refusal.not-your-turn": "Ce n’est pas à {seat} d’agir maintenant.",
@@ -68,7 +68,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.match-over": "La partie est terminée.",
   "refusal.record-header-changed": "L’enregistrement a été modifié après coup, dans son en-tête.",
   "refusal.record-tampered": "L’enregistrement a été modifié après coup, à l’étape {entry, number}.",
-  "refusal.record-entry": "L’étape {entry, number} de l’enregistrement n’est pas possible dans ce jeu : {why}.",
+  "refusal.record-entry": "L’étape {entry, number} de l’enregistrement n’est pas possible dans ce jeu. {cause}",
   "refusal.record-cut":
     "L’enregistrement a perdu sa fin, ou bien elle a été modifiée, après {entries, plural, one {# étape} other {# étapes}}.",
 };
