@@ -13,13 +13,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const GAMES = 60;
+const GAMES = 150;
 
 function examine(game: Game<Toy>): Report {
   const report = emptyReport();
   const setUps = ["ppp", "ppb", "bb"].map((pattern) => ({ options: { rounds: 2 }, seats: seats(pattern) }));
   const seeds = Array.from({ length: GAMES }, (_, i) => i + 1);
-  playAll({ game, setUps, usualLength: 20 }, seeds, report);
+  playAll(game, { name: "toy", setUps, usualLength: 20 }, seeds, report);
   return report;
 }
 

@@ -1,28 +1,33 @@
 /** Saved and restored, the game goes on identically. */
-import { isDeepStrictEqual } from "node:util";
-
 import { openActOfBot, sealedActOfBot } from "../../src/engine/bot-play.ts";
-import { encode, equal } from "../../src/engine/codec.ts";
+import { encode } from "../../src/engine/codec.ts";
 import type { Input } from "../../src/engine/game.ts";
-import { LocalTable } from "../../src/engine/local-table.ts";
+import { type LocalSave, LocalTable } from "../../src/engine/local-table.ts";
 import type { Match } from "../../src/engine/match.ts";
 import { readRecord, writeRecord } from "../../src/engine/record.ts";
 import type { Move } from "./random-player.ts";
 import { demand, under } from "./report.ts";
-import { isPlain, isSameFace, viaJson, type World } from "./world.ts";
+import { isPlain, isSame, isSameFace, viaJson, type World } from "./world.ts";
 
-/** A table made of the follower and of what was saved just before this move makes the same move, with the same view. */
-export function checkRestored({ live, follower, report }: World, saved: string, move: Move): void {
-  under(report, "restores", "a saved table", () => {
-    demand(isSameFace(follower, live.match), "restores", () => "the match shows something else");
-    demand(isPlain(live.match.state), "restores", () => "the state isn't plain JSON");
-    const restored = new LocalTable(follower, JSON.parse(saved));
+/** A table made of the follower and of what was saved just before this move makes the same move. */
+export function checkRestored({ follower, report }: World, saved: LocalSave, move: Move): LocalTable {
+  return under(report, "restores", "a saved table", () => {
+    const restored = new LocalTable(follower, saved);
     if (move.by === "table") demandSame(restored.nextAnswer(), move.input);
     else {
       demandSame(restored.legal(move.seat), move.offered);
       demandSame(restored.inputFor(move.seat, move.act), move.input);
     }
-    demand(JSON.stringify(restored.save()) === JSON.stringify(live.save()), "restores", () => "the next save differs");
+    return restored;
+  });
+}
+
+/** Having made the same move, the restored table would be saved alike, and its match shows the same. */
+export function checkSaves({ live, follower, report }: World, restored: LocalTable): void {
+  under(report, "restores", "the next save", () => {
+    demand(isSameFace(follower, live.match), "restores", () => "the match shows something else");
+    demand(isPlain(live.match.state), "restores", () => "the state isn't plain JSON");
+    demand(isSame(restored.save(), live.save()), "restores", () => "it differs");
   });
 }
 
@@ -39,7 +44,7 @@ export function checkRecord({ live, report }: World): void {
   under(report, "replays", "the whole record", () => {
     const replayed = rereadRecord(live.match);
     demand(replayed.stateHash() === live.match.stateHash(), "replays", () => "replaying ends in another state");
-    const isRead = isDeepStrictEqual([replayed.header, replayed.inputs], [live.match.header, live.match.inputs]);
+    const isRead = isSame([replayed.header, replayed.inputs], [live.match.header, live.match.inputs]);
     demand(isRead, "replays", () => "it isn't read as it was written");
   });
 }
@@ -61,7 +66,7 @@ export function checkBots({ follower, report }: World, input: Input): void {
 }
 
 const demandAct = (theirs: unknown, ours: unknown): void =>
-  demand(theirs !== undefined && equal(theirs, ours), "bots", () => `played ${encode(ours)}, recomputed otherwise`);
+  demand(theirs !== undefined && isSame(theirs, ours), "bots", () => `played ${encode(ours)}, recomputed otherwise`);
 
 const demandSame = (theirs: unknown, ours: unknown): void =>
-  demand(equal(theirs, ours), "restores", () => `instead of ${encode(ours)} it's ${encode(theirs)}`);
+  demand(isSame(theirs, ours), "restores", () => `instead of ${encode(ours)} it's ${encode(theirs)}`);

@@ -7,7 +7,7 @@ import type { Seat } from "../../src/engine/game.ts";
 import type { LocalTable } from "../../src/engine/local-table.ts";
 import { type Move, offer } from "./random-player.ts";
 import { demand, tell, under } from "./report.ts";
-import type { World } from "./world.ts";
+import { isSame, type World } from "./world.ts";
 
 /** The shadow gives its own answer to what the live table has just answered in secret. */
 export function checkShadow({ shadow, luck, report }: World, move: Move): void {
@@ -47,4 +47,4 @@ function blindOffer(table: LocalTable, seat: Seat): string {
 }
 
 const demandSame = (theirs: unknown, ours: unknown): void =>
-  demand(equal(theirs, ours), "secret", () => `with other secrets ${encode(ours)} becomes ${encode(theirs)}`);
+  demand(isSame(theirs, ours), "secret", () => `with other secrets ${encode(ours)} becomes ${encode(theirs)}`);

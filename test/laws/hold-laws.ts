@@ -1,20 +1,29 @@
-/** Makes a test of each law for one game. */
+/** Makes a test of each law for a game, or for a part of its variants. */
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Game } from "../../src/engine/game.ts";
 import { playUnderLaws } from "./playthrough.ts";
 import { emptyReport, type Law, laws, type Report } from "./report.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject, Variant } from "./subject.ts";
 
 const GAMES = 1000;
 const PATIENCE_MS = 600_000;
 
-export function holdLaws(subject: Subject): void {
+/**
+ * For the tests of `file`, whose name may say that it's a part: `chess-2-of-3.test.ts` takes every third variant,
+ * beginning with the second. Files are tested side by side, but what is in a file one after the other: a game of many
+ * variants is spread over several files, so that all cores have something to do.
+ */
+export function holdLaws(subject: Subject, file: string): void {
   const seeds = seedsToPlay(process.env.LAWS_SEED);
-  const report = emptyReport();
+  const { part, of } = partOf(file);
+  const variants = subject.variants.filter((_, i) => i % of === part - 1);
 
-  describe(`laws for ${subject.game.id}`, () => {
+  describe.each(variants)(`laws for ${subject.game.id}, $name`, (variant) => {
+    const report = emptyReport();
+
     beforeAll(() => {
-      playAll(subject, seeds, report);
-      console.info(summaryOf(subject, report));
+      playAll(subject.game, variant, seeds, report);
+      console.info(summaryOf(subject, variant, report));
     }, PATIENCE_MS);
 
     test.each(laws)("%s: %s", (law) => {
@@ -26,25 +35,36 @@ export function holdLaws(subject: Subject): void {
   });
 }
 
-export function playAll(subject: Subject, seeds: readonly number[], report: Report): void {
-  for (const seed of seeds) playUnderLaws(subject, seed, report);
-  if (seeds.length > 1 && report.broken.size === 0) noteMissingActs(subject, report);
+export function partOf(file: string): { readonly part: number; readonly of: number } {
+  const [, part = "1", of = "1"] = /-(\d+)-of-(\d+)\.test\.ts$/u.exec(file) ?? [];
+  return { part: Number(part), of: Number(of) };
 }
 
-/** LAWS_SEED=17 plays that game again, examined in the same way. */
-function seedsToPlay(only: string | undefined): readonly number[] {
-  return only === undefined ? Array.from({ length: GAMES }, (_, i) => i + 1) : [Number(only)];
+export function playAll(game: Game, variant: Variant, seeds: readonly number[], report: Report): void {
+  // Junk is refused by the hundred thousand, and nobody reads where in the code.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    for (const seed of seeds) playUnderLaws(game, variant, seed, report);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+  if (seeds.length > 1 && report.broken.size === 0) noteWrongActs(variant.acts ?? game.acts, report);
 }
 
-function noteMissingActs({ game }: Subject, report: Report): void {
-  const known = new Set([...game.acts, ...report.offered.keys(), ...report.played.keys()]);
-  const wrong = [...known].filter(
-    (kind) => !(game.acts.includes(kind) && report.offered.has(kind) && report.played.has(kind)),
-  );
+function noteWrongActs(wanted: readonly string[], report: Report): void {
+  const { offered, played } = report;
+  const known = new Set([...wanted, ...offered.keys(), ...played.keys()]);
+  const wrong = [...known].filter((kind) => !(wanted.includes(kind) && offered.has(kind) && played.has(kind)));
   report.checks.acts += report.games;
   if (wrong.length > 0) {
     report.broken.set("acts", { seed: 0, why: `not declared, offered and played: ${wrong.join(", ")}`, record: "" });
   }
+}
+
+/** LAWS_SEED=17 plays that game of each variant again, examined in the same way. */
+function seedsToPlay(only: string | undefined): readonly number[] {
+  return only === undefined ? Array.from({ length: GAMES }, (_, i) => i + 1) : [Number(only)];
 }
 
 function whyBroken(law: Law, report: Report): string {
@@ -54,10 +74,10 @@ function whyBroken(law: Law, report: Report): string {
   return `${why}\n(seed ${seed}; LAWS_SEED=${seed} plays that game alone)\n${record}`;
 }
 
-function summaryOf({ game }: Subject, report: Report): string {
+function summaryOf({ game }: Subject, { name }: Variant, report: Report): string {
   const checks = laws.map(([law]) => `${law} ${report.checks[law]}`).join(", ");
   const acts = [...report.played].map(([kind, times]) => `${kind} ${times}`).join(", ");
-  return `${game.id}: ${report.games} games, ${report.inputs} inputs, longest ${report.longest} of at most ${game.bound}
+  return `${game.id}, ${name}: ${report.games} games, ${report.inputs} inputs, longest ${report.longest} of at most ${game.bound}
   checks: ${checks}
   acts played: ${acts}`;
 }

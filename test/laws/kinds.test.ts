@@ -1,14 +1,16 @@
 /** Between them the games use all that the contract offers, so that none of it is a promise nobody has tried. */
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Draw } from "../../src/engine/draw.ts";
-import type { Await, AwaitAct, Input, SeatChange } from "../../src/engine/game.ts";
+import type { Await, AwaitAct, Game, Input, SeatChange } from "../../src/engine/game.ts";
 import { LocalTable } from "../../src/engine/local-table.ts";
 import type { Match } from "../../src/engine/match.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
 import { seeded } from "../../src/engine/rng.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { partOf } from "./hold-laws.ts";
 import { nextMove, randomSeatChange } from "./random-player.ts";
-import { newMatch, type Subject, setUpOf } from "./subject.ts";
+import { newMatch, setUpOf, type Variant } from "./subject.ts";
 import { subjects } from "./subjects.ts";
 
 /** What is reserved waits for a game that shuffles a heap together; test/contract writes it down. */
@@ -31,16 +33,34 @@ const contract = {
   "reveal of": { draws: "used", values: "used", acts: "used" } satisfies Record<"draws" | "values" | "acts", Use>,
 };
 
-const GAMES_EACH = 60;
+const GAMES_EACH = 20;
 
 test("every registered game is under the laws", () => {
   expect(subjects.map(({ game }) => game.id)).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
 });
 
+test("every variant of every game is under the laws", () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".test.ts"));
+  for (const { game, variants } of subjects) {
+    const parts = files.filter((file) => file.startsWith(game.id)).map(partOf);
+    const held = variants.map((_, i) => parts.filter(({ part, of }) => i % of === part - 1).length);
+    expect(held, game.id).toEqual(variants.map(() => 1));
+  }
+});
+
+test("every kind of act that a game declares is called for by a variant", () => {
+  for (const { game, variants } of subjects) {
+    const called = new Set(variants.flatMap(({ acts = game.acts }) => acts));
+    expect([...called].toSorted(), game.id).toEqual(game.acts.toSorted());
+  }
+});
+
 test("every kind that isn't reserved is used by a game", () => {
   const seen = new Set<string>();
-  for (const subject of subjects) {
-    for (let seed = 1; seed <= GAMES_EACH; seed++) play(subject, seed, seen);
+  for (const { game, variants } of subjects) {
+    for (const variant of variants) {
+      for (let seed = 1; seed <= GAMES_EACH; seed++) play(game, variant, seed, seen);
+    }
   }
   const used = Object.entries(contract).flatMap(([what, kinds]) =>
     Object.entries(kinds).flatMap(([kind, use]) => (use === "used" ? [`${what} ${kind}`] : [])),
@@ -48,8 +68,8 @@ test("every kind that isn't reserved is used by a game", () => {
   expect([...seen].toSorted()).toEqual(used.toSorted());
 });
 
-function play(subject: Subject, seed: number, seen: Set<string>): void {
-  const match = newMatch(subject.game, setUpOf(subject, seed));
+function play(game: Game, variant: Variant, seed: number, seen: Set<string>): void {
+  const match = newMatch(game, setUpOf(variant, seed));
   const table = LocalTable.fresh(match, seed);
   const luck = seeded(seed, 4);
   while (!match.isOver) {

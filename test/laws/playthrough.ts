@@ -2,31 +2,34 @@
  * Plays one random game under all the laws. The first law that's broken ends it.
  *
  * After every input: the follower, which only ever reads JSON, is what a record restored at this point would be, and
- * has to keep step. At some moments of each game, and after every input of some games: every legal act is tried, junk
- * arrives, and the table is made anew of the device's save. Once in each game the record is read back from its text in
- * the middle, and once at its end.
+ * has to keep step; and a table made anew of it and the device's save has to make the same next move. At some moments
+ * of each game, and after every input of some games: every legal act is tried, junk arrives, and the save is looked at
+ * as text. The record is read back from its text at the end of each game, and in the middle of some.
  */
+import type { Game } from "../../src/engine/game.ts";
 import type { Match } from "../../src/engine/match.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
 import { checkJunk } from "./check-junk.ts";
 import { checkLegal, checkPromised } from "./check-legal.ts";
-import { checkBots, checkRecord, checkRestored, goOnFromRecord } from "./check-restore.ts";
+import { checkBots, checkRecord, checkRestored, checkSaves, goOnFromRecord } from "./check-restore.ts";
 import { checkHands, checkShadow } from "./check-secrets.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import { type Move, nextMove, offer, randomSeatChange } from "./random-player.ts";
 import { BrokenLaw, count, demand, note, type Report, under } from "./report.ts";
-import type { Subject } from "./subject.ts";
-import { isSameFace, newWorld, viaJson, type World } from "./world.ts";
+import type { Variant } from "./subject.ts";
+import { isSame, isSameFace, newWorld, viaJson, type World } from "./world.ts";
 
 /** One in so many times somebody joins, leaves, or is replaced by a bot, if the game takes it. */
 const RESTLESSNESS = 40;
 /** After so many inputs of a game, at random, all is examined that costs time. */
-const MOMENTS = 12;
+const MOMENTS = 4;
 /** One in so many games is examined after every input. */
-const ALWAYS_THOROUGH = 40;
+const ALWAYS_THOROUGH = 50;
+/** One in so many games goes on from its record as text. */
+const REREAD = 4;
 
-export function playUnderLaws(subject: Subject, seed: number, report: Report): void {
-  const world = newWorld(subject, report, seed);
+export function playUnderLaws(game: Game, variant: Variant, seed: number, report: Report): void {
+  const world = newWorld(game, variant, report, seed);
   report.games += 1;
   try {
     play(world, seed % ALWAYS_THOROUGH === 0);
@@ -37,13 +40,13 @@ export function playUnderLaws(subject: Subject, seed: number, report: Report): v
 }
 
 function play(world: World, isThorough: boolean): void {
-  const { live, luck, subject } = world;
+  const { live, luck, variant } = world;
   const { match } = live;
-  const reread = luck.below(subject.usualLength);
+  const reread = luck.below(variant.usualLength * REREAD);
   while (!match.isOver) {
     if (match.inputs.length === reread) goOnFromRecord(world);
     if (luck.below(RESTLESSNESS) === 0) tryToChangeSeats(world);
-    else step(world, isThorough || luck.below(subject.usualLength) < MOMENTS);
+    else step(world, isThorough || luck.below(variant.usualLength) < MOMENTS);
   }
   checkEnd(world);
 }
@@ -52,7 +55,7 @@ function step(world: World, isThorough: boolean): void {
   const { live, luck, report } = world;
   const { match } = live;
   demand(isWithinBound(match), "ends", () => "it takes more inputs than its bound");
-  const saved = isThorough ? JSON.stringify(live.save()) : undefined;
+  const saved = live.save();
   if (isThorough) {
     checkLegal(world);
     checkHands(world);
@@ -60,10 +63,11 @@ function step(world: World, isThorough: boolean): void {
   const move = under(report, "ends", "the next move", () => nextMove(live, luck));
   if (move === undefined) throw new BrokenLaw("ends", "nobody can go on");
   deepFreeze(move.input);
-  if (saved !== undefined) {
+  const restored = checkRestored(world, isThorough ? viaJson(saved) : saved, move);
+  if (isThorough) {
     checkPromised(world, move);
     checkJunk(world, move.input);
-    checkRestored(world, saved, move);
+    checkSaves(world, restored);
   }
   make(world, move);
 }
@@ -92,7 +96,7 @@ function follow(world: World, input: Move["input"], events: readonly unknown[]):
   const { live, follower, report } = world;
   checkBots(world, input);
   const theirs = under(report, "replays", JSON.stringify(input), () => follower.accept(viaJson(input)));
-  demand(JSON.stringify(theirs) === JSON.stringify(events), "replays", () => "other events far away");
+  demand(isSame(theirs, events), "replays", () => "other events far away");
   const isRevealNext = live.match.awaits.some(({ kind }) => kind === "reveal");
   if (isRevealNext) {
     report.checks.secret += 1;

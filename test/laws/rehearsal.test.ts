@@ -1,4 +1,4 @@
 import { holdLaws } from "./hold-laws.ts";
 import { rehearsalSubject } from "./subjects.ts";
 
-holdLaws(rehearsalSubject);
+holdLaws(rehearsalSubject, import.meta.url);

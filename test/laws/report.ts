@@ -10,7 +10,7 @@ export const laws = [
   ["pure", "states, inputs and options are never changed in place"],
   ["ends", "every game ends within its bound, with a result"],
   ["secret", "nothing private is found in state or record before it's shown"],
-  ["acts", "every kind of act that the game declares is offered and played"],
+  ["acts", "every kind of act that is declared is offered and played"],
   ["bots", "whatever bots did, everybody can recompute"],
 ] as const;
 

@@ -4,10 +4,18 @@ import { type Header, Match } from "../../src/engine/match.ts";
 
 export interface Subject {
   readonly game: Game;
-  /** Games take turns with these. Together they should call for all that the game offers. */
+  readonly variants: readonly Variant[];
+}
+
+/** A way to play the game, which gets as many seeds as any other. */
+export interface Variant {
+  readonly name: string;
+  /** Matches take turns with these. */
   readonly setUps: readonly SetUp[];
-  /** How many inputs a game takes, more or less: costly checks are spread over it. */
+  /** How many inputs a match takes, more or less: costly checks are spread over it. */
   readonly usualLength: number;
+  /** The kinds of act that it calls for; all that the game has, if it isn't said. */
+  readonly acts?: readonly string[];
 }
 
 export interface SetUp {
@@ -25,9 +33,9 @@ function sitterOf(letter: string): Sitter {
   return letter === "b" ? "bot" : "nobody";
 }
 
-export function setUpOf({ setUps }: Subject, seed: number): SetUp {
+export function setUpOf({ name, setUps }: Variant, seed: number): SetUp {
   const setUp = setUps[seed % setUps.length];
-  if (setUp === undefined) throw new Error("a subject needs a set-up");
+  if (setUp === undefined) throw new Error(`${name} needs a set-up`);
   return setUp;
 }
 

@@ -1,15 +1,15 @@
 /** One game under examination: the same match three times over, in step. */
 import { isDeepStrictEqual } from "node:util";
-import type { Input, Seat, Types } from "../../src/engine/game.ts";
+import type { Game, Input, Seat, Types } from "../../src/engine/game.ts";
 import { LocalTable } from "../../src/engine/local-table.ts";
 import type { Match } from "../../src/engine/match.ts";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { Report } from "./report.ts";
-import { newMatch, type SetUp, type Subject, setUpOf } from "./subject.ts";
+import { newMatch, type SetUp, setUpOf, type Variant } from "./subject.ts";
 
 export interface World {
-  readonly subject: Subject;
+  readonly variant: Variant;
   readonly report: Report;
   readonly luck: Rng;
   readonly setUp: SetUp;
@@ -23,13 +23,13 @@ export interface World {
   readonly promised: Map<Seat, readonly Types["act"][]>;
 }
 
-export function newWorld(subject: Subject, report: Report, seed: number): World {
-  const setUp = deepFreeze(setUpOf(subject, seed));
-  const match = newMatch(subject.game, setUp);
-  const follower = newMatch(subject.game, setUp);
+export function newWorld(game: Game, variant: Variant, report: Report, seed: number): World {
+  const setUp = deepFreeze(setUpOf(variant, seed));
+  const match = newMatch(game, setUp);
+  const follower = newMatch(game, setUp);
   deepFreeze(match.state);
   return {
-    subject,
+    variant,
     report,
     luck: seeded(seed, 3),
     setUp,
@@ -44,9 +44,13 @@ export const viaJson = <X>(value: X): X => JSON.parse(JSON.stringify(value));
 
 export const isPlain = (value: unknown): boolean => isDeepStrictEqual(viaJson(value), value);
 
+/** For values that are plain JSON. The same code writes its keys in the same order, and that is quickly seen. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) || isDeepStrictEqual(a, b);
+
 /** Whether two matches show the same to the outside. */
 export const isSameFace = (a: Match, b: Match): boolean =>
-  isDeepStrictEqual([a.state, a.awaits, a.sitters, a.result], [b.state, b.awaits, b.sitters, b.result]);
+  isSame([a.state, a.awaits, a.sitters, a.result], [b.state, b.awaits, b.sitters, b.result]);
 
 /** Where to try an input without touching the match: a new one that begins where this one stands. */
 export function probeOf({ live: { match }, setUp }: World): Match {

@@ -1,4 +1,4 @@
 import { holdLaws } from "./hold-laws.ts";
 import { precognitionSubject } from "./subjects.ts";
 
-holdLaws(precognitionSubject);
+holdLaws(precognitionSubject, import.meta.url);
