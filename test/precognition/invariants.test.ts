@@ -5,7 +5,7 @@ import { ABOUT_THE_COURSE } from "./invariants/course.ts";
 import { playGame, recordOf } from "./random-game.ts";
 
 const INVARIANTS = [...ABOUT_CARDS, ...ABOUT_BOATS, ...ABOUT_THE_COURSE];
-const GAMES = 1500;
+const GAMES = 2000;
 
 /** How the first game went that broke an invariant. */
 const broken = new Map<string, string>();

@@ -1,29 +1,35 @@
 /** A second game, so that whatever works for one game only is noticed. */
 import * as v from "valibot";
-import type { Game } from "../../src/engine/game.ts";
+import type { Bot, Game } from "../../src/engine/game.ts";
 import { hashText, hashValue } from "../../src/engine/hash.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
-import { read } from "../../src/engine/shape.ts";
-import { random } from "./bots.ts";
-import { DANGER, finds, SWELL } from "./content.ts";
+import { count, read } from "../../src/engine/shape.ts";
 import type { Salvage } from "./model.ts";
-import { apply, awaits, legal, result, setup } from "./rules.ts";
+import { apply, awaits, FINDS, legal, result, SWELL, setup } from "./rules.ts";
 
-const options = v.strictObject({ nights: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)) });
+const options = v.strictObject({ nights: v.pipe(count(5), v.minValue(1)) });
 
 const act = v.variant("do", [
   v.strictObject({ do: v.picklist(["dive", "surface", "flare"]) }),
   v.strictObject({ do: v.literal("vote"), sail: v.boolean() }),
 ]);
 
+/** Any act; of those it needn't play, one in ten. */
+const random: Bot<Salvage> = ({ state, seat, luck }) => {
+  const pending = awaits(state);
+  if (pending.some(({ kind }) => kind === "reveal")) return { do: "vote", sail: luck.below(2) === 0 };
+  const isOwed = pending.some((one) => one.kind === "act" && !one.optional && one.from.includes(seat));
+  return isOwed || luck.below(10) === 0 ? luck.pick(legal(state, seat)) : undefined;
+};
+
 export const rehearsal: Game<Salvage> = {
   id: "rehearsal",
   rules: hashText("rehearsal 1"),
-  content: hashValue({ finds, DANGER, SWELL }),
+  content: hashValue({ FINDS, SWELL }),
   acts: ["dive", "surface", "flare", "vote"],
   bound: 2000,
-  tables: { finds, DANGER, SWELL },
-  scores: ["coins", "flare"],
+  tables: { FINDS, SWELL },
+  scores: ["coins"],
   bots: { random },
   readOptions: (raw) => read(options, raw, "options"),
   readAct: (raw) => read(act, raw, "act"),

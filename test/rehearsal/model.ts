@@ -6,21 +6,17 @@ export interface Salvage {
   act: Act;
   /** Nothing is hidden but votes. */
   value: never;
-  options: Options;
+  options: { readonly nights: number };
   event: Event;
-}
-
-export interface Options {
-  readonly nights: number;
 }
 
 export interface State {
   readonly nights: number;
   readonly night: number;
   readonly crews: readonly Crew[];
-  /** How many of each find are still down there, in the order of the content. */
+  /** How many of each find are still down there, in the order of FINDS. */
   readonly wreck: readonly number[];
-  readonly now: Dive | Vote | { readonly at: "over" };
+  readonly now: Dive | { readonly at: "vote"; readonly promised: readonly Seat[] } | { readonly at: "over" };
 }
 
 export interface Crew {
@@ -32,27 +28,19 @@ export interface Crew {
 export interface Dive {
   readonly at: "dive";
   readonly diver: Seat;
-  /** Finds by number, the last one on top. */
-  readonly haul: readonly number[];
+  readonly haul: number;
   readonly isDown: boolean;
 }
 
-export interface Vote {
-  readonly at: "vote";
-  readonly promised: readonly Seat[];
-}
-
+/** A flare ends another crew's dive and takes its haul, or calls a vote off. Each crew has one. */
 export type Act =
-  | { readonly do: "dive" }
-  | { readonly do: "surface" }
-  /** Ends another crew's dive and takes its last find, or calls a vote off. Each crew has one. */
-  | { readonly do: "flare" }
+  | { readonly do: "dive" | "surface" | "flare" }
+  /** Whether to sail home. */
   | { readonly do: "vote"; readonly sail: boolean };
 
 export type Event =
   | { readonly on: "night"; readonly night: number }
-  | { readonly on: "found"; readonly seat: Seat; readonly find: number }
-  | { readonly on: "swept"; readonly seat: Seat }
+  | { readonly on: "found"; readonly seat: Seat; readonly worth: number }
   | { readonly on: "banked"; readonly seat: Seat; readonly coins: number }
   | { readonly on: "flared"; readonly seat: Seat }
   | { readonly on: "voted"; readonly sail: number; readonly stay: number };

@@ -1,113 +1,105 @@
 /** Whose turn it is, what may be done, and what comes of it. */
-import type { Await, Input, OpenedAct, Result, Seat, Sitter, Step } from "../../src/engine/game.ts";
+import type { Await, Input, Result, Seat, Sitter, Step } from "../../src/engine/game.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
-import { finds, SWELL } from "./content.ts";
-import { drop, find, nextDiver, nextNight, rob, surface } from "./dive.ts";
-import type { Act, Crew, Options, Salvage, State, Vote } from "./model.ts";
-import { seated, withCrew } from "./table.ts";
+import type { Act, Crew, Dive, Event, Salvage, State } from "./model.ts";
 
-export function setup({ nights }: Options, sitters: readonly Sitter[]): State {
-  if (sitters.length > 6) throw new Refusal("too-many-seats", { most: 6 });
+/** A find of no worth is a wave: a haul is lost to it if the swell is high. */
+export const FINDS = [
+  { worth: 0, count: 5 },
+  { worth: 1, count: 9 },
+  { worth: 4, count: 6 },
+] as const;
+export const SWELL = { kind: "die", sides: 6 } as const;
+const HIGH = 3;
+
+const ACTS: Readonly<Record<Act["do"], readonly Act[]>> = {
+  dive: [{ do: "dive" }],
+  surface: [{ do: "surface" }],
+  flare: [{ do: "flare" }],
+  vote: [true, false].map((sail) => ({ do: "vote", sail })),
+};
+
+export function setup({ nights }: Salvage["options"], sitters: readonly Sitter[]): State {
   if (sitters.every((sitter) => sitter === "nobody")) throw new Refusal("nobody-plays");
   const crews = sitters.map((sitter): Crew => ({ sitter, coins: 0, flare: true }));
-  return nextNight({ nights, night: 0, crews, wreck: finds.map(({ count }) => count), now: { at: "over" } }).state;
+  return nextNight({ nights, night: 0, crews, wreck: FINDS.map(({ count }) => count), now: { at: "over" } }).state;
 }
 
 export function awaits(state: State): readonly Await<Salvage>[] {
-  const { now } = state;
+  const { now, wreck, crews } = state;
   if (now.at === "over") return [];
-  const flares = withFlare(state);
-  const interrupt: Await<Salvage> = { kind: "act", from: flares, quorum: "any", optional: true, acts: ["flare"] };
-  const beside: readonly Await<Salvage>[] = flares.length > 0 ? [interrupt] : [];
-  if (now.at === "dive") {
-    if (!now.isDown)
-      return [...beside, { kind: "act", from: [now.diver], quorum: "each", acts: dives(state).map((one) => one.do) }];
-    return [{ kind: "reveal", draws: [{ kind: "pick", weights: state.wreck, take: 1 }, SWELL], values: [], acts: [] }];
+  const owing = seated(state).filter((seat) =>
+    now.at === "dive" ? seat === now.diver : crews[seat]?.sitter === "person" && !now.promised.includes(seat),
+  );
+  if (now.at === "dive" && now.isDown) {
+    return [{ kind: "reveal", draws: [{ kind: "pick", weights: wreck, take: 1 }, SWELL], values: [], acts: [] }];
   }
-  const owing = owingVotes(state, now);
-  if (owing.length > 0) return [...beside, { kind: "act", from: owing, quorum: "each", sealed: true, acts: ["vote"] }];
-  return [{ kind: "reveal", draws: [SWELL], values: [], acts: seated(state) }];
-}
+  if (owing.length === 0) return [{ kind: "reveal", draws: [SWELL], values: [], acts: seated(state) }];
 
-export function legal(state: State, seat: Seat): readonly Act[] {
-  const flare: readonly Act[] = withFlare(state).includes(seat) ? [{ do: "flare" }] : [];
-  return [...flare, ...duties(state, seat)];
-}
-
-function duties(state: State, seat: Seat): readonly Act[] {
-  const { now } = state;
-  if (now.at === "vote") return owingVotes(state, now).includes(seat) ? votes : [];
-  if (now.at !== "dive" || now.isDown || now.diver !== seat) return [];
-  return dives(state);
+  const flares = seated(state).filter((seat) => crews[seat]?.flare && !(now.at === "dive" && seat === now.diver));
+  const interrupt: Await<Salvage> = { kind: "act", from: flares, quorum: "any", optional: true, acts: ["flare"] };
+  const turn: Await<Salvage> = { kind: "act", from: owing, quorum: "each", acts: duties(state) };
+  return [...(flares.length > 0 ? [interrupt] : []), now.at === "vote" ? { ...turn, sealed: true } : turn];
 }
 
 /** There is nothing to dive for in an empty wreck. */
-const dives = ({ wreck }: State): readonly Act[] =>
-  wreck.some((left) => left > 0) ? [{ do: "dive" }, { do: "surface" }] : [{ do: "surface" }];
+function duties({ now, wreck }: State): readonly Act["do"][] {
+  if (now.at === "vote") return ["vote"];
+  return wreck.some((left) => left > 0) ? ["dive", "surface"] : ["surface"];
+}
 
-export const votes: readonly Act[] = [
-  { do: "vote", sail: true },
-  { do: "vote", sail: false },
-];
+export function legal(state: State, seat: Seat): readonly Act[] {
+  const mine = awaits(state).flatMap((one) => (one.kind === "act" && one.from.includes(seat) ? (one.acts ?? []) : []));
+  return Object.entries(ACTS).flatMap(([kind, acts]) => (mine.includes(kind) ? acts : []));
+}
 
 export function apply(state: State, input: Input<Salvage>): Step<Salvage> {
   const { now } = state;
-  switch (input.kind) {
-    case "act":
-      return act(state, input.seat, input.act);
-    case "sealed":
-      if (now.at !== "vote") break;
-      return { state: { ...state, now: { ...now, promised: [...now.promised, input.seat] } }, events: [] };
-    case "revealed": {
-      const [first = [], second = []] = input.results;
-      if (now.at === "dive") return find(state, now, first[0] ?? 0, second[0] ?? 0);
-      return count(state, input.acts, first[0] ?? 0);
-    }
-    case "seat":
-      return changeSeat(state, input);
+  if (input.kind === "seat") return changeSeat(state, input);
+  if (input.kind === "act") return act(state, input.seat, input.act);
+  if (input.kind === "sealed" && now.at === "vote") {
+    return { state: { ...state, now: { ...now, promised: [...now.promised, input.seat] } }, events: [] };
   }
-  throw new Refusal("not-awaited", { what: input.kind });
-}
+  if (input.kind !== "revealed") throw new Refusal("not-awaited", { what: input.kind });
+  const [[first = 0] = [], [second = 0] = []] = input.results;
+  if (now.at === "dive") return find(state, now, first, second);
 
-/** Most coins; then whoever still has their flare. */
-export function result({ now, crews }: State): Result | undefined {
-  if (now.at !== "over") return undefined;
-  const scores = crews.map(({ coins, flare }) => [coins, flare ? 1 : 0]);
-  const rank = ([coins = 0, flare = 0]: readonly number[]): number => coins * 2 + flare;
-  return { scores, places: scores.map((mine) => 1 + scores.filter((other) => rank(other) > rank(mine)).length) };
-}
-
-const owingVotes = (state: State, { promised }: Vote): readonly Seat[] =>
-  seated(state).filter((seat) => state.crews[seat]?.sitter === "person" && !promised.includes(seat));
-
-/** At any time but while something is drawn or opened. */
-function withFlare(state: State): readonly Seat[] {
-  const { now } = state;
-  const ready = seated(state).filter((seat) => state.crews[seat]?.flare);
-  if (now.at === "dive") return now.isDown ? [] : ready.filter((seat) => seat !== now.diver);
-  return now.at === "vote" && owingVotes(state, now).length > 0 ? ready : [];
+  if (input.acts.some(({ act: vote }) => vote.do !== "vote")) throw new Refusal("not-a-vote");
+  const sail = input.acts.filter(({ act: vote }) => vote.do === "vote" && vote.sail).length;
+  const stay = input.acts.length - sail;
+  const voted = { on: "voted", sail, stay } as const;
+  const isEnd = sail === stay ? first < HIGH : sail > stay;
+  return isEnd ? { state: { ...state, now: { at: "over" } }, events: [voted] } : nextNight(state, voted);
 }
 
 function act(state: State, seat: Seat, { do: kind }: Act): Step<Salvage> {
   const { now } = state;
-  if (now.at !== "dive") return nextNight(withCrew(state, seat, { flare: false }), { on: "flared", seat });
-  if (kind === "flare") return rob(state, now, seat);
-  return kind === "surface" ? surface(state, now) : { state: { ...state, now: { ...now, isDown: true } }, events: [] };
+  const dark = kind === "flare" ? withCrew(state, seat, { flare: false }) : state;
+  if (now.at !== "dive") return nextNight(dark, { on: "flared", seat });
+  if (kind === "dive") return { state: { ...state, now: { ...now, isDown: true } }, events: [] };
+  const coins = (dark.crews[seat]?.coins ?? 0) + now.haul;
+  return nextDiver(withCrew(dark, seat, { coins }), now.diver, { on: "banked", seat, coins: now.haul });
 }
 
-function count(state: State, opened: readonly OpenedAct<Salvage>[], swell: number): Step<Salvage> {
-  const sails = opened.map(({ act: vote }) => {
-    if (vote.do !== "vote") throw new Refusal("not-a-vote", { do: vote.do });
-    return vote.sail;
-  });
-  const sail = sails.filter((one) => one).length;
-  const stay = sails.length - sail;
-  const isEnd = sail === stay ? swell % 2 === 0 : sail > stay;
-  const voted = { on: "voted", sail, stay } as const;
-  return isEnd ? { state: { ...state, now: { at: "over" } }, events: [voted] } : nextNight(state, voted);
+function find(state: State, now: Dive, found: number, swell: number): Step<Salvage> {
+  const worth = FINDS[found]?.worth ?? 0;
+  const wreck = state.wreck.map((left, i) => (i === found ? left - 1 : left));
+  const told = { on: "found", seat: now.diver, worth } as const;
+  if (worth === 0 && swell >= HIGH) return nextDiver({ ...state, wreck }, now.diver, told);
+  return { state: { ...state, wreck, now: { ...now, haul: now.haul + worth, isDown: false } }, events: [told] };
 }
 
-const changes = {
+const nextNight = (state: State, ...before: readonly Event[]): Step<Salvage> =>
+  nextDiver({ ...state, night: state.night + 1 }, -1, ...before, { on: "night", night: state.night + 1 });
+
+function nextDiver(state: State, last: Seat, ...events: readonly Event[]): Step<Salvage> {
+  const diver = seated(state).find((seat) => seat > last);
+  if (diver !== undefined) return { state: { ...state, now: { at: "dive", diver, haul: 0, isDown: false } }, events };
+  const isLastNight = state.night === state.nights;
+  return { state: { ...state, now: isLastNight ? { at: "over" } : { at: "vote", promised: [] } }, events };
+}
+
+const CHANGES = {
   join: { from: ["nobody"], to: "person" },
   leave: { from: ["person", "bot"], to: "nobody" },
   bot: { from: ["person"], to: "bot" },
@@ -115,14 +107,26 @@ const changes = {
 } as const satisfies Record<string, { from: readonly Sitter[]; to: Sitter }>;
 
 function changeSeat(state: State, { seat, change }: Extract<Input, { kind: "seat" }>): Step<Salvage> {
-  const { from, to } = changes[change];
-  const sitter = state.crews[seat]?.sitter ?? "nobody";
-  if (!from.some((one) => one === sitter)) throw new Refusal("no-such-change", { sitter, change });
+  const { now } = state;
+  const { from, to } = CHANGES[change];
+  if (!from.some((sitter) => sitter === state.crews[seat]?.sitter)) throw new Refusal("no-such-change", { change });
   const changed = withCrew(state, seat, { sitter: to });
-  const { now } = changed;
-  if (to !== "nobody") return { state: changed, events: [] };
   if (seated(changed).length === 0) throw new Refusal("last-crew");
-  if (now.at === "dive" && now.diver === seat) return nextDiver(drop(changed, now.haul), seat);
-  if (now.at !== "vote") return { state: changed, events: [] };
+  if (to === "nobody" && now.at === "dive" && now.diver === seat) return nextDiver(changed, seat);
+  if (to !== "nobody" || now.at !== "vote") return { state: changed, events: [] };
   return { state: { ...changed, now: { ...now, promised: now.promised.filter((one) => one !== seat) } }, events: [] };
 }
+
+export function result({ now, crews }: State): Result | undefined {
+  if (now.at !== "over") return undefined;
+  const places = crews.map((mine) => 1 + crews.filter(({ coins }) => coins > mine.coins).length);
+  return { places, scores: crews.map(({ coins }) => [coins]) };
+}
+
+const seated = ({ crews }: State): readonly Seat[] =>
+  [...crews.keys()].filter((seat) => crews[seat]?.sitter !== "nobody");
+
+const withCrew = (state: State, seat: Seat, change: Partial<Crew>): State => ({
+  ...state,
+  crews: state.crews.map((crew, i) => (i === seat ? { ...crew, ...change } : crew)),
+});
