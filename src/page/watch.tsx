@@ -25,7 +25,7 @@ export function Watch({ watching, views }: WatchProps) {
   const result = shown.result.value;
   return (
     <div class="watch">
-      <section class="match panel" aria-labelledby="match-title">
+      <section class="watch-head panel" aria-labelledby="match-title">
         <h2 id="match-title">
           <small>{text("match.watch")}</small> {say(table.about.name)}
         </h2>
@@ -53,13 +53,21 @@ export function Watch({ watching, views }: WatchProps) {
         </div>
         <Playback pacer={watching.pacer} isOver={result !== undefined} />
         <MatchNews match={shown} />
-        {result && <Standings result={result} names={shown.names} scores={game.scores} />}
+      </section>
+      <div class="match panel">
         {views && <views.Overview state={shown.state.value} names={shown.names} />}
         <button type="button" onClick={() => saveFile(recordName(game.id, new Date()), session.record())}>
           {text("match.download")}
         </button>
-      </section>
-      <LogView match={shown} />
+      </div>
+      <div class="beside">
+        {result && (
+          <div class="end panel">
+            <Standings result={result} names={shown.names} scores={game.scores} />
+          </div>
+        )}
+        <LogView match={shown} />
+      </div>
     </div>
   );
 }

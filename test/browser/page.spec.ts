@@ -75,6 +75,27 @@ for (const { name, viewport } of SIZES) {
   });
 }
 
+for (const { name, viewport } of SIZES.filter(({ name: size }) =>
+  ["a small laptop", "a large screen"].includes(size),
+)) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    for (const language of ["English", "Français"]) {
+      test(`controls, boats and how it ended are seen without scrolling, in ${language}`, async ({ page }) => {
+        await openPage(page);
+        await choose(page, language);
+        await expect(boats(page)).toBeInViewport({ ratio: 1 });
+        await expect(log(page)).toBeInViewport({ ratio: 0.5 });
+        await page.locator(".playback button").last().click();
+        await expect(standings(page)).toBeInViewport({ ratio: 1 });
+        await expect(boats(page)).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(".playback")).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
+}
+
 for (const { name, viewport } of SIZES.filter(({ name: size }) => ["a phone", "a small laptop"].includes(size))) {
   test.describe(`axe finds nothing to complain about on ${name}`, () => {
     test.use({ viewport });

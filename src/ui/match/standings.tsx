@@ -9,7 +9,7 @@ interface StandingsProps {
   readonly scores: readonly string[];
 }
 
-export function Standings({ result: { places, scores: byseat }, names, scores }: StandingsProps) {
+export function Standings({ result: { places, scores: bySeat }, names, scores }: StandingsProps) {
   const speaker = useSpeaker();
   const text = useText();
   const seats = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -36,7 +36,7 @@ export function Standings({ result: { places, scores: byseat }, names, scores }:
             </th>
             {scores.map((score, i) => (
               <td key={score} class="number">
-                {byseat[seat]?.[i]}
+                {bySeat[seat]?.[i]}
               </td>
             ))}
           </tr>
