@@ -1,6 +1,7 @@
 // Node can't run our TypeScript by itself: programs are bundled by Vite, the page's own builder, into a cache folder.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { moveUnlessThere } from "./move.mjs";
 import { cacheFolder } from "./paths.mjs";
 import { sourceHash } from "./source-hash.mjs";
 
@@ -54,18 +55,6 @@ async function build(root, entries, outDir) {
       rolldownOptions: { input: entries, output: { entryFileNames: "[name].js", chunkFileNames: "shared-[hash].js" } },
     },
   });
-}
-
-/**
- * @param {string} from
- * @param {string} to
- */
-function moveUnlessThere(from, to) {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!existsSync(to)) throw error;
-  }
 }
 
 /** Marks a bundle as used today. @param {string} folder */

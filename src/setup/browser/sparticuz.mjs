@@ -9,7 +9,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -18,6 +17,7 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { runChild } from "../child.mjs";
 import { npm, npmComplaint } from "../dependencies.mjs";
+import { moveUnlessThere } from "../move.mjs";
 import { cacheFolder } from "../paths.mjs";
 
 /** @typedef {import("./probe.mjs").Launch} Launch */
@@ -94,18 +94,6 @@ async function unpackBrotli(packed, target, mode) {
 async function must(command, args) {
   const { code, output } = await runChild(command, args, { output: "keep" });
   if (code !== 0) throw new Error(`${command} failed: ${lastLine(output)}`);
-}
-
-/**
- * @param {string} from
- * @param {string} to
- */
-function moveUnlessThere(from, to) {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!existsSync(to)) throw error;
-  }
 }
 
 /** The package's own configuration names folders that exist only where it was made for. @param {string} home */

@@ -1,0 +1,14 @@
+import { existsSync, renameSync } from "node:fs";
+
+/**
+ * Puts what was made into its place as a whole, unless another process has made the same in the meantime.
+ * @param {string} from
+ * @param {string} to
+ */
+export function moveUnlessThere(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!existsSync(to)) throw error;
+  }
+}
