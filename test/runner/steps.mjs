@@ -72,11 +72,9 @@ async function runTool(packageName, program, args, env = process.env) {
  */
 async function withReport(run) {
   const folder = mkdtempSync(join(tmpdir(), "letea-report-"));
-  try {
-    return await run(join(folder, "report.json"));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  // Also when a signal ends it.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return await run(join(folder, "report.json"));
 }
 
 /** @param {string} file */

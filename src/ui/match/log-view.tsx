@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { isSeatParam, type LogLine } from "../texts/line.ts";
+import type { Part } from "../texts/speaker.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import type { LogSection, ShownMatch } from "./shown-match.ts";
 import "./log-view.css";
-import type { Part } from "../texts/speaker.ts";
 
 /** How near to its end a log has to stand to be kept there, in pixels. */
 const NEAR = 48;
