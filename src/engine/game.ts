@@ -6,6 +6,7 @@
  * `state' = apply(state, input)`.
  */
 import type { Draw, Results } from "./draw.ts";
+import type { Facts } from "./refusal.ts";
 import type { Rng } from "./rng.ts";
 
 export type Seat = number;
@@ -112,10 +113,18 @@ export interface Step<T extends Types = Types> {
   readonly events: readonly T["event"][];
 }
 
+/** What a good player would do, and why: a key with facts that a language file turns into words. */
+export interface Advice<T extends Types> {
+  readonly act: T["act"];
+  readonly reason: { readonly key: string; readonly facts: Facts };
+}
+
 /** Places from 1, by seat; equal places share them. `scores` are compared from left to right, by seat. */
 export interface Result {
   readonly places: readonly number[];
   readonly scores: readonly (readonly number[])[];
+  /** Where all win or lose together: which it was. */
+  readonly isWon?: boolean;
 }
 
 /**
@@ -136,11 +145,19 @@ export interface BotTurn<T extends Types> {
   readonly luck: Rng;
 }
 
+/** One way to play a game: with these options, and so many seats. */
+export interface Variant<T extends Types = Types> {
+  readonly options: T["options"];
+  readonly players: number;
+}
+
 export interface Game<T extends Types = Types> {
   readonly id: string;
   /** Hashes that a record pins: of the code that decides, and of the content it decides about. */
   readonly rules: string;
   readonly content: string;
+  /** Every way to play it, the plainest first: whatever is tested or measured goes through all of them. */
+  readonly variants: readonly Variant<T>[];
   /** Every kind of act there is, by its `do`. */
   readonly acts: readonly string[];
   /** No match takes more inputs than this, nor more changes of seats. */
@@ -171,4 +188,6 @@ export interface Game<T extends Types = Types> {
   /** Never mutates; throws a Refusal that names why. The match has checked that the input answers an await. */
   apply(state: T["state"], input: Input<T>): Step<T>;
   result(state: T["state"]): Result | undefined;
+  /** For a seat that is to act; nothing where the game has no opinion. */
+  advise?(turn: BotTurn<T>): Advice<T> | undefined;
 }

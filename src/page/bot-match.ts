@@ -5,6 +5,7 @@ import type { Session } from "../session/session.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { Pacer } from "../ui/match/pacer.ts";
 import { type ShownMatch, showMatch } from "../ui/match/shown-match.ts";
+import type { Way } from "../ui/match/variant-choice.ts";
 
 /** Names that are read the same in every language. */
 const NAMES = ["Ada", "Ivo", "Mira", "Noé"];
@@ -20,14 +21,14 @@ export interface WatchedGame {
 }
 
 export interface Lineup {
-  readonly players: number;
+  readonly way: Way;
   /** One of the game's bots, which plays all of them. */
   readonly level: string;
 }
 
-export function startBotMatch({ game, table }: WatchedGame, { players, level }: Lineup, pacer: Pacer): BotMatch {
-  const seats = NAMES.slice(0, players).map((name) => ({ name, by: "bot", level }));
-  const session = LocalSession.fresh(game, { options: table.options, seats, seed: freshSeed() }, pacer.pace);
+export function startBotMatch({ game, table }: WatchedGame, { way, level }: Lineup, pacer: Pacer): BotMatch {
+  const seats = NAMES.slice(0, way.players).map((name) => ({ name, by: "bot", level }));
+  const session = LocalSession.fresh(game, { options: way.options, seats, seed: freshSeed() }, pacer.pace);
   const shown = showMatch(session, table, (lines) => pacer.told(lines));
   session.start();
   return { session, shown };

@@ -3,6 +3,7 @@ import { LogView } from "../ui/match/log-view.tsx";
 import { MatchNews } from "../ui/match/match-news.tsx";
 import { Playback } from "../ui/match/playback.tsx";
 import { Standings } from "../ui/match/standings.tsx";
+import { answered, playerCounts, questions, withPlayers } from "../ui/match/variant-choice.ts";
 import { Choice } from "../ui/shell/choice.tsx";
 import { useSpeaker, useText } from "../ui/texts/speaking.ts";
 import { recordName, saveFile } from "./save-file.ts";
@@ -21,7 +22,8 @@ export function Watch({ watching, views }: WatchProps) {
   const { say } = useSpeaker();
   const { session, shown } = watching.match.value;
   const { game, table } = watching.watched;
-  const { players, level } = watching.lineup.value;
+  const { ways } = watching;
+  const { way, level } = watching.lineup.value;
   const result = shown.result.value;
   return (
     <div class="watch">
@@ -34,12 +36,22 @@ export function Watch({ watching, views }: WatchProps) {
           <button type="button" class="main" onClick={() => watching.restart()}>
             {text("match.new")}
           </button>
+          {questions(ways, way).map(({ name, answers, chosen }) => (
+            <Choice
+              key={name}
+              name={name}
+              label={say({ key: `option.${name}` })}
+              options={answers.map((answer) => ({ value: answer, text: say({ key: `option.${name}.${answer}` }) }))}
+              chosen={chosen}
+              onChoose={(answer) => watching.restart({ way: answered(ways, way, name, answer) })}
+            />
+          ))}
           <Choice
             name="players"
             label={text("match.players")}
-            options={watching.playerCounts.map((count) => ({ value: String(count), text: String(count) }))}
-            chosen={String(players)}
-            onChoose={(count) => watching.restart({ players: Number(count) })}
+            options={playerCounts(ways, way).map((count) => ({ value: String(count), text: String(count) }))}
+            chosen={String(way.players)}
+            onChoose={(count) => watching.restart({ way: withPlayers(ways, way, Number(count)) })}
           />
           {watching.levels.length > 1 && (
             <Choice

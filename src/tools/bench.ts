@@ -7,11 +7,11 @@ const HELP = `Measures the engine with every game, on one core. Prints a JSON li
 
 npm run -s bench -- [options]
 
-  --seconds N  how long each figure is measured (2)`;
+  --seconds N  how long each figure is measured (1)`;
 
 export const main = tool({
   help: HELP,
-  options: { seconds: { type: "string", default: "2" } },
+  options: { seconds: { type: "string", default: "1" } },
   run(values) {
     const seconds = readSeconds(values.seconds);
     for (const game of GAMES) {

@@ -1,13 +1,13 @@
 /** `npm run -s simulate`: many matches of bots, and how they went. */
 import { appendFileSync, closeSync, openSync } from "node:fs";
 import { tool } from "./lib/command.ts";
+import { progressOf } from "./lib/progress.ts";
 import { castOf } from "./play/series.ts";
+import { workThrough } from "./play/threads.ts";
 import { type Assignment, HELP, OPTIONS, readAssignment } from "./simulate/options.ts";
-import type { Outcome } from "./simulate/outcome.ts";
-import { progressOf } from "./simulate/progress.ts";
+import type { Order, Outcome } from "./simulate/outcome.ts";
 import { report } from "./simulate/report.ts";
 import { summarise } from "./simulate/summary.ts";
-import { playAll } from "./simulate/threads.ts";
 
 export const main = tool({
   help: HELP,
@@ -36,6 +36,8 @@ export const main = tool({
 async function simulate({ series, matches, threads, records, trace }: Assignment): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const progress = progressOf(matches);
+  const program = new URL("./simulate-worker.js", import.meta.url);
+  const order: Order = { series, records, traced: trace !== undefined };
   const traceFile = trace === undefined ? undefined : openSync(trace, "w");
   const onOutcome = (outcome: Outcome) => {
     if (traceFile !== undefined) appendFileSync(traceFile, outcome.trace);
@@ -43,7 +45,7 @@ async function simulate({ series, matches, threads, records, trace }: Assignment
     progress.step();
   };
   try {
-    await playAll({ series, records, traced: trace !== undefined }, { matches, threads, onOutcome });
+    await workThrough({ program, order, tasks: matches, threads, onOutcome });
   } finally {
     progress.end();
     if (traceFile !== undefined) closeSync(traceFile);

@@ -8,9 +8,7 @@ import type { Texts } from "./texts/messages.ts";
 export interface GameTable<T extends Types = Types> {
   readonly texts: Texts;
   readonly about: About;
-  readonly players: { readonly fewest: number; readonly most: number };
-  /** How it is played, and by which bot, unless somebody wants it otherwise. */
-  readonly options: T["options"];
+  /** The bot that plays it, unless somebody wants another. */
   readonly bot: string;
   /** What an event tells, `state` being the one that it has led to. */
   log(event: T["event"], state: T["state"]): readonly LogLine[];

@@ -89,6 +89,29 @@ test("a new game begins anew, with as many boats as wanted, and every one is ano
   expect(new Set(logs).size).toBe(4);
 });
 
+test("every mode and set-up can be watched to its end", async ({ page }) => {
+  await openPage(page);
+  for (const mode of ["Competitive", "Teams", "Co-operative"]) {
+    await choose(page, mode);
+    for (const setup of ["Standard", "Advanced"]) {
+      await choose(page, setup);
+      await button(page, "To the end").click();
+      await expect(standings(page)).toBeVisible();
+    }
+  }
+  for (const difficulty of ["Hard", "Apocalypse"]) {
+    await choose(page, difficulty);
+    await button(page, "To the end").click();
+    await expect(standings(page)).toBeVisible();
+  }
+  // What was chosen stays chosen where it can; only four can play in teams.
+  await choose(page, "2");
+  await choose(page, "Teams");
+  await expect(boats(page).getByRole("columnheader")).toHaveCount(5);
+  await expect(page.getByRole("radio", { name: "Advanced", exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Hard", exact: true })).toBeHidden();
+});
+
 /** Comes back when the page has taken notice. */
 const scrollLog = (page: Page, top: number): Promise<void> =>
   log(page).evaluate(
@@ -136,13 +159,15 @@ test("the keyboard reaches and works everything", async ({ page }) => {
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest("label, button, summary, [role=log]")?.textContent);
   const reached: (string | null | undefined)[] = [];
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < 12; i++) {
     await page.keyboard.press("Tab");
     reached.push(await focused());
   }
-  expect(reached.slice(0, 9)).toEqual([
+  expect(reached.slice(0, 11)).toEqual([
     "English",
     "New game",
+    "Competitive",
+    "Standard",
     "4",
     "Greedy",
     "Pause",

@@ -3,23 +3,33 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
+import { pieces, piecesFile, playthroughFile } from "../../src/tools/golden/files.ts";
 import { playthrough } from "../../src/tools/golden/playthrough.ts";
-import { playerCounts } from "../../src/tools/play/usual.ts";
 
 const REMEDY = "if that is meant, run `npm run -s golden` and read what has changed";
 
-const wanted = GAMES.flatMap((game) => playerCounts(game).map((players) => ({ game, players, id: game.id })));
-const nameOf = (id: string, players: number): string => `${id}-${players}.txt`;
+const played = GAMES.flatMap((game) =>
+  game.variants.map((variant) => ({ game, variant, file: playthroughFile(game, variant) })),
+);
+const printed = GAMES.map((game) => ({ game, file: piecesFile(game) }));
 
-test.each(wanted)("$id for $players players goes as it went", ({ game, players, id }) => {
-  const file = join(import.meta.dirname, nameOf(id, players));
-  expect(existsSync(file), `${file} is missing: run \`npm run -s golden\``).toBe(true);
-  const golden = readFileSync(file, "utf8");
+test.each(played)("$file goes as it went", ({ game, variant, file }) => {
+  const golden = read(file);
   const seed = Number(/^seed (\d+)$/mu.exec(golden)?.[1]);
-  expect(playthrough(game, players, seed), REMEDY).toBe(golden);
+  expect(playthrough(game, variant, seed), REMEDY).toBe(golden);
+});
+
+test.each(printed)("$file is what's printed", ({ game, file }) => {
+  expect(pieces(game), REMEDY).toBe(read(file));
 });
 
 test("there is no playthrough of what can't be played any more", () => {
   const found = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".txt"));
-  expect(found.sort()).toEqual(wanted.map(({ id, players }) => nameOf(id, players)).sort());
+  expect(found.sort()).toEqual([...played, ...printed].map(({ file }) => file).sort());
 });
+
+function read(name: string): string {
+  const file = join(import.meta.dirname, name);
+  expect(existsSync(file), `${file} is missing: run \`npm run -s golden\``).toBe(true);
+  return readFileSync(file, "utf8");
+}

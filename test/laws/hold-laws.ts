@@ -49,13 +49,15 @@ export function playAll(game: Game, variant: Variant, seeds: readonly number[], 
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
-  if (seeds.length > 1 && report.broken.size === 0) noteWrongActs(variant.acts ?? game.acts, report);
+  if (seeds.length > 1 && report.broken.size === 0) noteWrongActs(game, variant, report);
 }
 
-function noteWrongActs(wanted: readonly string[], report: Report): void {
+function noteWrongActs(game: Game, { acts = game.acts, rareActs = [] }: Variant, report: Report): void {
   const { offered, played } = report;
-  const known = new Set([...wanted, ...offered.keys(), ...played.keys()]);
-  const wrong = [...known].filter((kind) => !(wanted.includes(kind) && offered.has(kind) && played.has(kind)));
+  const known = new Set([...acts, ...offered.keys(), ...played.keys()]);
+  const isRight = (kind: string) =>
+    acts.includes(kind) && (rareActs.includes(kind) || (offered.has(kind) && played.has(kind)));
+  const wrong = [...known].filter((kind) => !isRight(kind));
   report.checks.acts += report.games;
   if (wrong.length > 0) {
     report.broken.set("acts", { seed: 0, why: `not declared, offered and played: ${wrong.join(", ")}`, record: "" });

@@ -128,7 +128,9 @@ function checkEnd(world: World): void {
   report.longest = Math.max(report.longest, length);
   report.checks.ends += 1;
   report.checks.pure += length;
-  const places = match.result?.places ?? [];
-  demand(places.length === match.sitters.length && places.includes(1), "ends", () => "it's over without a winner");
+  const { result } = match;
+  const isDecided =
+    result?.places.length === match.sitters.length && result.places.includes(1) === (result.isWon ?? true);
+  demand(isDecided, "ends", () => "it's over, and nobody knows who has won");
   checkRecord(world);
 }

@@ -1,4 +1,7 @@
-/** Plays the people's seats: any legal act, at any moment, in any order. */
+/**
+ * Plays the people's seats: any legal act, at any moment, in any order; but whoever's level is a better bot than the
+ * weakest mostly plays like it, so that matches get to where only sensible people get.
+ */
 import { takes } from "../../src/engine/admission.ts";
 import type { Input, Seat, SeatChange, Types } from "../../src/engine/game.ts";
 import type { LocalTable } from "../../src/engine/local-table.ts";
@@ -19,6 +22,8 @@ export type Move =
 
 /** One in so many times, somebody whose act is optional plays it. */
 const LAZINESS = 8;
+/** One in so many times, somebody who means to play sensibly doesn't. */
+const FOLLY = 10;
 
 /** Nothing if nobody can do anything. */
 export function nextMove(table: LocalTable, luck: Rng): Move | undefined {
@@ -55,6 +60,14 @@ export function offer(table: LocalTable, seat: Seat, how: "open" | "sealed"): re
   return table.legal(seat).filter((act) => awaits.some((one) => one.kind === "act" && takes(one, act)));
 }
 
+function sensibleAct(table: LocalTable, seat: Seat, luck: Rng): Act | undefined {
+  const { game, header, state } = table.match;
+  const level = header.seats[seat]?.level ?? "";
+  const [weakest] = Object.keys(game.bots);
+  if (level === weakest || luck.below(FOLLY) === 0) return undefined;
+  return game.bots[level]?.({ state, seat, mine: table.mine(seat), luck });
+}
+
 function answerOf(table: LocalTable): Move | undefined {
   const input = table.nextAnswer();
   return input === undefined ? undefined : { by: "table", input };
@@ -66,6 +79,6 @@ function actOf(table: LocalTable, luck: Rng, how: "must" | "may"): Move | undefi
   const seat = luck.pick(seats);
   const offered = table.legal(seat);
   if (offered.length === 0) return undefined;
-  const act = luck.pick(offered);
+  const act = sensibleAct(table, seat, luck) ?? luck.pick(offered);
   return { by: "person", input: table.inputFor(seat, act), seat, act, offered };
 }

@@ -16,6 +16,8 @@ export interface Variant {
   readonly usualLength: number;
   /** The kinds of act that it calls for; all that the game has, if it isn't said. */
   readonly acts?: readonly string[];
+  /** Some of these come up only late in matches that hardly ever get so far: they needn't. */
+  readonly rareActs?: readonly string[];
 }
 
 export interface SetUp {
@@ -23,7 +25,10 @@ export interface SetUp {
   readonly seats: Header["seats"];
 }
 
-/** Seats by who sits there: "p" a person, "b" a bot, "-" nobody yet. */
+/**
+ * Seats by who sits there: "p" a person, "b" a bot, "-" nobody yet. People play at random, or if the level is a better bot
+ * than the weakest, mostly like it.
+ */
 export function seats(pattern: string, level = "random"): SetUp["seats"] {
   return [...pattern].map((letter, i) => ({ name: `Seat ${i + 1}`, by: sitterOf(letter), level }));
 }

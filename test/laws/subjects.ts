@@ -1,7 +1,11 @@
 /** The games the laws are held against. */
+import type { Game, Variant as GameVariant } from "../../src/engine/game.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
+import type { PrecognitionTypes } from "../../src/games/precognition/model/types.ts";
+import { nameOf } from "../../src/tools/play/games.ts";
+import { playOut } from "../../src/tools/play/play.ts";
 import { rehearsal } from "../rehearsal/game.ts";
-import { type SetUp, type Subject, seats } from "./subject.ts";
+import { type SetUp, type Subject, seats, type Variant } from "./subject.ts";
 
 export const rehearsalSubject: Subject = {
   game: rehearsal,
@@ -20,18 +24,53 @@ export const rehearsalSubject: Subject = {
   ],
 };
 
-const sitting = (options: unknown, ...patterns: readonly string[]): readonly SetUp[] =>
-  patterns.map((pattern) => ({ options, seats: seats(pattern) }));
+/** Between them the patterns are as often of people alone as of bots alone. */
+const PATTERNS: Readonly<Record<number, readonly string[]>> = {
+  2: ["pp", "pb", "bb"],
+  3: ["ppp", "pbp", "bbb"],
+  4: ["pppp", "ppbb", "bbbb"],
+};
+const SAMPLE = 5;
 
-const competitive = { mode: "competitive", setup: "standard" };
+/** So many matches at random come on one of sensible players, in turn of people alone and with bots. */
+function variantOf(game: Game, { options, players }: GameVariant, random: number): Variant {
+  const patterns = PATTERNS[players] ?? [];
+  const [people = "", mixed = ""] = patterns;
+  const levels = Object.keys(game.bots);
+  const at = (pattern: string, level = ""): SetUp => ({ options, seats: seats(pattern, level) });
+  const atRandom = Array.from({ length: random }, (_, i) => at(patterns[i % patterns.length] ?? "", levels.at(0)));
+  const setUps = [people, mixed].flatMap((pattern) => [...atRandom, at(pattern, levels.at(-1))]);
+  return { name: nameOf({ options, players }), setUps, usualLength: lengthOf(game, setUps) };
+}
+
+/** Of a few matches. */
+function lengthOf(game: Game, setUps: readonly SetUp[]): number {
+  const inputs = setUps.slice(0, SAMPLE).map((setUp, seed) => playOut({ game, ...setUp, seed }).inputs.length);
+  return Math.round(inputs.reduce((sum, n) => sum + n, 0) / inputs.length);
+}
+
+const ONLY_ADVANCED = ["leave-room", "pass", "heal"];
+const ONLY_COOPERATIVE = ["hold", "reveal", "mitigate", "done"];
+/** Takes a tile of season 3, which random crews hardly ever reach together. */
+const ONLY_LATER = ["dismiss"];
+
+/** At random all are lost together in the first season; against each other they see the end anyway. */
+const RANDOM_TOGETHER = 18;
+const RANDOM = 54;
+
+function precognitionVariant(variant: GameVariant<PrecognitionTypes>): Variant {
+  const { mode, setup } = variant.options;
+  const missing = [...(setup === "advanced" ? [] : ONLY_ADVANCED), ...(mode === "coop" ? [] : ONLY_COOPERATIVE)];
+  return {
+    ...variantOf(precognition, variant, mode === "coop" ? RANDOM_TOGETHER : RANDOM),
+    acts: precognition.acts.filter((kind) => !missing.includes(kind)),
+    rareActs: mode === "coop" ? ONLY_LATER : [],
+  };
+}
 
 export const precognitionSubject: Subject = {
   game: precognition,
-  variants: [
-    { name: "competitive, 2 boats", setUps: sitting(competitive, "pp", "pb", "bb"), usualLength: 130 },
-    { name: "competitive, 3 boats", setUps: sitting(competitive, "ppp", "pbp", "bbb"), usualLength: 180 },
-    { name: "competitive, 4 boats", setUps: sitting(competitive, "pppp", "ppbb", "bbbb"), usualLength: 240 },
-  ],
+  variants: precognition.variants.map(precognitionVariant),
 };
 
 export const subjects: readonly Subject[] = [rehearsalSubject, precognitionSubject];

@@ -38,6 +38,7 @@ export const toy: Game<Toy> = {
   id: "toy",
   rules: hashText("toy"),
   content: hashText("1 2 3 4"),
+  variants: [{ options: { rounds: 2 }, players: 3 }],
   acts: ["play", "cheer"],
   bound: 200,
   tables: { numbers },

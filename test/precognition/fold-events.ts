@@ -1,73 +1,54 @@
 /** Rebuilds all that is public from nothing but the events, as a screen has to that shows a game. */
 import type { Seat } from "../../src/engine/game.ts";
-import { CARDS } from "../../src/games/precognition/content/cards.ts";
-import type { CardId } from "../../src/games/precognition/model/card.ts";
 import type { Event } from "../../src/games/precognition/model/events.ts";
-import type { Good } from "../../src/games/precognition/model/goods.ts";
+import { GOODS, type Good, NOTHING, sum, type Tally, tally } from "../../src/games/precognition/model/goods.ts";
+import { seasonOf } from "../../src/games/precognition/model/river.ts";
 import { leftOf, rightOf } from "../../src/games/precognition/model/seats.ts";
-import type { Boat, State } from "../../src/games/precognition/model/state.ts";
-
-interface BoatTold {
-  cabins: number;
-  contaminated: number;
-  doctors: number;
-  protectors: number;
-  food: number;
-  bane: number;
-  readonly machines: number[];
-  decision: readonly CardId[];
-  kept: CardId | null;
-  given: CardId | null;
-  unseen: readonly CardId[];
-  /** Batteries gained and neither placed nor lost yet. */
-  loose: number;
-}
-
-export interface Told {
-  round: number;
-  readonly turned: string[];
-  readonly boats: readonly BoatTold[];
-}
-
-export const toldAtStart = (players: number): Told => ({
-  round: 0,
-  turned: [],
-  boats: Array.from({ length: players }, () => ({
-    cabins: 4,
-    contaminated: 0,
-    doctors: 1,
-    protectors: 0,
-    food: 8,
-    bane: 0,
-    machines: [0, 0, 0, 0, 0, 0],
-    decision: [],
-    kept: null,
-    given: null,
-    unseen: CARDS.map(({ id }) => id),
-    loose: 0,
-  })),
-});
+import { type BoatTold, type MissionTold, NO_BATTERIES, type Told } from "./told.ts";
 
 export function tell(told: Told, event: Event): void {
   switch (event.on) {
     case "round":
+      for (const boat of told.boats) endRound(boat);
+      if (told.mission !== null && seasonOf(event.round) !== seasonOf(told.round)) told.mission.shown = [];
       told.round = event.round;
-      clearZones(told);
       break;
     case "over":
-      clearZones(told);
+      for (const boat of told.boats) endRound(boat);
       break;
     case "turned":
       told.turned.push(event.tile);
+      break;
+    case "objective":
+    case "judged":
+      tellOfObjective(missionOf(told), event);
       break;
     default:
       tellOfBoat(told, event, boatOf(told, event.seat));
   }
 }
 
+function tellOfObjective(mission: MissionTold, event: Extract<Event, { on: "objective" | "judged" }>): void {
+  if (event.on === "objective") mission.shown = [...mission.shown, { id: event.objective, isMitigated: false }];
+  else if (!event.isMet) mission.isLost = true;
+}
+
+function missionOf({ mission }: Told): MissionTold {
+  if (mission === null) throw new Error("an Objective is told of where there are none");
+  return mission;
+}
+
 function tellOfBoat(told: Told, event: Extract<Event, { seat: Seat }>, boat: BoatTold): void {
   const players = told.boats.length;
   switch (event.on) {
+    case "rooms-dealt":
+      boat.offered = event.rooms;
+      break;
+    case "rooms-kept":
+      boat.offered = [];
+      boat.rooms = event.rooms;
+      boat.machines = [...NO_BATTERIES];
+      break;
     case "dealt":
       boat.unseen = boat.unseen.filter((id) => !event.cards.includes(id));
       boatOf(told, event.to).decision = event.cards;
@@ -84,10 +65,24 @@ function tellOfBoat(told: Told, event: Extract<Event, { seat: Seat }>, boat: Boa
       break;
     case "gained":
       change(boat, event.good, event.amount);
+      count(boat, event);
       break;
     case "plugged":
-      boat.machines[event.machine] = (boat.machines[event.machine] ?? 0) + 1;
+      boat.machines = boat.machines.with(event.machine, (boat.machines[event.machine] ?? 0) + 1);
       boat.loose -= 1;
+      break;
+    case "paid-to-reveal":
+      boat.cabins -= event.humans;
+      boat.contaminated += event.humans;
+      break;
+    case "mitigated":
+      boat.food -= event.spent.food;
+      boat.contaminated -= event.spent.human;
+      boat.doctors -= event.spent.doctor;
+      boat.protectors -= event.spent.protector;
+      boat.loose -= event.spent.battery;
+      boat.spendable = minus(boat.spendable, event.spent);
+      mitigate(missionOf(told), event.objective);
       break;
     case "spilt":
       boat.loose -= event.batteries;
@@ -114,14 +109,28 @@ function tellOfBoat(told: Told, event: Extract<Event, { seat: Seat }>, boat: Boa
       change(boat, event.good, -event.amount);
       break;
     case "unplugged":
-      boat.machines[event.machine] = (boat.machines[event.machine] ?? 0) - 1;
+      boat.machines = boat.machines.with(event.machine, (boat.machines[event.machine] ?? 0) - 1);
       break;
     case "fed":
       boat.food -= event.food;
       boat.cabins -= event.starved;
+      // Nothing but the Objectives comes after it in a round.
+      endRound(boat);
       break;
   }
 }
+
+function mitigate(mission: MissionTold, objective: string): void {
+  mission.shown = mission.shown.map((one) => (one.id === objective ? { ...one, isMitigated: true } : one));
+}
+
+function count(boat: BoatTold, { good, amount, by }: Extract<Event, { on: "gained" }>): void {
+  const units = tally({ [good]: amount });
+  if (by === "cards") boat.gained = sum(boat.gained, units);
+  if (by !== "river") boat.spendable = sum(boat.spendable, units);
+}
+
+const minus = (a: Tally, b: Tally): Tally => tally(Object.fromEntries(GOODS.map((good) => [good, a[good] - b[good]])));
 
 function change(boat: BoatTold, good: Good, by: number): void {
   switch (good) {
@@ -145,11 +154,11 @@ function change(boat: BoatTold, good: Good, by: number): void {
   }
 }
 
-function clearZones({ boats }: Told): void {
-  for (const boat of boats) {
-    boat.kept = null;
-    boat.given = null;
-  }
+function endRound(boat: BoatTold): void {
+  boat.kept = null;
+  boat.given = null;
+  boat.gained = NOTHING;
+  boat.spendable = NOTHING;
 }
 
 function boatOf({ boats }: Told, seat: Seat): BoatTold {
@@ -157,33 +166,3 @@ function boatOf({ boats }: Told, seat: Seat): BoatTold {
   if (boat === undefined) throw new Error(`no boat at seat ${seat}`);
   return boat;
 }
-
-/** What the state says otherwise than the events; nothing if they agree. */
-export function contradiction(told: Told, state: State): string | undefined {
-  if (told.round !== state.round) return `told: round ${told.round}, state: round ${state.round}`;
-  if (!isSame(told.turned, state.river.turned))
-    return `told: ${told.turned.join()}, state: ${state.river.turned.join()}`;
-  for (const [seat, boat] of state.boats.entries()) {
-    const tale = boatOf(told, seat);
-    if (!isSameBoat(tale, boat)) return `told: ${JSON.stringify(tale)}\nstate: ${JSON.stringify(boat)}`;
-  }
-  return undefined;
-}
-
-function isSameBoat(tale: BoatTold, boat: Boat): boolean {
-  const { stage, supply, zone } = boat;
-  const loose = stage.at === "plug" ? stage.batteries : 0;
-  return (
-    COUNTERS.every((counter) => tale[counter] === boat[counter]) &&
-    tale.kept === (zone?.kept ?? null) &&
-    tale.given === (zone?.given ?? null) &&
-    tale.loose === loose &&
-    isSame(tale.machines, boat.machines) &&
-    isSame(tale.decision, boat.decision) &&
-    isSame(tale.unseen, supply.unseen.flat())
-  );
-}
-
-const COUNTERS = ["cabins", "contaminated", "doctors", "protectors", "food", "bane"] as const;
-
-const isSame = <X>(a: readonly X[], b: readonly X[]): boolean => a.length === b.length && a.every((x, i) => x === b[i]);

@@ -1,26 +1,37 @@
 /** Rules that only show over whole games, or over many of them. */
 import { expect, test } from "vitest";
 import { openActOfBot } from "../../src/engine/bot-play.ts";
-import type { Seat } from "../../src/engine/game.ts";
-import { Keeper } from "../../src/engine/keeper.ts";
-import { LocalTable } from "../../src/engine/local-table.ts";
+import type { Seat, Sitter } from "../../src/engine/game.ts";
+import type { LocalTable } from "../../src/engine/local-table.ts";
 import { Match } from "../../src/engine/match.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import type { Act } from "../../src/games/precognition/model/acts.ts";
+import { SEASONS } from "../../src/games/precognition/model/card.ts";
 import type { Event } from "../../src/games/precognition/model/events.ts";
+import type { Options } from "../../src/games/precognition/model/options.ts";
 import type { TileId } from "../../src/games/precognition/model/river.ts";
 import type { State } from "../../src/games/precognition/model/state.ts";
 import type { PrecognitionTypes } from "../../src/games/precognition/model/types.ts";
 import { card, cardsOf, tilesOf } from "../../src/games/precognition/rules/pieces.ts";
-import { awaitedSeats, newMatch, newTable, playGame, TABLES } from "./random-game.ts";
+import { VARIANTS } from "../../src/games/precognition/rules/variants.ts";
+import {
+  awaitedSeats,
+  type Moment,
+  newMatch,
+  newTable,
+  nextInput,
+  playGame,
+  rivalryOf,
+  sittersOf,
+} from "./random-game.ts";
 
 const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
 
 function eventsOf(seed: number): Event[] {
   const events: Event[] = [];
-  playGame(seed, (moment) => events.push(...moment.events));
+  playGame(seed, (moment) => events.push(...moment.events), rivalryOf(seed));
   return events;
 }
 
@@ -47,13 +58,14 @@ const seasonsOf = (cards: readonly string[]): string => cards.map((id) => card(i
 test("3.3c every card of a season comes first in some game, for people and for bots", () => {
   const first = { person: new Set<string>(), bot: new Set<string>() };
   for (const seed of SEEDS) {
-    playGame(seed, ({ before, events }) => {
+    const note = ({ before, events }: Moment): void => {
       for (const event of events) {
         const cards =
           event.on === "dealt" ? event.cards : event.on === "chose" && startsSeason(before.round) ? event.hand : [];
         for (const id of cards) if ("seat" in event) first[playedBy(before, event.seat)].add(id);
       }
-    });
+    };
+    playGame(seed, note, rivalryOf(seed));
   }
   const all = [...cardsOf(1), ...cardsOf(2), ...cardsOf(3)].sort();
   expect([...first.person].sort()).toEqual(all);
@@ -83,12 +95,13 @@ test("3.5a each tile of a season comes up in each of its rounds, and is left out
 });
 
 test("3.5b 3.5c what is still ahead on the river tells nothing about what comes next or is left out", () => {
-  playGame(1, ({ after: { river, round, phase } }) => {
+  const check = ({ after: { river, round, phase } }: Moment): void => {
     if (phase === "over") return;
-    const season = Math.min(3, Math.floor(river.turned.length / 4) + 1) as 1 | 2 | 3;
+    const season = SEASONS[Math.floor(river.turned.length / 4)] ?? 3;
     const unturned = tilesOf(season).filter((tile) => !river.turned.includes(tile));
     expect(river.ahead, `round ${round}`).toEqual(round === 12 && phase === "answer" ? [] : unturned);
-  });
+  };
+  playGame(1, check, rivalryOf(1));
 });
 
 test("4a there are twelve rounds, four to a season", () => {
@@ -115,40 +128,8 @@ test("4a there are twelve rounds, four to a season", () => {
   ]);
 });
 
-/** Only the order of the people's decks follows from `decks`, only what they choose from `choice`. */
-function looksUntilShown({ decks, choice, round }: { decks: number; choice: number; round: number }): string[] {
-  const match = newMatch(["person", "person", "person"]);
-  const keeper = Keeper.fresh(precognition, seeded(decks)).save();
-  const table = new LocalTable(match, { keeper, croupier: seeded(7).save() });
-  const looks: string[] = [];
-  while (match.state.round < round || match.state.phase !== "show") {
-    const answer = table.nextAnswer();
-    const [seat = 0] = awaitedSeats(table);
-    const act = table.legal(seat)[choice];
-    const input = answer ?? (act && table.inputFor(seat, act));
-    if (input === undefined) throw new Error("nobody can go on");
-    match.apply(input);
-    looks.push(match.stateHash());
-  }
-  return looks;
-}
-
-test("4.1.2e 4.5h in whatever order the decks lie, the table looks the same until cards are shown", () => {
-  const looks = looksUntilShown({ decks: 1, choice: 0, round: 0 });
-  // Each of three players seals three seasons; then luck says which cards are drawn for the deal.
-  expect(looks).toHaveLength(10);
-  expect(looksUntilShown({ decks: 2, choice: 0, round: 0 })).toEqual(looks);
-});
-
-test("4.1.2a 4.5g whatever the players choose, the table looks the same until it is shown", () => {
-  const looks = looksUntilShown({ decks: 1, choice: 0, round: 1 });
-  // After that the deal is shown, luck says again which cards are drawn, and three choices are locked.
-  expect(looks).toHaveLength(15);
-  expect(looksUntilShown({ decks: 1, choice: 5, round: 1 })).toEqual(looks);
-});
-
-test("4.5d in whatever order people and bots act, the game goes the same way", () => {
-  for (const seed of SEEDS.slice(0, 40)) {
+test("4.5d in whatever order people and bots act, a game of rivals goes the same way", () => {
+  for (const seed of SEEDS.slice(0, 48)) {
     const ends = [1, 2, 3].map((order) => endOf(seed, order));
     expect(new Set(ends).size, `seed ${seed}`).toBe(1);
   }
@@ -156,7 +137,8 @@ test("4.5d in whatever order people and bots act, the game goes the same way", (
 
 /** Each player follows their own luck; who is next is another matter. */
 function endOf(seed: number, order: number): string {
-  const table = newTable(TABLES[seed % TABLES.length] ?? [], seed);
+  const { options, players } = rivalryOf(seed);
+  const table = newTable(sittersOf(5 * seed, players), seed, options);
   const { match } = table;
   const lucks = match.sitters.map((_, seat) => seeded(seed, 10 + seat));
   const who = seeded(order);
@@ -185,8 +167,60 @@ test("6a two, three or four players take part, no fewer and no more", () => {
   }
 });
 
+test("6.1a teams are for four", () => {
+  const options: Options = { mode: "teams", setup: "standard" };
+  expect(newMatch(["person", "bot", "person", "bot"], options).sitters).toHaveLength(4);
+  for (const players of [2, 3, 5]) {
+    expect(() =>
+      newMatch(
+        Array.from({ length: players }, () => "person"),
+        options,
+      ),
+    ).toThrow("wrong-players");
+  }
+});
+
+test("6.2a two, three or four players play together", () => {
+  const options: Options = { mode: "coop", setup: "standard", difficulty: "hard" };
+  for (const players of [2, 3, 4]) {
+    expect(
+      newMatch(
+        Array.from({ length: players }, () => "person"),
+        options,
+      ).sitters,
+    ).toHaveLength(players);
+  }
+  for (const players of [1, 5]) {
+    expect(() =>
+      newMatch(
+        Array.from({ length: players }, () => "person"),
+        options,
+      ),
+    ).toThrow("wrong-players");
+  }
+});
+
+test("6.5b one person plays against or with bots in every mode, to the end", () => {
+  for (const [seed, { options, players }] of VARIANTS.entries()) {
+    const alone: readonly Sitter[] = ["person", "bot", "bot", "bot"];
+    const table = newTable(alone.slice(0, players), seed, options);
+    const luck = seeded(seed, 3);
+    while (!table.match.isOver) table.match.apply(nextInput(table, luck, () => undefined));
+    expect(table.match.result?.places, JSON.stringify(options)).toHaveLength(players);
+  }
+});
+
+test("6.5c whoever leads two boats of a co-operative game sees both hands", () => {
+  const table = newTable(["person", "person"], 5, { mode: "coop", setup: "advanced", difficulty: "normal" });
+  const luck = seeded(5, 3);
+  while (table.match.state.phase !== "decide") table.match.apply(nextInput(table, luck, () => undefined));
+  const [own, other] = [table.mine(0), table.mine(1)];
+  expect([own.size, other.size]).toEqual([2, 2]);
+  expect([...own.keys()].filter((handle) => other.has(handle))).toEqual([]);
+});
+
 test("6a another mode or set-up is refused by name", () => {
   const seats = [1, 2].map((n) => ({ name: `Seat ${n}`, by: "person", level: "random" }));
-  expect(() => new Match(precognition, { mode: "teams", setup: "standard" }, seats)).toThrow(/mode/u);
-  expect(() => new Match(precognition, { mode: "competitive", setup: "advanced" }, seats)).toThrow(/setup/u);
+  expect(() => new Match(precognition, { mode: "alone", setup: "standard" }, seats)).toThrow(/mode/u);
+  expect(() => new Match(precognition, { mode: "competitive", setup: "upside-down" }, seats)).toThrow(/setup/u);
 });

@@ -26,6 +26,11 @@ export const rehearsal: Game<Salvage> = {
   id: "rehearsal",
   rules: hashText("rehearsal 1"),
   content: hashValue({ FINDS, SWELL }),
+  variants: [
+    { options: { nights: 3 }, players: 3 },
+    { options: { nights: 5 }, players: 4 },
+    { options: { nights: 2 }, players: 2 },
+  ],
   acts: ["dive", "surface", "flare", "vote"],
   bound: 2000,
   tables: { FINDS, SWELL },

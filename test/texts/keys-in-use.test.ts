@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
 import { SPEED_NAMES } from "../../src/ui/match/pacer.ts";
+import { waysOf } from "../../src/ui/match/variant-choice.ts";
 import { BOOKS, english, SHELL, tableOf } from "./books.ts";
 import { argumentsOf } from "./message-arguments.ts";
 import { namesOfPieces } from "./pieces.ts";
@@ -32,6 +33,9 @@ const gameUses = (id: string): Uses => {
     made: [
       ...(game?.scores ?? []).map((score) => `score.${score}`),
       ...Object.keys(game?.bots ?? {}).map((level) => `bot.${level}`),
+      ...waysOf(game?.variants ?? []).flatMap(({ options }) =>
+        Object.entries(options).flatMap(([name, answer]) => [`option.${name}`, `option.${name}.${answer}`]),
+      ),
       ...namesOfPieces(id),
       ...refusalsIn(new RegExp(`^src/games/${id}/`, "u"))
         .map(refusalKey)

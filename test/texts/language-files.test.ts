@@ -12,6 +12,9 @@ const SAME_IN_ALL: readonly string[] = [
   "good.ymune",
   "match.pause",
   "match.place",
+  "option.difficulty.apocalypse",
+  "option.mode",
+  "option.setup.standard",
 ];
 
 const others = [...LANGUAGES.keys()].filter((code) => code !== "en");

@@ -6,21 +6,33 @@ import { isSeatParam, type Line, type LogLine, type Param } from "../../src/ui/t
 import { type Speaker, speakerOf } from "../../src/ui/texts/speaker.ts";
 import { english, GAME_BOOKS, tableOf } from "./books.ts";
 import { argumentsOf } from "./message-arguments.ts";
-import { eventsOfRandomMatch, NAMES } from "./random-match.ts";
+import { eventsOfRandomMatch, NAMES, type Told } from "./random-match.ts";
 import { kindsIn } from "./sources.ts";
 
 const MATCHES = 300;
 
+interface Rare {
+  readonly event: { readonly on: string; readonly [field: string]: unknown };
+  /** Of the state that it leads to. */
+  readonly mode?: string;
+}
+
 /** What random matches hardly ever bring about: told here by hand. */
-const RARE: Readonly<Record<string, readonly { readonly on: string; readonly [field: string]: unknown }[]>> = {
+const RARE: Readonly<Record<string, readonly Rare[]>> = {
   precognition: [
-    { on: "spilt", seat: 0, batteries: 2 },
-    { on: "over", places: [3, 1, 1, 4], healthy: [9, 12, 12, 1] },
-    { on: "over", places: [2, 1], healthy: [0, 1] },
+    { event: { on: "spilt", seat: 0, batteries: 2 } },
+    { event: { on: "over", places: [3, 1, 1, 4], healthy: [9, 12, 12, 1] }, mode: "competitive" },
+    { event: { on: "over", places: [2, 1], healthy: [0, 1] }, mode: "competitive" },
+    { event: { on: "over", places: [1, 1, 1, 1], healthy: [5, 6, 7, 4] }, mode: "teams" },
+    { event: { on: "over", places: [2, 2, 1, 1], healthy: [9, 0, 3, 11] }, mode: "teams" },
+    { event: { on: "over", places: [1, 1], healthy: [14, 17], isWon: true }, mode: "coop" },
+    { event: { on: "over", places: [2, 2], healthy: [14, 3], isWon: false }, mode: "coop" },
+    { event: { on: "judged", objective: "flagship", isMet: true } },
+    { event: { on: "objective", objective: "flagship", at: "season-end" } },
   ],
 };
 
-describe.each(GAMES)("the log of $id", ({ id }) => {
+describe.each(GAMES)("the log of $id", ({ id, variants }) => {
   const table = tableOf(id);
   const book = GAME_BOOKS.find(({ name }) => name === id);
   const texts = book === undefined ? {} : english(book);
@@ -29,10 +41,10 @@ describe.each(GAMES)("the log of $id", ({ id }) => {
   const kinds = new Set<string>();
   const lines = new Map<string, LogLine>();
   const stands = new Map<string, Line>();
-  const [first] = eventsOfRandomMatch(id, 0);
+  const happened = Array.from({ length: MATCHES }, (_, seed) => eventsOfRandomMatch(id, seed)).flat();
   const told = [
-    ...Array.from({ length: MATCHES }, (_, seed) => eventsOfRandomMatch(id, seed)).flat(),
-    ...(RARE[id] ?? []).map((event) => ({ event, state: first?.state })),
+    ...happened,
+    ...(RARE[id] ?? []).map((rare) => ({ event: rare.event, state: stateFor(rare, happened) })),
   ];
   for (const { event, state } of told) {
     kinds.add(event.on);
@@ -82,7 +94,7 @@ describe.each(GAMES)("the log of $id", ({ id }) => {
   test("names only those who sit there", () => {
     const seats = all.flatMap(paramsWithin).flatMap((param) => (isSeatParam(param) ? [param.seat] : []));
     expect(Math.min(...seats)).toBe(0);
-    expect(Math.max(...seats)).toBe(table.players.most - 1);
+    expect(Math.max(...seats)).toBe(Math.max(...variants.map(({ players }) => players)) - 1);
   });
 
   test("takes names as they are", () => {
@@ -95,6 +107,13 @@ describe.each(GAMES)("the log of $id", ({ id }) => {
     }
   });
 });
+
+/** The first state of that mode. */
+function stateFor({ mode }: Rare, happened: readonly Told[]): Told["state"] {
+  const found = happened.find(({ state }) => mode === undefined || Object(state).options.mode === mode);
+  if (found === undefined) throw new Error(`no match of mode ${mode}`);
+  return found.state;
+}
 
 /** What no reader should ever see. */
 const MACHINERY = /[{}#<>[\]]|undefined|NaN|null|object| {2}| [.,]|\.\.|\b[a-z]+\.[a-z-]+\b|Seat/u;

@@ -1,18 +1,25 @@
-/** The keys of the names of everything that was printed, game by game. */
+/** The keys of the names of everything that was printed, game by game, and of what else is put together of parts. */
+import { ADVANCED_ROOMS } from "../../src/games/precognition/content/advanced-rooms.ts";
 import { CARDS } from "../../src/games/precognition/content/cards.ts";
+import { OBJECTIVES } from "../../src/games/precognition/content/objectives.ts";
 import { ISLANDS, TILES } from "../../src/games/precognition/content/river.ts";
 import { STANDARD_ROOMS } from "../../src/games/precognition/content/rooms.ts";
 import { GOODS } from "../../src/games/precognition/model/goods.ts";
+
+/** What the advice of its bots may rest on. */
+const REASONS = ["close", "cabins", "contaminated", "doctors", "protectors", "food", "bane", "machines", "others"];
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   precognition: [
     ...CARDS.map(({ id }) => `card.${id}`),
     ...[...TILES, ...ISLANDS].map(({ id }) => `tile.${id}`),
-    ...STANDARD_ROOMS.flatMap(({ id, machines }) => [
+    ...[...STANDARD_ROOMS, ...ADVANCED_ROOMS].flatMap(({ id, machines }) => [
       `room.${id}`,
       ...machines.map((_, i) => `machine.${id}.${i + 1}`),
     ]),
-    ...[...GOODS, "healthy", "contaminated"].map((good) => `good.${good}`),
+    ...OBJECTIVES.map(({ id }) => `objective.${id}`),
+    ...[...GOODS, "healthy", "contaminated", "healed", "plugged"].map((good) => `good.${good}`),
+    ...REASONS.map((reason) => `reason.${reason}`),
   ],
 };
 

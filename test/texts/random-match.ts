@@ -6,7 +6,6 @@ import { Refusal } from "../../src/engine/refusal.ts";
 import { seeded } from "../../src/engine/rng.ts";
 import { findGame } from "../../src/games/index.ts";
 import { nextMove, randomSeatChange } from "../laws/random-player.ts";
-import { tableOf } from "./books.ts";
 
 export const NAMES: readonly string[] = ["Ada", "Ivo", "Mira", "Noé"];
 
@@ -22,11 +21,10 @@ const RESTLESSNESS = 12;
 export function eventsOfRandomMatch(id: string, seed: number): readonly Told[] {
   const game = findGame(id);
   if (game === undefined) throw new Error(`no such game: ${id}`);
-  const { options, players } = tableOf(id);
   const luck = seeded(seed, 11);
-  const count = players.fewest + luck.below(players.most - players.fewest + 1);
+  const { options, players } = luck.pick(game.variants);
   const [level = ""] = Object.keys(game.bots);
-  const seats = NAMES.slice(0, count).map((name) => ({ name, by: luck.pick(["person", "bot"]), level }));
+  const seats = NAMES.slice(0, players).map((name) => ({ name, by: luck.pick(["person", "bot"]), level }));
   const table = LocalTable.fresh(new Match(game, options, seats), seed);
   const { match } = table;
 

@@ -1,21 +1,28 @@
 import { expect, test } from "vitest";
+import { GAMES } from "../../src/games/index.ts";
+import { nameOf } from "../../src/tools/play/games.ts";
 import { runTool } from "./run-tool.ts";
 
-const MEASURED = [
+const OF_EVERY_FULL_TABLE = [
   "whole matches of random person seats",
   "whole matches of random bot seats",
   "inputs applied",
+  "legal lists",
+  "whole matches of greedy person seats",
+  "time in which greedy answers",
+];
+
+const OF_THE_FIRST = [
   "first third of a match",
   "middle third of a match",
   "last third of a match",
-  "legal lists",
   "state hash",
   "size of a record",
   "read and check a record",
 ];
 
 test("bench prints a figure a line", async () => {
-  const { code, out, err } = await runTool("bench", "--seconds", "0.02");
+  const { code, out, err } = await runTool("bench", "--seconds", "0.01");
   expect(code, err).toBe(0);
   const figures = out
     .trimEnd()
@@ -26,5 +33,11 @@ test("bench prints a figure a line", async () => {
     expect(figure.value).toBeGreaterThan(0);
   }
   const names = figures.map(({ name }) => name);
-  for (const measured of MEASURED) expect(names).toContainEqual(expect.stringContaining(measured));
+  const fullTables = GAMES.flatMap(({ variants }) => variants).filter(({ players }) => players === 4);
+  expect(fullTables.length).toBeGreaterThan(1);
+  for (const variant of fullTables) {
+    const mine = names.filter((name) => name.includes(`${nameOf(variant)}: `));
+    for (const measured of OF_EVERY_FULL_TABLE) expect(mine).toContainEqual(expect.stringContaining(measured));
+  }
+  for (const measured of OF_THE_FIRST) expect(names).toContainEqual(expect.stringContaining(measured));
 });

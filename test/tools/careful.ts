@@ -10,11 +10,13 @@ import { legal } from "../../src/games/precognition/rules/legal.ts";
 type State = PrecognitionTypes["state"];
 
 const WHIM = 0.1;
+/** What is chosen in secret shows its worth too late. */
+const SECRET: readonly string[] = ["leave-room", "pass", "choose"];
 
 export const careful: Bot<PrecognitionTypes> = ({ state, seat, mine, luck }) => {
   const acts = luck.shuffled(legal(state, seat, mine));
   const worth = acts.map((act) => {
-    if (act.do === "choose" || luck.fraction() < WHIM) return luck.fraction() * 100;
+    if (SECRET.includes(act.do) || luck.fraction() < WHIM) return luck.fraction() * 100;
     return worthOf(apply(state, { kind: "act", seat, act }).state, seat);
   });
   return acts[worth.indexOf(Math.max(...worth))];

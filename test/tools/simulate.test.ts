@@ -78,6 +78,35 @@ test("without --json people read tables of every bot and every seat, and nothing
   expect(err).toBe("");
 });
 
+test("where all win or lose together people read how matches ended", async () => {
+  const how = "--mode coop --difficulty apocalypse --players 3 --bots greedy,random,random --games 12".split(" ");
+  const [{ code, out, err }, { out: json }] = await Promise.all([
+    runTool("simulate", ...how),
+    runTool("simulate", ...how, "--json"),
+  ]);
+  expect(code, err).toBe(0);
+  expect(out).toMatch(/^precognition, 3 players, coop, standard, apocalypse: 12 matches, seed 1\n/);
+  expect(out).not.toMatch(/^places/m);
+  const rows = [...out.matchAll(/^(won|lost in season \d|too few Humans) +(\d+) +\d+\.\d %$/gm)];
+  const endings = rows.map(([, ending, matches]) => ({ ending, matches: Number(matches) }));
+  expect(endings.reduce((sum, { matches }) => sum + matches, 0)).toBe(12);
+  expect(JSON.parse(json).endings).toEqual(endings);
+});
+
+test("teams share their places and scores", async () => {
+  const { code, out, err } = await runTool(
+    ..."simulate --mode teams --setup advanced --bots greedy,greedy,random,random --games 6 --json".split(" "),
+  );
+  expect(code, err).toBe(0);
+  const { bots, seats, endings } = JSON.parse(out);
+  const [first, second, third, fourth] = seats;
+  expect([first.places, first.scores]).toEqual([second.places, second.scores]);
+  expect([third.places, third.scores]).toEqual([fourth.places, fourth.scores]);
+  expect(bots[0]).toMatchObject({ name: "greedy", results: 12, places: [12, 0, 0, 0] });
+  expect(bots[1]).toMatchObject({ name: "random", results: 12, places: [0, 12, 0, 0] });
+  expect(endings).toEqual([]);
+});
+
 test("quartiles lie proportionally between numbers", () => {
   expect(distributionOf([4, 1, 2, 3])).toEqual({
     min: 1,

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { main as balance } from "../../src/tools/balance.ts";
 import { main as bench } from "../../src/tools/bench.ts";
 import { main as golden } from "../../src/tools/golden.ts";
 import { main as replay } from "../../src/tools/replay.ts";
 import { main as simulate } from "../../src/tools/simulate.ts";
 import { runTool } from "./run-tool.ts";
 
-const TOOLS = { bench, golden, replay, simulate };
+const TOOLS = { balance, bench, golden, replay, simulate };
 type ToolName = keyof typeof TOOLS;
 
 const folder = mkdtempSync(join(tmpdir(), "letea-tools-"));
@@ -41,14 +42,22 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   ["simulate", ["--threads", "many"], /--threads .*"many"/],
   ["simulate", ["--json=yes"], /--json/],
   ["simulate", ["--game", "chess"], /no game "chess"\. There is: precognition\./],
-  ["simulate", ["--players", "5"], /This game is for 2 to 4 boats\./],
+  ["simulate", ["--players", "5"], /--players takes one of 2, 3, 4 with mode competitive, setup standard, not "5"\./],
   ["simulate", ["--players", "x"], /--players .*"x"/],
+  ["simulate", ["--mode", "teams", "--players", "3"], /--players takes one of 4 with mode teams, .*, not "3"\./],
   ["simulate", ["--players", "4", "--bots", "random,random"], /--bots takes one item or 4 of them.* not 2\./],
   ["simulate", ["--bots", "clairvoyant"], /no bot "clairvoyant" for precognition\. There is: random/],
   ["simulate", ["--sit", "floor"], /--sit takes "person" or "bot", not "floor"\./],
   ["simulate", ["--sit", "bot,person,bot"], /--sit takes one item or 4 of them.* not 3\./],
-  ["simulate", ["--mode", "solitaire"], /can't be played so\. .*options\.mode\. .*"competitive"/],
-  ["simulate", ["--setup", "random"], /can't be played so\. .*setup/],
+  ["simulate", ["--mode", "solitaire"], /--mode takes one of competitive, teams, coop with .*, not "solitaire"\./],
+  ["simulate", ["--setup", "random"], /--setup takes one of standard, advanced with .*, not "random"\./],
+  ["simulate", ["--difficulty", "hard"], /--difficulty means nothing with mode competitive, setup standard\./],
+  ["simulate", ["--mode", "teams", "--difficulty", "hard"], /--difficulty means nothing with mode teams, .*\./],
+  [
+    "simulate",
+    ["--mode", "coop", "--difficulty", "easy"],
+    /--difficulty takes one of normal, hard, apocalypse with .*, not "easy"\./,
+  ],
   ["simulate", ["--records", file], /Records can't be written into/],
   ["simulate", ["--records", join(file, "below")], /Records can't be written into/],
   ["simulate", ["--trace", folder], /A trace can't be written to/],
@@ -57,6 +66,12 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   ["bench", ["--seconds", "0"], /--seconds .*"0"/],
   ["bench", ["--seconds", "soon"], /--seconds .*"soon"/],
   ["bench", ["surplus"], /nothing to be done with "surplus"/],
+  ["balance", ["--nope"], /Unknown option '--nope'\./],
+  ["balance", ["surplus"], /nothing to be done with "surplus"/],
+  ["balance", ["--game", "chess"], /no game "chess"\. There is: precognition\./],
+  ["balance", ["--games", "0"], /--games takes a whole number from 1 to \d+, not "0"\./],
+  ["balance", ["--seed", "first"], /--seed .*"first"/],
+  ["balance", ["--threads", "0"], /--threads .*"0"/],
   ["golden", ["--nope"], /Unknown option '--nope'\./],
   ["golden", ["surplus"], /nothing to be done with "surplus"/],
   ["golden", ["--into", file], /There is no folder/],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { equal } from "../../src/engine/codec.ts";
 import { Match } from "../../src/engine/match.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
@@ -9,18 +10,22 @@ test("every game has a table, and every table a game", () => {
 });
 
 describe.each(GAMES)("the table of $id", (game) => {
-  const { bot, options, players } = tableOf(game.id);
+  const { bot } = tableOf(game.id);
   const seats = (count: number) =>
     Array.from({ length: count }, (_, i) => ({ name: `Seat ${i}`, by: "bot", level: bot }));
 
-  test("knows one of its bots and how it is usually played", () => {
+  test("knows one of its bots", () => {
     expect(Object.keys(game.bots)).toContain(bot);
-    expect(() => new Match(game, options, seats(players.fewest))).not.toThrow();
-    expect(() => new Match(game, options, seats(players.most))).not.toThrow();
   });
 
-  test("knows how few and how many can play it", () => {
-    expect(() => new Match(game, options, seats(players.fewest - 1))).toThrow();
-    expect(() => new Match(game, options, seats(players.most + 1))).toThrow();
+  test.each(game.variants)("can be played so: $options with $players", ({ options, players }) => {
+    expect(() => new Match(game, options, seats(players))).not.toThrow();
+  });
+
+  test.each(game.variants)("can't be played so with a number of seats that isn't listed: $options", ({ options }) => {
+    const listed = game.variants.filter((one) => equal(one.options, options)).map(({ players }) => players);
+    for (const count of [Math.min(...listed) - 1, Math.max(...listed) + 1]) {
+      expect(() => new Match(game, options, seats(count))).toThrow();
+    }
   });
 });

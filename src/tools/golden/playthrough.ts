@@ -1,26 +1,25 @@
 /**
- * One match as a text that a person can follow by hand and a test can compare: what is printed on the pieces, every
- * input, what it led to, and how things stand whenever a section begins.
+ * One match as a text that a person can follow by hand and a test can compare: every input, what it led to, and how things
+ * stand whenever a section begins.
  */
-import type { Game, Sitter } from "../../engine/game.ts";
+import type { Game, Sitter, Variant } from "../../engine/game.ts";
 import type { Match } from "../../engine/match.ts";
 import { type Cast, seatsOf } from "../play/cast.ts";
 import { watchHands } from "../play/hands.ts";
 import { startPlay } from "../play/play.ts";
-import { tableOf } from "../play/usual.ts";
 import { tellerOf } from "../tell/teller.ts";
 import { inputText } from "./input-text.ts";
 
 const NOTE = "In acts and handles everything counts from 0. (of 6): so many acts the seat could choose from.";
 const INDENT = " ".repeat(6);
 
-export function playthrough(game: Game, players: number, seed: number): string {
-  const play = startPlay(castFor(game, players, seed));
+export function playthrough(game: Game, variant: Variant, seed: number): string {
+  const play = startPlay(castFor(game, variant, seed));
   const { match, table, next } = play;
   const { title, tellStep } = tellerOf(match, "en");
   const names = match.header.seats.map(({ name }) => name);
   const newlyHeld = watchHands(play);
-  const lines = [title, `seed ${seed}`, NOTE, "", ...printed(game), ""];
+  const lines = [title, `seed ${seed}`, NOTE, ""];
   while (!match.isOver) {
     const input = next();
     const choices = "seat" in input ? ` (of ${table.legal(input.seat).length})` : "";
@@ -34,12 +33,12 @@ export function playthrough(game: Game, players: number, seed: number): string {
 }
 
 /**
- * The seed of the match, out of so many, in which the players score most, and among those the one in which most
- * different things happen: a match that everybody loses tells little.
+ * The seed of the match, out of so many, in which most different things happen, and among those the one in which the
+ * players score most: a match that everybody loses tells little.
  */
-export function mostTellingSeed(game: Game, players: number, candidates: number): number {
+export function mostTellingSeed(game: Game, variant: Variant, candidates: number): number {
   const seeds = Array.from({ length: candidates }, (_, i) => i + 1);
-  const worth = seeds.map((seed) => worthOf(castFor(game, players, seed)));
+  const worth = seeds.map((seed) => worthOf(castFor(game, variant, seed)));
   return seeds[worth.indexOf(Math.max(...worth))] ?? 1;
 }
 
@@ -51,25 +50,28 @@ function worthOf(cast: Cast): number {
     if (input.kind === "act") kinds.add(`act ${input.act.do}`);
     for (const { on } of match.apply(input)) kinds.add(`event ${on}`);
   }
-  return totalScore(match) * MORE_THAN_KINDS + kinds.size;
+  return kinds.size * MORE_THAN_SCORES + totalScore(match);
 }
 
-const MORE_THAN_KINDS = 1000;
+const MORE_THAN_SCORES = 1000;
 
-const castFor = (game: Game, players: number, seed: number): Cast => ({
+const castFor = (game: Game, { options, players }: Variant, seed: number): Cast => ({
   game: { ...game, rules: NO_HASH, content: NO_HASH },
-  options: tableOf(game).options,
-  seats: seatsOf(levels(game, players), sitters(players)),
+  options,
+  seats: seatsOf(levels(game, players, seed), sitters(players)),
   seed,
 });
 
 /** Bots' luck depends on the header. A playthrough is to change when a match goes otherwise, not with every version. */
 const NO_HASH = "0".repeat(64);
 
-/** The levels in turn, the strongest first: it plays sensibly, and the weakest does what nobody else would. */
-function levels({ bots }: Game, players: number): readonly string[] {
+/**
+ * With odd seeds the levels in turn, the strongest first: it plays sensibly, and the weakest does what nobody else would.
+ * With even seeds all play sensibly, or a match that all win or lose together might never get far.
+ */
+function levels({ bots }: Game, players: number, seed: number): readonly string[] {
   const strongestFirst = Object.keys(bots).reverse();
-  return Array.from({ length: players }, (_, i) => strongestFirst[i % strongestFirst.length] ?? "");
+  return Array.from({ length: players }, (_, i) => strongestFirst[(seed % 2) * (i % strongestFirst.length)] ?? "");
 }
 
 /** People, with sealed cards and hidden hands, and one bot. */
@@ -78,10 +80,3 @@ const sitters = (players: number): readonly Sitter[] =>
 
 const totalScore = ({ result }: Match): number =>
   (result?.scores ?? []).reduce((total, [score = 0]) => total + score, 0);
-
-function printed({ tables }: Game): readonly string[] {
-  return Object.entries(tables).flatMap(([name, pieces]) => [
-    `${name}:`,
-    ...(Array.isArray(pieces) ? pieces : [pieces]).map((piece) => `  ${JSON.stringify(piece)}`),
-  ]);
-}

@@ -2,27 +2,22 @@
 import { accessSync, closeSync, constants, mkdirSync, openSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { Game } from "../../engine/game.ts";
-import { Match } from "../../engine/match.ts";
-import { Refusal } from "../../engine/refusal.ts";
-import { findGame, GAMES } from "../../games/index.ts";
-import { refusalLine } from "../../ui/texts/line.ts";
-import { speakerOf } from "../../ui/texts/speaker.ts";
+import { GAMES } from "../../games/index.ts";
 import { listOf, type Values, whole, wrongUse } from "../lib/command.ts";
+import { GAME_HELP, GAME_OPTION, readGame } from "../lib/game-option.ts";
 import { MOST_SEED } from "../play/cast.ts";
-import { castOf, type Series } from "../play/series.ts";
-import { tableOf } from "../play/usual.ts";
+import type { Series } from "../play/series.ts";
+import { valuesOf, variantFor } from "./variant.ts";
 
-const gameIds = GAMES.map(({ id }) => id).join(", ");
-
-const MOST_SEATS = 64;
 const MOST_MATCHES = 10_000_000;
 const MOST_THREADS = 1024;
 
 export const OPTIONS = {
-  game: { type: "string", default: GAMES[0]?.id ?? "" },
-  players: { type: "string" },
+  game: GAME_OPTION,
   mode: { type: "string" },
   setup: { type: "string" },
+  difficulty: { type: "string" },
+  players: { type: "string" },
   bots: { type: "string", default: "random" },
   sit: { type: "string", default: "person" },
   games: { type: "string", default: "100" },
@@ -33,14 +28,17 @@ export const OPTIONS = {
   json: { type: "boolean", default: false },
 } as const;
 
+const values = (name: string): string => GAMES.flatMap((game) => valuesOf(game, name)).join(", ");
+
 export const HELP = `Plays many matches of bots against bots and says how they went.
 
 npm run -s simulate -- [options]
 
-  --game ID        one of: ${gameIds} (the first, if you don't say)
-  --players N      how many seats (as many as the game has)
-  --mode MODE      how the game is played (as the game has it)
-  --setup SETUP    what it is set up with (as the game has it)
+  --game ID        ${GAME_HELP}
+  --mode MODE      how the game is played: ${values("mode")} (the first)
+  --setup SETUP    what it is set up with: ${values("setup")} (the first)
+  --difficulty D   how hard it is, if it has that: ${values("difficulty")} (the first)
+  --players N      how many play (as many as can)
   --bots A,B,…     who plays, seat by seat, or one for all seats (random)
   --sit S,S,…      how they sit, seat by seat or for all: "person" (a hand and sealed cards of their own, as people
                    have them) or "bot" (everything drawn in public, as bots do it) (person)
@@ -63,13 +61,13 @@ export interface Assignment {
 /** Refuses what can't be done before anything has been done. */
 export function readAssignment(values: Values<typeof OPTIONS>): Assignment {
   const game = readGame(values.game);
-  const { players, options } = tableOf(game);
-  const seats = whole("players", values.players ?? String(players.most), { least: 1, most: MOST_SEATS });
+  const { mode, setup, difficulty, players } = values;
+  const variant = variantFor(game, { mode, setup, difficulty, players });
   const series: Series = {
     game: game.id,
-    options: { ...Object(options), ...chosen({ mode: values.mode, setup: values.setup }) },
-    bots: listOf("bots", values.bots, seats),
-    sit: listOf("sit", values.sit, seats).map(readSitter),
+    options: variant.options,
+    bots: listOf("bots", values.bots, variant.players),
+    sit: listOf("sit", values.sit, variant.players).map(readSitter),
     seed: whole("seed", values.seed, { least: 0, most: MOST_SEED }),
   };
   const assignment = {
@@ -81,20 +79,10 @@ export function readAssignment(values: Values<typeof OPTIONS>): Assignment {
     json: values.json,
   };
   checkBots(game, series);
-  checkMatch(series);
   if (values.records !== undefined) checkFolder(values.records);
   if (values.trace !== undefined) checkFile(values.trace);
   return assignment;
 }
-
-function readGame(id: string): Game {
-  const game = findGame(id);
-  if (game === undefined) throw wrongUse(`There is no game "${id}". There is: ${gameIds}.`);
-  return game;
-}
-
-const chosen = (options: Readonly<Record<string, string | undefined>>): object =>
-  Object.fromEntries(Object.entries(options).filter(([, option]) => option !== undefined));
 
 function readSitter(text: string): "person" | "bot" {
   if (text === "person" || text === "bot") return text;
@@ -105,18 +93,6 @@ function checkBots({ id, bots }: Game, series: Series): void {
   const stranger = series.bots.find((level) => !Object.hasOwn(bots, level));
   if (stranger === undefined) return;
   throw wrongUse(`There is no bot "${stranger}" for ${id}. There is: ${Object.keys(bots).join(", ")}.`);
-}
-
-/** The match itself says best what it can't be made of. */
-function checkMatch(series: Series): void {
-  const { game, options, seats } = castOf(series, 0);
-  try {
-    new Match(game, options, seats);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const why = speakerOf("en", tableOf(game).texts).say(refusalLine(error));
-    throw wrongUse([`${game.id} can't be played so. ${why}`, error.note].filter(Boolean).join(" "));
-  }
 }
 
 function checkFolder(folder: string): void {

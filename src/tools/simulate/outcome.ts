@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Result } from "../../engine/game.ts";
 import type { Match } from "../../engine/match.ts";
 import { writeRecord } from "../../engine/record.ts";
+import { surveyOf } from "../play/games.ts";
 import { playOut } from "../play/play.ts";
 import { castOf, type Series } from "../play/series.ts";
 import { trace } from "../play/trace.ts";
@@ -12,6 +13,8 @@ export interface Outcome {
   readonly index: number;
   readonly inputs: number;
   readonly result: Result;
+  /** In a few words, where there is more to say than who won. */
+  readonly ending: string | undefined;
   /** Lines, if they were asked for. */
   readonly trace: string;
 }
@@ -29,9 +32,15 @@ export function playOne({ series, records, traced }: Order, index: number): Outc
     const lines: string[] = [];
     const match = traced ? collect(trace(cast), lines) : playOut(cast);
     if (records !== undefined) writeFileSync(join(records, recordName(index)), writeRecord(match));
-    const { result, inputs } = match;
+    const { result, inputs, state } = match;
     if (result === undefined) throw new Error("it has no result");
-    return { index, inputs: inputs.length, result, trace: lines.map((line) => `${line}\n`).join("") };
+    return {
+      index,
+      inputs: inputs.length,
+      result,
+      ending: surveyOf(match.game).ending(state),
+      trace: lines.map((line) => `${line}\n`).join(""),
+    };
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
     throw new Error(`match ${index + 1} (seed ${cast.seed}) fails: ${why}`, { cause: error });

@@ -1,12 +1,14 @@
 /** What a whole simulation says, for people. */
 import { columns } from "../lib/columns.ts";
 import type { Distribution } from "./distribution.ts";
-import type { Group, Summary } from "./summary.ts";
+import type { Ending, Group, Summary } from "./summary.ts";
 
-export function report({ inputs, bots, seats }: Summary, labels: readonly string[]): string {
+export function report({ matches, inputs, endings, bots, seats }: Summary, labels: readonly string[]): string {
   const groups = [...bots.map((bot) => ({ ...bot, name: `all ${bot.name}` })), ...seats];
   const scores = labels.map((label) => scoreTable(label, groups));
-  return [...scores, placeTable(groups), columns([spreadHead(""), ["inputs a match", ...spread(inputs)]])].join("\n\n");
+  // Where all win or lose together there are no places.
+  const success = endings.length === 0 ? placeTable(groups) : endingTable(endings, matches);
+  return [...scores, success, columns([spreadHead(""), ["inputs a match", ...spread(inputs)]])].join("\n\n");
 }
 
 function scoreTable(label: string, groups: readonly Group[]): string {
@@ -23,12 +25,22 @@ function spread({ min, quarter, median, threeQuarters, max, mean }: Distribution
   return [...[min, quarter, median, threeQuarters, max].map(String), mean.toFixed(2)];
 }
 
-/** Ends with the mean place. */
+const endingTable = (endings: readonly Ending[], matches: number): string =>
+  columns([
+    ["endings", "matches", ""],
+    ...endings.map(({ ending, matches: times }) => [ending, String(times), percent(times, matches)]),
+  ]);
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+/** Ends with the mean place. Teams share theirs, so that the last places may never be taken. */
 function placeTable(groups: readonly Group[]): string {
-  const head = ["places", ...(groups[0]?.places ?? []).map((_, i) => `${i + 1}.`), "mean"];
+  const last = Math.max(...groups.map(({ places }) => places.findLastIndex((times) => times > 0)));
+  const head = ["places", ...Array.from({ length: last + 1 }, (_, i) => `${i + 1}.`), "mean"];
   const rows = groups.map(({ name, places, results }) => {
     const mean = places.reduce((sum, times, i) => sum + times * (i + 1), 0) / results;
-    return [name, ...places.map((times) => `${((100 * times) / results).toFixed(1)} %`), mean.toFixed(2)];
+    const shares = places.slice(0, last + 1).map((times) => percent(times, results));
+    return [name, ...shares, mean.toFixed(2)];
   });
   return columns([head, ...rows]);
 }

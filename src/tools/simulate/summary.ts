@@ -6,8 +6,15 @@ import type { Outcome } from "./outcome.ts";
 export interface Summary {
   readonly matches: number;
   readonly inputs: Distribution;
+  /** How matches ended, the most frequent way first, where there is more to say than who won. */
+  readonly endings: readonly Ending[];
   readonly bots: readonly Group[];
   readonly seats: readonly Group[];
+}
+
+export interface Ending {
+  readonly ending: string;
+  readonly matches: number;
 }
 
 /** The results of one bot, wherever it sat, or of one seat. */
@@ -36,9 +43,17 @@ export function summarise(
   return {
     matches: outcomes.length,
     inputs: distributionOf(outcomes.map(({ inputs }) => inputs)),
+    endings: endingsOf(outcomes),
     bots: levels.map((level) => group(level, membersOf(level))),
     seats: seats.map(({ name, level, by }, i) => group(`${name} (${level}, ${by})`, [i])),
   };
+}
+
+function endingsOf(outcomes: readonly Outcome[]): readonly Ending[] {
+  const endings = outcomes.flatMap(({ ending }) => ending ?? []);
+  return [...new Set(endings)]
+    .map((ending) => ({ ending, matches: endings.filter((one) => one === ending).length }))
+    .sort((a, b) => b.matches - a.matches);
 }
 
 const scoresOf = (outcomes: readonly Outcome[], members: readonly number[], i: number): readonly number[] =>

@@ -3,7 +3,7 @@ import type { Game, Input, Types } from "../../engine/game.ts";
 import type { Header, Match } from "../../engine/match.ts";
 import type { Line } from "../../ui/texts/line.ts";
 import { speakerOf } from "../../ui/texts/speaker.ts";
-import { tableOf } from "../play/usual.ts";
+import { tableOf } from "../play/games.ts";
 
 export interface Teller {
   readonly title: string;

@@ -1,12 +1,12 @@
 /** What a boat has, and how it came by it. */
-import { STANDARD_ROOMS } from "../../../src/games/precognition/content/rooms.ts";
 import { precognition } from "../../../src/games/precognition/game.ts";
 import type { Act } from "../../../src/games/precognition/model/acts.ts";
 import type { Boat, State } from "../../../src/games/precognition/model/state.ts";
-import { contradiction, type Told, tell, toldAtStart } from "../fold-events.ts";
+import { machinesOf } from "../../../src/games/precognition/rules/pieces.ts";
+import { tell } from "../fold-events.ts";
+import { contradiction, type Told, toldAtStart, toldFrom } from "../told.ts";
 import { demand, eachBoat, type Invariant } from "./invariant.ts";
 
-const CAPACITIES = STANDARD_ROOMS.flatMap(({ machines }) => machines.map(({ batteries }) => batteries));
 const BOUNDS: readonly (readonly [what: string, of: (boat: Boat) => number, most: number])[] = [
   ["Cabins", ({ cabins }) => cabins, 999],
   ["Contaminated Deck", ({ contaminated }) => contaminated, 999],
@@ -14,7 +14,6 @@ const BOUNDS: readonly (readonly [what: string, of: (boat: Boat) => number, most
   ["Protectors", ({ protectors }) => protectors, 999],
   ["Food", ({ food }) => food, 999],
   ["Bane", ({ bane }) => bane, 12],
-  ...CAPACITIES.map((most, i) => [`Machine ${i}`, ({ machines }: Boat) => machines[i] ?? -1, most] as const),
 ];
 
 export const ABOUT_BOATS: readonly Invariant[] = [
@@ -30,6 +29,9 @@ export const ABOUT_BOATS: readonly Invariant[] = [
         for (const [what, of, most] of BOUNDS) {
           demand(of(boat) >= 0 && of(boat) <= most, () => `${what}: ${of(boat)}`);
         }
+        const needs = machinesOf(boat.rooms).map(({ batteries }) => batteries);
+        const areSound = boat.machines.every((held, i) => held >= 0 && held <= (needs[i] ?? -1));
+        demand(areSound && boat.machines.length === needs.length, () => `Machines: ${boat.machines.join()}`);
       }),
   },
   {
@@ -37,7 +39,7 @@ export const ABOUT_BOATS: readonly Invariant[] = [
     begin() {
       let told: Told | undefined;
       return ({ before, events, after }) => {
-        told ??= toldAtStart(before.boats.length);
+        told ??= before.round > 0 ? toldFrom(before) : toldAtStart(before.options, before.boats.length);
         for (const event of events) tell(told, event);
         const wrong = contradiction(told, after);
         demand(wrong === undefined, () => wrong ?? "");

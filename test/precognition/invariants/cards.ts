@@ -3,23 +3,28 @@ import { CARDS } from "../../../src/games/precognition/content/cards.ts";
 import type { CardId } from "../../../src/games/precognition/model/card.ts";
 import { demand, eachBoat, type Invariant } from "./invariant.ts";
 
-const IN_PLAY = ["act", "turn", "answer"];
+const IN_PLAY = ["act", "objective", "turn", "answer"];
 
 export const ABOUT_CARDS: readonly Invariant[] = [
   {
     title: "every card of every deck enters exactly one Action Zone, and nothing is left after round 12",
     begin() {
       const played = new Map<CardId, number>();
-      return ({ events, after }) => {
+      let isWhole: boolean | undefined;
+      return ({ before, events, after }) => {
+        isWhole ??= before.round === 0;
         for (const event of events) {
           if (event.on !== "chose") continue;
           for (const id of [event.kept, event.given]) played.set(id, (played.get(id) ?? 0) + 1);
         }
-        if (after.phase !== "over") return;
-        const wrong = CARDS.find(({ id }) => played.get(id) !== after.boats.length);
-        demand(wrong === undefined, () => `${wrong?.id} was played ${played.get(wrong?.id ?? "")} times`);
+        for (const [id, times] of played) demand(times <= after.boats.length, () => `${id} was played too often`);
+        // A co-operative game may be lost before all cards are played.
+        if (after.phase !== "over" || after.round < 12) return;
         const left = after.boats.flatMap(({ decision, supply }) => [decision, supply.hand, supply.unseen.flat()]);
         demand(left.flat().length === 0, () => `cards are left: ${left.flat().join()}`);
+        if (!isWhole) return;
+        const wrong = CARDS.find(({ id }) => played.get(id) !== after.boats.length);
+        demand(wrong === undefined, () => `${wrong?.id} was played ${played.get(wrong?.id ?? "")} times`);
       };
     },
   },
@@ -31,7 +36,7 @@ export const ABOUT_CARDS: readonly Invariant[] = [
         const shown = events.filter((event) => event.on === "chose" || event.on === "dealt");
         for (const { seat } of shown) {
           const given = after.boats[seat]?.zone?.given;
-          if (given === undefined) continue;
+          if (given === undefined || !passed.has(seat)) continue;
           demand(passed.get(seat)?.includes(given) === true, () => `seat ${seat} is given ${given}`);
         }
         const now = shown.map((event) => [event.seat, event.on === "chose" ? event.passed : event.cards] as const);
@@ -45,7 +50,7 @@ export const ABOUT_CARDS: readonly Invariant[] = [
     begin: () =>
       eachBoat(({ zone, decision }, { phase, round }) => {
         demand((zone !== null) === IN_PLAY.includes(phase), () => `Action Zone in ${phase} of round ${round}`);
-        const isEmpty = round === 0 || phase === "over" || (round === 12 && IN_PLAY.includes(phase));
+        const isEmpty = round === 0 || (round === 12 && [...IN_PLAY, "judge", "over"].includes(phase));
         demand(
           decision.length === (isEmpty ? 0 : 2),
           () => `${decision.length} cards to decide about in round ${round}`,
@@ -57,16 +62,21 @@ export const ABOUT_CARDS: readonly Invariant[] = [
       "a person's deck is sealed card by card and owes nothing, a bot's is open; hands are drawn from sealed cards",
     begin: () =>
       eachBoat(({ sitter, supply }, { phase }) => {
-        const { unseen, sealed, hand, left } = supply;
+        const { unseen, sealed, hand, passing, open, left } = supply;
         const isSealed = sealed.every(({ length }, i) => length === unseen[i]?.length);
         if (sitter !== "person") {
-          demand(sealed.flat().length + hand.length === 0, () => "a bot holds cards");
+          demand([...sealed.flat(), ...hand, ...passing].length === 0, () => "a bot holds cards");
+          demand(!open.some((id) => unseen.flat().includes(id)), () => `open and unseen: ${open.join()}`);
         } else {
           demand(isSealed || phase === "seal", () => `sealed in ${phase}: ${JSON.stringify(supply)}`);
           demand(left === null, () => "who came back still owes cards");
           demand(
             hand.every((handle) => sealed.some((season) => season.includes(handle))),
             () => `hand ${hand.join()}`,
+          );
+          demand(
+            open.length === 0 && passing.every((handle) => hand.includes(handle)),
+            () => `passing ${passing.join()}`,
           );
         }
       }),

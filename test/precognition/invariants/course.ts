@@ -9,7 +9,7 @@ export const ABOUT_THE_COURSE: readonly Invariant[] = [
     title:
       "3.5a 3.5c three of the four tiles of each season come up, each once, and then its Island; the fourth never shows",
     begin() {
-      return ({ before, after: { river, phase } }) => {
+      return ({ before, after: { river, phase, mission } }) => {
         if (river === before.river && phase !== "over") return;
         for (const season of [1, 2, 3]) {
           const turned = river.turned.slice(4 * season - 4, 4 * season);
@@ -24,7 +24,8 @@ export const ABOUT_THE_COURSE: readonly Invariant[] = [
             () => `${turned[3]} ends season ${season}`,
           );
         }
-        demand(phase !== "over" || river.turned.length === 12, () => `${river.turned.length} tiles are turned`);
+        const isWhole = phase !== "over" || river.turned.length === 12 || mission?.isLost === true;
+        demand(isWhole, () => `${river.turned.length} tiles are turned`);
         demand(!river.ahead.some((id) => river.turned.includes(id)), () => "a turned tile is still ahead");
       };
     },
@@ -44,10 +45,30 @@ export const ABOUT_THE_COURSE: readonly Invariant[] = [
       },
   },
   {
+    title: "whoever isn't awaited may do nothing",
+    begin:
+      () =>
+      ({ after: { phase, boats }, table }) => {
+        // Bots choose when all is shown, without being awaited.
+        if (phase.startsWith("show")) return;
+        const awaited = awaitedSeats(table);
+        for (const seat of boats.keys()) {
+          if (awaited.includes(seat)) continue;
+          const acts = table.legal(seat);
+          demand(acts.length === 0, () => `seat ${seat} may ${JSON.stringify(acts)} in ${phase}`);
+        }
+      },
+  },
+  {
     title: "4a 4b a round follows the other, and within a round the phases keep their order",
     begin: () => {
-      const order = ["return", "seal", "draw", "decide", "show", "act", "turn", "answer", "over"];
-      const when = ({ round, phase }: State) => round * order.length + order.indexOf(phase);
+      const order = [
+        ...["return", "seal", "deal-rooms", "rooms", "show-rooms", "draw", "first", "show-first"],
+        ...["decide", "show", "act", "turn", "answer", "judge", "over"],
+      ];
+      // An Objective is drawn in the middle of the Action phase.
+      const placeOf = (phase: string) => order.indexOf(phase === "objective" ? "act" : phase);
+      const when = ({ round, phase }: State) => round * order.length + placeOf(phase);
       return ({ before, after }) => {
         demand(
           when(after) >= when(before),

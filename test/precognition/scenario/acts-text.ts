@@ -1,18 +1,25 @@
 /** What a player does, in words: `activate both`, `keep eel-traps and give reed-cutters`, `take 2 food`. */
 import type { Act } from "../../../src/games/precognition/model/acts.ts";
 import type { CardId } from "../../../src/games/precognition/model/card.ts";
+import type { ObjectiveId } from "../../../src/games/precognition/model/objective.ts";
+import type { RoomId } from "../../../src/games/precognition/model/room.ts";
 import { printAmount, readGood, readGoods } from "./goods-text.ts";
-import { printMachine, readMachine } from "./machines-text.ts";
-import { expectNoun, printList, readCard, readNumber, type Words } from "./words.ts";
+import { type MachineText, readMachine, readRoom } from "./machines-text.ts";
+import { readObjective } from "./objectives-text.ts";
+import { expectNoun, printList, readCard, readList, readNumber, type Words } from "./words.ts";
 
-/** A choice names its cards; where they lie is seen at the table. */
-export type ActText = Exclude<Act, { do: "choose" }> | ChoiceText;
+/** Cards, Rooms, Machines and Objectives are named; which they are is seen at the table. */
+export type ActText = PlainAct | NamingAct;
 
-export interface ChoiceText {
-  readonly do: "choose";
-  readonly keep: CardId;
-  readonly give: CardId;
-}
+type NamingAct =
+  | { readonly do: "choose"; readonly keep: CardId; readonly give: CardId }
+  | { readonly do: "leave-room"; readonly room: RoomId }
+  | { readonly do: "pass"; readonly cards: readonly CardId[] }
+  | { readonly do: "plug" | "fire" | "unplug"; readonly machine: MachineText }
+  | { readonly do: "mitigate"; readonly objective: ObjectiveId; readonly doctors: number };
+
+/** Means the same at any table. */
+export type PlainAct = Exclude<Act, { do: NamingAct["do"] }>;
 
 interface Verb {
   /** As in "Ada activates both"; else "Ada may: activate both". */
@@ -59,6 +66,41 @@ const VERBS: Readonly<Record<string, Verb>> = {
     },
   },
   plug: { says: "plugs", read: (words) => ({ do: "plug", machine: readMachine(words) }) },
+  leave: {
+    says: "leaves",
+    read: (words) => ({ do: "leave-room", room: readRoom(words) }),
+  },
+  pass: {
+    says: "passes",
+    read: (words) => ({ do: "pass", cards: readList(words, readCard) }),
+  },
+  hold: {
+    says: "holds",
+    read(words) {
+      words.expect("the", "rest");
+      return { do: "hold" };
+    },
+  },
+  heal: {
+    says: "heals",
+    read(words) {
+      const humans = readNumber(words);
+      expectNoun(words, "human");
+      return { do: "heal", humans };
+    },
+  },
+  reveal: { says: "reveals", read: () => ({ do: "reveal" }) },
+  mitigate: {
+    says: "mitigates",
+    read(words) {
+      const objective = readObjective(words);
+      if (!words.skip("with")) return { do: "mitigate", objective, doctors: 0 };
+      const doctors = readNumber(words);
+      expectNoun(words, "doctor");
+      return { do: "mitigate", objective, doctors };
+    },
+  },
+  finish: { says: "finishes", read: () => ({ do: "done" }) },
   fire: { says: "fires", read: (words) => ({ do: "fire", machine: readMachine(words) }) },
   rest: { says: "rests", read: () => ({ do: "rest" }) },
   discard: {
@@ -124,7 +166,21 @@ export function printAct(act: ActText): string {
     case "plug":
     case "fire":
     case "unplug":
-      return `${act.do} ${printMachine(act.machine)}`;
+      return `${act.do} ${act.machine}`;
+    case "leave-room":
+      return `leave ${act.room}`;
+    case "pass":
+      return `pass ${printList(act.cards)}`;
+    case "hold":
+      return "hold the rest";
+    case "heal":
+      return `heal ${printAmount("human", act.humans)}`;
+    case "reveal":
+      return "reveal";
+    case "mitigate":
+      return `mitigate ${act.objective}${act.doctors > 0 ? ` with ${printAmount("doctor", act.doctors)}` : ""}`;
+    case "done":
+      return "finish";
     case "rest":
       return "rest";
     case "protect":

@@ -1,8 +1,9 @@
 /** What a log tells, in words: `healed Ada, humans 2`. Only what is said of an event is compared. */
 import type { Seat } from "../../../src/engine/game.ts";
 import type { Event } from "../../../src/games/precognition/model/events.ts";
-import { readGood } from "./goods-text.ts";
-import { readMachine } from "./machines-text.ts";
+import { readGood, readGoods } from "./goods-text.ts";
+import { readMachine, readRoom } from "./machines-text.ts";
+import { readObjective } from "./objectives-text.ts";
 import { isName, type Names, readSeat } from "./seats-text.ts";
 import { readCard, readList, readNumber, readTile, type Words } from "./words.ts";
 
@@ -18,6 +19,7 @@ const yesOrNo = (words: Words): boolean => {
 };
 const word = (words: Words): string => words.take("a word");
 const cards = (words: Words) => readList(words, readCard);
+const rooms = (words: Words) => readList(words, readRoom);
 const numbers = (words: Words) => readList(words, readNumber);
 
 type Readers<E> = { readonly [Field in keyof E]?: (words: Words) => unknown };
@@ -25,6 +27,8 @@ type FieldsOf = { readonly [On in Event["on"]]: Readers<Omit<Extract<Event, { on
 
 const FIELDS: FieldsOf = {
   dealt: { cards },
+  "rooms-dealt": { rooms },
+  "rooms-kept": { rooms },
   round: { round: readNumber, season: readNumber },
   drew: { cards: readNumber },
   locked: {},
@@ -33,12 +37,18 @@ const FIELDS: FieldsOf = {
   gained: { good: readGood, amount: readNumber, by: word },
   declined: { good: readGood, amount: readNumber },
   plugged: { machine: readMachine, powered: yesOrNo },
+  held: { batteries: readNumber },
   spilt: { batteries: readNumber },
   fired: { machine: readMachine },
   "bane-rose": { by: readNumber, level: readNumber },
   protected: { protectors: readNumber, level: readNumber },
   "humans-lost": { healthy: readNumber, contaminated: readNumber, to: word },
-  healed: { humans: readNumber },
+  healed: { humans: readNumber, by: word },
+  "paid-to-reveal": { humans: readNumber },
+  objective: { objective: readObjective, at: word },
+  mitigated: { objective: readObjective, spent: readGoods },
+  done: {},
+  judged: { objective: readObjective, isMet: yesOrNo },
   turned: { tile: readTile, round: readNumber },
   ignored: {},
   "river-took": { good: readGood, amount: readNumber },
@@ -46,7 +56,7 @@ const FIELDS: FieldsOf = {
   fed: { food: readNumber, starved: readNumber },
   seat: { by: word },
   returned: { cards },
-  over: { places: numbers, healthy: numbers },
+  over: { places: numbers, healthy: numbers, isWon: yesOrNo },
 };
 
 const isEvent = (on: string): on is Event["on"] => Object.hasOwn(FIELDS, on);

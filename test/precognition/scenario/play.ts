@@ -1,17 +1,22 @@
 /** Plays on from a position, with the real rules; what is private or luck comes from the scenario. */
 import { admit } from "../../../src/engine/admission.ts";
+import type { Draw } from "../../../src/engine/draw.ts";
 import type { AwaitReveal, Handle, Input, Seat } from "../../../src/engine/game.ts";
+import { ADVANCED_ROOMS } from "../../../src/games/precognition/content/advanced-rooms.ts";
 import { precognition } from "../../../src/games/precognition/game.ts";
 import type { Act } from "../../../src/games/precognition/model/acts.ts";
 import type { CardId } from "../../../src/games/precognition/model/card.ts";
 import type { Event } from "../../../src/games/precognition/model/events.ts";
+import type { ObjectiveId } from "../../../src/games/precognition/model/objective.ts";
 import type { TileId } from "../../../src/games/precognition/model/river.ts";
-import type { State } from "../../../src/games/precognition/model/state.ts";
+import type { RoomId } from "../../../src/games/precognition/model/room.ts";
+import type { Phase, State } from "../../../src/games/precognition/model/state.ts";
 import type { PrecognitionTypes } from "../../../src/games/precognition/model/types.ts";
 import { boatAt } from "../../../src/games/precognition/rules/flow.ts";
-import type { ActText, ChoiceText } from "./acts-text.ts";
-import type { Position } from "./position.ts";
+import type { ActText } from "./acts-text.ts";
+import { actOf, handOf, textOf } from "./at-table.ts";
 import type { Names } from "./seats-text.ts";
+import type { Table } from "./table-text.ts";
 
 type PrecognitionInput = Input<PrecognitionTypes>;
 
@@ -26,7 +31,7 @@ export interface Play {
   events: Event[];
 }
 
-export const playFrom = ({ names, state, values }: Position): Play => ({
+export const playFrom = ({ names, state, values }: Table): Play => ({
   names,
   state,
   values: new Map(values),
@@ -52,8 +57,11 @@ export function put(play: Play, input: PrecognitionInput): void {
 
 /** Acts are read as if they came from outside, and locked where a secret is awaited. */
 export function act(play: Play, seat: Seat, text: ActText): void {
-  const read = precognition.readAct(text.do === "choose" ? placed(play, seat, text) : text);
-  if (play.state.phase === "decide") {
+  const read = precognition.readAct(actOf(play, seat, text));
+  if (isShow(play.state.phase) && boatAt(play.state, seat).sitter !== "person") {
+    // A bot chooses when all is shown.
+    play.chosen.set(seat, read);
+  } else if (isSecret(play.state.phase)) {
     put(play, { kind: "sealed", seat, handle: `choice of ${seat}` });
     play.chosen.set(seat, read);
   } else {
@@ -61,29 +69,13 @@ export function act(play: Play, seat: Seat, text: ActText): void {
   }
 }
 
-const handOf = (play: Play, seat: Seat): CardId[] =>
-  boatAt(play.state, seat).supply.hand.map((handle) => play.values.get(handle) ?? "unknown");
-
-/** The choice by the places of its cards. Of two equal cards one is given and the other kept. */
-function placed(play: Play, seat: Seat, { keep, give }: ChoiceText): { do: "choose"; keep: number; give: number } {
-  const cards = [...boatAt(play.state, seat).decision, ...handOf(play, seat)];
-  const given = cards.indexOf(give);
-  const other = cards.findIndex((card, i) => card === keep && i !== given);
-  const kept = other === -1 ? cards.indexOf(keep) : other;
-  if (given === -1 || kept === -1) throw new Error(`${play.names[seat]} has no ${given === -1 ? give : keep}`);
-  return { do: "choose", keep: kept, give: given };
-}
+const isSecret = (phase: Phase): boolean => ["rooms", "first", "decide"].includes(phase);
+const isShow = (phase: Phase): boolean => ["show-rooms", "show-first", "show"].includes(phase);
 
 /** All that a seat may do now. */
 export function actsOf(play: Play, seat: Seat): ActText[] {
-  const hand = boatAt(play.state, seat).supply.hand.map((handle, i) => [handle, handOf(play, seat)[i] ?? ""] as const);
-  return precognition.legal(play.state, seat, new Map(hand)).map((legal) => named(play, seat, legal));
-}
-
-function named(play: Play, seat: Seat, legal: Act): ActText {
-  if (legal.do !== "choose") return legal;
-  const cards = [...boatAt(play.state, seat).decision, ...handOf(play, seat)];
-  return { do: "choose", keep: cards[legal.keep] ?? "", give: cards[legal.give] ?? "" };
+  const mine = handOf(play, seat).map((card, i) => [`card ${i}`, card] as const);
+  return precognition.legal(play.state, seat, new Map(mine)).map((legal) => textOf(play, seat, legal));
 }
 
 /** Every deck lies in the order in which its cards are listed. */
@@ -99,19 +91,21 @@ export function sealAll(play: Play): void {
   }
 }
 
-/** Everybody draws the first two cards of their deck. */
+/** The top of every deck: its first cards. */
+const first = (draw: Draw): number[] => (draw.kind === "order" ? Array.from({ length: draw.take }, (_, i) => i) : [0]);
+
 export function drawAll(play: Play): void {
-  const { draws, values } = awaitedReveal(play);
+  const { draws, values } = awaitedReveal(play, "draw");
   if (draws.length === 0 || values.length > 0) throw new Error("nobody draws now");
-  put(play, { kind: "revealed", results: draws.map(() => [0, 1]), values: [], acts: [] });
+  reveal(play, draws.map(first));
 }
 
 export function showAll(play: Play): void {
-  const { values, acts } = awaitedReveal(play);
-  if (play.state.phase !== "show") throw new Error("there is nothing to show now");
+  if (!isShow(play.state.phase)) throw new Error("there is nothing to show now");
+  const { draws, values, acts } = awaitedReveal(play, play.state.phase);
   put(play, {
     kind: "revealed",
-    results: [],
+    results: draws.map(first),
     values: values.map((handle) => ({ handle, value: play.values.get(handle) ?? "unknown" })),
     acts: acts.map((seat) => {
       const chosen = play.chosen.get(seat);
@@ -122,15 +116,52 @@ export function showAll(play: Play): void {
   play.chosen.clear();
 }
 
-export function turn(play: Play, tile: TileId): void {
-  if (play.state.phase !== "turn") throw new Error("no tile is turned now");
-  const index = play.state.river.ahead.indexOf(tile);
-  if (index === -1) throw new Error(`the tile ${tile} can't come up now`);
-  put(play, { kind: "revealed", results: [[index]], values: [], acts: [] });
+export function returnAll(play: Play): void {
+  const { values } = awaitedReveal(play, "return");
+  const shown = values.map((handle) => ({ handle, value: play.values.get(handle) ?? "unknown" }));
+  put(play, { kind: "revealed", results: [], values: shown, acts: [] });
 }
 
-function awaitedReveal(play: Play): AwaitReveal {
-  const awaited = precognition.awaits(play.state).find((one) => one.kind === "reveal");
-  if (awaited?.kind !== "reveal") throw new Error("nothing is drawn or shown now");
+export function turn(play: Play, tile: TileId): void {
+  awaitedReveal(play, "turn");
+  reveal(play, [[placeOf(tile, play.state.river.ahead)]]);
+}
+
+/** Three for each boat, seat by seat. */
+export function dealRooms(play: Play, rooms: readonly RoomId[]): void {
+  awaitedReveal(play, "deal-rooms");
+  const all = ADVANCED_ROOMS.map(({ id }) => id);
+  reveal(play, [rooms.map((room) => placeOf(room, all))]);
+}
+
+/** One that was paid for, or what is left of a season's at its end. */
+export function drawObjectives(play: Play, objectives: readonly ObjectiveId[]): void {
+  awaitedReveal(play, play.state.phase === "judge" ? "judge" : "objective");
+  const ahead = play.state.mission?.ahead ?? [];
+  reveal(play, [objectives.map((one) => placeOf(one, ahead))]);
+}
+
+function placeOf(piece: string, pieces: readonly string[]): number {
+  const place = pieces.indexOf(piece);
+  if (place === -1) throw new Error(`${piece} can't come up now`);
+  return place;
+}
+
+const reveal = (play: Play, results: readonly (readonly number[])[]): void =>
+  put(play, { kind: "revealed", results, values: [], acts: [] });
+
+function awaitedReveal({ state }: Play, phase: Phase): AwaitReveal {
+  const awaited = precognition.awaits(state).find((one) => one.kind === "reveal");
+  if (awaited?.kind !== "reveal" || state.phase !== phase) {
+    throw new Error(`${NOT_NOW[phase] ?? "nothing is drawn or shown"} now`);
+  }
   return awaited;
 }
+
+const NOT_NOW: Partial<Record<Phase, string>> = {
+  draw: "nobody draws",
+  turn: "no tile is turned",
+  "deal-rooms": "no Rooms are dealt",
+  objective: "no Objective is drawn",
+  return: "nobody returns",
+};

@@ -10,12 +10,13 @@
  *
  * A line that begins with # is for the reader only.
  */
+import { USUAL } from "../../../src/games/precognition/positions/format.ts";
 import { setup } from "../../../src/games/precognition/rules/setup.ts";
 import { type Line, mistake, type Place } from "./mistake.ts";
+import { readOptions } from "./moment-text.ts";
 import { type Play, playFrom } from "./play.ts";
-import type { Position } from "./position.ts";
 import { isName, type Names } from "./seats-text.ts";
-import { readTable } from "./table-text.ts";
+import { readTable, type Table } from "./table-text.ts";
 import { check, readThen, type Sight } from "./then-text.ts";
 import { type Happening, happen, readWhen } from "./when-text.ts";
 import { readList, readWords, type Words } from "./words.ts";
@@ -25,7 +26,7 @@ export interface Scenario {
   readonly title: string;
   /** The numbers of the rules it shows. */
   readonly rules: readonly string[];
-  readonly given: Position;
+  readonly given: Table;
   readonly steps: readonly Step[];
 }
 
@@ -59,17 +60,18 @@ function readScenario({ text: title, place }: Line, lines: readonly Line[]): Sce
   return { place, title, rules: words.slice(0, end), given, steps };
 }
 
-function readGiven(title: Place, [head, ...lines]: readonly Line[]): Position {
+function readGiven(title: Place, [head, ...lines]: readonly Line[]): Table {
   if (head === undefined) throw mistake(title, '"given" is missing');
   const words = readWords(head.text, head.place);
   words.expect("given");
   if (!words.skip("a")) return readTable(words, lines);
   words.expect("new", "match", "of");
   const names = readList(words, readNewName);
+  const options = words.skip(",") ? readOptions(words) : USUAL;
   words.end();
   if (lines[0] !== undefined) throw mistake(lines[0].place, "a new match begins as the rules say");
   const state = setup(
-    { mode: "competitive", setup: "standard" },
+    options,
     names.map(() => "person"),
   );
   return { names, state, values: new Map() };

@@ -1,30 +1,25 @@
 /** 4.2 Action and 4.4 Maintenance up to Heal, for one boat. */
-import { type Boat, type Doing, fits, range } from "./boat.ts";
+import { type Boat, type Doing, fits, noTally, range } from "./boat.ts";
+import { holds, resolvedCost, zoneOf } from "./condition.ts";
 import { gain } from "./gain.ts";
-import type { Act, Card, Good, Machine, Tally } from "./lines.ts";
+import type { Act, Card, Tally } from "./lines.ts";
 import { loseHumans } from "./loss.ts";
 import type { Table } from "./table.ts";
 
 const MOST_BANE = 12;
 
-export function* actionAndMaintenance(table: Table, seat: number, boat: Boat): Doing {
-  if (boat.zone === null) throw new Error("nothing lies in the Action Zone");
-  const kept = table.card(boat.zone.kept);
-  const given = table.card(boat.zone.given);
+export function* action(table: Table, seat: number, boat: Boat): Doing {
+  const { kept, given } = zoneOf(table, boat);
   yield* activate(table, seat, boat, kept, given);
-  yield* fireMachines(table, seat, boat, kept, given);
-  yield* sufferBane(table, seat, boat, kept.bane + given.bane);
+  yield* fireMachines(table, seat, boat);
+}
 
+export function* maintenance(table: Table, seat: number, boat: Boat): Doing {
+  yield* sufferBane(table, seat, boat);
   const healed = Math.min(boat.doctors, boat.contaminated);
   boat.contaminated -= healed;
   boat.cabins += healed;
-  if (healed > 0) table.say({ on: "healed", seat, humans: healed });
-}
-
-/** "A cost of X equals the other card's cost; if both are X, both cost 0." */
-function resolvedCost(card: Card, other: Card): number {
-  if (card.cost !== "X") return card.cost;
-  return other.cost === "X" ? 0 : other.cost;
+  if (healed > 0) table.say({ on: "healed", seat, humans: healed, by: "doctors" });
 }
 
 function* activate(table: Table, seat: number, boat: Boat, kept: Card, given: Card): Doing {
@@ -40,7 +35,7 @@ function* activate(table: Table, seat: number, boat: Boat, kept: Card, given: Ca
   boat.cabins -= paid;
   boat.contaminated += paid;
 
-  const offered = table.nothing();
+  const offered = noTally();
   const gains: unknown[] = [];
   const activated: string[] = [];
   const pairs = [
@@ -60,7 +55,7 @@ function* activate(table: Table, seat: number, boat: Boat, kept: Card, given: Ca
 }
 
 function circle(table: Table, printed: Card["gain"], x: number): Tally {
-  const tally = table.nothing();
+  const tally = noTally();
   for (const good of table.goods) {
     const amount = printed[good] ?? 0;
     tally[good] = amount === "X" ? x : amount;
@@ -68,11 +63,11 @@ function circle(table: Table, printed: Card["gain"], x: number): Tally {
   return tally;
 }
 
-function* fireMachines(table: Table, seat: number, boat: Boat, kept: Card, given: Card): Doing {
+function* fireMachines(table: Table, seat: number, boat: Boat): Doing {
   // Settled now: Batteries that come from Machines power only from the next round on.
   let ready = boat.machines.flatMap((batteries, number) => {
     const machine = table.machine(boat, number);
-    return batteries === machine.batteries && holds(machine, kept, given) ? [number] : [];
+    return batteries === machine.batteries && holds(table, seat, machine.when) ? [number] : [];
   });
   while (ready.length > 0) {
     const choices = ready;
@@ -82,28 +77,36 @@ function* fireMachines(table: Table, seat: number, boat: Boat, kept: Card, given
     };
     if (act.do === "rest") return;
     ready = ready.filter((number) => number !== act.machine);
-    const { gives } = table.machine(boat, Number(act.machine));
+    const { gives, heals = 0 } = table.machine(boat, Number(act.machine));
     table.say({ on: "fired", seat, machine: act.machine, gives });
-    yield* gain(table, seat, boat, { ...table.nothing(), ...gives }, { by: "machine", ready });
+    yield* gain(table, seat, boat, { ...noTally(), ...gives }, { by: "machine", ready, heals });
+    yield* heal(table, seat, boat, heals, ready);
   }
 }
 
-function holds({ when }: Machine, kept: Card, given: Card): boolean {
-  switch (when.pair) {
-    case "type-and-other":
-      return isTypeAndOther(kept.type, given.type, when.type) || isTypeAndOther(given.type, kept.type, when.type);
-    case "bane-and-none":
-      return kept.bane > 0 ? given.bane === 0 : given.bane > 0;
-  }
+/** "Moves that many Humans from the Contaminated Deck to the Cabins", and "you may take less". */
+function* heal(table: Table, seat: number, boat: Boat, heals: number, ready: number[]): Doing {
+  const most = Math.min(heals, boat.contaminated);
+  if (most === 0) return;
+  const act: Act = yield {
+    stage: { at: "heal", most, ready },
+    allows: (answer) => fits(answer, { do: ["heal"], humans: range(0, most) }),
+  };
+  const humans = Number(act.humans);
+  boat.contaminated -= humans;
+  boat.cabins += humans;
+  if (humans > 0) table.say({ on: "healed", seat, humans, by: "machine" });
 }
 
-const isTypeAndOther = (one: Good, other: Good, type: Good): boolean => one === type && other !== type;
-
-function* sufferBane(table: Table, seat: number, boat: Boat, rise: number): Doing {
+/** "Bane rises by the Bane values of both Action Zone cards, activated or not; it stops at 12." */
+export function raiseBane(table: Table, seat: number, boat: Boat): void {
+  const { kept, given } = zoneOf(table, boat);
   const before = boat.bane;
-  boat.bane = Math.min(MOST_BANE, before + rise);
+  boat.bane = Math.min(MOST_BANE, before + kept.bane + given.bane);
   if (boat.bane > before) table.say({ on: "bane-rose", seat, by: boat.bane - before, level: boat.bane });
+}
 
+function* sufferBane(table: Table, seat: number, boat: Boat): Doing {
   if (boat.bane > 0 && boat.protectors > 0) {
     // A Protector may be discarded as long as there is Bane: two points each, the last one perhaps only one.
     const useful = Math.ceil(boat.bane / 2);
@@ -116,6 +119,5 @@ function* sufferBane(table: Table, seat: number, boat: Boat, rise: number): Doin
     boat.bane = Math.max(0, boat.bane - 2 * discarded);
     if (discarded > 0) table.say({ on: "protected", seat, protectors: discarded, level: boat.bane });
   }
-
   yield* loseHumans(table, seat, boat, boat.bane, "bane", (humans) => ({ at: "lose", humans }));
 }

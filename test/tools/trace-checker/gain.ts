@@ -1,17 +1,21 @@
 /** "You may always take less." Everything that is gained, from whatever source, is placed here. */
 import { type Boat, type Doing, fits, range } from "./boat.ts";
-import type { Act, Tally } from "./lines.ts";
+import type { Act, Good, Tally } from "./lines.ts";
 import type { Table } from "./table.ts";
 
 interface Source {
   by: "cards" | "machine" | "river";
   ready?: number[];
+  heals?: number;
 }
 
 export function* gain(table: Table, seat: number, boat: Boat, offered: Tally, from: Source): Doing {
   const left = { ...offered };
-  const took = (good: string, amount: number) => {
+  const took = (good: Good, amount: number) => {
     if (amount > 0) table.say({ on: "gained", seat, good, amount, by: from.by });
+    // "Counted are units accepted"; for conditions "from cards only", to spend "cards and Machines".
+    if (from.by === "cards") boat.gained[good] += amount;
+    if (from.by !== "river") boat.spendable[good] += amount;
   };
   for (const good of table.goods) {
     const most = left[good];
@@ -54,25 +58,43 @@ function declined(table: Table, seat: number, good: string, amount: number): voi
   if (amount > 0) table.say({ on: "declined", seat, good, amount });
 }
 
-/** "Onto Machines, split as you like, never more than a Machine holds." */
-function* place(table: Table, seat: number, boat: Boat, batteries: number, shown: object): Doing {
+/** "Onto Machines, split as you like, never more than a Machine holds." Co-operative: or kept, to be spent this round. */
+function* place(
+  table: Table,
+  seat: number,
+  boat: Boat,
+  batteries: number,
+  shown: { from: Source; offered: Tally },
+): Doing {
+  const mayHold = table.mission !== null && shown.from.by !== "river";
   for (let left = batteries; left > 0; left--) {
     const open = boat.machines.flatMap((on, number) => (on < table.machine(boat, number).batteries ? [number] : []));
     if (open.length === 0) {
-      table.say({ on: "spilt", seat, batteries: left });
+      if (mayHold) hold(table, seat, boat, left);
+      else table.say({ on: "spilt", seat, batteries: left });
       return;
     }
     const room = boat.machines.reduce((sum, on, number) => sum + table.machine(boat, number).batteries - on, 0);
     let [number = 0] = open;
-    if (open.length > 1 && left < room) {
+    if (mayHold || (open.length > 1 && left < room)) {
       const act: Act = yield {
         stage: { at: "plug", batteries: left, ...shown },
-        allows: (answer) => fits(answer, { do: ["plug"], machine: open }),
+        allows: (answer) =>
+          fits(answer, { do: ["plug"], machine: open }) || (mayHold && fits(answer, { do: ["hold"] })),
       };
+      if (act.do === "hold") {
+        hold(table, seat, boat, left);
+        return;
+      }
       number = Number(act.machine);
     }
     const now = (boat.machines[number] ?? 0) + 1;
     boat.machines[number] = now;
     table.say({ on: "plugged", seat, machine: number, powered: now === table.machine(boat, number).batteries });
   }
+}
+
+function hold(table: Table, seat: number, boat: Boat, batteries: number): void {
+  boat.held += batteries;
+  table.say({ on: "held", seat, batteries });
 }

@@ -23,18 +23,56 @@ export interface Tile {
 
 export interface Machine {
   batteries: number;
-  when: { pair: "type-and-other"; type: Good } | { pair: "bane-and-none" };
+  when: Condition;
   gives: Goods;
+  heals?: number;
+}
+
+export type Condition =
+  | { gained: Good; atLeast: number }
+  | { given: "type"; type: Good }
+  | { given: "cost"; least: number; most: number }
+  | { given: "bane" }
+  | { pair: "type-and-other"; type: Good }
+  | { pair: "two-types"; types: [Good, Good] }
+  | { pair: "costs-sum"; least: number; most: number }
+  | { pair: "bane-and-none" | "equal-costs" | "different-costs" };
+
+export interface Room {
+  id: string;
+  machines: Machine[];
+}
+
+export interface Objective {
+  id: string;
+  season: number;
+  scope: "one" | "each";
+  front: [Requirement, Requirement];
+  price: Goods;
+  back: Requirement;
+}
+
+export interface Requirement {
+  of: string;
+  atLeast: number;
 }
 
 export interface Tables {
   cards: Card[];
   tiles: Tile[];
   islands: { id: string; season: number }[];
-  rooms: { id: string; machines: Machine[] }[];
+  rooms: Room[];
+  advancedRooms: Room[];
+  objectives: Objective[];
 }
 
-export type Act = Record<string, string | number>;
+export interface Options {
+  mode: "competitive" | "teams" | "coop";
+  setup: "standard" | "advanced";
+  difficulty?: "normal" | "hard" | "apocalypse";
+}
+
+export type Act = Record<string, string | number | number[]>;
 
 export interface Input {
   kind: string;
@@ -50,7 +88,7 @@ export interface Input {
 
 export interface Header {
   trace: string;
-  options: unknown;
+  options: Options;
   seats: { by: string }[];
   tables: Tables;
   state: unknown;

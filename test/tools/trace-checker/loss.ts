@@ -1,5 +1,5 @@
 /** Losing Humans, to the Bane or to the River: "contaminated or healthy as you choose". */
-import { type Boat, type Doing, fits, range } from "./boat.ts";
+import { type Boat, type Doing, fits, range, type Stage } from "./boat.ts";
 import type { Act } from "./lines.ts";
 import type { Table } from "./table.ts";
 
@@ -9,7 +9,7 @@ export function* loseHumans(
   boat: Boat,
   wanted: number,
   to: "bane" | "river",
-  stage: (humans: number) => unknown,
+  stage: (humans: number) => Stage,
 ): Doing {
   const lost = Math.min(wanted, boat.cabins + boat.contaminated);
   if (lost === 0) return;

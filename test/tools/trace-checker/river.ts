@@ -1,5 +1,5 @@
 /** 4.4.5: the River tile, and the Island. */
-import { type Boat, type Doing, fits, range } from "./boat.ts";
+import { type Boat, type Doing, fits, noTally, range, type Stage } from "./boat.ts";
 import { gain } from "./gain.ts";
 import type { Act, Tile } from "./lines.ts";
 import { loseHumans } from "./loss.ts";
@@ -17,13 +17,13 @@ export function* answerTile(table: Table, seat: number, boat: Boat, tile: Tile):
       return;
     }
   }
-  yield* gain(table, seat, boat, { ...table.nothing(), ...tile.gives }, { by: "river" });
+  yield* gain(table, seat, boat, { ...noTally(), ...tile.gives }, { by: "river" });
   yield* yieldTo(table, seat, boat, tile);
 }
 
 /** "Each Resource as far as possible." */
 function* yieldTo(table: Table, seat: number, boat: Boat, { takes }: Tile): Doing {
-  const owed = { ...table.nothing(), ...takes };
+  const owed = { ...noTally(), ...takes };
   const stage = () => ({ at: "yield", owed: { ...owed } });
   const took = (good: string, amount: number) => {
     if (amount > 0) table.say({ on: "river-took", seat, good, amount });
@@ -65,7 +65,7 @@ function* yieldTo(table: Table, seat: number, boat: Boat, { takes }: Tile): Doin
   }
 }
 
-function* loseYmunes(boat: Boat, wanted: number, stage: () => unknown, took: (good: string, n: number) => void): Doing {
+function* loseYmunes(boat: Boat, wanted: number, stage: () => Stage, took: (good: string, n: number) => void): Doing {
   const lost = Math.min(wanted, boat.doctors + boat.protectors);
   const least = Math.max(0, lost - boat.protectors);
   const most = Math.min(lost, boat.doctors);

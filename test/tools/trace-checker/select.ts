@@ -2,7 +2,28 @@
 import { type Boat, fits, range } from "./boat.ts";
 import { mustBe } from "./compare.ts";
 import type { Act, Input, Step } from "./lines.ts";
-import { left, people, right, seasonOf, type Table } from "./table.ts";
+import { boatAt, left, people, right, seasonOf, type Table } from "./table.ts";
+
+const HAND = 2;
+const LAST_ROUND = 12;
+const FIRST_CARDS = 4;
+
+/** How many are drawn at a time: two, but four for the choice of the advanced set-up. */
+export const cardsToDraw = ({ round, options }: Table): number =>
+  round === 0 && options.setup === "advanced" ? FIRST_CARDS : HAND;
+
+/** People who hold no cards yet, as long as there are cards. */
+export const drawers = (table: Table): number[] =>
+  table.round === LAST_ROUND ? [] : people(table).filter((seat) => boatAt(table, seat).hand.length === 0);
+
+/** Bots draw when they show; the first hand of the advanced set-up has been shown before. */
+export const openDrawers = (table: Table): number[] =>
+  table.round === LAST_ROUND
+    ? []
+    : table.boats.flatMap(({ person, open }, seat) => (person || open.length > 0 ? [] : [seat]));
+
+/** What a person turns up now. */
+export const shownBy = ({ passing, hand }: Boat): string[] => (passing.length > 0 ? passing : hand);
 
 export function seal(table: Table, { pool, handles }: Input): void {
   const [seat = "", season = ""] = pool.split("/");
@@ -14,9 +35,10 @@ export function seal(table: Table, { pool, handles }: Input): void {
 
 export function endDraw(table: Table, { results }: Input, drawn: Step["drawn"]): void {
   const season = seasonOf(table.round) - 1;
-  people(table).forEach((seat, i) => {
+  const size = cardsToDraw(table);
+  drawers(table).forEach((seat, i) => {
     const boat = boatAt(table, seat);
-    boat.hand = chosen(boat.sealed[season], results[i]);
+    boat.hand = chosen(boat.sealed[season], results[i], size);
     const mine = drawn.filter((one) => one.seat === seat);
     mustBe(
       mine.map(({ handle }) => handle),
@@ -25,28 +47,27 @@ export function endDraw(table: Table, { results }: Input, drawn: Step["drawn"]):
     );
     const rest = [...(boat.unseen[season] ?? [])];
     for (const { handle, value } of mine) {
-      if (!rest.includes(value)) throw new Error(`seat ${seat} draws ${value}, which isn't in its deck`);
-      rest.splice(rest.indexOf(value), 1);
+      remove(rest, [value]);
       if (boat.secret.has(handle)) throw new Error(`seat ${seat} draws ${handle} twice`);
       boat.secret.set(handle, value);
     }
-    table.say({ on: "drew", seat, cards: 2 });
+    table.say({ on: "drew", seat, cards: size });
   });
 }
 
 /** What lies at these places of a list. */
-function chosen(list: string[] | undefined, places: number[] | undefined): string[] {
-  if (list === undefined || places?.length !== 2) throw new Error("two cards are drawn");
+export function chosen(list: string[] | undefined, places: number[] | undefined, size: number): string[] {
+  if (list === undefined || places?.length !== size) throw new Error(`${size} are drawn`);
   const items = places.map((place) => {
     const item = list[place];
     if (item === undefined) throw new Error(`nothing lies at ${place}`);
     return item;
   });
-  if (new Set(items).size !== items.length) throw new Error("one card is drawn twice");
+  if (new Set(items).size !== items.length) throw new Error("one is drawn twice");
   return items;
 }
 
-function remove(list: string[] | undefined, items: string[]): void {
+export function remove(list: string[] | undefined, items: string[]): void {
   for (const item of items) {
     const at = list?.indexOf(item) ?? -1;
     if (at === -1) throw new Error(`${item} isn't there`);
@@ -61,6 +82,12 @@ export function lock(table: Table, seat: number): void {
   table.say({ on: "locked", seat });
 }
 
+export function openedAct({ acts }: Input, seat: number): Act {
+  const shown = acts[seat];
+  if (shown?.seat !== seat) throw new Error(`the choice of seat ${seat} is missing`);
+  return shown.act;
+}
+
 export function endShow(table: Table, input: Input, drawn: Step["drawn"]): void {
   const hands = shownHands(table, input, drawn);
   if (table.round === 0) {
@@ -70,7 +97,7 @@ export function endShow(table: Table, input: Input, drawn: Step["drawn"]): void 
     });
     return;
   }
-  const choices = hands.map((hand, seat) => choice(boatAt(table, seat), hand, seat, input));
+  const choices = hands.map((hand, seat) => choice(boatAt(table, seat), hand, seat, openedAct(input, seat)));
   choices.forEach(({ kept, given, passed, hand }, seat) => {
     enter(table, seat, "kept", kept);
     enter(table, left(table, seat), "given", given);
@@ -79,40 +106,43 @@ export function endShow(table: Table, input: Input, drawn: Step["drawn"]): void 
   });
 }
 
-/** By seat: what people turn up is what they drew; what bots draw comes now. */
+/** By seat: what people turn up is what they drew; what bots draw comes now, if it hasn't come before. */
 function shownHands(table: Table, input: Input, drawn: Step["drawn"]): string[][] {
   const season = seasonOf(table.round) - 1;
   const values = [...input.values];
   const results = [...input.results];
+  const drawing = openDrawers(table);
   return table.boats.map((boat, seat) => {
-    let cards: string[] = [];
     if (boat.person) {
-      cards = boat.hand.map((handle) => {
+      const handles = shownBy(boat);
+      const cards = handles.map((handle) => {
         const shown = values.shift();
         mustBe(shown, { handle, value: boat.secret.get(handle) }, `what seat ${seat} shows`);
         return shown?.value ?? "";
       });
-      remove(boat.sealed[season], boat.hand);
-      boat.hand = [];
-    } else if (table.round < 12) {
-      cards = chosen(boat.unseen[season], results.shift());
-      if (table.round > 0) {
-        mustBe(
-          drawn.filter((one) => one.seat === seat).map(({ value }) => value),
-          cards,
-          `drawn by seat ${seat}`,
-        );
-      }
+      remove(boat.sealed[season], handles);
+      remove(boat.unseen[season], cards);
+      boat.hand = boat.hand.filter((handle) => !handles.includes(handle));
+      boat.passing = [];
+      return cards;
     }
-    remove(boat.unseen[season], cards);
+    let cards = boat.open.splice(0, HAND);
+    if (drawing.includes(seat)) {
+      cards = chosen(boat.unseen[season], results.shift(), HAND);
+      remove(boat.unseen[season], cards);
+    }
+    if (table.round > 0) {
+      mustBe(
+        drawn.filter((one) => one.seat === seat).map(({ value }) => value),
+        cards,
+        `drawn by seat ${seat}`,
+      );
+    }
     return cards;
   });
 }
 
-function choice(boat: Boat, hand: string[], seat: number, { acts }: Input) {
-  const shown = acts[seat];
-  if (shown?.seat !== seat) throw new Error(`the choice of seat ${seat} is missing`);
-  const { act } = shown;
+function choice(boat: Boat, hand: string[], seat: number, act: Act) {
   const cards = [...boat.decision, ...hand];
   if (!isChoice(act, cards.length)) throw new Error(`seat ${seat} can't choose ${JSON.stringify(act)}`);
   const [kept, given] = [cards[Number(act.keep)] ?? "", cards[Number(act.give)] ?? ""];
@@ -127,10 +157,4 @@ function enter(table: Table, seat: number, slot: "kept" | "given", card: string)
   const boat = boatAt(table, seat);
   boat.zone = { ...(boat.zone ?? { kept: "", given: "" }), [slot]: card };
   table.entries.set(card, (table.entries.get(card) ?? 0) + 1);
-}
-
-function boatAt({ boats }: Table, seat: number): Boat {
-  const boat = boats[seat];
-  if (boat === undefined) throw new Error(`there is no seat ${seat}`);
-  return boat;
 }

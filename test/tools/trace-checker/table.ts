@@ -1,27 +1,39 @@
-/** What lies between the boats: the printed pieces, the River, the round, and the events of a step. */
-import type { Boat } from "./boat.ts";
-import { newBoat } from "./boat.ts";
-import type { Card, Good, Header, Machine, Tables, Tally, Tile } from "./lines.ts";
+/** What lies between the boats: the printed pieces, the River, the Objectives, the round, and the events of a step. */
+import { type Boat, newBoat } from "./boat.ts";
+import type { Card, Good, Header, Machine, Objective, Options, Tables, Tile } from "./lines.ts";
 
 export interface Table {
   tables: Tables;
+  options: Options;
   goods: readonly Good[];
   phase: string;
   round: number;
   turned: string[];
   ahead: string[];
+  /** Co-operative. */
+  mission: Mission | null;
+  /** Co-operative: the Action phase, until everybody is done. */
+  isOpen: boolean;
   boats: Boat[];
   events: unknown[];
   /** How often each card came into an Action Zone. */
   entries: Map<string, number>;
   say(event: unknown): void;
-  nothing(): Tally;
   card(id: string): Card;
   tile(id: string): Tile;
+  objective(id: string): Objective;
   machine(boat: Boat, number: number): Machine;
 }
 
-export function newTable({ tables, seats }: Header): Table {
+/** As it is published. */
+export interface Mission {
+  ahead: string[];
+  hidden: number;
+  shown: { id: string; isMitigated: boolean }[];
+  isLost: boolean;
+}
+
+export function newTable({ tables, seats, options }: Header): Table {
   const find = <Item extends { id: string }>(items: Item[], id: string): Item => {
     const item = items.find((one) => one.id === id);
     if (item === undefined) throw new Error(`there is no "${id}"`);
@@ -30,20 +42,24 @@ export function newTable({ tables, seats }: Header): Table {
   const events: unknown[] = [];
   return {
     tables,
+    options,
     goods: ["food", "human", "doctor", "protector", "ymune", "battery"],
     phase: "",
     round: 0,
     turned: [],
     ahead: tilesOf(tables, 1),
-    boats: seats.map(({ by }) => newBoat(by === "person", tables)),
+    mission: null,
+    isOpen: false,
+    boats: seats.map(({ by }) => newBoat(by === "person", tables, options)),
     events,
     entries: new Map(),
     say: (event) => events.push(event),
-    nothing: () => ({ food: 0, human: 0, doctor: 0, protector: 0, ymune: 0, battery: 0 }),
     card: (id) => find(tables.cards, id),
     tile: (id) => find(tables.tiles, id),
+    objective: (id) => find(tables.objectives, id),
     machine(boat, number) {
-      const machine = boat.rooms.flatMap((id) => find(tables.rooms, id).machines)[number];
+      const rooms = [...tables.rooms, ...tables.advancedRooms];
+      const machine = boat.rooms.flatMap((id) => find(rooms, id).machines)[number];
       if (machine === undefined) throw new Error(`there is no Machine ${number}`);
       return machine;
     },
@@ -57,6 +73,12 @@ export const seasonOf = (round: number): number => Math.max(1, Math.ceil(round /
 
 export const left = (table: Table, seat: number): number => (seat + 1) % table.boats.length;
 export const right = (table: Table, seat: number): number => (seat - 1 + table.boats.length) % table.boats.length;
+
+export function boatAt({ boats }: Table, seat: number): Boat {
+  const boat = boats[seat];
+  if (boat === undefined) throw new Error(`there is no seat ${seat}`);
+  return boat;
+}
 
 export const people = (table: Table): number[] => table.boats.flatMap(({ person }, seat) => (person ? [seat] : []));
 export const bots = (table: Table): number[] => table.boats.flatMap(({ person }, seat) => (person ? [] : [seat]));

@@ -10,6 +10,10 @@ const amount = count(MOST);
 const machine = count(5);
 
 const act = v.variant("do", [
+  /** Advanced set-up: keeps two of three Rooms; this one leaves the game. */
+  v.strictObject({ do: v.literal("leave-room"), room: count(2) }),
+  /** Advanced set-up: passes two of the first four cards to the right. */
+  v.strictObject({ do: v.literal("pass"), cards: v.strictTuple([count(3), count(3)]) }),
   /** The Dual Select. Cards 0 and 1 lie face up in the Decision Zone, 2 and 3 are the hand; what's left is passed. */
   v.strictObject({ do: v.literal("choose"), keep: count(3), give: count(1) }),
   v.strictObject({ do: v.literal("activate"), cards: v.picklist(["both", "kept", "given"]) }),
@@ -22,9 +26,18 @@ const act = v.variant("do", [
   /** Takes Ymunes and gives each its post; the rest is declined. */
   v.strictObject({ do: v.literal("post"), doctors: amount, protectors: amount }),
   v.strictObject({ do: v.literal("plug"), machine }),
+  /** Keeps what Batteries are left in hand, to spend them on an Objective this round. */
+  v.strictObject({ do: v.literal("hold") }),
   v.strictObject({ do: v.literal("fire"), machine }),
+  v.strictObject({ do: v.literal("heal"), humans: amount }),
   /** Fires no more Machines this round. */
   v.strictObject({ do: v.literal("rest") }),
+  /** Sends healthy Humans out to learn one of the season's Objectives. */
+  v.strictObject({ do: v.literal("reveal") }),
+  /** Pays an Objective's price; where it asks for Ymunes, so many of them are Doctors. */
+  v.strictObject({ do: v.literal("mitigate"), objective: count(15), doctors: amount }),
+  /** Has nothing more to do in this Action phase. */
+  v.strictObject({ do: v.literal("done") }),
   /** Discards so many Protectors against the Bane. */
   v.strictObject({ do: v.literal("protect"), protectors: amount }),
   /** Loses Humans: so many healthy ones, the others from the Contaminated Deck. */

@@ -29,8 +29,12 @@ function giveToBot(flow: Flow, seat: Seat): void {
   flow.events.push({ on: "seat", seat, by: "bot" });
 }
 
+/** Who can be taken in now: a bot that has drawn cards in the open has to play them first. */
 export const returning = (state: State): Seat[] =>
-  allSeats(state).filter((seat) => boatAt(state, seat).sitter === "returning");
+  allSeats(state).filter((seat) => {
+    const { sitter, supply } = boatAt(state, seat);
+    return sitter === "returning" && supply.open.length === 0;
+  });
 
 /** What returning people must show first, so that nobody gets rid of a bad hand by going. */
 export const leftHandles = (state: State): Handle[] =>

@@ -2,8 +2,8 @@
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { Act, ActOf } from "../model/acts.ts";
-import { firstOf, type Good } from "../model/goods.ts";
-import type { Boat, Source, Stage } from "../model/state.ts";
+import { firstOf, type Good, sum, type Tally, tally } from "../model/goods.ts";
+import type { Boat, Source, Stage, State } from "../model/state.ts";
 import { boatAt, changeBoat, type Flow } from "./flow.ts";
 import { machinesOf } from "./pieces.ts";
 import { stageOf, within } from "./refuse.ts";
@@ -35,7 +35,16 @@ export function take(flow: Flow, seat: Seat, act: ActOf<"take">): void {
     act.good === "battery" && act.amount > 0
       ? { at: "plug", from, batteries: act.amount, offered: rest }
       : { at: "gain", from, offered: rest };
-  changeBoat(flow, seat, { ...stored(boat, act), stage });
+  const taken = tally({ [act.good]: act.amount });
+  changeBoat(flow, seat, { ...stored(boat, act), ...counted(boat, from, taken), stage });
+}
+
+/** What is accepted from cards counts for conditions, what comes from cards and Machines can be spent on Objectives. */
+function counted(boat: Boat, from: Source, taken: Tally): Pick<Boat, "gained" | "spendable"> {
+  return {
+    gained: from.by === "cards" ? sum(boat.gained, taken) : boat.gained,
+    spendable: from.by === "river" ? boat.spendable : sum(boat.spendable, taken),
+  };
 }
 
 function stored(boat: Boat, { good, amount }: ActOf<"take">): Partial<Boat> {
@@ -66,6 +75,7 @@ export function post(flow: Flow, seat: Seat, act: ActOf<"post">): void {
   changeBoat(flow, seat, {
     doctors: boat.doctors + doctors,
     protectors: boat.protectors + protectors,
+    ...counted(boat, from, tally({ doctor: doctors, protector: protectors })),
     stage: { at: "gain", from, offered: { ...offered, ymune: 0 } },
   });
 }
@@ -74,14 +84,42 @@ export function post(flow: Flow, seat: Seat, act: ActOf<"post">): void {
 const roomOn = (boat: Boat): number[] =>
   machinesOf(boat.rooms).map(({ batteries }, i) => batteries - (boat.machines[i] ?? 0));
 
-export const pluggings = (boat: Boat): ActOf<"plug">[] =>
+const pluggings = (boat: Boat): ActOf<"plug">[] =>
   roomOn(boat).flatMap((room, machine) => (room > 0 ? [{ do: "plug", machine }] : []));
 
-/** The only Machine that can take the next Battery, or any one when they all get filled anyway. */
-export function forcedPlug(boat: Boat, { batteries }: PlugStage): ActOf<"plug"> | undefined {
-  const open = pluggings(boat);
+/** Where there are Objectives, Batteries from cards and Machines may be kept in hand for their price. */
+const mayHold = ({ mission }: State, { from }: PlugStage): boolean => mission !== null && from.by !== "river";
+
+export const placings = (state: State, boat: Boat, stage: PlugStage): Act[] =>
+  mayHold(state, stage) ? [...pluggings(boat), { do: "hold" }] : pluggings(boat);
+
+/** Takes one step of placing that leaves no choice; false if there is one. */
+export function placeForced(flow: Flow, seat: Seat, stage: PlugStage): boolean {
+  const boat = boatAt(flow.state, seat);
+  const [first, ...others] = pluggings(boat);
+  if (first === undefined) {
+    if (mayHold(flow.state, stage)) hold(flow, seat, { do: "hold" });
+    else spill(flow, seat, stage);
+    return true;
+  }
+  if (mayHold(flow.state, stage)) return false;
+  // The only Machine with room, or any one when they all get filled anyway.
   const room = roomOn(boat).reduce((total, one) => total + one, 0);
-  return open.length === 1 || batteries >= room ? open[0] : undefined;
+  const isForced = others.length === 0 || stage.batteries >= room;
+  if (isForced) plug(flow, seat, first);
+  return isForced;
+}
+
+/** Keeps all that is left in hand. */
+export function hold(flow: Flow, seat: Seat, act: ActOf<"hold">): void {
+  const boat = boatAt(flow.state, seat);
+  const stage = stageOf(boat, ["plug"], seat, act);
+  if (!mayHold(flow.state, stage)) throw new Refusal("cannot-hold", { seat });
+  flow.events.push({ on: "held", seat, batteries: stage.batteries });
+  changeBoat(flow, seat, {
+    held: boat.held + stage.batteries,
+    stage: { at: "gain", from: stage.from, offered: stage.offered },
+  });
 }
 
 export function plug(flow: Flow, seat: Seat, act: ActOf<"plug">): void {
@@ -99,7 +137,7 @@ export function plug(flow: Flow, seat: Seat, act: ActOf<"plug">): void {
 }
 
 /** Batteries that fit nowhere are lost; they count as gained all the same. */
-export function spill(flow: Flow, seat: Seat, { from, batteries, offered }: PlugStage): void {
+function spill(flow: Flow, seat: Seat, { from, batteries, offered }: PlugStage): void {
   flow.events.push({ on: "spilt", seat, batteries });
   changeBoat(flow, seat, { stage: { at: "gain", from, offered } });
 }

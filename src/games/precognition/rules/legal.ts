@@ -2,14 +2,30 @@ import type { Mine, Seat } from "../../../engine/game.ts";
 import type { Act } from "../model/acts.ts";
 import type { State } from "../model/state.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
+import { passChoices, roomChoices } from "./advanced-setup.ts";
 import { choices } from "./decision.ts";
 import { boatAt } from "./flow.ts";
 import { openActs } from "./stages.ts";
 
-/** A bot chooses while everybody's cards are turned up: it has none before. */
 export function legal(state: State, seat: Seat, mine: Mine<PrecognitionTypes>): readonly Act[] {
-  const boat = boatAt(state, seat);
-  const isChoosing =
-    boat.stage.at === "choose" || (state.phase === "show" && state.round > 0 && boat.sitter !== "person");
-  return isChoosing ? choices(mine.size) : openActs(boat);
+  if (!isChoosing(state, seat)) return openActs(state, seat);
+  switch (state.phase) {
+    case "rooms":
+    case "show-rooms":
+      return roomChoices();
+    case "first":
+    case "show-first":
+      return passChoices();
+    default:
+      return choices(mine.size);
+  }
 }
+
+/** People choose before all is shown; bots in that very moment, since they have no secrets. */
+function isChoosing(state: State, seat: Seat): boolean {
+  const { stage, sitter } = boatAt(state, seat);
+  return stage.at === "choose" || (sitter !== "person" && isShowOfChoices(state));
+}
+
+export const isShowOfChoices = ({ phase, round }: State): boolean =>
+  phase === "show-rooms" || phase === "show-first" || (phase === "show" && round > 0);

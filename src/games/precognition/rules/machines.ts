@@ -3,31 +3,24 @@ import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { Act, ActOf } from "../model/acts.ts";
 import { tally } from "../model/goods.ts";
-import type { Condition } from "../model/room.ts";
-import type { Boat, Stage } from "../model/state.ts";
-import { type ZoneCards, zoneCards } from "./activation.ts";
+import type { Stage, State } from "../model/state.ts";
+import { isMet } from "./conditions.ts";
 import { boatAt, changeBoat, type Flow } from "./flow.ts";
 import { machinesOf } from "./pieces.ts";
-import { stageOf } from "./refuse.ts";
+import { stageOf, within } from "./refuse.ts";
+
+type MachineStage = Extract<Stage, { at: "machines" }>;
+type HealStage = Extract<Stage, { at: "heal" }>;
 
 /** Powered once the gains of the cards are placed, and with its condition met. */
-export function readyMachines(boat: Boat): number[] {
-  const zone = zoneCards(boat);
+export function readyMachines(state: State, seat: Seat): number[] {
+  const boat = boatAt(state, seat);
   return machinesOf(boat.rooms).flatMap(({ batteries, when }, i) =>
-    boat.machines[i] === batteries && isMet(when, zone) ? [i] : [],
+    boat.machines[i] === batteries && isMet(when, state, seat) ? [i] : [],
   );
 }
 
-export function isMet(when: Condition, { kept, given }: ZoneCards): boolean {
-  switch (when.pair) {
-    case "type-and-other":
-      return kept.type !== given.type && (kept.type === when.type || given.type === when.type);
-    case "bane-and-none":
-      return kept.bane > 0 !== given.bane > 0;
-  }
-}
-
-export const firings = ({ ready }: Extract<Stage, { at: "machines" }>): Act[] => [
+export const firings = ({ ready }: MachineStage): Act[] => [
   ...ready.map((machine): Act => ({ do: "fire", machine })),
   { do: "rest" },
 ];
@@ -40,8 +33,28 @@ export function fire(flow: Flow, seat: Seat, act: ActOf<"fire">): void {
     throw new Refusal("machine-not-ready", { seat, machine: act.machine });
   }
   flow.events.push({ on: "fired", seat, machine: act.machine, gives: machine.gives });
-  const from = { by: "machine", ready: ready.filter((one) => one !== act.machine) } as const;
+  const from = {
+    by: "machine",
+    ready: ready.filter((one) => one !== act.machine),
+    heals: machine.heals ?? 0,
+  } as const;
   changeBoat(flow, seat, { stage: { at: "gain", from, offered: tally(machine.gives) } });
+}
+
+/** Humans that a Machine heals; fewer, if one likes. */
+export const healings = ({ most }: HealStage): Act[] =>
+  Array.from({ length: most + 1 }, (_, humans) => ({ do: "heal", humans }));
+
+export function healByMachine(flow: Flow, seat: Seat, act: ActOf<"heal">): void {
+  const boat = boatAt(flow.state, seat);
+  const { most, ready } = stageOf(boat, ["heal"], seat, act);
+  within(act.humans, 0, most, "humans", seat);
+  if (act.humans > 0) flow.events.push({ on: "healed", seat, humans: act.humans, by: "machine" });
+  changeBoat(flow, seat, {
+    cabins: boat.cabins + act.humans,
+    contaminated: boat.contaminated - act.humans,
+    stage: { at: "machines", ready },
+  });
 }
 
 export function rest(flow: Flow, seat: Seat, act: ActOf<"rest">): void {

@@ -6,7 +6,7 @@ import { zoneCards } from "./activation.ts";
 import { boatAt, changeBoat, type Flow } from "./flow.ts";
 import { stageOf, within } from "./refuse.ts";
 
-const HIGHEST_BANE = 12;
+export const HIGHEST_BANE = 12;
 const BANE_PER_PROTECTOR = 2;
 
 export function raiseBane(flow: Flow, seat: Seat): void {
@@ -60,7 +60,7 @@ export function loseHumans(flow: Flow, seat: Seat, humans: number, healthy: numb
 export function heal(flow: Flow, seat: Seat): void {
   const boat = boatAt(flow.state, seat);
   const humans = Math.min(boat.doctors, boat.contaminated);
-  if (humans > 0) flow.events.push({ on: "healed", seat, humans });
+  if (humans > 0) flow.events.push({ on: "healed", seat, humans, by: "doctors" });
   changeBoat(flow, seat, {
     cabins: boat.cabins + humans,
     contaminated: boat.contaminated - humans,

@@ -1,8 +1,11 @@
 /** What was printed, found by name. */
+import { ADVANCED_ROOMS } from "../content/advanced-rooms.ts";
 import { CARDS } from "../content/cards.ts";
+import { OBJECTIVES } from "../content/objectives.ts";
 import { ISLANDS, TILES } from "../content/river.ts";
 import { STANDARD_ROOMS } from "../content/rooms.ts";
 import type { Card, CardId, Season } from "../model/card.ts";
+import type { Objective, ObjectiveId } from "../model/objective.ts";
 import { type Island, type RiverTile, ROUNDS_PER_SEASON, type TileId } from "../model/river.ts";
 import type { Machine, RoomId } from "../model/room.ts";
 
@@ -17,7 +20,8 @@ const byId = <Item extends { readonly id: string }>(items: readonly Item[]) => {
 
 export const card: (id: CardId) => Card = byId(CARDS);
 export const tile: (id: TileId) => RiverTile = byId(TILES);
-const room = byId(STANDARD_ROOMS);
+export const objective: (id: ObjectiveId) => Objective = byId(OBJECTIVES);
+const room = byId([...STANDARD_ROOMS, ...ADVANCED_ROOMS]);
 
 export const isCard = (id: unknown): id is CardId => typeof id === "string" && CARDS.some((one) => one.id === id);
 
@@ -29,5 +33,8 @@ export const cardsOf = (season: Season): readonly CardId[] =>
 
 export const tilesOf = (season: Season): readonly TileId[] =>
   TILES.filter((one) => one.season === season).map(({ id }) => id);
+
+export const objectivesOf = (season: Season): readonly ObjectiveId[] =>
+  OBJECTIVES.filter((one) => one.season === season).map(({ id }) => id);
 
 export const islandAfter = (round: number): Island => ISLANDS[round / ROUNDS_PER_SEASON - 1] ?? ISLANDS[2];

@@ -1,26 +1,29 @@
 /** The order of the phases: each barrier falls when nobody owes anything any more. */
+import { NOTHING } from "../model/goods.ts";
+import { isAdvanced } from "../model/options.ts";
 import { endsSeason, ROUNDS, seasonOf } from "../model/river.ts";
-import type { Phase, State } from "../model/state.ts";
+import type { Phase, Stage, State } from "../model/state.ts";
 import { leftHandles, takeBack } from "./absence.ts";
 import { allSeats, boatAt, changeBoat, type Flow, people } from "./flow.ts";
+import { raiseBane } from "./maintenance.ts";
+import { judge, missionFor } from "./mission.ts";
 import { result } from "./result.ts";
 import { landOnIsland } from "./river.ts";
 import { settle } from "./stages.ts";
-import { isDrawRound, unsealedPools } from "./supply.ts";
+import { slotDraws, unsealedPools } from "./supply.ts";
 
 /** Goes on until somebody is awaited or the match is over. */
 export function advance(flow: Flow): void {
-  for (const seat of allSeats(flow.state)) while (settle(flow, seat));
-  let before: Phase;
   do {
-    before = flow.state.phase;
-    step(flow);
-  } while (flow.state.phase !== before);
+    for (const seat of allSeats(flow.state)) while (settle(flow, seat));
+  } while (step(flow));
 }
 
-function step(flow: Flow): void {
+/** Takes the next step that needs nobody; false if there is none. */
+function step(flow: Flow): boolean {
   const { state } = flow;
-  switch (state.phase) {
+  const before = state.phase;
+  switch (before) {
     case "return":
       if (leftHandles(state).length === 0) {
         takeBack(flow, new Map());
@@ -28,25 +31,52 @@ function step(flow: Flow): void {
       }
       break;
     case "seal":
-      if (unsealedPools(state).length === 0) enter(flow, "draw");
+      if (unsealedPools(state).length === 0) enter(flow, needsRooms(state) ? "deal-rooms" : "draw");
+      break;
+    case "rooms":
+      if (allAre(state, "wait")) enter(flow, "show-rooms");
       break;
     case "draw":
-      if (people(state).length === 0 || !isDrawRound(state.round)) enterDecide(flow);
+      if (slotDraws(state).length === 0) enterChoice(flow);
+      break;
+    case "first":
+      if (allAre(state, "wait")) enter(flow, "show-first");
       break;
     case "decide":
-      if (allWait(state)) enter(flow, "show");
+      if (allAre(state, "wait")) enter(flow, "show");
       break;
     case "act":
-      if (allWait(state)) reachTile(flow);
+      if (allAre(state, "done")) return beginMaintenance(flow);
+      if (allAre(state, "wait")) reachTile(flow);
       break;
     case "answer":
-      if (allWait(state)) endRound(flow);
+      if (allAre(state, "wait")) endRound(flow);
       break;
+    case "deal-rooms":
+    case "show-rooms":
+    case "show-first":
     case "show":
+    case "objective":
     case "turn":
+    case "judge":
     case "over":
       break;
   }
+  return flow.state.phase !== before;
+}
+
+const needsRooms = ({ options, boats }: State): boolean =>
+  isAdvanced(options) && boats.some(({ rooms }) => rooms.length === 0);
+
+/** Co-operative: everybody is done with the Action phase. What was held for Objectives is lost. */
+function beginMaintenance(flow: Flow): boolean {
+  for (const seat of allSeats(flow.state)) {
+    const { held } = boatAt(flow.state, seat);
+    if (held > 0) flow.events.push({ on: "spilt", seat, batteries: held });
+    changeBoat(flow, seat, { held: 0 });
+    raiseBane(flow, seat);
+  }
+  return true;
 }
 
 function reachTile(flow: Flow): void {
@@ -58,14 +88,17 @@ export function enter(flow: Flow, phase: Phase): void {
   flow.state = { ...flow.state, phase };
 }
 
-/** The first cards are dealt without a choice. */
-export function enterDecide(flow: Flow): void {
-  if (flow.state.round === 0) {
-    enter(flow, "show");
-    return;
-  }
+/** People choose in secret. With the standard set-up the first cards leave no choice. */
+export function enterChoice(flow: Flow): void {
+  const { round, options } = flow.state;
+  if (round > 0) letPeopleChoose(flow, "decide");
+  else if (isAdvanced(options)) letPeopleChoose(flow, "first");
+  else enter(flow, "show");
+}
+
+export function letPeopleChoose(flow: Flow, phase: Phase): void {
   for (const seat of people(flow.state)) changeBoat(flow, seat, { stage: { at: "choose" } });
-  enter(flow, "decide");
+  enter(flow, phase);
 }
 
 export function beginRound(flow: Flow, round: number): void {
@@ -74,15 +107,40 @@ export function beginRound(flow: Flow, round: number): void {
 }
 
 function endRound(flow: Flow): void {
-  for (const seat of allSeats(flow.state)) changeBoat(flow, seat, { zone: null });
-  if (flow.state.round < ROUNDS) beginRound(flow, flow.state.round + 1);
-  else endMatch(flow);
+  for (const seat of allSeats(flow.state)) changeBoat(flow, seat, { zone: null, gained: NOTHING, spendable: NOTHING });
+  const { mission, round } = flow.state;
+  if (mission === null || !endsSeason(round)) goOn(flow);
+  else if (mission.hidden > 0) enter(flow, "judge");
+  else judgeSeason(flow);
+}
+
+/** Co-operative: all Objectives of the season lie open. */
+export function judgeSeason(flow: Flow): void {
+  judge(flow);
+  if (flow.state.mission?.isLost) endMatch(flow);
+  else goOn(flow);
+}
+
+function goOn(flow: Flow): void {
+  const { round, options, boats } = flow.state;
+  if (round === ROUNDS) {
+    endMatch(flow);
+    return;
+  }
+  if (endsSeason(round)) {
+    flow.state = { ...flow.state, mission: missionFor(options, boats.length, seasonOf(round + 1)) };
+  }
+  beginRound(flow, round + 1);
 }
 
 function endMatch(flow: Flow): void {
   enter(flow, "over");
-  const places = result(flow.state)?.places ?? [];
-  flow.events.push({ on: "over", places, healthy: flow.state.boats.map(({ cabins }) => cabins) });
+  const ended = result(flow.state);
+  if (ended === undefined) throw new Error("over, and no result");
+  const healthy = flow.state.boats.map(({ cabins }) => cabins);
+  const { places, isWon } = ended;
+  flow.events.push({ on: "over", places, healthy, ...(isWon === undefined ? {} : { isWon }) });
 }
 
-const allWait = (state: State): boolean => state.boats.every((_, seat) => boatAt(state, seat).stage.at === "wait");
+const allAre = (state: State, at: Stage["at"]): boolean =>
+  state.boats.every((_, seat) => boatAt(state, seat).stage.at === at);

@@ -1,43 +1,48 @@
 import type { Sitter } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import { STANDARD_ROOMS } from "../content/rooms.ts";
-import type { Options } from "../model/options.ts";
+import { NOTHING } from "../model/goods.ts";
+import { isAdvanced, type Options, PLAYERS } from "../model/options.ts";
 import type { Boat, State } from "../model/state.ts";
+import { missionFor } from "./mission.ts";
 import { cardsOf, machinesOf, tilesOf } from "./pieces.ts";
 import { advance } from "./rounds.ts";
 
-const FEWEST_PLAYERS = 2;
-const MOST_PLAYERS = 4;
+const FOOD = { normal: 8, hard: 4, apocalypse: 4 };
 
 export function setup(options: Options, sitters: readonly Sitter[]): State {
-  if (sitters.length < FEWEST_PLAYERS || sitters.length > MOST_PLAYERS) {
-    throw new Refusal("wrong-players", { fewest: FEWEST_PLAYERS, most: MOST_PLAYERS });
-  }
+  const { fewest, most } = PLAYERS[options.mode];
+  if (sitters.length < fewest || sitters.length > most) throw new Refusal("wrong-players", { fewest, most });
   const state: State = {
     options,
     phase: "seal",
     round: 0,
     river: { turned: [], ahead: tilesOf(1) },
-    boats: sitters.map(newBoat),
+    mission: missionFor(options, sitters.length, 1),
+    boats: sitters.map((sitter) => newBoat(options, sitter)),
   };
   const flow = { state, events: [] };
   advance(flow);
   return flow.state;
 }
 
-function newBoat(sitter: Sitter): Boat {
+function newBoat(options: Options, sitter: Sitter): Boat {
   if (sitter === "nobody") throw new Refusal("empty-seat");
-  const rooms = STANDARD_ROOMS.map(({ id }) => id);
+  const rooms = isAdvanced(options) ? [] : STANDARD_ROOMS.map(({ id }) => id);
   return {
     sitter,
     cabins: 4,
     contaminated: 0,
     doctors: 1,
     protectors: 0,
-    food: 8,
+    food: FOOD[options.mode === "coop" ? options.difficulty : "normal"],
     bane: 0,
+    offered: [],
     rooms,
     machines: machinesOf(rooms).map(() => 0),
+    gained: NOTHING,
+    spendable: NOTHING,
+    held: 0,
     decision: [],
     zone: null,
     stage: { at: "wait" },
@@ -45,6 +50,8 @@ function newBoat(sitter: Sitter): Boat {
       unseen: [cardsOf(1), cardsOf(2), cardsOf(3)],
       sealed: [[], [], []],
       hand: [],
+      passing: [],
+      open: [],
       left: null,
     },
   };

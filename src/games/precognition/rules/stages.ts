@@ -1,29 +1,38 @@
 /** One boat's way through a phase: what it may do at each stage, and where the rules leave no choice. */
 import type { Seat } from "../../../engine/game.ts";
+import { Refusal } from "../../../engine/refusal.ts";
 import type { Act } from "../model/acts.ts";
 import { firstOf } from "../model/goods.ts";
-import type { Boat, Source, Stage, State } from "../model/state.ts";
+import type { Source, Stage, State } from "../model/state.ts";
 import { activate, activations } from "./activation.ts";
 import { boatAt, changeBoat, type Flow } from "./flow.ts";
-import { forcedPlug, plug, pluggings, post, spill, take, takings } from "./gains.ts";
-import { fire, firings, readyMachines, rest } from "./machines.ts";
+import { hold, placeForced, placings, plug, post, take, takings } from "./gains.ts";
+import { fire, firings, healByMachine, healings, readyMachines, rest } from "./machines.ts";
 import { heal, loseHumans, losses, protect, protections, raiseBane } from "./maintenance.ts";
+import { missionActs, mitigate, payToReveal } from "./mission.ts";
 import { stageOf } from "./refuse.ts";
 import { faceTile, ignoreTile, TILE_ANSWERS, takenByRiver } from "./river.ts";
 import { yieldForced, yields, yieldTo } from "./river-losses.ts";
 
 /** All open acts of this boat now. */
-export function openActs(boat: Boat): readonly Act[] {
+export function openActs(state: State, seat: Seat): readonly Act[] {
+  // What has been paid for is drawn first.
+  if (state.phase === "objective") return [];
+  const boat = boatAt(state, seat);
   const { stage } = boat;
   switch (stage.at) {
     case "activate":
-      return activations(boat);
+      return [...activations(boat), ...missionActs(state, seat)];
     case "gain":
       return takings(stage);
     case "plug":
-      return pluggings(boat);
+      return placings(state, boat, stage);
     case "machines":
-      return firings(stage);
+      return [...firings(stage), ...missionActs(state, seat)];
+    case "heal":
+      return healings(stage);
+    case "open":
+      return [...missionActs(state, seat), { do: "done" }];
     case "protect":
       return protections(boat);
     case "lose":
@@ -34,6 +43,7 @@ export function openActs(boat: Boat): readonly Act[] {
       return yields(boat, stage);
     case "wait":
     case "choose":
+    case "done":
       return [];
   }
 }
@@ -59,6 +69,25 @@ function perform(flow: Flow, seat: Seat, act: Act): void {
     case "plug":
       plug(flow, seat, act);
       break;
+    case "hold":
+      hold(flow, seat, act);
+      break;
+    case "heal":
+      healByMachine(flow, seat, act);
+      break;
+    case "reveal":
+      stageOf(boat, MISSION_STAGES, seat, act);
+      payToReveal(flow, seat);
+      break;
+    case "mitigate":
+      stageOf(boat, MISSION_STAGES, seat, act);
+      mitigate(flow, seat, act);
+      break;
+    case "done":
+      stageOf(boat, ["open"], seat, act);
+      flow.events.push({ on: "done", seat });
+      changeBoat(flow, seat, { stage: { at: "done" } });
+      break;
     case "fire":
       fire(flow, seat, act);
       break;
@@ -82,9 +111,14 @@ function perform(flow: Flow, seat: Seat, act: Act): void {
       yieldTo(flow, seat, act);
       break;
     case "choose":
-      stageOf(boat, ["choose"], seat, act);
+    case "pass":
+    case "leave-room":
+      throw new Refusal("only-sealed", { seat, act: act.do });
   }
 }
+
+/** Between its own steps a boat may act on the Objectives. */
+const MISSION_STAGES = ["activate", "machines", "open"] as const;
 
 /** Humans are lost to the Bane, or to the river. */
 function lose(flow: Flow, seat: Seat, act: Extract<Act, { do: "lose" }>): void {
@@ -104,21 +138,19 @@ export function settle(flow: Flow, seat: Seat): boolean {
   switch (stage.at) {
     case "gain":
       if (firstOf(stage.offered) !== undefined) return false;
-      changeBoat(flow, seat, { stage: afterGain(flow.state, boat, stage.from) });
+      changeBoat(flow, seat, { stage: afterGain(flow.state, seat, stage.from) });
       return true;
-    case "plug": {
-      if (pluggings(boat).length === 0) {
-        spill(flow, seat, stage);
-        return true;
-      }
-      const forced = forcedPlug(boat, stage);
-      if (forced !== undefined) plug(flow, seat, forced);
-      return forced !== undefined;
-    }
+    case "plug":
+      return placeForced(flow, seat, stage);
+    case "heal":
+      return onlyChoice(flow, seat, healings(stage));
     case "machines":
       if (stage.ready.length > 0) return false;
-      raiseBane(flow, seat);
+      if (flow.state.mission === null) raiseBane(flow, seat);
+      else changeBoat(flow, seat, { stage: { at: "open" } });
       return true;
+    case "open":
+      return onlyChoice(flow, seat, openActs(flow.state, seat));
     case "protect":
       return onlyChoice(flow, seat, protections(boat));
     case "lose":
@@ -130,6 +162,7 @@ export function settle(flow: Flow, seat: Seat): boolean {
     case "activate":
     case "tile":
     case "choose":
+    case "done":
     case "wait":
       return false;
   }
@@ -142,12 +175,12 @@ function onlyChoice(flow: Flow, seat: Seat, acts: readonly Act[]): boolean {
   return true;
 }
 
-function afterGain(state: State, boat: Boat, from: Source): Stage {
+function afterGain(state: State, seat: Seat, from: Source): Stage {
   switch (from.by) {
     case "cards":
-      return { at: "machines", ready: readyMachines(boat) };
+      return { at: "machines", ready: readyMachines(state, seat) };
     case "machine":
-      return { at: "machines", ready: from.ready };
+      return { at: "heal", most: Math.min(from.heals, boatAt(state, seat).contaminated), ready: from.ready };
     case "river":
       return takenByRiver(state);
   }

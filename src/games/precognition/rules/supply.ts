@@ -4,13 +4,16 @@ import type { AwaitStir, Handle, Pool, Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { CardId, Season } from "../model/card.ts";
 import { SEASONS } from "../model/card.ts";
+import { isAdvanced } from "../model/options.ts";
 import { ROUNDS, seasonOf } from "../model/river.ts";
-import { bySeason, type State, type Supply } from "../model/state.ts";
+import { type Boat, bySeason, type State, type Supply } from "../model/state.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
-import { boatAt, changeBoat, type Flow, people } from "./flow.ts";
+import { boatAt, bots, changeBoat, type Flow, people } from "./flow.ts";
 import { card } from "./pieces.ts";
 
 const HAND = 2;
+/** Advanced set-up: of so many first cards a player passes two and keeps two for the first round. */
+export const FIRST_CARDS = 4;
 
 /** In the last round the decks are used up. */
 export const isDrawRound = (round: number): boolean => round < ROUNDS;
@@ -37,19 +40,19 @@ export function seal(flow: Flow, pool: Pool, handles: readonly Handle[]): void {
   changeBoat(flow, seat, { supply: { ...supply, sealed: replace(supply.sealed, season, handles) } });
 }
 
-/** Which of its sealed cards each person draws. */
+/** People who have no cards in hand yet draw; luck says which of their sealed cards. */
 export function slotDraws(state: State): Draw[] {
   const season = currentSeason(state);
-  return people(state).map((seat) => ({
+  return drawers(state).map((seat) => ({
     kind: "order",
     size: bySeason(boatAt(state, seat).supply.sealed, season).length,
-    take: HAND,
+    take: cardsToDraw(state),
   }));
 }
 
 export function drawSlots(flow: Flow, results: readonly Result[]): void {
   const season = currentSeason(flow.state);
-  for (const [i, seat] of people(flow.state).entries()) {
+  for (const [i, seat] of drawers(flow.state).entries()) {
     const { supply } = boatAt(flow.state, seat);
     const slots = bySeason(supply.sealed, season);
     const hand = (results[i] ?? []).flatMap((slot) => slots[slot] ?? []);
@@ -58,31 +61,69 @@ export function drawSlots(flow: Flow, results: readonly Result[]): void {
   }
 }
 
-/** Which cards each bot draws: straight out of the urn of what nobody has seen. */
-export function urnDraw(state: State, seat: Seat): Draw {
-  return { kind: "order", size: bySeason(boatAt(state, seat).supply.unseen, currentSeason(state)).length, take: HAND };
+const drawers = (state: State): Seat[] =>
+  isDrawRound(state.round) ? people(state).filter((seat) => boatAt(state, seat).supply.hand.length === 0) : [];
+
+const cardsToDraw = ({ round, options }: State): number => (round === 0 && isAdvanced(options) ? FIRST_CARDS : HAND);
+
+/** Bots whose cards aren't known yet draw straight out of the urn of what nobody has seen. */
+export function urnDraws(state: State): Draw[] {
+  const season = currentSeason(state);
+  return urnDrawers(state).map((seat) => ({
+    kind: "order",
+    size: bySeason(boatAt(state, seat).supply.unseen, season).length,
+    take: state.phase === "show-first" ? FIRST_CARDS : HAND,
+  }));
 }
 
-export function urnCards(state: State, seat: Seat, result: Result): CardId[] {
-  const urn = bySeason(boatAt(state, seat).supply.unseen, currentSeason(state));
-  return result.flatMap((index) => urn[index] ?? []);
+const urnDrawers = (state: State): Seat[] =>
+  isDrawRound(state.round) ? bots(state).filter((seat) => boatAt(state, seat).supply.open.length === 0) : [];
+
+/** Every bot's cards, by seat: out of the urn, or those it has drawn before. */
+export function handsOfBots(state: State, results: readonly Result[]): [Seat, readonly CardId[]][] {
+  const season = currentSeason(state);
+  const drawn = new Map(urnDrawers(state).map((seat, i) => [seat, results[i] ?? []]));
+  return bots(state).map((seat) => {
+    const { unseen, open } = boatAt(state, seat).supply;
+    const urn = bySeason(unseen, season);
+    return [seat, drawn.get(seat)?.flatMap((index) => urn[index] ?? []) ?? open.slice(0, HAND)];
+  });
 }
 
-/** Cards come up for everybody: each must be one that this deck still has. */
-export function showCards(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
+/** The sealed cards that people turn up now: what they pass in the set-up, later all they hold. */
+export const shownHandles = ({ supply }: Boat): readonly Handle[] =>
+  supply.passing.length > 0 ? supply.passing : supply.hand;
+
+/** A person's cards come up for everybody: each must be one that this deck still has. */
+export function showHand(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
+  const { supply } = boatAt(flow.state, seat);
+  const shown = shownHandles(boatAt(flow.state, seat));
+  const keep = (handle: Handle) => !shown.includes(handle);
+  const season = currentSeason(flow.state);
+  takeFromUrn(flow, seat, cards);
+  changeSupply(flow, seat, {
+    sealed: replace(supply.sealed, season, bySeason(supply.sealed, season).filter(keep)),
+    hand: supply.hand.filter(keep),
+    passing: [],
+  });
+}
+
+/** A bot's cards come up: drawn in this moment, or known before. */
+export function showDrawn(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
+  const { open } = boatAt(flow.state, seat).supply;
+  if (open.length > 0) changeSupply(flow, seat, { open: open.slice(HAND) });
+  else takeFromUrn(flow, seat, cards);
+}
+
+export function takeFromUrn(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   const season = currentSeason(flow.state);
-  const { supply } = boatAt(flow.state, seat);
-  const unseen = without(bySeason(supply.unseen, season), cards, seat);
-  const sealed = bySeason(supply.sealed, season).filter((handle) => !supply.hand.includes(handle));
-  changeBoat(flow, seat, {
-    supply: {
-      ...supply,
-      unseen: replace(supply.unseen, season, unseen),
-      sealed: replace(supply.sealed, season, sealed),
-      hand: [],
-    },
-  });
+  const { unseen } = boatAt(flow.state, seat).supply;
+  changeSupply(flow, seat, { unseen: replace(unseen, season, without(bySeason(unseen, season), cards, seat)) });
+}
+
+function changeSupply(flow: Flow, seat: Seat, change: Partial<Supply>): void {
+  changeBoat(flow, seat, { supply: { ...boatAt(flow.state, seat).supply, ...change } });
 }
 
 /** Nobody holds these any more: an absent person's deck becomes an urn. */
@@ -96,6 +137,8 @@ export function abandoned(supply: Supply): Supply {
     unseen: supply.unseen,
     sealed: [[], [], []],
     hand: [],
+    passing: [],
+    open: supply.open,
     left: supply.left ?? (left.handles.length > 0 ? left : null),
   };
 }

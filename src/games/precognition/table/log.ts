@@ -5,7 +5,9 @@ import { endsSeason } from "../model/river.ts";
 import { leftOf, rightOf } from "../model/seats.ts";
 import type { State } from "../model/state.ts";
 import { tile } from "../rules/pieces.ts";
-import { cardName, cardNames, humans, listOf, machineName, some, tileName } from "./names.ts";
+import { endLines } from "./end-lines.ts";
+import { cardName, cardNames, humans, listOf, machineName, objectiveName, roomNames, some, tileName } from "./names.ts";
+import { demandLine } from "./objective-lines.ts";
 import { type Key, line } from "./texts.ts";
 
 type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
@@ -17,17 +19,25 @@ export function log(event: Event, state: State): readonly LogLine[] {
       return [{ ...line("log.round", { round: event.round, season: event.season }), heading: true }];
     case "turned":
       return [turned(event)];
+    case "objective":
+      return [revealed(event)];
+    case "judged":
+      return [line(event.isMet ? "log.met" : "log.missed", { objective: objectiveName(event.objective) })];
     case "over":
-      return over(event, state);
+      return endLines(event, state);
     default:
       return ofSeat(event, state).map((one) => ({ ...one, params: { ...one.params, seat: { seat: event.seat } } }));
   }
 }
 
 /** Who it is about goes without saying here. */
-function ofSeat(event: Exclude<Event, EventOf<"round" | "turned" | "over">>, state: State): LogLine[] {
+function ofSeat(event: Extract<Event, { seat: number }>, state: State): LogLine[] {
   const { rooms } = state.boats[event.seat] ?? { rooms: [] };
   switch (event.on) {
+    case "rooms-dealt":
+      return [line("log.rooms-dealt", { rooms: roomNames(event.rooms) })];
+    case "rooms-kept":
+      return [line("log.rooms-kept", { rooms: roomNames(event.rooms) })];
     case "dealt":
       return [line("log.dealt", { to: { seat: event.to }, cards: cardNames(event.cards) })];
     case "drew":
@@ -46,6 +56,8 @@ function ofSeat(event: Exclude<Event, EventOf<"round" | "turned" | "over">>, sta
       return [line("log.declined", { declined: some(event.good, event.amount) })];
     case "plugged":
       return [line(event.powered ? "log.powered" : "log.plugged", { machine: machineName(rooms, event.machine) })];
+    case "held":
+      return [line("log.held", { held: some("battery", event.batteries) })];
     case "spilt":
       return [line("log.spilt", { lost: some("battery", event.batteries) })];
     case "fired":
@@ -59,7 +71,13 @@ function ofSeat(event: Exclude<Event, EventOf<"round" | "turned" | "over">>, sta
       return [line(event.to === "bane" ? "log.lost-to-bane" : "log.lost-to-river", { lost })];
     }
     case "healed":
-      return [line("log.healed", { n: event.humans })];
+      return [line(event.by === "doctors" ? "log.healed" : "log.healed-by-machine", { n: event.humans })];
+    case "paid-to-reveal":
+      return [line("log.paid-to-reveal", { n: event.humans })];
+    case "mitigated":
+      return [mitigated(event)];
+    case "done":
+      return [];
     case "ignored":
       return [line("log.ignored")];
     case "river-took":
@@ -115,19 +133,15 @@ function turned({ tile: id, round }: EventOf<"turned">): LogLine {
     : line("log.turned-taking", { ...name, goods: listOf(takes) });
 }
 
-function over({ places, healthy }: EventOf<"over">, { boats }: State): LogLine[] {
-  const seats = boats.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  const winners = seats.filter((seat) => places[seat] === 1);
-  const harvest = (seat: number) => some("healthy", healthy[seat] ?? 0);
-  return [
-    { ...line("log.over"), heading: true },
-    line("log.won", {
-      n: winners.length,
-      winners: winners.map((seat) => ({ seat })),
-      healthy: harvest(winners[0] ?? 0),
-    }),
-    ...seats
-      .filter((seat) => !winners.includes(seat))
-      .map((seat) => line("log.placed", { seat: { seat }, place: places[seat] ?? 0, healthy: harvest(seat) })),
-  ];
+function revealed({ objective, at }: EventOf<"objective">): LogLine {
+  const demand = demandLine({ id: objective, isMitigated: false });
+  return line(at === "round" ? "log.objective" : "log.objective-late", {
+    objective: objectiveName(objective),
+    demand,
+  });
+}
+
+function mitigated({ objective, spent }: EventOf<"mitigated">): LogLine {
+  const demand = demandLine({ id: objective, isMitigated: true });
+  return line("log.mitigated", { objective: objectiveName(objective), spent: listOf(spent), demand });
 }

@@ -2,8 +2,9 @@
 import type { Line, PieceParam } from "../../../ui/texts/line.ts";
 import type { CardId } from "../model/card.ts";
 import { GOODS, type Good, type Goods } from "../model/goods.ts";
+import type { ObjectiveId } from "../model/objective.ts";
 import type { TileId } from "../model/river.ts";
-import type { RoomId } from "../model/room.ts";
+import type { Machine, RoomId } from "../model/room.ts";
 
 const MACHINES_PER_ROOM = 3;
 
@@ -11,6 +12,8 @@ export const cardName = (id: CardId): PieceParam => ({ piece: `card.${id}` });
 export const cardNames = (ids: readonly CardId[]): PieceParam[] => ids.map(cardName);
 export const tileName = (id: TileId): PieceParam => ({ piece: `tile.${id}` });
 export const roomName = (id: RoomId): PieceParam => ({ piece: `room.${id}` });
+export const roomNames = (ids: readonly RoomId[]): PieceParam[] => ids.map(roomName);
+export const objectiveName = (id: ObjectiveId): PieceParam => ({ piece: `objective.${id}` });
 
 /** Machines are numbered room by room from the top; their names say which one of the room they are. */
 export function machineName(rooms: readonly RoomId[], machine: number): PieceParam {
@@ -18,7 +21,7 @@ export function machineName(rooms: readonly RoomId[], machine: number): PiecePar
   return { piece: `machine.${room}.${1 + (machine % MACHINES_PER_ROOM)}` };
 }
 
-export type Counted = Good | "healthy" | "contaminated";
+export type Counted = Good | "healthy" | "contaminated" | "healed" | "plugged";
 
 export const some = (what: Counted, n: number): Line => ({ key: `good.${what}`, params: { n } });
 
@@ -32,3 +35,7 @@ export const listOf = (goods: Goods): Line[] =>
     const n = goods[good] ?? 0;
     return n > 0 ? [some(good, n)] : [];
   });
+
+/** All that a Machine does when it fires. */
+export const effectOf = ({ gives, heals = 0 }: Machine): Line[] =>
+  heals > 0 ? [...listOf(gives), some("healed", heals)] : listOf(gives);

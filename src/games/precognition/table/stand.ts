@@ -1,11 +1,22 @@
 /** How the boats stand, a line for each. */
 import type { Line } from "../../../ui/texts/line.ts";
-import type { Boat, State } from "../model/state.ts";
+import type { Boat, Mission, State } from "../model/state.ts";
 import { machinesOf } from "../rules/pieces.ts";
-import { cardNames, some } from "./names.ts";
+import { cardNames, objectiveName, some } from "./names.ts";
+import { demandLine } from "./objective-lines.ts";
 import { line } from "./texts.ts";
 
-export const stand = ({ boats }: State): readonly Line[] => boats.map((boat, seat) => boatLine(boat, seat));
+export const stand = ({ boats, mission }: State): readonly Line[] => [
+  ...boats.map((boat, seat) => boatLine(boat, seat)),
+  ...(mission === null ? [] : missionLines(mission)),
+];
+
+function missionLines({ shown, hidden }: Mission): Line[] {
+  const open = shown.map((one) =>
+    line("stand.objective", { objective: objectiveName(one.id), demand: demandLine(one) }),
+  );
+  return hidden === 0 ? open : [...open, line("stand.objectives-hidden", { n: hidden })];
+}
 
 function boatLine(boat: Boat, seat: number): Line {
   const { cabins, contaminated, doctors, protectors, food, bane, decision } = boat;
@@ -22,7 +33,11 @@ function boatLine(boat: Boat, seat: number): Line {
 }
 
 /** "1/2 0/3": how many are on each Machine, and how many it takes. */
-const batteries = ({ rooms, machines }: Boat): string =>
-  machinesOf(rooms)
+function batteries({ rooms, machines }: Boat): string {
+  if (rooms.length === 0) return NO_ROOMS_YET;
+  return machinesOf(rooms)
     .map((machine, i) => `${machines[i] ?? 0}/${machine.batteries}`)
     .join(" ");
+}
+
+const NO_ROOMS_YET = "–";

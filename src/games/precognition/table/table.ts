@@ -9,11 +9,9 @@ export const table: GameTable<PrecognitionTypes> = {
   about: {
     name: line("game.name"),
     pitch: line("game.pitch"),
-    works: [line("game.works.competitive"), line("game.works.choices")],
-    coming: [line("game.coming.boats"), line("game.coming.modes")],
+    works: [line("game.works.modes"), line("game.works.choices")],
+    coming: [line("game.coming.boats")],
   },
-  players: { fewest: 2, most: 4 },
-  options: { mode: "competitive", setup: "standard" },
   bot: "greedy",
   log,
   stand,

@@ -7,13 +7,12 @@ import { gainOf } from "../../rules/activation.ts";
 import { choices, pairsOf } from "../../rules/decision.ts";
 import { boatAt, changeBoat } from "../../rules/flow.ts";
 import { card } from "../../rules/pieces.ts";
-import { playOut, type Weighed } from "./open-acts.ts";
-import { type Holdings, worth } from "./worth.ts";
+import { sympathy } from "./friends.ts";
+import { playOut, tableWorth, type Weighed } from "./open-acts.ts";
+import { worth } from "./worth.ts";
 
-/** What a neighbour gains is partly lost to me, the less the more opponents there are to share the loss. */
-const ENVY = 0.5;
 /** Of two cards passed to the right one comes back, and the neighbour picks which. */
-const COMES_BACK = 0.25;
+const COMES_BACK = 0.42;
 
 /** Best first. */
 export function weighChoices(state: State, seat: Seat, hand: readonly CardId[]): Weighed[] {
@@ -24,36 +23,41 @@ export function weighChoices(state: State, seat: Seat, hand: readonly CardId[]):
 
   const weighed = choices(hand.length).map((act) => {
     const { kept, given, passed } = pairsOf(boatAt(state, seat).decision, hand, act, seat);
-    const boats = offered.map((fromRight) => outcomes(kept, fromRight));
-    const mine = average(boats.map((boat) => worth(boat, state.round, "river")));
-    const theirs = cardWorth(state, left, given);
+    const ends = offered.map((fromRight) => outcomes(kept, fromRight, given));
+    const mine = average(ends.map((end) => tableWorth(end, seat)));
+    const theirs = sympathy(state, seat, left) * cardWorth(state, left, given);
     const later = passed.length === 0 ? 0 : Math.min(...passed.map((one) => cardWorth(state, seat, one)));
     return {
       act,
-      boat: boats[0] ?? boatAt(state, seat),
-      worth: mine - (ENVY / (players - 1)) * theirs + COMES_BACK * later,
+      boat: boatAt(ends[0] ?? state, seat),
+      worth: mine + theirs + COMES_BACK * later,
     };
   });
   return weighed.sort((a, b) => b.worth - a.worth);
 }
 
-/** The boat after Action and Maintenance with these two cards; each pair of cards is played out only once. */
-function zoneOutcomes(state: State, seat: Seat): (kept: CardId, given: CardId) => Holdings {
-  const known = new Map<string, Holdings>();
-  return (kept, given) => {
-    const pair = `${kept} ${given}`;
-    const found = known.get(pair);
+type Outcomes = (kept: CardId, fromRight: CardId, toLeft: CardId) => State;
+
+/** The table after this boat's Action and Maintenance with these cards; each case is played out only once. */
+function zoneOutcomes(state: State, seat: Seat): Outcomes {
+  const known = new Map<string, State>();
+  const left = leftOf(seat, state.boats.length);
+  return (kept, fromRight, toLeft) => {
+    const cards = `${kept} ${fromRight} ${toLeft}`;
+    const found = known.get(cards);
     if (found !== undefined) return found;
     const flow = { state: { ...state, phase: "act" } as const, events: [] };
-    changeBoat(flow, seat, { zone: { kept, given }, stage: { at: "activate" } });
-    const boat = boatAt(playOut(flow.state, seat), seat);
-    known.set(pair, boat);
-    return boat;
+    // What the neighbour keeps isn't known; some Machines look at what they were given.
+    changeBoat(flow, left, { zone: { kept: toLeft, given: toLeft } });
+    changeBoat(flow, seat, { zone: { kept, given: fromRight }, stage: { at: "activate" } });
+    const end = playOut(flow.state, seat);
+    known.set(cards, end);
+    return end;
   };
 }
 
 /** What a card is worth to a boat by itself: its first circle, and its Bane. */
-function cardWorth(state: State, seat: Seat, id: CardId): number {
+export function cardWorth(state: State, seat: Seat, id: CardId): number {
   const boat = boatAt(state, seat);
   const { gain } = gainOf(card(id), card(id));
   const richer = {

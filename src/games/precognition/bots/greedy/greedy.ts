@@ -1,13 +1,31 @@
-import type { Bot } from "../../../../engine/game.ts";
+import type { Advice, Bot, BotTurn } from "../../../../engine/game.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
-import { boatAt } from "../../rules/flow.ts";
 import { legal } from "../../rules/legal.ts";
+import { weighPasses, weighRooms } from "./advanced.ts";
 import { weighChoices } from "./choice.ts";
-import { weighOpenActs } from "./open-acts.ts";
+import { type Weighed, weighOpenActs } from "./open-acts.ts";
+import { reasonFor } from "./reason.ts";
 
 /** Looks one act ahead, on average cards, and takes what will bring most healthy Humans to Létéa. */
-export const greedy: Bot<PrecognitionTypes> = ({ state, seat, mine, luck }) => {
-  const isChoosing = boatAt(state, seat).zone === null && legal(state, seat, mine)[0]?.do === "choose";
-  const [best] = isChoosing ? weighChoices(state, seat, [...mine.values()]) : weighOpenActs(state, seat);
-  return best?.act ?? luck.pick(legal(state, seat, mine));
-};
+export const greedy: Bot<PrecognitionTypes> = (turn) => weigh(turn)[0]?.act;
+
+/** The same with its reason, for a player who asks. */
+export function advise(turn: BotTurn<PrecognitionTypes>): Advice<PrecognitionTypes> | undefined {
+  const [best, next] = weigh(turn);
+  return best && { act: best.act, reason: reasonFor(best, next, turn.state.round) };
+}
+
+/** All that this seat may do, best first. */
+function weigh({ state, seat, mine }: BotTurn<PrecognitionTypes>): Weighed[] {
+  const hand = [...mine.values()];
+  switch (legal(state, seat, mine)[0]?.do) {
+    case "leave-room":
+      return weighRooms(state, seat);
+    case "pass":
+      return weighPasses(state, seat, hand);
+    case "choose":
+      return weighChoices(state, seat, hand);
+    default:
+      return weighOpenActs(state, seat);
+  }
+}

@@ -5,6 +5,7 @@ import type { Boat, State } from "../../model/state.ts";
 import { zoneCards } from "../../rules/activation.ts";
 import { boatAt } from "../../rules/flow.ts";
 import { openActs, play } from "../../rules/stages.ts";
+import { missionWorth } from "./mission-worth.ts";
 import { type Due, type Holdings, worth } from "./worth.ts";
 
 export interface Weighed {
@@ -16,11 +17,10 @@ export interface Weighed {
 
 /** Best first. */
 export function weighOpenActs(state: State, seat: Seat): Weighed[] {
-  const acts = openActs(boatAt(state, seat));
+  const acts = openActs(state, seat);
   const weighed = acts.map((act) => {
     const end = playOut(after(state, seat, act), seat);
-    const boat = boatAt(end, seat);
-    return { act, boat, worth: worth(boat, end.round, dueAt(end)) };
+    return { act, boat: boatAt(end, seat), worth: tableWorth(end, seat) };
   });
   return weighed.sort((a, b) => b.worth - a.worth);
 }
@@ -28,20 +28,23 @@ export function weighOpenActs(state: State, seat: Seat): Weighed[] {
 /** Plays this boat's phase to its end, each act the one that looks best at once. */
 export function playOut(state: State, seat: Seat): State {
   let at = state;
-  for (let acts = openActs(boatAt(at, seat)); acts.length > 0; acts = openActs(boatAt(at, seat))) {
+  for (let acts = openActs(at, seat); acts.length > 0; acts = openActs(at, seat)) {
     at = bestAtOnce(at, seat, acts);
   }
   return at;
 }
 
-export const dueAt = ({ phase }: State): Due => (phase === "act" ? "river" : "nothing");
+/** What the table is worth to a seat when its boat has played its phase. */
+export const tableWorth = (state: State, seat: Seat): number => worthOnTheWay(state, seat) + missionWorth(state);
+
+const dueAt = ({ phase }: State): Due => (phase === "answer" ? "nothing" : "river");
 
 function bestAtOnce(state: State, seat: Seat, acts: readonly Act[]): State {
   let best = state;
   let most = Number.NEGATIVE_INFINITY;
   for (const act of acts) {
     const next = after(state, seat, act);
-    const value = worthOnTheWay(next, seat);
+    const value = tableWorth(next, seat);
     if (value > most) {
       most = value;
       best = next;
@@ -73,6 +76,9 @@ function worthOnTheWay(state: State, seat: Seat): number {
       return from.by === "river" ? worth(all, state.round, "nothing") : worthBeforeBane(all, state.round);
     }
     case "machines":
+    case "heal":
+    case "open":
+    case "done":
       return worthBeforeBane(boat, state.round);
     case "protect":
     case "lose":

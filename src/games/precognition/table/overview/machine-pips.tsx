@@ -8,6 +8,8 @@ import "./machine-pips.css";
 
 /** Every Machine of a boat as a row of places for Batteries, a line for each Machine Room. */
 export function MachinePips({ boat: { rooms, machines } }: { readonly boat: Boat }) {
+  const { say } = useSpeaker();
+  if (rooms.length === 0) return <small>{say(line("machines.open"))}</small>;
   const firsts = rooms.map((_, i) => machinesOf(rooms.slice(0, i)).length);
   return (
     <div class="machines">

@@ -1,36 +1,63 @@
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { RoomId } from "../../model/room.ts";
 import type { Boat } from "../../model/state.ts";
 import { machinesOf } from "../../rules/pieces.ts";
-import { listOf, machineName, roomName } from "../names.ts";
+import { machineName, roomName } from "../names.ts";
 import { line } from "../texts.ts";
 import { ruleLine } from "./rule-line.ts";
 import "./machine-rules.css";
 
-/** The Machine Rooms in words; in the standard set-up everybody has the same. */
-export function MachineRules({ boats: [boat] }: { readonly boats: readonly Boat[] }) {
+interface MachineRulesProps {
+  readonly boats: readonly Boat[];
+  readonly names: readonly string[];
+}
+
+/** The Machine Rooms in words, all that are on board or to be chosen from, and on which boats. */
+export function MachineRules({ boats, names }: MachineRulesProps) {
   const { say } = useSpeaker();
-  if (boat === undefined) return null;
+  const rooms = [...new Set(boats.flatMap(roomsOf))];
+  const aboard = (room: RoomId): string[] =>
+    boats.flatMap((boat, seat) => (roomsOf(boat).includes(room) ? (names[seat] ?? []) : []));
+  if (rooms.length === 0) return null;
   return (
     <details class="machine-rules">
       <summary>{say(line("machines.caption"))}</summary>
       <div class="rooms">
-        {boat.rooms.map((room) => (
-          <section key={room}>
-            <h4>{say({ key: roomName(room).piece })}</h4>
-            <dl>
-              {machinesOf([room]).map(({ batteries, when, gives }, i) => (
-                <div key={i}>
-                  <dt>
-                    {say({ key: machineName([room], i).piece })}{" "}
-                    <small>{say(line("machines.needed", { needed: batteries }))}</small>
-                  </dt>
-                  <dd>{say(ruleLine(when, listOf(gives)))}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+        {rooms.map((room) => (
+          <RoomRules key={room} room={room} aboard={aboard(room).length === boats.length ? [] : aboard(room)} />
         ))}
       </div>
     </details>
+  );
+}
+
+const roomsOf = ({ rooms, offered }: Boat): readonly RoomId[] => (rooms.length > 0 ? rooms : offered);
+
+interface RoomRulesProps {
+  readonly room: RoomId;
+  /** Nobody, where it goes without saying. */
+  readonly aboard: readonly string[];
+}
+
+function RoomRules({ room, aboard }: RoomRulesProps) {
+  const { say } = useSpeaker();
+  return (
+    <section>
+      <h4>
+        {say({ key: roomName(room).piece })}
+        {aboard.length > 0 && <small> {aboard.join(", ")}</small>}
+      </h4>
+      <dl>
+        {machinesOf([room]).map((machine, i) => (
+          <div key={i}>
+            <dt>
+              {say({ key: machineName([room], i).piece })}{" "}
+              <small>{say(line("machines.needed", { needed: machine.batteries }))}</small>
+            </dt>
+            <dd>{say(ruleLine(machine))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -2,16 +2,18 @@ import type { ViewProps } from "../../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { BoatsTable } from "./boats-table.tsx";
 import { MachineRules } from "./machine-rules.tsx";
+import { Objectives } from "./objectives.tsx";
 import { RiverTrack } from "./river-track.tsx";
 import "./overview.css";
 
-/** The river so far, and what everybody has on board. */
+/** The river so far, what everybody has on board, and what is required of all together. */
 export function Overview({ state, names }: ViewProps<PrecognitionTypes>) {
   return (
     <div class="overview">
       <RiverTrack state={state} />
       <BoatsTable boats={state.boats} names={names} />
-      <MachineRules boats={state.boats} />
+      <Objectives state={state} />
+      <MachineRules boats={state.boats} names={names} />
     </div>
   );
 }

@@ -9,11 +9,12 @@ import "./river-track.css";
 const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
 /** Twelve rounds down the river: what has come up, and where the islands are. */
-export function RiverTrack({ state: { round, phase, river } }: { readonly state: State }) {
+export function RiverTrack({ state }: { readonly state: State }) {
   const { say } = useSpeaker();
+  const { round, phase, river } = state;
   return (
     <div class="river">
-      <h3>{say(phase === "over" ? line("river.over") : roundLine(round))}</h3>
+      <h3>{say(phase === "over" ? line("river.over") : roundLine(state))}</h3>
       <ol aria-label={say(line("river.caption"))}>
         {ALL_ROUNDS.map((one) => {
           const told = say(stationLine(one, river.turned[one - 1]));
@@ -33,8 +34,10 @@ export function RiverTrack({ state: { round, phase, river } }: { readonly state:
   );
 }
 
-const roundLine = (round: number) =>
-  round === 0 ? line("river.start") : line("river.round", { round, rounds: ROUNDS, season: seasonOf(round) });
+function roundLine({ round, boats }: State) {
+  if (round > 0) return line("river.round", { round, rounds: ROUNDS, season: seasonOf(round) });
+  return line(boats.some(({ rooms }) => rooms.length === 0) ? "river.rooms" : "river.start");
+}
 
 function stationLine(round: number, turned: TileId | undefined) {
   if (turned !== undefined) return line("river.turned", { round, tile: tileName(turned) });

@@ -1,0 +1,167 @@
+/** The co-operative game's Objectives: learnt for Humans, eased for goods, judged at the end of a season. */
+import type { Draw, Result } from "../../../engine/draw.ts";
+import type { Seat } from "../../../engine/game.ts";
+import { Refusal } from "../../../engine/refusal.ts";
+import type { Act, ActOf } from "../model/acts.ts";
+import type { Season } from "../model/card.ts";
+import { sum, type Tally, tally } from "../model/goods.ts";
+import type { Holding, Objective, Requirement } from "../model/objective.ts";
+import type { Options } from "../model/options.ts";
+import { seasonOf } from "../model/river.ts";
+import type { Boat, Mission, ShownObjective, State } from "../model/state.ts";
+import { allSeats, boatAt, changeBoat, type Flow } from "./flow.ts";
+import { objective, objectivesOf } from "./pieces.ts";
+
+export function missionFor(options: Options, players: number, season: Season): Mission | null {
+  if (options.mode !== "coop") return null;
+  const hidden = players + (options.difficulty === "apocalypse" ? 1 : 0);
+  return { ahead: objectivesOf(season), hidden, shown: [], isLost: false };
+}
+
+export function missionOf({ mission }: State): Mission {
+  if (mission === null) throw new Error("there are no Objectives in this mode");
+  return mission;
+}
+
+const changeMission = (flow: Flow, change: Partial<Mission>): void => {
+  flow.state = { ...flow.state, mission: { ...missionOf(flow.state), ...change } };
+};
+
+/** What a boat may do for the Objectives, at any time of its Action phase when it isn't placing what it gained. */
+export function missionActs(state: State, seat: Seat): Act[] {
+  const { mission } = state;
+  if (mission === null) return [];
+  const boat = boatAt(state, seat);
+  const reveal: Act[] = mission.hidden > 0 && boat.cabins >= revealCost(state) ? [{ do: "reveal" }] : [];
+  return [...reveal, ...mission.shown.flatMap((shown, i) => mitigations(boat, shown, i))];
+}
+
+/** 1, 2 or 3 Humans, as the season. */
+const revealCost = ({ round }: State): number => seasonOf(round);
+
+export function payToReveal(flow: Flow, seat: Seat): void {
+  const boat = boatAt(flow.state, seat);
+  const cost = revealCost(flow.state);
+  if (missionOf(flow.state).hidden === 0) throw new Refusal("nothing-to-reveal", { seat });
+  if (boat.cabins < cost) throw new Refusal("too-few-humans", { seat, cost, cabins: boat.cabins });
+  changeBoat(flow, seat, { cabins: boat.cabins - cost, contaminated: boat.contaminated + cost });
+  flow.events.push({ on: "paid-to-reveal", seat, humans: cost });
+  flow.state = { ...flow.state, phase: "objective" };
+}
+
+export const objectiveDraw = (state: State): Draw => ({ kind: "die", sides: missionOf(state).ahead.length });
+
+/** The rest of a season's Objectives. */
+export const lastObjectivesDraw = (state: State): Draw => {
+  const { ahead, hidden } = missionOf(state);
+  return { kind: "order", size: ahead.length, take: hidden };
+};
+
+/** An Objective comes up; whoever was done may act on it. */
+export function showObjective(flow: Flow, index: number): void {
+  turnUpObjectives(flow, [index], "round");
+  for (const seat of allSeats(flow.state)) {
+    if (boatAt(flow.state, seat).stage.at === "done") changeBoat(flow, seat, { stage: { at: "open" } });
+  }
+  flow.state = { ...flow.state, phase: "act" };
+}
+
+export function turnUpObjectives(flow: Flow, indices: Result, at: "round" | "season-end"): void {
+  const { ahead, hidden, shown } = missionOf(flow.state);
+  const fresh = indices.flatMap((index) => ahead[index] ?? []);
+  changeMission(flow, {
+    ahead: ahead.filter((id) => !fresh.includes(id)),
+    hidden: hidden - fresh.length,
+    shown: [...shown, ...fresh.map((id) => ({ id, isMitigated: false }))],
+  });
+  for (const id of fresh) flow.events.push({ on: "objective", objective: id, at });
+}
+
+function mitigations(boat: Boat, { id, isMitigated }: ShownObjective, index: number): Act[] {
+  if (isMitigated) return [];
+  const price = tally(objective(id).price);
+  const splits = Array.from({ length: price.ymune + 1 }, (_, doctors) => doctors);
+  return splits
+    .filter((doctors) => canPay(boat, bill(price, doctors)))
+    .map((doctors): Act => ({ do: "mitigate", objective: index, doctors }));
+}
+
+/** The price with its Ymunes told apart. */
+const bill = (price: Tally, doctors: number): Tally => ({
+  ...price,
+  ymune: 0,
+  doctor: price.doctor + doctors,
+  protector: price.protector + price.ymune - doctors,
+});
+
+/** Only what this boat gained this round and still has; Batteries only if they aren't placed. */
+const canPay = (boat: Boat, { food, human, doctor, protector, battery }: Tally): boolean =>
+  food <= Math.min(boat.spendable.food, boat.food) &&
+  human <= Math.min(boat.spendable.human, boat.contaminated) &&
+  doctor <= Math.min(boat.spendable.doctor, boat.doctors) &&
+  protector <= Math.min(boat.spendable.protector, boat.protectors) &&
+  battery <= boat.held;
+
+export function mitigate(flow: Flow, seat: Seat, act: ActOf<"mitigate">): void {
+  const boat = boatAt(flow.state, seat);
+  const { shown } = missionOf(flow.state);
+  const target = shown[act.objective];
+  if (target === undefined || target.isMitigated) throw new Refusal("nothing-to-mitigate", { seat });
+  const price = tally(objective(target.id).price);
+  const spent = bill(price, act.doctors);
+  if (act.doctors > price.ymune || !canPay(boat, spent)) throw new Refusal("cannot-pay", { seat });
+
+  changeBoat(flow, seat, {
+    food: boat.food - spent.food,
+    contaminated: boat.contaminated - spent.human,
+    doctors: boat.doctors - spent.doctor,
+    protectors: boat.protectors - spent.protector,
+    held: boat.held - spent.battery,
+    spendable: sum(boat.spendable, negative(spent)),
+  });
+  changeMission(flow, { shown: shown.with(act.objective, { ...target, isMitigated: true }) });
+  flow.events.push({ on: "mitigated", seat, objective: target.id, spent });
+}
+
+const negative = (goods: Tally): Tally => ({
+  food: -goods.food,
+  human: -goods.human,
+  doctor: -goods.doctor,
+  protector: -goods.protector,
+  ymune: -goods.ymune,
+  battery: -goods.battery,
+});
+
+/** At the end of a season every Objective has to be met, or all is lost. */
+export function judge(flow: Flow): void {
+  const { shown } = missionOf(flow.state);
+  const verdicts = shown.map((one) => ({ objective: one.id, isMet: isMet(flow.state, one) }));
+  for (const verdict of verdicts) flow.events.push({ on: "judged", ...verdict });
+  changeMission(flow, { isLost: verdicts.some((verdict) => !verdict.isMet) });
+}
+
+export function isMet({ boats }: State, { id, isMitigated }: ShownObjective): boolean {
+  const { scope, front, back }: Objective = objective(id);
+  const required: readonly Requirement[] = isMitigated ? [back] : front;
+  const holds = (boat: Boat) => required.every(({ of, atLeast }) => heldOf(boat, of) >= atLeast);
+  return scope === "one" ? boats.some(holds) : boats.every(holds);
+}
+
+export function heldOf(boat: Boat, holding: Holding): number {
+  switch (holding) {
+    case "food":
+      return boat.food;
+    case "healthy":
+      return boat.cabins;
+    case "contaminated":
+      return boat.contaminated;
+    case "doctor":
+      return boat.doctors;
+    case "protector":
+      return boat.protectors;
+    case "ymune":
+      return boat.doctors + boat.protectors;
+    case "battery":
+      return boat.machines.reduce((total, one) => total + one, 0);
+  }
+}

@@ -1,0 +1,117 @@
+/** `npm run -s position`: checks a position that somebody has written, and shows the table as it stands there. */
+import { readFileSync } from "node:fs";
+import type { Await } from "../engine/game.ts";
+import type { Position, Positions } from "../engine/position.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { POSITIONS } from "../games/positions.ts";
+import { refusalLine } from "../ui/texts/line.ts";
+import { FALLBACK } from "../ui/texts/messages.ts";
+import { texts } from "../ui/texts/shell.ts";
+import { type Speaker, speakerOf } from "../ui/texts/speaker.ts";
+import { tool, wrongUse } from "./lib/command.ts";
+import { gameOf, tableOf } from "./play/games.ts";
+
+const DONE = 0;
+const REFUSED = 1;
+const LANGUAGES = Object.keys(texts);
+const GAME_IDS = Object.keys(POSITIONS);
+
+const HELP = `Checks a position, fills in what it leaves open, and shows how the table stands.
+
+npm run -s position -- FILE [options]
+
+  FILE             a position in JSON; for ${GAME_IDS.join(", ")} it is described in POSITION.md beside the rules
+  --json           prints the whole position as JSON instead
+  --language CODE  one of: ${LANGUAGES.join(", ")} (${FALLBACK})`;
+
+export const main = tool({
+  help: HELP,
+  options: { language: { type: "string", default: FALLBACK }, json: { type: "boolean", default: false } },
+  operands: ["FILE"],
+  run({ language, json }, [file = ""]) {
+    if (!LANGUAGES.includes(language)) {
+      throw wrongUse(`There are no texts in "${language}". There is: ${LANGUAGES.join(", ")}.`);
+    }
+    const read = parse(readText(file));
+    if (typeof read === "string") return refuse(file, read);
+    const { id, positions, raw } = read;
+    const speaker = speakerOf(language, tableOf(gameOf(id)).texts);
+    try {
+      const position = positions.read(raw);
+      const written = positions.write(position);
+      console.log(json ? JSON.stringify(written, null, 2) : show(id, position, written, speaker));
+      return DONE;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // Whoever writes a position by hand mends it as one mends a program.
+      const note = error.note === undefined ? "" : ` (${error.note})`;
+      return refuse(file, `${speaker.say(refusalLine(error), namesIn(raw))}${note}`);
+    }
+  },
+});
+
+function refuse(file: string, why: string): number {
+  console.error(`${file}: ${why}`);
+  return REFUSED;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw wrongUse(`"${file}" can't be read: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+interface Parsed {
+  readonly id: string;
+  readonly positions: Positions;
+  readonly raw: object;
+}
+
+/** Which game's it is; or what is wrong with the file. */
+function parse(text: string): Parsed | string {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    // The message quotes the file, line ends and all.
+    const why = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/gu, " ");
+    return `It isn't JSON: ${why}.`;
+  }
+  if (typeof raw !== "object" || raw === null) return "It isn't a position.";
+  const id = "game" in raw ? String(raw.game) : "";
+  const positions = Object.hasOwn(POSITIONS, id) ? POSITIONS[id] : undefined;
+  if (positions === undefined) return `Its "game" is none of: ${GAME_IDS.join(", ")}.`;
+  return { id, positions, raw };
+}
+
+/** Who is named in what is refused, as far as that can be read. */
+function namesIn(raw: object): string[] {
+  const boats: unknown = Object.values(raw).find((value) => Array.isArray(value) && value.some(isNamed));
+  return Array.isArray(boats) ? boats.map((boat, i) => (isNamed(boat) ? boat.name : `${i + 1}`)) : [];
+}
+
+const isNamed = (value: unknown): value is { name: string } =>
+  typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
+
+/** Moment and options are told as they are written: they belong to no language. */
+function show(id: string, { names, state }: Position, written: unknown, speaker: Speaker): string {
+  const table = tableOf(gameOf(id));
+  const { format: _format, game: _game, options, ...moment } = Object(written);
+  const facts = Object.entries({ ...options, ...moment }).flatMap(([key, value]) =>
+    typeof value === "object" ? [] : [`${key}: ${value}`],
+  );
+  const awaited = gameOf(id)
+    .awaits(state)
+    .map((one) => `  ${tellAwait(one, names)}`);
+  return [
+    `${speaker.say(table.about.name)} (${id}) · ${facts.join(" · ")}`,
+    ...table.stand(state).map((line) => `  ${speaker.say(line, names)}`),
+    ...awaited,
+  ].join("\n");
+}
+
+function tellAwait(awaited: Await, names: readonly string[]): string {
+  return awaited.kind === "act" ? `act: ${awaited.from.map((seat) => names[seat]).join(", ")}` : awaited.kind;
+}
