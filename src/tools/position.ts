@@ -1,5 +1,4 @@
 /** `npm run -s position`: checks a position that somebody has written, and shows the table as it stands there. */
-import { readFileSync } from "node:fs";
 import type { Await } from "../engine/game.ts";
 import type { Position, Positions } from "../engine/position.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -9,6 +8,7 @@ import { FALLBACK } from "../ui/texts/messages.ts";
 import { texts } from "../ui/texts/shell.ts";
 import { type Speaker, speakerOf } from "../ui/texts/speaker.ts";
 import { tool, wrongUse } from "./lib/command.ts";
+import { readText } from "./lib/text-file.ts";
 import { gameOf, tableOf } from "./play/games.ts";
 
 const DONE = 0;
@@ -53,14 +53,6 @@ export const main = tool({
 function refuse(file: string, why: string): number {
   console.error(`${file}: ${why}`);
   return REFUSED;
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw wrongUse(`"${file}" can't be read: ${error instanceof Error ? error.message : error}.`);
-  }
 }
 
 interface Parsed {

@@ -1,5 +1,4 @@
 /** `npm run -s replay`: what happened in a match, from its record. */
-import { readFileSync } from "node:fs";
 import { Match } from "../engine/match.ts";
 import { readRecord } from "../engine/record.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -10,6 +9,7 @@ import { FALLBACK } from "../ui/texts/messages.ts";
 import { texts } from "../ui/texts/shell.ts";
 import { speakerOf } from "../ui/texts/speaker.ts";
 import { tool, wrongUse } from "./lib/command.ts";
+import { readText } from "./lib/text-file.ts";
 import { tellerOf } from "./tell/teller.ts";
 
 const DONE = 0;
@@ -42,14 +42,6 @@ export const main = tool({
     }
   },
 });
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw wrongUse(`"${file}" can't be read: ${error instanceof Error ? error.message : error}.`);
-  }
-}
 
 function tell({ game, header, inputs }: Match, language: string): void {
   const match = new Match(game, header.options, header.seats);

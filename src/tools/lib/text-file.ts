@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { wrongUse } from "./command.ts";
+
+/** The text of a file that somebody named on the command line. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw wrongUse(`"${file}" can't be read: ${error instanceof Error ? error.message : error}.`);
+  }
+}
