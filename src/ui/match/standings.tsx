@@ -9,16 +9,20 @@ interface StandingsProps {
   readonly scores: readonly string[];
 }
 
-export function Standings({ result: { places, scores: bySeat }, names, scores }: StandingsProps) {
+export function Standings({ result: { places, scores: bySeat, isWon }, names, scores }: StandingsProps) {
   const speaker = useSpeaker();
   const text = useText();
   const seats = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const outcome = (seat: number) => {
+    if (isWon === undefined) return text("match.nth", { place: places[seat] ?? 0 });
+    return text(isWon ? "match.won" : "match.lost");
+  };
   return (
     <table class="standings">
       <caption>{text("match.standings")}</caption>
       <thead>
         <tr>
-          <th scope="col">{text("match.place")}</th>
+          <th scope="col">{text(isWon === undefined ? "match.place" : "match.outcome")}</th>
           <th scope="col">{text("match.player")}</th>
           {scores.map((score) => (
             <th key={score} scope="col" class="number">
@@ -30,7 +34,7 @@ export function Standings({ result: { places, scores: bySeat }, names, scores }:
       <tbody>
         {seats.map((seat) => (
           <tr key={seat} class={places[seat] === 1 ? "won" : ""}>
-            <td>{text("match.nth", { place: places[seat] ?? 0 })}</td>
+            <td>{outcome(seat)}</td>
             <th scope="row" class={`seat-${seat}`}>
               {names[seat]}
             </th>

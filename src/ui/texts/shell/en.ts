@@ -24,6 +24,9 @@ export const texts = {
   "match.log": "Log",
   "match.standings": "Final standings",
   "match.place": "Place",
+  "match.outcome": "Outcome",
+  "match.won": "Won",
+  "match.lost": "Lost",
   "match.player": "Player",
   "match.nth": "{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
 

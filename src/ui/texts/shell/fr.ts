@@ -25,6 +25,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "match.log": "Journal",
   "match.standings": "Classement final",
   "match.place": "Place",
+  "match.outcome": "Issue",
+  "match.won": "Gagné",
+  "match.lost": "Perdu",
   "match.player": "Joueur",
   "match.nth": "{place, selectordinal, one {#er} other {#e}}",
 

@@ -14,7 +14,7 @@ export function RiverTrack({ state }: { readonly state: State }) {
   const { round, phase, river } = state;
   return (
     <div class="river">
-      <h3>{say(phase === "over" ? line("river.over") : roundLine(state))}</h3>
+      <h3>{say(phase === "over" && round === ROUNDS ? line("river.over") : roundLine(state))}</h3>
       <ol aria-label={say(line("river.caption"))}>
         {ALL_ROUNDS.map((one) => {
           const told = say(stationLine(one, river.turned[one - 1]));
