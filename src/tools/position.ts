@@ -45,7 +45,7 @@ export const main = tool({
       if (!(error instanceof Refusal)) throw error;
       // Whoever writes a position by hand mends it as one mends a program.
       const note = error.note === undefined ? "" : ` (${error.note})`;
-      return refuse(file, `${speaker.say(refusalLine(error), namesIn(raw))}${note}`);
+      return refuse(file, `${speaker.say(refusalLine(error), namesIn(raw, speaker))}${note}`);
     }
   },
 });
@@ -79,9 +79,10 @@ function parse(text: string): Parsed | string {
 }
 
 /** Who is named in what is refused, as far as that can be read. */
-function namesIn(raw: object): string[] {
+function namesIn(raw: object, { say }: Speaker): string[] {
   const boats: unknown = Object.values(raw).find((value) => Array.isArray(value) && value.some(isNamed));
-  return Array.isArray(boats) ? boats.map((boat, i) => (isNamed(boat) ? boat.name : `${i + 1}`)) : [];
+  if (!Array.isArray(boats)) return [];
+  return boats.map((boat, i) => (isNamed(boat) ? boat.name : say({ key: "seat.unnamed", params: { number: i + 1 } })));
 }
 
 const isNamed = (value: unknown): value is { name: string } =>

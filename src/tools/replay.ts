@@ -45,9 +45,9 @@ export const main = tool({
 
 function tell({ game, header, inputs }: Match, language: string): void {
   const match = new Match(game, header.options, header.seats);
-  const { title, tellStep, stand } = tellerOf(match, language);
+  const { title, tellAll, stand } = tellerOf(match, language);
   console.log(title);
-  for (const input of inputs) for (const line of tellStep(input)) console.log(line);
+  for (const line of tellAll(inputs)) console.log(line);
   if (!match.isOver) console.log(["", ...stand()].join("\n"));
 }
 

@@ -1,6 +1,6 @@
 /** `npm run -s simulate`: many matches of bots, and how they went. */
 import { appendFileSync, closeSync, openSync } from "node:fs";
-import { tool } from "./lib/command.ts";
+import { tool, wrongUse } from "./lib/command.ts";
 import { progressOf } from "./lib/progress.ts";
 import { castOf } from "./play/series.ts";
 import { workThrough } from "./play/threads.ts";
@@ -40,7 +40,7 @@ async function simulate({ series, matches, threads, records, trace }: Assignment
   const order: Order = { series, records, traced: trace !== undefined };
   const traceFile = trace === undefined ? undefined : openSync(trace, "w");
   const onOutcome = (outcome: Outcome) => {
-    if (traceFile !== undefined) appendFileSync(traceFile, outcome.trace);
+    if (traceFile !== undefined) append(traceFile, outcome.trace);
     outcomes.push({ ...outcome, trace: "" });
     progress.step();
   };
@@ -51,4 +51,12 @@ async function simulate({ series, matches, threads, records, trace }: Assignment
     if (traceFile !== undefined) closeSync(traceFile);
   }
   return outcomes;
+}
+
+function append(file: number, text: string): void {
+  try {
+    appendFileSync(file, text);
+  } catch (error) {
+    throw wrongUse(`The trace can't be written any further: ${error instanceof Error ? error.message : error}.`);
+  }
 }

@@ -57,7 +57,8 @@ test("pause holds it, and it goes on where it was", async ({ page }) => {
   await page.clock.runFor(LONG);
   await expect(standings(page)).toBeVisible();
   const whole = await readLog(page);
-  expect(whole.slice(0, held.length)).toEqual(held);
+  // The last line may have grown since.
+  expect(whole.slice(0, held.length - 1)).toEqual(held.slice(0, -1));
 });
 
 test("a higher speed tells more in the same time", async ({ page }) => {

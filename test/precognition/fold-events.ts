@@ -49,12 +49,16 @@ function tellOfBoat(told: Told, event: Extract<Event, { seat: Seat }>, boat: Boa
       boat.rooms = event.rooms;
       boat.machines = [...NO_BATTERIES];
       break;
-    case "dealt":
+    case "drew-open":
       boat.unseen = boat.unseen.filter((id) => !event.cards.includes(id));
+      boat.open = event.cards;
+      break;
+    case "dealt":
+      showCards(boat, event.cards);
       boatOf(told, event.to).decision = event.cards;
       break;
     case "chose":
-      boat.unseen = boat.unseen.filter((id) => !event.hand.includes(id));
+      showCards(boat, event.hand);
       boat.kept = event.kept;
       boatOf(told, leftOf(event.seat, players)).given = event.given;
       boatOf(told, rightOf(event.seat, players)).decision = event.passed;
@@ -118,6 +122,11 @@ function tellOfBoat(told: Told, event: Extract<Event, { seat: Seat }>, boat: Boa
       endRound(boat);
       break;
   }
+}
+
+function showCards(boat: BoatTold, cards: readonly string[]): void {
+  boat.unseen = boat.unseen.filter((id) => !cards.includes(id));
+  boat.open = boat.open.filter((id) => !cards.includes(id));
 }
 
 function mitigate(mission: MissionTold, objective: string): void {

@@ -48,7 +48,7 @@ const CASES: readonly [why: string, moment: Fields, ada?: Fields, ben?: Fields][
   ["malformed (at=position.boats.1.sails)", acting(3), {}, { sails: 3 }],
 
   // The moment.
-  ["wrong-players (fewest=4, most=4)", acting(3, { options: { mode: "teams", setup: "standard" } })],
+  ["players-exactly (most=4)", acting(3, { options: { mode: "teams", setup: "standard" } })],
   ["position-moment (phase=act, round=0)", acting(0)],
   ["position-moment (phase=turn, round=4)", { round: 4, phase: "turn" }],
   ["position-moment (phase=answer, round=8)", { round: 8, phase: "answer" }],

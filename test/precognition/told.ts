@@ -21,6 +21,8 @@ export interface BoatTold {
   kept: CardId | null;
   given: CardId | null;
   unseen: readonly CardId[];
+  /** A bot's first cards, drawn for all to see. */
+  open: readonly CardId[];
   gained: Tally;
   spendable: Tally;
   /** Batteries gained and neither placed nor lost yet. */
@@ -59,6 +61,7 @@ export const toldAtStart = (options: Options, players: number): Told => ({
     kept: null,
     given: null,
     unseen: CARDS.map(({ id }) => id),
+    open: [],
     gained: NOTHING,
     spendable: NOTHING,
     loose: 0,
@@ -79,6 +82,7 @@ export const toldFrom = ({ round, river, mission, boats }: State): Told => ({
     kept: zone?.kept ?? null,
     given: zone?.given ?? null,
     unseen: supply.unseen.flat(),
+    open: supply.open,
     loose: 0,
   })),
 });
@@ -131,11 +135,8 @@ function isSameBoat(tale: BoatTold, boat: Boat): boolean {
     GOODS.every((good) => tale.gained[good] === boat.gained[good]) &&
     GOODS.every((good) => tale.spendable[good] === boat.spendable[good]) &&
     isSame(tale.decision, boat.decision) &&
-    // What a bot has drawn in the open is in the state only.
-    isSame(
-      tale.unseen.filter((id) => !supply.open.includes(id)),
-      supply.unseen.flat(),
-    )
+    isSame(tale.unseen, supply.unseen.flat()) &&
+    isSame(tale.open, supply.open)
   );
 }
 

@@ -176,7 +176,7 @@ test("6.1a teams are for four", () => {
         Array.from({ length: players }, () => "person"),
         options,
       ),
-    ).toThrow("wrong-players");
+    ).toThrow("players-exactly");
   }
 });
 

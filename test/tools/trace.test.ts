@@ -82,7 +82,7 @@ test("the matches take every kind of act, lead to every kind of event, and end i
     new Set(all.flatMap((checked) => [...pick(checked).keys()]));
   expect([...kinds(({ acts }) => acts)].sort()).toEqual([...game.acts].sort());
   const expected =
-    "activated bane-rose chose dealt declined done drew fed fired gained healed held humans-lost ignored judged locked " +
+    "activated bane-rose chose dealt declined done drew drew-open fed fired gained healed held humans-lost ignored judged locked " +
     "mitigated objective over paid-to-reveal plugged protected river-took rooms-dealt rooms-kept round spilt turned " +
     "unplugged";
   expect([...kinds(({ events }) => events)].sort()).toEqual(expected.split(" "));

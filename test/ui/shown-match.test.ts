@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { showMatch } from "../../src/ui/match/shown-match.ts";
+import type { LogLine } from "../../src/ui/texts/line.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { Baton, BOATS, sessionOf } from "../session/tables.ts";
 import { tableOf } from "../texts/books.ts";
@@ -12,8 +13,12 @@ function shown() {
   const session = sessionOf(BOATS, ["bot", "bot"], 1, baton.pace);
   const told: number[] = [];
   const match = showMatch(session, table, (lines) => told.push(lines));
+  const said: LogLine[] = [];
+  session.news.on("step", ({ events }) => {
+    said.push(...events.flatMap((event) => table.log(event, session.state)));
+  });
   session.start();
-  return { baton, session, match, told };
+  return { baton, session, match, told, said };
 }
 
 test("the log has a section for what comes before the first round, for each round, and for the end", () => {
@@ -26,17 +31,30 @@ test("the log has a section for what comes before the first round, for each roun
   expect(match.log.value.every(({ lines }) => lines.value.length > 0)).toBe(true);
 });
 
-test("state and result follow the session, and every line is counted", () => {
-  const { baton, session, match, told } = shown();
+test("state and result follow the session, and every line that is told is counted", () => {
+  const { baton, session, match, told, said } = shown();
   while (baton.asked > 0) {
     expect(match.state.value).toBe(session.state);
     expect(match.result.value).toBeUndefined();
     baton.go();
   }
   expect(match.result.value).toEqual(session.result);
-  const lines = match.log.value.flatMap((section) => [...(section.heading ? [1] : []), ...section.lines.value]);
-  expect(told.reduce((sum, one) => sum + one, 0)).toBe(lines.length);
+  expect(told.reduce((sum, one) => sum + one, 0)).toBe(said.length);
 });
+
+test("what a boat gains piece by piece is one line, and nothing of it gets lost", () => {
+  const { baton, match, said } = shown();
+  while (baton.asked > 0) baton.go();
+  const lines = match.log.value.flatMap(({ lines }) => lines.value);
+  const gains = ({ key, params }: LogLine) => (key === "log.gained" ? [params?.gained ?? []].flat() : []);
+  expect(lines.flatMap(gains)).toEqual(said.flatMap(gains));
+  expect(Math.max(...lines.map((line) => gains(line).length))).toBeGreaterThan(1);
+  const twice = lines.filter((line, i) => gains(line).length > 0 && isAbout(line, lines[i - 1]));
+  expect(twice).toEqual([]);
+});
+
+const isAbout = (line: LogLine, before: LogLine | undefined): boolean =>
+  line.key === before?.key && JSON.stringify(line.params?.seat) === JSON.stringify(before.params?.seat);
 
 test("while a match goes on, result included, only the last section grows", () => {
   const { baton, match } = shown();

@@ -1,7 +1,8 @@
 /** Tells a match in words, for people who read it afterwards. */
 import type { Game, Input, Types } from "../../engine/game.ts";
 import type { Header, Match } from "../../engine/match.ts";
-import type { Line } from "../../ui/texts/line.ts";
+import { growLine } from "../../ui/texts/grow-line.ts";
+import type { Line, LogLine } from "../../ui/texts/line.ts";
 import { speakerOf } from "../../ui/texts/speaker.ts";
 import { tableOf } from "../play/games.ts";
 
@@ -9,7 +10,15 @@ export interface Teller {
   readonly title: string;
   /** Applies the input to the match, and tells what it leads to. Where a section begins, it tells how things stand. */
   tellStep(input: Input): readonly string[];
+  /** The same for many inputs in a row; lines grow from one to the next, as in any log. */
+  tellAll(inputs: readonly Input[]): readonly string[];
   stand(): readonly string[];
+}
+
+interface Told {
+  readonly line: LogLine;
+  /** How things stand there, below a heading. */
+  readonly stand: readonly string[];
 }
 
 export function tellerOf(match: Match, language: string): Teller {
@@ -18,14 +27,30 @@ export function tellerOf(match: Match, language: string): Teller {
   const names = match.header.seats.map(({ name }) => name);
   const say = (line: Line) => speaker.say(line, names);
   const stand = () => table.stand(match.state).map((line) => `  ${say(line)}`);
+
+  const toldOf = (input: Input): Told[] =>
+    match
+      .apply(input)
+      .flatMap((event) => table.log(event, match.state))
+      .map((line) => ({ line, stand: line.heading ? stand() : [] }));
+  const wordsOf = (told: Told): string[] =>
+    told.line.heading ? ["", say(told.line), ...told.stand, ""] : [say(told.line)];
+
+  function tellAll(inputs: readonly Input[]): readonly string[] {
+    const all: Told[] = [];
+    for (const told of inputs.flatMap(toldOf)) {
+      const grown = growLine(all.at(-1)?.line, told.line);
+      if (grown === undefined) all.push(told);
+      else all[all.length - 1] = { ...told, line: grown };
+    }
+    return all.flatMap(wordsOf);
+  }
+
   return {
     title: titleOf(match.game, match.header, say(table.about.name)),
     stand,
-    tellStep: (input) =>
-      match
-        .apply(input)
-        .flatMap((event) => table.log(event, match.state))
-        .flatMap((line) => (line.heading ? ["", say(line), ...stand(), ""] : [say(line)])),
+    tellAll,
+    tellStep: (input) => toldOf(input).flatMap(wordsOf),
   };
 }
 

@@ -2,6 +2,7 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Result, Session } from "../../session/session.ts";
 import type { GameTable } from "../game-table.ts";
+import { growLine } from "../texts/grow-line.ts";
 import type { LogLine } from "../texts/line.ts";
 
 export interface ShownMatch {
@@ -17,7 +18,7 @@ export interface LogSection {
   readonly lines: ReadonlySignal<readonly LogLine[]>;
 }
 
-/** `onTold` hears how many lines each step has told. */
+/** `onTold` hears how many lines each step has told or added to. */
 export function showMatch(session: Session, table: GameTable, onTold: (lines: number) => void): ShownMatch {
   const state = signal(session.state);
   const result = signal(session.result);
@@ -34,7 +35,8 @@ export function showMatch(session: Session, table: GameTable, onTold: (lines: nu
       begin(line);
     } else {
       if (log.value.length === 0) begin(undefined);
-      latest.value = [...latest.value, line];
+      const grown = growLine(latest.value.at(-1), line);
+      latest.value = grown === undefined ? [...latest.value, line] : latest.value.with(-1, grown);
     }
   }
 

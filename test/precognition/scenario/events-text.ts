@@ -31,6 +31,7 @@ const FIELDS: FieldsOf = {
   "rooms-kept": { rooms },
   round: { round: readNumber, season: readNumber },
   drew: { cards: readNumber },
+  "drew-open": { cards },
   locked: {},
   chose: { hand: cards, kept: readCard, given: readCard, passed: cards },
   activated: { cards, paid: readNumber },

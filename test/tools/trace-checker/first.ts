@@ -45,6 +45,7 @@ export function endFirst(table: Table, input: Input, drawn: Step["drawn"]): void
     );
     remove(boat.unseen[0], cards);
     boat.open = [...at(cards, places), ...cards.filter((_, i) => !places.includes(i))];
+    table.say({ on: "drew-open", seat, cards: [...boat.open] });
   });
 }
 

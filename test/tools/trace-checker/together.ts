@@ -13,7 +13,7 @@ export function beginTogether(table: Table): void {
 /** "A new reveal opens the seats that were done again." */
 export function showPaidFor(table: Table, { results }: Input): void {
   showObjectives(table, results[0], "round");
-  for (const boat of table.boats) boat.isDone = false;
+  for (const boat of table.boats) if (maySomething(table, boat)) boat.isDone = false;
   table.phase = "act";
 }
 

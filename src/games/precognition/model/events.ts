@@ -12,6 +12,8 @@ export type Event =
   | { readonly on: "rooms-kept"; readonly seat: Seat; readonly rooms: readonly RoomId[] }
   | { readonly on: "round"; readonly round: number; readonly season: Season }
   | { readonly on: "drew"; readonly seat: Seat; readonly cards: number }
+  /** Advanced set-up: a bot's first four cards, those that it passes first. */
+  | { readonly on: "drew-open"; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly on: "locked"; readonly seat: Seat }
   | ChoiceShown
   | {

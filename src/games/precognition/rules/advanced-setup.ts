@@ -61,6 +61,7 @@ export function choosePassed(
       takeFromUrn(flow, seat, open);
       const ordered = [...chosenOf(open, cards), ...open.filter((_, i) => !cards.includes(i))];
       changeBoat(flow, seat, { supply: { ...boatAt(flow.state, seat).supply, open: ordered } });
+      flow.events.push({ on: "drew-open", seat, cards: ordered });
     }
   }
 }

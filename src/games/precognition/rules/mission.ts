@@ -57,11 +57,12 @@ export const lastObjectivesDraw = (state: State): Draw => {
   return { kind: "order", size: ahead.length, take: hidden };
 };
 
-/** An Objective comes up; whoever was done may act on it. */
+/** An Objective comes up; whoever was done and has something to do about it is no longer done. */
 export function showObjective(flow: Flow, index: number): void {
   turnUpObjectives(flow, [index], "round");
   for (const seat of allSeats(flow.state)) {
-    if (boatAt(flow.state, seat).stage.at === "done") changeBoat(flow, seat, { stage: { at: "open" } });
+    const isDone = boatAt(flow.state, seat).stage.at === "done";
+    if (isDone && missionActs(flow.state, seat).length > 0) changeBoat(flow, seat, { stage: { at: "open" } });
   }
   flow.state = { ...flow.state, phase: "act" };
 }

@@ -21,12 +21,24 @@ const byId = <Item extends { readonly id: string }>(items: readonly Item[]) => {
 export const card: (id: CardId) => Card = byId(CARDS);
 export const tile: (id: TileId) => RiverTile = byId(TILES);
 export const objective: (id: ObjectiveId) => Objective = byId(OBJECTIVES);
-const room = byId([...STANDARD_ROOMS, ...ADVANCED_ROOMS]);
+const ROOMS = [...STANDARD_ROOMS, ...ADVANCED_ROOMS];
+const room = byId(ROOMS);
 
 export const isCard = (id: unknown): id is CardId => typeof id === "string" && CARDS.some((one) => one.id === id);
 
+/** Every pair of Rooms with its Machines: bots weigh a boat's thousands of times. */
+const MACHINES = new Map(
+  ROOMS.map((first) => [
+    first.id,
+    new Map(ROOMS.map((second) => [second.id, [...first.machines, ...second.machines] as const])),
+  ]),
+);
+
 /** A boat's Machines as its acts number them: room by room, from the top. */
-export const machinesOf = (rooms: readonly RoomId[]): readonly Machine[] => rooms.flatMap((id) => room(id).machines);
+export function machinesOf(rooms: readonly RoomId[]): readonly Machine[] {
+  const [first = "", second = ""] = rooms;
+  return MACHINES.get(first)?.get(second) ?? rooms.flatMap((id) => room(id).machines);
+}
 
 export const cardsOf = (season: Season): readonly CardId[] =>
   CARDS.filter((one) => one.season === season).map(({ id }) => id);

@@ -2,8 +2,10 @@ import type { Result } from "../../../engine/game.ts";
 import { TEAMS, teamOf } from "../model/seats.ts";
 import type { Boat, State } from "../model/state.ts";
 
-/** The co-operative goal, for each player. */
 const HEALTHY_PER_PLAYER = 15;
+
+/** What so many players have to reach together. */
+export const goalOf = (players: number): number => HEALTHY_PER_PLAYER * players;
 
 type Score = readonly [healthy: number, contaminated: number];
 
@@ -18,7 +20,7 @@ export function result({ phase, options, boats, mission }: State): Result | unde
       return ofTeams(boats);
     case "coop": {
       const [healthy] = total(boats);
-      const isWon = mission?.isLost === false && healthy >= HEALTHY_PER_PLAYER * boats.length;
+      const isWon = mission?.isLost === false && healthy >= goalOf(boats.length);
       return { places: boats.map(() => (isWon ? 1 : 2)), scores: own, isWon };
     }
   }

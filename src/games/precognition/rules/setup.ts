@@ -11,8 +11,7 @@ import { advance } from "./rounds.ts";
 const FOOD = { normal: 8, hard: 4, apocalypse: 4 };
 
 export function setup(options: Options, sitters: readonly Sitter[]): State {
-  const { fewest, most } = PLAYERS[options.mode];
-  if (sitters.length < fewest || sitters.length > most) throw new Refusal("wrong-players", { fewest, most });
+  checkPlayers(options, sitters.length);
   const state: State = {
     options,
     phase: "seal",
@@ -24,6 +23,13 @@ export function setup(options: Options, sitters: readonly Sitter[]): State {
   const flow = { state, events: [] };
   advance(flow);
   return flow.state;
+}
+
+function checkPlayers({ mode }: Options, players: number): void {
+  const { fewest, most } = PLAYERS[mode];
+  if (fewest <= players && players <= most) return;
+  if (fewest === most) throw new Refusal("players-exactly", { most });
+  throw new Refusal("wrong-players", { fewest, most });
 }
 
 function newBoat(options: Options, sitter: Sitter): Boat {

@@ -3,6 +3,7 @@ import type { LogLine } from "../../../ui/texts/line.ts";
 import type { Event } from "../model/events.ts";
 import { TEAMS, teamOf } from "../model/seats.ts";
 import type { State } from "../model/state.ts";
+import { goalOf } from "../rules/result.ts";
 import { some } from "./names.ts";
 import { line } from "./texts.ts";
 
@@ -61,5 +62,6 @@ function ofTeams(event: Over): LogLine[] {
 
 function together({ healthy, isWon }: Over, { mission }: State): LogLine {
   if (mission?.isLost) return line("log.objective-failed");
-  return line(isWon ? "log.all-win" : "log.too-few", { healthy: some("healthy", total(healthy)) });
+  const brought = { healthy: some("healthy", total(healthy)) };
+  return isWon ? line("log.all-win", brought) : line("log.too-few", { ...brought, needed: goalOf(healthy.length) });
 }

@@ -31,7 +31,7 @@ export function log(event: Event, state: State): readonly LogLine[] {
 }
 
 /** Who it is about goes without saying here. */
-function ofSeat(event: Extract<Event, { seat: number }>, state: State): LogLine[] {
+function ofSeat(event: Extract<Event, { seat: number }>, state: State): readonly LogLine[] {
   const { rooms } = state.boats[event.seat] ?? { rooms: [] };
   switch (event.on) {
     case "rooms-dealt":
@@ -42,6 +42,8 @@ function ofSeat(event: Extract<Event, { seat: number }>, state: State): LogLine[
       return [line("log.dealt", { to: { seat: event.to }, cards: cardNames(event.cards) })];
     case "drew":
       return event.cards === 0 ? [] : [line("log.drew", { n: event.cards })];
+    case "drew-open":
+      return [line("log.drew-open", { cards: cardNames(event.cards) })];
     case "locked":
       return [line("log.locked")];
     case "chose":
@@ -49,11 +51,12 @@ function ofSeat(event: Extract<Event, { seat: number }>, state: State): LogLine[
     case "activated":
       return activated(event);
     case "gained": {
-      const gained = some(event.good, event.amount);
-      return [line(event.by === "river" ? "log.gained-from-river" : "log.gained", { gained })];
+      const gained = [some(event.good, event.amount)];
+      const key = event.by === "river" ? "log.gained-from-river" : "log.gained";
+      return [{ ...line(key, { gained }), growing: "gained" }];
     }
     case "declined":
-      return [line("log.declined", { declined: some(event.good, event.amount) })];
+      return [{ ...line("log.declined", { declined: [some(event.good, event.amount)] }), growing: "declined" }];
     case "plugged":
       return [line(event.powered ? "log.powered" : "log.plugged", { machine: machineName(rooms, event.machine) })];
     case "held":

@@ -225,6 +225,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "log.dealt": "{seat} distribue {cards} face visible à {to}.",
   "log.round": "Tour {round, number} · saison {season, number}",
   "log.drew": "{seat} pioche {n, plural, one {# carte} other {# cartes}}.",
+  "log.drew-open": "{seat} pioche {cards}, aux yeux de tous.",
   "log.locked": "{seat} a choisi.",
   "log.chose": "{seat} garde {kept}, donne {given} à {left} et passe {passed} à {right}.",
   "log.chose-of-two": "{seat} garde {kept}, donne {given} à {other} et lui passe {passed}.",
@@ -275,7 +276,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "log.teams-share": "Les deux équipes se partagent la victoire avec {healthy} chacune.",
   "log.team-second": "{losers} terminent ensemble 2es avec {healthy}.",
   "log.all-win": "Ensemble, les bateaux mènent {healthy} à Létéa : tout le monde gagne.",
-  "log.too-few": "Ensemble, les bateaux mènent {healthy} à Létéa : c’est trop peu, et tout le monde perd.",
+  "log.too-few":
+    "Ensemble, les bateaux mènent {healthy} à Létéa : il en fallait {needed, number}, et tout le monde perd.",
   "log.objective-failed": "Tous les Objectifs ne sont pas remplis : tout le monde perd.",
 
   "reason.close": "Un autre choix serait à peu près aussi bon.",
@@ -309,6 +311,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.machine-empty": "{seat} : cette machine n’a pas de Batterie à perdre.",
   "refusal.no-such-tile": "Le fleuve n’a pas de telle tuile à venir.",
   "refusal.wrong-players": "Ce jeu se joue de {fewest, number} à {most, number} bateaux.",
+  "refusal.players-exactly": "Dans cette façon de jouer, il faut {most, number} bateaux, ni plus ni moins.",
   "refusal.empty-seat": "Dans ce jeu, chaque place doit être occupée dès le début.",
   "refusal.card-not-in-deck": "{seat} montre une carte impossible : {card}.",
   "refusal.position-moment": "Dans cette façon de jouer, il n’y a jamais de phase « {phase} » au tour {round, number}.",

@@ -1,0 +1,18 @@
+import type { LogLine, Param } from "./line.ts";
+
+/** The last line of a log with what the next one adds to it; nothing if the next one stands for itself. */
+export function growLine(last: LogLine | undefined, next: LogLine): LogLine | undefined {
+  const { growing } = next;
+  if (last === undefined || growing === undefined || !areAlike(last, next, growing)) return undefined;
+  return { ...last, params: { ...last.params, [growing]: [...listIn(last, growing), ...listIn(next, growing)] } };
+}
+
+const areAlike = (last: LogLine, next: LogLine, growing: string): boolean =>
+  JSON.stringify(withoutList(last, growing)) === JSON.stringify(withoutList(next, growing));
+
+const withoutList = (line: LogLine, growing: string): LogLine => ({
+  ...line,
+  params: { ...line.params, [growing]: [] },
+});
+
+const listIn = ({ params }: LogLine, growing: string): readonly Param[] => [params?.[growing] ?? []].flat();
