@@ -66,12 +66,16 @@ function readText(text: string): Table {
 /** Other modes, tables and habits each time. */
 const SEEDS = Array.from({ length: 104 }, (_, i) => 7 * i + 1);
 
-/** All moments of the set-up, and every ninth of the others. */
+/** What comes once in a match at most. */
+const SELDOM = ["return", "over"];
+
+/** All moments of the set-up, all that come seldom, and every ninth of the others. */
 function tablesOf(seed: number, see: (table: Table, moment: Moment) => void): void {
   let moments = seed;
   playGame(seed, (moment) => {
     moments += 1;
-    if (moment.after.round === 0 || moments % 9 === 0) see(tableAt(moment), moment);
+    const { round, phase } = moment.after;
+    if (round === 0 || SELDOM.includes(phase) || moments % 9 === 0) see(tableAt(moment), moment);
   });
 }
 

@@ -12,9 +12,9 @@ export const ADVANCED_ROOMS: readonly Room[] = [
   {
     id: "dispensary",
     machines: [
-      { batteries: 2, when: { gained: "doctor", atLeast: 1 }, gives: {}, heals: 3 },
+      { batteries: 2, when: { gained: "doctor", atLeast: 1 }, gives: { food: 1 }, heals: 3 },
       { batteries: 1, when: { given: "type", type: "human" }, gives: {}, heals: 2 },
-      { batteries: 3, when: { pair: "two-types", types: ["ymune", "human"] }, gives: { doctor: 1 }, heals: 2 },
+      { batteries: 3, when: { pair: "two-types", types: ["ymune", "human"] }, gives: { doctor: 1 }, heals: 3 },
     ],
   },
   // Ymunes and plants thrive on each other: Food brings forth Ymunes, and Ymunes Food.
@@ -23,16 +23,16 @@ export const ADVANCED_ROOMS: readonly Room[] = [
     machines: [
       { batteries: 2, when: { gained: "food", atLeast: 3 }, gives: { doctor: 1 } },
       { batteries: 1, when: { given: "type", type: "ymune" }, gives: { food: 3 } },
-      { batteries: 3, when: { pair: "two-types", types: ["ymune", "food"] }, gives: { food: 3, ymune: 1 } },
+      { batteries: 3, when: { pair: "two-types", types: ["ymune", "food"] }, gives: { food: 2, ymune: 1 } },
     ],
   },
   // Nothing is thrown away: small trips and leftovers fill the shelves with Food and Batteries.
   {
     id: "storeroom",
     machines: [
-      { batteries: 3, when: { gained: "food", atLeast: 2 }, gives: { food: 2, battery: 1 } },
-      { batteries: 2, when: { given: "cost", least: 0, most: 1 }, gives: { food: 1, battery: 1 } },
-      { batteries: 1, when: { pair: "costs-sum", least: 0, most: 3 }, gives: { battery: 1 } },
+      { batteries: 3, when: { gained: "food", atLeast: 2 }, gives: { food: 3, battery: 1 } },
+      { batteries: 2, when: { given: "cost", least: 0, most: 1 }, gives: { food: 2, battery: 1 } },
+      { batteries: 1, when: { pair: "costs-sum", least: 0, most: 3 }, gives: { food: 1, battery: 1 } },
     ],
   },
   // The great expeditions leave from here and bring Humans home, rinsed and ready.

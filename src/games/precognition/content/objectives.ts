@@ -15,7 +15,7 @@ export const OBJECTIVES: readonly Objective[] = [
       { of: "healthy", atLeast: 4 },
     ],
     price: { human: 1 },
-    back: { of: "food", atLeast: 7 },
+    back: { of: "food", atLeast: 6 },
   },
   {
     id: "crowded-cabins",
@@ -56,7 +56,7 @@ export const OBJECTIVES: readonly Objective[] = [
     scope: "each",
     front: [
       { of: "healthy", atLeast: 4 },
-      { of: "ymune", atLeast: 3 },
+      { of: "ymune", atLeast: 2 },
     ],
     price: { food: 3 },
     back: { of: "healthy", atLeast: 3 },
@@ -88,7 +88,7 @@ export const OBJECTIVES: readonly Objective[] = [
     season: 1,
     scope: "each",
     front: [
-      { of: "ymune", atLeast: 4 },
+      { of: "ymune", atLeast: 3 },
       { of: "food", atLeast: 2 },
     ],
     price: { human: 1 },
@@ -249,8 +249,8 @@ export const OBJECTIVES: readonly Objective[] = [
       { of: "food", atLeast: 1 },
       { of: "healthy", atLeast: 5 },
     ],
-    price: { human: 2 },
-    back: { of: "healthy", atLeast: 5 },
+    price: { human: 1 },
+    back: { of: "healthy", atLeast: 4 },
   },
   {
     id: "every-lamp-ashore",
@@ -258,10 +258,10 @@ export const OBJECTIVES: readonly Objective[] = [
     scope: "each",
     front: [
       { of: "battery", atLeast: 1 },
-      { of: "ymune", atLeast: 2 },
+      { of: "ymune", atLeast: 1 },
     ],
     price: { food: 3 },
-    back: { of: "ymune", atLeast: 2 },
+    back: { of: "ymune", atLeast: 1 },
   },
   {
     id: "school-of-healers",

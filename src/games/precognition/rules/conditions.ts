@@ -1,10 +1,10 @@
 /** Whether the condition of a Machine holds: one interpreter for all that is printed on them. */
 import type { Seat } from "../../../engine/game.ts";
-import type { Tally } from "../model/goods.ts";
+import type { Good, Tally } from "../model/goods.ts";
 import type { Condition, GainedCondition, GivenCondition, PairCondition } from "../model/room.ts";
 import { leftOf } from "../model/seats.ts";
 import type { State } from "../model/state.ts";
-import { costOf, costOfBoth, type ZoneCards, zoneCards } from "./activation.ts";
+import { costOf, costOfBoth, gainsOf, totalOf, type ZoneCards, zoneCards } from "./activation.ts";
 import { boatAt } from "./flow.ts";
 
 export function isMet(when: Condition, state: State, seat: Seat): boolean {
@@ -13,6 +13,18 @@ export function isMet(when: Condition, state: State, seat: Seat): boolean {
   if ("given" in when) return hasGiven(when, zoneCards(boatAt(state, leftOf(seat, state.boats.length))));
   return arePair(when, zoneCards(boat));
 }
+
+/** Whether it would hold with these two cards, both activated, and the second of them as the one given away. */
+export function wouldHold(when: Condition, zone: ZoneCards): boolean {
+  if ("gained" in when) return hasGained(when, withYmunesAs(when.gained, totalOf(gainsOf(zone, "both"))));
+  if ("given" in when) return hasGiven(when, zone);
+  return arePair(when, zone);
+}
+
+const withYmunesAs = (good: Good, { ymune, ...gains }: Tally): Tally =>
+  good === "protector"
+    ? { ...gains, ymune: 0, protector: gains.protector + ymune }
+    : { ...gains, ymune: 0, doctor: gains.doctor + ymune };
 
 function hasGained({ gained, atLeast }: GainedCondition, counted: Tally): boolean {
   const units = gained === "ymune" ? counted.doctor + counted.protector : counted[gained];

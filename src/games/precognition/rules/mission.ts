@@ -37,7 +37,7 @@ export function missionActs(state: State, seat: Seat): Act[] {
 }
 
 /** 1, 2 or 3 Humans, as the season. */
-const revealCost = ({ round }: State): number => seasonOf(round);
+export const revealCost = ({ round }: State): number => seasonOf(round);
 
 export function payToReveal(flow: Flow, seat: Seat): void {
   const boat = boatAt(flow.state, seat);

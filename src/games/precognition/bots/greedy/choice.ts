@@ -5,10 +5,10 @@ import { leftOf, rightOf } from "../../model/seats.ts";
 import type { State } from "../../model/state.ts";
 import { gainOf } from "../../rules/activation.ts";
 import { choices, pairsOf } from "../../rules/decision.ts";
-import { boatAt, changeBoat } from "../../rules/flow.ts";
+import { allSeats, boatAt, changeBoat } from "../../rules/flow.ts";
 import { card } from "../../rules/pieces.ts";
 import { sympathy } from "./friends.ts";
-import { playOut, tableWorth, type Weighed } from "./open-acts.ts";
+import { boatWorth, playOut, tableWorth, type Weighed } from "./open-acts.ts";
 import { worth } from "./worth.ts";
 
 /** Of two cards passed to the right one comes back, and the neighbour picks which. */
@@ -17,23 +17,57 @@ const COMES_BACK = 0.42;
 /** Best first. */
 export function weighChoices(state: State, seat: Seat, hand: readonly CardId[]): Weighed[] {
   const players = state.boats.length;
-  const left = leftOf(seat, players);
   const offered = boatAt(state, rightOf(seat, players)).decision;
   const outcomes = zoneOutcomes(state, seat);
+  const worthWith = state.mission === null ? alone(state, seat) : together(state, seat);
 
   const weighed = choices(hand.length).map((act) => {
     const { kept, given, passed } = pairsOf(boatAt(state, seat).decision, hand, act, seat);
     const ends = offered.map((fromRight) => outcomes(kept, fromRight, given));
-    const mine = average(ends.map((end) => tableWorth(end, seat)));
-    const theirs = sympathy(state, seat, left) * cardWorth(state, left, given);
     const later = passed.length === 0 ? 0 : Math.min(...passed.map((one) => cardWorth(state, seat, one)));
     return {
       act,
       boat: boatAt(ends[0] ?? state, seat),
-      worth: mine + theirs + COMES_BACK * later,
+      worth: average(ends.map((end) => worthWith(end, given))) + COMES_BACK * later,
     };
   });
   return weighed.sort((a, b) => b.worth - a.worth);
+}
+
+/** What the table is worth when this boat has played its cards, and the neighbour has got its own. */
+type WorthWith = (end: State, given: CardId) => number;
+
+/** Against opponents, or beside a partner whose needs aren't mine: the card counts by itself. */
+function alone(state: State, seat: Seat): WorthWith {
+  const left = leftOf(seat, state.boats.length);
+  return (end, given) => tableWorth(end, seat) + sympathy(state, seat, left) * cardWorth(state, left, given);
+}
+
+/** In the co-operative game the neighbour's round is played out as well, so the card goes where it is needed. */
+function together(state: State, seat: Seat): WorthWith {
+  const left = leftOf(seat, state.boats.length);
+  const known = new Map<CardId, readonly State[]>();
+  const receipts = (given: CardId) => {
+    const found = known.get(given) ?? boatAt(state, left).decision.map((kept) => received(state, left, kept, given));
+    known.set(given, found);
+    return found;
+  };
+  return (end, given) =>
+    average(
+      receipts(given).map((receipt) => {
+        const table = { ...end, boats: end.boats.with(left, boatAt(receipt, left)) };
+        return sympathy(state, seat, left) * boatWorth(table, left) + tableWorth(table, seat);
+      }),
+    );
+}
+
+/** The neighbour's Action with what it's given and one of the two cards that all can see it may keep. */
+function received(state: State, left: Seat, kept: CardId, given: CardId): State {
+  const flow = { state: { ...state, phase: "act" } as const, events: [] };
+  // Some Machines look at what their boat gave away, which isn't known yet: here it's taken to be the same card.
+  for (const other of allSeats(state)) changeBoat(flow, other, { zone: { kept, given } });
+  changeBoat(flow, left, { stage: { at: "activate" } });
+  return playOut(flow.state, left);
 }
 
 type Outcomes = (kept: CardId, fromRight: CardId, toLeft: CardId) => State;

@@ -1,36 +1,70 @@
 /** What the Objectives of a season are worth, in healthy Humans: one that isn't met loses the game. */
 import type { Objective, Requirement } from "../../model/objective.ts";
-import { ROUNDS_PER_SEASON } from "../../model/river.ts";
-import type { Boat, State } from "../../model/state.ts";
-import { heldOf } from "../../rules/mission.ts";
+import type { Mission, State } from "../../model/state.ts";
 import { objective } from "../../rules/pieces.ts";
+import { type Outlook, outlookOf, SPREAD } from "./season-end.ts";
 
-/** At the end of the season a missed Objective weighs so much; before, there is still time. */
-const MISSED_AT_THE_END = 12;
-const MISSED_AT_THE_START = 4;
-/** Objectives that nobody has seen yet are met or missed by chance; knowing one is worth a little by itself. */
-const UNSEEN = 0.5;
-const KNOWING = 0.6;
+/** What is lost with the game. */
+const STAKE = 5;
+/** An Objective that is known is played towards: so much of what is open can be steered. */
+const EFFORT = 0.4;
+/** How likely a round brings somebody the price of an Objective. */
+const PAYABLE = 0.3;
+/** Even what looks certain isn't quite, since others have their say. */
+const DOUBT = 0.15;
 
-export function missionWorth({ mission, boats, round }: State): number {
+/** Every chance to miss one costs its part of the stake. A sum, so that one lost hope doesn't make the others worthless. */
+export function missionWorth(state: State): number {
+  const { mission } = state;
   if (mission === null) return 0;
-  const gone = ((round - 1) % ROUNDS_PER_SEASON) / (ROUNDS_PER_SEASON - 1);
-  const missed = MISSED_AT_THE_START + gone * (MISSED_AT_THE_END - MISSED_AT_THE_START);
-
-  let lacking = 0;
-  for (const { id, isMitigated } of mission.shown) lacking += lack(objective(id), isMitigated, boats);
-  let unseen = 0;
-  for (const id of mission.ahead) unseen += lack(objective(id), false, boats);
-  const expected = mission.ahead.length === 0 ? 0 : (UNSEEN * mission.hidden * unseen) / mission.ahead.length;
-  return KNOWING * mission.shown.length * (1 - gone) - missed * (lacking + expected);
+  const outlooks = state.boats.map((boat) => outlookOf(state, boat));
+  let missed = 0;
+  for (const { id, isMitigated } of mission.shown) missed += 1 - chanceOfShown(objective(id), isMitigated, outlooks);
+  if (mission.hidden > 0) missed += mission.hidden * (1 - chanceOfUnseen(mission, outlooks));
+  return -STAKE * missed;
 }
 
-/** 0 if the Objective is met, up to 1 the more is missing. */
-function lack({ scope, front, back }: Objective, isMitigated: boolean, boats: readonly Boat[]): number {
-  const required: readonly Requirement[] = isMitigated ? [back] : front;
-  const lacks = boats.map((boat) => required.reduce((sum, one) => sum + shortage(boat, one), 0) / required.length);
-  return scope === "one" ? Math.min(...lacks) : lacks.reduce((sum, one) => sum + one, 0) / boats.length;
+/** Nobody plays towards what nobody has seen, nor pays for it. */
+function chanceOfUnseen({ ahead }: Mission, outlooks: readonly Outlook[]): number {
+  let sum = 0;
+  for (const id of ahead) {
+    const { scope, front } = objective(id);
+    sum += chance(scope, front, outlooks, 0);
+  }
+  return sum / ahead.length;
 }
 
-const shortage = (boat: Boat, { of, atLeast }: Requirement): number =>
-  Math.max(0, atLeast - heldOf(boat, of)) / Math.max(1, atLeast);
+function chanceOfShown({ scope, front, back }: Objective, isMitigated: boolean, outlooks: readonly Outlook[]): number {
+  if (isMitigated) return chance(scope, [back], outlooks, EFFORT);
+  const hard = chance(scope, front, outlooks, EFFORT);
+  let unpaid = 1;
+  for (let left = Math.max(...outlooks.map(({ rounds }) => rounds)); left > 0; left--) unpaid *= 1 - PAYABLE;
+  // While there are rounds left it may still be turned.
+  const eased = unpaid === 1 ? 0 : Math.max(0, chance(scope, [back], outlooks, EFFORT) - hard);
+  return hard + (1 - unpaid) * eased;
+}
+
+/** That one boat holds all that is required, or each boat does. */
+function chance(
+  scope: Objective["scope"],
+  required: readonly Requirement[],
+  outlooks: readonly Outlook[],
+  effort: number,
+): number {
+  let all = 1;
+  let none = 1;
+  for (const outlook of outlooks) {
+    let p = 1;
+    for (const one of required) p *= holds(outlook, one, effort);
+    all *= p;
+    none *= 1 - p;
+  }
+  return scope === "one" ? 1 - none : all;
+}
+
+/** A bell-like curve, as wide as the rounds that are left go apart. Square roots are the same on every computer. */
+function holds({ mean, rounds }: Outlook, { of, atLeast }: Requirement, effort: number): number {
+  const spread = SPREAD[of] * Math.sqrt(rounds);
+  const x = (mean[of] + effort * spread + 0.5 - atLeast) / (DOUBT + spread);
+  return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
+}

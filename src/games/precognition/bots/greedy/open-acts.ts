@@ -3,7 +3,8 @@ import type { Seat } from "../../../../engine/game.ts";
 import type { Act } from "../../model/acts.ts";
 import type { Boat, State } from "../../model/state.ts";
 import { zoneCards } from "../../rules/activation.ts";
-import { boatAt } from "../../rules/flow.ts";
+import { allSeats, boatAt } from "../../rules/flow.ts";
+import { revealCost, showObjective } from "../../rules/mission.ts";
 import { openActs, play } from "../../rules/stages.ts";
 import { missionWorth } from "./mission-worth.ts";
 import { type Due, type Holdings, worth } from "./worth.ts";
@@ -17,29 +18,85 @@ export interface Weighed {
 
 /** Best first. */
 export function weighOpenActs(state: State, seat: Seat): Weighed[] {
-  const acts = openActs(state, seat);
-  const weighed = acts.map((act) => {
-    const end = playOut(after(state, seat, act), seat);
-    return { act, boat: boatAt(end, seat), worth: tableWorth(end, seat) };
-  });
+  const table = othersPlayed(state, seat);
+  const acts = timely(table, seat).filter((act) => act.do !== "reveal" || missesLeast(state, table, seat));
+  const weighed = acts.map((act) => (act.do === "reveal" ? weighReveal(table, seat, act) : weighAct(table, seat, act)));
   return weighed.sort((a, b) => b.worth - a.worth);
 }
 
-/** Plays this boat's phase to its end, each act the one that looks best at once. */
-export function playOut(state: State, seat: Seat): State {
+function weighAct(table: State, seat: Seat, act: Act): Weighed {
+  const end = playOut(after(table, seat, act), seat);
+  return { act, boat: boatAt(end, seat), worth: tableWorth(end, seat) };
+}
+
+/**
+ * Each case of a reveal is played as well as can be, but the others can't all do so, and what isn't known yet can still
+ * be met by chance: for every Human sent out it has to promise so much more than it costs.
+ */
+const MISSED_HUMAN = 0.45;
+
+/** What has been paid for may turn out to be any of those ahead. */
+function weighReveal(table: State, seat: Seat, act: Act): Weighed {
+  const paid = after(table, seat, act);
+  const ends = (paid.mission?.ahead ?? []).map((_, index) => {
+    const flow = { state: paid, events: [] };
+    showObjective(flow, index);
+    return playOut(flow.state, seat);
+  });
+  const sum = ends.reduce((total, end) => total + tableWorth(end, seat), 0);
+  return {
+    act,
+    boat: boatAt(paid, seat),
+    worth: sum / ends.length - MISSED_HUMAN * revealCost(table),
+  };
+}
+
+/** Whether no other boat that may still reveal would miss its Humans less. */
+function missesLeast(state: State, table: State, seat: Seat): boolean {
+  const humans = revealCost(state);
+  const price = (of: Seat) => {
+    const boat = boatAt(table, of);
+    const paid = { ...boat, cabins: boat.cabins - humans, contaminated: boat.contaminated + humans };
+    return worthBeforeBane(boat, state.round) - worthBeforeBane(paid, state.round);
+  };
+  const others = allSeats(state).filter(
+    (other) => other !== seat && boatAt(state, other).stage.at !== "done" && boatAt(table, other).cabins >= humans,
+  );
+  return others.every((other) => price(seat) <= price(other));
+}
+
+/** Objectives are judged by all boats: in the Action phase the others are taken as they will be when they have played. */
+function othersPlayed(state: State, seat: Seat): State {
+  if (state.mission === null || state.phase !== "act") return state;
+  return allSeats(state).reduce((at, other) => (other === seat ? at : playOut(at, other, isNoMitigation)), state);
+}
+
+/** Nobody can count on another boat to pay. */
+const isNoMitigation = ({ do: kind }: Act): boolean => kind !== "mitigate";
+
+/** Objectives can wait until a boat has played its cards and knows what it can spend. */
+function timely(state: State, seat: Seat): readonly Act[] {
+  const acts = openActs(state, seat);
+  if (state.mission === null || boatAt(state, seat).stage.at === "open") return acts;
+  return acts.filter((act) => act.do !== "reveal" && act.do !== "mitigate");
+}
+
+/** Plays this boat's phase to its end, each act the one that looks best at once. What a reveal would show isn't known. */
+export function playOut(state: State, seat: Seat, isPossible: (act: Act) => boolean = () => true): State {
+  const possible = (at: State) => timely(at, seat).filter((act) => act.do !== "reveal" && isPossible(act));
   let at = state;
-  for (let acts = openActs(at, seat); acts.length > 0; acts = openActs(at, seat)) {
-    at = bestAtOnce(at, seat, acts);
-  }
+  for (let acts = possible(at); acts.length > 0; acts = possible(at)) at = bestAtOnce(at, seat, acts);
   return at;
 }
 
 /** What the table is worth to a seat when its boat has played its phase. */
-export const tableWorth = (state: State, seat: Seat): number => worthOnTheWay(state, seat) + missionWorth(state);
+export const tableWorth = (state: State, seat: Seat): number => boatWorth(state, seat) + missionWorth(state);
 
 const dueAt = ({ phase }: State): Due => (phase === "answer" ? "nothing" : "river");
 
 function bestAtOnce(state: State, seat: Seat, acts: readonly Act[]): State {
+  const [only] = acts;
+  if (only !== undefined && acts.length === 1) return after(state, seat, only);
   let best = state;
   let most = Number.NEGATIVE_INFINITY;
   for (const act of acts) {
@@ -52,7 +109,6 @@ function bestAtOnce(state: State, seat: Seat, acts: readonly Act[]): State {
   }
   return best;
 }
-
 function after(state: State, seat: Seat, act: Act): State {
   const flow = { state, events: [] };
   play(flow, seat, act);
@@ -60,7 +116,7 @@ function after(state: State, seat: Seat, act: Act): State {
 }
 
 /** In the middle of a phase: what is still offered counts as taken, and the Bane of the cards has yet to rise. */
-function worthOnTheWay(state: State, seat: Seat): number {
+export function boatWorth(state: State, seat: Seat): number {
   const boat = boatAt(state, seat);
   switch (boat.stage.at) {
     case "gain":

@@ -1,13 +1,13 @@
 /**
- * What a boat is worth, in healthy Humans at the end of the voyage. Everything on board has a price that follows from the
- * rules and from how many rounds are left; the factors were found by letting the bot play against itself.
+ * What a boat is worth, in healthy Humans at the end: the rest of its voyage is played through with average rounds, so
+ * that everything on board has the price it has at this time on this boat. The factors were found by letting the bot play.
  */
-import type { Goods } from "../../model/goods.ts";
+import { SEASONS, type Season } from "../../model/card.ts";
 import { endsSeason, ROUNDS, seasonOf } from "../../model/river.ts";
-import type { Condition, Machine, PairCondition } from "../../model/room.ts";
 import type { Boat } from "../../model/state.ts";
 import { machinesOf } from "../../rules/pieces.ts";
-import { baneOfRound } from "./prospects.ts";
+import { addTo, nothing, type Output, outputOf } from "./output.ts";
+import { baneAfter, prospectOf } from "./prospects.ts";
 
 /** What the worth of a boat depends on. */
 export type Holdings = Pick<Boat, Counter | "machines" | "rooms">;
@@ -17,145 +17,175 @@ export type Counter = "cabins" | "contaminated" | "doctors" | "protectors" | "fo
 export type Due = "maintenance" | "river" | "nothing";
 
 export function worth(holdings: Holdings, round: number, due: Due): number {
-  const boat = due === "maintenance" ? maintained(holdings) : holdings;
-  const ashore = due === "nothing" || !endsSeason(round) ? boat : fed(boat);
-  const left = ROUNDS - round;
-  return (
-    crewWorth(ashore, left) +
-    doctorsWorth(ashore.doctors, left) +
-    baneWorth(ashore, round) +
-    foodWorth(ashore, round) +
-    machinesWorth(ashore, left)
-  );
-}
+  const boat = countersOf(holdings);
+  if (due === "maintenance") maintain(boat, EXACT);
+  if (due !== "nothing" && endsSeason(round)) feed(boat, EXACT);
 
-/** A Human who will be healed in time is nearly a healthy one; the others only break ties or stand between Bane and Cabins. */
-const HEALED = 0.9;
-const NEVER_HEALED = 0.2;
-
-const healedInTime = ({ contaminated, doctors }: Holdings, left: number): number =>
-  Math.min(contaminated, doctors * left);
-
-function crewWorth(boat: Holdings, left: number): number {
-  const healed = healedInTime(boat, left);
-  return boat.cabins + HEALED * healed + NEVER_HEALED * (boat.contaminated - healed);
-}
-
-/** Each round a Doctor gives back a Human to be sent out again. More Doctors than are sick heal nobody. */
-const DOCTOR_A_ROUND = 0.2;
-const BUSY_DOCTORS = 3;
-const IDLE = 0.4;
-
-function doctorsWorth(doctors: number, left: number): number {
-  const busy = Math.min(doctors, BUSY_DOCTORS);
-  return DOCTOR_A_ROUND * left * (busy + IDLE * (doctors - busy));
-}
-
-/** A point of Bane costs a Human in every round until a Protector goes for it. */
-const BANE_A_ROUND = 0.75;
-const BANE_AT_MOST = 1;
-const BANE_PER_PROTECTOR = 2;
-/** A Protector is worth what it will cancel, of the Bane that is there or still to come. */
-const PROTECTOR = 1.3;
-const BANE_TO_COME = 0.9;
-/** Without Bane it can still let a tile pass by. */
-const SPARE_PROTECTOR = 0.05;
-
-function baneWorth({ bane, protectors }: Holdings, round: number): number {
-  let ahead = 0;
-  for (let next = round + 1; next <= ROUNDS; next++) ahead += baneOfRound(seasonOf(next));
-  const useful = Math.min(protectors, (bane + BANE_TO_COME * ahead) / BANE_PER_PROTECTOR);
-  const price = Math.min(BANE_AT_MOST, BANE_A_ROUND * (ROUNDS - round));
-  return PROTECTOR * useful + SPARE_PROTECTOR * (protectors - useful) - price * bane;
-}
-
-/** The crew grows on the way and finds some food; whom it can't feed at an island is lost. */
-const GROWTH_A_ROUND = 0.5;
-const FOOD_A_ROUND = 2;
-const STARVED = 0.5;
-const SPARE_FOOD = 0.05;
-
-function foodWorth(boat: Holdings, round: number): number {
-  let crew = boat.cabins + HEALED * healedInTime(boat, ROUNDS - round);
-  let food = boat.food;
-  let starved = 0;
+  const power = powerOf(holdings);
   for (let next = round + 1; next <= ROUNDS; next++) {
-    food += FOOD_A_ROUND;
-    crew += GROWTH_A_ROUND;
-    if (!endsSeason(next)) continue;
-    const eaten = Math.min(food, crew);
-    starved += crew - eaten;
-    food -= eaten;
-    crew = eaten;
+    act(boat, power, next);
+    maintain(boat, ABOUT);
+    passTile(boat, seasonOf(next));
+    if (endsSeason(next)) feed(boat, ABOUT);
   }
-  return SPARE_FOOD * food - STARVED * starved;
+  return atTheEnd(boat);
 }
 
-/** What a Machine brings in a round is worth less than the same from a card: it has to be played towards. */
-const FROM_MACHINES = 0.55;
-const UNIT = { food: 0.3, human: 0.8, ymune: 1.2, doctor: 1.2, protector: 1.2, battery: 0.4 };
-const HEALED_BY_MACHINE = 0.2;
-/** One that still lacks Batteries will be powered some day, the sooner the fewer it lacks. */
-const HOPE = 0.7;
+/** Fractions: in an average round half a Ymune may come aboard. */
+type Voyage = Record<Counter, number>;
 
-function machinesWorth({ rooms, machines }: Holdings, left: number): number {
-  let sum = 0;
-  for (const [i, machine] of machinesOf(rooms).entries()) {
-    const power = powerOf(machine, machines[i] ?? 0);
-    if (power > 0) sum += power * chanceOf(machine.when) * unitsWorth(machine.gives, machine.heals ?? 0);
-  }
-  return FROM_MACHINES * left * sum;
+/** A contaminated Human breaks ties and may be healed by luck; what else is left over only makes up for bad luck. */
+const CONTAMINATED = 0.2;
+const FOOD = 0.03;
+const PROTECTOR = 0.03;
+const DOCTOR = 0.02;
+const BANE = 0.05;
+
+const atTheEnd = (boat: Voyage): number =>
+  boat.cabins +
+  CONTAMINATED * boat.contaminated +
+  FOOD * boat.food +
+  PROTECTOR * boat.protectors +
+  DOCTOR * boat.doctors -
+  BANE * boat.bane;
+
+/** With as many healthy Humans as this part of the costs, both cards are activated; one alone brings the better part. */
+const NEEDED = 0.9;
+const ONE_CARD = 0.6;
+/** One often picks cheap cards, and leaves a dear one unpaid. */
+const PAID = 0.6;
+
+/** Humans go out, and cards and Machines bring what they bring on average. */
+function act(boat: Voyage, power: Power, round: number): void {
+  const season = seasonOf(round);
+  const { cost, gains, bane } = prospectOf(season);
+  const both = Math.min(1, boat.cabins / (NEEDED * cost));
+  const part = ONE_CARD + (1 - ONE_CARD) * both;
+  const paid = Math.min(boat.cabins, PAID * both * cost);
+
+  const machines = machinesIn(season, power);
+  power.placed += PLACED_WELL * part * gains.battery + machines.battery;
+
+  boat.cabins -= paid;
+  boat.contaminated += paid + part * gains.human + machines.human;
+  boat.food += part * gains.food + machines.food;
+
+  // The more Bane is still to be met, the more of the new Ymunes go to the Bow.
+  const ymunes = part * gains.ymune + machines.ymune;
+  const unmet = Math.max(0, (MET * (boat.bane + bane + baneAfter(round))) / BANE_PER_PROTECTOR - boat.protectors);
+  const toBow = unmet > 0 ? (ymunes * unmet) / (unmet + ymunes) : 0;
+  boat.protectors += toBow + machines.protector;
+  boat.doctors += ymunes - toBow + machines.doctor;
+
+  const healed = Math.min(boat.contaminated, machines.heals);
+  boat.cabins += healed;
+  boat.contaminated -= healed;
+  boat.bane += bane;
 }
 
-function powerOf({ batteries }: Machine, held: number): number {
-  if (held >= batteries) return 1;
-  const full = held / batteries;
-  return HOPE * full * full;
+function machinesIn(season: Season, { seasons, places, placed }: Power): Output {
+  const brings = nothing();
+  const found = seasons[season - 1];
+  if (found === undefined) return brings;
+  addTo(brings, found.running, 1);
+  if (places > 0) addTo(brings, found.waiting, Math.min(1, placed / places));
+  return brings;
 }
 
-const unitsWorth = (goods: Goods, heals: number): number =>
-  UNIT.food * (goods.food ?? 0) +
-  UNIT.human * (goods.human ?? 0) +
-  UNIT.ymune * (goods.ymune ?? 0) +
-  UNIT.doctor * (goods.doctor ?? 0) +
-  UNIT.protector * (goods.protector ?? 0) +
-  UNIT.battery * (goods.battery ?? 0) +
-  HEALED_BY_MACHINE * heals;
+const BANE_PER_PROTECTOR = 2;
+/** It doesn't pay to meet the very last Bane. */
+const MET = 0.8;
 
-/** How often a condition holds for who plays towards it. */
-function chanceOf(when: Condition): number {
-  if ("gained" in when) return 1 / (1 + when.atLeast);
-  if ("given" in when) return GIVEN_CHANCE;
-  return PAIR_CHANCES[when.pair];
+/** As one would do it: the sick are lost first. */
+function maintain(boat: Voyage, spread: number): void {
+  const used = lesser(boat.protectors, needed(boat.bane, spread), spread);
+  boat.protectors -= used;
+  boat.bane = Math.max(0, boat.bane - BANE_PER_PROTECTOR * used);
+  const sick = Math.min(boat.contaminated, boat.bane);
+  boat.contaminated -= sick;
+  boat.cabins = Math.max(0, boat.cabins - (boat.bane - sick));
+  const healed = lesser(boat.doctors, boat.contaminated, spread);
+  boat.contaminated -= healed;
+  boat.cabins += healed;
 }
 
-const GIVEN_CHANCE = 0.3;
-const PAIR_CHANCES: Record<PairCondition["pair"], number> = {
-  "type-and-other": 0.5,
-  "two-types": 0.35,
-  "bane-and-none": 0.4,
-  "costs-sum": 0.35,
-  "equal-costs": 0.35,
-  "different-costs": 0.8,
-};
+const needed = (bane: number, spread: number): number =>
+  spread === EXACT ? Math.ceil(bane / BANE_PER_PROTECTOR) : bane / BANE_PER_PROTECTOR;
+
+function passTile(boat: Voyage, season: Season): void {
+  const { tile } = prospectOf(season);
+  const anyYmune = tile.ymune / 2;
+  boat.food = Math.max(0, boat.food + tile.food);
+  boat.doctors = Math.max(0, boat.doctors + tile.doctor + anyYmune);
+  boat.protectors = Math.max(0, boat.protectors + tile.protector + anyYmune);
+  const contaminated = boat.contaminated + tile.human;
+  boat.contaminated = Math.max(0, contaminated);
+  boat.cabins = Math.max(0, boat.cabins + Math.min(0, contaminated));
+}
+
+function feed(boat: Voyage, spread: number): void {
+  const eaten = lesser(boat.food, boat.cabins, spread);
+  boat.food = Math.max(0, boat.food - boat.cabins);
+  boat.cabins = eaten;
+}
 
 /** After Protectors, losses and healing, as one would do them. */
-function maintained(boat: Holdings): Holdings {
-  const used = Math.min(boat.protectors, Math.ceil(boat.bane / BANE_PER_PROTECTOR));
-  const bane = Math.max(0, boat.bane - BANE_PER_PROTECTOR * used);
-  const sick = Math.min(boat.contaminated, bane);
-  const cabins = Math.max(0, boat.cabins - (bane - sick));
-  const healed = Math.min(boat.doctors, boat.contaminated - sick);
-  return {
-    ...boat,
-    protectors: boat.protectors - used,
-    bane,
-    cabins: cabins + healed,
-    contaminated: boat.contaminated - sick - healed,
-  };
+export function maintained(holdings: Holdings): Holdings {
+  const boat = countersOf(holdings);
+  maintain(boat, EXACT);
+  return { ...holdings, ...boat };
 }
 
-function fed(boat: Holdings): Holdings {
-  const eaten = Math.min(boat.food, boat.cabins);
-  return { ...boat, food: boat.food - eaten, cabins: eaten };
+export function fed(holdings: Holdings): Holdings {
+  const boat = countersOf(holdings);
+  feed(boat, EXACT);
+  return { ...holdings, ...boat };
+}
+
+const countersOf = ({ cabins, contaminated, doctors, protectors, food, bane }: Holdings): Voyage => ({
+  cabins,
+  contaminated,
+  doctors,
+  protectors,
+  food,
+  bane,
+});
+
+/** What is here now is exact. Further on both may turn out by so much more or less. */
+const EXACT = 0;
+const ABOUT = 1.5;
+
+/** The lesser of two amounts; where they are close and uncertain, a little less than either: so a reserve has its worth. */
+function lesser(a: number, b: number, spread: number): number {
+  const apart = a - b;
+  return Math.max(0, (a + b - Math.sqrt(apart * apart + spread * spread)) / 2);
+}
+
+/** The Machines of a boat: what they bring now, and would bring besides if all places held their Batteries. */
+interface Power {
+  readonly seasons: readonly { readonly running: Output; readonly waiting: Output }[];
+  readonly places: number;
+  placed: number;
+}
+
+/** One that lacks Batteries will be powered some day, the sooner the fewer it lacks. */
+const HOPE = 0.6;
+/** Not every Battery comes while it is still of use. */
+const PLACED_WELL = 0.7;
+
+function powerOf({ rooms, machines }: Holdings): Power {
+  const seasons = SEASONS.map(() => ({ running: nothing(), waiting: nothing() }));
+  let places = 0;
+  for (const [i, machine] of machinesOf(rooms).entries()) {
+    const held = machines[i] ?? 0;
+    const full = held / machine.batteries;
+    const hope = full < 1 ? HOPE * full * full : 1;
+    places += machine.batteries - held;
+    for (const [s, { running, waiting }] of seasons.entries()) {
+      const output = outputOf(machine, s);
+      if (hope > 0) addTo(running, output, hope);
+      if (hope < 1) addTo(waiting, output, 1 - hope);
+    }
+  }
+  return { seasons, places, placed: 0 };
 }
