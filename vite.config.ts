@@ -1,11 +1,18 @@
 import { defineConfig } from "vitest/config";
+import { licencesPlugin } from "./src/build/licences-plugin.ts";
+import { phaserPlugin } from "./src/build/phaser-plugin.ts";
 import { rulesHashPlugin } from "./src/build/rules-hash-plugin.ts";
 
 export default defineConfig({
   // Relative addresses: the built page works under any path, on any static host.
   base: "./",
-  plugins: [rulesHashPlugin(import.meta.dirname)],
-  build: { target: "es2022" },
+  plugins: [
+    rulesHashPlugin(import.meta.dirname),
+    phaserPlugin(import.meta.dirname),
+    licencesPlugin(import.meta.dirname),
+  ],
+  // What draws the world is large in any case, and comes behind the first page.
+  build: { target: "es2022", chunkSizeWarningLimit: 1000 },
   test: {
     include: ["test/**/*.test.ts"],
     // All cores: Vitest would leave one idle, which on a small computer is half of it.

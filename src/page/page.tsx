@@ -1,35 +1,104 @@
-import type { ReadonlySignal } from "@preact/signals";
-import type { GameViews } from "../ui/game-table.ts";
-import { Banner } from "../ui/shell/banner.tsx";
-import { LanguageSwitch } from "../ui/shell/language-switch.tsx";
-import type { LanguageChoice } from "../ui/texts/language.ts";
+import { NoticeList } from "../ui/shell/notice-list.tsx";
+import { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 import { useText } from "../ui/texts/speaking.ts";
-import { StateOfThings } from "./state-of-things.tsx";
-import { Watch } from "./watch.tsx";
-import type { Watching } from "./watching.ts";
-import "./page.css";
-
-export type Loaded = GameViews | "loading" | "broken";
+import type { App } from "./app.ts";
+import { Home } from "./home.tsx";
+import { InsteadDialog } from "./instead-dialog.tsx";
+import { later } from "./later.ts";
+import { lazyDialog } from "./lazy-dialog.tsx";
+import { recordName, saveFile } from "./save-file.ts";
 
 interface PageProps {
-  readonly languages: LanguageChoice;
-  readonly watching: Watching;
-  readonly views: ReadonlySignal<Loaded>;
+  readonly app: App;
 }
 
-export function Page({ languages, watching, views }: PageProps) {
-  const text = useText();
-  const loaded = views.value;
+const AboutDialog = lazyDialog(async () => (await import("./about-dialog.tsx")).AboutDialog);
+
+export function Page({ app }: PageProps) {
   return (
     <>
-      <Banner>
-        <LanguageSwitch choice={languages} />
-      </Banner>
-      <main class="page">
-        {loaded === "broken" && <p role="alert">{text("app.broken")}</p>}
-        <Watch watching={watching} views={typeof loaded === "string" ? undefined : loaded} />
-        <StateOfThings about={watching.watched.table.about} />
-      </main>
+      {app.route.value === "home" ? <Home app={app} /> : <Table app={app} />}
+      <OpenDialog app={app} />
+      <NoticeList notices={app.notices} />
     </>
   );
 }
+
+function Table({ app }: PageProps) {
+  const text = useText();
+  const match = app.match.value;
+  const kit = app.ready.value?.kit;
+  if (match === undefined || kit === undefined) return <p class="setting-up">{text("table.setting-up")}</p>;
+  const open = (what: App["dialog"]["value"]) => () => {
+    app.dialog.value = what;
+  };
+  return (
+    <kit.TableScreen
+      key={match}
+      match={match}
+      views={app.views}
+      settings={app.settings}
+      onMenu={open("menu")}
+      onKeys={open("keys")}
+      onEnd={open("end")}
+    />
+  );
+}
+
+function OpenDialog({ app }: PageProps) {
+  const close = () => {
+    app.dialog.value = undefined;
+  };
+  const match = app.match.value;
+  const ready = app.ready.value;
+  switch (app.dialog.value) {
+    case "settings":
+      return <SettingsDialog settings={app.settings} languages={app.languages} onClose={close} />;
+    case "about":
+      return <AboutDialog about={ready?.offer.table.about} onClose={close} />;
+    case "instead":
+      return <InsteadDialog app={app} onClose={close} />;
+    case "new":
+      return ready && app.lineup.value ? (
+        <ready.kit.NewGameDialog
+          ways={ready.offer.ways}
+          levels={ready.offer.levels}
+          level={ready.offer.table.bot}
+          start={app.lineup.value}
+          myName={app.myName.value}
+          isAnotherOpen={app.canGoOn.value}
+          onClose={close}
+          onPlay={(lineup) => later(app.play(lineup))}
+        />
+      ) : null;
+    case "keys":
+      return ready ? <ready.kit.KeysDialog ofGame={app.views.value?.keys ?? []} onClose={close} /> : null;
+    case "menu":
+      return ready && match ? <ready.kit.MenuDialog {...actionsOf(app)} onClose={close} /> : null;
+    case "end":
+      return ready && match ? (
+        <ready.kit.EndDialog match={match} views={app.views} {...actionsOf(app)} onClose={close} />
+      ) : null;
+    default:
+      return null;
+  }
+}
+
+const actionsOf = (app: App) => ({
+  onLeave: app.leave,
+  onNewGame: () => later(app.askForNewGame()),
+  onRematch: app.rematch,
+  onSettings: () => {
+    app.dialog.value = "settings";
+  },
+  onKeys: () => {
+    app.dialog.value = "keys";
+  },
+  onAbout: () => {
+    app.dialog.value = "about";
+  },
+  onDownload: () => {
+    const session = app.match.value?.session;
+    if (session) saveFile(recordName(session.header.game, new Date()), session.record());
+  },
+});

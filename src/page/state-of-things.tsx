@@ -30,7 +30,7 @@ function Things({ kind, title, lines: all }: ThingsProps) {
   const { say } = useSpeaker();
   return (
     <section class={kind}>
-      <h2>{text(title)}</h2>
+      <h3>{text(title)}</h3>
       <ul>
         {all.map((line) => (
           <li key={line.key}>{say(line)}</li>

@@ -1,12 +1,12 @@
 /** A match whose seats are all on this device: bots and luck answer step by step, as fast as the pace allows. */
 import mitt from "mitt";
-import type { Await, Game, Input, Result, Seat, Sitter, Types } from "../engine/game.ts";
+import type { Await, Game, Handle, Input, Mine, Result, Seat, Sitter, Types } from "../engine/game.ts";
 import { LocalTable } from "../engine/local-table.ts";
 import { type Header, Match } from "../engine/match.ts";
 import { writeRecord } from "../engine/record.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Pace } from "./pace.ts";
-import type { Session, SessionNews } from "./session.ts";
+import type { PastStep, Session, SessionNews } from "./session.ts";
 import { readSave, type SessionSave } from "./session-save.ts";
 
 /** What a new match is made of. Options and seats may come from outside: they are checked. */
@@ -78,10 +78,23 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
     return this.sitters[seat] === "person" ? this.#table.legal(seat) : [];
   }
 
+  mine(seat: Seat): Mine<T> {
+    return this.sitters[seat] === "person" ? this.#table.mine(seat) : new Map<Handle, T["value"]>();
+  }
+
   act(seat: Seat, act: T["act"]): void {
     if (this.sitters[seat] !== "person") throw new Refusal("not-your-turn", { seat });
     this.#apply(this.#table.inputFor(seat, act));
     this.#ask();
+  }
+
+  past(): readonly PastStep<T>[] {
+    const { game, header, inputs } = this.#table.match;
+    const again = new Match(game, header.options, header.seats);
+    return inputs.map((input, i) => {
+      const events = again.apply(input);
+      return { position: i + 1, input, events, state: again.state };
+    });
   }
 
   record(): string {

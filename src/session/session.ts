@@ -3,10 +3,11 @@
  * step, and plays the seats it may play; who decides what comes next is none of its business.
  */
 import type { Emitter } from "mitt";
-import type { Await, Input, Result, Seat, Sitter, Types } from "../engine/game.ts";
+import type { Await, Input, Mine, Result, Seat, Sitter, Types } from "../engine/game.ts";
 import type { Header } from "../engine/match.ts";
 
-export type { Result, Seat, Types };
+export { Refusal } from "../engine/refusal.ts";
+export type { Mine, Result, Seat, Types };
 
 /** One input that has been applied, and what happened. */
 export interface SessionStep<T extends Types = Types> {
@@ -21,6 +22,11 @@ export interface SessionStep<T extends Types = Types> {
 export type SessionNews<T extends Types = Types> = {
   step: SessionStep<T>;
 };
+
+/** A step with the state that it has led to. */
+export interface PastStep<T extends Types = Types> extends SessionStep<T> {
+  readonly state: T["state"];
+}
 
 export interface Session<T extends Types = Types> {
   readonly header: Header<T>;
@@ -38,8 +44,12 @@ export interface Session<T extends Types = Types> {
 
   /** All acts open now to a seat that is played from here; none for the others. */
   legal(seat: Seat): readonly T["act"][];
+  /** What a seat that is played from here holds; nothing for the others. */
+  mine(seat: Seat): Mine<T>;
   /** Throws a Refusal, and then nothing has changed. */
   act(seat: Seat, act: T["act"]): void;
+  /** Every step so far, for whoever comes to a match that has begun. */
+  past(): readonly PastStep<T>[];
   /** The match so far as a file. */
   record(): string;
   /** Nothing more will be heard of it. */

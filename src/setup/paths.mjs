@@ -1,8 +1,14 @@
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 
-/** The project's top folder. */
-export const projectRoot = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
+/** The project's top folder, also for what has been bundled into a folder within it. */
+export const projectRoot = topAbove(import.meta.dirname);
 
 /** Everything that can be made again at any time: bundles, a downloaded browser, what was found out about this computer. */
 export const cacheFolder = join(projectRoot, "node_modules", ".cache", "letea");
+
+/** @param {string} folder @returns {string} */
+function topAbove(folder) {
+  const above = dirname(folder);
+  return existsSync(join(folder, "package.json")) || above === folder ? folder : topAbove(above);
+}

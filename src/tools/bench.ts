@@ -1,25 +1,43 @@
 /** `npm run -s bench`: how fast and how large things are, as JSON lines. */
 import { GAMES } from "../games/index.ts";
-import { figuresOf } from "./bench/figures.ts";
-import { tool, wrongUse } from "./lib/command.ts";
+import { type Figure, figuresOf } from "./bench/figures.ts";
+import { measurePage } from "./bench/page.ts";
+import { tool, whole, wrongUse } from "./lib/command.ts";
 
-const HELP = `Measures the engine with every game, on one core. Prints a JSON line {name, value, unit} for each figure.
+const HELP = `Measures the engine with every game, on one core, and the page in a browser.
+Prints a JSON line {name, value, unit} for each figure.
 
 npm run -s bench -- [options]
 
-  --seconds N  how long each figure is measured (1)`;
+  --only PART   engine or page (both)
+  --seconds N   how long each figure of the engine is measured (1)
+  --frames N    of how many frames of a match the busiest are looked for (300)
+  --matches N   how many matches the page plays for the sake of its memory (10)`;
+
+const PARTS = ["engine", "page"];
 
 export const main = tool({
   help: HELP,
-  options: { seconds: { type: "string", default: "1" } },
-  run(values) {
+  options: {
+    only: { type: "string" },
+    seconds: { type: "string", default: "1" },
+    frames: { type: "string", default: "300" },
+    matches: { type: "string", default: "10" },
+  },
+  async run(values) {
     const seconds = readSeconds(values.seconds);
-    for (const game of GAMES) {
-      for (const figure of figuresOf(game, seconds)) console.log(JSON.stringify(figure));
-    }
+    const frames = whole("frames", values.frames, { least: 1, most: 100_000 });
+    const matches = whole("matches", values.matches, { least: 1, most: 1000 });
+    const { only } = values;
+    if (only !== undefined && !PARTS.includes(only))
+      throw wrongUse(`--only takes ${PARTS.join(" or ")}, not "${only}".`);
+    if (only !== "page") for (const game of GAMES) for (const figure of figuresOf(game, seconds)) print(figure);
+    if (only !== "engine") await measurePage({ frames, matches }, print);
     return 0;
   },
 });
+
+const print = (figure: Figure): void => console.log(JSON.stringify(figure));
 
 function readSeconds(text: string): number {
   const seconds = /^\d{1,4}(\.\d{1,3})?$/u.test(text) ? Number(text) : Number.NaN;

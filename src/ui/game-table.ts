@@ -1,6 +1,8 @@
 /** What a game brings to the table besides its rules. Nothing here needs a page, but for the views once they are loaded. */
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { Types } from "../session/session.ts";
+import type { Show } from "../scenes/show.ts";
+import type { Mine, Seat, SessionStep, Types } from "../session/session.ts";
 import type { Line, LogLine } from "./texts/line.ts";
 import type { Texts } from "./texts/messages.ts";
 
@@ -14,23 +16,100 @@ export interface GameTable<T extends Types = Types> {
   log(event: T["event"], state: T["state"]): readonly LogLine[];
   /** How things stand, in a few lines. */
   stand(state: T["state"]): readonly Line[];
+  /** What a seat does with this act, for a list to choose from. */
+  act(act: T["act"], state: T["state"], seat: Seat): Line;
   loadViews(): Promise<GameViews<T>>;
+  /** How it is seen in the world; with it comes all that draws. */
+  loadShow(): Promise<Show<T>>;
 }
 
 export interface About {
   readonly name: Line;
   readonly pitch: Line;
+  /** What somebody is called who hasn’t given a name. */
+  readonly player?: Line;
   /** What of it can be played today, and what is still to come. */
   readonly works: readonly Line[];
   readonly coming: readonly Line[];
 }
 
 export interface GameViews<T extends Types = Types> {
-  /** How things stand, at a glance. */
+  /** How things stand, at a glance and in words. */
   Overview(props: ViewProps<T>): ComponentChildren;
+  /** All that one seat may do now, with real controls. Where a game has none, its acts are listed. */
+  Desk?(props: DeskProps<T>): ComponentChildren;
+  /** What can be looked up while playing, each behind a button of its own. */
+  readonly panels?: readonly Panel<T>[];
+  /** What somebody points at in the world, told closer and in words. */
+  Closer?(props: CloserProps<T>): ComponentChildren;
+  /** Lies over whatever the page shows of a match: pieces there told closer, for example. */
+  Over?(): ComponentChildren;
+  /** The sign of a line of the log, by the name that the log gives it. Decoration. */
+  LogIcon?(props: LogIconProps): ComponentChildren;
+  /** Keys that the desk knows, for the list of all keys. */
+  readonly keys?: readonly KeyHelp[];
+  /** How the match came about, shown with the final standings. */
+  Story?(props: StoryProps<T>): ComponentChildren;
 }
 
 export interface ViewProps<T extends Types = Types> {
   readonly state: T["state"];
   readonly names: readonly string[];
+  /** Whose side it is seen from; nobody's for those who only watch. */
+  readonly viewer?: Seat | undefined;
+}
+
+export interface DeskProps<T extends Types = Types> {
+  readonly place: Place<T>;
+  readonly names: readonly string[];
+  /** What leaves no choice is to be sent without asking. */
+  readonly passByItself?: boolean;
+  /** Whether single keys may do something. */
+  readonly areKeysOn?: () => boolean;
+}
+
+/** A seat that is played from here. The signals follow the match at once, whatever the world is still showing. */
+export interface Place<T extends Types = Types> {
+  readonly seat: Seat;
+  readonly state: ReadonlySignal<T["state"]>;
+  /** What this seat holds that nobody else knows. */
+  readonly mine: ReadonlySignal<Mine<T>>;
+  /** Empty when it is not for this seat to act. */
+  readonly legal: ReadonlySignal<readonly T["act"][]>;
+  /** Sends an act. What comes back says why it was refused; then nothing has changed. */
+  act(act: T["act"]): Line | undefined;
+  /** What the player has picked but not sent. Plain JSON that survives a reload; it comes from outside, so check it. */
+  readonly draft: ReadonlySignal<unknown>;
+  setDraft(draft: unknown): void;
+}
+
+export interface Panel<T extends Types = Types> {
+  readonly id: string;
+  readonly name: Line;
+  Content(props: ViewProps<T>): ComponentChildren;
+}
+
+export interface CloserProps<T extends Types = Types> extends ViewProps<T> {
+  /** As the world names it. */
+  readonly thing: string;
+}
+
+export interface LogIconProps {
+  readonly icon: string;
+}
+
+export interface KeyHelp {
+  /** As printed on them, one after the other. */
+  readonly keys: readonly string[];
+  readonly what: Line;
+}
+
+export interface StoryProps<T extends Types = Types> extends ViewProps<T> {
+  /** The whole match, from its first step, each with the state it led to. */
+  readonly told: readonly Told<T>[];
+}
+
+export interface Told<T extends Types = Types> {
+  readonly events: SessionStep<T>["events"];
+  readonly state: T["state"];
 }

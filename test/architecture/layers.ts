@@ -20,8 +20,8 @@ export function homeOf(path: string, table: readonly Row[]): Home | undefined {
   const homes = table.flatMap((row) => {
     const isParent = table.some((other) => other.folder.startsWith(`${row.folder}/`));
     const inside = isParent ? "$" : "(?:/|$)";
-    const pattern = row.folder.replace("*", "([^/]+)");
-    const match = new RegExp(`^${SOURCES}${pattern}${inside}`, "u").exec(folder);
+    const pattern = posix.join(SOURCES, row.folder).replace("*", "([^/]+)");
+    const match = new RegExp(`^${pattern}${inside}`, "u").exec(folder);
     return match === null ? [] : [{ row, game: match[1] }];
   });
   return homes.sort((a, b) => b.row.folder.length - a.row.folder.length)[0];

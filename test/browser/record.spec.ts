@@ -2,7 +2,19 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { projectRoot } from "../../src/setup/paths.mjs";
-import { button, choose, expect, openPage, readBoats, readLog, standings, test } from "./watching.ts";
+import {
+  button,
+  ending,
+  expect,
+  logLines,
+  newGame,
+  openLog,
+  readBoats,
+  readLog,
+  test,
+  toTheEnd,
+  watchBots,
+} from "./watching.ts";
 
 const run = promisify(execFile);
 
@@ -15,17 +27,19 @@ async function replay(file: string): Promise<{ log: string[]; stand: string[] }>
 }
 
 test("the downloaded record tells the same story in Node, to the same end", async ({ page }, testInfo) => {
-  await openPage(page);
-  await choose(page, "3");
-  await button(page, "To the end").click();
-  await expect(standings(page)).toBeVisible();
+  await watchBots(page);
+  await toTheEnd(page);
+  await newGame(page, "3");
+  await button(page, "Watch").click();
+  await toTheEnd(page);
   const downloading = page.waitForEvent("download");
-  await button(page, "Download the record").click();
+  await ending(page).getByRole("button", { name: "Download the record" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^precognition-\d{4}-\d\d-\d\d\.json$/u);
   const file = testInfo.outputPath("record.json");
   await download.saveAs(file);
 
+  await page.keyboard.press("Escape");
   const replayed = await replay(file);
   const watched = await readLog(page);
   expect(watched.length).toBeGreaterThan(100);
@@ -38,12 +52,17 @@ test("the downloaded record tells the same story in Node, to the same end", asyn
 });
 
 test("a match can be saved before its end", async ({ page }, testInfo) => {
-  await openPage(page);
+  await watchBots(page);
+  await openLog(page);
+  await button(page, "Go on").click();
+  await expect(logLines(page).nth(5)).toBeVisible();
   await button(page, "Pause").click();
+  await button(page, "Menu").click();
   const downloading = page.waitForEvent("download");
   await button(page, "Download the record").click();
   const file = testInfo.outputPath("record.json");
   await (await downloading).saveAs(file);
+  await page.keyboard.press("Escape");
   const watched = await readLog(page);
   expect((await replay(file)).log.slice(-watched.length)).toEqual(watched);
 });

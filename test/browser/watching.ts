@@ -7,7 +7,9 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        if (["error", "warning"].includes(message.type()) && !isOfDriver(message.text())) {
+          complaints.push(message.text());
+        }
       });
       page.on("pageerror", (error) => complaints.push(error.message));
       await use(complaints);
@@ -17,20 +19,53 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/** Where there is no GPU, pictures of the screen make the driver talk. */
+const isOfDriver = (text: string): boolean => text.includes("GPU stall due to ReadPixels");
+
 export { expect };
 
-/** Opens the page with a clock that the test moves on, so that no test has to wait for a match. */
-export async function openPage(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto("/");
-  await expect(boats(page)).toBeVisible();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+/** As somebody has chosen them on this device, before the page is opened. */
+export async function withSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem("letea.settings") === null) localStorage.setItem("letea.settings", text);
+  }, JSON.stringify(settings));
 }
 
-/** So long that a whole match at full speed fits in. */
-export const LONG = 60_000;
+/** As in a browser that has no WebGL: the match is shown in words only. */
+export async function withoutWorld(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const find = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith("webgl") ? null : Reflect.apply(find, this, [kind, ...rest]);
+    } as typeof find;
+  });
+}
+
+/** Nothing moves, so that nothing has to be waited for. */
+export const STILL = { speed: "instant", calm: "on" };
+
+export async function openPage(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1, name: "Letea" })).toBeVisible();
+}
+
+/** Bots play, as fast as the page goes once it has been told to. */
+export async function watchBots(page: Page): Promise<void> {
+  await withSettings(page, STILL);
+  await withoutWorld(page);
+  await openPage(page);
+  await button(page, "Watch bots play").click();
+  await expect(button(page, "To the end")).toBeVisible();
+}
+
+/** A new match of these choices, which must be among the questions. */
+export async function newGame(page: Page, ...choices: readonly string[]): Promise<void> {
+  await button(page, "New game").click();
+  for (const choice of choices) await choose(page, choice);
+}
 
 export const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
+export const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true });
 
 /** The radio buttons themselves are hidden behind their labels. */
 export async function choose(page: Page, name: string): Promise<void> {
@@ -39,19 +74,56 @@ export async function choose(page: Page, name: string): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
+/** Opens what lies at the side, if need be. */
+export async function openLog(page: Page): Promise<void> {
+  const opener = page.getByRole("banner").getByRole("button", { name: /^(?:Log|Journal)$/u });
+  if ((await opener.getAttribute("aria-expanded")) !== "true") await opener.click();
+}
+
 export const log = (page: Page): Locator => page.getByRole("log");
 export const logLines = (page: Page): Locator => log(page).getByRole("listitem");
 export const boats = (page: Page): Locator => page.getByRole("table", { name: /^(?:The boats|Les bateaux)$/u });
+export const ending = (page: Page): Locator =>
+  page.getByRole("dialog", { name: /^(?:Final standings|Classement final)$/u });
 export const standings = (page: Page): Locator =>
   page.getByRole("table", { name: /^(?:Final standings|Classement final)$/u });
 
 /** The log as it's read, headings included. */
-export const readLog = (page: Page): Promise<string[]> => log(page).locator("h3, li").allTextContents();
+export async function readLog(page: Page): Promise<string[]> {
+  await openLog(page);
+  return log(page).locator("h3, li").allTextContents();
+}
 
-/** What stands in the table for each boat: name and numbers from the top. */
+/** What stands in the table for each boat, which is in sight where there is no world: name and numbers from the top. */
 export async function readBoats(page: Page): Promise<{ name: string; numbers: number[] }[]> {
   const names = await boats(page).getByRole("columnheader").allTextContents();
   const rows = await boats(page).locator("tbody tr").all();
   const cells = await Promise.all(rows.slice(0, -1).map((row) => row.getByRole("cell").allTextContents()));
   return names.slice(1).map((name, seat) => ({ name, numbers: cells.map((row) => Number(row[seat])) }));
 }
+
+export async function toTheEnd(page: Page): Promise<void> {
+  await button(page, "To the end").click();
+  await expect(ending(page)).toBeVisible();
+}
+
+/** Decides what is to be decided now, with whatever there is to decide it with: a list, or a desk that gives advice. */
+export async function decide(page: Page): Promise<void> {
+  const listed = page.getByRole("list", { name: "Your move" }).getByRole("button").first();
+  if (await listed.isVisible()) return listed.click();
+  for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
+}
+
+/** Where the match is, as the bar says it. */
+export const moment = (page: Page): Locator => page.getByRole("banner").getByRole("paragraph");
+
+/** Decides until the match has come to this round. */
+export async function playTo(page: Page, round: number): Promise<void> {
+  await expect(async () => {
+    if (!(await isAt(page, round))) await decide(page);
+    expect(await isAt(page, round)).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
+const isAt = async (page: Page, round: number): Promise<boolean> =>
+  (await moment(page).textContent())?.startsWith(`Round ${round} `) ?? false;

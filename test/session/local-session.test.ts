@@ -4,7 +4,7 @@ import { readRecord } from "../../src/engine/record.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
 import { seeded } from "../../src/engine/rng.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
-import type { SessionStep } from "../../src/session/session.ts";
+import type { PastStep, SessionStep } from "../../src/session/session.ts";
 import { actAtRandom, atOnce, Baton, findGame, MATCHES, type Match, playOut, seatsToAct, sessionOf } from "./tables.ts";
 
 describe.each(MATCHES)("$game.id", (match: Match) => {
@@ -120,6 +120,16 @@ describe.each(MATCHES)("$game.id", (match: Match) => {
       if (luck.below(2) === 0) baton.go();
       else actAtRandom(session, luck);
     }
+  });
+
+  test("what has happened so far can be told again, with the state each step led to", () => {
+    const session = sessionOf(match, ["person", "bot"], 10, atOnce);
+    const told: PastStep[] = [];
+    session.news.on("step", (step) => told.push({ ...step, state: session.state }));
+    session.start();
+    playOut(session, 10);
+    const again = LocalSession.restored(session.save(), findGame, atOnce);
+    expect(again.past()).toEqual(told);
   });
 
   test("closed, it is silent and goes no further", () => {

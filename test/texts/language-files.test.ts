@@ -15,6 +15,7 @@ const SAME_IN_ALL: readonly string[] = [
   "option.difficulty.apocalypse",
   "option.mode",
   "option.setup.standard",
+  "table.menu",
 ];
 
 const others = [...LANGUAGES.keys()].filter((code) => code !== "en");

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
-import type { Store } from "../../src/ui/store.ts";
+import { type Store, storeIn } from "../../src/ui/store.ts";
 import { languageChoice } from "../../src/ui/texts/language.ts";
+import { storage } from "../ui/storage.ts";
 
-function storeWith(kept: Record<string, string> = {}): Store & { readonly kept: Record<string, string> } {
-  return {
-    kept,
-    read: (name) => kept[name],
-    write: (name, value) => {
-      kept[name] = value;
-    },
-  };
+function storeWith(kept: Record<string, string> = {}): Store {
+  const items = storage(new Map(Object.entries(kept).map(([name, value]) => [`letea.${name}`, value])));
+  return storeIn(() => items);
 }
 
 test.each([
@@ -36,5 +32,5 @@ test("a language that there isn't can't be chosen", () => {
   const choice = languageChoice(store, ["fr"]);
   choice.choose("tlh");
   expect(choice.language.value).toBe("fr");
-  expect(store.kept).toEqual({});
+  expect(store.names("")).toEqual([]);
 });

@@ -21,8 +21,18 @@ const OF_THE_FIRST = [
   "read and check a record",
 ];
 
-test("bench prints a figure a line", async () => {
-  const { code, out, err } = await runTool("bench", "--seconds", "0.01");
+const OF_THE_PAGE = [
+  "the first page: code and art",
+  "the table, beyond the first page: code",
+  "time to the first page",
+  "JavaScript a frame at rest",
+  "JavaScript a frame in the busiest",
+  "memory after 1 match",
+];
+
+/** The names of what is measured; every line is a figure. */
+async function measured(...args: readonly string[]): Promise<readonly string[]> {
+  const { code, out, err } = await runTool("bench", ...args);
   expect(code, err).toBe(0);
   const figures = out
     .trimEnd()
@@ -32,12 +42,21 @@ test("bench prints a figure a line", async () => {
     expect(figure).toEqual({ name: expect.any(String), value: expect.any(Number), unit: expect.any(String) });
     expect(figure.value).toBeGreaterThan(0);
   }
-  const names = figures.map(({ name }) => name);
+  return figures.map(({ name }) => name);
+}
+
+test("bench measures the page in a browser", async () => {
+  const names = await measured("--only", "page", "--frames", "20", "--matches", "1");
+  for (const what of OF_THE_PAGE) expect(names).toContainEqual(expect.stringContaining(what));
+});
+
+test("bench measures every game", async () => {
+  const names = await measured("--only", "engine", "--seconds", "0.01");
   const fullTables = GAMES.flatMap(({ variants }) => variants).filter(({ players }) => players === 4);
   expect(fullTables.length).toBeGreaterThan(1);
   for (const variant of fullTables) {
     const mine = names.filter((name) => name.includes(`${nameOf(variant)}: `));
-    for (const measured of OF_EVERY_FULL_TABLE) expect(mine).toContainEqual(expect.stringContaining(measured));
+    for (const what of OF_EVERY_FULL_TABLE) expect(mine).toContainEqual(expect.stringContaining(what));
   }
-  for (const measured of OF_THE_FIRST) expect(names).toContainEqual(expect.stringContaining(measured));
+  for (const what of OF_THE_FIRST) expect(names).toContainEqual(expect.stringContaining(what));
 });

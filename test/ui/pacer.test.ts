@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Pacer, SPEEDS } from "../../src/ui/match/pacer.ts";
+import { LINE_MS, Pacer } from "../../src/ui/match/pacer.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,7 +32,7 @@ test("it waits as long as the lines that were told take to read", () => {
   const made = run(pacer, 3);
   vi.advanceTimersByTime(0);
   expect(made()).toBe(1);
-  vi.advanceTimersByTime(LINES * SPEEDS.brisk - 1);
+  vi.advanceTimersByTime(LINES * LINE_MS - 1);
   expect(made()).toBe(1);
   vi.advanceTimersByTime(1);
   expect(made()).toBe(2);
@@ -40,12 +40,15 @@ test("it waits as long as the lines that were told take to read", () => {
 
 test("another speed counts at once", () => {
   const pacer = new Pacer(false);
-  pacer.setSpeed("calm");
+  pacer.setSpeed(0.5);
   const made = run(pacer, 9);
   vi.advanceTimersByTime(0);
-  pacer.setSpeed("swift");
-  vi.advanceTimersByTime(LINES * SPEEDS.swift);
+  pacer.setSpeed(4);
+  vi.advanceTimersByTime((LINES * LINE_MS) / 4);
   expect(made()).toBe(2);
+  pacer.setSpeed("instant");
+  vi.advanceTimersByTime(0);
+  expect(made()).toBe(3);
 });
 
 test("paused, nothing happens, and it goes on where it was", () => {
@@ -86,4 +89,38 @@ test("a match it was told to forget goes no further", () => {
   const next = run(pacer, 2);
   vi.advanceTimersByTime(0);
   expect(next()).toBe(1);
+});
+
+test("where there is a world it waits until that has shown everything, and no longer", () => {
+  const pacer = new Pacer(false);
+  pacer.seen(true);
+  const made = run(pacer, 5);
+  vi.advanceTimersByTime(0);
+  expect(made()).toBe(1);
+  pacer.seen(false);
+  vi.advanceTimersByTime(1e9);
+  expect(made()).toBe(1);
+  pacer.seen(true);
+  vi.advanceTimersByTime(0);
+  expect(made()).toBe(2);
+});
+
+test("paused, it doesn't go on when everything has been seen", () => {
+  const pacer = new Pacer(true);
+  pacer.seen(false);
+  const made = run(pacer, 5);
+  pacer.seen(true);
+  vi.runAllTimers();
+  expect(made()).toBe(0);
+});
+
+test("when the world is lost it goes on by reading", () => {
+  const pacer = new Pacer(false);
+  pacer.seen(false);
+  const made = run(pacer, 2);
+  vi.runAllTimers();
+  expect(made()).toBe(0);
+  pacer.seen(undefined);
+  vi.runAllTimers();
+  expect(made()).toBe(2);
 });

@@ -23,6 +23,11 @@ test("asks what has more than one answer, given the answers before", () => {
   ]);
 });
 
+test("keeps the options as the game has them, whatever they are", () => {
+  const [way] = waysOf([{ options: { nights: 3, wind: "high" }, players: 2 }]);
+  expect(way).toEqual({ options: { wind: "high" }, exact: { nights: 3, wind: "high" }, players: 2 });
+});
+
 test("offers the numbers of seats of just these options", () => {
   expect(playerCounts(WAYS, first)).toEqual([2, 3]);
   expect(playerCounts(WAYS, pairs)).toEqual([4]);

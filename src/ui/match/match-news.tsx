@@ -1,14 +1,36 @@
+import { isSeatParam, type LogLine } from "../texts/line.ts";
 import { useSpeaker } from "../texts/speaking.ts";
 import type { ShownMatch } from "./shown-match.ts";
 
-/** Says aloud, and only aloud, how far the match is: the headings of the log, and in its last section everything. */
-export function MatchNews({ match }: { readonly match: ShownMatch }) {
+interface MatchNewsProps {
+  readonly match: ShownMatch;
+  /** Who plays here; nobody where bots are watched. */
+  readonly viewer: number | undefined;
+}
+
+/** So much is listened to in one go. */
+const MOST = 14;
+
+/**
+ * Says aloud, and only aloud, what has just happened: to whoever plays, what concerns them and what concerns everybody;
+ * to whoever watches, the headings only, because at that pace nobody could listen. How it ended is told to all.
+ */
+export function MatchNews({ match, viewer }: MatchNewsProps) {
   const speaker = useSpeaker();
+  const concerns = (line: LogLine): boolean => {
+    const about = line.params?.seat;
+    return line.heading === true || (viewer !== undefined && (!isSeatParam(about) || about.seat === viewer));
+  };
+  const isOver = match.result.value !== undefined;
   const section = match.log.value.at(-1);
-  const lines = [section?.heading, ...(match.result.value === undefined ? [] : (section?.lines.value ?? []))];
+  const end = [section?.heading, ...(section?.lines.value ?? [])];
+  const lines = isOver ? end : match.news.value.filter(concerns).slice(-MOST);
   return (
     <p class="unseen" role="status">
-      {lines.flatMap((line) => (line === undefined ? [] : speaker.say(line, match.names))).join(". ")}
+      {lines.flatMap((line) => (line === undefined ? [] : sentence(speaker.say(line, match.names)))).join(" ")}
     </p>
   );
 }
+
+/** Headings have no full stop, and would run into what follows. */
+const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);

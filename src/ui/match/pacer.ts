@@ -1,15 +1,19 @@
-/** Paces a match for somebody who watches: it waits as long as it takes to read what was told last, or until told. */
+/**
+ * Paces a match that is only watched: it waits until what happened has been seen in the world or, where there is none,
+ * as long as it takes to read what was told; or until told.
+ */
 import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Speed } from "../../scenes/director.ts";
 import type { Pace } from "../../session/pace.ts";
 
-/** Milliseconds for a line of the log. */
-export const SPEEDS = { calm: 900, brisk: 300, swift: 50 } as const;
-export type Speed = keyof typeof SPEEDS;
-export const SPEED_NAMES = ["calm", "brisk", "swift"] as const satisfies readonly Speed[];
+/** Milliseconds for a line of the log at speed 1. */
+export const LINE_MS = 600;
 
 export class Pacer {
-  readonly #speed = signal<Speed>("brisk");
   readonly #isPaused;
+  #speed: Speed = 1;
+  /** Whether the world has shown everything; nothing if there is no world. */
+  #isSeen: boolean | undefined;
   /** How many lines have been told since the last step. */
   #unread = 0;
   #next: (() => void) | undefined;
@@ -17,10 +21,6 @@ export class Pacer {
 
   constructor(isPaused: boolean) {
     this.#isPaused = signal(isPaused);
-  }
-
-  get speed(): ReadonlySignal<Speed> {
-    return this.#speed;
   }
 
   get isPaused(): ReadonlySignal<boolean> {
@@ -36,8 +36,13 @@ export class Pacer {
     this.#unread += lines;
   }
 
+  seen(isSeen: boolean | undefined): void {
+    this.#isSeen = isSeen;
+    this.#wait();
+  }
+
   setSpeed(speed: Speed): void {
-    this.#speed.value = speed;
+    this.#speed = speed;
     this.#wait();
   }
 
@@ -65,8 +70,9 @@ export class Pacer {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    if (this.#next === undefined || this.#isPaused.value) return;
-    this.#timer = setTimeout(() => this.#go(), this.#unread * SPEEDS[this.#speed.value]);
+    if (this.#next === undefined || this.#isPaused.value || this.#isSeen === false) return;
+    const isRead = this.#isSeen === true || this.#speed === "instant";
+    this.#timer = setTimeout(() => this.#go(), isRead ? 0 : (this.#unread * LINE_MS) / Number(this.#speed));
   }
 
   #go(): void {

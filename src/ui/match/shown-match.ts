@@ -1,7 +1,7 @@
 /** A match as a page shows it: signals that follow a session, and the log so far in sections. */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Result, Session } from "../../session/session.ts";
-import type { GameTable } from "../game-table.ts";
+import type { GameTable, Told } from "../game-table.ts";
 import { growLine } from "../texts/grow-line.ts";
 import type { LogLine } from "../texts/line.ts";
 
@@ -10,6 +10,10 @@ export interface ShownMatch {
   readonly state: ReadonlySignal<unknown>;
   readonly result: ReadonlySignal<Result | undefined>;
   readonly log: ReadonlySignal<readonly LogSection[]>;
+  /** What has been told since somebody last had something to decide, or anything happened at once. */
+  readonly news: ReadonlySignal<readonly LogLine[]>;
+  /** The whole match so far. */
+  told(): readonly Told[];
 }
 
 export interface LogSection {
@@ -18,12 +22,15 @@ export interface LogSection {
   readonly lines: ReadonlySignal<readonly LogLine[]>;
 }
 
-/** `onTold` hears how many lines each step has told or added to. */
+/** `onTold` hears how many lines each step from now on has told or added to. */
 export function showMatch(session: Session, table: GameTable, onTold: (lines: number) => void): ShownMatch {
   const state = signal(session.state);
   const result = signal(session.result);
   const log = signal<readonly LogSection[]>([]);
+  const news = signal<readonly LogLine[]>([]);
+  const past: Told[] = [];
   let latest = signal<readonly LogLine[]>([]);
+  let isFresh = true;
 
   function begin(heading: LogLine | undefined): void {
     latest = signal([]);
@@ -40,14 +47,32 @@ export function showMatch(session: Session, table: GameTable, onTold: (lines: nu
     }
   }
 
+  function take(step: Told): readonly LogLine[] {
+    past.push(step);
+    const lines = step.events.flatMap((event) => table.log(event, step.state));
+    for (const line of lines) tell(line);
+    return lines;
+  }
+
+  /** What happens in one go is told in one go. */
+  function announce(lines: readonly LogLine[]): void {
+    if (isFresh) queueMicrotask(() => (isFresh = true));
+    news.value = isFresh ? lines : [...news.value, ...lines];
+    isFresh = false;
+  }
+
+  batch(() => {
+    for (const step of session.past()) take(step);
+  });
   session.news.on("step", ({ events }) => {
-    const lines = events.flatMap((event) => table.log(event, session.state));
-    batch(() => {
+    const lines = batch(() => {
       state.value = session.state;
       result.value = session.result;
-      for (const line of lines) tell(line);
+      const told = take({ events, state: session.state });
+      announce(told);
+      return told;
     });
     onTold(lines.length);
   });
-  return { names: session.names, state, result, log };
+  return { names: session.names, state, result, log, news, told: () => past };
 }

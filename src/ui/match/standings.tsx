@@ -1,4 +1,5 @@
 import type { Result } from "../../session/session.ts";
+import { SeatMark } from "../look/seat-mark.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import "./standings.css";
 
@@ -7,9 +8,11 @@ interface StandingsProps {
   readonly names: readonly string[];
   /** The names of the scores, as the game gives them. */
   readonly scores: readonly string[];
+  /** Who reads it, if they played. */
+  readonly viewer?: number | undefined;
 }
 
-export function Standings({ result: { places, scores: bySeat, isWon }, names, scores }: StandingsProps) {
+export function Standings({ result: { places, scores: bySeat, isWon }, names, scores, viewer }: StandingsProps) {
   const speaker = useSpeaker();
   const text = useText();
   const seats = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -19,7 +22,7 @@ export function Standings({ result: { places, scores: bySeat, isWon }, names, sc
   };
   return (
     <table class="standings">
-      <caption>{text("match.standings")}</caption>
+      <caption class="unseen">{text("match.standings")}</caption>
       <thead>
         <tr>
           <th scope="col">{text(isWon === undefined ? "match.place" : "match.outcome")}</th>
@@ -36,7 +39,7 @@ export function Standings({ result: { places, scores: bySeat, isWon }, names, sc
           <tr key={seat} class={places[seat] === 1 ? "won" : ""}>
             <td>{outcome(seat)}</td>
             <th scope="row" class={`seat-${seat}`}>
-              {names[seat]}
+              <SeatMark seat={seat} /> {names[seat]} {seat === viewer && <small>{text("match.you")}</small>}
             </th>
             {scores.map((score, i) => (
               <td key={score} class="number">

@@ -2,7 +2,10 @@
 
 /** One way to play: with these options, and so many seats. */
 export interface Way {
+  /** The options that are words. */
   readonly options: Readonly<Record<string, string>>;
+  /** All of them, as the game reads them. */
+  readonly exact: unknown;
   readonly players: number;
 }
 
@@ -18,7 +21,7 @@ export function waysOf(variants: readonly { readonly options: unknown; readonly 
     const entries = Object.entries(Object(options)).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     );
-    return { options: Object.fromEntries(entries), players };
+    return { options: Object.fromEntries(entries), exact: options, players };
   });
 }
 

@@ -1,3 +1,4 @@
+import { useId } from "preact/hooks";
 import "./choice.css";
 
 interface Option<Value extends string> {
@@ -17,13 +18,21 @@ interface ChoiceProps<Value extends string> {
 
 /** One of a few: radio buttons that stand side by side. */
 export function Choice<Value extends string>({ name, label, options, chosen, onChoose }: ChoiceProps<Value>) {
+  // The same choice may stand in two places of the page.
+  const group = name + useId();
   return (
     <fieldset class="choice">
       <legend>{label}</legend>
       <div class="choice-options">
         {options.map(({ value, text, lang }) => (
           <label key={value} lang={lang}>
-            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <input
+              type="radio"
+              name={group}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
             <span>{text}</span>
           </label>
         ))}

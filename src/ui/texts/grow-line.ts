@@ -10,7 +10,8 @@ export function growLine(last: LogLine | undefined, next: LogLine): LogLine | un
 const areAlike = (last: LogLine, next: LogLine, growing: string): boolean =>
   JSON.stringify(withoutList(last, growing)) === JSON.stringify(withoutList(next, growing));
 
-const withoutList = (line: LogLine, growing: string): LogLine => ({
+/** Signs go with what is in the list. */
+const withoutList = ({ icon: _, ...line }: LogLine, growing: string): LogLine => ({
   ...line,
   params: { ...line.params, [growing]: [] },
 });

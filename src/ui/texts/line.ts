@@ -33,6 +33,8 @@ export interface PieceParam {
 export interface LogLine extends Line {
   /** Begins a section of the log. */
   readonly heading?: true;
+  /** The name of a sign that stands before it; the game's views draw it. */
+  readonly icon?: string;
   /** The parameter that is a list. A line that differs in this list only, and comes right after, adds to it instead. */
   readonly growing?: string;
 }

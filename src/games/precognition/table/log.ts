@@ -6,6 +6,7 @@ import { leftOf, rightOf } from "../model/seats.ts";
 import type { State } from "../model/state.ts";
 import { tile } from "../rules/pieces.ts";
 import { endLines } from "./end-lines.ts";
+import { iconOf } from "./log-icon.ts";
 import { cardName, cardNames, humans, listOf, machineName, objectiveName, roomNames, some, tileName } from "./names.ts";
 import { demandLine } from "./objective-lines.ts";
 import { type Key, line } from "./texts.ts";
@@ -13,7 +14,10 @@ import { type Key, line } from "./texts.ts";
 type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
 
 /** `state` is the one that the event has led to. */
-export function log(event: Event, state: State): readonly LogLine[] {
+export const log = (event: Event, state: State): readonly LogLine[] =>
+  linesOf(event, state).map((one) => (one.heading ? one : { ...one, icon: iconOf(event) }));
+
+function linesOf(event: Event, state: State): readonly LogLine[] {
   switch (event.on) {
     case "round":
       return [{ ...line("log.round", { round: event.round, season: event.season }), heading: true }];

@@ -1,5 +1,6 @@
 import type { GameTable } from "../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
+import { actLine } from "./act-lines.ts";
 import { log } from "./log.ts";
 import { stand } from "./stand.ts";
 import { line, texts } from "./texts.ts";
@@ -9,11 +10,14 @@ export const table: GameTable<PrecognitionTypes> = {
   about: {
     name: line("game.name"),
     pitch: line("game.pitch"),
-    works: [line("game.works.modes"), line("game.works.choices")],
-    coming: [line("game.coming.boats")],
+    player: line("player.name"),
+    works: [line("game.works.modes"), line("game.works.choices"), line("game.works.river")],
+    coming: [],
   },
   bot: "greedy",
   log,
   stand,
+  act: actLine,
   loadViews: async () => (await import("./views.ts")).views,
+  loadShow: async () => (await import("./world/show.ts")).show,
 };

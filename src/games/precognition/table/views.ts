@@ -1,5 +1,22 @@
 import type { GameViews } from "../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
+import { Closer } from "./cards/closer.tsx";
+import { Enlarged } from "./cards/enlarged.tsx";
+import { Desk } from "./desk/desk.tsx";
+import { KEYS } from "./desk/keys.ts";
+import { LogIcon } from "./log-icons.tsx";
 import { Overview } from "./overview/overview.tsx";
+import { Decks } from "./panels/decks.tsx";
+import { Story } from "./story/story.tsx";
+import { line } from "./texts.ts";
 
-export const views: GameViews<PrecognitionTypes> = { Overview };
+export const views: GameViews<PrecognitionTypes> = {
+  Story,
+  panels: [{ id: "decks", name: line("panel.decks"), Content: Decks }],
+  Overview,
+  Desk,
+  keys: KEYS,
+  LogIcon,
+  Closer,
+  Over: Enlarged,
+};

@@ -1,7 +1,8 @@
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Boat } from "../../model/state.ts";
+import type { IconName } from "../cards/icon-paths.ts";
+import { Icon } from "../cards/icons.tsx";
 import { type Key, line } from "../texts.ts";
-import { Icon, type IconName } from "./icons.tsx";
 import { MachinePips } from "./machine-pips.tsx";
 import { Num } from "./num.tsx";
 import "./boats-table.css";

@@ -12,7 +12,7 @@ export function MachinePips({ boat: { rooms, machines } }: { readonly boat: Boat
   if (rooms.length === 0) return <small>{say(line("machines.open"))}</small>;
   const firsts = rooms.map((_, i) => machinesOf(rooms.slice(0, i)).length);
   return (
-    <div class="machines">
+    <div class="machine-pips">
       {rooms.map((room, i) => (
         <Room key={room} room={room} machines={machines.slice(firsts[i])} />
       ))}

@@ -1,0 +1,63 @@
+/** Places on the table as cards lie in them: by their middles, and how large they are. */
+import { between } from "../../../../scenes/point.ts";
+import type { Area } from "../../../../scenes/show.ts";
+import type { CardPlaces } from "../world/seat-places.ts";
+import { CARD } from "./card-face.ts";
+
+export interface CardPlace {
+  readonly x: number;
+  readonly y: number;
+  /** 1 is as printed. */
+  readonly size: number;
+}
+
+export interface SeatCards {
+  /** Where drawn cards come from: beyond the seat, as seen from the middle of the table. */
+  readonly deck: CardPlace;
+  /** For the first four cards. */
+  readonly hand: readonly CardPlace[];
+  /** The Decision Zone. */
+  readonly decision: readonly [CardPlace, CardPlace];
+  /** The Action Zone. */
+  readonly kept: CardPlace;
+  readonly given: CardPlace;
+}
+
+const FAR = 220;
+/** A third and a fourth card lie behind the first and the second, and so much higher. */
+const SECOND_ROW = 0.16;
+
+export function seatCards({ hand, decision, kept, given }: CardPlaces, table: Area): SeatCards {
+  const first = placeIn(hand[0]);
+  const second = placeIn(hand[1]);
+  const behind = (place: CardPlace): CardPlace => ({ ...place, y: place.y - SECOND_ROW * CARD.height * place.size });
+  return {
+    deck: beyond(placeBetween(first, second, 0.5), table),
+    hand: [first, second, behind(first), behind(second)],
+    decision: [placeIn(decision[0]), placeIn(decision[1])],
+    kept: placeIn(kept),
+    given: placeIn(given),
+  };
+}
+
+const placeIn = ({ x, y, width, height }: Area): CardPlace => ({
+  x: x + width / 2,
+  y: y + height / 2,
+  size: width / CARD.width,
+});
+
+function beyond(place: CardPlace, { x, y, width, height }: Area): CardPlace {
+  const [dx, dy] = [place.x - x - width / 2, place.y - y - height / 2];
+  const far = FAR / Math.max(1, Math.hypot(dx, dy));
+  return { x: place.x + dx * far, y: place.y + dy * far, size: place.size * 0.8 };
+}
+
+export const placeBetween = (from: CardPlace, to: CardPlace, share: number): CardPlace => ({
+  x: between(from.x, to.x, share),
+  y: between(from.y, to.y, share),
+  size: between(from.size, to.size, share),
+});
+
+/** Chosen: the hand lies under the cards of the Decision Zone, and nobody sees how they are paired. */
+export const tuckedIn = ({ hand, decision }: SeatCards): readonly CardPlace[] =>
+  hand.map((place, i) => placeBetween(place, decision[i % 2 === 0 ? 0 : 1], 0.7));

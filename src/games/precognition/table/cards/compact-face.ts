@@ -1,0 +1,47 @@
+/** The face of a card that lies far off: what is told from there is its type, what it takes and what it gives. */
+import type { Card } from "../../model/card.ts";
+import type { Amount } from "../../model/goods.ts";
+import { baneStar, counted, goodsIn, icon, number, typeBadge, typeOf } from "./badges.ts";
+import { CARD, OUTLINE, RIM } from "./card-face.ts";
+import type { Drawing, Part } from "./drawing.ts";
+import { INK, LANTERN, PAPER, TYPE_COLORS } from "./palette.ts";
+import { circle } from "./paths.ts";
+import { edgeOf } from "./type-edges.ts";
+import { vignette } from "./vignettes.ts";
+
+const BAND_TOP = 84;
+const PAPER_TOP = 96;
+
+export const compactFace = (card: Card): Drawing => ({
+  width: CARD.width,
+  height: CARD.height,
+  outline: OUTLINE,
+  parts: [
+    ...vignette(card.id),
+    { d: edgeOf(card.type, BAND_TOP - 3, CARD.height, CARD.width), fill: INK },
+    { d: edgeOf(card.type, BAND_TOP, CARD.height, CARD.width), fill: TYPE_COLORS[card.type].plain },
+    { d: `M0 ${PAPER_TOP}H${CARD.width}V${CARD.height}H0z`, fill: PAPER },
+    ...goodsIn(card.gain).flatMap(([good, amount]) => [
+      { d: circle(37, 132, 30), fill: "#fffaf0", line: { paint: TYPE_COLORS[typeOf(good)].plain, width: 6 } },
+      ...counted(amount, good, 37, 132, 29),
+    ]),
+    ...goodsIn(card.bonus).flatMap(([good, amount]) => [
+      {
+        d: circle(93.5, 138, 20.5),
+        fill: "#fffaf0",
+        line: { paint: TYPE_COLORS[typeOf(good)].plain, width: 4, dash: [6, 6.5] },
+      },
+      ...counted(amount, good, 93.5, 138, 20),
+    ]),
+    ...cost(card.cost),
+    ...(card.bane > 0 ? baneStar(card.bane, 96, 63, 22) : []),
+    ...typeBadge(card.type, 25, 26, 20),
+    RIM,
+  ],
+});
+
+const cost = (amount: Amount): Part[] => [
+  { d: "M58 0H120V38H68q-10 0-10-10z", fill: INK },
+  icon("cost", 75, 19, 21, PAPER),
+  number(amount, 102, 19, 30, amount === "X" ? LANTERN : "#fff", "middle"),
+];

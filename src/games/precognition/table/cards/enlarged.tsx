@@ -1,0 +1,46 @@
+/** Whatever piece is shown on the page, wherever: pointed at, focused or pressed long, it's told closer. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { beside } from "./beside.ts";
+import { Closer } from "./closer.tsx";
+import { watchPieces } from "./watch-pieces.ts";
+import "./enlarged.css";
+
+/** What must not be covered while something in it is looked at. */
+const CLEAR = ".desk, aside, dialog";
+
+/** There is one on a page. */
+export function Enlarged() {
+  const panel = useRef<HTMLDivElement>(null);
+  const anchor = useSignal<HTMLElement | undefined>(undefined);
+  const piece = anchor.value?.dataset.piece;
+
+  useEffect(
+    () =>
+      watchPieces(document, (found) => {
+        anchor.value = found;
+      }),
+    [anchor],
+  );
+
+  useLayoutEffect(() => {
+    const [shown, target] = [panel.current, anchor.value];
+    if (shown === null || target === undefined) return;
+    shown.showPopover();
+    const clear = (target.closest(CLEAR) ?? target).getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const screen = { width: clientWidth, height: clientHeight };
+    // As large as it will be, whatever it is while it appears.
+    const size = { width: shown.offsetWidth, height: shown.offsetHeight };
+    const { left, top } = beside(size, target.getBoundingClientRect(), clear, screen);
+    shown.style.left = `${left}px`;
+    shown.style.top = `${top}px`;
+  });
+
+  if (piece === undefined) return null;
+  return (
+    <div ref={panel} class="enlarged" popover="manual" aria-hidden="true">
+      <Closer thing={piece} />
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+/** The cards on the table, of all seats: where they lie, and how events move them. A part of the game's stage. */
+import type { Motion } from "../../../../scenes/motion.ts";
+import { still, together } from "../../../../scenes/motions.ts";
+import type { World } from "../../../../scenes/world.ts";
+import type { CardId } from "../../model/card.ts";
+import type { Event } from "../../model/events.ts";
+import { leftOf, rightOf } from "../../model/seats.ts";
+import type { BoatPicture, Picture } from "../world/picture.ts";
+import type { CardPlaces } from "../world/seat-places.ts";
+import { type CardMove, dim, glow, reveal, sink, travel, without } from "./card-motions.ts";
+import { type SeatCards, seatCards, tuckedIn } from "./card-places.ts";
+import type { Lying } from "./card-pose.ts";
+import { type CardSlots, createSlots, facesInHand, settleSlots } from "./card-slots.ts";
+
+export interface TableCards {
+  settle(picture: Picture): void;
+  /** Takes no time where no card moves. */
+  play(event: Event, before: Picture, after: Picture): Motion;
+}
+
+type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
+
+const GLOW_MS = 900;
+
+/** `places` are those of every seat as things are laid out now. */
+export function buildTableCards(world: World, seats: number, places: () => readonly CardPlaces[]): TableCards {
+  const slots = Array.from({ length: seats }, (_, seat) => createSlots(world, seat));
+  const slotsOf = (seat: number): CardSlots => at(slots, seat);
+  const placesOf = (seat: number): SeatCards => seatCards(at(places(), seat), world.area());
+
+  function played(event: Event, before: Picture, after: Picture): Motion {
+    switch (event.on) {
+      case "drew":
+      case "drew-open":
+        return drew(event.seat, after);
+      case "locked":
+        return locked(event.seat, before);
+      case "dealt":
+        return dealt(event, before);
+      case "chose":
+        return chose(event, before);
+      case "activated":
+        return activated(event, before);
+      default:
+        return still(0);
+    }
+  }
+
+  function drew(seat: number, after: Picture): Motion {
+    const { deck } = placesOf(seat);
+    const cards = inHand(at(after.boats, seat), placesOf(seat).hand);
+    const moves = cards.map((to): CardMove => ({ from: { face: null, place: deck }, to }));
+    return without(slotsOf(seat).hand.slice(0, cards.length), travel(world, after.season, moves));
+  }
+
+  function locked(seat: number, before: Picture): Motion {
+    const boat = at(before.boats, seat);
+    const own = placesOf(seat);
+    const under = inHand(boat, tuckedIn(own));
+    const moves = inHand(boat, own.hand).map((from, i): CardMove => ({ from, to: under[i] ?? from }));
+    return without(slotsOf(seat).hand.slice(0, moves.length), travel(world, before.season, moves));
+  }
+
+  /** The first cards of a neighbour's Decision Zone, out of the hand if there is one. */
+  function dealt({ seat, to, cards }: EventOf<"dealt">, before: Picture): Motion {
+    const boat = at(before.boats, seat);
+    const held = inHand(boat, handPlaces(boat, placesOf(seat))).slice(-cards.length);
+    const moves = cards.map(
+      (card, i): CardMove => ({
+        from: held[i] ?? { face: null, place: placesOf(seat).deck },
+        to: { face: card, place: at(placesOf(to).decision, i) },
+      }),
+    );
+    const taken = slotsOf(seat).hand.slice(boat.open.length + boat.hand - held.length);
+    const hidden = [...slotsOf(to).decision, slotsOf(seat).seal, ...taken];
+    return without(hidden, reveal(world, before.season, moves));
+  }
+
+  function chose({ seat, hand, kept, given, passed }: EventOf<"chose">, before: Picture): Motion {
+    const boat = at(before.boats, seat);
+    const own = placesOf(seat);
+    const [left, right] = [leftOf(seat, seats), rightOf(seat, seats)];
+    const all = [kept, given, ...passed];
+    const lay = all.filter((card) => !hand.includes(card));
+    const held = inHand(boat, handPlaces(boat, own));
+
+    const start = (card: CardId): Pick<CardMove, "from" | "via"> => {
+      if (lay.includes(card)) {
+        return { from: { face: card, place: at(own.decision, decisionPlace(card, boat, lay)) } };
+      }
+      const i = hand.indexOf(card);
+      const from = held[i];
+      return from === undefined ? { from: { face: null, place: own.deck }, via: at(own.hand, i) } : { from };
+    };
+    const moves: readonly CardMove[] = [
+      { ...start(kept), to: { face: kept, place: own.kept } },
+      { ...start(given), to: { face: given, place: placesOf(left).given } },
+      ...passed.map(
+        (card, i): CardMove => ({
+          ...start(card),
+          to: { face: card, place: at(placesOf(right).decision, i) },
+        }),
+      ),
+    ];
+    const { hand: hands, decision, seal, kept: ownKept } = slotsOf(seat);
+    const hidden = [...hands, ...decision, seal, ownKept, slotsOf(left).given, ...slotsOf(right).decision];
+    return without(hidden, reveal(world, before.season, moves));
+  }
+
+  function activated({ seat, cards }: EventOf<"activated">, before: Picture): Motion {
+    const { zone } = at(before.boats, seat);
+    const own = placesOf(seat);
+    const both = [
+      { card: zone.kept, place: own.kept, image: slotsOf(seat).kept },
+      { card: zone.given, place: own.given, image: slotsOf(seat).given },
+    ];
+    return together(
+      ...both.map(({ card, place, image }) =>
+        card !== null && cards.includes(card) ? glow(world, place, GLOW_MS) : dim(image, GLOW_MS),
+      ),
+    );
+  }
+
+  /** What was played leaves the game. */
+  function left(before: Picture, after: Picture): Motion {
+    const motions = before.boats.flatMap(({ zone }, seat) => {
+      const own = placesOf(seat);
+      const to = at(after.boats, seat).zone;
+      return (["kept", "given"] as const).flatMap((which) => {
+        const card = zone[which];
+        if (card === null || to[which] !== null) return [];
+        return without([slotsOf(seat)[which]], sink(world, before.season, { face: card, place: own[which] }));
+      });
+    });
+    return together(...motions);
+  }
+
+  return {
+    settle(picture) {
+      for (const [seat, boat] of picture.boats.entries())
+        settleSlots(world, slotsOf(seat), boat, placesOf(seat), picture.season);
+    },
+    play: (event, before, after) => together(left(before, after), played(event, before, after)),
+  };
+}
+
+/** What a boat has in its hand, in these places. */
+const inHand = (boat: BoatPicture, places: SeatCards["hand"]): readonly Lying[] =>
+  facesInHand(boat).map((face, i): Lying => ({ face, place: at(places, i) }));
+
+const handPlaces = ({ isLocked }: BoatPicture, places: SeatCards): SeatCards["hand"] =>
+  isLocked ? tuckedIn(places) : places.hand;
+
+/** The neighbour's cards may lie there already, if they were seen first. */
+function decisionPlace(card: CardId, { decision }: BoatPicture, lay: readonly CardId[]): number {
+  const place = decision.indexOf(card);
+  return Math.max(0, place < 0 ? lay.indexOf(card) : place);
+}
+
+function at<X>(list: readonly X[], i: number): X {
+  const found = list[i];
+  if (found === undefined) throw new Error(`there is no ${i}`);
+  return found;
+}

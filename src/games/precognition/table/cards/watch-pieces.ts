@@ -1,0 +1,118 @@
+/** Finds out which piece on the page somebody wants to see closer: by mouse, by keyboard or by touch. */
+
+type Shown = HTMLElement | undefined;
+
+const PIECE = "[data-piece]";
+/** A mouse that only passes by asks for nothing. */
+const REST_MS = 180;
+const PRESS_MS = 420;
+/** A finger that goes further than this scrolls or drags. */
+const STEADY_PX = 10;
+
+/** Tells the piece to be shown, or that there is none any more. Gives back how to stop. */
+export function watchPieces(page: Document, show: (piece: Shown) => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let shown: Shown;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressedAt: { readonly x: number; readonly y: number } | undefined;
+  let isPressed = false;
+
+  const gone = new MutationObserver(() => {
+    if (shown?.isConnected !== true) set(undefined);
+  });
+
+  function set(piece: Shown): void {
+    clearTimeout(timer);
+    if (piece === shown) return;
+    shown = piece;
+    gone.disconnect();
+    if (piece !== undefined) gone.observe(page.body, { childList: true, subtree: true });
+    show(piece);
+  }
+
+  function later(piece: Shown, ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => set(piece), ms);
+  }
+
+  function listen<Name extends keyof DocumentEventMap>(name: Name, on: (event: DocumentEventMap[Name]) => void): void {
+    page.addEventListener(name, on, { signal, capture: true });
+  }
+
+  listen("pointerover", (event) => {
+    if (event.pointerType !== "mouse" || event.buttons !== 0) return;
+    const piece = pieceAt(event.target);
+    if (piece === undefined) {
+      if (shown?.closest(":focus-visible") == null) set(undefined);
+    } else if (shown === undefined) later(piece, REST_MS);
+    else set(piece);
+  });
+
+  listen("focusin", ({ target }) => {
+    if (target instanceof Element && target.matches(":focus-visible")) set(onlyPieceIn(target));
+  });
+  listen("focusout", () => set(undefined));
+
+  listen("pointerdown", ({ pointerType, target, clientX, clientY }) => {
+    set(undefined);
+    isPressed = false;
+    if (pointerType !== "touch") return;
+    pressedAt = { x: clientX, y: clientY };
+    const piece = pieceAt(target);
+    if (piece === undefined) return;
+    timer = setTimeout(() => {
+      isPressed = true;
+      set(piece);
+    }, PRESS_MS);
+  });
+  listen("pointermove", ({ clientX, clientY }) => {
+    if (pressedAt === undefined || isPressed) return;
+    if (Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) > STEADY_PX) clearTimeout(timer);
+  });
+  for (const name of ["pointerup", "pointercancel"] as const) {
+    listen(name, ({ pointerType }) => {
+      if (pointerType !== "touch") return;
+      pressedAt = undefined;
+      if (!isPressed) clearTimeout(timer);
+    });
+  }
+  // What was pressed to be looked at isn't chosen by it.
+  listen("click", (event) => {
+    if (!isPressed) return;
+    isPressed = false;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  listen("contextmenu", (event) => {
+    if (isPressed || (pressedAt !== undefined && pieceAt(event.target) !== undefined)) event.preventDefault();
+  });
+
+  // Escape closes this and nothing else.
+  listen("keydown", (event) => {
+    if (event.key !== "Escape" || shown === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    set(undefined);
+  });
+  listen("scroll", () => set(undefined));
+  listen("dragstart", () => set(undefined));
+
+  return () => {
+    stopped.abort();
+    gone.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+function pieceAt(target: EventTarget | null): Shown {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>(PIECE) ?? undefined;
+}
+
+/** A control that is about one piece; of one with several nobody could say which is meant. */
+function onlyPieceIn(focused: Element): Shown {
+  if (focused instanceof HTMLElement && focused.matches(PIECE)) return focused;
+  const pieces = focused.querySelectorAll<HTMLElement>(PIECE);
+  return pieces.length === 1 ? pieces[0] : undefined;
+}

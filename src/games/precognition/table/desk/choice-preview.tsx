@@ -1,0 +1,204 @@
+import type { ComponentChildren } from "preact";
+import type { Line } from "../../../../ui/texts/line.ts";
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import { leftOf, rightOf } from "../../model/seats.ts";
+import type { State } from "../../model/state.ts";
+import { boatAt } from "../../rules/flow.ts";
+import { machinesOf } from "../../rules/pieces.ts";
+import { effectFace } from "../cards/condition-face.ts";
+import { DrawingSvg } from "../cards/drawing-svg.tsx";
+import { Icon } from "../cards/icons.tsx";
+import { cardName, machineName } from "../names.ts";
+import { line } from "../texts.ts";
+import { Counted, GainList } from "./counted.tsx";
+import { IslandForecast, islandName } from "./island-forecast.tsx";
+import { shortWayLine, wayLine } from "./lines.ts";
+import { type Branch, type ChoicePreview, firedIn, type Way } from "./preview.ts";
+import "./choice-preview.css";
+
+interface ChoicePreviewProps {
+  readonly preview: ChoicePreview | undefined;
+  /** Only looked at, not chosen. */
+  readonly isPointed: boolean;
+  readonly state: State;
+  readonly seat: number;
+  readonly names: readonly string[];
+}
+
+interface Row {
+  readonly head: Line;
+  readonly cell: (branch: Branch) => ComponentChildren;
+}
+
+/** What comes of one way, for each card that the neighbour on the right may give. */
+export function ChoicePreviewTable({ preview, isPointed, state, seat, names }: ChoicePreviewProps) {
+  const { say } = useSpeaker();
+  if (preview === undefined) {
+    return (
+      <div class="desk-preview empty">
+        <h3>{say(line("desk.choose", { round: state.round }))}</h3>
+        <p>{say(line("desk.choose.help", cardsLeft(state, seat)), names)}</p>
+      </div>
+    );
+  }
+  const right = { seat: rightOf(seat, names.length) };
+  const props = { state, seat, names };
+  const rows: readonly Row[] = [
+    { head: line("desk.preview.cost"), cell: (branch) => <Cost branch={branch} {...props} /> },
+    { head: line("desk.preview.gains"), cell: (branch) => <Gains branch={branch} /> },
+    { head: line("boats.machines"), cell: (branch) => <Machines branch={branch} {...props} /> },
+    { head: line("desk.preview.bane"), cell: (branch) => <Bane branch={branch} {...props} /> },
+    { head: line("desk.preview.after"), cell: (branch) => <Aboard branch={branch} /> },
+    {
+      head: islandName(state.round),
+      cell: ({ advised: { boat } }) => <IslandForecast food={boat.food} crew={boat.cabins} />,
+    },
+  ];
+  return (
+    <div class={isPointed ? "desk-preview pointed" : "desk-preview"}>
+      <p class="way">{say(shortWayLine(preview))}</p>
+      <table>
+        <caption class="unseen">{say(wayLine(preview, seat, names.length), names)}</caption>
+        <thead>
+          <tr>
+            <td>{say(line("desk.preview.if", { right }), names)}</td>
+            {preview.branches.map(({ fromRight }) => (
+              <th key={fromRight} scope="col">
+                {say({ key: cardName(fromRight).piece })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ head, cell }, i) => (
+            <tr key={i}>
+              <th scope="row">{say(head)}</th>
+              {preview.branches.map((branch) => (
+                <td key={branch.fromRight}>{cell(branch)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="unknown">{say(line("desk.preview.river"))}</p>
+    </div>
+  );
+}
+
+const cardsLeft = (state: State, seat: number) => ({
+  left: { seat: leftOf(seat, state.boats.length) },
+  right: { seat: rightOf(seat, state.boats.length) },
+  round: state.round,
+});
+
+interface CellProps {
+  readonly branch: Branch;
+  readonly state: State;
+  readonly seat: number;
+  readonly names: readonly string[];
+}
+
+const wayOf = ({ ways }: Branch, cards: Way["cards"]): Way | undefined => ways.find((way) => way.cards === cards);
+
+function Cost({ branch, state, seat }: CellProps) {
+  const { say } = useSpeaker();
+  const both = wayOf(branch, "both");
+  if (both === undefined) return null;
+  const { cabins } = boatAt(state, seat);
+  if (both.isBlocked) {
+    return <span class="blocked">{say(line("desk.preview.blocked", { cost: both.paid, cabins }))}</span>;
+  }
+  const paid = branch.advised.cards === "both" ? both.paid : 0;
+  return (
+    <>
+      <Counted what="healthy" n={paid} shown={paid === 0 ? "0" : `−${paid}`} />
+      {paid < both.paid && <small>{say(line("desk.preview.both", { cost: both.paid }))}</small>}
+    </>
+  );
+}
+
+function Gains({ branch }: { readonly branch: Branch }) {
+  const { say } = useSpeaker();
+  const { cards } = branch.advised;
+  const way = wayOf(branch, cards);
+  if (way === undefined) return null;
+  const bonuses = way.gains.flatMap(({ bonus }) => bonus ?? []);
+  return (
+    <>
+      {way.gains.map(({ card, gain }) => (
+        <GainList key={card} goods={gain} />
+      ))}
+      {bonuses.length > 0 && (
+        <span class="bonus" title={say(line("desk.preview.bonus"))}>
+          <span class="unseen">{say(line("desk.preview.bonus"))}</span>
+          {bonuses.map((bonus, i) => (
+            <GainList key={i} goods={bonus} />
+          ))}
+        </span>
+      )}
+      {cards !== "both" && <small>{say(line("desk.preview.only", { cards }))}</small>}
+    </>
+  );
+}
+
+function Machines({ branch, state, seat, names }: CellProps) {
+  const { say } = useSpeaker();
+  const { rooms } = boatAt(state, seat);
+  const chances = wayOf(branch, branch.advised.cards)?.machines ?? [];
+  const fired = firedIn(branch.advised);
+  if (chances.length === 0) return <span class="none">–</span>;
+  const left = { seat: leftOf(seat, names.length) };
+  return (
+    <ul class="machines">
+      {chances.map(({ machine, isUncertain }) => {
+        const name = say({ key: machineName(rooms, machine).piece });
+        const told = isUncertain ? say(line("desk.preview.uncertain", { machine: name, left }), names) : name;
+        const printed = machinesOf(rooms)[machine];
+        return (
+          <li key={machine} class={fired.includes(machine) ? "fires" : ""} title={told}>
+            {printed && <DrawingSvg drawing={effectFace(printed)} />}
+            {isUncertain && <b aria-hidden="true">?</b>}
+            <span class="unseen">{told}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Bane({ branch: { advised }, state, seat }: CellProps) {
+  const { say } = useSpeaker();
+  const before = boatAt(state, seat).bane;
+  if (advised.bane === 0) return <span class="none">–</span>;
+  return (
+    <>
+      <span class="desk-count bane" title={say(line("desk.preview.bane-rises", { before, after: advised.bane }))}>
+        <Icon name="bane" />
+        <span aria-hidden="true">{advised.bane === before ? before : `${before} → ${advised.bane}`}</span>
+        <span class="unseen">{say(line("desk.preview.bane-rises", { before, after: advised.bane }))}</span>
+      </span>
+      <small
+        class={advised.lost > 0 ? "loses" : ""}
+        title={say(line("desk.preview.unprotected", { n: advised.unprotected }))}
+      >
+        {say(line("desk.preview.lost", { lost: advised.lost }))}
+        {advised.unprotected > advised.lost && (
+          <>
+            {" "}
+            <span aria-hidden="true">{say(line("desk.preview.else", { n: advised.unprotected }))}</span>
+            <span class="unseen">{say(line("desk.preview.unprotected", { n: advised.unprotected }))}</span>
+          </>
+        )}
+      </small>
+    </>
+  );
+}
+
+const Aboard = ({ branch: { advised } }: { readonly branch: Branch }) => (
+  <>
+    <Counted what="healthy" n={advised.boat.cabins} />
+    <Counted what="contaminated" n={advised.boat.contaminated} />
+    <Counted what="doctor" n={advised.boat.doctors} />
+    <Counted what="protector" n={advised.boat.protectors} />
+  </>
+);

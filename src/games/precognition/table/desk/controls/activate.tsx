@@ -1,0 +1,62 @@
+import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
+import type { ActOf } from "../../../model/acts.ts";
+import { costOfBoth, zoneCards, zoneOf } from "../../../rules/activation.ts";
+import { boatAt } from "../../../rules/flow.ts";
+import { Card } from "../../cards/card.tsx";
+import { cardName } from "../../names.ts";
+import { type Key, line } from "../../texts.ts";
+import { actsOf, type ControlProps } from "./control.ts";
+
+type Cards = ActOf<"activate">["cards"];
+
+const SIDES = ["kept", "given"] as const;
+
+const ACTING = {
+  both: "desk.activate.both",
+  one: "desk.activate.one",
+  blocked: "desk.activate.blocked",
+} as const satisfies Record<string, Key>;
+
+/** Each card of the Action Zone is switched on or off; one of them stays on. */
+export function ActivateControl({ plan, step, onChoose }: ControlProps) {
+  const { say } = useSpeaker();
+  const boat = boatAt(step.before, plan.seat);
+  const zone = zoneOf(boat);
+  const cost = costOfBoth(zoneCards(boat));
+  const open = actsOf(step.legal, "activate").map(({ cards }) => cards);
+  // Where something is done for an Objective first, the cards are still to come.
+  const chosen = actsOf(
+    plan.steps.map(({ chosen: act }) => act),
+    "activate",
+  )[0]?.cards;
+  const isOn = (side: Cards): boolean => chosen === "both" || chosen === side;
+  const isBothOpen = open.includes("both");
+
+  const turn = (side: (typeof SIDES)[number]): void => {
+    const other = side === "kept" ? "given" : "kept";
+    if (!isOn(side)) onChoose({ do: "activate", cards: isOn(other) && isBothOpen ? "both" : side });
+    else if (isOn(other)) onChoose({ do: "activate", cards: other });
+  };
+  return (
+    <div class="desk-activate">
+      <div class="pair">
+        {SIDES.map((side) => (
+          <button
+            key={side}
+            type="button"
+            aria-pressed={isOn(side)}
+            aria-label={say(line("desk.activate.card", { card: cardName(zone[side]) }))}
+            onClick={() => turn(side)}
+          >
+            <Card id={zone[side]} size="small" />
+          </button>
+        ))}
+      </div>
+      <p class={isBothOpen ? "" : "blocked"}>
+        {say(
+          line(ACTING[isBothOpen ? (chosen === "both" ? "both" : "one") : "blocked"], { cost, cabins: boat.cabins }),
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** For each kind of open act the control that chooses it. */
+import type { Act } from "../../../model/acts.ts";
+import { ActivateControl } from "./activate.tsx";
+import type { Control } from "./control.ts";
+import { DismissControl } from "./dismiss.tsx";
+import { FiringControl } from "./firing.tsx";
+import { HealControl } from "./heal.tsx";
+import { LoseControl } from "./lose.tsx";
+import { MissionControl } from "./mission.tsx";
+import { PlugControl } from "./plug.tsx";
+import { PostControl } from "./post.tsx";
+import { ProtectControl } from "./protect.tsx";
+import { TakeControl } from "./take.tsx";
+import { TileAnswerControl } from "./tile-answer.tsx";
+import { UnplugControl } from "./unplug.tsx";
+
+/** Chosen in secret, with a part of the desk of their own. */
+export type SealedKind = "leave-room" | "pass" | "choose";
+export type OpenKind = Exclude<Act["do"], SealedKind>;
+
+export const CONTROLS: Readonly<Record<OpenKind, Control>> = {
+  activate: ActivateControl,
+  take: TakeControl,
+  post: PostControl,
+  plug: PlugControl,
+  hold: PlugControl,
+  fire: FiringControl,
+  rest: FiringControl,
+  heal: HealControl,
+  reveal: MissionControl,
+  mitigate: MissionControl,
+  done: MissionControl,
+  protect: ProtectControl,
+  lose: LoseControl,
+  face: TileAnswerControl,
+  ignore: TileAnswerControl,
+  dismiss: DismissControl,
+  unplug: UnplugControl,
+};

@@ -1,0 +1,41 @@
+import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
+import { boatAt } from "../../../rules/flow.ts";
+import { Icon } from "../../cards/icons.tsx";
+import { line } from "../../texts.ts";
+import { Stepper } from "../stepper.tsx";
+import { actsOf, type ControlProps, isKind } from "./control.ts";
+
+/** Which Ymunes the river takes: Doctors, and the rest from the Bow. */
+export function DismissControl({ plan, step, onChoose }: ControlProps) {
+  const { say } = useSpeaker();
+  const { chosen, legal } = step;
+  if (!isKind(chosen, "dismiss")) return null;
+  const splits = actsOf(legal, "dismiss").map(({ doctors }) => doctors);
+  const least = Math.min(...splits);
+  const most = Math.max(...splits);
+  const { doctors, protectors, stage } = boatAt(step.before, plan.seat);
+  const lost = Math.min(stage.at === "yield" ? stage.owed.ymune : most, doctors + protectors);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it stands beside others in a row
+    <div class="desk-split" role="group" aria-label={say(line("desk.dismiss", { n: lost }))}>
+      <Stepper
+        label={say(line("desk.dismiss.doctors"))}
+        value={chosen.doctors}
+        least={least}
+        most={most}
+        onChange={(to) => onChoose({ do: "dismiss", doctors: to })}
+      >
+        <Icon name="doctor" />
+      </Stepper>
+      <Stepper
+        label={say(line("desk.dismiss.protectors"))}
+        value={lost - chosen.doctors}
+        least={lost - most}
+        most={lost - least}
+        onChange={(to) => onChoose({ do: "dismiss", doctors: lost - to })}
+      >
+        <Icon name="protector" />
+      </Stepper>
+    </div>
+  );
+}

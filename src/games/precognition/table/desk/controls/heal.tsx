@@ -1,0 +1,23 @@
+import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
+import { Icon } from "../../cards/icons.tsx";
+import { line } from "../../texts.ts";
+import { Stepper } from "../stepper.tsx";
+import { actsOf, type ControlProps, isKind } from "./control.ts";
+
+/** How many Humans a Machine heals. */
+export function HealControl({ step, onChoose }: ControlProps) {
+  const { say } = useSpeaker();
+  const { chosen, legal } = step;
+  if (!isKind(chosen, "heal")) return null;
+  return (
+    <Stepper
+      label={say(line("desk.heal"))}
+      value={chosen.humans}
+      least={0}
+      most={Math.max(...actsOf(legal, "heal").map(({ humans }) => humans))}
+      onChange={(humans) => onChoose({ do: "heal", humans })}
+    >
+      <Icon name="heal" />
+    </Stepper>
+  );
+}

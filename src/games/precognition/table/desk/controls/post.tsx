@@ -1,0 +1,90 @@
+import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
+import { Icon } from "../../cards/icons.tsx";
+import type { Key } from "../../texts.ts";
+import { line } from "../../texts.ts";
+import { useDragging } from "../drag.ts";
+import { actsOf, type ControlProps, isKind } from "./control.ts";
+
+type Post = "doctor" | "protector" | "ashore";
+
+interface Posts {
+  readonly doctors: number;
+  readonly protectors: number;
+}
+
+const PLACES: readonly { readonly post: Post; readonly name: Key; readonly add: Key }[] = [
+  { post: "doctor", name: "desk.post.infirmary", add: "desk.post.to-infirmary" },
+  { post: "protector", name: "desk.post.bow", add: "desk.post.to-bow" },
+  { post: "ashore", name: "desk.post.ashore", add: "desk.post.to-ashore" },
+];
+
+/** Each Ymune is dragged to its post, or sent there by the button of the post. */
+export function PostControl({ step, onChoose }: ControlProps) {
+  const { say } = useSpeaker();
+  const { chosen, legal, question } = step;
+  if (!isKind(chosen, "post")) return null;
+  const offered = Math.max(...actsOf(legal, "post").map(({ doctors, protectors }) => doctors + protectors));
+  const counts: Readonly<Record<Post, number>> = {
+    doctor: chosen.doctors,
+    protector: chosen.protectors,
+    ashore: offered - chosen.doctors - chosen.protectors,
+  };
+  const send = (from: Post, to: Post): void => {
+    if (from === to || counts[from] === 0) return;
+    const after = { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
+    const posts: Posts = { doctors: after.doctor, protectors: after.protector };
+    onChoose({ do: "post", ...posts });
+  };
+  /** Whoever is called to a post comes from where most can be spared. */
+  const call = (to: Post): void => {
+    const from = (["ashore", "doctor", "protector"] as const)
+      .filter((post) => post !== to && counts[post] > 0)
+      .toSorted((a, b) => Number(b === "ashore") - Number(a === "ashore") || counts[b] - counts[a])[0];
+    if (from !== undefined) send(from, to);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it stands beside others in a row
+    <div class="desk-posts" role="group" aria-label={say(line("desk.post", { n: offered }))}>
+      {PLACES.map(({ post, name, add }) => (
+        <div key={post} class={`post ${post}`} data-drop={`${question}:${post}`}>
+          <span class="post-name">{say(line(name))}</span>
+          <span class="tokens">
+            {Array.from({ length: counts[post] }, (_, i) => (
+              <Token
+                key={i}
+                post={post}
+                onDrop={(place) => {
+                  const to = PLACES.find((one) => place === `${question}:${one.post}`);
+                  if (to !== undefined) send(post, to.post);
+                }}
+              />
+            ))}
+            <output class="unseen">{counts[post]}</output>
+          </span>
+          <button
+            type="button"
+            aria-label={say(line(add))}
+            aria-disabled={counts[post] === offered}
+            onClick={() => call(post)}
+          >
+            +
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TokenProps {
+  readonly post: Post;
+  readonly onDrop: (place: string) => void;
+}
+
+function Token({ post, onDrop }: TokenProps) {
+  const dragging = useDragging(onDrop);
+  return (
+    <span class={`desk-token ${post}`} {...dragging}>
+      <Icon name={post === "ashore" ? "ymune" : post} />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
+import { boatAt } from "../../../rules/flow.ts";
+import { Icon } from "../../cards/icons.tsx";
+import { line } from "../../texts.ts";
+import { Stepper } from "../stepper.tsx";
+import { actsOf, type ControlProps, isKind } from "./control.ts";
+
+/** How many Protectors go against the Bane. */
+export function ProtectControl({ plan, step, onChoose }: ControlProps) {
+  const { say } = useSpeaker();
+  const { chosen, legal } = step;
+  if (!isKind(chosen, "protect")) return null;
+  const before = boatAt(step.before, plan.seat).bane;
+  const after = boatAt(step.after, plan.seat).bane;
+  return (
+    <>
+      <Stepper
+        label={say(line("desk.protect"))}
+        value={chosen.protectors}
+        least={0}
+        most={Math.max(...actsOf(legal, "protect").map(({ protectors }) => protectors))}
+        onChange={(protectors) => onChoose({ do: "protect", protectors })}
+      >
+        <Icon name="protector" />
+      </Stepper>
+      <small>{say(line("desk.protect.bane", { before, after }))}</small>
+    </>
+  );
+}

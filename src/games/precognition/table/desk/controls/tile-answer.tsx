@@ -1,0 +1,20 @@
+import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
+import { Icon } from "../../cards/icons.tsx";
+import { line } from "../../texts.ts";
+import type { ControlProps } from "./control.ts";
+
+/** The river tile is faced, or a Protector goes so that it passes by. */
+export function TileAnswerControl({ step: { chosen }, onChoose }: ControlProps) {
+  const { say } = useSpeaker();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it stands beside others in a row
+    <div class="desk-either" role="group" aria-label={say(line("desk.tile"))}>
+      <button type="button" aria-pressed={chosen.do === "face"} onClick={() => onChoose({ do: "face" })}>
+        {say(line("desk.tile.face"))}
+      </button>
+      <button type="button" aria-pressed={chosen.do === "ignore"} onClick={() => onChoose({ do: "ignore" })}>
+        <Icon name="protector" /> {say(line("desk.tile.ignore"))}
+      </button>
+    </div>
+  );
+}

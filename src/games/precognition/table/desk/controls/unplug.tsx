@@ -1,0 +1,33 @@
+import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
+import { boatAt } from "../../../rules/flow.ts";
+import { Icon } from "../../cards/icons.tsx";
+import { machineName } from "../../names.ts";
+import { line } from "../../texts.ts";
+import { actsOf, type ControlProps, isKind } from "./control.ts";
+
+/** Out of which Machine the river takes a Battery. */
+export function UnplugControl({ plan, step, onChoose }: ControlProps) {
+  const { say } = useSpeaker();
+  const { chosen, legal } = step;
+  if (!isKind(chosen, "unplug")) return null;
+  const { rooms } = boatAt(step.before, plan.seat);
+  const label = say(line("desk.unplug"));
+  return (
+    <span class="desk-plug" title={label}>
+      <span class="desk-token battery lost">
+        <Icon name="battery" />
+      </span>
+      <select
+        aria-label={label}
+        value={chosen.machine}
+        onChange={({ currentTarget }) => onChoose({ do: "unplug", machine: Number(currentTarget.value) })}
+      >
+        {actsOf(legal, "unplug").map(({ machine }) => (
+          <option key={machine} value={machine}>
+            {say({ key: machineName(rooms, machine).piece })}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

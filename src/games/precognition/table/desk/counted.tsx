@@ -1,0 +1,53 @@
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import { GOODS, type Good, type Goods } from "../../model/goods.ts";
+import type { IconName } from "../cards/icon-paths.ts";
+import { Icon } from "../cards/icons.tsx";
+import { listOf, some, type Counted as Thing } from "../names.ts";
+
+interface CountedProps {
+  readonly what: Thing & IconName;
+  readonly n: number;
+  /** As it is shown, if not as the plain number. */
+  readonly shown?: string;
+}
+
+/** A number of something, as a sign for the eye and in words for the ear. */
+export function Counted({ what, n, shown = `${n}` }: CountedProps) {
+  const { say } = useSpeaker();
+  const told = say(some(what, n));
+  return (
+    <span class={`desk-count ${what}`} title={told}>
+      <Icon name={what} />
+      <span aria-hidden="true">{shown}</span>
+      <span class="unseen">{told}</span>
+    </span>
+  );
+}
+
+const SIGNS: Readonly<Record<Good, Thing & IconName>> = {
+  food: "food",
+  human: "contaminated",
+  ymune: "ymune",
+  doctor: "doctor",
+  protector: "protector",
+  battery: "battery",
+};
+
+/** What is gained, in the order in which boats settle it. */
+export function GainList({ goods }: { readonly goods: Goods }) {
+  const { say } = useSpeaker();
+  return (
+    <span class="desk-gains">
+      <span class="unseen">
+        {listOf(goods)
+          .map((one) => say(one))
+          .join(", ")}
+      </span>
+      {GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => (
+        <span key={good} class={`desk-count ${SIGNS[good]}`} aria-hidden="true">
+          <Icon name={SIGNS[good]} />+{goods[good]}
+        </span>
+      ))}
+    </span>
+  );
+}

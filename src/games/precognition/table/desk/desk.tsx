@@ -1,0 +1,38 @@
+import type { ComponentChildren } from "preact";
+import type { DeskProps } from "../../../../ui/game-table.ts";
+import type { PrecognitionTypes } from "../../model/types.ts";
+import type { SealedKind } from "./controls/controls.ts";
+import type { DeskPartProps } from "./desk-part.ts";
+import { DualSelect } from "./dual-select.tsx";
+import { FirstCards } from "./first-cards.tsx";
+import { PlanView } from "./plan-view.tsx";
+import { RoomChoice } from "./room-choice.tsx";
+import { Waiting } from "./waiting.tsx";
+import "./desk.css";
+
+/** For each kind of act that is chosen in secret the part of the desk that chooses it. */
+export const SEALED: Readonly<Record<SealedKind, (props: DeskPartProps) => ComponentChildren>> = {
+  "leave-room": RoomChoice,
+  pass: FirstCards,
+  choose: DualSelect,
+};
+
+/** What one seat has to decide now. */
+export function Desk({ place, names, passByItself = true, areKeysOn = always }: DeskProps<PrecognitionTypes>) {
+  const [act] = place.legal.value;
+  const state = place.state.value;
+  if (act === undefined) return <Waiting state={state} seat={place.seat} names={names} />;
+  const props = { place, names, areKeysOn };
+  switch (act.do) {
+    case "leave-room":
+    case "pass":
+    case "choose": {
+      const Part = SEALED[act.do];
+      return <Part key={`${state.round} ${state.phase}`} {...props} />;
+    }
+    default:
+      return <PlanView key={`${state.round} ${state.phase}`} {...props} passByItself={passByItself} />;
+  }
+}
+
+const always = (): boolean => true;

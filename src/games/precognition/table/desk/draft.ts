@@ -1,0 +1,57 @@
+/** What a player has picked but not sent. It comes from outside, so whatever doesn't fit this moment is left aside. */
+import * as v from "valibot";
+import type { Phase, State } from "../../model/state.ts";
+import { NO_PINS, type Pins } from "./plan.ts";
+
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const role = v.picklist(["keep", "give", "pass"]);
+const machines = v.pipe(v.array(count(5)), v.maxLength(6));
+
+/** What was picked holds for one phase of one round. */
+const when = { round: count(12), phase: v.string() };
+
+const draft = v.variant("for", [
+  v.strictObject({ ...when, for: v.literal("room"), room: count(2) }),
+  v.strictObject({ ...when, for: v.literal("first-cards"), passed: v.pipe(v.array(count(3)), v.maxLength(2)) }),
+  /** By card: the two that lie face up, then the hand. */
+  v.strictObject({ ...when, for: v.literal("choice"), roles: v.pipe(v.array(v.nullable(role)), v.maxLength(4)) }),
+  v.strictObject({
+    ...when,
+    for: v.literal("plan"),
+    acts: v.record(v.string(), v.unknown()),
+    silent: machines,
+    order: machines,
+  }),
+]);
+
+export type Draft = v.InferOutput<typeof draft>;
+export type DraftOf<For extends Draft["for"]> = Extract<Draft, { for: For }>;
+
+export type Role = v.InferOutput<typeof role>;
+export type Roles = readonly (Role | null)[];
+
+export function readDraft<For extends Draft["for"]>(
+  raw: unknown,
+  kind: For,
+  { round, phase }: State,
+): DraftOf<For> | undefined {
+  const parsed = v.safeParse(draft, raw);
+  if (!parsed.success || !isFor(parsed.output, kind)) return undefined;
+  return parsed.output.round === round && parsed.output.phase === phase ? parsed.output : undefined;
+}
+
+const isFor = <For extends Draft["for"]>(found: Draft, kind: For): found is DraftOf<For> => found.for === kind;
+
+interface Moment {
+  readonly round: number;
+  readonly phase: Phase;
+}
+
+export const momentOf = ({ round, phase }: State): Moment => ({ round, phase });
+
+export function pinsIn(raw: unknown, state: State): Pins {
+  const { acts, silent, order } = readDraft(raw, "plan", state) ?? NO_PINS;
+  return { acts, silent, order };
+}
+
+export const planDraft = (state: State, pins: Pins): unknown => ({ for: "plan", ...momentOf(state), ...pins });

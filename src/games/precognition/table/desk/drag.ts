@@ -1,0 +1,105 @@
+/** Dragging with any pointer: a thing follows it and is let go over one of the places that are marked `data-drop`. */
+import { useEffect, useRef } from "preact/hooks";
+
+/** Below so many pixels it was a tap. */
+const TAP = 6;
+
+export interface Dragging {
+  onPointerDown(event: PointerEvent): void;
+  onClickCapture(event: MouseEvent): void;
+}
+
+/** `onDrop` hears the name of the place. */
+export function useDragging(onDrop: (place: string) => void): Dragging {
+  const hear = useRef(onDrop);
+  hear.current = onDrop;
+  const hasDragged = useRef(false);
+  const stop = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  return {
+    onPointerDown(event) {
+      hasDragged.current = false;
+      if (event.button !== 0 || !(event.currentTarget instanceof HTMLElement)) return;
+      stop.current?.();
+      stop.current = follow(event.currentTarget, event, {
+        begun: () => {
+          hasDragged.current = true;
+        },
+        dropped: (place) => hear.current(place),
+      });
+    },
+    /** A drag ends in a click as well, which means nothing. */
+    onClickCapture(event) {
+      // A key that presses something is a click without a pointer.
+      if (!hasDragged.current || event.detail === 0) return;
+      hasDragged.current = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
+}
+
+interface Hearing {
+  begun(): void;
+  dropped(place: string): void;
+}
+
+/** The pointer may leave the thing at once, so the whole page is listened to. Gives back what ends it. */
+function follow(thing: HTMLElement, start: PointerEvent, hearing: Hearing): () => void {
+  let isMoving = false;
+  let over: Element | undefined;
+
+  function point(place: Element | undefined): void {
+    over?.removeAttribute("data-over");
+    place?.setAttribute("data-over", "");
+    over = place;
+  }
+
+  function move(event: PointerEvent): void {
+    if (event.pointerId !== start.pointerId) return;
+    const x = event.clientX - start.clientX;
+    const y = event.clientY - start.clientY;
+    if (!isMoving && Math.hypot(x, y) < TAP) return;
+    if (!isMoving) {
+      isMoving = true;
+      thing.setAttribute("data-dragged", "");
+      hearing.begun();
+    }
+    thing.style.translate = `${x}px ${y}px`;
+    point(placeUnder(event, thing));
+  }
+
+  function end(): void {
+    document.removeEventListener("pointermove", move);
+    document.removeEventListener("pointerup", release);
+    document.removeEventListener("pointercancel", cancel);
+    point(undefined);
+    thing.style.removeProperty("translate");
+    thing.removeAttribute("data-dragged");
+  }
+
+  function release(event: PointerEvent): void {
+    if (event.pointerId !== start.pointerId) return;
+    const place = over?.getAttribute("data-drop");
+    end();
+    if (place) hearing.dropped(place);
+  }
+
+  function cancel(event: PointerEvent): void {
+    if (event.pointerId === start.pointerId) end();
+  }
+
+  document.addEventListener("pointermove", move);
+  document.addEventListener("pointerup", release);
+  document.addEventListener("pointercancel", cancel);
+  return end;
+}
+
+/** What is dragged lies in a place of its own still, which doesn't count. */
+const placeUnder = ({ clientX, clientY }: PointerEvent, dragged: HTMLElement): Element | undefined =>
+  document
+    .elementsFromPoint(clientX, clientY)
+    .filter((element) => !dragged.contains(element))
+    .map((element) => element.closest("[data-drop]"))
+    .find((place) => place !== null) ?? undefined;

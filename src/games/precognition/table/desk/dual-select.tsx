@@ -1,0 +1,118 @@
+import { useMemo, useState } from "preact/hooks";
+import type { Line } from "../../../../ui/texts/line.ts";
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import { type Choice, pairsOf } from "../../rules/decision.ts";
+import { boatAt } from "../../rules/flow.ts";
+import { line } from "../texts.ts";
+import { adviseChoice } from "./advice.ts";
+import { ChoicePreviewTable } from "./choice-preview.tsx";
+import type { DeskPartProps } from "./desk-part.ts";
+import { momentOf, type Role, readDraft } from "./draft.ts";
+import { useDeskKeys } from "./keys.ts";
+import { shortWayLine, wayLine } from "./lines.ts";
+import { allWays, previewer } from "./preview.ts";
+import { assigned, choiceOf, noRoles, rolesOf } from "./roles.ts";
+import { SendButton } from "./send-button.tsx";
+import { send } from "./sending.ts";
+import { Sorting } from "./sorting.tsx";
+import { Ways } from "./ways.tsx";
+import "./dual-select.css";
+
+/** Four cards: one to keep, one to give, two to pass. Changed freely until it is locked in. */
+export function DualSelect({ place, names, areKeysOn }: DeskPartProps) {
+  const { say } = useSpeaker();
+  const { seat } = place;
+  const state = place.state.value;
+  const hand = [...place.mine.value.values()];
+  const { decision } = boatAt(state, seat);
+  const ways = useMemo(() => allWays(hand), [hand.length]);
+  const preview = useMemo(() => previewer(state, seat, hand), [state, hand.join()]);
+  const [pointed, setPointed] = useState<Choice>();
+  const [said, setSaid] = useState<Line>();
+  const [isAdvised, setAdvised] = useState(false);
+  const advice = useMemo(
+    () => (isAdvised ? adviseChoice(state, seat, hand, ways) : undefined),
+    [isAdvised, state, hand.join()],
+  );
+
+  const cards = [...decision, ...hand];
+  const drafted = readDraft(place.draft.value, "choice", state)?.roles ?? [];
+  const roles = drafted.length === cards.length ? drafted : noRoles(cards.length);
+  const chosen = roles.includes(null) ? undefined : choiceOf(roles, ways);
+
+  const keep = (to: readonly (Role | null)[]): void => {
+    setSaid(undefined);
+    place.setDraft({ for: "choice", ...momentOf(state), roles: to });
+  };
+  const choose = (way: Choice | undefined): void => {
+    setPointed(undefined);
+    if (way !== undefined) keep(rolesOf(way, cards.length));
+  };
+  const assign = (card: number, role: Role): void => {
+    const to = assigned(roles, card, role, ways);
+    if (to === undefined) setSaid(line(role === "give" ? "desk.give-face-up-only" : "desk.nothing-to-pass"));
+    else keep(to);
+  };
+  const lock = (): void => {
+    if (chosen === undefined) setSaid(line("desk.lock-first"));
+    else setSaid(send(place, [chosen]));
+  };
+  const ask = (): void => {
+    if (advice !== undefined && chosen !== advice.choice) choose(advice.choice);
+    setAdvised(true);
+  };
+
+  useDeskKeys(
+    {
+      shortcuts: [
+        ...ways.map((way, i) => ({ key: `${i + 1}`, do: () => choose(way) })),
+        { key: "h", do: ask },
+        { key: "z", do: () => keep(noRoles(cards.length)) },
+      ],
+      onEnter: lock,
+    },
+    areKeysOn,
+  );
+
+  const shown = pointed ?? chosen;
+  const told = (way: Choice): string => say(wayLine(pairsOf(decision, hand, way, seat), seat, names.length), names);
+  return (
+    <div class="desk-panel dual-select">
+      <Sorting
+        cards={cards}
+        faceUp={decision.length}
+        roles={roles}
+        state={state}
+        seat={seat}
+        names={names}
+        onAssign={assign}
+      />
+      <ChoicePreviewTable
+        preview={shown === undefined ? undefined : preview(shown)}
+        isPointed={pointed !== undefined}
+        state={state}
+        seat={seat}
+        names={names}
+      />
+      <div class="desk-side">
+        <Ways ways={ways} told={told} chosen={chosen} advised={advice?.choice} onChoose={choose} onPoint={setPointed} />
+        <button type="button" class="desk-advice" aria-keyshortcuts="H" onClick={ask}>
+          {say(line(advice !== undefined && chosen !== advice.choice ? "desk.advice.follow" : "desk.advice"))}
+        </button>
+        <SendButton text={say(line("desk.lock"))} isEarly={chosen === undefined} onSend={lock} />
+      </div>
+      <p class="desk-said" role="status">
+        {said !== undefined
+          ? say(said, names)
+          : advice &&
+            say(
+              line("desk.advice.says", {
+                way: shortWayLine(pairsOf(decision, hand, advice.choice, seat)),
+                reason: advice.reason,
+              }),
+              names,
+            )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** The keys of the desk. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { KeyHelp } from "../../../../ui/game-table.ts";
+import { listenForKeys, type Shortcut } from "../../../../ui/shortcuts.ts";
+import { line } from "../texts.ts";
+
+export const KEYS: readonly KeyHelp[] = [
+  { keys: ["1", "…", "6"], what: line("desk.keys.ways") },
+  { keys: ["Enter"], what: line("desk.keys.accept") },
+  { keys: ["H"], what: line("desk.keys.advice") },
+  { keys: ["Z"], what: line("desk.keys.undo") },
+];
+
+export interface DeskKeys {
+  readonly shortcuts: readonly Shortcut[];
+  /** Enter, where it doesn't press something. */
+  readonly onEnter: () => void;
+}
+
+export function useDeskKeys(keys: DeskKeys, areOn: () => boolean): void {
+  const now = useRef(keys);
+  now.current = keys;
+  const names = keys.shortcuts.map(({ key }) => key).join();
+  useLayoutEffect(() => {
+    const shortcuts = now.current.shortcuts.map(({ key }) => ({
+      key,
+      do: () => now.current.shortcuts.find((one) => one.key === key)?.do(),
+    }));
+    const stop = listenForKeys(shortcuts, areOn);
+    const enter = (event: KeyboardEvent): void => {
+      if (event.key !== "Enter" || event.defaultPrevented || event.repeat || isPressed(event.target)) return;
+      if (document.querySelector("dialog[open]") !== null) return;
+      event.preventDefault();
+      now.current.onEnter();
+    };
+    document.addEventListener("keydown", enter);
+    return () => {
+      stop();
+      document.removeEventListener("keydown", enter);
+    };
+  }, [names]);
+}
+
+/** Enter presses this, or is written into it. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest("button, a[href], summary, textarea, [role=menuitem], input:not([type=radio], [type=checkbox])") !==
+    null;

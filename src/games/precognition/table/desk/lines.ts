@@ -1,0 +1,16 @@
+/** What the desk says about ways and cards. */
+import type { Line } from "../../../../ui/texts/line.ts";
+import { leftOf, rightOf } from "../../model/seats.ts";
+import type { Pairs } from "../../rules/decision.ts";
+import { cardName, cardNames } from "../names.ts";
+import { line } from "../texts.ts";
+
+export function wayLine({ kept, given, passed }: Pairs, seat: number, players: number): Line {
+  const pairs = { kept: cardName(kept), given: cardName(given), left: { seat: leftOf(seat, players) } };
+  return passed.length === 0
+    ? line("desk.way-last", pairs)
+    : line("desk.way", { ...pairs, passed: cardNames(passed), right: { seat: rightOf(seat, players) } });
+}
+
+export const shortWayLine = ({ kept, given }: Pairs): Line =>
+  line("desk.way-short", { kept: cardName(kept), given: cardName(given) });

@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Line } from "../../../../ui/texts/line.ts";
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { Act } from "../../model/acts.ts";
+import { boatAt } from "../../rules/flow.ts";
+import { Tile } from "../cards/tile.tsx";
+import { machineName } from "../names.ts";
+import { type Key, line } from "../texts.ts";
+import type { ControlProps } from "./controls/control.ts";
+import type { DeskPartProps } from "./desk-part.ts";
+import { pinsIn, planDraft } from "./draft.ts";
+import { useDeskKeys } from "./keys.ts";
+import { MachineBoard } from "./machine-board.tsx";
+import { isAsSuggested, leavesNothingToChoose, NO_PINS, type Pins, pinned, planFrom } from "./plan.ts";
+import { Result } from "./result.tsx";
+import { type Part, type Section, sectionsOf } from "./sections.ts";
+import { SendButton } from "./send-button.tsx";
+import { send } from "./sending.ts";
+import "./plan-view.css";
+
+interface PlanViewProps extends DeskPartProps {
+  /** What leaves no choice is sent without asking. */
+  readonly passByItself: boolean;
+}
+
+/** All that this boat still does in this phase, filled in and open to change, until it is sent. */
+export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProps) {
+  const { say } = useSpeaker();
+  const { seat } = place;
+  const state = place.state.value;
+  const draft = place.draft.value;
+  const pins = pinsIn(draft, state);
+  const plan = useMemo(() => planFrom(state, seat, pins), [state, seat, draft]);
+  const [said, setSaid] = useState<Line>();
+  const past = useRef<Pins[]>([]).current;
+
+  const keep = (to: Pins): void => {
+    setSaid(undefined);
+    place.setDraft(planDraft(state, to));
+  };
+  const decide = (to: Pins): void => {
+    past.push(pins);
+    keep(to);
+  };
+  const undo = (): void => {
+    const last = past.pop();
+    if (last !== undefined) keep(last);
+  };
+  const accept = (): void => {
+    const acts = plan.steps.map(({ chosen }) => chosen);
+    setSaid(send(place, acts, planDraft(state, pins)));
+  };
+  useDeskKeys({ shortcuts: [{ key: "z", do: undo }], onEnter: accept }, areKeysOn);
+
+  const passes = passByItself && leavesNothingToChoose(plan);
+  useEffect(() => {
+    if (passes) accept();
+  }, [passes, plan]);
+
+  const sections = sectionsOf(plan);
+  const controls = { plan, pins, names, onPins: decide };
+  return (
+    <div class="desk-panel desk-plan">
+      {sections.map((section) => (
+        <section key={section.name} class={`desk-section ${section.name}`}>
+          <h3>{say(line(HEADINGS[section.name]))}</h3>
+          {section.name === "river" && <Tile id={state.river.turned.at(-1) ?? ""} />}
+          {section.name === "machines" && section.parts.length === 0 && (
+            <MachineBoard plan={plan} pins={pins} onPins={decide} />
+          )}
+          <Parts
+            section={section}
+            controls={controls}
+            onChoose={(step, act) => decide(pinned(plan, pins, step, act))}
+          />
+        </section>
+      ))}
+      <section class="desk-section result">
+        <Result plan={plan} />
+        <div class="desk-buttons">
+          <button type="button" class="bare" aria-disabled={past.length === 0} aria-keyshortcuts="Z" onClick={undo}>
+            {say(line("desk.undo"))}
+          </button>
+          <button
+            type="button"
+            class="bare"
+            aria-disabled={isAsSuggested(plan)}
+            onClick={() => !isAsSuggested(plan) && decide(NO_PINS)}
+          >
+            {say(line("desk.as-advised"))}
+          </button>
+          <SendButton text={say(line("desk.accept"))} onSend={accept} isFirst />
+        </div>
+      </section>
+      <p class="desk-said" role="status">
+        {said && say(said, names)}
+      </p>
+    </div>
+  );
+}
+
+const HEADINGS = {
+  action: "desk.section.action",
+  gains: "desk.section.gains",
+  machines: "boats.machines",
+  upkeep: "desk.section.upkeep",
+  river: "desk.section.river",
+  objectives: "desk.section.objectives",
+} as const satisfies Record<Section["name"], Key>;
+
+interface PartsProps {
+  readonly section: Section;
+  readonly controls: Pick<ControlProps, "plan" | "pins" | "names" | "onPins">;
+  readonly onChoose: (step: Part["step"], act: Act) => void;
+}
+
+/** What comes from the same card pair, Machine or stretch of the river stands together under its name. */
+function Parts({ section, controls, onChoose }: PartsProps) {
+  const { say } = useSpeaker();
+  const { plan, names } = controls;
+  const { rooms } = boatAt(plan.start, plan.seat);
+  const origins = [...new Set(section.parts.map(({ origin }) => origin))];
+  return (
+    <>
+      {origins.map((origin) => (
+        <div key={origin} class="desk-parts">
+          {typeof origin === "number" && <h4>{say({ key: machineName(rooms, origin).piece }, names)}</h4>}
+          {section.parts
+            .filter((part) => part.origin === origin)
+            .map(({ step, Control }) => (
+              <Control
+                key={`${step.question} ${Control.name}`}
+                {...controls}
+                step={step}
+                onChoose={(act) => onChoose(step, act)}
+              />
+            ))}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+/**
+ * What comes of each way of the Dual Select, as far as one may know it: the hand, and all cards that lie face up. The
+ * neighbour on the right gives one of two known cards, so every way has two branches. What the neighbour on the left
+ * keeps isn't known, and so neither is what a card of cost X costs over there; what hangs on that is marked.
+ */
+import type { Act } from "../../model/acts.ts";
+import type { CardId } from "../../model/card.ts";
+import type { CardGain, Event } from "../../model/events.ts";
+import { type Tally, tally } from "../../model/goods.ts";
+import type { Condition, Machine } from "../../model/room.ts";
+import { leftOf, rightOf } from "../../model/seats.ts";
+import type { Boat, State } from "../../model/state.ts";
+import { type Activation, activations, costOfBoth, gainsOf, totalOf, zoneCards } from "../../rules/activation.ts";
+import { isMet } from "../../rules/conditions.ts";
+import { type Choice, choices, type Pairs, pairsOf } from "../../rules/decision.ts";
+import { allSeats, boatAt, changeBoat, type Flow } from "../../rules/flow.ts";
+import { raiseBane } from "../../rules/maintenance.ts";
+import { card, machinesOf } from "../../rules/pieces.ts";
+import { settle } from "../../rules/stages.ts";
+import { type Pins, type Plan, planFrom, type Suggest, suggestGreedily } from "./plan.ts";
+import { isFire } from "./questions.ts";
+
+export interface ChoicePreview extends Pairs {
+  readonly choice: Choice;
+  /** One for each card that the neighbour on the right may give. */
+  readonly branches: readonly Branch[];
+}
+
+export interface Branch {
+  readonly fromRight: CardId;
+  /** Both cards, and each alone. */
+  readonly ways: readonly Way[];
+  /** How it would go on as the bot advises. */
+  readonly advised: Outcome;
+}
+
+export interface Way {
+  readonly cards: Activation["cards"];
+  readonly paid: number;
+  /** The Cabins don't hold as many Humans as that. */
+  readonly isBlocked: boolean;
+  readonly gains: readonly CardGain[];
+  readonly total: Tally;
+  /** Machines that could fire, if gains are taken and Batteries placed for it. */
+  readonly machines: readonly MachineChance[];
+}
+
+export interface MachineChance {
+  readonly machine: number;
+  /** It hangs on what isn't known yet. */
+  readonly isUncertain: boolean;
+}
+
+export interface Outcome {
+  readonly cards: Activation["cards"];
+  readonly acts: readonly Act[];
+  /** After the Maintenance, before the river; Machines that nobody can be sure of left out. */
+  readonly boat: Boat;
+  readonly events: readonly Event[];
+  /** Once the cards' Bane has risen, before any Protectors. */
+  readonly bane: number;
+  /** Humans that this Bane would take if no Protector went for it. */
+  readonly unprotected: number;
+  readonly lost: number;
+}
+
+export type Previewer = (choice: Choice) => ChoicePreview;
+
+/** Each way is worked out when it is asked for, and once. */
+export function previewer(
+  state: State,
+  seat: number,
+  hand: readonly CardId[],
+  suggest: Suggest = suggestGreedily,
+): Previewer {
+  const known = new Map<string, ChoicePreview>();
+  return (choice) => {
+    const name = `${choice.keep} ${choice.give}`;
+    const preview = known.get(name) ?? previewOf(state, seat, hand, choice, suggest);
+    known.set(name, preview);
+    return preview;
+  };
+}
+
+export const allWays = (hand: readonly CardId[]): readonly Choice[] => choices(hand.length);
+
+function previewOf(
+  state: State,
+  seat: number,
+  hand: readonly CardId[],
+  choice: Choice,
+  suggest: Suggest,
+): ChoicePreview {
+  const pairs = pairsOf(boatAt(state, seat).decision, hand, choice, seat);
+  const offered = boatAt(state, rightOf(seat, state.boats.length)).decision;
+  return {
+    choice,
+    ...pairs,
+    branches: offered.map((fromRight) => branchOf(state, seat, pairs, fromRight, suggest)),
+  };
+}
+
+function branchOf(state: State, seat: number, { kept, given }: Pairs, fromRight: CardId, suggest: Suggest): Branch {
+  const flow: Flow = { state: { ...state, phase: "act" }, events: [] };
+  // What the others keep and do isn't known: this stands in for it, and nothing that hangs on it is believed.
+  for (const other of allSeats(state)) {
+    changeBoat(flow, other, { zone: { kept: given, given }, stage: { at: "wait" } });
+  }
+  const boat = changeBoat(flow, seat, { zone: { kept, given: fromRight }, stage: { at: "activate" } });
+  const start = flow.state;
+  const zone = zoneCards(boat);
+  const open = activations(boat).map(({ cards }) => cards);
+  const ways = (["both", "kept", "given"] as const).map((cards): Way => {
+    const gains = gainsOf(zone, cards);
+    const total = totalOf(gains);
+    return {
+      cards,
+      paid: cards === "both" ? costOfBoth(zone) : 0,
+      isBlocked: !open.includes(cards),
+      gains,
+      total,
+      machines: chances(start, seat, total),
+    };
+  });
+  return { fromRight, ways, advised: advisedOutcome(start, seat, given, suggest) };
+}
+
+/** Machines that some way of taking these gains and placing these Batteries would let fire. */
+function chances(state: State, seat: number, total: Tally): MachineChance[] {
+  const boat = boatAt(state, seat);
+  const given = boatAt(state, leftOf(seat, state.boats.length)).zone?.given;
+  return machinesOf(boat.rooms).flatMap((machine, i): MachineChance[] => {
+    if ((boat.machines[i] ?? 0) + total.battery < machine.batteries) return [];
+    if (given !== undefined && hangsOnUnknown(machine, given)) return [{ machine: i, isUncertain: true }];
+    const flow: Flow = { state, events: [] };
+    changeBoat(flow, seat, { gained: mostFor(machine.when, total) });
+    return isMet(machine.when, flow.state, seat) ? [{ machine: i, isUncertain: false }] : [];
+  });
+}
+
+/** Everything is taken, and Ymunes go where the condition wants them. */
+function mostFor(when: Condition, total: Tally): Tally {
+  const wantsProtectors = "gained" in when && when.gained === "protector";
+  const posted = wantsProtectors
+    ? { doctor: total.doctor, protector: total.protector + total.ymune }
+    : { doctor: total.doctor + total.ymune, protector: total.protector };
+  return tally({ ...total, ...posted, ymune: 0 });
+}
+
+/** What a card of cost X costs where it is given depends on what is kept there. */
+export const hangsOnUnknown = ({ when }: Machine, given: CardId): boolean =>
+  "given" in when && when.given === "cost" && card(given).cost === "X";
+
+function advisedOutcome(start: State, seat: number, given: CardId, suggest: Suggest): Outcome {
+  const unsure = machinesOf(boatAt(start, seat).rooms).flatMap((machine, i) =>
+    hangsOnUnknown(machine, given) ? [i] : [],
+  );
+  const pins = { acts: {}, silent: unsure, order: [] };
+  // Which Objective would come up isn't known either.
+  const knowing: Suggest = (state, one) => suggest(state, one).filter((act) => act.do !== "reveal");
+  const action = planFrom(start, seat, pins, knowing);
+  return outcomeOf(boatAt(action.end, seat).stage.at === "done" ? maintained(action, pins, knowing) : action);
+}
+
+/** Where Objectives keep the Action phase open, the Maintenance comes when everybody is done. */
+function maintained(action: Plan, pins: Pins, suggest: Suggest): Plan {
+  const flow: Flow = { state: action.end, events: [] };
+  raiseBane(flow, action.seat);
+  while (settle(flow, action.seat));
+  const { steps, end, events } = planFrom(flow.state, action.seat, pins, suggest);
+  return {
+    ...action,
+    steps: [...action.steps, ...steps],
+    end,
+    events: [...action.events, ...flow.events, ...events],
+  };
+}
+
+/** What a plan that begins with the Action comes to, before the river. */
+export function outcomeOf({ seat, start, steps, end, events }: Plan): Outcome {
+  const boat = boatAt(end, seat);
+  const lost = events.reduce((sum, event) => sum + lostToBane(event), 0);
+  const bane = risenBane(start, seat);
+  const acts = steps.map(({ chosen }) => chosen);
+  const first = acts.find((act) => act.do === "activate");
+  return {
+    cards: first?.cards ?? "both",
+    acts,
+    boat,
+    events,
+    bane,
+    unprotected: Math.min(bane, boat.cabins + boat.contaminated + lost),
+    lost,
+  };
+}
+
+function risenBane(state: State, seat: number): number {
+  const flow: Flow = { state, events: [] };
+  raiseBane(flow, seat);
+  return boatAt(flow.state, seat).bane;
+}
+
+const lostToBane = (event: Event): number =>
+  event.on === "humans-lost" && event.to === "bane" ? event.healthy + event.contaminated : 0;
+
+/** Machines that fire on the way. */
+export const firedIn = ({ acts }: Outcome): readonly number[] => acts.filter(isFire).map(({ machine }) => machine);

@@ -1,0 +1,68 @@
+/** A plan as it is laid out: what belongs together, in the order in which it happens. */
+import type { Act } from "../../model/acts.ts";
+import type { Control } from "./controls/control.ts";
+import { CONTROLS, type OpenKind } from "./controls/controls.ts";
+import type { Plan, Step } from "./plan.ts";
+import type { Origin } from "./questions.ts";
+
+export type SectionName = "action" | "gains" | "machines" | "upkeep" | "river" | "objectives";
+
+export interface Part {
+  readonly step: Step;
+  readonly Control: Control;
+  /** What is gained or lost comes from there. */
+  readonly origin: Origin;
+}
+
+export interface Section {
+  readonly name: SectionName;
+  readonly parts: readonly Part[];
+}
+
+const SECTIONS: readonly SectionName[] = ["action", "river", "gains", "machines", "upkeep", "objectives"];
+
+const PLACES: Readonly<Record<OpenKind, SectionName>> = {
+  activate: "action",
+  take: "gains",
+  post: "gains",
+  plug: "gains",
+  hold: "gains",
+  heal: "gains",
+  fire: "machines",
+  rest: "machines",
+  reveal: "objectives",
+  mitigate: "objectives",
+  done: "objectives",
+  protect: "upkeep",
+  lose: "upkeep",
+  face: "river",
+  ignore: "river",
+  dismiss: "upkeep",
+  unplug: "upkeep",
+};
+
+/** Every open act of every step has its control in one of these; what several acts share is there once. */
+export function sectionsOf({ start, steps }: Plan): readonly Section[] {
+  const parts = steps.flatMap((step): (Part & { readonly name: SectionName })[] =>
+    kindsOf(step).map((kind) => ({ step, Control: CONTROLS[kind], origin: step.origin, name: PLACES[kind] })),
+  );
+  const isFirst = (part: Part, i: number): boolean =>
+    parts.findIndex((one) => one.Control === part.Control && isOneDecision(one, part)) === i;
+  const once = parts.filter(isFirst);
+  // The Machines are always in sight, because Batteries are dragged there; and so is the tile that one answers to.
+  const isAlwaysThere = (name: SectionName): boolean =>
+    name === "machines" || (name === "river" && start.phase === "answer");
+  return SECTIONS.map((name) => ({ name, parts: once.filter((part) => part.name === name) })).filter(
+    ({ name, parts: some }) => isAlwaysThere(name) || some.length > 0,
+  );
+}
+
+/** The Machines are one board, and so are the cards, however often one comes back to them. */
+const isOneDecision = (one: Part, other: Part): boolean =>
+  one.step === other.step || one.Control === CONTROLS.fire || one.Control === CONTROLS.activate;
+
+const kindsOf = ({ legal }: Step): readonly OpenKind[] => [
+  ...new Set(legal.map(({ do: kind }) => kind).filter(isOpen)),
+];
+
+const isOpen = (kind: Act["do"]): kind is OpenKind => Object.hasOwn(CONTROLS, kind);

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { CardId } from "../../model/card.ts";
+import { leftOf, rightOf } from "../../model/seats.ts";
+import type { State } from "../../model/state.ts";
+import { boatAt } from "../../rules/flow.ts";
+import { Card } from "../cards/card.tsx";
+import { line } from "../texts.ts";
+import type { Role, Roles } from "./draft.ts";
+import { useGliding } from "./flip.ts";
+import { SeatName } from "./seat-name.tsx";
+import { SortingCard } from "./sorting-card.tsx";
+import "./sorting.css";
+
+interface SortingProps {
+  readonly cards: readonly CardId[];
+  /** So many of them lie face up. */
+  readonly faceUp: number;
+  readonly roles: Roles;
+  readonly state: State;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly onAssign: (card: number, role: Role) => void;
+}
+
+/** The cards, and as they lie around the table the three places where they go: to the left, on board, to the right. */
+export function Sorting({ cards, faceUp, roles, state, seat, names, onAssign }: SortingProps) {
+  const { say } = useSpeaker();
+  const [open, setOpen] = useState<number>();
+  const [held, setHeld] = useState<number>();
+  const box = useGliding<HTMLDivElement>("data-card");
+  const left = leftOf(seat, names.length);
+  const right = rightOf(seat, names.length);
+
+  // A card that has changed its place is another element there: whoever had it by the keyboard has it still.
+  useLayoutEffect(() => {
+    if (held === undefined) return;
+    box.current?.querySelector<HTMLElement>(`[data-card="${held}"] > button`)?.focus({ preventScroll: true });
+    setHeld(undefined);
+  }, [held]);
+
+  const at = (role: Role | null) => cards.flatMap((_, i) => ((roles[i] ?? null) === role ? [i] : []));
+  const assign = (card: number, role: Role): void => {
+    setOpen(undefined);
+    setHeld(card);
+    onAssign(card, role);
+  };
+  const cardAt = (i: number) => (
+    <SortingCard
+      key={i}
+      index={i}
+      card={cards[i] ?? ""}
+      isFaceUp={i < faceUp}
+      role={roles[i] ?? null}
+      canPass={cards.length > faceUp}
+      left={left}
+      right={right}
+      names={names}
+      isOpen={open === i}
+      onOpen={(isOpen) => {
+        setOpen(isOpen ? i : undefined);
+        if (!isOpen) setHeld(i);
+      }}
+      onAssign={(role) => assign(i, role)}
+    />
+  );
+  const kept = at("keep");
+  const given = at("give");
+  const passed = at("pass");
+  const unsorted = at(null);
+  const offered = boatAt(state, right).decision;
+  return (
+    <div ref={box} class={unsorted.length === 0 ? "desk-sorting sorted" : "desk-sorting"}>
+      <section class={`desk-harbour give seat-${left}`} data-drop="give">
+        <h3>
+          <span aria-hidden="true">←</span> {say(line("desk.give"))} <SeatName seat={left} names={names} />
+        </h3>
+        <div class="berths">{given.length > 0 ? given.map(cardAt) : <span class="berth" />}</div>
+      </section>
+      <section class={`desk-harbour keep seat-${seat}`} data-drop="keep">
+        <h3>{say(line(unsorted.length > 0 ? "desk.keep-one" : "desk.kept"))}</h3>
+        <div class="berths">
+          {[...unsorted, ...kept].sort().map(cardAt)}
+          {unsorted.length === 0 && (
+            <div class="desk-coming">
+              <div class="pair">
+                {offered.map((id) => (
+                  <Card key={id} id={id} size="small" isGhost />
+                ))}
+              </div>
+              <p>
+                {say(line("desk.coming"))} <SeatName seat={right} names={names} />
+              </p>
+            </div>
+          )}
+        </div>
+      </section>
+      {cards.length > faceUp && (
+        <section class={`desk-harbour pass seat-${right}`} data-drop="pass">
+          <h3>
+            {say(line("desk.pass"))} <SeatName seat={right} names={names} /> <span aria-hidden="true">→</span>
+          </h3>
+          <div class="berths">
+            {passed.map(cardAt)}
+            {passed.length < 2 && <span class="berth" />}
+          </div>
+          {passed.length === 2 && <p class="comes-back">{say(line("desk.comes-back"))}</p>}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentChildren } from "preact";
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import { line } from "../texts.ts";
+
+interface StepperProps {
+  /** What is counted. */
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+  /** What stands before it, for the eye only. */
+  readonly children?: ComponentChildren;
+}
+
+/** A number that goes up and down by two buttons. */
+export function Stepper({ label, value, least, most, onChange, children }: StepperProps) {
+  const { say } = useSpeaker();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't stand in a line of text
+    <span class="desk-stepper" role="group" aria-label={label} title={label}>
+      {children}
+      <button
+        type="button"
+        aria-label={say(line("desk.less"))}
+        aria-disabled={value <= least}
+        onClick={() => value > least && onChange(value - 1)}
+      >
+        −
+      </button>
+      <output>{value}</output>
+      <button
+        type="button"
+        aria-label={say(line("desk.more"))}
+        aria-disabled={value >= most}
+        onClick={() => value < most && onChange(value + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}

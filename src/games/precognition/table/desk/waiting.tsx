@@ -1,0 +1,26 @@
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { State } from "../../model/state.ts";
+import { awaits } from "../../rules/awaits.ts";
+import { line } from "../texts.ts";
+import { SeatName } from "./seat-name.tsx";
+
+interface WaitingProps {
+  readonly state: State;
+  readonly seat: number;
+  readonly names: readonly string[];
+}
+
+/** Who is awaited, while there is nothing to decide here. */
+export function Waiting({ state, seat, names }: WaitingProps) {
+  const { say } = useSpeaker();
+  if (state.phase === "over") return null;
+  const others = awaits(state).flatMap((one) => (one.kind === "act" ? one.from.filter((from) => from !== seat) : []));
+  return (
+    <div class="desk-panel desk-waiting" role="status">
+      <p>{say(line(others.length > 0 ? "desk.waiting-for" : "desk.goes-on"))}</p>
+      {others.map((other) => (
+        <SeatName key={other} seat={other} names={names} />
+      ))}
+    </div>
+  );
+}

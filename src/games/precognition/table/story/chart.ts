@@ -1,0 +1,44 @@
+/** Where the lines of the chart run. Everything in units of its view box. */
+
+export const CHART = { width: 640, height: 240, left: 34, right: 148, top: 14, bottom: 30 } as const;
+
+export interface Scale {
+  x(moment: number): number;
+  y(healthy: number): number;
+  /** Healthy Humans at the lines across. */
+  readonly ticks: readonly number[];
+}
+
+const TICK = 5;
+
+export function scaleFor(moments: number, most: number): Scale {
+  const top = Math.max(TICK, Math.ceil(most / TICK) * TICK);
+  const { left, right, bottom, width, height } = CHART;
+  const wide = width - left - right;
+  const high = height - CHART.top - bottom;
+  return {
+    x: (moment) => left + (moment / Math.max(1, moments - 1)) * wide,
+    y: (healthy) => CHART.top + (1 - healthy / top) * high,
+    ticks: Array.from({ length: top / TICK + 1 }, (_, i) => i * TICK),
+  };
+}
+
+export const pathOf = (counts: readonly number[], { x, y }: Scale): string =>
+  counts
+    .map((healthy, moment) => `${moment === 0 ? "M" : "L"}${x(moment).toFixed(1)} ${y(healthy).toFixed(1)}`)
+    .join("");
+
+/** The names at the ends of the lines, moved apart until none covers another; in the order of the ends. */
+export function spread(ends: readonly number[], gap: number): number[] {
+  const order = ends.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
+  for (const [at, one] of order.entries()) {
+    const above = order[at - 1];
+    if (above !== undefined) one.y = Math.max(one.y, above.y + gap);
+  }
+  const floor = CHART.height - CHART.bottom;
+  for (const [at, one] of [...order.entries()].reverse()) {
+    const below = order[at + 1];
+    one.y = Math.min(one.y, below === undefined ? floor : below.y - gap);
+  }
+  return order.toSorted((a, b) => a.i - b.i).map(({ y }) => y);
+}

@@ -1,0 +1,82 @@
+import type { StoryProps } from "../../../../ui/game-table.ts";
+import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { PrecognitionTypes } from "../../model/types.ts";
+import { type Key, line } from "../texts.ts";
+import { HealthyChart } from "./healthy-chart.tsx";
+import { CAUSES, type Cause, type Voyage, voyages } from "./voyage.ts";
+import "./story.css";
+
+const CAUSE_KEYS: Readonly<Record<Cause, Key>> = {
+  healed: "story.healed",
+  sent: "story.sent",
+  bane: "story.bane",
+  river: "story.river",
+  hunger: "story.hunger",
+};
+
+/** Healthy Humans over the twelve rounds, and where each boat won and lost them. */
+export function Story({ told, names }: StoryProps<PrecognitionTypes>) {
+  const { say } = useSpeaker();
+  const boats = voyages(told, names.length);
+  return (
+    <section class="story">
+      <h3>{say(line("story.title"))}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <div class="story-scroll" tabIndex={0}>
+        <HealthyChart healthy={boats.map(({ healthy }) => healthy)} names={names} />
+      </div>
+      <table class="unseen">
+        <caption>{say(line("story.title"))}</caption>
+        <tbody>
+          {boats.map(({ healthy }, seat) => (
+            <tr key={seat}>
+              <th scope="row">{names[seat]}</th>
+              {healthy.map((count, moment) => (
+                <td key={moment}>{count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 id="story-balance">{say(line("story.balance"))}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <div class="story-scroll" tabIndex={0}>
+        <table class="story-balance" aria-labelledby="story-balance">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="unseen">{say(line("story.cause"))}</span>
+              </th>
+              {names.map((name, seat) => (
+                <th key={seat} scope="col" class={`seat-${seat}`}>
+                  <SeatMark seat={seat} /> {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {CAUSES.map((cause) => (
+              <Row key={cause} cause={cause} boats={boats} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ cause, boats }: { readonly cause: Cause; readonly boats: readonly Voyage[] }) {
+  const { say, language } = useSpeaker();
+  const signed = new Intl.NumberFormat(language, { signDisplay: "exceptZero" });
+  return (
+    <tr>
+      <th scope="row">{say(line(CAUSE_KEYS[cause]))}</th>
+      {boats.map(({ balance }, seat) => (
+        <td key={seat} class={balance[cause] < 0 ? "down" : balance[cause] > 0 ? "up" : ""}>
+          {signed.format(balance[cause]).replace("-", "−")}
+        </td>
+      ))}
+    </tr>
+  );
+}

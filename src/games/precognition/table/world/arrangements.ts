@@ -1,0 +1,199 @@
+/** How the boats and their cards share the room there is: on wide screens, on narrow ones, and for who only watches. */
+import type { Area } from "../../../../scenes/show.ts";
+import { BOAT } from "./boat-plan.ts";
+import {
+  type BoatPlace,
+  boatAt,
+  CARD_SHAPE,
+  cardRow,
+  chipsHeight,
+  pairAt,
+  ROW,
+  type SeatPlaces,
+  type Side,
+  SMALLEST,
+  withChipsAt,
+} from "./seat-places.ts";
+
+export type Arrangement = (side: Side) => SeatPlaces;
+
+const EDGE = 12;
+/** What lies between a boat and the cards below it. */
+const GAP = 6;
+/** On screens lower than this cards in hand lie over each other. */
+const LOW = 260;
+/** How much higher than the boat a boat with a row of cards below it is, in boats' heights. */
+const WITH_CARDS = 1 + ((BOAT.width / ROW) * CARD_SHAPE) / BOAT.height;
+
+/** The front boat has cards at both sides. The others are smaller, above it, with their cards below them or beside them. */
+export function wide(area: Area, players: number): Arrangement {
+  const front = frontPlaces(area);
+  const cardsTop = Math.min(front.cards.hand[0].y, front.cards.kept.y);
+  const roomAside = cardsTop - area.y - GAP;
+  const roomAcross = front.boat.y + front.boat.height * 0.03 - area.y;
+  const largest = front.boat.scale * 0.85;
+  const widest = Math.min(area.width * (players === 4 ? 0.25 : 0.3), front.boat.x - area.x - 2 * EDGE) / BOAT.width;
+  const overCards = Math.min(largest, widest, scaleWithCards(roomAside - GAP));
+  const besideCards = Math.min(
+    largest,
+    widest,
+    scaleWithCards(area.height - 2 * GAP),
+    (front.cards.hand[0].x - area.x - EDGE - GAP) / BOAT.width,
+  );
+  const aside = Math.max(overCards, besideCards);
+  const across = players === 4 ? aside : Math.min(largest, (area.width * 0.36) / BOAT.width);
+  const fitting = Math.min(across, roomAcross / BOAT.height);
+  return (side) => {
+    switch (side) {
+      case "front":
+        return front;
+      case "left":
+        return asidePlaces(area, area.x + EDGE, aside, roomAside);
+      case "right":
+        return asidePlaces(area, area.x + area.width - EDGE - BOAT.width * aside, aside, roomAside);
+      case "across":
+        return acrossPlaces(area, fitting, players === 4 ? BOAT.width * aside + EDGE : 0);
+    }
+  };
+}
+
+/** The largest scale in which a boat fits into this height, with its cards below it. */
+function scaleWithCards(height: number): number {
+  const scaleFor = (room: number): number => room / (BOAT.height * WITH_CARDS);
+  const scale = scaleFor(height);
+  return scale < SMALLEST ? scaleFor(height - chipsHeight(scale)) : scale;
+}
+
+function frontPlaces(area: Area): SeatPlaces {
+  const bottom = area.y + area.height;
+  const scale = Math.min((area.width * 0.47) / BOAT.width, (area.height * 0.59) / BOAT.height, 1.7);
+  const x = area.x + (area.width - BOAT.width * scale) / 2;
+  const boat = boatAt(x, bottom - BOAT.height * scale - 4, scale);
+  const room = x - area.x - 2 * EDGE;
+  const tallest = (area.height * 0.3) / CARD_SHAPE;
+  const card = Math.min(room / 4.3, tallest, 130);
+  const handStep = area.height < LOW ? card * 0.4 : card * 1.06;
+  const played = Math.min(room / 2.2, card * 1.2);
+  const top = (width: number): number => bottom - width * CARD_SHAPE - 8;
+  const [kept, given] = pairAt(x + boat.width + EDGE, top(played), played);
+  return {
+    boat,
+    cards: {
+      hand: pairAt(x - EDGE - card * 3.18 - handStep, top(card), card, handStep),
+      decision: pairAt(x - EDGE - card * 2.06, top(card), card),
+      kept,
+      given,
+    },
+  };
+}
+
+/** A little lower than who sits across, if there is room. */
+function asidePlaces(area: Area, x: number, scale: number, room: number): SeatPlaces {
+  const spare = room - BOAT.height * scale * WITH_CARDS - GAP;
+  return withRow(boatAt(x, area.y + Math.max(0, Math.min(40, spare * 0.5)), scale));
+}
+
+function withRow(boat: BoatPlace): SeatPlaces {
+  const below = boat.y + boat.height + (boat.chips?.height ?? 0) + GAP;
+  return { boat, cards: cardRow(boat.x, below, boat.width) };
+}
+
+/** Its cards lie at both sides; `taken` is what its neighbours take of each side. */
+function acrossPlaces(area: Area, scale: number, taken: number): SeatPlaces {
+  const x = area.x + (area.width - BOAT.width * scale) / 2;
+  const boat = boatAt(x, area.y, scale);
+  const room = x - area.x - taken - 3 * GAP;
+  const card = Math.min(room / 3.7, (boat.height * 0.66) / CARD_SHAPE);
+  const y = boat.y + boat.height - card * CARD_SHAPE;
+  const [kept, given] = pairAt(x + boat.width + GAP, y, card);
+  return {
+    boat: withChipsAt(boat, given.x + given.width + GAP),
+    cards: {
+      hand: pairAt(x - GAP - card * 3.6, y, card, card * 0.4),
+      decision: pairAt(x - GAP - card * 2.06, y, card),
+      kept,
+      given,
+    },
+  };
+}
+
+const OWN_AT_LEAST = 0.36;
+const OTHERS_AT_LEAST = 0.14;
+
+/** The front boat as wide as the screen, its cards below it; the others in a row above, too small for single people. */
+export function narrow(area: Area, players: number): Arrangement {
+  const others = players - 1;
+  const cell = area.width / others;
+  const rowWidth = Math.min(area.width - 2 * EDGE, area.height);
+  const rowHeight = (Math.min(rowWidth, area.width * 0.76) / ROW) * CARD_SHAPE;
+  const bottom = area.y + area.height - rowHeight - EDGE;
+  const usual = (area.width * 0.95) / BOAT.width;
+  // On short screens the others give way first: of the own boat people are to be seen one by one.
+  const roomAbove = bottom - area.y - BOAT.height * OWN_AT_LEAST - 2 * GAP;
+  const largest = Math.min((cell - EDGE) / BOAT.width, others === 1 ? 0.46 : 0.32);
+  const fitting = Math.max(OTHERS_AT_LEAST, Math.min(largest, scaleWithCards(roomAbove)));
+  const above = BOAT.height * fitting * WITH_CARDS + chipsHeight(fitting) + 2 * GAP;
+  const own = Math.min(usual, Math.max(OWN_AT_LEAST, (bottom - area.y - above) / BOAT.height));
+  const scale = Math.min(fitting, own * 0.9);
+  const boat = boatAt(area.x + (area.width - BOAT.width * own) / 2, bottom - BOAT.height * own - GAP, own);
+  const cardsWidth = (rowHeight / CARD_SHAPE) * ROW;
+  const front: SeatPlaces = { boat, cards: cardRow(area.x + (area.width - cardsWidth) / 2, bottom, cardsWidth) };
+  return (side) => {
+    if (side === "front") return front;
+    const column = side === "left" ? 0 : side === "right" ? others - 1 : Math.floor(others / 2);
+    const x = area.x + column * cell + (cell - BOAT.width * scale) / 2;
+    return withRow(boatAt(x, area.y + 2, scale));
+  };
+}
+
+/** In a ring: the front is at the lower right of four, and the next seat is at the left of it; where it is low, in a row. */
+export function allAlike(area: Area, players: number): Arrangement {
+  const ring = area.height > area.width && players === 2 ? 1 : 2;
+  const columns = alike(area, players, players).scale > alike(area, players, ring).scale ? players : ring;
+  const { cell, scale } = alike(area, players, columns);
+  const height = BOAT.height * scale * WITH_CARDS + GAP + chipsHeight(scale);
+  return (side) => {
+    const { column, row } = cellOf(side, players, columns);
+    return withRow(
+      boatAt(
+        area.x + column * cell.width + (cell.width - BOAT.width * scale) / 2,
+        area.y + row * cell.height + (cell.height - height) / 2,
+        scale,
+      ),
+    );
+  };
+}
+
+/** As large as they can be in so many columns. */
+function alike(area: Area, players: number, columns: number) {
+  const cell = { width: area.width / columns, height: area.height / Math.ceil(players / columns) };
+  const scale = Math.min((cell.width - 3 * EDGE) / BOAT.width, scaleWithCards(cell.height - 2 * EDGE), 1.5);
+  return { cell, scale };
+}
+
+interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+const IN_A_ROW: readonly Side[] = ["front", "left", "across", "right"];
+
+function cellOf(side: Side, players: number, columns: number): Cell {
+  if (columns === players && players > 2) {
+    const steps = side === "right" ? players - 1 : IN_A_ROW.indexOf(side);
+    return { column: players - 1 - steps, row: 0 };
+  }
+  if (players === 2)
+    return columns === 1 ? { column: 0, row: side === "front" ? 1 : 0 } : { column: side === "front" ? 1 : 0, row: 0 };
+  if (players === 3) return { column: side === "front" ? 0.5 : side === "left" ? 0 : 1, row: side === "front" ? 1 : 0 };
+  switch (side) {
+    case "front":
+      return { column: 1, row: 1 };
+    case "left":
+      return { column: 0, row: 1 };
+    case "across":
+      return { column: 0, row: 0 };
+    case "right":
+      return { column: 1, row: 0 };
+  }
+}

@@ -1,0 +1,65 @@
+/** Where everything is on a boat. In its own units, from the upper left corner of its picture; it heads to the right. */
+import type { Point } from "../../../../scenes/point.ts";
+import type { Area } from "../../../../scenes/show.ts";
+
+export const BOAT = { width: 600, height: 226, waterline: 198 } as const;
+
+/** Where a kind of people stands: floors from the first to be filled, each with the height at which feet are. */
+export interface Floor {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+}
+
+export type Zone = "cabins" | "contaminated" | "doctors" | "protectors";
+export const ZONES = ["cabins", "contaminated", "doctors", "protectors"] as const satisfies readonly Zone[];
+
+export const FLOORS: Readonly<Record<Zone, readonly Floor[]>> = {
+  cabins: [
+    { from: 172, to: 356, y: 126 },
+    { from: 172, to: 356, y: 82 },
+  ],
+  contaminated: [
+    { from: 146, to: 34, y: 127 },
+    { from: 136, to: 34, y: 117 },
+  ],
+  doctors: [
+    { from: 386, to: 462, y: 126 },
+    { from: 394, to: 462, y: 117 },
+  ],
+  protectors: [
+    { from: 486, to: 566, y: 126 },
+    { from: 494, to: 562, y: 117 },
+  ],
+};
+
+/** Middles of what shows a number. */
+export const PLATES: Readonly<Record<Zone | "food" | "bane", Point>> = {
+  cabins: { x: 214, y: 28 },
+  contaminated: { x: 92, y: 66 },
+  doctors: { x: 424, y: 66 },
+  protectors: { x: 528, y: 72 },
+  food: { x: 101, y: 163 },
+  bane: { x: 526, y: 163 },
+};
+
+/** Where crates of Food are stacked, and where the Bane lurks. */
+export const HOLDS: Readonly<Record<"food" | "bane", Area>> = {
+  food: { x: 33, y: 138, width: 44, height: 48 },
+  bane: { x: 454, y: 138, width: 50, height: 48 },
+};
+
+/** The two Machine Rooms, each with three Machines side by side, and the shaft between them for loose Batteries. */
+export const ROOMS: readonly [Area, Area] = [
+  { x: 130, y: 136, width: 147, height: 53 },
+  { x: 301, y: 136, width: 147, height: 53 },
+];
+export const SHAFT: Area = { x: 280, y: 136, width: 18, height: 53 };
+
+const MACHINES_PER_ROOM = 3;
+
+export function machineAreaOf(machine: number): Area {
+  const room = ROOMS[machine < MACHINES_PER_ROOM ? 0 : 1];
+  const width = room.width / MACHINES_PER_ROOM;
+  return { x: room.x + (machine % MACHINES_PER_ROOM) * width, y: room.y, width, height: room.height };
+}

@@ -1,0 +1,181 @@
+/** One boat on the water: its hull, the people on it, its gauges and Machines, its name. */
+import type { GameObjects } from "phaser";
+import type { Point } from "../../../../scenes/point.ts";
+import type { World } from "../../../../scenes/world.ts";
+import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
+import { INK } from "../cards/palette.ts";
+import type { Piece } from "./boat-art.ts";
+import { BOAT, PLATES } from "./boat-plan.ts";
+import type { Fitted } from "./fitted.ts";
+import { createGauges, type Gauges } from "./gauges.ts";
+import { createMachinery, type Machinery } from "./machinery.ts";
+import { createNamePlate } from "./name-plate.ts";
+import { createPeople, crowdOf, type People } from "./people.ts";
+import type { BoatPicture } from "./picture.ts";
+import { createPlate, PLATE, type Plate, plateSize } from "./plate.ts";
+import { seatColor } from "./seat-colors.ts";
+import type { BoatPlace } from "./seat-places.ts";
+
+export type Counted = keyof typeof PLATES;
+export const COUNTED = [
+  "cabins",
+  "contaminated",
+  "doctors",
+  "protectors",
+  "food",
+  "bane",
+] as const satisfies readonly Counted[];
+
+export interface BoatView {
+  readonly people: People;
+  readonly gauges: Gauges;
+  readonly machinery: Machinery;
+  readonly plates: Readonly<Record<Counted, Plate>>;
+  /** What is added here moves with the boat, and is measured in its units. */
+  readonly deck: GameObjects.Container;
+  readonly lock: GameObjects.Image;
+  place(place: BoatPlace): void;
+  readonly placed: () => BoatPlace;
+  show(boat: BoatPicture): void;
+  /** Where something of the boat's own is in the world. */
+  inWorld(point: Point): Point;
+  rock(seconds: number): void;
+}
+
+/** The sign and the colour of each number. */
+export const LOOKS = {
+  cabins: { sign: "healthy", color: "#f6e7c8", isMain: true },
+  contaminated: { sign: "contaminated", color: "#a9c184" },
+  doctors: { sign: "doctor", color: "#67ccba" },
+  protectors: { sign: "protector", color: "#8fb0ea" },
+  food: { sign: "food", color: "#8fd077" },
+  bane: { sign: "bane", color: "#d98bf2" },
+} as const;
+
+/** So tall a number's plate is at least, in units of the world. */
+const LEGIBLE = 17;
+
+export function createBoatView(world: World, seat: number, called: string, fitted: Fitted): BoatView {
+  const { scene } = world;
+  const name = `boat:${seat}`;
+  const deck = scene.add.container(0, 0);
+  const whole = scene.add.container(0, 0, [deck]).setName(name);
+  world.layers.boats.add(whole);
+
+  const add = (): GameObjects.Image => {
+    const image = scene.add.image(0, 0, "__DEFAULT").setOrigin(0, 0);
+    deck.add(image);
+    return image;
+  };
+  const hull = add();
+  const machinery = createMachinery(world, name, deck, fitted);
+  const gauges = createGauges(world, name, deck, fitted);
+  const trim = add();
+  const people = createPeople(world, name, deck, fitted);
+  const front = add();
+  const flag = add().setOrigin(0.5).setName(`${name}/flag`);
+  const plates = Object.fromEntries(
+    COUNTED.map((what) => [what, createPlate(world, `${name}/${what}`, LOOKS[what], fitted)]),
+  ) as Record<Counted, Plate>;
+  deck.add(COUNTED.map((what) => plates[what].thing));
+  const namePlate = createNamePlate(world, name, seat, fitted);
+  deck.add(namePlate.thing);
+  const lock = add().setOrigin(0.5).setName(`${name}/locked`).setVisible(false);
+  let at: BoatPlace = { x: 0, y: 0, width: BOAT.width, height: BOAT.height, scale: 1, chips: undefined };
+
+  function dress(image: GameObjects.Image, piece: Piece): void {
+    image.setTexture(fitted.piece(piece, at.scale)).setDisplaySize(BOAT.width, BOAT.height);
+  }
+
+  function placePlates(): void {
+    for (const [i, what] of COUNTED.entries()) {
+      const { width, height } = plateSize(what === "cabins");
+      const { thing } = plates[what];
+      if (at.chips === undefined) {
+        thing.setPosition(PLATES[what].x, PLATES[what].y);
+        plates[what].fit(Math.max(1, LEGIBLE / (PLATE.height * at.scale)), at.scale);
+      } else {
+        const { x, y, columns } = at.chips;
+        const cell = { width: at.chips.width / columns, height: (at.chips.height * columns) / COUNTED.length };
+        const unit = Math.min((cell.width * 0.96) / width, (cell.height * 0.96) / height) / at.scale;
+        const chip = {
+          x: x + ((i % columns) + 0.5) * cell.width,
+          y: y + (Math.floor(i / columns) + 0.5) * cell.height,
+        };
+        thing.setPosition((chip.x - at.x) / at.scale, (chip.y - at.y) / at.scale);
+        plates[what].fit(unit, at.scale);
+      }
+    }
+  }
+
+  return {
+    people,
+    gauges,
+    machinery,
+    plates,
+    deck,
+    lock,
+    place(place) {
+      at = place;
+      const { x, y, scale } = place;
+      whole.setPosition(x + (BOAT.width / 2) * scale, y + BOAT.waterline * scale).setScale(scale);
+      deck.setPosition(-BOAT.width / 2, -BOAT.waterline);
+      dress(hull, "hull");
+      dress(front, "front");
+      dress(trim, "trim");
+      trim.setTint(seatColor(seat).number);
+      people.fit(scale);
+      gauges.fit(scale);
+      machinery.fit(scale);
+      flag.setTexture(fitted.drawn(`flag/${seat}`, 32, 32, scale, (pen) => drawSymbol(pen, seat)));
+      flag.setDisplaySize(32, 32).setPosition(407, 26);
+      lock
+        .setTexture(fitted.drawn("lock", 34, 34, scale, drawLock))
+        .setDisplaySize(34, 34)
+        .setPosition(276, 12);
+      namePlate.show(called);
+      namePlate.fit(scale, place.chips !== undefined);
+      placePlates();
+    },
+    placed: () => at,
+    show(boat) {
+      people.show(boat);
+      gauges.show(boat);
+      machinery.show(boat);
+      const counts = { ...crowdOf(boat), food: boat.food, bane: boat.bane };
+      for (const what of COUNTED) plates[what].show(counts[what]);
+      lock.setVisible(boat.isLocked).setAlpha(1);
+    },
+    inWorld: ({ x, y }) => ({ x: at.x + x * at.scale, y: at.y + y * at.scale }),
+    rock(seconds) {
+      const phase = seat * 1.9;
+      deck.setPosition(-BOAT.width / 2, -BOAT.waterline + 1.6 * Math.sin(seconds * 1.1 + phase));
+      whole.setAngle(0.35 * Math.sin(seconds * 0.8 + phase));
+    },
+  };
+}
+
+function drawSymbol(pen: CanvasRenderingContext2D, seat: number): void {
+  pen.scale(2, 2);
+  pen.fillStyle = INK;
+  pen.fill(new Path2D(seatSymbol(seat)), "evenodd");
+}
+
+/** A seal with a closed padlock. */
+function drawLock(pen: CanvasRenderingContext2D): void {
+  pen.beginPath();
+  pen.arc(17, 17, 15.5, 0, 2 * Math.PI);
+  pen.fillStyle = "#f4bd5c";
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = INK;
+  pen.stroke();
+  pen.fillStyle = INK;
+  pen.beginPath();
+  pen.roundRect(9.5, 15, 15, 11, 2);
+  pen.fill();
+  pen.lineWidth = 2.6;
+  pen.beginPath();
+  pen.arc(17, 14.5, 4.6, Math.PI, 0);
+  pen.stroke();
+}

@@ -1,0 +1,57 @@
+/** All boats on the river, as a part of the game's stage. */
+import { ambient } from "../../../../scenes/ambient.ts";
+import type { Motion } from "../../../../scenes/motion.ts";
+import { still } from "../../../../scenes/motions.ts";
+import type { Point } from "../../../../scenes/point.ts";
+import type { Stage } from "../../../../scenes/show.ts";
+import type { World } from "../../../../scenes/world.ts";
+import type { Event } from "../../model/events.ts";
+import { ROUNDS } from "../../model/river.ts";
+import { boatMotion } from "./boat-motions.ts";
+import { createBoatView } from "./boat-view.ts";
+import { createFitted } from "./fitted.ts";
+import { bakeLights } from "./moves-on-boat.ts";
+import type { BoatPicture, Picture } from "./picture.ts";
+import type { Places } from "./places.ts";
+
+export function buildBoats(world: World, names: readonly string[], places: () => Places): Stage<Picture, Event> {
+  const fitted = createFitted(world);
+  bakeLights(world);
+  const boats = names.map((name, seat) => createBoatView(world, seat, name, fitted));
+  let shown: readonly BoatPicture[] = [];
+  let seconds = 0;
+  ambient(world, (passed) => {
+    seconds += passed;
+    for (const boat of boats) boat.rock(seconds);
+  });
+
+  /** About where the tile lies that was turned last. */
+  function stretchAt({ turned }: Picture): Point {
+    const { x, y, width } = world.area();
+    return { x: x + ((turned.length + 0.5) / (ROUNDS + 1)) * width, y: y + 40 };
+  }
+
+  return {
+    settle(picture) {
+      for (const [seat, boat] of picture.boats.entries()) if (boat !== shown[seat]) boats[seat]?.show(boat);
+      shown = picture.boats;
+    },
+    play(event, before, after): Motion {
+      if (!("seat" in event)) return still(0);
+      const { seat } = event;
+      const [view, own, from, to] = [boats[seat], places()[seat], before.boats[seat], after.boats[seat]];
+      if (view === undefined || own === undefined || from === undefined || to === undefined) return still(0);
+      return boatMotion(
+        { world, fitted, view, places: own, before: from, after: to, stretch: stretchAt(after) },
+        event,
+      );
+    },
+    layout() {
+      fitted.begin();
+      for (const [seat, { boat }] of places().entries()) boats[seat]?.place(boat);
+      if (world.isCalm()) for (const boat of boats) boat.rock(0);
+      world.layers.boats.sort("y");
+      shown = [];
+    },
+  };
+}

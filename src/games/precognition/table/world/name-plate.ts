@@ -1,0 +1,71 @@
+/** Whose boat it is: the sign and the name, on lacquer at the hull. */
+import type { GameObjects } from "phaser";
+import type { World } from "../../../../scenes/world.ts";
+import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
+import { BOAT } from "./boat-plan.ts";
+import type { Fitted } from "./fitted.ts";
+import { seatColor } from "./seat-colors.ts";
+
+export interface NamePlate {
+  readonly thing: GameObjects.Container;
+  /** On boats too small to be looked into it lies over the hull. */
+  fit(scale: number, isOnHull: boolean): void;
+  show(words: string): void;
+}
+
+const FONT = 15;
+const SMALLEST = 12.5;
+const SIDE = 9;
+
+export function createNamePlate(world: World, name: string, seat: number, fitted: Fitted): NamePlate {
+  const { scene } = world;
+  const color = seatColor(seat).text;
+  const ground = scene.add.image(0, 0, "__DEFAULT");
+  const words = scene.add
+    .text(0, 0, "", { fontFamily: "Marcellus, Georgia, serif", color: "#f3ecdb" })
+    .setName(`${name}/name`)
+    .setOrigin(0, 0.5);
+  const thing = scene.add.container(BOAT.width / 2 - 11, BOAT.waterline + 3, [ground, words]);
+  let unit = 1;
+  let scale = 1;
+
+  function lay(): void {
+    const width = Math.ceil((words.width + FONT + 2 * SIDE + 5) / 6) * 6;
+    const height = FONT + 8;
+    const texture = fitted.drawn(`name/${seat}/${width}`, width, height, unit * scale, (pen) =>
+      draw(pen, width, height),
+    );
+    ground.setTexture(texture).setDisplaySize(width, height);
+    words.setPosition(-width / 2 + SIDE + FONT + 5, 0);
+  }
+
+  function draw(pen: CanvasRenderingContext2D, width: number, height: number): void {
+    pen.beginPath();
+    pen.roundRect(0.8, 0.8, width - 1.6, height - 1.6, 5);
+    pen.fillStyle = "rgb(11 23 32 / 94%)";
+    pen.fill();
+    pen.lineWidth = 1.4;
+    pen.strokeStyle = color;
+    pen.stroke();
+    pen.translate(SIDE, (height - FONT) / 2);
+    pen.scale(FONT / 16, FONT / 16);
+    pen.fillStyle = color;
+    pen.fill(new Path2D(seatSymbol(seat)), "evenodd");
+  }
+
+  return {
+    thing,
+    fit(to, isOnHull) {
+      scale = to;
+      unit = Math.max(1, SMALLEST / (FONT * scale));
+      thing.setScale(unit).setY(isOnHull ? BOAT.waterline - 34 : BOAT.waterline + 3);
+      words.setFontSize(FONT).setResolution(unit * scale * world.scale);
+      lay();
+    },
+    show(text) {
+      if (words.text === text) return;
+      words.setText(text);
+      lay();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** The people on one boat, each of them a figure in the zone where it belongs. */
+import type { GameObjects } from "phaser";
+import type { Point } from "../../../../scenes/point.ts";
+import type { World } from "../../../../scenes/world.ts";
+import { HUMANS, type Piece, sizeOf } from "./boat-art.ts";
+import { ZONES, type Zone } from "./boat-plan.ts";
+import type { Fitted } from "./fitted.ts";
+import type { BoatPicture } from "./picture.ts";
+import { standing } from "./standing.ts";
+
+export interface People {
+  fit(scale: number): void;
+  show(boat: BoatPicture): void;
+  /** The last `count` of a zone, who leave first. */
+  last(zone: Zone, count: number): readonly GameObjects.Image[];
+  /** One more figure, for a movement only. */
+  extra(piece: Piece, at: Point): GameObjects.Image;
+}
+
+type Crowded = Readonly<Record<Zone, number>>;
+export const crowdOf = ({ cabins, contaminated, doctors, protectors }: BoatPicture): Crowded => ({
+  cabins,
+  contaminated,
+  doctors,
+  protectors,
+});
+
+/** Humans look different from each other, and the same one always the same. */
+export function figureOf(zone: Zone, i: number): Piece {
+  switch (zone) {
+    case "cabins":
+      return HUMANS[(i * 7 + (i >> 2)) % HUMANS.length] ?? "human-1";
+    case "contaminated":
+      return "contaminated";
+    case "doctors":
+      return "doctor";
+    case "protectors":
+      return "protector";
+  }
+}
+
+export function createPeople(world: World, name: string, parent: GameObjects.Container, fitted: Fitted): People {
+  const { scene } = world;
+  // What stands farther behind is added first.
+  const layers = [1, 0].map((floor) => ({ floor, container: scene.add.container(0, 0) }));
+  const moving = scene.add.container(0, 0);
+  parent.add([...layers.map(({ container }) => container), moving]);
+  const members: Record<Zone, GameObjects.Image[]> = { cabins: [], contaminated: [], doctors: [], protectors: [] };
+  let scale = 1;
+
+  function dress(image: GameObjects.Image, piece: Piece): GameObjects.Image {
+    const { width, height } = sizeOf(piece);
+    return image.setTexture(fitted.piece(piece, scale)).setOrigin(0.5, 0.97).setDisplaySize(width, height);
+  }
+
+  function show(zone: Zone, count: number): void {
+    const there = members[zone];
+    for (const gone of there.splice(count)) gone.destroy();
+    for (const [i, { x, y, floor }] of standing(zone, count).entries()) {
+      const image = there[i] ?? dress(scene.add.image(0, 0, "__DEFAULT"), figureOf(zone, i));
+      there[i] = image;
+      layers.find((one) => one.floor === floor)?.container.add(image);
+      image.setName(`${name}/${zone}/${i}`).setPosition(x, y).setVisible(true);
+    }
+  }
+
+  return {
+    fit(to) {
+      scale = to;
+      for (const zone of ZONES) for (const [i, image] of members[zone].entries()) dress(image, figureOf(zone, i));
+    },
+    show(boat) {
+      const crowd = crowdOf(boat);
+      for (const zone of ZONES) show(zone, crowd[zone]);
+    },
+    last: (zone, count) => (count > 0 ? members[zone].slice(-count) : []),
+    extra(piece, { x, y }) {
+      const image = dress(scene.add.image(x, y, "__DEFAULT"), piece);
+      moving.add(image);
+      return image;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** All that is seen of the game when nothing moves. It is plain data; `after.ts` says how events change it. */
+import type { CardId, Season } from "../../model/card.ts";
+import { seasonOf, type TileId } from "../../model/river.ts";
+import type { RoomId } from "../../model/room.ts";
+import type { Boat, BoatSitter, Mission, Phase, ShownObjective, State } from "../../model/state.ts";
+
+export interface Picture {
+  /** 0 before the first round. */
+  readonly round: number;
+  readonly season: Season;
+  readonly moment: Moment;
+  /** One a round so far, the latest last. While a round's choice and action go on, its tile still lies face down. */
+  readonly turned: readonly TileId[];
+  /** The co-operative game's Objectives. */
+  readonly mission: MissionPicture | null;
+  /** By seat. */
+  readonly boats: readonly BoatPicture[];
+}
+
+/** What is going on, as far as it can be seen. */
+export type Moment = "set-up" | "choice" | "action" | "river" | "over";
+
+export interface MissionPicture {
+  /** How many lie face down. */
+  readonly hidden: number;
+  readonly shown: readonly ShownObjective[];
+  readonly isLost: boolean;
+}
+
+export interface BoatPicture {
+  readonly sitter: BoatSitter;
+  /** Healthy Humans. */
+  readonly cabins: number;
+  readonly contaminated: number;
+  readonly doctors: number;
+  readonly protectors: number;
+  readonly food: number;
+  readonly bane: number;
+  /** Advanced set-up: three of which two will be kept. */
+  readonly offered: readonly RoomId[];
+  readonly rooms: readonly RoomId[];
+  /** Batteries on each Machine, room by room from the top. */
+  readonly machines: readonly number[];
+  /** Batteries in hand: gained and not placed yet, or held back for an Objective. */
+  readonly held: number;
+  /** Face up, to choose from. */
+  readonly decision: readonly CardId[];
+  /** How many cards lie face down before a person. */
+  readonly hand: number;
+  /** What a bot has drawn before its round, face up. */
+  readonly open: readonly CardId[];
+  readonly zone: ZonePicture;
+  /** A person has chosen, and nobody else knows what. */
+  readonly isLocked: boolean;
+}
+
+/** The Action Zone. While pairs are being turned up, one card may be there before the other. */
+export interface ZonePicture {
+  readonly kept: CardId | null;
+  readonly given: CardId | null;
+}
+
+export const EMPTY_ZONE: ZonePicture = { kept: null, given: null };
+
+export function pictureOf(state: State): Picture {
+  const { round, phase, river, mission, boats } = state;
+  return {
+    round,
+    season: seasonOf(round),
+    moment: round === 0 ? "set-up" : MOMENTS[phase],
+    turned: river.turned,
+    mission: mission === null ? null : missionPicture(mission),
+    boats: boats.map((boat) => boatPicture(boat, state)),
+  };
+}
+
+const MOMENTS: Readonly<Record<Phase, Moment>> = {
+  "deal-rooms": "set-up",
+  rooms: "set-up",
+  "show-rooms": "set-up",
+  first: "set-up",
+  "show-first": "set-up",
+  return: "choice",
+  seal: "choice",
+  draw: "choice",
+  decide: "choice",
+  show: "choice",
+  act: "action",
+  objective: "action",
+  turn: "action",
+  answer: "river",
+  judge: "river",
+  over: "over",
+};
+
+const missionPicture = ({ hidden, shown, isLost }: Mission): MissionPicture => ({ hidden, shown, isLost });
+
+function boatPicture(boat: Boat, state: State): BoatPicture {
+  const { sitter, cabins, contaminated, doctors, protectors, food, bane, offered, rooms, machines } = boat;
+  const { held, decision, zone, stage, supply } = boat;
+  return {
+    sitter,
+    cabins,
+    contaminated,
+    doctors,
+    protectors,
+    food,
+    bane,
+    offered,
+    rooms,
+    machines,
+    held: held + (stage.at === "plug" ? stage.batteries : 0),
+    decision,
+    hand: supply.hand.length,
+    open: supply.open,
+    zone: zone ?? EMPTY_ZONE,
+    isLocked: sitter === "person" && stage.at === "wait" && isSecret(state),
+  };
+}
+
+/** Choices are being made, or have been and aren't shown. The standard set-up deals its first cards without a choice. */
+function isSecret({ phase, round, options }: State): boolean {
+  switch (phase) {
+    case "rooms":
+    case "show-rooms":
+    case "first":
+    case "show-first":
+    case "decide":
+      return true;
+    case "show":
+      return round > 0 || options.setup === "advanced";
+    default:
+      return false;
+  }
+}

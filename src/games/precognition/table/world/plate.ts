@@ -1,0 +1,84 @@
+/** A small lacquered plate with a sign and a number, which says at a glance how many there are. */
+import type { GameObjects } from "phaser";
+import type { World } from "../../../../scenes/world.ts";
+import { ICON_SIZE, ICONS, type IconName } from "../cards/icon-paths.ts";
+import { INK, LANTERN } from "../cards/palette.ts";
+import type { Fitted } from "./fitted.ts";
+
+export interface Plate {
+  readonly thing: GameObjects.Container;
+  /** `unit`: how large a unit of the plate is, in a boat's units; `scale`: how large that is in the world. */
+  fit(unit: number, scale: number): void;
+  show(value: number): void;
+  /** Larger for a moment: 1 is as usual. */
+  swell(by: number): void;
+}
+
+export interface PlateLook {
+  readonly sign: IconName;
+  readonly color: string;
+  /** What counts most is larger, and rimmed with gold. */
+  readonly isMain?: boolean;
+}
+
+export const PLATE = { width: 46, height: 22 } as const;
+const MAIN = { width: 60, height: 28 } as const;
+export const plateSize = (isMain: boolean): { readonly width: number; readonly height: number } =>
+  isMain ? MAIN : PLATE;
+
+export function createPlate(
+  world: World,
+  name: string,
+  { sign, color, isMain = false }: PlateLook,
+  fitted: Fitted,
+): Plate {
+  const { width, height } = plateSize(isMain);
+  const ground = world.scene.add.image(0, 0, "__DEFAULT");
+  const number = world.scene.add
+    .text(width * 0.2, 0, "", {
+      fontFamily: '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif',
+      fontStyle: "750",
+      color: isMain ? "#ffe3a6" : "#f3ecdb",
+    })
+    .setName(name)
+    .setOrigin(0.5, 0.5);
+  const thing = world.scene.add.container(0, 0, [ground, number]);
+  let usual = 1;
+
+  function draw(pen: CanvasRenderingContext2D): void {
+    pen.beginPath();
+    pen.roundRect(0.9, 0.9, width - 1.8, height - 1.8, height * 0.3);
+    pen.fillStyle = "rgb(11 23 32 / 93%)";
+    pen.fill();
+    pen.lineWidth = isMain ? 1.8 : 1.2;
+    pen.strokeStyle = isMain ? LANTERN : color;
+    pen.stroke();
+    const size = height * 0.68;
+    pen.translate(height * 0.24, (height - size) / 2);
+    pen.scale(size / ICON_SIZE, size / ICON_SIZE);
+    pen.fillStyle = color;
+    pen.strokeStyle = INK;
+    pen.fill(new Path2D(ICONS[sign]), "evenodd");
+  }
+
+  return {
+    thing,
+    fit(unit, scale) {
+      usual = unit;
+      const seen = unit * scale;
+      ground
+        .setTexture(fitted.drawn(`plate/${sign}/${isMain}`, width, height, seen, draw))
+        .setDisplaySize(width, height);
+      number.setFontSize(height * 0.76).setResolution(Math.max(0.25, seen * world.scale));
+      thing.setScale(unit);
+    },
+    show(value) {
+      const text = `${value}`;
+      if (number.text !== text) number.setText(text);
+      thing.setScale(usual);
+    },
+    swell(by) {
+      thing.setScale(usual * by);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** How Précognition is seen in the world: the river, the boats on it, the cards before them. */
+import { together } from "../../../../scenes/motions.ts";
+import type { Area, Show, Stage } from "../../../../scenes/show.ts";
+import type { Event } from "../../model/events.ts";
+import type { PrecognitionTypes } from "../../model/types.ts";
+import { buildTableCards } from "../cards/table-cards.ts";
+import { buildRiver } from "../river/build-river.ts";
+import { RIVER_ART } from "../river/river-art.ts";
+import { after } from "./after.ts";
+import { BOAT_ART } from "./boat-art.ts";
+import { buildBoats } from "./build-boats.ts";
+import { type Picture, pictureOf } from "./picture.ts";
+import { type Places, placesFor } from "./places.ts";
+
+/** What isn't laid out or told anew by itself asks for it when it settles. */
+type Part = Pick<Stage<Picture, Event>, "settle" | "play"> & Partial<Stage<Picture, Event>>;
+
+export const show: Show<PrecognitionTypes, Picture> = {
+  pictureOf,
+  after,
+  art: [...RIVER_ART, ...BOAT_ART],
+  build(world, { names, viewer }) {
+    const placesIn = (area: Area): Places => placesFor(area, names.length, viewer);
+    let places = placesIn(world.area());
+    const parts: readonly Part[] = [
+      buildRiver(world),
+      buildBoats(world, names, () => places),
+      buildTableCards(world, names.length, () => places.map(({ cards }) => cards)),
+    ];
+    return stageOf(parts, (area) => {
+      places = placesIn(area);
+    });
+  },
+};
+
+function stageOf(parts: readonly Part[], beforeLayout: (area: Area) => void): Stage<Picture, Event> {
+  return {
+    settle(picture) {
+      for (const part of parts) part.settle(picture);
+    },
+    play: (event, before, after) => together(...parts.map((part) => part.play(event, before, after))),
+    layout(area) {
+      beforeLayout(area);
+      for (const part of parts) part.layout?.(area);
+    },
+    retell() {
+      for (const part of parts) part.retell?.();
+    },
+  };
+}

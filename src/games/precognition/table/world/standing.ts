@@ -1,0 +1,33 @@
+/** Where people stand: on one floor after the other, and closer together when there are too many. */
+import type { Point } from "../../../../scenes/point.ts";
+import { FLOORS, type Floor, type Zone } from "./boat-plan.ts";
+
+export interface Standing extends Point {
+  /** 0 for the first floor of a zone. */
+  readonly floor: number;
+}
+
+/** How far apart they like to stand, in a boat's units. */
+const PITCH = 20;
+
+/** Where the feet of each of them are. */
+export function standing(zone: Zone, count: number): readonly Standing[] {
+  const floors = FLOORS[zone];
+  const usual = floors.map(capacityOf);
+  const isTooMany = count > usual.reduce((sum, one) => sum + one, 0);
+  const spots: Standing[] = [];
+  for (const [i, floor] of floors.entries()) {
+    const left = count - spots.length;
+    const here = isTooMany ? Math.ceil(left / (floors.length - i)) : Math.min(left, usual[i] ?? 0);
+    spots.push(...alongside(floor, here).map((spot) => ({ ...spot, floor: i })));
+  }
+  return spots;
+}
+
+const lengthOf = ({ from, to }: Floor): number => Math.abs(to - from);
+const capacityOf = (floor: Floor): number => 1 + Math.floor(lengthOf(floor) / PITCH);
+
+function alongside(floor: Floor, count: number): Point[] {
+  const step = Math.min(PITCH, lengthOf(floor) / Math.max(1, count - 1)) * Math.sign(floor.to - floor.from);
+  return Array.from({ length: count }, (_, i) => ({ x: floor.from + i * step, y: floor.y }));
+}

@@ -1,0 +1,51 @@
+/** A boat to which something happens, and what all that is seen of it needs. */
+import type { Motion } from "../../../../scenes/motion.ts";
+import { still } from "../../../../scenes/motions.ts";
+import { between, type Point } from "../../../../scenes/point.ts";
+import type { World } from "../../../../scenes/world.ts";
+import type { Event } from "../../model/events.ts";
+import { PLATES, SHAFT, type Zone } from "./boat-plan.ts";
+import { type BoatView, type Counted, LOOKS } from "./boat-view.ts";
+import type { Fitted } from "./fitted.ts";
+import { change, floating } from "./floating.ts";
+import { crowdOf } from "./people.ts";
+import type { BoatPicture } from "./picture.ts";
+import { middleOf } from "./places.ts";
+import type { SeatPlaces } from "./seat-places.ts";
+import { standing } from "./standing.ts";
+
+export interface Struck {
+  readonly world: World;
+  readonly fitted: Fitted;
+  readonly view: BoatView;
+  readonly places: SeatPlaces;
+  readonly before: BoatPicture;
+  readonly after: BoatPicture;
+  /** Where the river's stretch of this round lies, in the world. */
+  readonly stretch: Point;
+}
+
+export type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
+
+/** A number on the boat changes: told where it happens. */
+export function telling({ view, fitted }: Struck, what: Counted, by: number, at: Point = PLATES[what]): Motion {
+  const { sign, color } = LOOKS[what];
+  return by === 0 ? still(0) : floating(view, fitted, `${what}/${by}`, change(by, sign, color), at);
+}
+
+export const feetAt = (zone: Zone, boat: BoatPicture): readonly Point[] => standing(zone, crowdOf(boat)[zone]);
+export const standingLast = (zone: Zone, boat: BoatPicture, count: number): readonly Point[] =>
+  count > 0 ? feetAt(zone, boat).slice(-count) : [];
+
+export function sourceOf({ view, places, stretch }: Struck, by: EventOf<"gained">["by"]): Point {
+  switch (by) {
+    case "cards": {
+      const [one, other] = [middleOf(places.cards.kept), middleOf(places.cards.given)];
+      return { x: between(one.x, other.x, 0.5), y: between(one.y, other.y, 0.5) };
+    }
+    case "machine":
+      return view.inWorld({ x: SHAFT.x + SHAFT.width / 2, y: SHAFT.y + SHAFT.height / 2 });
+    case "river":
+      return stretch;
+  }
+}

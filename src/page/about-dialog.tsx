@@ -1,0 +1,35 @@
+import { licences } from "letea:licences";
+import type { About } from "../ui/game-table.ts";
+import { Dialog } from "../ui/shell/dialog.tsx";
+import { useText } from "../ui/texts/speaking.ts";
+import { StateOfThings } from "./state-of-things.tsx";
+import "./about-dialog.css";
+
+interface AboutDialogProps {
+  /** Nothing while no game is loaded. */
+  readonly about: About | undefined;
+  readonly onClose: () => void;
+}
+
+/** What this is, what there is of it, and what others have made of it. */
+export function AboutDialog({ about, onClose }: AboutDialogProps) {
+  const text = useText();
+  return (
+    <Dialog title={text("about.title")} look="wide" onClose={onClose}>
+      <p>{text("app.pitch")}</p>
+      {about && <StateOfThings about={about} />}
+      <section class="licences">
+        <h3>{text("about.licences")}</h3>
+        <p>{text("about.licences.why")}</p>
+        {licences.map(({ name, version, licence, text: words }) => (
+          <details key={name}>
+            <summary>
+              {name} {version} <small>{licence}</small>
+            </summary>
+            <pre lang="en">{words}</pre>
+          </details>
+        ))}
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,226 @@
+/** What the page is doing, and everything that somebody can ask of it. */
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { GameViews } from "../ui/game-table.ts";
+import { type Lineup, ME, seatsOf, usualLineup } from "../ui/match/lineup.ts";
+import { HOLDER_KEY, MATCH_KEY, type SaveSlot, saveSlot } from "../ui/match/save-slot.ts";
+import type { TableMatch } from "../ui/match/table-match.ts";
+import { type Notices, noticeBoard } from "../ui/notices.ts";
+import { type SettingsChoice, settingsChoice } from "../ui/settings.ts";
+import { storeIn } from "../ui/store.ts";
+import { type LanguageChoice, languageChoice } from "../ui/texts/language.ts";
+import type { Line } from "../ui/texts/line.ts";
+import { type Speaker, speakerOf } from "../ui/texts/speaker.ts";
+import type { Offer, Seating } from "./kit.ts";
+import { type Route, router } from "./route.ts";
+import { saveFile } from "./save-file.ts";
+import type { Shelf } from "./shelf.ts";
+
+export type Opened = "menu" | "new" | "instead" | "settings" | "keys" | "about" | "end";
+
+/** What is loaded behind the first page. */
+export interface Ready {
+  readonly shelf: Shelf;
+  readonly offer: Offer;
+  readonly kit: typeof import("./kit.ts");
+}
+
+export interface App {
+  readonly languages: LanguageChoice;
+  readonly settings: SettingsChoice;
+  readonly speaker: ReadonlySignal<Speaker>;
+  readonly notices: Notices;
+  readonly slot: SaveSlot;
+  readonly route: ReadonlySignal<Route>;
+  readonly dialog: Signal<Opened | undefined>;
+  /** Nothing until it is loaded. */
+  readonly ready: ReadonlySignal<Ready | undefined>;
+  readonly match: ReadonlySignal<TableMatch | undefined>;
+  readonly views: ReadonlySignal<GameViews | undefined>;
+  /** A match is kept that can be gone on with. */
+  readonly canGoOn: ReadonlySignal<boolean>;
+  readonly lineup: ReadonlySignal<Lineup | undefined>;
+  readonly myName: ReadonlySignal<string>;
+  begin(): void;
+  /** Asks first, if another match would be lost. */
+  playNow(): Promise<void>;
+  playAnyway(): Promise<void>;
+  play(lineup: Lineup): Promise<void>;
+  watch(): Promise<void>;
+  goOn(): void;
+  rematch(): void;
+  askForNewGame(): Promise<void>;
+  leave(): void;
+}
+
+export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySignal<boolean>): App {
+  const store = storeIn(() => localStorage);
+  const slot = saveSlot(store);
+  const languages = languageChoice(store, navigator.languages);
+  const settings = settingsChoice(store, isSystemCalm);
+  const notices = noticeBoard();
+  const { route, go } = router();
+  const dialog = signal<Opened | undefined>();
+  const ready = signal<Ready | undefined>();
+  const match = signal<TableMatch | undefined>();
+  const views = signal<GameViews | undefined>();
+  const canGoOn = signal(!slot.isEmpty());
+  const lineup = signal<Lineup | undefined>();
+  const table = computed(() => match.value?.table ?? ready.value?.offer.table);
+  const speaker = computed(() => speakerOf(languages.language.value, table.value?.texts));
+  const myName = computed(
+    () => settings.now.value.name || speaker.value.say(table.value?.about.player ?? { key: "new.player" }),
+  );
+  let loading: Promise<Ready> | undefined;
+
+  async function load(): Promise<Ready> {
+    const [shelf, kit] = await Promise.all([loadShelf(), import("./kit.ts")]);
+    const loaded = { shelf, kit, offer: kit.offerOf(shelf) };
+    ready.value = loaded;
+    return loaded;
+  }
+
+  /** Whatever needs it tries again where it has failed. */
+  function got(): Promise<Ready> {
+    loading ??= load().catch((why: unknown) => {
+      loading = undefined;
+      notices.say({ line: { key: "app.broken" } });
+      throw why;
+    });
+    return loading;
+  }
+
+  /** The match on the table, instead of the one before. */
+  function put(next: TableMatch | undefined): void {
+    dialog.value = undefined;
+    match.value?.close();
+    match.value = next;
+    canGoOn.value = !slot.isEmpty();
+    views.value = undefined;
+    next?.table.loadViews().then(
+      (loaded) => {
+        if (match.value === next) views.value = loaded;
+      },
+      () => notices.say({ line: { key: "app.broken" } }),
+    );
+  }
+
+  async function seat(seating: Seating): Promise<void> {
+    const { kit, offer } = await got();
+    put(kit.newMatch(app, offer, seating));
+    go(match.value?.place === undefined ? "watch" : "table");
+  }
+
+  async function restore(): Promise<void> {
+    const { kit, shelf } = await got();
+    if (route.value !== "table" || match.value !== undefined) return;
+    if (slot.isEmpty()) return go("home");
+    const restored = kit.restoredMatch(app, shelf);
+    if (!("key" in restored)) return put(restored);
+    slot.putAside(new Date());
+    canGoOn.value = !slot.isEmpty();
+    go("home");
+    tellOfAside(restored);
+  }
+
+  function tellOfAside(why: Line): void {
+    const [last] = slot.aside().slice(-1);
+    if (last === undefined) return;
+    notices.say({
+      line: { key: "save.aside", params: { why } },
+      action: { name: { key: "save.download" }, do: () => saveFile(`letea-${last.name.slice(0, 10)}.json`, last.text) },
+    });
+  }
+
+  async function usual(isWatched: boolean): Promise<Lineup> {
+    const { offer } = await got();
+    return usualLineup(offer.ways, offer.table.bot, isWatched);
+  }
+
+  /** What the address asks for, where there isn't what it takes yet. */
+  function follow(): void {
+    if (route.value === "home") {
+      if (match.value !== undefined) put(undefined);
+    } else if (match.value === undefined) {
+      const asked = route.value === "table" ? restore() : app.watch();
+      asked.catch(() => go("home"));
+    }
+  }
+
+  /** Two pages would take turns in overwriting one another's match. */
+  function otherPage({ key }: StorageEvent): void {
+    if (key === MATCH_KEY) canGoOn.value = !slot.isEmpty();
+    if (key !== HOLDER_KEY || match.value?.place === undefined) return;
+    go("home");
+    notices.say({ line: { key: "save.elsewhere" } });
+  }
+
+  const app: App = {
+    languages,
+    settings,
+    speaker,
+    notices,
+    slot,
+    route,
+    dialog,
+    ready,
+    match,
+    views,
+    canGoOn,
+    lineup,
+    myName,
+    begin() {
+      addEventListener("storage", otherPage);
+      effect(() => {
+        if (route.value !== undefined) queueMicrotask(follow);
+      });
+      got().then(fetchAhead, () => undefined);
+    },
+    async playNow() {
+      if (canGoOn.value) dialog.value = "instead";
+      else await app.playAnyway();
+    },
+    async playAnyway() {
+      await app.play(await usual(false));
+    },
+    async play(wanted) {
+      const { offer } = await got();
+      lineup.value = wanted;
+      const mine = wanted.sitters.some(({ by }) => by === ME);
+      if (mine) rememberName(wanted);
+      await seat({ options: wanted.way.exact, seats: seatsOf(wanted, myName.value, offer.table.bot) });
+    },
+    async watch() {
+      await app.play(await usual(true));
+    },
+    goOn: () => go("table"),
+    rematch() {
+      const header = match.value?.session.header;
+      if (header !== undefined) seat(header).catch(() => undefined);
+    },
+    async askForNewGame() {
+      lineup.value ??= await usual(false);
+      dialog.value = "new";
+    },
+    leave() {
+      if (match.value?.place !== undefined && match.value.shown.result.value !== undefined) slot.clear();
+      go("home");
+    },
+  };
+
+  function rememberName({ sitters }: Lineup): void {
+    const name = sitters.find(({ by }) => by === ME)?.name.trim() ?? "";
+    if (name !== "") settings.change({ name });
+  }
+  return app;
+}
+
+/** While somebody reads the first page, what comes next is fetched. */
+function fetchAhead({ offer: { table } }: Ready): void {
+  const fetch = async () => {
+    await Promise.all([table.loadViews(), table.loadShow(), import("../scenes/open-world.ts")]);
+  };
+  // What fails here is asked for again when it is needed.
+  const begin = () => fetch().catch(() => undefined);
+  if ("requestIdleCallback" in window) requestIdleCallback(begin);
+  else setTimeout(begin, 500);
+}

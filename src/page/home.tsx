@@ -1,0 +1,52 @@
+import { LanguageSwitch } from "../ui/shell/language-switch.tsx";
+import { useSpeaker, useText } from "../ui/texts/speaking.ts";
+import type { App } from "./app.ts";
+import { later } from "./later.ts";
+import "./home.css";
+
+/** The first page: there before anything of a game is. */
+export function Home({ app }: { readonly app: App }) {
+  const text = useText();
+  const { say } = useSpeaker();
+  const about = app.ready.value?.offer.table.about;
+  const canGoOn = app.canGoOn.value;
+  const open = (what: "settings" | "about") => () => {
+    app.dialog.value = what;
+  };
+  return (
+    <main class="home">
+      <div class="home-sky" aria-hidden="true" />
+      <header class="home-head">
+        <h1>{text("app.name")}</h1>
+        <p class="home-game">{about && say(about.name)}</p>
+        <p class="home-pitch">{about ? say(about.pitch) : text("app.pitch")}</p>
+      </header>
+      <nav class="home-actions" aria-label={text("home.play")}>
+        {canGoOn && (
+          <button type="button" class="main large" onClick={app.goOn}>
+            {text("home.continue")}
+          </button>
+        )}
+        <button type="button" class={canGoOn ? "large" : "main large"} onClick={() => later(app.playNow())}>
+          {text("home.play-now")}
+        </button>
+        <button type="button" onClick={() => later(app.askForNewGame())}>
+          {text("match.new")}
+        </button>
+        <button type="button" onClick={() => later(app.watch())}>
+          {text("home.watch")}
+        </button>
+        <button type="button" onClick={open("settings")}>
+          {text("settings.title")}
+        </button>
+      </nav>
+      <footer class="home-foot">
+        <LanguageSwitch choice={app.languages} />
+        <p>{text("app.pitch")}</p>
+        <button type="button" class="bare" onClick={open("about")}>
+          {text("about.title")}
+        </button>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+/** A card that flies from one place to another along an arc, and turns over on its way if it shows another face there. */
+import { imageOf } from "./image-of.ts";
+import type { Motion } from "./motion.ts";
+import { eased, inOut } from "./motions.ts";
+import { between, onArc, type Point } from "./point.ts";
+import type { World } from "./world.ts";
+
+export interface CardFlight {
+  readonly from: CardPose;
+  readonly to: CardPose;
+  readonly ms?: number;
+  /** How far above the straight way it flies in the middle, in units. */
+  readonly arc?: number;
+  /** Not seen while it flies: usually the card that lies where it takes off, or will lie where it lands. */
+  readonly instead?: readonly { setVisible(isVisible: boolean): unknown }[];
+}
+
+export interface CardPose extends Point {
+  readonly texture: string;
+  /** How much larger or smaller than its texture. */
+  readonly size?: number;
+  /** In degrees. */
+  readonly angle?: number;
+}
+
+const SHADOW = "scenes.card-shadow";
+const SHADOW_SIZE = 96;
+
+export function flyCard(world: World, { from, to, ms = 620, arc = 36, instead = [] }: CardFlight): Motion {
+  const flips = from.texture !== to.texture;
+  let things: { readonly card: ReturnType<typeof imageOf>; readonly shadow: ReturnType<typeof imageOf> } | undefined;
+  const hide = (isHidden: boolean): void => {
+    for (const thing of instead) thing.setVisible(!isHidden);
+  };
+  const flight: Motion = {
+    ms,
+    begin() {
+      bakeShadow(world);
+      things = { shadow: imageOf(world, "cards", SHADOW), card: imageOf(world, "cards", from.texture) };
+    },
+    at(progress) {
+      if (things === undefined) return;
+      // Something else may have put them in their place meanwhile.
+      hide(true);
+      const { card, shadow } = things;
+      const size = between(from.size ?? 1, to.size ?? 1, progress);
+      const angle = between(from.angle ?? 0, to.angle ?? 0, progress);
+      const { x, y } = onArc(from, to, arc, progress);
+      const turn = flips ? Math.cos(Math.PI * progress) : 1;
+      card.setTexture(progress < 0.5 ? from.texture : to.texture);
+      card.setPosition(x, y).setAngle(angle);
+      card.setScale((size * Math.max(0.02, Math.abs(turn))) / world.scale, size / world.scale);
+      const height = Math.sin(Math.PI * progress);
+      shadow
+        .setPosition(x + 4 + 8 * height, y + 6 + 16 * height)
+        .setAngle(angle)
+        .setAlpha(0.5 - 0.2 * height);
+      shadow.setDisplaySize(card.displayWidth * 1.2, card.displayHeight * 1.2);
+    },
+    end() {
+      things?.card.destroy();
+      things?.shadow.destroy();
+      hide(false);
+    },
+  };
+  return eased(flight, inOut);
+}
+
+function bakeShadow(world: World): void {
+  world.bake(SHADOW, SHADOW_SIZE, SHADOW_SIZE, (pen) => {
+    pen.shadowColor = "#000";
+    pen.shadowBlur = SHADOW_SIZE * 0.16 * world.scale;
+    pen.beginPath();
+    const rim = SHADOW_SIZE * 0.16;
+    pen.roundRect(rim, rim, SHADOW_SIZE - 2 * rim, SHADOW_SIZE - 2 * rim, rim / 2);
+    pen.fill();
+  });
+}

@@ -1,0 +1,148 @@
+/**
+ * The world of one match: a canvas in an element of the page, and the director that moves what is on it.
+ *
+ *     const { openWorld } = …   // loaded when it is needed: it brings Phaser with it
+ *     const world = await openWorld({ host, show, cast, say, isCalm, onIdle, onPointed, onLost });
+ *     world.director.show(session.state);
+ *     session.news.on("step", ({ events }) => world.director.tell({ events, state: session.state }));
+ *
+ * `host` is empty and has a size (`position: fixed; inset: 0`); the canvas fills it and follows its size. Whatever lies
+ * over it tells with `setArea` which part is left free. Where there is no WebGL, or a picture can't be loaded,
+ * `openWorld` rejects; when the world breaks later, the browser is told of the error, `onLost` is called, once, and the
+ * world has destroyed itself: its director is idle for ever. Either way the match is played on without it. A graphics
+ * card that was lost and comes back is no such break.
+ */
+import { Core, type Game } from "phaser";
+import type { Area } from "./area.ts";
+import { bake, loadArt, loadFonts } from "./art.ts";
+import { addScenes, buildWorld } from "./build-world.ts";
+import { createDirector, type Director, type Hearing } from "./director.ts";
+import { type DumpedThing, dumpScene } from "./dump.ts";
+import { catchErrors, endGame, followSize, scaleOfScreen, startGame } from "./phaser-game.ts";
+import type { Cast, Show } from "./show.ts";
+import type { WorldLine } from "./words.ts";
+
+export interface WorldOptions extends Omit<Hearing, "onBroken"> {
+  readonly host: HTMLElement;
+  readonly show: Show;
+  readonly cast: Cast;
+  readonly say: (line: WorldLine) => string;
+  readonly isCalm: boolean;
+  /** What nothing lies over, in CSS pixels from the upper left corner of the host; all of it, unless told. */
+  readonly area?: Area | undefined;
+  /** Somebody points at a thing in the world, or leaves it. */
+  readonly onPointed?: ((thing: string | undefined) => void) | undefined;
+  readonly onLost?: ((why: unknown) => void) | undefined;
+}
+
+export interface OpenWorld {
+  readonly director: Director;
+  setArea(area: Area): void;
+  setCalm(isCalm: boolean): void;
+  /** `say` speaks another language from now on. */
+  retell(): void;
+  /** What is on display, from back to front: for tests, which compare it with the state. */
+  dump(): readonly DumpedThing[];
+  /** Nothing of it is left. */
+  destroy(): void;
+}
+
+/** A frame that comes later than this, in milliseconds, comes from a page that was away: nobody has seen what was missed. */
+const LONGEST_FRAME = 1000;
+
+export async function openWorld(options: WorldOptions): Promise<OpenWorld> {
+  const scale = scaleOfScreen();
+  const [art] = await Promise.all([loadArt(options.show.art), loadFonts()]);
+  const game = await startGame(options.host, scale);
+  try {
+    for (const one of art) {
+      bake(game.textures, scale, one, (pen) => pen.drawImage(one.image, 0, 0, one.width, one.height));
+    }
+    const world = furnish(game, scale, options);
+    // How tests get at it: nothing else on the page leads to a world.
+    Object.assign(game.canvas, { world });
+    return world;
+  } catch (why) {
+    endGame(game);
+    throw why;
+  }
+}
+
+function furnish(
+  game: Game,
+  scale: number,
+  { host, show, cast, say, onShown, onIdle, ...options }: WorldOptions,
+): OpenWorld {
+  let { isCalm } = options;
+  let toldArea = options.area;
+  let isOpen = true;
+  const area = (): Area => toldArea ?? { x: 0, y: 0, width: host.clientWidth, height: host.clientHeight };
+
+  const scenes = addScenes(game, scale);
+  const world = buildWorld(scenes, {
+    scale,
+    isCalm: () => isCalm,
+    area,
+    say,
+    pointed: (thing) => options.onPointed?.(thing),
+  });
+  const stage = show.build(world, cast);
+  const director = createDirector(show, stage, { onShown, onIdle, onBroken: lose });
+  director.setCalm(isCalm);
+  const unfollow = followSize(host, game, scale, () => tried(layOut));
+
+  function destroy(): void {
+    if (!isOpen) return;
+    isOpen = false;
+    unfollow();
+    director.close();
+    endGame(game);
+  }
+
+  function lose(why: unknown): void {
+    if (!isOpen) return;
+    destroy();
+    reportError(why);
+    options.onLost?.(why);
+  }
+
+  /** What breaks here must not break the page. */
+  function tried(what: () => void): void {
+    if (!isOpen) return;
+    try {
+      what();
+    } catch (why) {
+      lose(why);
+    }
+  }
+
+  function layOut(): void {
+    stage.layout(area());
+    director.settle();
+  }
+
+  layOut();
+  catchErrors(game, lose);
+  game.events.on(Core.Events.STEP, (_time: number, delta: number) => director.advance(Math.min(delta, LONGEST_FRAME)));
+  // Whoever was away sees how things are, not how they have become so.
+  game.events.on(Core.Events.VISIBLE, () => director.skip());
+  return {
+    director,
+    setArea(area) {
+      toldArea = area;
+      tried(layOut);
+    },
+    setCalm(to) {
+      isCalm = to;
+      director.setCalm(to);
+      tried(layOut);
+    },
+    retell: () =>
+      tried(() => {
+        stage.retell?.();
+        director.settle();
+      }),
+    dump: () => (isOpen ? [scenes.far, scenes.near].flatMap(dumpScene) : []),
+    destroy,
+  };
+}

@@ -1,0 +1,87 @@
+/** Phaser's own game, made and unmade: a canvas that fills its host, drawn in device pixels. */
+import { Core, Game, Renderer, Scale, WEBGL } from "phaser";
+import { mended } from "./mended-shader.ts";
+
+/** Sharper than this nobody sees it, but everybody waits for it. */
+const FINEST = 2;
+
+export const scaleOfScreen = (): number => Math.min(FINEST, Math.max(1, window.devicePixelRatio));
+
+/** Throws where there is no WebGL. */
+export async function startGame(host: HTMLElement, scale: number): Promise<Game> {
+  const { clientWidth: width, clientHeight: height } = host;
+  const game = new Game({
+    type: WEBGL,
+    parent: host,
+    scale: {
+      mode: Scale.NONE,
+      width: Math.max(1, Math.round(width * scale)),
+      height: Math.max(1, Math.round(height * scale)),
+      zoom: 1 / scale,
+      expandParent: false,
+    },
+    backgroundColor: getComputedStyle(document.documentElement).backgroundColor,
+    banner: false,
+    autoFocus: false,
+    audio: { noAudio: true },
+    disableContextMenu: false,
+    // Keys belong to the page, and over the world it scrolls and zooms as everywhere.
+    input: { keyboard: false, gamepad: false, mouse: { preventDefaultWheel: false }, touch: { capture: false } },
+    // What is drawn has soft edges of its own, so multisampling would cost much and show nothing.
+    render: { antialiasGL: false, powerPreference: "low-power", stencil: false },
+    fps: { smoothStep: false },
+  });
+  await new Promise<void>((resolve) => {
+    if (game.isRunning) resolve();
+    else game.events.once(Core.Events.READY, () => resolve());
+  });
+  game.canvas.style.display = "block";
+  mendShaders(game);
+  return game;
+}
+
+/** Shaders are made when they are first needed, which is later than this. */
+function mendShaders({ renderer }: Game): void {
+  if (!(renderer instanceof Renderer.WebGL.WebGLRenderer)) return;
+  const create = renderer.createProgram.bind(renderer);
+  renderer.createProgram = (vertex, fragment) => create(vertex, mended(fragment));
+}
+
+/** `onError` gets whatever goes wrong while a frame is made; Phaser's own loop would just stop. */
+export function catchErrors(game: Game, onError: (why: unknown) => void): void {
+  const { loop } = game;
+  const step = loop.callback;
+  loop.callback = (time, delta) => {
+    try {
+      step(time, delta);
+    } catch (why) {
+      onError(why);
+    }
+  };
+}
+
+/** The canvas follows the size of its host. Gives back what ends that. */
+export function followSize(host: HTMLElement, game: Game, scale: number, onResize: () => void): () => void {
+  const observer = new ResizeObserver(() => {
+    const width = Math.round(host.clientWidth * scale);
+    const height = Math.round(host.clientHeight * scale);
+    if (width === 0 || height === 0 || (width === game.scale.width && height === game.scale.height)) return;
+    game.scale.resize(width, height);
+    onResize();
+  });
+  observer.observe(host);
+  return () => observer.disconnect();
+}
+
+/**
+ * Phaser never takes back what it listens for on the document, and so the page would keep every game it ever had: what
+ * is left of an ended one is emptied.
+ */
+export function endGame(game: Game): void {
+  game.events.once(Core.Events.DESTROY, () =>
+    queueMicrotask(() => {
+      for (const key of Object.keys(game)) Reflect.deleteProperty(game, key);
+    }),
+  );
+  game.destroy(true);
+}

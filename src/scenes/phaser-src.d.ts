@@ -1,0 +1,2 @@
+/** Phaser's parts have no types of their own; what they are together has those of `phaser`. */
+declare module "phaser/src/*";

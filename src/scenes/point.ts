@@ -1,0 +1,13 @@
+/** Places in the world, in units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const between = (from: number, to: number, progress: number): number => from + (to - from) * progress;
+
+/** On an arc that is `height` units above the straight line in its middle. */
+export const onArc = (from: Point, to: Point, height: number, progress: number): Point => ({
+  x: between(from.x, to.x, progress),
+  y: between(from.y, to.y, progress) - 4 * height * progress * (1 - progress),
+});

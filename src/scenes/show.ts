@@ -1,0 +1,51 @@
+/** How a game is seen in the world. What is seen is data, and events change it; so any moment can be drawn at once. */
+import type { Seat, Types } from "../session/session.ts";
+import type { Area } from "./area.ts";
+import type { Motion } from "./motion.ts";
+import type { World } from "./world.ts";
+
+export type { Area };
+
+/** Functions are methods here, so that the show of a game of whatever types is a `Show`. */
+export interface Show<T extends Types = Types, Picture = unknown> {
+  /** All that is seen of a state when nothing moves. Plain data: equal pictures look equal. */
+  pictureOf(state: T["state"]): Picture;
+  /**
+   * What is seen once this event has happened. `state` is the one that its whole step has led to. After the last event
+   * of a step it is `pictureOf(state)`; events of different seats may be taken in any order.
+   */
+  after(picture: Picture, event: T["event"], state: T["state"]): Picture;
+  /** Pictures to be loaded before anything is shown: addresses of SVG files, by the names of their textures. */
+  readonly art: readonly Art[];
+  build(world: World, cast: Cast): Stage<Picture, T["event"]>;
+}
+
+export interface Art {
+  readonly name: string;
+  readonly url: string;
+  /** In units of the world, which are CSS pixels at zoom 1. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Who is at the table, and from whose side it is seen. */
+export interface Cast {
+  readonly names: readonly string[];
+  /** The seat that sits at the front; nobody's for those who only watch. */
+  readonly viewer: Seat | undefined;
+}
+
+/** A game's own things in the world. */
+export interface Stage<Picture, Event> {
+  /** Puts everything where it belongs, at once. Calling it twice changes nothing. */
+  settle(picture: Picture): void;
+  /**
+   * How an event is seen. It starts from `before`; `settle(after)` follows, or `settle` of what came of other seats'
+   * events besides. What it needs it makes when it begins. Never asked for in calm.
+   */
+  play(event: Event, before: Picture, after: Picture): Motion;
+  /** The part of the world that nothing lies over has changed. `settle` follows. */
+  layout(area: Area): void;
+  /** Words are taken anew from the speaker. `settle` follows. */
+  retell?(): void;
+}

@@ -1,0 +1,35 @@
+/** What a game's stage is built with. Everything is measured in CSS pixels; the camera makes device pixels of them. */
+import type { GameObjects, Scene } from "phaser";
+import type { Area } from "./area.ts";
+import type { WorldLine } from "./words.ts";
+
+export interface World {
+  /** Where things are made: `scene.add.image(…)`, and then put into one of the layers. Its time is the world's. */
+  readonly scene: WorldScene;
+  /** Sky, banks, water and river belong to this scene, which is behind the other. Things are made in either. */
+  readonly farScene: WorldScene;
+  /** From back to front. Moving a game's things in the world is the game's business, keeping layers apart is the world's. */
+  readonly layers: Readonly<Record<LayerName, GameObjects.Container>>;
+  /** Device pixels to one unit, at most 2: textures are drawn that much larger. */
+  readonly scale: number;
+  /** Who asked for less motion sees things change without travelling, and nothing drifts. */
+  readonly isCalm: () => boolean;
+  /** What nothing lies over. */
+  readonly area: () => Area;
+  /** Says a line in the reader's language. */
+  readonly say: (line: WorldLine) => string;
+  /**
+   * Draws a texture once, with the page's fonts; later calls with the same name do nothing. Width and height in units.
+   * Textures are `scale` times as large as they are seen: `imageOf` makes images that know it.
+   */
+  bake(name: string, width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void): void;
+  /** Somebody points at a thing in the world, or leaves it: overlays may want to tell more about it. */
+  pointed(thing: string | undefined): void;
+}
+
+export type LayerName = "sky" | "banks" | "water" | "river" | "boats" | "cards" | "tokens" | "weather";
+
+/** The kinds of things that `phaser-parts.js` has. */
+type Makes = "blitter" | "container" | "existing" | "graphics" | "image" | "sprite" | "text" | "tileSprite";
+
+export type WorldScene = Omit<Scene, "add"> & { readonly add: Pick<GameObjects.GameObjectFactory, Makes> };

@@ -1,0 +1,41 @@
+import { buildPage } from "../build-page.mjs";
+import { projectRoot } from "../paths.mjs";
+import { findBrowser } from "./find.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("@playwright/test").Response} Response */
+
+/**
+ * Opens the built page in a browser that has never seen it, as often as is wanted.
+ * @template Found
+ * @param {(fresh: () => Promise<Page>) => Promise<Found>} look `fresh` gives an empty tab of such a browser, for which "/" is the page
+ * @returns {Promise<Found>}
+ */
+export async function visitBuiltPage(look) {
+  const { preview } = await import("vite");
+  const { chromium } = await import("@playwright/test");
+  const outDir = await buildPage(projectRoot);
+  const server = await preview({
+    root: projectRoot,
+    configFile: false,
+    logLevel: "warn",
+    base: "/",
+    build: { outDir },
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  const [baseURL] = server.resolvedUrls?.local ?? [];
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    return await look(async () => {
+      const context = await browser.newContext({
+        locale: "en",
+        viewport: { width: 1280, height: 720 },
+        ...(baseURL !== undefined && { baseURL }),
+      });
+      return context.newPage();
+    });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

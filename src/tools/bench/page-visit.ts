@@ -1,0 +1,29 @@
+/** Finding one's way on the page, by its own words. */
+import type { Page } from "../../setup/browser/visit.mjs";
+import { texts } from "../../ui/texts/shell/en.ts";
+import type { ShellKey } from "../../ui/texts/shell.ts";
+
+export const press = (page: Page, key: ShellKey): Promise<void> =>
+  page.getByRole("button", { name: texts[key], exact: true }).last().click();
+
+/** Sits down, and comes back when the world is there. */
+export async function toTable(page: Page): Promise<void> {
+  await press(page, "home.play-now");
+  await worldOpened(page);
+}
+
+/** Bots play, four of them. */
+export async function toWatch(page: Page): Promise<void> {
+  await press(page, "home.watch");
+  await worldOpened(page);
+}
+
+const worldOpened = (page: Page): Promise<void> => page.locator(".world canvas").waitFor();
+
+/** As it has been set on this device. */
+export async function withSpeed(page: Page, speed: number | "instant"): Promise<void> {
+  await page.addInitScript(
+    (to) => localStorage.setItem("letea.settings", JSON.stringify({ speed: to, calm: "off" })),
+    speed,
+  );
+}

@@ -1,0 +1,51 @@
+/** How much comes over the line: code and art as gzip makes them, fonts as they are, because they are packed already. */
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "../../setup/browser/visit.mjs";
+import { toTable } from "./page-visit.ts";
+
+export interface Weight {
+  readonly code: number;
+  readonly art: number;
+  readonly fonts: number;
+}
+
+/** What the page itself names, and whatever that asks for, but no code that comes later. */
+export async function weightOfFirstPage(page: Page): Promise<Weight> {
+  const html = await (await page.request.get("/")).text();
+  await page.route(/\.(?:js|css)$/u, (route) => {
+    const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+    return html.includes(name) ? route.continue() : route.abort();
+  });
+  return weighed(page, async () => {
+    await page.goto("/", { waitUntil: "networkidle" });
+  });
+}
+
+/** Everything until a match can be seen and played. */
+export function weightOfTable(page: Page): Promise<Weight> {
+  return weighed(page, async () => {
+    await page.goto("/");
+    await toTable(page);
+    await page.waitForLoadState("networkidle");
+  });
+}
+
+async function weighed(page: Page, visit: () => Promise<void>): Promise<Weight> {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await visit();
+  const weights = { code: 0, art: 0, fonts: 0 };
+  const answered = new Map(responses.filter((one) => one.ok()).map((one) => [one.url(), one]));
+  for (const [url, response] of answered) {
+    const body = await response.body();
+    const kind = kindOf(new URL(url).pathname);
+    weights[kind] += kind === "fonts" ? body.length : gzipSync(body).length;
+  }
+  await page.context().close();
+  return weights;
+}
+
+function kindOf(path: string): keyof Weight {
+  if (/\.woff2?$/u.test(path)) return "fonts";
+  return /\.(?:svg|png|webp|avif|jpg)$/u.test(path) ? "art" : "code";
+}

@@ -1,0 +1,55 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { GameViews } from "../game-table.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { useSpeaker, useText } from "../texts/speaking.ts";
+import { Standings } from "./standings.tsx";
+import type { TableMatch } from "./table-match.ts";
+
+interface EndDialogProps {
+  readonly match: TableMatch;
+  readonly views: ReadonlySignal<GameViews | undefined>;
+  readonly onClose: () => void;
+  readonly onRematch: () => void;
+  readonly onNewGame: () => void;
+  readonly onLeave: () => void;
+  readonly onDownload: () => void;
+}
+
+/** How it ended, how it came about, and what next. */
+export function EndDialog({ match, views, onClose, ...actions }: EndDialogProps) {
+  const text = useText();
+  const { say } = useSpeaker();
+  const { shown, scores, place } = match;
+  const result = shown.result.value;
+  const Story = views.value?.Story;
+  /** What the log says first of how it ended. */
+  const verdict = shown.log.value.at(-1)?.lines.value[0];
+  if (result === undefined) return null;
+  return (
+    <Dialog
+      title={text("match.standings")}
+      look={Story ? "wide" : ""}
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" onClick={actions.onDownload}>
+            {text("match.download")}
+          </button>
+          <button type="button" onClick={actions.onLeave}>
+            {text("table.leave")}
+          </button>
+          <button type="button" onClick={actions.onNewGame}>
+            {text("match.new")}
+          </button>
+          <button type="button" class="main" onClick={actions.onRematch}>
+            {text("match.rematch")}
+          </button>
+        </>
+      }
+    >
+      {verdict && <p class="verdict">{say(verdict, shown.names)}</p>}
+      <Standings result={result} names={shown.names} scores={scores} viewer={place?.seat} />
+      {Story && <Story told={shown.told()} state={shown.state.value} names={shown.names} viewer={place?.seat} />}
+    </Dialog>
+  );
+}

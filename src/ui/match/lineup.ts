@@ -1,0 +1,81 @@
+/** Who will play what: chosen before a match, kept for a rematch. */
+import { playerCounts, type Way, withPlayers } from "./variant-choice.ts";
+
+export interface Lineup {
+  readonly way: Way;
+  /** As many as the way has players. */
+  readonly sitters: readonly LineupSeat[];
+}
+
+export interface LineupSeat {
+  /** Empty for the usual one. */
+  readonly name: string;
+  /** `me`, or one of the game's bots. */
+  readonly by: string;
+}
+
+export const ME = "me";
+
+/** Read the same in every language. */
+const NAMES = ["Ada", "Ivo", "Mira", "Noé", "Tess", "Omar"] as const;
+
+/** With three there is somebody on either side, and little to wait for. */
+const GOOD_COMPANY = 3;
+
+/** The plainest way to play: me against a few bots of this level, or those bots among themselves. */
+export function usualLineup(ways: readonly Way[], level: string, isWatched: boolean): Lineup {
+  const [plainest] = ways;
+  if (plainest === undefined) throw new Error("there is no way to play this game");
+  const counts = playerCounts(ways, plainest);
+  const wanted = isWatched ? Math.max(...counts) : GOOD_COMPANY;
+  const players = counts.includes(wanted) ? wanted : Math.max(...counts);
+  const way = withPlayers(ways, plainest, players);
+  return seated({ way, sitters: isWatched ? [] : [{ name: "", by: ME }] }, level);
+}
+
+/** With just as many seats as the way has: new ones are bots of this level, and I stay at the table. */
+export function seated({ way, sitters }: Lineup, level: string): Lineup {
+  const places = Array.from({ length: way.players }, (_, i) => sitters[i] ?? { name: "", by: level });
+  const wasThere = sitters.some(({ by }) => by === ME);
+  const isThere = places.some(({ by }) => by === ME);
+  return { way, sitters: wasThere && !isThere ? withSitter(places, 0, { by: ME }, level) : places };
+}
+
+/** I sit in one place only: a bot takes the one I leave. */
+export function withSitter(
+  sitters: readonly LineupSeat[],
+  seat: number,
+  change: Partial<LineupSeat>,
+  level: string,
+): LineupSeat[] {
+  return sitters.map((one, i) => {
+    if (i === seat) return { ...one, ...change };
+    return change.by === ME && one.by === ME ? { name: "", by: level } : one;
+  });
+}
+
+export interface SeatSetup {
+  readonly name: string;
+  readonly by: "person" | "bot";
+  readonly level: string;
+}
+
+/** As a match wants it. `myName` is mine unless I have given another; `level` plays for me should I have to leave. */
+export function seatsOf({ sitters }: Lineup, myName: string, level: string): SeatSetup[] {
+  const names = namesOf(sitters, myName);
+  return sitters.map(({ by }, i) => ({
+    name: names[i] ?? "",
+    by: by === ME ? "person" : "bot",
+    level: by === ME ? level : by,
+  }));
+}
+
+/** Nobody gets a usual name that somebody else has. */
+export function namesOf(sitters: readonly LineupSeat[], myName: string): string[] {
+  const taken = new Set(sitters.map(({ name, by }) => name.trim() || (by === ME ? myName : "")));
+  const free = NAMES.filter((name) => !taken.has(name));
+  return sitters.map(({ name, by }) => {
+    const given = name.trim() || (by === ME ? myName : "");
+    return given || (free.shift() ?? "?");
+  });
+}

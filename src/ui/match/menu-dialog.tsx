@@ -1,0 +1,44 @@
+import { Dialog } from "../shell/dialog.tsx";
+import { useText } from "../texts/speaking.ts";
+import "./menu-dialog.css";
+
+interface MenuDialogProps {
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+  readonly onNewGame: () => void;
+  readonly onSettings: () => void;
+  readonly onKeys: () => void;
+  readonly onAbout: () => void;
+  readonly onDownload: () => void;
+}
+
+export function MenuDialog({ onClose, onLeave, onNewGame, onSettings, onKeys, onAbout, onDownload }: MenuDialogProps) {
+  const text = useText();
+  return (
+    <Dialog title={text("table.menu")} look="menu" onClose={onClose}>
+      <div class="menu-list">
+        <button type="button" class="main" data-first onClick={onClose}>
+          {text("table.back")}
+        </button>
+        <button type="button" onClick={onSettings}>
+          {text("settings.title")}
+        </button>
+        <button type="button" onClick={onKeys}>
+          {text("keys.title")}
+        </button>
+        <button type="button" onClick={onDownload}>
+          {text("match.download")}
+        </button>
+        <button type="button" onClick={onAbout}>
+          {text("about.title")}
+        </button>
+        <button type="button" onClick={onNewGame}>
+          {text("match.new")}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {text("table.leave")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

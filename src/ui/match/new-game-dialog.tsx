@@ -1,0 +1,108 @@
+import { useState } from "preact/hooks";
+import { SeatMark } from "../look/seat-mark.tsx";
+import { NAME_LENGTH } from "../settings.ts";
+import { Choice } from "../shell/choice.tsx";
+import { Dialog } from "../shell/dialog.tsx";
+import { useSpeaker, useText } from "../texts/speaking.ts";
+import { type Lineup, type LineupSeat, ME, namesOf, seated, withSitter } from "./lineup.ts";
+import { answered, playerCounts, questions, type Way, withPlayers } from "./variant-choice.ts";
+import "./new-game-dialog.css";
+
+interface NewGameDialogProps {
+  readonly ways: readonly Way[];
+  /** Of its bots, from the weakest. */
+  readonly levels: readonly string[];
+  /** What new seats get. */
+  readonly level: string;
+  readonly start: Lineup;
+  readonly myName: string;
+  /** A match that this one would take the place of. */
+  readonly isAnotherOpen: boolean;
+  readonly onClose: () => void;
+  readonly onPlay: (lineup: Lineup) => void;
+}
+
+export function NewGameDialog({
+  ways,
+  levels,
+  level,
+  start,
+  myName,
+  isAnotherOpen,
+  onClose,
+  onPlay,
+}: NewGameDialogProps) {
+  const text = useText();
+  const { say } = useSpeaker();
+  const [{ way, sitters }, setLineup] = useState(start);
+  const take = (to: Way) => setLineup((now) => seated({ way: to, sitters: now.sitters }, level));
+  const seat = (i: number, change: Partial<LineupSeat>) =>
+    setLineup((now) => ({ ...now, sitters: withSitter(now.sitters, i, change, level) }));
+  const names = namesOf(sitters, myName);
+  return (
+    <Dialog title={text("match.new")} onClose={onClose}>
+      <form
+        class="new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPlay({ way, sitters });
+        }}
+      >
+        {questions(ways, way).map(({ name, answers, chosen }) => (
+          <Choice
+            key={name}
+            name={name}
+            label={say({ key: `option.${name}` })}
+            options={answers.map((answer) => ({ value: answer, text: say({ key: `option.${name}.${answer}` }) }))}
+            chosen={chosen}
+            onChoose={(answer) => take(answered(ways, way, name, answer))}
+          />
+        ))}
+        <Choice
+          name="players"
+          label={text("match.players")}
+          options={playerCounts(ways, way)
+            .toSorted((a, b) => a - b)
+            .map((count) => ({ value: String(count), text: String(count) }))}
+          chosen={String(way.players)}
+          onChoose={(count) => take(withPlayers(ways, way, Number(count)))}
+        />
+        <ol class="seats" aria-label={text("new.seats")}>
+          {sitters.map(({ name, by }, i) => (
+            <li key={i} class={`seat-${i}`}>
+              <SeatMark seat={i} />
+              <input
+                type="text"
+                maxLength={NAME_LENGTH}
+                aria-label={text("new.name", { number: i + 1 })}
+                placeholder={names[i]}
+                value={name}
+                onInput={({ currentTarget }) => seat(i, { name: currentTarget.value })}
+              />
+              <select
+                aria-label={text("new.by", { number: i + 1 })}
+                value={by}
+                onChange={({ currentTarget }) => seat(i, { by: currentTarget.value })}
+              >
+                {[ME, ...levels].map((one) => (
+                  <option key={one} value={one} selected={one === by}>
+                    {one === ME ? text("new.me") : text("new.bot", { level: { key: `bot.${one}` } })}
+                  </option>
+                ))}
+              </select>
+            </li>
+          ))}
+        </ol>
+        {isAnotherOpen && <p class="warning">{text("new.instead")}</p>}
+        <div class="dialog-actions">
+          <button type="button" onClick={onClose}>
+            {text("dialog.cancel")}
+          </button>
+          <button type="submit" class="main">
+            {text(sitters.some(({ by }) => by === ME) ? "new.play" : "new.watch")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

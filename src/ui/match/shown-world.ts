@@ -1,0 +1,124 @@
+/** The world of a match on the page. Nothing waits for it, and if it can't be shown the match goes on without it. */
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { OpenWorld, WorldOptions } from "../../scenes/open-world.ts";
+import type { Area } from "../../scenes/show.ts";
+import type { WorldLine } from "../../scenes/words.ts";
+import type { Seat, Session } from "../../session/session.ts";
+import type { GameTable } from "../game-table.ts";
+import type { Settings } from "../settings.ts";
+
+export type WorldOpener = (options: WorldOptions) => Promise<OpenWorld>;
+
+export interface ShownWorld {
+  /** `missing`: the match has to be shown in another way. */
+  readonly sight: ReadonlySignal<"loading" | "open" | "missing">;
+  /** Everything that has happened has been seen. */
+  readonly isIdle: ReadonlySignal<boolean>;
+  /** What somebody points at, as the world names it. */
+  readonly pointed: ReadonlySignal<string | undefined>;
+  mount(host: HTMLElement): void;
+  /** The part of the host that nothing lies over. */
+  setArea(area: Area): void;
+  skip(): void;
+  close(): void;
+}
+
+export interface WorldSetting {
+  readonly session: Session;
+  readonly table: GameTable;
+  readonly viewer: Seat | undefined;
+  readonly loadOpener: () => Promise<WorldOpener>;
+  readonly say: (line: WorldLine) => string;
+  /** Changes with what `say` says. */
+  readonly language: ReadonlySignal<string>;
+  readonly settings: ReadonlySignal<Settings>;
+  readonly isCalm: ReadonlySignal<boolean>;
+}
+
+export function showWorld({ session, table, viewer, settings, isCalm, language, ...ways }: WorldSetting): ShownWorld {
+  const sight = signal<"loading" | "open" | "missing">("loading");
+  const isIdle = signal(true);
+  const pointed = signal<string | undefined>();
+  let world: OpenWorld | undefined;
+  let area: Area | undefined;
+  let isClosed = false;
+  const ends: (() => void)[] = [];
+
+  function lose(): void {
+    world = undefined;
+    sight.value = "missing";
+    isIdle.value = true;
+    pointed.value = undefined;
+  }
+
+  async function open(host: HTMLElement): Promise<void> {
+    const [openWorld, show] = await Promise.all([ways.loadOpener(), table.loadShow()]);
+    if (isClosed) return;
+    const opened = await openWorld({
+      host,
+      show,
+      cast: { names: session.names, viewer },
+      say: ways.say,
+      isCalm: isCalm.value,
+      area,
+      onIdle: () => {
+        isIdle.value = true;
+      },
+      onPointed: (thing) => {
+        pointed.value = thing;
+      },
+      onLost: lose,
+    });
+    if (isClosed) return opened.destroy();
+    begin(opened);
+  }
+
+  function begin(opened: OpenWorld): void {
+    world = opened;
+    const { director } = opened;
+    director.show(session.state);
+    session.news.on("step", ({ events }) => {
+      director.tell({ events, state: session.state });
+      isIdle.value = director.isIdle;
+    });
+    if (area !== undefined) opened.setArea(area);
+    ends.push(
+      effect(() => director.setSpeed(settings.value.speed)),
+      effect(() => opened.setCalm(isCalm.value)),
+      effect(() => {
+        if (language.value !== "") opened.retell();
+      }),
+    );
+    sight.value = "open";
+  }
+
+  return {
+    sight,
+    isIdle,
+    pointed,
+    mount(host) {
+      if (!hasWebGl()) return lose();
+      open(host).catch((why: unknown) => {
+        // Without a world the match goes on; whoever mends programs finds out why.
+        reportError(why);
+        lose();
+      });
+    },
+    setArea(to) {
+      area = to;
+      world?.setArea(to);
+    },
+    skip: () => world?.director.skip(),
+    close() {
+      isClosed = true;
+      for (const end of ends) end();
+      world?.destroy();
+    },
+  };
+}
+
+/** Where it is missing, all that draws needn't even be loaded. */
+function hasWebGl(): boolean {
+  const canvas = document.createElement("canvas");
+  return (canvas.getContext("webgl2") ?? canvas.getContext("webgl")) !== null;
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { GameViews } from "../game-table.ts";
+import { Sign } from "../shell/sign.tsx";
+import { useSpeaker, useText } from "../texts/speaking.ts";
+import { LogView } from "./log-view.tsx";
+import { LOG, OVERVIEW, type Sheet } from "./sheet.ts";
+import type { ShownMatch } from "./shown-match.ts";
+import "./side-sheet.css";
+
+interface SideSheetProps {
+  readonly sheet: Sheet;
+  readonly match: ShownMatch;
+  readonly views: GameViews | undefined;
+  readonly viewer: number | undefined;
+}
+
+/** Lies beside the world, which keeps out of its way; on a small screen it covers it. */
+export function SideSheet({ sheet, match, views, viewer }: SideSheetProps) {
+  const text = useText();
+  const { say } = useSpeaker();
+  const box = useRef<HTMLElement>(null);
+  const id = sheet.open.value;
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [id]);
+  if (id === undefined) return null;
+
+  const panel = views?.panels?.find((one) => one.id === id);
+  const title =
+    id === LOG ? text("match.log") : id === OVERVIEW ? text("table.overview") : say(panel?.name ?? { key: id });
+  const shown = { state: match.state.value, names: match.names, viewer };
+  return (
+    <aside ref={box} class="side" aria-label={title} tabIndex={-1}>
+      <header class="side-head">
+        <h2>{title}</h2>
+        <button type="button" class="bare" aria-label={text("dialog.close")} onClick={() => sheet.close()}>
+          <Sign name="close" />
+        </button>
+      </header>
+      {id === LOG ? (
+        <LogView match={match} title={title} viewer={viewer} Icon={views?.LogIcon} />
+      ) : (
+        <div class="side-body">
+          {id === OVERVIEW && views && <views.Overview {...shown} />}
+          {panel && <panel.Content {...shown} />}
+        </div>
+      )}
+    </aside>
+  );
+}

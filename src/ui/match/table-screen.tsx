@@ -1,0 +1,129 @@
+import type { ReadonlySignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { GameViews } from "../game-table.ts";
+import type { SettingsChoice } from "../settings.ts";
+import { listenForKeys } from "../shortcuts.ts";
+import { useSpeaker, useText } from "../texts/speaking.ts";
+import { ActList } from "./act-list.tsx";
+import { DeskFrame } from "./desk-frame.tsx";
+import { MatchNews } from "./match-news.tsx";
+import { Playback } from "./playback.tsx";
+import { LOG, OVERVIEW, sheet as openableSheet } from "./sheet.ts";
+import { SideSheet } from "./side-sheet.tsx";
+import type { TableMatch } from "./table-match.ts";
+import { TopBar } from "./top-bar.tsx";
+import { WorldView } from "./world-view.tsx";
+import "./table-screen.css";
+
+interface TableScreenProps {
+  readonly match: TableMatch;
+  /** Nothing until they are loaded. */
+  readonly views: ReadonlySignal<GameViews | undefined>;
+  readonly settings: SettingsChoice;
+  readonly onMenu: () => void;
+  readonly onKeys: () => void;
+  readonly onEnd: () => void;
+}
+
+/** A match: the world behind, and before it all that is said and done. */
+export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, onEnd }: TableScreenProps) {
+  const { shown, table, place, world, pacer } = match;
+  const { say } = useSpeaker();
+  const text = useText();
+  const sheet = useMemo(openableSheet, [match]);
+  const opener = useRef<Element | null>(null);
+  const views = loaded.value;
+  const isOver = shown.result.value !== undefined;
+
+  /** Whoever closes the sheet is again where they opened it. */
+  const closeSheet = () => {
+    sheet.close();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const toggle = (id: string) => {
+    if (sheet.open.value === id) return closeSheet();
+    if (sheet.open.value === undefined) opener.current = document.activeElement;
+    sheet.toggle(id);
+  };
+  const turned = { ...sheet, toggle, close: closeSheet };
+
+  useEffect(
+    () =>
+      listenForKeys(
+        [
+          { key: "s", do: () => world.skip() },
+          { key: "l", do: () => toggle(LOG) },
+          // Without a world it lies open already.
+          { key: "o", do: () => world.sight.value !== "missing" && toggle(OVERVIEW) },
+          { key: "m", do: onMenu },
+          { key: "?", do: onKeys },
+          { key: "p", do: () => (pacer?.isPaused.value ? pacer.goOn() : pacer?.pause()) },
+          { key: "escape", do: () => (sheet.open.value === undefined ? onMenu() : closeSheet()) },
+        ],
+        () => settings.now.value.keys,
+      ),
+    [match],
+  );
+  // Once it has been seen how it ended.
+  const isSeen = isOver && world.isIdle.value;
+  useLayoutEffect(() => {
+    if (isSeen) onEnd();
+  }, [isSeen]);
+
+  return (
+    <div class={place === undefined ? "table watching" : "table"}>
+      <TopBar match={match} settings={settings} views={views} sheet={turned} onMenu={onMenu} />
+      <main>
+        <h1 class="unseen">{say(table.about.name)}</h1>
+        <WorldView match={match} views={views} />
+        <DeskFrame>
+          {isOver ? (
+            <div class="playback">
+              <button type="button" class="main" onClick={onEnd}>
+                {text("table.see-end")}
+              </button>
+            </div>
+          ) : (
+            <Controls match={match} views={views} settings={settings} />
+          )}
+        </DeskFrame>
+        <MatchNews match={shown} viewer={place?.seat} />
+      </main>
+      <SideSheet sheet={turned} match={shown} views={views} viewer={place?.seat} />
+      {views?.Over && <views.Over />}
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly match: TableMatch;
+  readonly views: GameViews | undefined;
+  readonly settings: SettingsChoice;
+}
+
+function Controls({ match: { shown, table, place, world, pacer }, views, settings }: ControlsProps) {
+  if (place !== undefined) {
+    if (views === undefined) return null;
+    return views.Desk ? (
+      <views.Desk
+        place={place}
+        names={shown.names}
+        passByItself={settings.now.value.passes}
+        areKeysOn={() => settings.now.value.keys}
+      />
+    ) : (
+      <ActList table={table} place={place} names={shown.names} />
+    );
+  }
+  if (pacer === undefined) return null;
+  return (
+    <Playback
+      pacer={pacer}
+      isOver={false}
+      onToEnd={() => {
+        pacer.rush();
+        world.skip();
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { GameViews } from "../game-table.ts";
+import type { SettingsChoice } from "../settings.ts";
+import { Sign, type SignName } from "../shell/sign.tsx";
+import { useSpeaker, useText } from "../texts/speaking.ts";
+import { LOG, OVERVIEW, type Sheet } from "./sheet.ts";
+import { SpeedChoice } from "./speed-choice.tsx";
+import type { TableMatch } from "./table-match.ts";
+import "./top-bar.css";
+
+interface TopBarProps {
+  readonly match: TableMatch;
+  readonly settings: SettingsChoice;
+  readonly views: GameViews | undefined;
+  readonly sheet: Sheet;
+  readonly onMenu: () => void;
+}
+
+/** Where the match is, how fast it is shown, and what can be looked up. */
+export function TopBar({ match: { shown, world, pacer }, settings, views, sheet, onMenu }: TopBarProps) {
+  const text = useText();
+  const { say } = useSpeaker();
+  const hasWorld = world.sight.value !== "missing";
+  const heading = shown.log.value.findLast((section) => section.heading !== undefined)?.heading;
+  return (
+    <header class="top-bar">
+      <button type="button" class="bare" onClick={onMenu}>
+        <Sign name="menu" />
+        <Named name={text("table.menu")} />
+      </button>
+      <p class="table-moment">{heading === undefined ? text("table.beginning") : say(heading, shown.names)}</p>
+      <div class="top-tools">
+        {(hasWorld || pacer !== undefined) && <SpeedChoice settings={settings} />}
+        {hasWorld && (
+          <button
+            type="button"
+            class="bare"
+            aria-keyshortcuts="S"
+            title="S"
+            aria-disabled={world.isIdle.value}
+            onClick={() => world.skip()}
+          >
+            <Sign name="skip" />
+            <Named name={text("table.skip")} />
+          </button>
+        )}
+        {hasWorld && (
+          <SheetButton sheet={sheet} id={OVERVIEW} sign="overview" name={text("table.overview")} keyName="O" />
+        )}
+        {views?.panels?.map(({ id, name }) => (
+          <SheetButton key={id} sheet={sheet} id={id} sign="look" name={say(name)} />
+        ))}
+        <SheetButton sheet={sheet} id={LOG} sign="log" name={text("match.log")} keyName="L" />
+      </div>
+    </header>
+  );
+}
+
+interface SheetButtonProps {
+  readonly sheet: Sheet;
+  readonly id: string;
+  readonly sign: SignName;
+  readonly name: string;
+  readonly keyName?: string;
+}
+
+function SheetButton({ sheet, id, sign, name, keyName }: SheetButtonProps) {
+  return (
+    <button
+      type="button"
+      class="bare"
+      aria-expanded={sheet.open.value === id}
+      aria-keyshortcuts={keyName}
+      title={keyName}
+      onClick={() => sheet.toggle(id)}
+    >
+      <Sign name={sign} />
+      <Named name={name} />
+    </button>
+  );
+}
+
+/** The words go where there is no room; the name stays. */
+const Named = ({ name }: { readonly name: string }) => <span class="name">{name}</span>;

@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { GameViews } from "../game-table.ts";
+import { useText } from "../texts/speaking.ts";
+import type { TableMatch } from "./table-match.ts";
+import "./world-view.css";
+
+interface WorldViewProps {
+  readonly match: TableMatch;
+  readonly views: GameViews | undefined;
+}
+
+/** The world behind everything, and the part of it that is free; without a world, how things stand in its place. */
+export function WorldView({ match: { world, shown, place }, views }: WorldViewProps) {
+  const text = useText();
+  const host = useRef<HTMLDivElement>(null);
+  const free = useRef<HTMLDivElement>(null);
+  const sight = world.sight.value;
+  const isMissing = sight === "missing";
+  const thing = world.pointed.value;
+  const viewed = { state: shown.state.value, names: shown.names, viewer: place?.seat };
+
+  useLayoutEffect(() => {
+    const [whole, part] = [host.current, free.current];
+    if (whole === null || part === null) return;
+    const measure = () => {
+      const [outer, inner] = [whole.getBoundingClientRect(), part.getBoundingClientRect()];
+      world.setArea({
+        x: inner.left - outer.left,
+        y: inner.top - outer.top,
+        width: inner.width,
+        height: inner.height,
+      });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(whole);
+    observer.observe(part);
+    measure();
+    return () => observer.disconnect();
+  }, [world]);
+  // Once what can be done is there to be done: opening a world keeps the page busy for a while.
+  const isReady = views !== undefined;
+  useEffect(() => {
+    const whole = host.current;
+    if (whole === null || !isReady) return;
+    const frame = requestAnimationFrame(() => setTimeout(() => world.mount(whole)));
+    return () => cancelAnimationFrame(frame);
+  }, [world, isReady]);
+
+  return (
+    <>
+      <div ref={host} class={`world ${sight}`} aria-hidden="true" onClick={() => !world.isIdle.value && world.skip()} />
+      <div ref={free} class={`free ${sight}`}>
+        {sight === "loading" && <p class="setting-up">{text("table.setting-up")}</p>}
+        {isMissing && (
+          <div class="instead panel">
+            <p>{text("table.no-world")}</p>
+            <h2 class="unseen">{text("table.overview")}</h2>
+            {views && <views.Overview {...viewed} />}
+          </div>
+        )}
+        {thing !== undefined && views?.Closer && (
+          <div class="closer">
+            <views.Closer {...viewed} thing={thing} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

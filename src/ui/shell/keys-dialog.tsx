@@ -1,0 +1,42 @@
+import type { KeyHelp } from "../game-table.ts";
+import { useSpeaker, useText } from "../texts/speaking.ts";
+import { Dialog } from "./dialog.tsx";
+import "./keys-dialog.css";
+
+interface KeysDialogProps {
+  /** Those that only this game knows. */
+  readonly ofGame: readonly KeyHelp[];
+  readonly onClose: () => void;
+}
+
+const KEYS: readonly KeyHelp[] = [
+  { keys: ["Tab", "⇧ Tab"], what: { key: "keys.move" } },
+  { keys: ["Enter", "Space"], what: { key: "keys.press" } },
+  { keys: ["S"], what: { key: "keys.skip" } },
+  { keys: ["L"], what: { key: "keys.log" } },
+  { keys: ["O"], what: { key: "keys.overview" } },
+  { keys: ["P"], what: { key: "keys.pause" } },
+  { keys: ["M", "Esc"], what: { key: "keys.menu" } },
+  { keys: ["?"], what: { key: "keys.help" } },
+];
+
+export function KeysDialog({ ofGame, onClose }: KeysDialogProps) {
+  const text = useText();
+  const { say } = useSpeaker();
+  return (
+    <Dialog title={text("keys.title")} onClose={onClose}>
+      <dl class="keys">
+        {[...ofGame, ...KEYS].map(({ keys, what }) => (
+          <div key={what.key}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** Pages that only tests have, built by the project's own configuration and served. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { startServer } from "../../src/server/start-server.ts";
+import { projectRoot } from "../../src/setup/paths.mjs";
+
+export interface ServedPage {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The page with the rehearsal game on it. */
+export const serveRehearsal = (): Promise<ServedPage> => servePageIn("test/rehearsal/page");
+
+export async function servePageIn(folder: string): Promise<ServedPage> {
+  const outDir = mkdtempSync(join(tmpdir(), "letea-page-"));
+  await build({
+    root: join(projectRoot, folder),
+    configFile: join(projectRoot, "vite.config.ts"),
+    logLevel: "warn",
+    build: { outDir, emptyOutDir: true },
+  });
+  const server = await startServer({ port: 0, host: "127.0.0.1", root: outDir });
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}

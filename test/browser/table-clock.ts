@@ -1,0 +1,39 @@
+/** A table whose clock is held: time passes only when a test says so, and by so many milliseconds. */
+import type { Page } from "@playwright/test";
+import type { DumpedThing } from "../../src/scenes/dump.ts";
+import { dumpOf } from "./the-world.ts";
+import { button, expect, openPage, withSettings } from "./watching.ts";
+
+/** A match of this seed with the world in sight, at speed 1, before anything has moved. */
+export async function playByTheClock(page: Page, seed: number, calm: "on" | "off"): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await withSettings(page, { speed: 1, calm });
+  await page.clock.install({ time: "2030-01-01T12:00:00Z" });
+  await page.clock.pauseAt("2030-01-01T12:00:01Z");
+  await openPage(page, `/?seed=${seed}`);
+  await button(page, "Play now").click();
+  // Files are loaded while it stands still; what draws them needs it.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(20);
+      return page.locator(".world.open canvas").count();
+    })
+    .toBe(1);
+}
+
+/** Time passes, in pieces that are drawn once each: drawing is what takes long where there is no GPU. */
+export async function pass(page: Page, ms: number, piece = 250): Promise<void> {
+  for (let passed = 0; passed < ms; passed += piece) await page.clock.fastForward(piece);
+}
+
+/** All that can be seen, or what of it has a name or says something: pieces rather than scenery. */
+export async function seen(page: Page, which: "all" | "pieces" = "all"): Promise<string> {
+  const things = (await dumpOf(page)).filter(({ isVisible }) => isVisible);
+  return things
+    .filter(({ name, text }) => which === "all" || name !== "" || text !== undefined)
+    .map(written)
+    .join("\n");
+}
+
+const written = ({ depth, type, name, texture, text, x, y, scaleX, scaleY, alpha }: DumpedThing): string =>
+  `${"  ".repeat(depth)}${[type, name, texture, text].filter(Boolean).join(" ")} at ${x} ${y} × ${scaleX} ${scaleY} α ${alpha}`;

@@ -1,0 +1,92 @@
+/** A whole game at the table: how it is begun, what it asks, and whether it has ended as it was told. */
+import type { Locator, Page } from "@playwright/test";
+import { boats, button, choose, ending, expect, log, newGame, openLog, openPage, standings } from "./watching.ts";
+
+export type SetUp = "Standard" | "Advanced";
+
+export const desk = (page: Page): Locator => page.getByRole("region", { name: "Your place" });
+export const accept = (page: Page): Locator => desk(page).getByRole("button", { name: "Accept", exact: true });
+export const lockIn = (page: Page): Locator => desk(page).getByRole("button", { name: "Lock in", exact: true });
+export const ways = (page: Page): Locator =>
+  desk(page).getByRole("group", { name: "Ways to split" }).getByRole("radio");
+export const roomsToLeave = (page: Page): Locator => desk(page).getByRole("radio", { name: /^Leave / });
+export const firstCards = (page: Page): Locator => desk(page).getByRole("button", { name: /^Pass / });
+
+/** Nothing passes by itself and nothing is waited for: what is on the page is what there is to decide. */
+async function askForEverything(page: Page): Promise<void> {
+  await button(page, "Settings").click();
+  await choose(page, "Instant");
+  await page.getByLabel("Pass what leaves no choice").uncheck();
+  await button(page, "Close").click();
+}
+
+/** A new game against two bots. */
+export async function sitDown(page: Page, setUp: SetUp, seed: number): Promise<void> {
+  await openPage(page, `/?seed=${seed}`);
+  await askForEverything(page);
+  await newGame(page, setUp);
+  await button(page, "Play").click();
+  await expect(desk(page)).toBeVisible();
+}
+
+type Asked = "rooms" | "first cards" | "split" | "plan" | "over";
+
+/** What is asked of the player now: what is there says it by its name. */
+export async function asked(page: Page): Promise<Asked> {
+  const signs = [ending(page), roomsToLeave(page), firstCards(page), ways(page), accept(page)];
+  const sign = signs.reduce((one, other) => one.or(other)).first();
+  const name = await sign.evaluate((one) => one.getAttribute("aria-label") ?? one.textContent ?? "");
+  const kinds = { Leave: "rooms", Pass: "first cards", Keep: "split", Accept: "plan" } as const;
+  const found = Object.entries(kinds).find(([beginning]) => name.startsWith(beginning));
+  return found?.[1] ?? "over";
+}
+
+/** Answers what is asked until nothing is. A game asks more than a hundred questions in no case. */
+export async function playToTheEnd(
+  page: Page,
+  answers: Readonly<Record<Exclude<Asked, "over">, () => Promise<void>>>,
+): Promise<Record<Asked, number>> {
+  const counts = { rooms: 0, "first cards": 0, split: 0, plan: 0, over: 0 };
+  for (let question = 0; question < 100; question++) {
+    const what = await asked(page);
+    counts[what] += 1;
+    if (what === "over") return counts;
+    await answers[what]();
+  }
+  throw new Error(`the game doesn’t come to its end: ${JSON.stringify(counts)}`);
+}
+
+/** As the log tells a split that has this name before it is made. */
+export function toldSplit(way: string): string {
+  const told = /^Keep (.+), give (.+?)(?:, pass (.+))?$/u.exec(way);
+  if (told === null) throw new Error(`no way to split: ${way}`);
+  const [, kept, given, passed] = told;
+  return passed === undefined
+    ? `Captain keeps ${kept} and gives ${given}.`
+    : `Captain keeps ${kept}, gives ${given} and passes ${passed}.`;
+}
+
+/** The standings are there, agree with the boats, and the log has told every round and every split that was chosen. */
+export async function expectWholeGame(page: Page, splits: readonly string[]): Promise<void> {
+  await expect(standings(page).getByRole("row")).toHaveCount(4);
+  const told = await standings(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: "Captain" }) })
+    .getByRole("cell")
+    .allTextContents();
+  await page.keyboard.press("Escape");
+  await expect(ending(page)).toBeHidden();
+
+  await openLog(page);
+  await expect(log(page).getByRole("heading", { name: /^Round \d+ · season \d$/u })).toHaveCount(12);
+  const lines = await log(page).getByRole("listitem").allTextContents();
+  expect(lines.filter((line) => /^Captain keeps .+ gives /u.test(line))).toEqual(splits.map(toldSplit));
+
+  // Where there is no world it lies open.
+  const opener = button(page, "Overview");
+  if (await opener.isVisible()) await opener.click();
+  const row = boats(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: /Cabins/u }) });
+  await expect(row.getByRole("cell").first()).toHaveText(told[1] ?? "");
+}

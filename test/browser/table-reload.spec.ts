@@ -1,0 +1,100 @@
+/** A page that is loaded again in the middle of a decision: it is the same decision, with what was picked but not sent. */
+import type { Page } from "@playwright/test";
+import { accept, asked, desk, firstCards, lockIn, roomsToLeave, type SetUp, sitDown, ways } from "./table-playing.ts";
+import { expect, openLog, readBoats, readLog, test, withoutWorld } from "./watching.ts";
+
+/** All that tells where the match is, and what is on the desk: words, and what is pressed, ticked and chosen. */
+async function moment(page: Page): Promise<unknown> {
+  await expect(desk(page).getByRole("button").first()).toBeVisible();
+  await openLog(page);
+  const picked = await desk(page).evaluate((box) =>
+    [...box.querySelectorAll("input, select, button")].map((one) => ({
+      name: one.getAttribute("aria-label") ?? one.textContent,
+      isOn: one.getAttribute("aria-pressed") ?? one.getAttribute("aria-checked"),
+      isOff: one.getAttribute("aria-disabled"),
+      value: one instanceof HTMLInputElement ? one.checked : one instanceof HTMLSelectElement ? one.value : undefined,
+    })),
+  );
+  // Undo goes back to what was before, which a reload forgets: that is the only thing.
+  const kept = picked.filter(({ name }) => name !== "Undo");
+  return { kept, words: await desk(page).innerText(), boats: await readBoats(page), log: await readLog(page) };
+}
+
+async function expectSameAfterReload(page: Page): Promise<void> {
+  const before = await moment(page);
+  await page.reload();
+  expect(await moment(page)).toEqual(before);
+}
+
+async function sitDownInWords(page: Page, setUp: SetUp, seed: number): Promise<void> {
+  await withoutWorld(page);
+  await sitDown(page, setUp, seed);
+}
+
+test("while a Room is chosen, and while the first cards are", async ({ page }) => {
+  await sitDownInWords(page, "Advanced", 41);
+  await page.keyboard.press("2");
+  await expect(roomsToLeave(page).nth(1)).toBeChecked();
+  await expectSameAfterReload(page);
+  await expect(roomsToLeave(page).nth(1)).toBeChecked();
+  await lockIn(page).click();
+
+  await page.keyboard.press("3");
+  const third = firstCards(page).nth(2);
+  await expect(third).toHaveAttribute("aria-pressed", "true");
+  await expectSameAfterReload(page);
+  await expect(third).toHaveAttribute("aria-pressed", "true");
+  // It can be gone on from there.
+  await page.keyboard.press("1");
+  await lockIn(page).click();
+  expect(await asked(page)).toBe("split");
+});
+
+test("while the cards are split: one of them sorted, and all", async ({ page }) => {
+  await sitDownInWords(page, "Standard", 42);
+  await desk(page)
+    .getByRole("button", { name: /face up/u })
+    .first()
+    .click();
+  await page.getByRole("menuitemradio", { name: "Keep" }).click();
+  await expect(desk(page).getByText("goes", { exact: true })).toHaveCount(0);
+  await expectSameAfterReload(page);
+
+  await page.keyboard.press("4");
+  await expect(ways(page).nth(3)).toBeChecked();
+  await expectSameAfterReload(page);
+  await expect(ways(page).nth(3)).toBeChecked();
+});
+
+test("while the Action phase is planned, with a part of it changed", async ({ page }) => {
+  await sitDownInWords(page, "Standard", 43);
+  await page.keyboard.press("1");
+  await lockIn(page).click();
+  expect(await asked(page)).toBe("plan");
+  const cards = desk(page).getByRole("button", { name: /^Activate /u });
+  const silent = cards.and(page.getByRole("button", { pressed: false }));
+  await ((await silent.count()) > 0 ? silent : cards).first().click();
+  await expect(desk(page).getByRole("button", { name: "As advised" })).toBeEnabled();
+  await expectSameAfterReload(page);
+  await expect(desk(page).getByRole("button", { name: "As advised" })).toBeEnabled();
+  await accept(page).click();
+});
+
+test("while the river is answered", async ({ page }) => {
+  await sitDownInWords(page, "Standard", 44);
+  const answer = desk(page).getByRole("button", { name: "Let it pass" });
+  for (let question = 0; question < 100 && !(await answer.isVisible()); question++) {
+    if ((await asked(page)) === "split") {
+      await page.keyboard.press("h");
+      await page.keyboard.press("h");
+      await lockIn(page).click();
+    } else await accept(page).click();
+  }
+  const other = desk(page).getByRole("group", { name: "The river tile" }).getByRole("button", { pressed: false });
+  const name = (await other.textContent())?.trim() ?? "";
+  await other.click();
+  const chosen = desk(page).getByRole("button", { name, pressed: true });
+  await expect(chosen).toBeVisible();
+  await expectSameAfterReload(page);
+  await expect(chosen).toBeVisible();
+});

@@ -1,0 +1,24 @@
+/** What the tests know of the world: what its canvas has on display. */
+import { expect, type Page } from "@playwright/test";
+import type { OpenWorld } from "../../src/scenes/open-world.ts";
+
+type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };
+
+export async function worldOpened(page: Page): Promise<void> {
+  await expect(page.locator(".world canvas")).toBeVisible();
+}
+
+export const dumpOf = (page: Page): Promise<ReturnType<OpenWorld["dump"]>> =>
+  page.locator(".world canvas").evaluate((canvas: WorldCanvas) => canvas.world.dump());
+
+/** Everything that has happened has been seen. */
+export async function worldIdle(page: Page): Promise<void> {
+  await expect.poll(() => isIdle(page)).toBe(true);
+}
+
+export const isIdle = (page: Page): Promise<boolean> =>
+  page.locator(".world canvas").evaluate((canvas: WorldCanvas) => canvas.world.director.isIdle);
+
+/** As if so many milliseconds had passed for what is being shown. */
+export const advanceWorld = (page: Page, ms: number): Promise<void> =>
+  page.locator(".world canvas").evaluate((canvas: WorldCanvas, by) => canvas.world.director.advance(by), ms);

@@ -1,0 +1,25 @@
+/** Where the pictures go: `screenshots/1280x720/en/07-rooms.png`, numbered in the order of the tour. */
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { projectRoot } from "../../src/setup/paths.mjs";
+
+export interface Album {
+  /** Has a picture of that name been taken? */
+  has(name: string): boolean;
+  take(name: string): Promise<void>;
+}
+
+export const folderOf = (tour: string): string => join(projectRoot, "screenshots", ...tour.split(" "));
+
+export function albumOf(page: Page, tour: string): Album {
+  const taken: string[] = [];
+  return {
+    has: (name) => taken.includes(name),
+    async take(name) {
+      taken.push(name);
+      const file = `${String(taken.length).padStart(2, "0")}-${name}.png`;
+      // Transitions are over, and no caret blinks.
+      await page.screenshot({ path: join(folderOf(tour), file), animations: "disabled", caret: "hide" });
+    },
+  };
+}

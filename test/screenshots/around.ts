@@ -1,0 +1,57 @@
+/** What there is besides playing. */
+import { expect } from "@playwright/test";
+import { choose } from "../browser/watching.ts";
+import { type Guide, glance, press, worldStands } from "./guide.ts";
+
+const MATCH = "letea.match";
+
+export async function firstPage(guide: Guide): Promise<void> {
+  const { page, album, say } = guide;
+  await page.addInitScript(() => {
+    if (localStorage.getItem("letea.settings") === null) {
+      localStorage.setItem("letea.settings", JSON.stringify({ speed: "instant", calm: "off", passes: false }));
+    }
+  });
+  // So that it can be stopped later; until then it goes as always.
+  await page.clock.install();
+  await page.goto("/?seed=7");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await album.take("home");
+  await glance(guide, "settings", () => press(guide, "settings.title"));
+  await glance(guide, "about", () => press(guide, "about.title"));
+  await press(guide, "match.new");
+  await choose(page, say("option.setup.advanced"));
+  await choose(page, "4");
+  await album.take("new-game");
+  await press(guide, "new.play");
+}
+
+/** A kept match that can't be read. */
+export async function brokenSave(guide: Guide): Promise<void> {
+  const { page, album } = guide;
+  // The match that has been played to its end is kept until one leaves it.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/?seed=7");
+  await press(guide, "home.play-now");
+  await worldStands(guide);
+  await page.goto("/");
+  await album.take("home-with-a-game");
+  await glance(guide, "another-game", () => press(guide, "home.play-now"));
+  await page.evaluate((key) => localStorage.setItem(key, localStorage.getItem(key)?.slice(0, -50) ?? ""), MATCH);
+  await page.reload();
+  await press(guide, "home.continue");
+  await expect(page.getByText(guide.say("save.download"))).toBeVisible();
+  await album.take("broken-save");
+}
+
+export async function watching(guide: Guide): Promise<void> {
+  const { page, album } = guide;
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/?seed=7");
+  await press(guide, "home.watch");
+  await worldStands(guide);
+  await press(guide, "match.pause");
+  await worldStands(guide);
+  await album.take("watching");
+}

@@ -1,0 +1,37 @@
+/** What every part of the tour works with. */
+import { expect, type Page } from "@playwright/test";
+import { worldIdle, worldOpened } from "../browser/the-world.ts";
+import type { Album } from "./album.ts";
+import type { Say } from "./say.ts";
+
+export interface Guide {
+  readonly page: Page;
+  readonly album: Album;
+  readonly say: Say;
+}
+
+export const press = ({ page, say }: Guide, key: string): Promise<void> =>
+  page
+    .getByRole("button", { name: say(key), exact: true })
+    .first()
+    .click();
+
+/** What has been opened is photographed, and closed again. */
+export async function glance(guide: Guide, name: string, open: () => Promise<unknown>): Promise<void> {
+  const { page, album } = guide;
+  await open();
+  await expect(page.getByRole("dialog").or(page.getByRole("complementary"))).toBeVisible();
+  await album.take(name);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog").or(page.getByRole("complementary"))).toBeHidden();
+}
+
+/** The world is there, and stands still. */
+export async function worldStands({ page }: Guide): Promise<void> {
+  await worldOpened(page);
+  await worldIdle(page);
+}
+
+export const setSpeed = async ({ page }: Guide, speed: string): Promise<void> => {
+  await page.locator("select.speed").selectOption(speed);
+};

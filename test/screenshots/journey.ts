@@ -1,0 +1,109 @@
+/** A whole game, with a stop wherever there is something to be decided that hasn't been photographed yet. */
+import { expect, type Page } from "@playwright/test";
+import { moment, openLog } from "../browser/watching.ts";
+import { type Guide, glance, press, setSpeed, worldStands } from "./guide.ts";
+import { landing, turning } from "./moving.ts";
+
+/** What the desk may be showing, and how to tell; the more telling first. */
+const PARTS = {
+  rooms: ".desk-rooms",
+  "first-cards": ".desk-first",
+  "dual-select": ".dual-select",
+  river: ".desk-section.river",
+  upkeep: ".desk-section.upkeep",
+  objectives: ".desk-section.objectives",
+  action: ".desk-section.action",
+  plan: ".desk-plan",
+} as const;
+
+type Part = keyof typeof PARTS;
+
+const SEASONS: Readonly<Record<number, string>> = { 1: "thaw", 5: "heat", 9: "long-night" };
+const ISLANDS = [4, 8, 12];
+
+export async function journey(guide: Guide): Promise<void> {
+  const { page, album } = guide;
+  await worldStands(guide);
+  for (let part = await partShown(page); part !== undefined; part = await partShown(page)) {
+    const round = await roundOf(page);
+    const season = SEASONS[round];
+    if (part === "dual-select" && season !== undefined && !album.has(season)) {
+      await worldStands(guide);
+      await album.take(season);
+      if (round === 1) await dualSelect(guide);
+      if (round === 5) await lookedUp(guide);
+    } else if (!album.has(part) && part !== "dual-select") {
+      await worldStands(guide);
+      await album.take(part);
+    }
+    await decide(guide, part, round);
+  }
+  await worldStands(guide);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await album.take("end");
+  await page
+    .getByRole("dialog")
+    .locator(".dialog-body")
+    .evaluate((body) => body.scrollTo({ top: body.scrollHeight }));
+  await album.take("end-story");
+}
+
+/** The screen of one's own that is asked now; nothing when the match is over. */
+async function partShown(page: Page): Promise<Part | undefined> {
+  const shown = page.locator([...Object.values(PARTS), ".desk > .playback"].join());
+  await expect(shown.first()).toBeVisible();
+  for (const [part, selector] of Object.entries(PARTS)) {
+    if (await page.locator(selector).first().isVisible()) return part as Part;
+  }
+  return undefined;
+}
+
+const roundOf = async (page: Page): Promise<number> =>
+  Number(/\d+/u.exec((await moment(page).textContent()) ?? "")?.[0] ?? 0);
+
+/** As advised, and on to the next decision. */
+async function decide(guide: Guide, part: Part, round: number): Promise<void> {
+  const { page, album } = guide;
+  if (["rooms", "first-cards", "dual-select"].includes(part)) await advised(page);
+  if (part === "rooms" || part === "first-cards") {
+    if (!album.has(`${part}-chosen`)) await album.take(`${part}-chosen`);
+  }
+  const next = async () => {
+    const before = await page.locator(".desk").innerHTML();
+    await page.locator(".desk-send").click();
+    await page.waitForFunction((text) => document.querySelector(".desk")?.innerHTML !== text, before);
+  };
+  if (part === "dual-select" && round === 1) await turning(guide, next);
+  else if (part !== "dual-select" && ISLANDS.includes(round))
+    await landing(guide, next, async () => (await roundOf(page)) !== round);
+  else await next();
+}
+
+async function advised(page: Page): Promise<void> {
+  await page.keyboard.press("h");
+  await page.keyboard.press("h");
+}
+
+/** Nothing chosen is in the season's picture already. */
+async function dualSelect(guide: Guide): Promise<void> {
+  const { page, album } = guide;
+  await page.keyboard.press("1");
+  await album.take("dual-select-chosen");
+  await page.keyboard.press("h");
+  await album.take("dual-select-advice");
+  await page.locator(".desk [data-piece]").first().hover();
+  await expect(page.locator(".enlarged")).toBeVisible();
+  await album.take("card-enlarged");
+  await page.mouse.move(0, 0);
+  await expect(page.locator(".enlarged")).toBeHidden();
+}
+
+async function lookedUp(guide: Guide): Promise<void> {
+  const { page } = guide;
+  await glance(guide, "menu", () => page.keyboard.press("m"));
+  await glance(guide, "keys", () => page.keyboard.press("?"));
+  await glance(guide, "log", () => openLog(page));
+  await glance(guide, "overview", () => page.keyboard.press("o"));
+  await glance(guide, "decks", () => press(guide, "panel.decks"));
+  await setSpeed(guide, "instant");
+}

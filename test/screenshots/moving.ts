@@ -1,0 +1,42 @@
+/** What moves, held still: the page's clock stands, and the world is told how much time has passed. */
+import { advanceWorld, isIdle } from "../browser/the-world.ts";
+import { type Guide, setSpeed, worldStands } from "./guide.ts";
+
+type Next = () => Promise<void>;
+
+/** So many pictures at most, until everything has been seen. */
+const LANDING = 6;
+
+/** Everybody's cards turn over together, and what they bring comes aboard. */
+export async function turning(guide: Guide, next: Next): Promise<void> {
+  await slowly(guide, next, () => pictures(guide, "cards", [600, 1200, 1200, 1500]));
+}
+
+/** What ends a round; after the last one of a season the island is reached. */
+export async function landing(guide: Guide, next: Next, hasLanded: () => Promise<boolean>): Promise<void> {
+  await slowly(guide, next, async () => {
+    if (await hasLanded()) await pictures(guide, "island", Array(LANDING).fill(2500));
+  });
+}
+
+async function slowly(guide: Guide, next: Next, look: Next): Promise<void> {
+  const { page } = guide;
+  await setSpeed(guide, "1");
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await next();
+  await look();
+  await page.clock.resume();
+  await setSpeed(guide, "instant");
+  await worldStands(guide);
+}
+
+/** Each so many milliseconds after the one before. */
+async function pictures({ page, album }: Guide, name: string, times: readonly number[]): Promise<void> {
+  for (const ms of times) {
+    if (await isIdle(page)) return;
+    await advanceWorld(page, ms);
+    // A few frames, so that it is drawn.
+    await page.clock.runFor(50);
+    await album.take(name);
+  }
+}

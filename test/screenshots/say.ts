@@ -1,0 +1,23 @@
+/** The words on the page, as its own texts have them: they are what is looked for, in any language. */
+import { texts as gameEn } from "../../src/games/precognition/table/texts/en.ts";
+import { texts as gameFr } from "../../src/games/precognition/table/texts/fr.ts";
+import { texts as en } from "../../src/ui/texts/shell/en.ts";
+import { texts as fr } from "../../src/ui/texts/shell/fr.ts";
+
+/** Plain words only, in which nothing is filled in. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { ...gameEn, ...en },
+  fr: { ...gameFr, ...fr },
+};
+
+export const LANGUAGES = Object.keys(WORDS);
+
+export type Say = (key: string) => string;
+
+export function sayIn(language: string): Say {
+  return (key) => {
+    const words = WORDS[language]?.[key];
+    if (words === undefined) throw new Error(`Nothing is called ${key} in ${language}.`);
+    return words;
+  };
+}

@@ -1,0 +1,29 @@
+/** A labelled tour of every screen and phase of a game alone, at the sizes that are served, in every language. */
+import { rmSync } from "node:fs";
+import { expect, test } from "../browser/watching.ts";
+import { albumOf, folderOf } from "./album.ts";
+import { brokenSave, firstPage, watching } from "./around.ts";
+import { journey } from "./journey.ts";
+import { LANGUAGES, sayIn } from "./say.ts";
+
+const SIZES = ["1280x720", "1920x1080", "390x844", "844x390"];
+
+for (const size of SIZES) {
+  const [width = 0, height = 0] = size.split("x").map(Number);
+  for (const language of LANGUAGES) {
+    const tour = `${size} ${language}`;
+    test.describe(tour, () => {
+      test.use({ viewport: { width, height }, locale: language, hasTouch: height < 500 || width < 500 });
+
+      test("tour", async ({ page }) => {
+        rmSync(folderOf(tour), { recursive: true, force: true });
+        const guide = { page, album: albumOf(page, tour), say: sayIn(language) };
+        await firstPage(guide);
+        await journey(guide);
+        await brokenSave(guide);
+        await watching(guide);
+        await expect(page.getByRole("main")).toBeVisible();
+      });
+    });
+  }
+}

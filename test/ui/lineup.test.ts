@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { Match } from "../../src/engine/match.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { type Lineup, ME, namesOf, seated, seatsOf, usualLineup, withSitter } from "../../src/ui/match/lineup.ts";
+import { waysOf, withPlayers } from "../../src/ui/match/variant-choice.ts";
+import { rehearsal } from "../rehearsal/game.ts";
+
+const ALL = [...GAMES, rehearsal];
+const level = "random";
+const who = ({ sitters }: Lineup): string[] => sitters.map(({ by }) => by);
+
+describe.each(ALL)("$id", (game) => {
+  const ways = waysOf(game.variants);
+
+  test("can be played as usual, me against two bots", () => {
+    const lineup = usualLineup(ways, level, false);
+    expect(who(lineup)).toEqual([ME, level, level]);
+    const match = new Match(game, lineup.way.exact, seatsOf(lineup, "Zoé", level));
+    expect(match.sitters).toEqual(["person", "bot", "bot"]);
+  });
+
+  test("can be watched as usual, with as many as there may be", () => {
+    const lineup = usualLineup(ways, level, true);
+    expect(new Set(who(lineup))).toEqual(new Set([level]));
+    const match = new Match(game, lineup.way.exact, seatsOf(lineup, "Zoé", level));
+    expect(match.sitters.length).toBeGreaterThan(2);
+  });
+
+  test.each(ways)("can be played with every number of seats and all options: $options, $players", (way) => {
+    const lineup = seated({ way, sitters: usualLineup(ways, level, false).sitters }, level);
+    const match = new Match(game, way.exact, seatsOf(lineup, "Zoé", level));
+    expect(match.header.seats).toHaveLength(way.players);
+    expect(match.sitters[0]).toBe("person");
+  });
+});
+
+const WAYS = waysOf([2, 3, 4].map((players) => ({ options: {}, players })));
+const three = usualLineup(WAYS, level, false);
+
+test("whoever sat in a seat that is gone sits down again, bots don't", () => {
+  const atTheEnd: Lineup = { ...three, sitters: withSitter(three.sitters, 2, { by: ME }, level) };
+  const fewer = seated({ ...atTheEnd, way: withPlayers(WAYS, three.way, 2) }, level);
+  expect(who(fewer)).toEqual([ME, level]);
+  const noMe = { ...three, sitters: three.sitters.map((one) => ({ ...one, by: level })) };
+  expect(who(seated({ ...noMe, way: withPlayers(WAYS, three.way, 2) }, level))).toEqual([level, level]);
+});
+
+test("one sits in one place only", () => {
+  const moved = withSitter(three.sitters, 1, { by: ME }, level);
+  expect(moved.map(({ by }) => by)).toEqual([level, ME, level]);
+});
+
+test("names are as given, else mine or usual ones, and a usual one isn't given twice", () => {
+  expect(namesOf(three.sitters, "Zoé")).toEqual(["Zoé", "Ada", "Ivo"]);
+  expect(namesOf(three.sitters, "Ada")).toEqual(["Ada", "Ivo", "Mira"]);
+  const named = withSitter(three.sitters, 2, { name: "  Ada " }, level);
+  expect(namesOf(named, "Zoé")).toEqual(["Zoé", "Ivo", "Ada"]);
+  expect(seatsOf({ ...three, sitters: named }, "Zoé", level).map(({ name }) => name)).toEqual(["Zoé", "Ivo", "Ada"]);
+});

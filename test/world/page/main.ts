@@ -1,0 +1,107 @@
+/** The world alone, through which whole matches are sent event by event, each of them played and compared. */
+import { precognition } from "../../../src/games/precognition/game.ts";
+import type { Event } from "../../../src/games/precognition/model/events.ts";
+import type { Options } from "../../../src/games/precognition/model/options.ts";
+import { table } from "../../../src/games/precognition/table/table.ts";
+import { after } from "../../../src/games/precognition/table/world/after.ts";
+import { type Picture, pictureOf } from "../../../src/games/precognition/table/world/picture.ts";
+import { play } from "../../../src/scenes/motions.ts";
+import { type OpenWorld, openWorld } from "../../../src/scenes/open-world.ts";
+import type { Stage } from "../../../src/scenes/show.ts";
+import { LocalSession } from "../../../src/session/local-session.ts";
+import { contradictionsIn } from "./contradictions.ts";
+
+export interface Voyage {
+  readonly options: Options;
+  /** All seats are played by bots of this level, or, by acts that follow each other in turn, as people. */
+  readonly level: "greedy" | "people";
+  readonly names: readonly string[];
+  readonly seed: number;
+}
+
+export interface Seen {
+  readonly events: number;
+  /** What was displayed otherwise than it is in the state. */
+  readonly wrong: readonly string[];
+  /** How many things were on display when it began and when it was over, with nothing moving. */
+  readonly things: readonly [number, number];
+}
+
+// As the page loads it.
+const { show } = await import("../../../src/games/precognition/table/world/show.ts");
+
+declare global {
+  interface Window {
+    sail: (voyage: Voyage) => Promise<Seen>;
+  }
+}
+
+window.sail = async ({ options, level, names, seed }) => {
+  const by = level === "people" ? { by: "person", level: "random" } : { by: "bot", level };
+  const seats = names.map((name) => ({ name, ...by }));
+  const session = LocalSession.fresh(precognition, { options, seats, seed }, (next) => next());
+  const { world, stage } = await open(names);
+  let picture = pictureOf(session.state);
+  let events = 0;
+  const wrong: string[] = [];
+  stage.settle(picture);
+  session.news.on("step", (step) => {
+    for (const event of step.events) {
+      const next = after(picture, event);
+      playThrough(stage, event, picture, next);
+      picture = next;
+      events += 1;
+      stage.settle(picture);
+      wrong.push(...contradictionsIn(world.dump(), picture, names).map((what) => `${JSON.stringify(event)}: ${what}`));
+    }
+  });
+  session.start();
+  for (let acts = 0; !session.isOver; acts++) {
+    for (const seat of names.keys()) {
+      const legal = session.legal(seat);
+      const act = legal[(3 * acts + seat) % Math.max(1, legal.length)];
+      if (act !== undefined) session.act(seat, act);
+    }
+  }
+  const last = world.dump().length;
+  world.destroy();
+  const again = await open(names);
+  again.stage.settle(picture);
+  const fresh = again.world.dump().length;
+  again.world.destroy();
+  return { events, wrong: wrong.slice(0, 20), things: [fresh, last] };
+};
+
+/** Some motions are broken off halfway, as when somebody skips. */
+function playThrough(stage: Stage<Picture, Event>, event: Event, before: Picture, next: Picture): void {
+  const motion = play(stage.play(event, before, next));
+  for (const progress of [0, 0.35, 0.7]) motion.at(progress);
+  if (event.on === "healed") motion.stop();
+  else motion.at(1);
+}
+
+async function open(names: readonly string[]): Promise<{ world: OpenWorld; stage: Stage<Picture, Event> }> {
+  const host = document.getElementById("host");
+  if (host === null) throw new Error("there is no host");
+  const built: Stage<Picture, Event>[] = [];
+  const world = await openWorld({
+    host,
+    show: {
+      ...show,
+      build(made, cast) {
+        const stage = show.build(made, cast);
+        built.push(stage);
+        return stage;
+      },
+    },
+    cast: { names, viewer: 0 },
+    say: ({ key }) => table.texts.en?.[key] ?? key,
+    isCalm: true,
+    onLost(why) {
+      throw why;
+    },
+  });
+  const [stage] = built;
+  if (stage === undefined) throw new Error("nothing has been built");
+  return { world, stage };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { placesFor } from "../../src/games/precognition/table/world/places.ts";
+import type { Area } from "../../src/scenes/show.ts";
+
+const SCREENS: readonly (Area & { readonly name: string })[] = [
+  { name: "1280×720", x: 0, y: 48, width: 1280, height: 462 },
+  { name: "1920×1080", x: 0, y: 48, width: 1920, height: 822 },
+  { name: "3440×1440", x: 0, y: 48, width: 3440, height: 1180 },
+  { name: "390×844", x: 0, y: 48, width: 390, height: 396 },
+  { name: "375×667", x: 0, y: 48, width: 375, height: 306 },
+  { name: "844×390", x: 0, y: 30, width: 844, height: 230 },
+];
+
+describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
+  describe.each([2, 3, 4])("with %i at the table", (players) => {
+    test.each([0, players - 1, undefined])(
+      "seen from seat %s, nothing lies outside, no boat hides another",
+      (viewer) => {
+        const places = placesFor(area, players, viewer);
+        const things = places.flatMap(({ boat, cards }) => [
+          boat,
+          ...(boat.chips ? [boat.chips] : []),
+          cards.kept,
+          cards.given,
+          ...cards.decision,
+          ...cards.hand,
+        ]);
+        for (const thing of things) expect(isWithin(thing, area), JSON.stringify(thing)).toBe(true);
+        for (const [i, { boat }] of places.entries()) {
+          for (const [j, other] of places.entries()) {
+            if (i !== j) expect(overlap(hullOf(boat), hullOf(other.boat))).toBeLessThan(1);
+          }
+        }
+      },
+    );
+
+    test("the cards that are played hide no boat and no other cards", () => {
+      const places = placesFor(area, players, 0);
+      const cards = places.flatMap((seat) => [seat.cards.kept, seat.cards.given, ...seat.cards.decision]);
+      for (const [i, card] of cards.entries()) {
+        for (const other of cards.slice(i + 1)) expect(overlap(card, other)).toBeLessThan(1);
+        for (const { boat } of places) expect(overlap(card, hullOf(boat))).toBeLessThan(1);
+      }
+    });
+
+    test("the viewer's boat is the largest, and in front", () => {
+      const places = placesFor(area, players, 1);
+      const own = places[1]?.boat;
+      for (const { boat } of places.filter((_, seat) => seat !== 1)) {
+        expect(own?.width).toBeGreaterThan(boat.width);
+        expect(bottomOf(own)).toBeGreaterThan(bottomOf(boat));
+      }
+    });
+  });
+
+  test("who only watches sees all boats as large as each other", () => {
+    const widths = new Set(placesFor(area, 4, undefined).map(({ boat }) => boat.width));
+    expect(widths.size).toBe(1);
+  });
+
+  test("of four the left neighbour is at the left, the right one at the right, the third across", () => {
+    const [own, left, across, right] = placesFor(area, 4, 0).map(({ boat }) => boat.x + boat.width / 2);
+    expect(left).toBeLessThan(own ?? 0);
+    expect(right).toBeGreaterThan(own ?? 0);
+    expect(across).toBeCloseTo(own ?? 0, 0);
+  });
+});
+
+/** Flags and funnels may be seen before what is farther away. */
+const hullOf = (boat: Area): Area => ({ ...boat, y: boat.y + 0.17 * boat.height, height: 0.72 * boat.height });
+
+const bottomOf = (area: Area | undefined): number => (area === undefined ? 0 : area.y + area.height);
+
+function overlap(a: Area, b: Area): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+const isWithin = (thing: Area, area: Area): boolean =>
+  thing.x >= area.x - 1 &&
+  thing.y >= area.y - 1 &&
+  thing.x + thing.width <= area.x + area.width + 1 &&
+  thing.y + thing.height <= area.y + area.height + 1;
