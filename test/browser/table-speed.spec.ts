@@ -63,10 +63,7 @@ test("at speed 1 what happens is seen as it happens, and nothing that is pressed
   for (let i = 0; i < 60 && !(await isIdle(page)); i++) await pass(page, 1000, 1000);
   expect(await isIdle(page)).toBe(true);
   const pieces = async () =>
-    (await dumpOf(page))
-      .filter(({ name, isVisible }) => name !== "" && isVisible)
-      .map(({ name }) => name)
-      .toSorted();
+    (await dumpOf(page)).filter(({ name, isVisible }) => name !== "" && isVisible).map(({ name }) => name);
   const played = await pieces();
   await page.reload();
   await expect

@@ -53,15 +53,16 @@ export function createPeople(world: World, name: string, parent: GameObjects.Con
     return image.setTexture(fitted.piece(piece, scale)).setOrigin(0.5, 0.97).setDisplaySize(width, height);
   }
 
-  function show(zone: Zone, count: number): void {
+  /** Who stands on which floor. */
+  function show(zone: Zone, count: number): [floor: number, GameObjects.Image][] {
     const there = members[zone];
     for (const gone of there.splice(count)) gone.destroy();
-    for (const [i, { x, y, floor }] of standing(zone, count).entries()) {
+    return standing(zone, count).map(({ x, y, floor }, i) => {
       const image = there[i] ?? dress(scene.add.image(0, 0, "__DEFAULT"), figureOf(zone, i));
       there[i] = image;
-      layers.find((one) => one.floor === floor)?.container.add(image);
       image.setName(`${name}/${zone}/${i}`).setPosition(x, y).setVisible(true);
-    }
+      return [floor, image];
+    });
   }
 
   return {
@@ -71,7 +72,11 @@ export function createPeople(world: World, name: string, parent: GameObjects.Con
     },
     show(boat) {
       const crowd = crowdOf(boat);
-      for (const zone of ZONES) show(zone, crowd[zone]);
+      const standingThere = ZONES.flatMap((zone) => show(zone, crowd[zone]));
+      for (const { floor, container } of layers) {
+        const here = standingThere.flatMap(([on, image]) => (on === floor ? [image] : []));
+        putInOrder(container, here);
+      }
     },
     last: (zone, count) => (count > 0 ? members[zone].slice(-count) : []),
     extra(piece, { x, y }) {
@@ -80,4 +85,12 @@ export function createPeople(world: World, name: string, parent: GameObjects.Con
       return image;
     },
   };
+}
+
+/** In this order whatever order they came in: equal pictures look equal. */
+function putInOrder(container: GameObjects.Container, images: readonly GameObjects.Image[]): void {
+  const isInOrder = images.length === container.list.length && images.every((image, i) => image === container.list[i]);
+  if (isInOrder) return;
+  container.removeAll();
+  container.add([...images]);
 }

@@ -11,6 +11,7 @@ import { BOAT_ART } from "./boat-art.ts";
 import { buildBoats } from "./build-boats.ts";
 import { type Picture, pictureOf } from "./picture.ts";
 import { type Places, placesFor } from "./places.ts";
+import { buildWays } from "./ways.ts";
 
 /** What isn't laid out or told anew by itself asks for it when it settles. */
 type Part = Pick<Stage<Picture, Event>, "settle" | "play"> & Partial<Stage<Picture, Event>>;
@@ -24,6 +25,7 @@ export const show: Show<PrecognitionTypes, Picture> = {
     let places = placesIn(world.area());
     const parts: readonly Part[] = [
       buildRiver(world),
+      buildWays(world, viewer, () => places),
       buildBoats(world, names, () => places),
       buildTableCards(world, names.length, () => places.map(({ cards }) => cards)),
     ];
