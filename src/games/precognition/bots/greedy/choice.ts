@@ -2,13 +2,15 @@
 import type { Seat } from "../../../../engine/game.ts";
 import type { CardId } from "../../model/card.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
-import type { State } from "../../model/state.ts";
+import type { Boat, State } from "../../model/state.ts";
 import { gainOf } from "../../rules/activation.ts";
 import { choices, pairsOf } from "../../rules/decision.ts";
 import { allSeats, boatAt, changeBoat } from "../../rules/flow.ts";
 import { card } from "../../rules/pieces.ts";
 import { sympathy } from "./friends.ts";
-import { boatWorth, playOut, tableWorth, type Weighed } from "./open-acts.ts";
+import { missionWorth } from "./mission-worth.ts";
+import { boatWorth, playOut, type Weighed } from "./open-acts.ts";
+import { keepOutlooks, type OutlookOf } from "./season-end.ts";
 import { worth } from "./worth.ts";
 
 /** Of two cards passed to the right one comes back, and the neighbour picks which. */
@@ -18,8 +20,9 @@ const COMES_BACK = 0.42;
 export function weighChoices(state: State, seat: Seat, hand: readonly CardId[]): Weighed[] {
   const players = state.boats.length;
   const offered = boatAt(state, rightOf(seat, players)).decision;
-  const outcomes = zoneOutcomes(state, seat);
-  const worthWith = state.mission === null ? alone(state, seat) : together(state, seat);
+  const outlookOf = keepOutlooks();
+  const outcomes = zoneOutcomes(state, seat, outlookOf);
+  const worthWith = state.mission === null ? alone(state, seat) : together(state, seat, outlookOf);
 
   const weighed = choices(hand.length).map((act) => {
     const { kept, given, passed } = pairsOf(boatAt(state, seat).decision, hand, act, seat);
@@ -40,40 +43,47 @@ type WorthWith = (end: State, given: CardId) => number;
 /** Against opponents, or beside a partner whose needs aren't mine: the card counts by itself. */
 function alone(state: State, seat: Seat): WorthWith {
   const left = leftOf(seat, state.boats.length);
-  return (end, given) => tableWorth(end, seat) + sympathy(state, seat, left) * cardWorth(state, left, given);
+  return (end, given) => boatWorth(end, seat) + sympathy(state, seat, left) * cardWorth(state, left, given);
 }
 
 /** In the co-operative game the neighbour's round is played out as well, so the card goes where it is needed. */
-function together(state: State, seat: Seat): WorthWith {
+function together(state: State, seat: Seat, outlookOf: OutlookOf): WorthWith {
   const left = leftOf(seat, state.boats.length);
-  const known = new Map<CardId, readonly State[]>();
+  const known = new Map<CardId, readonly { readonly boat: Boat; readonly worth: number }[]>();
   const receipts = (given: CardId) => {
-    const found = known.get(given) ?? boatAt(state, left).decision.map((kept) => received(state, left, kept, given));
+    const found =
+      known.get(given) ??
+      boatAt(state, left).decision.map((kept) => {
+        const end = received(state, left, kept, given, outlookOf);
+        return { boat: boatAt(end, left), worth: sympathy(state, seat, left) * boatWorth(end, left) };
+      });
     known.set(given, found);
     return found;
   };
-  return (end, given) =>
-    average(
-      receipts(given).map((receipt) => {
-        const table = { ...end, boats: end.boats.with(left, boatAt(receipt, left)) };
-        return sympathy(state, seat, left) * boatWorth(table, left) + tableWorth(table, seat);
+  return (end, given) => {
+    const own = boatWorth(end, seat);
+    return average(
+      receipts(given).map((neighbour) => {
+        const table = { ...end, boats: end.boats.with(left, neighbour.boat) };
+        return neighbour.worth + (own + missionWorth(table, outlookOf));
       }),
     );
+  };
 }
 
 /** The neighbour's Action with what it's given and one of the two cards that all can see it may keep. */
-function received(state: State, left: Seat, kept: CardId, given: CardId): State {
+function received(state: State, left: Seat, kept: CardId, given: CardId, outlookOf: OutlookOf): State {
   const flow = { state: { ...state, phase: "act" } as const, events: [] };
   // Some Machines look at what their boat gave away, which isn't known yet: here it's taken to be the same card.
   for (const other of allSeats(state)) changeBoat(flow, other, { zone: { kept, given } });
   changeBoat(flow, left, { stage: { at: "activate" } });
-  return playOut(flow.state, left);
+  return playOut(flow.state, left, outlookOf);
 }
 
 type Outcomes = (kept: CardId, fromRight: CardId, toLeft: CardId) => State;
 
 /** The table after this boat's Action and Maintenance with these cards; each case is played out only once. */
-function zoneOutcomes(state: State, seat: Seat): Outcomes {
+function zoneOutcomes(state: State, seat: Seat, outlookOf: OutlookOf): Outcomes {
   const known = new Map<string, State>();
   const left = leftOf(seat, state.boats.length);
   return (kept, fromRight, toLeft) => {
@@ -84,7 +94,7 @@ function zoneOutcomes(state: State, seat: Seat): Outcomes {
     // What the neighbour keeps isn't known; some Machines look at what they were given.
     changeBoat(flow, left, { zone: { kept: toLeft, given: toLeft } });
     changeBoat(flow, seat, { zone: { kept, given: fromRight }, stage: { at: "activate" } });
-    const end = playOut(flow.state, seat);
+    const end = playOut(flow.state, seat, outlookOf);
     known.set(cards, end);
     return end;
   };

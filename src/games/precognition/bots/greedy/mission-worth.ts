@@ -2,7 +2,7 @@
 import type { Objective, Requirement } from "../../model/objective.ts";
 import type { Mission, State } from "../../model/state.ts";
 import { objective } from "../../rules/pieces.ts";
-import { type Outlook, outlookOf, SPREAD } from "./season-end.ts";
+import { type Outlook, type OutlookOf, SPREAD } from "./season-end.ts";
 
 /** What is lost with the game. */
 const STAKE = 5;
@@ -14,7 +14,7 @@ const PAYABLE = 0.3;
 const DOUBT = 0.15;
 
 /** Every chance to miss one costs its part of the stake. A sum, so that one lost hope doesn't make the others worthless. */
-export function missionWorth(state: State): number {
+export function missionWorth(state: State, outlookOf: OutlookOf): number {
   const { mission } = state;
   if (mission === null) return 0;
   const outlooks = state.boats.map((boat) => outlookOf(state, boat));

@@ -7,6 +7,7 @@ import { allSeats, boatAt } from "../../rules/flow.ts";
 import { revealCost, showObjective } from "../../rules/mission.ts";
 import { openActs, play } from "../../rules/stages.ts";
 import { missionWorth } from "./mission-worth.ts";
+import { keepOutlooks, type OutlookOf } from "./season-end.ts";
 import { type Due, type Holdings, worth } from "./worth.ts";
 
 export interface Weighed {
@@ -18,15 +19,18 @@ export interface Weighed {
 
 /** Best first. */
 export function weighOpenActs(state: State, seat: Seat): Weighed[] {
-  const table = othersPlayed(state, seat);
+  const outlookOf = keepOutlooks();
+  const table = othersPlayed(state, seat, outlookOf);
   const acts = timely(table, seat).filter((act) => act.do !== "reveal" || missesLeast(state, table, seat));
-  const weighed = acts.map((act) => (act.do === "reveal" ? weighReveal(table, seat, act) : weighAct(table, seat, act)));
+  const weighed = acts.map((act) =>
+    act.do === "reveal" ? weighReveal(table, seat, act, outlookOf) : weighAct(table, seat, act, outlookOf),
+  );
   return weighed.sort((a, b) => b.worth - a.worth);
 }
 
-function weighAct(table: State, seat: Seat, act: Act): Weighed {
-  const end = playOut(after(table, seat, act), seat);
-  return { act, boat: boatAt(end, seat), worth: tableWorth(end, seat) };
+function weighAct(table: State, seat: Seat, act: Act, outlookOf: OutlookOf): Weighed {
+  const end = playOut(after(table, seat, act), seat, outlookOf);
+  return { act, boat: boatAt(end, seat), worth: tableWorth(end, seat, outlookOf) };
 }
 
 /**
@@ -36,14 +40,14 @@ function weighAct(table: State, seat: Seat, act: Act): Weighed {
 const MISSED_HUMAN = 0.45;
 
 /** What has been paid for may turn out to be any of those ahead. */
-function weighReveal(table: State, seat: Seat, act: Act): Weighed {
+function weighReveal(table: State, seat: Seat, act: Act, outlookOf: OutlookOf): Weighed {
   const paid = after(table, seat, act);
   const ends = (paid.mission?.ahead ?? []).map((_, index) => {
     const flow = { state: paid, events: [] };
     showObjective(flow, index);
-    return playOut(flow.state, seat);
+    return playOut(flow.state, seat, outlookOf);
   });
-  const sum = ends.reduce((total, end) => total + tableWorth(end, seat), 0);
+  const sum = ends.reduce((total, end) => total + tableWorth(end, seat, outlookOf), 0);
   return {
     act,
     boat: boatAt(paid, seat),
@@ -66,9 +70,12 @@ function missesLeast(state: State, table: State, seat: Seat): boolean {
 }
 
 /** Objectives are judged by all boats: in the Action phase the others are taken as they will be when they have played. */
-function othersPlayed(state: State, seat: Seat): State {
+function othersPlayed(state: State, seat: Seat, outlookOf: OutlookOf): State {
   if (state.mission === null || state.phase !== "act") return state;
-  return allSeats(state).reduce((at, other) => (other === seat ? at : playOut(at, other, isNoMitigation)), state);
+  return allSeats(state).reduce(
+    (at, other) => (other === seat ? at : playOut(at, other, outlookOf, isNoMitigation)),
+    state,
+  );
 }
 
 /** Nobody can count on another boat to pay. */
@@ -82,26 +89,32 @@ function timely(state: State, seat: Seat): readonly Act[] {
 }
 
 /** Plays this boat's phase to its end, each act the one that looks best at once. What a reveal would show isn't known. */
-export function playOut(state: State, seat: Seat, isPossible: (act: Act) => boolean = () => true): State {
+export function playOut(
+  state: State,
+  seat: Seat,
+  outlookOf: OutlookOf,
+  isPossible: (act: Act) => boolean = () => true,
+): State {
   const possible = (at: State) => timely(at, seat).filter((act) => act.do !== "reveal" && isPossible(act));
   let at = state;
-  for (let acts = possible(at); acts.length > 0; acts = possible(at)) at = bestAtOnce(at, seat, acts);
+  for (let acts = possible(at); acts.length > 0; acts = possible(at)) at = bestAtOnce(at, seat, acts, outlookOf);
   return at;
 }
 
 /** What the table is worth to a seat when its boat has played its phase. */
-export const tableWorth = (state: State, seat: Seat): number => boatWorth(state, seat) + missionWorth(state);
+const tableWorth = (state: State, seat: Seat, outlookOf: OutlookOf): number =>
+  boatWorth(state, seat) + missionWorth(state, outlookOf);
 
 const dueAt = ({ phase }: State): Due => (phase === "answer" ? "nothing" : "river");
 
-function bestAtOnce(state: State, seat: Seat, acts: readonly Act[]): State {
+function bestAtOnce(state: State, seat: Seat, acts: readonly Act[], outlookOf: OutlookOf): State {
   const [only] = acts;
   if (only !== undefined && acts.length === 1) return after(state, seat, only);
   let best = state;
   let most = Number.NEGATIVE_INFINITY;
   for (const act of acts) {
     const next = after(state, seat, act);
-    const value = tableWorth(next, seat);
+    const value = tableWorth(next, seat, outlookOf);
     if (value > most) {
       most = value;
       best = next;

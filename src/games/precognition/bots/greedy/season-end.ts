@@ -2,7 +2,7 @@
 import type { Season } from "../../model/card.ts";
 import type { Holding } from "../../model/objective.ts";
 import { ROUNDS_PER_SEASON, seasonOf } from "../../model/river.ts";
-import { type Boat, bySeason, type State } from "../../model/state.ts";
+import { type Boat, bySeason, type Phase, type State } from "../../model/state.ts";
 import { zoneCards } from "../../rules/activation.ts";
 import { heldOf } from "../../rules/mission.ts";
 import { fed, maintained } from "./worth.ts";
@@ -37,7 +37,22 @@ export const SPREAD: Readonly<Record<Holding, number>> = {
 
 const roundsLeft = (round: number): number => ROUNDS_PER_SEASON - 1 - ((round - 1) % ROUNDS_PER_SEASON);
 
-export function outlookOf(state: State, boat: Boat): Outlook {
+export type OutlookOf = (state: State, boat: Boat) => Outlook;
+
+/** For one decision, in which hundreds of tables are weighed that differ in one boat: none is looked at twice. */
+export function keepOutlooks(): OutlookOf {
+  const known = new Map<Boat, { readonly round: number; readonly phase: Phase; readonly outlook: Outlook }>();
+  return (state, boat) => {
+    const { round, phase } = state;
+    const found = known.get(boat);
+    if (found?.round === round && found.phase === phase) return found.outlook;
+    const outlook = outlookOf(state, boat);
+    known.set(boat, { round, phase, outlook });
+    return outlook;
+  };
+}
+
+function outlookOf(state: State, boat: Boat): Outlook {
   const season = seasonOf(state.round);
   const left = roundsLeft(state.round);
   if (state.phase === "answer") return left === 0 ? { mean: holdings(boat), rounds: 0 } : expected(boat, left, season);
