@@ -1,7 +1,7 @@
 /** What the page is doing, and everything that somebody can ask of it. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { GameViews } from "../ui/game-table.ts";
-import { type Lineup, ME, seatsOf, usualLineup } from "../ui/match/lineup.ts";
+import { type Lineup, ME, optionsOf, seatsOf, usualLineup } from "../ui/match/lineup.ts";
 import { HOLDER_KEY, MATCH_KEY, type SaveSlot, saveSlot } from "../ui/match/save-slot.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { type Notices, noticeBoard } from "../ui/notices.ts";
@@ -187,7 +187,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
       lineup.value = wanted;
       const mine = wanted.sitters.some(({ by }) => by === ME);
       if (mine) rememberName(wanted);
-      await seat({ options: wanted.way.exact, seats: seatsOf(wanted, myName.value, offer.table.bot) });
+      await seat({
+        options: optionsOf(wanted, offer.table.handicap),
+        seats: seatsOf(wanted, myName.value, offer.table.bot),
+      });
     },
     async watch() {
       await app.play(await usual(true));

@@ -64,6 +64,7 @@ function OpenDialog({ app }: PageProps) {
           ways={ready.offer.ways}
           levels={ready.offer.levels}
           level={ready.offer.table.bot}
+          handicaps={ready.offer.table.handicap?.kinds ?? []}
           start={app.lineup.value}
           myName={app.myName.value}
           isAnotherOpen={app.canGoOn.value}

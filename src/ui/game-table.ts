@@ -18,10 +18,31 @@ export interface GameTable<T extends Types = Types> {
   stand(state: T["state"]): readonly Line[];
   /** What a seat does with this act, for a list to choose from. */
   act(act: T["act"], state: T["state"], seat: Seat): Line;
+  /** Where seats may start with more or less than others. */
+  readonly handicap?: HandicapTable<T>;
   loadViews(): Promise<GameViews<T>>;
   /** How it is seen in the world; with it comes all that draws. */
   loadShow(): Promise<Show<T>>;
 }
+
+export interface HandicapTable<T extends Types = Types> {
+  /** What there may be more or less of. */
+  readonly kinds: readonly HandicapKind[];
+  /** These options with a handicap for each seat, or as they are if nobody has one. */
+  into(options: T["options"], bySeat: readonly Handicap[]): T["options"];
+  /** What a seat started with besides what is usual, in words; nothing, if it has no handicap. */
+  of(state: T["state"], seat: Seat): readonly Line[];
+}
+
+export interface HandicapKind {
+  readonly id: string;
+  readonly name: Line;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How much more by the names of kinds; less, where it is below 0. What isn't named is as usual. */
+export type Handicap = Readonly<Record<string, number>>;
 
 export interface About {
   readonly name: Line;

@@ -58,11 +58,24 @@ const ONLY_LATER = ["dismiss"];
 const RANDOM_TOGETHER = 18;
 const RANDOM = 54;
 
+/** One in so many matches begins with handicaps, all there are in turn. */
+const HANDICAPPED = 4;
+
+function withHandicaps({ options, seats }: SetUp, i: number): SetUp {
+  const handicap = seats.map((_, seat) => ({ food: turn(i + 2 * seat), humans: turn(3 * i + seat) }));
+  return { options: { ...Object(options), handicap }, seats };
+}
+
+/** From -3 to 3, and no two in a row are the same. */
+const turn = (n: number): number => (n % 7) - 3;
+
 function precognitionVariant(variant: GameVariant<PrecognitionTypes>): Variant {
   const { mode, setup } = variant.options;
   const missing = [...(setup === "advanced" ? [] : ONLY_ADVANCED), ...(mode === "coop" ? [] : ONLY_COOPERATIVE)];
+  const usual = variantOf(precognition, variant, mode === "coop" ? RANDOM_TOGETHER : RANDOM);
   return {
-    ...variantOf(precognition, variant, mode === "coop" ? RANDOM_TOGETHER : RANDOM),
+    ...usual,
+    setUps: usual.setUps.map((setUp, i) => (i % HANDICAPPED === 0 ? withHandicaps(setUp, i) : setUp)),
     acts: precognition.acts.filter((kind) => !missing.includes(kind)),
     rareActs: mode === "coop" ? ONLY_LATER : [],
   };

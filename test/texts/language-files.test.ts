@@ -12,6 +12,7 @@ const SAME_IN_ALL: readonly string[] = [
   "good.ymune",
   "match.pause",
   "match.place",
+  "new.handicap",
   "option.difficulty.apocalypse",
   "option.mode",
   "option.setup.standard",

@@ -45,12 +45,15 @@ function around<X>(pattern: readonly X[], seats: number): X[] {
   return Array.from({ length: seats }, (_, i) => pattern[i % pattern.length]).filter((one) => one !== undefined);
 }
 
+/** At every other table seats start with more or less, each with something else. */
 const castAt = ({ variant, sit, levels }: Table, seed: number): Cast => ({
   game,
-  options: variant.options,
+  options: sit.at(0) === "bot" ? { ...Object(variant.options), handicap: handicaps(variant.players) } : variant.options,
   seats: seatsOf(levels, sit),
   seed,
 });
+
+const handicaps = (seats: number) => Array.from({ length: seats }, (_, i) => ({ food: i - 2, humans: 3 - 2 * i }));
 
 const traceOf = (table: Table, seed: number): string =>
   [...trace(castAt(table, seed))].map((line) => `${line}\n`).join("");

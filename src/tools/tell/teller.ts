@@ -3,6 +3,7 @@ import type { Game, Input, Types } from "../../engine/game.ts";
 import type { Header, Match } from "../../engine/match.ts";
 import { growLine } from "../../ui/texts/grow-line.ts";
 import type { Line, LogLine } from "../../ui/texts/line.ts";
+import { openingLines } from "../../ui/texts/opening.ts";
 import { speakerOf } from "../../ui/texts/speaker.ts";
 import { tableOf } from "../play/games.ts";
 
@@ -37,7 +38,9 @@ export function tellerOf(match: Match, language: string): Teller {
     told.line.heading ? ["", say(told.line), ...told.stand, ""] : [say(told.line)];
 
   function tellAll(inputs: readonly Input[]): readonly string[] {
-    const all: Told[] = [];
+    const isStart = match.inputs.length === 0;
+    const opening = isStart ? openingLines(table, match.state, names.length) : [];
+    const all: Told[] = opening.map((line) => ({ line, stand: [] }));
     for (const told of inputs.flatMap(toldOf)) {
       const grown = growLine(all.at(-1)?.line, told.line);
       if (grown === undefined) all.push(told);
@@ -56,7 +59,9 @@ export function tellerOf(match: Match, language: string): Teller {
 
 /** Options and names are told as they are: they belong to no language. */
 function titleOf({ id }: Game, { options, seats }: Header<Types>, name: string): string {
-  const how = Object.entries(Object(options)).map(([key, option]) => `${key}: ${option}`);
+  const how = Object.entries(Object(options)).flatMap(([key, option]) =>
+    typeof option === "object" ? [] : [`${key}: ${option}`],
+  );
   const who = seats.map((seat, i) => `${i + 1}. ${seat.name} (${seat.by === "bot" ? seat.level : seat.by})`);
   return [`${name} (${id}) · ${how.join(" · ")}`, who.join(" · ")].join("\n");
 }

@@ -48,7 +48,7 @@ export function EndDialog({ match, views, onClose, ...actions }: EndDialogProps)
       }
     >
       {verdict && <p class="verdict">{say(verdict, shown.names)}</p>}
-      <Standings result={result} names={shown.names} scores={scores} viewer={place?.seat} />
+      <Standings result={result} names={shown.names} handicaps={shown.handicaps} scores={scores} viewer={place?.seat} />
       {Story && <Story told={shown.told()} state={shown.state.value} names={shown.names} viewer={place?.seat} />}
     </Dialog>
   );

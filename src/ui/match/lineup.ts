@@ -1,4 +1,5 @@
 /** Who will play what: chosen before a match, kept for a rematch. */
+import type { Handicap, HandicapTable } from "../game-table.ts";
 import { playerCounts, type Way, withPlayers } from "./variant-choice.ts";
 
 export interface Lineup {
@@ -12,6 +13,7 @@ export interface LineupSeat {
   readonly name: string;
   /** `me`, or one of the game's bots. */
   readonly by: string;
+  readonly handicap?: Handicap;
 }
 
 export const ME = "me";
@@ -50,9 +52,18 @@ export function withSitter(
 ): LineupSeat[] {
   return sitters.map((one, i) => {
     if (i === seat) return { ...one, ...change };
-    return change.by === ME && one.by === ME ? { name: "", by: level } : one;
+    return change.by === ME && one.by === ME ? { ...one, name: "", by: level } : one;
   });
 }
+
+/** The options of the way, with the handicaps of all seats. */
+export const optionsOf = ({ way, sitters }: Lineup, handicaps: HandicapTable | undefined): unknown =>
+  handicaps === undefined
+    ? way.exact
+    : handicaps.into(
+        way.exact,
+        sitters.map(({ handicap = {} }) => handicap),
+      );
 
 export interface SeatSetup {
   readonly name: string;

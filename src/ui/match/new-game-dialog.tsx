@@ -1,9 +1,11 @@
 import { useState } from "preact/hooks";
+import type { HandicapKind } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { NAME_LENGTH } from "../settings.ts";
 import { Choice } from "../shell/choice.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
+import { HandicapChoice } from "./handicap-choice.tsx";
 import { type Lineup, type LineupSeat, ME, namesOf, seated, withSitter } from "./lineup.ts";
 import { answered, playerCounts, questions, type Way, withPlayers } from "./variant-choice.ts";
 import "./new-game-dialog.css";
@@ -14,6 +16,8 @@ interface NewGameDialogProps {
   readonly levels: readonly string[];
   /** What new seats get. */
   readonly level: string;
+  /** What seats may start with more or less of. */
+  readonly handicaps: readonly HandicapKind[];
   readonly start: Lineup;
   readonly myName: string;
   /** A match that this one would take the place of. */
@@ -26,6 +30,7 @@ export function NewGameDialog({
   ways,
   levels,
   level,
+  handicaps,
   start,
   myName,
   isAnotherOpen,
@@ -68,7 +73,7 @@ export function NewGameDialog({
           onChoose={(count) => take(withPlayers(ways, way, Number(count)))}
         />
         <ol class="seats" aria-label={text("new.seats")}>
-          {sitters.map(({ name, by }, i) => (
+          {sitters.map(({ name, by, handicap = {} }, i) => (
             <li key={i} class={`seat-${i}`}>
               <SeatMark seat={i} />
               <input
@@ -90,6 +95,14 @@ export function NewGameDialog({
                   </option>
                 ))}
               </select>
+              {handicaps.length > 0 && (
+                <HandicapChoice
+                  number={i + 1}
+                  kinds={handicaps}
+                  chosen={handicap}
+                  onChoose={(chosen) => seat(i, { handicap: chosen })}
+                />
+              )}
             </li>
           ))}
         </ol>

@@ -3,7 +3,8 @@ import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Result, Session } from "../../session/session.ts";
 import type { GameTable, Told } from "../game-table.ts";
 import { growLine } from "../texts/grow-line.ts";
-import type { LogLine } from "../texts/line.ts";
+import type { Line, LogLine } from "../texts/line.ts";
+import { openingLines } from "../texts/opening.ts";
 
 export interface ShownMatch {
   readonly names: readonly string[];
@@ -12,6 +13,8 @@ export interface ShownMatch {
   readonly log: ReadonlySignal<readonly LogSection[]>;
   /** What has been told since somebody last had something to decide, or anything happened at once. */
   readonly news: ReadonlySignal<readonly LogLine[]>;
+  /** What each seat started with besides what is usual. */
+  readonly handicaps: readonly (readonly Line[])[];
   /** The whole match so far. */
   told(): readonly Told[];
 }
@@ -61,7 +64,9 @@ export function showMatch(session: Session, table: GameTable, onTold: (lines: nu
     isFresh = false;
   }
 
+  const handicaps = session.names.map((_, seat) => table.handicap?.of(session.state, seat) ?? []);
   batch(() => {
+    for (const line of openingLines(table, session.state, session.names.length)) tell(line);
     for (const step of session.past()) take(step);
   });
   session.news.on("step", ({ events }) => {
@@ -74,5 +79,5 @@ export function showMatch(session: Session, table: GameTable, onTold: (lines: nu
     });
     onTold(lines.length);
   });
-  return { names: session.names, state, result, log, news, told: () => past };
+  return { names: session.names, handicaps, state, result, log, news, told: () => past };
 }

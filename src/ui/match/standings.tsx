@@ -1,18 +1,27 @@
 import type { Result } from "../../session/session.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
+import type { Line } from "../texts/line.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import "./standings.css";
 
 interface StandingsProps {
   readonly result: Result;
   readonly names: readonly string[];
+  /** What each seat started with besides what is usual. */
+  readonly handicaps: readonly (readonly Line[])[];
   /** The names of the scores, as the game gives them. */
   readonly scores: readonly string[];
   /** Who reads it, if they played. */
   readonly viewer?: number | undefined;
 }
 
-export function Standings({ result: { places, scores: bySeat, isWon }, names, scores, viewer }: StandingsProps) {
+export function Standings({
+  result: { places, scores: bySeat, isWon },
+  names,
+  handicaps,
+  scores,
+  viewer,
+}: StandingsProps) {
   const speaker = useSpeaker();
   const text = useText();
   const seats = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -40,6 +49,7 @@ export function Standings({ result: { places, scores: bySeat, isWon }, names, sc
             <td>{outcome(seat)}</td>
             <th scope="row" class={`seat-${seat}`}>
               <SeatMark seat={seat} /> {names[seat]} {seat === viewer && <small>{text("match.you")}</small>}
+              <HandicapMark changes={handicaps[seat] ?? []} />
             </th>
             {scores.map((score, i) => (
               <td key={score} class="number">
@@ -51,4 +61,10 @@ export function Standings({ result: { places, scores: bySeat, isWon }, names, sc
       </tbody>
     </table>
   );
+}
+
+/** A result is read with what it began with. */
+function HandicapMark({ changes }: { readonly changes: readonly Line[] }) {
+  const text = useText();
+  return changes.length > 0 && <small class="handicap-mark">{text("match.handicap", { changes })}</small>;
 }

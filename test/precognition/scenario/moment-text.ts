@@ -1,9 +1,9 @@
 /** A moment of a game, `round 6, acting, coop hard advanced`. */
-import type { Options } from "../../../src/games/precognition/model/options.ts";
+import type { Handicap, Options } from "../../../src/games/precognition/model/options.ts";
 import { ROUNDS } from "../../../src/games/precognition/model/river.ts";
 import type { Phase } from "../../../src/games/precognition/model/state.ts";
 import type { Moment } from "../../../src/games/precognition/positions/moment.ts";
-import { readNumber, type Words } from "./words.ts";
+import { readList, readNumber, type Words } from "./words.ts";
 
 const PHASES: Readonly<Record<Phase, string>> = {
   return: "returning",
@@ -42,13 +42,33 @@ export const printPhase = ({ round, phase }: Pick<Moment, "round" | "phase">): s
 /** `coop hard advanced`, in any order; without a word it's competitive, with the standard set-up. */
 export function readOptions(words: Words): Options {
   const said = new Set<string>();
-  while (words.peek() !== undefined) said.add(words.take("how it is played"));
+  let handicap: Options["handicap"];
+  while (words.peek() !== undefined) {
+    const word = words.take("how it is played");
+    if (word === "handicap") handicap = readList(words, readHandicap);
+    else said.add(word);
+  }
   const takes = (word: string) => said.delete(word);
   const setup = takes("advanced") ? "advanced" : "standard";
   const options = readMode(takes, setup);
   const [stray] = said;
   if (stray !== undefined) throw words.wrong(`"${stray}" is no way to play`);
-  return options;
+  return handicap === undefined ? options : { ...options, handicap };
+}
+
+/** `3 food 0 humans`, or `-3 food 0 humans`. */
+function readHandicap(words: Words): Handicap {
+  const food = readSigned(words);
+  words.expect("food");
+  const humans = readSigned(words);
+  words.expect("humans");
+  return { food, humans };
+}
+
+function readSigned(words: Words): number {
+  const word = words.take("how much more");
+  if (!/^-?\d$/u.test(word)) throw words.wrong(`"${word}" is no number`);
+  return Number(word);
 }
 
 function readMode(takes: (word: string) => boolean, setup: Options["setup"]): Options {
@@ -58,11 +78,14 @@ function readMode(takes: (word: string) => boolean, setup: Options["setup"]): Op
   return { mode: "coop", setup, difficulty };
 }
 
+const printHandicap = ({ food, humans }: Handicap): string => `${food} food ${humans} humans`;
+
 export function printOptions(options: Options): string {
   const words = [
     ...(options.mode === "competitive" ? [] : [options.mode]),
     ...(options.mode === "coop" && options.difficulty !== "normal" ? [options.difficulty] : []),
     ...(options.setup === "advanced" ? ["advanced"] : []),
+    ...(options.handicap === undefined ? [] : ["handicap", options.handicap.map(printHandicap).join(" + ")]),
   ];
   return words.join(" ");
 }

@@ -49,14 +49,19 @@ export interface Boat {
 }
 
 /** Set-up 1 to 3. */
-export function newBoat(person: boolean, tables: Tables, { setup, difficulty = "normal" }: Options): Boat {
+export function newBoat(
+  person: boolean,
+  tables: Tables,
+  { setup, difficulty = "normal", handicap = [] }: Options,
+  seat: number,
+): Boat {
   return {
     person,
-    cabins: 4,
+    cabins: 4 + (handicap[seat]?.humans ?? 0),
     contaminated: 0,
     doctors: 1,
     protectors: 0,
-    food: difficulty === "normal" ? 8 : 4,
+    food: (difficulty === "normal" ? 8 : 4) + (handicap[seat]?.food ?? 0),
     bane: 0,
     offered: [],
     rooms: setup === "advanced" ? [] : tables.rooms.map(({ id }) => id),

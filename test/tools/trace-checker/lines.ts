@@ -70,6 +70,8 @@ export interface Options {
   mode: "competitive" | "teams" | "coop";
   setup: "standard" | "advanced";
   difficulty?: "normal" | "hard" | "apocalypse";
+  /** By seat. */
+  handicap?: { food: number; humans: number }[];
 }
 
 export type Act = Record<string, string | number | number[]>;

@@ -50,7 +50,7 @@ export function newTable({ tables, seats, options }: Header): Table {
     ahead: tilesOf(tables, 1),
     mission: null,
     isOpen: false,
-    boats: seats.map(({ by }) => newBoat(by === "person", tables, options)),
+    boats: seats.map(({ by }, seat) => newBoat(by === "person", tables, options, seat)),
     events,
     entries: new Map(),
     say: (event) => events.push(event),

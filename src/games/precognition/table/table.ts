@@ -1,6 +1,7 @@
 import type { GameTable } from "../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
 import { actLine } from "./act-lines.ts";
+import { handicap } from "./handicap.ts";
 import { log } from "./log.ts";
 import { stand } from "./stand.ts";
 import { line, texts } from "./texts.ts";
@@ -18,6 +19,7 @@ export const table: GameTable<PrecognitionTypes> = {
   log,
   stand,
   act: actLine,
+  handicap,
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
 };

@@ -242,6 +242,12 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.cannot-pay": "{seat} ne peut pas payer ce prix avec les gains de ce tour.",
   "refusal.machine-empty": "{seat} : cette machine n’a pas de Batterie à perdre.",
   "refusal.no-such-tile": "Le fleuve n’a pas de telle tuile à venir.",
+  "handicap.food": "Nourriture",
+  "handicap.humans": "Humains sains",
+  "handicap.more": "{what} de plus",
+  "handicap.less": "{what} de moins",
+  "refusal.handicap-seats":
+    "Un handicap doit être donné pour chacun des {boats, plural, one {# bateau} other {# bateaux}}.",
   "refusal.wrong-players": "Ce jeu se joue de {fewest, number} à {most, number} bateaux.",
   "refusal.players-exactly": "Dans cette façon de jouer, il faut {most, number} bateaux, ni plus ni moins.",
   "refusal.empty-seat": "Dans ce jeu, chaque place doit être occupée dès le début.",

@@ -1,0 +1,29 @@
+/** More or less to start with: what a player may choose, and how it is told. */
+import type { HandicapTable } from "../../../ui/game-table.ts";
+import type { Line } from "../../../ui/texts/line.ts";
+import { HANDICAP, handicapOf } from "../model/options.ts";
+import type { PrecognitionTypes } from "../model/types.ts";
+import { type Counted, some } from "./names.ts";
+import { line } from "./texts.ts";
+
+export const handicap: HandicapTable<PrecognitionTypes> = {
+  kinds: [
+    { id: "food", name: line("handicap.food"), ...HANDICAP },
+    { id: "humans", name: line("handicap.humans"), ...HANDICAP },
+  ],
+  into(options, bySeat) {
+    const seats = bySeat.map(({ food = 0, humans = 0 }) => ({ food, humans }));
+    return seats.some(({ food, humans }) => food !== 0 || humans !== 0) ? { ...options, handicap: seats } : options;
+  },
+  of({ options }, seat) {
+    const { food, humans } = handicapOf(options, seat);
+    return [...change("food", food), ...change("healthy", humans)];
+  },
+};
+
+function change(what: Counted, more: number): Line[] {
+  if (more === 0) return [];
+  return [
+    more > 0 ? line("handicap.more", { what: some(what, more) }) : line("handicap.less", { what: some(what, -more) }),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Handicap, HandicapKind } from "../game-table.ts";
+import { useSpeaker, useText } from "../texts/speaking.ts";
+import "./handicap-choice.css";
+
+interface HandicapChoiceProps {
+  /** Of the seat, from 1. */
+  readonly number: number;
+  readonly kinds: readonly HandicapKind[];
+  readonly chosen: Handicap;
+  readonly onChoose: (chosen: Handicap) => void;
+}
+
+/** What a seat starts with more or less of than the others. Most never want it: it is folded away, but tells what is set. */
+export function HandicapChoice({ number, kinds, chosen, onChoose }: HandicapChoiceProps) {
+  const text = useText();
+  const { say } = useSpeaker();
+  const set = kinds.flatMap(({ id, name }) => {
+    const more = chosen[id] ?? 0;
+    return more === 0 ? [] : [`${say(name)} ${signed(more)}`];
+  });
+  const whose = text("new.handicap-of", { number });
+  return (
+    <details class="handicap">
+      <summary aria-label={set.length === 0 ? whose : `${whose}: ${set.join(", ")}`}>
+        {text("new.handicap")}
+        {set.map((one) => (
+          <span key={one} class="handicap-set">
+            {one}
+          </span>
+        ))}
+      </summary>
+      <div class="handicap-kinds">
+        {kinds.map(({ id, name, least, most }) => (
+          <label key={id}>
+            <span>{say(name)}</span>
+            <select
+              aria-label={text("new.handicap-kind", { number, kind: name })}
+              value={String(chosen[id] ?? 0)}
+              onChange={({ currentTarget }) => onChoose({ ...chosen, [id]: Number(currentTarget.value) })}
+            >
+              {Array.from({ length: most - least + 1 }, (_, i) => most - i).map((more) => (
+                <option key={more} value={String(more)} selected={more === (chosen[id] ?? 0)}>
+                  {more === 0 ? text("new.handicap-none") : signed(more)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** With the sign that figures are set with. */
+const signed = (more: number): string => (more > 0 ? `+${more}` : `−${-more}`);
