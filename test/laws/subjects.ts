@@ -58,8 +58,9 @@ const ONLY_LATER = ["dismiss"];
 const RANDOM_TOGETHER = 18;
 const RANDOM = 54;
 
-/** One in so many matches begins with handicaps, all there are in turn. */
+/** One match in four begins with handicaps, all there are in turn: with every pattern of seats, and with sensible players. */
 const HANDICAPPED = 4;
+const SENSIBLE_TOO = 2;
 
 function withHandicaps({ options, seats }: SetUp, i: number): SetUp {
   const handicap = seats.map((_, seat) => ({ food: turn(i + 2 * seat), humans: turn(3 * i + seat) }));
@@ -75,7 +76,7 @@ function precognitionVariant(variant: GameVariant<PrecognitionTypes>): Variant {
   const usual = variantOf(precognition, variant, mode === "coop" ? RANDOM_TOGETHER : RANDOM);
   return {
     ...usual,
-    setUps: usual.setUps.map((setUp, i) => (i % HANDICAPPED === 0 ? withHandicaps(setUp, i) : setUp)),
+    setUps: usual.setUps.map((setUp, i) => (i % HANDICAPPED === SENSIBLE_TOO ? withHandicaps(setUp, i) : setUp)),
     acts: precognition.acts.filter((kind) => !missing.includes(kind)),
     rareActs: mode === "coop" ? ONLY_LATER : [],
   };
