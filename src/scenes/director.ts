@@ -43,6 +43,8 @@ export const SPEEDS = [0.5, 1, 2, 4, "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Hearing {
+  /** What is seen may be another now, and has to be drawn. */
+  onChange?: (() => void) | undefined;
   /** An event has been seen, or skipped. */
   onShown?: ((event: ToldEvent) => void) | undefined;
   /** It is idle again: a match that is only watched may go on. */
@@ -90,6 +92,7 @@ export function createDirector(show: Show, scenery: Stage<unknown, ToldEvent>, h
       close();
       news.push(() => hearing.onBroken?.(why));
     }
+    hearing.onChange?.();
     if (!wasIdle && isIdle()) news.push(() => hearing.onIdle?.());
     for (let tell = news.shift(); tell !== undefined; tell = news.shift()) tell();
   }

@@ -18,11 +18,12 @@ import { bake, loadArt, loadFonts } from "./art.ts";
 import { addScenes, buildWorld } from "./build-world.ts";
 import { createDirector, type Director, type Hearing } from "./director.ts";
 import { type DumpedThing, dumpScene } from "./dump.ts";
-import { catchErrors, endGame, followSize, scaleOfScreen, startGame } from "./phaser-game.ts";
+import { catchErrors, endGame, followSize, onReturn, scaleOfScreen, startGame } from "./phaser-game.ts";
 import type { Cast, Show } from "./show.ts";
+import { letSleep } from "./sleep.ts";
 import type { WorldLine } from "./words.ts";
 
-export interface WorldOptions extends Omit<Hearing, "onBroken"> {
+export interface WorldOptions extends Omit<Hearing, "onBroken" | "onChange"> {
   readonly host: HTMLElement;
   readonly show: Show;
   readonly cast: Cast;
@@ -87,14 +88,23 @@ function furnish(
     pointed: (thing) => options.onPointed?.(thing),
   });
   const stage = show.build(world, cast);
-  const director = createDirector(show, stage, { onShown, onIdle, onBroken: lose });
+  // Not calm, water flows all the time. What has been closed still needs a frame to go in.
+  const wake = letSleep(game, () => isOpen && isCalm && director.isIdle);
+  const onChange = (): void => {
+    if (isOpen) wake();
+  };
+  const director = createDirector(show, stage, { onShown, onIdle, onBroken: lose, onChange });
   director.setCalm(isCalm);
-  const unfollow = followSize(host, game, scale, () => tried(layOut));
+  const ends = [
+    followSize(host, game, scale, () => tried(layOut)),
+    // Whoever was away sees how things are, not how they have become so.
+    onReturn(() => director.skip()),
+  ];
 
   function destroy(): void {
     if (!isOpen) return;
     isOpen = false;
-    unfollow();
+    for (const end of ends) end();
     director.close();
     endGame(game);
   }
@@ -124,8 +134,6 @@ function furnish(
   layOut();
   catchErrors(game, lose);
   game.events.on(Core.Events.STEP, (_time: number, delta: number) => director.advance(Math.min(delta, LONGEST_FRAME)));
-  // Whoever was away sees how things are, not how they have become so.
-  game.events.on(Core.Events.VISIBLE, () => director.skip());
   return {
     director,
     setArea(area) {

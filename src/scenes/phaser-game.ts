@@ -7,10 +7,19 @@ const FINEST = 2;
 
 export const scaleOfScreen = (): number => Math.min(FINEST, Math.max(1, window.devicePixelRatio));
 
+/** Phaser's own start also listens on the document and never stops, so that the page would keep every game it ever had. */
+class QuietGame extends Game {
+  protected override start(): void {
+    // Its own type forbids to say so.
+    Object.assign(this, { isRunning: true });
+    this.loop.start(this.step.bind(this));
+  }
+}
+
 /** Throws where there is no WebGL. */
 export async function startGame(host: HTMLElement, scale: number): Promise<Game> {
   const { clientWidth: width, clientHeight: height } = host;
-  const game = new Game({
+  const game = new QuietGame({
     type: WEBGL,
     parent: host,
     scale: {
@@ -73,15 +82,17 @@ export function followSize(host: HTMLElement, game: Game, scale: number, onResiz
   return () => observer.disconnect();
 }
 
-/**
- * Phaser never takes back what it listens for on the document, and so the page would keep every game it ever had: what
- * is left of an ended one is emptied.
- */
+/** Calls when the page was away and is back. Gives back what ends that. */
+export function onReturn(then: () => void): () => void {
+  const hear = (): void => {
+    if (!document.hidden) then();
+  };
+  document.addEventListener("visibilitychange", hear);
+  return () => document.removeEventListener("visibilitychange", hear);
+}
+
+/** It goes in its next frame, so one that sleeps is woken. */
 export function endGame(game: Game): void {
-  game.events.once(Core.Events.DESTROY, () =>
-    queueMicrotask(() => {
-      for (const key of Object.keys(game)) Reflect.deleteProperty(game, key);
-    }),
-  );
   game.destroy(true);
+  game.loop.wake();
 }

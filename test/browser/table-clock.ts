@@ -13,12 +13,11 @@ export async function playByTheClock(page: Page, seed: number, calm: "on" | "off
   await openPage(page, `/?seed=${seed}`);
   await button(page, "Play now").click();
   // Files are loaded while it stands still; what draws them needs it.
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(20);
-      return page.locator(".world.open canvas").count();
-    })
-    .toBe(1);
+  const opened = async () => {
+    await page.clock.fastForward(20);
+    return page.locator(".world.open canvas").count();
+  };
+  await expect.poll(opened, { intervals: [50], timeout: 30_000 }).toBe(1);
 }
 
 /** Time passes, in pieces that are drawn once each: drawing is what takes long where there is no GPU. */

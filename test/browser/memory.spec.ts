@@ -1,0 +1,75 @@
+/** What matches leave behind in a page that is never loaded again: nothing. */
+import type { CDPSession, Page } from "@playwright/test";
+import type { OpenWorld } from "../../src/scenes/open-world.ts";
+import { button, ending, expect, openPage, STILL, test, withSettings } from "./watching.ts";
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ viewport: { width: 480, height: 360 }, trace: "off" });
+
+type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };
+
+declare global {
+  interface Window {
+    /** The world there was last, as long as anything else knows it. */
+    lastWorld: WeakRef<OpenWorld>;
+  }
+}
+
+/** A whole match with its world, from the first page and back to it. */
+async function playAndLeave(page: Page): Promise<void> {
+  await button(page, "Watch bots play").click();
+  await expect(page.locator(".world.open canvas")).toBeVisible({ timeout: 30_000 });
+  await page.locator(".world canvas").evaluate((canvas: WorldCanvas) => {
+    window.lastWorld = new WeakRef(canvas.world);
+  });
+  await button(page, "To the end").click();
+  await ending(page).getByRole("button", { name: "First page" }).click();
+  await expect(page.locator("canvas")).toHaveCount(0);
+}
+
+const KINDS = ["HTMLCanvasElement", "HTMLImageElement", "WebGLTexture", "WebGLProgram", "WebGLBuffer"];
+
+interface Left {
+  /** Whatever a script can make. */
+  readonly objects: number;
+  readonly things: Readonly<Record<string, number>>;
+}
+
+/** How many there are in the page, once all that nobody needs is gone. */
+async function leftIn(page: Page): Promise<Left> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await browser.send("Memory.getDOMCounters");
+  const counts = { nodes, listeners: jsEventListeners };
+  for (const kind of KINDS) Object.assign(counts, { [kind]: await countOf(browser, kind) });
+  const objects = await countOf(browser, "Object");
+  await browser.detach();
+  return { objects, things: counts };
+}
+
+/** All that is of this kind and can still be reached. */
+async function countOf(browser: CDPSession, kind: string): Promise<number> {
+  const { result } = await browser.send("Runtime.evaluate", { expression: `${kind}.prototype` });
+  const { objects } = await browser.send("Runtime.queryObjects", { prototypeObjectId: result.objectId ?? "" });
+  const { result: count } = await browser.send("Runtime.callFunctionOn", {
+    functionDeclaration: "function () { return this.length; }",
+    objectId: objects.objectId ?? "",
+  });
+  return Number(count.value);
+}
+
+test("a match that is over and left leaves nothing in the page's memory", async ({ page }) => {
+  await withSettings(page, STILL);
+  // The same match again and again.
+  await openPage(page, "/?seed=7");
+  // What is needed by every match is made by the first and kept.
+  for (const _ of [1, 2]) await playAndLeave(page);
+  const before = await leftIn(page);
+  const more = [3, 4, 5];
+  for (const _ of more) await playAndLeave(page);
+  const after = await leftIn(page);
+  expect(after.things).toEqual(before.things);
+  // Not even one for each match.
+  expect(after.objects - before.objects).toBeLessThan(more.length);
+  expect(await page.evaluate(() => window.lastWorld.deref() === undefined)).toBe(true);
+});

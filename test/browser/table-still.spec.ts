@@ -1,0 +1,121 @@
+/** Who asks for less motion gets a picture that is drawn when it changes, and not sixty times a second. */
+import type { Page } from "@playwright/test";
+import type { OpenWorld } from "../../src/scenes/open-world.ts";
+import { pass, playByTheClock, seen } from "./table-clock.ts";
+import { dumpOf } from "./the-world.ts";
+import { button, choose, expect, test } from "./watching.ts";
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ trace: "off" });
+
+type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };
+
+declare global {
+  interface Window {
+    /** How many frames have been drawn, whoever drew them. */
+    drawn: number;
+  }
+}
+
+/** Every frame begins with an empty picture. */
+async function countFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.drawn = 0;
+    for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+      const { clear } = prototype;
+      prototype.clear = function (this: WebGLRenderingContext, mask: number) {
+        window.drawn += 1;
+        Reflect.apply(clear, this, [mask]);
+      };
+    }
+  });
+}
+
+const drawn = (page: Page): Promise<number> => page.evaluate(() => window.drawn);
+
+/** How many frames are drawn in a second that passes in ten pieces. */
+async function framesInASecond(page: Page): Promise<number> {
+  const before = await drawn(page);
+  await pass(page, 1000, 100);
+  return (await drawn(page)) - before;
+}
+
+/** What is on the screen, and what would be there if all were drawn anew. */
+async function expectNothingUndrawn(page: Page): Promise<Buffer> {
+  const picture = await page.screenshot();
+  const before = await drawn(page);
+  await page.locator(".world canvas").evaluate((canvas: WorldCanvas) => canvas.world.director.settle());
+  await pass(page, 500);
+  expect(await drawn(page)).toBeGreaterThan(before);
+  expect(picture.equals(await page.screenshot())).toBe(true);
+  return picture;
+}
+
+const open = async (page: Page, calm: "on" | "off"): Promise<void> => {
+  await countFrames(page);
+  await playByTheClock(page, 7, calm);
+  await pass(page, 3000);
+};
+
+test("a still picture isn't drawn again, and whatever changes it is", async ({ page }) => {
+  await open(page, "on");
+  expect(await framesInASecond(page)).toBe(0);
+  const first = await expectNothingUndrawn(page);
+  expect(await framesInASecond(page)).toBe(0);
+
+  // What happens is seen one after the other, and then it's still again.
+  const start = await seen(page, "pieces");
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  expect(await framesInASecond(page)).toBeGreaterThan(0);
+  await pass(page, 5000);
+  expect(await seen(page, "pieces")).not.toBe(start);
+  expect(await framesInASecond(page)).toBe(0);
+  const second = await expectNothingUndrawn(page);
+  expect(second.equals(first)).toBe(false);
+
+  // Another window.
+  await page.setViewportSize({ width: 1000, height: 640 });
+  await expect.poll(() => framesInASecond(page)).toBeGreaterThan(0);
+  await pass(page, 1000);
+  expect(await framesInASecond(page)).toBe(0);
+  await expectNothingUndrawn(page);
+
+  // Somebody comes back to the page.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(await framesInASecond(page)).toBe(1);
+
+  // Another language.
+  await button(page, "Menu").click();
+  await button(page, "Settings").click();
+  await choose(page, "Français");
+  expect(await framesInASecond(page)).toBeGreaterThan(0);
+  await pass(page, 1000);
+  expect(await framesInASecond(page)).toBe(0);
+});
+
+test("asleep, it tells what is pointed at", async ({ page }) => {
+  await open(page, "on");
+  expect(await framesInASecond(page)).toBe(0);
+  const machine = (await dumpOf(page)).find(({ name }) => name === "boat:0/machine/0");
+  await page.mouse.move(machine?.x ?? 0, machine?.y ?? 0);
+  await expect(page.locator(".closer")).toBeVisible();
+  await page.mouse.move(640, 200);
+  await expect(page.locator(".closer")).toBeHidden();
+});
+
+test("asleep, it goes when the match is left", async ({ page }) => {
+  await open(page, "on");
+  expect(await framesInASecond(page)).toBe(0);
+  const canvas = await page.locator(".world canvas").elementHandle();
+  await button(page, "Menu").click();
+  await button(page, "First page").click();
+  await expect(page.locator("canvas")).toHaveCount(0);
+  // What has been taken away knows no parent.
+  expect(await canvas?.evaluate((gone) => gone.parentNode)).toBe(null);
+});
+
+test("with motion, the river flows on", async ({ page }) => {
+  await open(page, "off");
+  expect(await framesInASecond(page)).toBe(10);
+});
