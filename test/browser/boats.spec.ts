@@ -40,6 +40,7 @@ for (const voyage of VOYAGES) {
     const seen = await page.evaluate((one) => window.sail(one), voyage);
     expect(seen.wrong).toEqual([]);
     expect(seen.events).toBeGreaterThan(100);
+    expect(seen.gifts).toBeGreaterThan(0);
     // Movements have left nothing behind.
     expect(seen.things[1]).toBe(seen.things[0]);
   });

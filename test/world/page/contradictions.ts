@@ -57,3 +57,11 @@ const differences = (seen: Readonly<Record<string, unknown>>, due: Readonly<Reco
     const [a, b] = [JSON.stringify(seen[what]), JSON.stringify(value)];
     return a === b ? [] : [`${what}: seen ${a}, in the state ${b}`];
   });
+
+/** What the river gives takes off from the stretch that was turned up last. */
+export function wrongTakeOff(dump: Dump, { turned }: Picture): readonly string[] {
+  const stretch = dump.find(({ name }) => name === `river/stretch/${turned.length}`);
+  const token = dump[dump.findIndex(({ name }) => name === "tokens") + 1];
+  const isRight = stretch !== undefined && stretch.x === token?.x && stretch.y === token.y;
+  return isRight ? [] : [`a token takes off at ${token?.x} ${token?.y}, not at ${stretch?.x} ${stretch?.y}`];
+}

@@ -5,11 +5,11 @@ import type { Options } from "../../../src/games/precognition/model/options.ts";
 import { table } from "../../../src/games/precognition/table/table.ts";
 import { after } from "../../../src/games/precognition/table/world/after.ts";
 import { type Picture, pictureOf } from "../../../src/games/precognition/table/world/picture.ts";
-import { play } from "../../../src/scenes/motions.ts";
+import { type Playing, play } from "../../../src/scenes/motions.ts";
 import { type OpenWorld, openWorld } from "../../../src/scenes/open-world.ts";
 import type { Stage } from "../../../src/scenes/show.ts";
 import { LocalSession } from "../../../src/session/local-session.ts";
-import { contradictionsIn } from "./contradictions.ts";
+import { contradictionsIn, wrongTakeOff } from "./contradictions.ts";
 
 export interface Voyage {
   readonly options: Options;
@@ -23,6 +23,8 @@ export interface Seen {
   readonly events: number;
   /** What was displayed otherwise than it is in the state. */
   readonly wrong: readonly string[];
+  /** How often the river gave something. */
+  readonly gifts: number;
   /** How many things were on display when it began and when it was over, with nothing moving. */
   readonly things: readonly [number, number];
 }
@@ -43,12 +45,19 @@ window.sail = async ({ options, level, names, seed }) => {
   const { world, stage } = await open(names);
   let picture = pictureOf(session.state);
   let events = 0;
+  let gifts = 0;
   const wrong: string[] = [];
   stage.settle(picture);
   session.news.on("step", (step) => {
     for (const event of step.events) {
       const next = after(picture, event);
-      playThrough(stage, event, picture, next);
+      const motion = play(stage.play(event, picture, next));
+      motion.at(0);
+      if (event.on === "gained" && event.by === "river") {
+        gifts += 1;
+        wrong.push(...wrongTakeOff(world.dump(), next));
+      }
+      playOn(motion, event);
       picture = next;
       events += 1;
       stage.settle(picture);
@@ -69,13 +78,12 @@ window.sail = async ({ options, level, names, seed }) => {
   again.stage.settle(picture);
   const fresh = again.world.dump().length;
   again.world.destroy();
-  return { events, wrong: wrong.slice(0, 20), things: [fresh, last] };
+  return { events, wrong: wrong.slice(0, 20), gifts, things: [fresh, last] };
 };
 
 /** Some motions are broken off halfway, as when somebody skips. */
-function playThrough(stage: Stage<Picture, Event>, event: Event, before: Picture, next: Picture): void {
-  const motion = play(stage.play(event, before, next));
-  for (const progress of [0, 0.35, 0.7]) motion.at(progress);
+function playOn(motion: Playing, event: Event): void {
+  for (const progress of [0.35, 0.7]) motion.at(progress);
   if (event.on === "healed") motion.stop();
   else motion.at(1);
 }

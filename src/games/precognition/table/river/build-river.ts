@@ -2,7 +2,7 @@
 import { ambient } from "../../../../scenes/ambient.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { inOut, inTurn, out, still, together } from "../../../../scenes/motions.ts";
-import { between } from "../../../../scenes/point.ts";
+import { between, type Point } from "../../../../scenes/point.ts";
 import type { Stage } from "../../../../scenes/show.ts";
 import { createWater } from "../../../../scenes/water.ts";
 import type { World } from "../../../../scenes/world.ts";
@@ -28,7 +28,12 @@ const SEASONS: readonly Season[] = [1, 2, 3];
 const ROUND_WAY = 300;
 const DRIFT = 7;
 
-export function buildRiver(world: World): Stage<RiverPicture, Event> {
+export interface River extends Stage<RiverPicture, Event> {
+  /** Where the stretch of this round lies. */
+  placeOf(round: number): Point;
+}
+
+export function buildRiver(world: World): River {
   const sceneries = SEASONS.map((season) => ({ season, scenery: createScenery(world, SEASON_LOOKS[season]) }));
   const water = createWater(world);
   // Water lies under what stands in it.
@@ -133,6 +138,7 @@ export function buildRiver(world: World): Stage<RiverPicture, Event> {
       course.layout(area);
     },
     retell: () => course.retell(),
+    placeOf: (round) => course.placeOf(round),
   };
 }
 

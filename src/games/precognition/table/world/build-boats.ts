@@ -6,7 +6,6 @@ import type { Point } from "../../../../scenes/point.ts";
 import type { Stage } from "../../../../scenes/show.ts";
 import type { World } from "../../../../scenes/world.ts";
 import type { Event } from "../../model/events.ts";
-import { ROUNDS } from "../../model/river.ts";
 import { boatMotion } from "./boat-motions.ts";
 import { createBoatView } from "./boat-view.ts";
 import { createFitted } from "./fitted.ts";
@@ -14,7 +13,13 @@ import { bakeLights } from "./moves-on-boat.ts";
 import type { BoatPicture, Picture } from "./picture.ts";
 import type { Places } from "./places.ts";
 
-export function buildBoats(world: World, names: readonly string[], places: () => Places): Stage<Picture, Event> {
+/** `stretchOf` tells where the river's stretch of a round lies. */
+export function buildBoats(
+  world: World,
+  names: readonly string[],
+  places: () => Places,
+  stretchOf: (round: number) => Point,
+): Stage<Picture, Event> {
   const fitted = createFitted(world);
   bakeLights(world);
   const boats = names.map((name, seat) => createBoatView(world, seat, name, fitted));
@@ -24,12 +29,6 @@ export function buildBoats(world: World, names: readonly string[], places: () =>
     seconds += passed;
     for (const boat of boats) boat.rock(seconds);
   });
-
-  /** About where the tile lies that was turned last. */
-  function stretchAt({ turned }: Picture): Point {
-    const { x, y, width } = world.area();
-    return { x: x + ((turned.length + 0.5) / (ROUNDS + 1)) * width, y: y + 40 };
-  }
 
   return {
     settle(picture) {
@@ -41,10 +40,8 @@ export function buildBoats(world: World, names: readonly string[], places: () =>
       const { seat } = event;
       const [view, own, from, to] = [boats[seat], places()[seat], before.boats[seat], after.boats[seat]];
       if (view === undefined || own === undefined || from === undefined || to === undefined) return still(0);
-      return boatMotion(
-        { world, fitted, view, places: own, before: from, after: to, stretch: stretchAt(after) },
-        event,
-      );
+      const stretch = stretchOf(after.turned.length);
+      return boatMotion({ world, fitted, view, places: own, before: from, after: to, stretch }, event);
     },
     layout() {
       fitted.begin();

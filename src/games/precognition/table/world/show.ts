@@ -23,10 +23,11 @@ export const show: Show<PrecognitionTypes, Picture> = {
   build(world, { names, viewer }) {
     const placesIn = (area: Area): Places => placesFor(area, names.length, viewer);
     let places = placesIn(world.area());
+    const river = buildRiver(world);
     const parts: readonly Part[] = [
-      buildRiver(world),
+      river,
       buildWays(world, viewer, () => places),
-      buildBoats(world, names, () => places),
+      buildBoats(world, names, () => places, river.placeOf),
       buildTableCards(world, names.length, () => places.map(({ cards }) => cards)),
     ];
     return stageOf(parts, (area) => {

@@ -21,7 +21,7 @@ export interface Struck {
   readonly places: SeatPlaces;
   readonly before: BoatPicture;
   readonly after: BoatPicture;
-  /** Where the river's stretch of this round lies, in the world. */
+  /** Where the river's stretch lies that was turned up last, in the world. */
   readonly stretch: Point;
 }
 
