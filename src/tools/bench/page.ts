@@ -2,7 +2,7 @@
 import { visitBuiltPage } from "../../setup/browser/visit.mjs";
 import type { Figure } from "./figures.ts";
 import { frameTimes, median, percentile } from "./page-frames.ts";
-import { heapAfterMatches } from "./page-memory.ts";
+import { memoryAfterMatches } from "./page-memory.ts";
 import { waitingTimes } from "./page-waiting.ts";
 import { weightOfFirstPage, weightOfTable } from "./page-weight.ts";
 
@@ -36,11 +36,13 @@ export function measurePage({ frames, matches }: HowLong, tell: (figure: Figure)
     timed("at rest", resting);
     timed("in the busiest sixty frames of a match", busiest);
 
-    const heap = await heapAfterMatches(await fresh(), matches);
-    found("memory after one match", mega(heap[0]), "MB");
-    found(`memory after ${matches} matches`, mega(heap.at(-1)), "MB");
+    const [one, last] = await memoryAfterMatches(await fresh(), matches);
+    found("memory after one match: data", mega(one.data), "MB");
+    found(`memory after ${matches} matches: data`, mega(last.data), "MB");
+    found("memory after one match: compiled code", mega(one.compiled), "MB");
+    found(`memory after ${matches} matches: compiled code`, mega(last.compiled), "MB");
   });
 }
 
 const kilo = (bytes: number): number => bytes / 1000;
-const mega = (bytes = 0): number => bytes / 1e6;
+const mega = (bytes: number): number => bytes / 1e6;
