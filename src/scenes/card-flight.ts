@@ -23,6 +23,9 @@ export interface CardPose extends Point {
   readonly angle?: number;
 }
 
+/** What a card is called, on display, that doesn't lie in its place. */
+export const ON_ITS_WAY = "card on its way";
+
 const SHADOW = "scenes.card-shadow";
 const SHADOW_SIZE = 96;
 
@@ -36,7 +39,10 @@ export function flyCard(world: World, { from, to, ms = 620, arc = 36, instead = 
     ms,
     begin() {
       bakeShadow(world);
-      things = { shadow: imageOf(world, "cards", SHADOW), card: imageOf(world, "cards", from.texture) };
+      things = {
+        shadow: imageOf(world, "cards", SHADOW),
+        card: imageOf(world, "cards", from.texture).setName(ON_ITS_WAY),
+      };
     },
     at(progress) {
       if (things === undefined) return;

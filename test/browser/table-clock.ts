@@ -12,7 +12,11 @@ export async function playByTheClock(page: Page, seed: number, calm: "on" | "off
   await page.clock.pauseAt("2030-01-01T12:00:01Z");
   await openPage(page, `/?seed=${seed}`);
   await button(page, "Play now").click();
-  // Files are loaded while it stands still; what draws them needs it.
+  await openedByTheClock(page);
+}
+
+/** Files are loaded while it stands still; what draws them needs it. */
+export async function openedByTheClock(page: Page): Promise<void> {
   const opened = async () => {
     await page.clock.fastForward(20);
     return page.locator(".world.open canvas").count();

@@ -1,13 +1,16 @@
 /** The first rounds at the speed at which most will see them, by a clock that is held. */
 import type { Page } from "@playwright/test";
 import type { OpenWorld } from "../../src/scenes/open-world.ts";
-import { pass, playByTheClock, seen } from "./table-clock.ts";
+import { openedByTheClock, pass, playByTheClock, seen } from "./table-clock.ts";
 import { accept, asked, toldSplit, ways } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
 import { expect, log, moment, openLog, test } from "./watching.ts";
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ trace: "off" });
+
+/** As it is called where it lies, and on its way. */
+const CARD = /^(?:(?:hand|decision|kept|given) |card on its way)/u;
 
 type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };
 
@@ -66,11 +69,20 @@ test("at speed 1 what happens is seen as it happens, and nothing that is pressed
     (await dumpOf(page)).filter(({ name, isVisible }) => name !== "" && isVisible).map(({ name }) => name);
   const played = await pieces();
   await page.reload();
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(20);
-      return page.locator(".world.open canvas").count();
-    })
-    .toBe(1);
+  await openedByTheClock(page);
   expect(await pieces()).toEqual(played);
+});
+
+test("while cards are laid down, each in its turn, none is out of sight", async ({ page }) => {
+  await playByTheClock(page, 7, "off");
+  await split(page);
+  const counts: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    await pass(page, 60, 60);
+    counts.push((await dumpOf(page)).filter(({ name, isVisible }) => isVisible && CARD.test(name)).length);
+  }
+  // Cards are drawn, and none leaves the game yet.
+  const untilAllAreThere = counts.slice(0, counts.indexOf(Math.max(...counts)) + 1);
+  expect(untilAllAreThere.length).toBeGreaterThan(5);
+  expect(untilAllAreThere).toEqual(untilAllAreThere.toSorted((a, b) => a - b));
 });

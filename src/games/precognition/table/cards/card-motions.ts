@@ -1,9 +1,9 @@
 /** How cards move. What lies where before and after is settled elsewhere. */
 import type { GameObjects } from "phaser";
-import { flyCard } from "../../../../scenes/card-flight.ts";
+import { flyCard, ON_ITS_WAY } from "../../../../scenes/card-flight.ts";
 import { imageOf } from "../../../../scenes/image-of.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
-import { eased, inTurn, into, staggered, thereAndBack, together } from "../../../../scenes/motions.ts";
+import { eased, inTurn, into, thereAndBack, together } from "../../../../scenes/motions.ts";
 import type { World } from "../../../../scenes/world.ts";
 import type { Season } from "../../model/card.ts";
 import type { CardPlace } from "./card-places.ts";
@@ -27,31 +27,43 @@ const fly = (world: World, season: Season, { from, to }: CardMove, ms: number, a
 
 /** Cards that travel, one a little after the other. */
 export const travel = (world: World, season: Season, moves: readonly CardMove[]): Motion =>
-  staggered(
-    GAP_MS,
-    moves.map((move) => fly(world, season, move, 560, 24)),
+  inSingleFile(world, season, moves, (move) => fly(world, season, move, 560, 24));
+
+/** Those that wait for their turn lie where they were, and those that have arrived lie there until all have. */
+function inSingleFile(
+  world: World,
+  season: Season,
+  moves: readonly CardMove[],
+  flightOf: (move: CardMove) => Motion,
+): Motion {
+  const last = moves.length - 1;
+  return together(
+    ...moves.map((move, i) =>
+      inTurn(
+        lie(world, season, [move.from], i * GAP_MS),
+        flightOf(move),
+        lie(world, season, [move.to], (last - i) * GAP_MS),
+      ),
+    ),
   );
+}
 
 /** All are turned up where they lie, are read, and then go their ways. */
 export function reveal(world: World, season: Season, moves: readonly CardMove[]): Motion {
-  const risen = moves.map(({ from, via, to }) => ({ from, to: { face: to.face, place: via ?? from.place } }));
+  const risen = moves.map(({ from, via, to }) => ({ from, up: { face: to.face, place: via ?? from.place }, to }));
   return inTurn(
-    together(...risen.map((move) => fly(world, season, move, TURN_MS, 16))),
+    together(...risen.map(({ from, up }) => fly(world, season, { from, to: up }, TURN_MS, 16))),
     lie(
       world,
       season,
-      risen.map(({ to }) => to),
+      risen.map(({ up }) => up),
       READ_MS,
     ),
-    // Those that wait for their turn lie where they were.
-    together(
-      ...moves.map(({ from, via, to }, i) => {
-        const start = { face: to.face, place: via ?? from.place };
-        const flight = fly(world, season, { from: start, to }, 640, 46);
-        const wait = i * GAP_MS;
-        const rest = (moves.length - 1 - i) * GAP_MS;
-        return inTurn(lie(world, season, [start], wait), flight, lie(world, season, [to], rest));
-      }),
+    inSingleFile(
+      world,
+      season,
+      risen.map(({ up, to }) => ({ from: up, to })),
+      (move) => fly(world, season, move, 640, 46),
     ),
   );
 }
@@ -73,8 +85,8 @@ function lie(world: World, season: Season, cards: readonly Lying[], ms: number):
 function place(world: World, season: Season, card: Lying): GameObjects.Image {
   const { x, y, size, texture } = poseOf(world, season, card);
   return imageOf(world, "cards", texture)
+    .setName(ON_ITS_WAY)
     .setPosition(x, y)
-
     .setScale(size / world.scale);
 }
 
