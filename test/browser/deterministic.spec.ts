@@ -13,7 +13,6 @@ import { pass, playByTheClock, seen } from "./table-clock.ts";
 import { accept, asked } from "./table-playing.ts";
 import { expect, test } from "./watching.ts";
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ trace: "off" });
 
 const REFERENCE = join(import.meta.dirname, "references/calm-table.txt");

@@ -1,5 +1,6 @@
 /** Playing against bots, on a device that keeps the match. */
 import type { Page } from "@playwright/test";
+import { desk } from "./table-playing.ts";
 import {
   button,
   decide,
@@ -31,7 +32,6 @@ async function playNow(page: Page, address = "/?seed=7"): Promise<void> {
   await expect(moment(page)).toContainText("Round 1 ");
 }
 
-const desk = (page: Page) => page.getByRole("region", { name: "Your place" });
 const keptMatch = (page: Page) => page.evaluate(() => localStorage.getItem("letea.match"));
 
 test("one click sits me down with two bots, and a round can be played", async ({ page }) => {

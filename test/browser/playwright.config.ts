@@ -9,6 +9,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // Only what hangs is cut off: a computer that is busy with something else is no failure.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     // Set by the global setup, which runs before the workers read this file.
     baseURL: process.env.LETEA_TEST_URL,

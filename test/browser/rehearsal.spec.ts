@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { type ServedPage, serveRehearsal } from "./rehearsal-page.ts";
 import { dumpOf, worldIdle, worldOpened } from "./the-world.ts";
-import { button, expect, test } from "./watching.ts";
+import { button, expect, test, withoutWorld } from "./watching.ts";
 
 // One after the other, so that the page is built once.
 test.describe.configure({ mode: "default" });
@@ -23,7 +23,7 @@ async function playToTheEnd(page: Page): Promise<void> {
     if (await standings(page).isVisible()) return;
     await acts(page).first().click();
     expect(await standings(page).isVisible()).toBe(true);
-  }).toPass({ intervals: [0], timeout: 60_000 });
+  }).toPass({ intervals: [0] });
 }
 
 const chooseSpeed = (page: Page, speed: string) => page.getByLabel("Speed", { exact: true }).selectOption(speed);
@@ -61,7 +61,7 @@ test("watched, it goes on when what happened has been seen, and comes to its end
   await button(page, "Watch bots play").click();
   await worldOpened(page);
   await chooseSpeed(page, "4×");
-  await expect(standings(page)).toBeVisible({ timeout: 60_000 });
+  await expect(standings(page)).toBeVisible();
 });
 
 test("a key skips whatever moves", async ({ page }) => {
@@ -90,12 +90,7 @@ test.describe("where there is no WebGL", () => {
   test.use({ complaints: async ({ page: _ }, use) => use([]) });
 
   test("it is said, and the game is played on in words", async ({ page }) => {
-    await page.addInitScript(() => {
-      const find = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.includes("webgl") ? null : Reflect.apply(find, this, [kind, ...rest]);
-      } as typeof find;
-    });
+    await withoutWorld(page);
     await page.goto(`${served.url}?seed=4`);
     await button(page, "Play now").click();
     await expect(page.getByText("The game goes on without it.")).toBeVisible();

@@ -1,12 +1,18 @@
 /** A table whose clock is held: time passes only when a test says so, and by so many milliseconds. */
 import type { Page } from "@playwright/test";
 import type { DumpedThing } from "../../src/scenes/dump.ts";
-import { dumpOf } from "./the-world.ts";
+import { dumpOf, isIdle } from "./the-world.ts";
 import { button, expect, openPage, withSettings } from "./watching.ts";
+import { LARGE, type Viewport } from "./whole-game.ts";
 
 /** A match of this seed with the world in sight, at speed 1, before anything has moved. */
-export async function playByTheClock(page: Page, seed: number, calm: "on" | "off"): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 720 });
+export async function playByTheClock(
+  page: Page,
+  seed: number,
+  calm: "on" | "off",
+  viewport: Viewport = LARGE,
+): Promise<void> {
+  await page.setViewportSize(viewport);
   await withSettings(page, { speed: 1, calm });
   await page.clock.install({ time: "2030-01-01T12:00:00Z" });
   await page.clock.pauseAt("2030-01-01T12:00:01Z");
@@ -27,6 +33,15 @@ export async function openedByTheClock(page: Page): Promise<void> {
 /** Time passes, in pieces that are drawn once each: drawing is what takes long where there is no GPU. */
 export async function pass(page: Page, ms: number, piece = 250): Promise<void> {
   for (let passed = 0; passed < ms; passed += piece) await page.clock.fastForward(piece);
+}
+
+/** So many seconds nothing takes, however much has happened. */
+const LONGEST = 120;
+
+/** Time passes until everything has been seen, a second at a time. */
+export async function passUntilIdle(page: Page): Promise<void> {
+  for (let seconds = 0; seconds < LONGEST && !(await isIdle(page)); seconds++) await pass(page, 1000, 1000);
+  expect(await isIdle(page)).toBe(true);
 }
 
 /** All that can be seen, or what of it has a name or says something: pieces rather than scenery. */

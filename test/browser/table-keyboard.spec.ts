@@ -1,51 +1,48 @@
 /** Whole games from the first page to the standings without a pointer; whatever has the focus is seen to have it. */
 import type { Page } from "@playwright/test";
-import { type Rng, seeded } from "../../src/engine/rng.ts";
-import { desk, expectWholeGame, playToTheEnd, type SetUp, ways } from "./table-playing.ts";
-import { expect, openPage, test, withoutWorld } from "./watching.ts";
+import type { Rng } from "../../src/engine/rng.ts";
+import { type Answers, desk, type SetUp, ways } from "./table-playing.ts";
+import { worldOpened } from "./the-world.ts";
+import { expect, openPage, test } from "./watching.ts";
+import { LARGE, SMALL, testWholeGame, type Way } from "./whole-game.ts";
 
-test.describe.configure({ timeout: 120_000 });
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });
 
-const GAMES: readonly { setUp: SetUp; viewport: { width: number; height: number }; seed: number }[] = [
-  { setUp: "Advanced", viewport: { width: 1280, height: 720 }, seed: 31 },
-  { setUp: "Standard", viewport: { width: 390, height: 844 }, seed: 32 },
-];
-
-for (const { setUp, viewport, seed } of GAMES) {
-  test(`a whole game by the keyboard alone, ${setUp}, ${viewport.width} × ${viewport.height}, seed ${seed}`, async ({
-    page,
-  }) => {
-    const rng = seeded(seed);
-    const splits: string[] = [];
-    await page.setViewportSize(viewport);
-    await withoutWorld(page);
+const byKeyboard = (): Way => ({
+  async begin(page, { setUp, seed }) {
     await openPage(page, `/?seed=${seed}`);
     await begin(page, setUp);
-    const counts = await playToTheEnd(page, {
-      async rooms() {
-        await press(page, `${1 + rng.below(3)}`);
-        await send(page, /^Lock in/u);
-      },
-      async "first cards"() {
-        for (const card of rng.shuffled([1, 2, 3, 4]).slice(0, 2)) await press(page, `${card}`);
-        await send(page, /^Lock in/u);
-      },
-      async split() {
-        await rng.pick(SPLITTING)(page, rng);
-        const chosen = desk(page).getByRole("radio", { checked: true });
-        splits.push((await chosen.getAttribute("aria-label")) ?? "");
-        await send(page, /^Lock in/u);
-      },
-      async plan() {
-        if (rng.below(3) === 0) await changeSomething(page, rng);
-        await send(page, /^Accept/u);
-      },
-    });
-    expect(counts.split).toBe(12);
-    await expectWholeGame(page, splits);
-  });
+    await worldOpened(page);
+  },
+  answers,
+});
+
+testWholeGame("by the keyboard alone", { setUp: "Advanced", viewport: LARGE, seed: 31 }, byKeyboard);
+testWholeGame("by the keyboard alone", { setUp: "Standard", viewport: SMALL, seed: 32 }, byKeyboard);
+
+function answers(page: Page, rng: Rng): Answers {
+  return {
+    async rooms() {
+      await press(page, `${1 + rng.below(3)}`);
+      await send(page, /^Lock in/u);
+    },
+    async "first cards"() {
+      for (const card of rng.shuffled([1, 2, 3, 4]).slice(0, 2)) await press(page, `${card}`);
+      await send(page, /^Lock in/u);
+    },
+    async split() {
+      await rng.pick(SPLITTING)(page, rng);
+      const chosen = desk(page).getByRole("radio", { checked: true });
+      const name = (await chosen.getAttribute("aria-label")) ?? "";
+      await send(page, /^Lock in/u);
+      return name;
+    },
+    async plan() {
+      if (rng.below(3) === 0) await changeSomething(page, rng);
+      await send(page, /^Accept/u);
+    },
+  };
 }
 
 /** Settings and set-up, by Tab, arrows, Space and Enter. */

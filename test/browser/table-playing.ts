@@ -1,5 +1,7 @@
-/** A whole game at the table: how it is begun, what it asks, and whether it has ended as it was told. */
+/** A game at the table: how it is begun, what it asks, and whether it has ended as it was told. */
 import type { Locator, Page } from "@playwright/test";
+import { expectSeenAsItIs } from "./state-seen.ts";
+import { worldOpened } from "./the-world.ts";
 import { boats, button, choose, ending, expect, log, newGame, openLog, openPage, standings } from "./watching.ts";
 
 export type SetUp = "Standard" | "Advanced";
@@ -12,24 +14,26 @@ export const ways = (page: Page): Locator =>
 export const roomsToLeave = (page: Page): Locator => desk(page).getByRole("radio", { name: /^Leave / });
 export const firstCards = (page: Page): Locator => desk(page).getByRole("button", { name: /^Pass / });
 
-/** Nothing passes by itself and nothing is waited for: what is on the page is what there is to decide. */
+/** Nothing passes by itself and nothing moves: what is on the page is what there is to decide. */
 async function askForEverything(page: Page): Promise<void> {
   await button(page, "Settings").click();
   await choose(page, "Instant");
+  await choose(page, "Yes");
   await page.getByLabel("Pass what leaves no choice").uncheck();
   await button(page, "Close").click();
 }
 
-/** A new game against two bots. */
+/** A new game against two bots, with the world in sight. */
 export async function sitDown(page: Page, setUp: SetUp, seed: number): Promise<void> {
   await openPage(page, `/?seed=${seed}`);
   await askForEverything(page);
   await newGame(page, setUp);
   await button(page, "Play").click();
   await expect(desk(page)).toBeVisible();
+  await worldOpened(page);
 }
 
-type Asked = "rooms" | "first cards" | "split" | "plan" | "over";
+export type Asked = "rooms" | "first cards" | "split" | "plan" | "over";
 
 /** What is asked of the player now: what is there says it by its name. */
 export async function asked(page: Page): Promise<Asked> {
@@ -41,17 +45,31 @@ export async function asked(page: Page): Promise<Asked> {
   return found?.[1] ?? "over";
 }
 
+/** How somebody answers whatever is asked. */
+export interface Answers {
+  rooms(): Promise<void>;
+  "first cards"(): Promise<void>;
+  /** Gives the name of the way that was chosen. */
+  split(): Promise<string>;
+  plan(): Promise<void>;
+}
+
+export interface Played {
+  readonly counts: Readonly<Record<Asked, number>>;
+  /** The names of the ways that were chosen, one a round. */
+  readonly splits: readonly string[];
+}
+
 /** Answers what is asked until nothing is. A game asks more than a hundred questions in no case. */
-export async function playToTheEnd(
-  page: Page,
-  answers: Readonly<Record<Exclude<Asked, "over">, () => Promise<void>>>,
-): Promise<Record<Asked, number>> {
+export async function playToTheEnd(page: Page, answers: Answers): Promise<Played> {
   const counts = { rooms: 0, "first cards": 0, split: 0, plan: 0, over: 0 };
+  const splits: string[] = [];
   for (let question = 0; question < 100; question++) {
     const what = await asked(page);
     counts[what] += 1;
-    if (what === "over") return counts;
-    await answers[what]();
+    if (what === "over") return { counts, splits };
+    if (what === "split") splits.push(await answers.split());
+    else await answers[what]();
   }
   throw new Error(`the game doesn’t come to its end: ${JSON.stringify(counts)}`);
 }
@@ -66,7 +84,10 @@ export function toldSplit(way: string): string {
     : `Captain keeps ${kept}, gives ${given} and passes ${passed}.`;
 }
 
-/** The standings are there, agree with the boats, and the log has told every round and every split that was chosen. */
+/**
+ * The standings are there and agree with the boats, in words and in the world; the log has told every round and every
+ * split that was chosen.
+ */
 export async function expectWholeGame(page: Page, splits: readonly string[]): Promise<void> {
   await expect(standings(page).getByRole("row")).toHaveCount(4);
   const told = await standings(page)
@@ -74,17 +95,18 @@ export async function expectWholeGame(page: Page, splits: readonly string[]): Pr
     .filter({ has: page.getByRole("rowheader", { name: "Captain" }) })
     .getByRole("cell")
     .allTextContents();
+  await expectSeenAsItIs(page);
   await page.keyboard.press("Escape");
   await expect(ending(page)).toBeHidden();
 
   await openLog(page);
   await expect(log(page).getByRole("heading", { name: /^Round \d+ · season \d$/u })).toHaveCount(12);
   const lines = await log(page).getByRole("listitem").allTextContents();
+  expect(splits).toHaveLength(12);
   expect(lines.filter((line) => /^Captain keeps .+ gives /u.test(line))).toEqual(splits.map(toldSplit));
 
-  // Where there is no world it lies open.
-  const opener = button(page, "Overview");
-  if (await opener.isVisible()) await opener.click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("o");
   const row = boats(page)
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: /Cabins/u }) });

@@ -1,12 +1,19 @@
 /** A page that is loaded again in the middle of a decision: it is the same decision, with what was picked but not sent. */
 import type { Page } from "@playwright/test";
-import { accept, asked, desk, firstCards, lockIn, roomsToLeave, type SetUp, sitDown, ways } from "./table-playing.ts";
-import { expect, openLog, readBoats, readLog, test, withoutWorld } from "./watching.ts";
+import { seen } from "./table-clock.ts";
+import { accept, asked, desk, firstCards, lockIn, roomsToLeave, sitDown, ways } from "./table-playing.ts";
+import { laidOut, worldOpened } from "./the-world.ts";
+import { expect, openLog, readLog, test } from "./watching.ts";
 
-/** All that tells where the match is, and what is on the desk: words, and what is pressed, ticked and chosen. */
+// Pictures of so many steps would cost more than what is looked at.
+test.use({ trace: "off" });
+
+/** All that tells where the match is: what the world shows, and on the desk words and what is pressed or chosen. */
 async function moment(page: Page): Promise<unknown> {
   await expect(desk(page).getByRole("button").first()).toBeVisible();
+  // Beside the log there is less room for the world.
   await openLog(page);
+  await laidOut(page);
   const picked = await desk(page).evaluate((box) =>
     [...box.querySelectorAll("input, select, button")].map((one) => ({
       name: one.getAttribute("aria-label") ?? one.textContent,
@@ -17,22 +24,18 @@ async function moment(page: Page): Promise<unknown> {
   );
   // Undo goes back to what was before, which a reload forgets: that is the only thing.
   const kept = picked.filter(({ name }) => name !== "Undo");
-  return { kept, words: await desk(page).innerText(), boats: await readBoats(page), log: await readLog(page) };
+  return { kept, words: await desk(page).innerText(), seen: await seen(page, "pieces"), log: await readLog(page) };
 }
 
 async function expectSameAfterReload(page: Page): Promise<void> {
   const before = await moment(page);
   await page.reload();
+  await worldOpened(page);
   expect(await moment(page)).toEqual(before);
 }
 
-async function sitDownInWords(page: Page, setUp: SetUp, seed: number): Promise<void> {
-  await withoutWorld(page);
-  await sitDown(page, setUp, seed);
-}
-
 test("while a Room is chosen, and while the first cards are", async ({ page }) => {
-  await sitDownInWords(page, "Advanced", 41);
+  await sitDown(page, "Advanced", 41);
   await page.keyboard.press("2");
   await expect(roomsToLeave(page).nth(1)).toBeChecked();
   await expectSameAfterReload(page);
@@ -51,7 +54,7 @@ test("while a Room is chosen, and while the first cards are", async ({ page }) =
 });
 
 test("while the cards are split: one of them sorted, and all", async ({ page }) => {
-  await sitDownInWords(page, "Standard", 42);
+  await sitDown(page, "Standard", 42);
   await desk(page)
     .getByRole("button", { name: /face up/u })
     .first()
@@ -67,7 +70,7 @@ test("while the cards are split: one of them sorted, and all", async ({ page }) 
 });
 
 test("while the Action phase is planned, with a part of it changed", async ({ page }) => {
-  await sitDownInWords(page, "Standard", 43);
+  await sitDown(page, "Standard", 43);
   await page.keyboard.press("1");
   await lockIn(page).click();
   expect(await asked(page)).toBe("plan");
@@ -81,7 +84,7 @@ test("while the Action phase is planned, with a part of it changed", async ({ pa
 });
 
 test("while the river is answered", async ({ page }) => {
-  await sitDownInWords(page, "Standard", 44);
+  await sitDown(page, "Standard", 44);
   const answer = desk(page).getByRole("button", { name: "Let it pass" });
   for (let question = 0; question < 100 && !(await answer.isVisible()); question++) {
     if ((await asked(page)) === "split") {

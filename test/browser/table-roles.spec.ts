@@ -1,67 +1,44 @@
 /** Whole games against bots, played by roles and names alone. */
 import type { Page } from "@playwright/test";
-import { type Rng, seeded } from "../../src/engine/rng.ts";
-import {
-  accept,
-  asked,
-  desk,
-  expectWholeGame,
-  firstCards,
-  lockIn,
-  playToTheEnd,
-  roomsToLeave,
-  type SetUp,
-  sitDown,
-  ways,
-} from "./table-playing.ts";
-import { choose, expect, test, withoutWorld } from "./watching.ts";
+import type { Rng } from "../../src/engine/rng.ts";
+import { type Answers, accept, asked, desk, firstCards, lockIn, roomsToLeave, sitDown, ways } from "./table-playing.ts";
+import { choose, expect, test } from "./watching.ts";
+import { LARGE, SMALL, testWholeGame, type Way } from "./whole-game.ts";
 
-test.describe.configure({ timeout: 120_000 });
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });
 
-const GAMES: readonly { setUp: SetUp; width: number; height: number; seed: number }[] = [
-  { setUp: "Standard", width: 1280, height: 720, seed: 21 },
-  { setUp: "Advanced", width: 390, height: 844, seed: 22 },
-];
+const byRoles = (): Way => ({
+  begin: (page, { setUp, seed }) => sitDown(page, setUp, seed),
+  answers,
+});
 
-for (const { setUp, width, height, seed } of GAMES) {
-  test.describe(`at ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
+testWholeGame("by roles and names", { setUp: "Standard", viewport: LARGE, seed: 21 }, byRoles);
+testWholeGame("by roles and names", { setUp: "Advanced", viewport: SMALL, seed: 22 }, byRoles);
 
-    test(`a whole game by roles and names, ${setUp}, seed ${seed}`, async ({ page }) => {
-      const rng = seeded(seed);
-      const splits: string[] = [];
-      await withoutWorld(page);
-      await sitDown(page, setUp, seed);
-      const counts = await playToTheEnd(page, {
-        async rooms() {
-          await roomsToLeave(page).nth(rng.below(3)).locator("xpath=..").click();
-          await lockIn(page).click();
-        },
-        async "first cards"() {
-          for (const card of rng.shuffled([0, 1, 2, 3]).slice(0, 2)) await firstCards(page).nth(card).click();
-          await expect(firstCards(page).and(page.getByRole("button", { pressed: true }))).toHaveCount(2);
-          await lockIn(page).click();
-        },
-        async split() {
-          const names = await ways(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
-          const name = rng.pick(names);
-          await choose(page, name);
-          splits.push(name);
-          await lockIn(page).click();
-        },
-        async plan() {
-          if (rng.below(2) === 0) await changeSomething(page, rng);
-          await accept(page).click();
-        },
-      });
-      const isAdvanced = setUp === "Advanced" ? 1 : 0;
-      expect(counts).toMatchObject({ rooms: isAdvanced, "first cards": isAdvanced, split: 12 });
-      expect(counts.plan).toBeGreaterThanOrEqual(12);
-      await expectWholeGame(page, splits);
-    });
-  });
+function answers(page: Page, rng: Rng): Answers {
+  return {
+    async rooms() {
+      await roomsToLeave(page).nth(rng.below(3)).locator("xpath=..").click();
+      await lockIn(page).click();
+    },
+    async "first cards"() {
+      for (const card of rng.shuffled([0, 1, 2, 3]).slice(0, 2)) await firstCards(page).nth(card).click();
+      await expect(firstCards(page).and(page.getByRole("button", { pressed: true }))).toHaveCount(2);
+      await lockIn(page).click();
+    },
+    async split() {
+      const names = await ways(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+      const name = rng.pick(names);
+      await choose(page, name);
+      await lockIn(page).click();
+      return name;
+    },
+    async plan() {
+      if (rng.below(2) === 0) await changeSomething(page, rng);
+      await accept(page).click();
+    },
+  };
 }
 
 /** Any part of the plan, by whatever control it has. It is still a plan that can be accepted. */

@@ -1,81 +1,133 @@
-/** The first rounds at the speed at which most will see them, by a clock that is held. */
+/** At the speed at which most will see it, by a clock that is held: a whole game, and what may happen amid it. */
 import type { Page } from "@playwright/test";
-import type { OpenWorld } from "../../src/scenes/open-world.ts";
-import { openedByTheClock, pass, playByTheClock, seen } from "./table-clock.ts";
-import { accept, asked, toldSplit, ways } from "./table-playing.ts";
-import { dumpOf } from "./the-world.ts";
-import { expect, log, moment, openLog, test } from "./watching.ts";
+import { expectSeenAsItIs, keptMatch } from "./state-seen.ts";
+import { openedByTheClock, pass, passUntilIdle, playByTheClock, seen } from "./table-clock.ts";
+import { accept, asked, desk, expectWholeGame, playToTheEnd, ways } from "./table-playing.ts";
+import { dumpOf, isIdle } from "./the-world.ts";
+import { button, choose, expect, moment, readLog, test } from "./watching.ts";
+import { SMALL } from "./whole-game.ts";
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ trace: "off" });
 
 /** As it is called where it lies, and on its way. */
 const CARD = /^(?:(?:hand|decision|kept|given) |card on its way)/u;
 
-type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };
-
-const isIdle = (page: Page): Promise<boolean> =>
-  page.locator(".world canvas").evaluate((canvas: WorldCanvas) => canvas.world.director.isIdle);
-
-/** What the boat of the seat says of itself. */
-async function crew(page: Page, seat: number): Promise<string | undefined> {
-  return (await dumpOf(page)).find(({ name, text }) => name === `boat:${seat}/cabins` && text !== undefined)?.text;
+/** What happens is seen to its end, and leaves what is so. */
+async function seenThrough(page: Page): Promise<void> {
+  await passUntilIdle(page);
+  await expectSeenAsItIs(page);
 }
 
-/** Splits the cards in the first way there is; gives its name. */
-async function split(page: Page): Promise<string> {
-  await page.keyboard.press("1");
-  const name = await ways(page).first().getAttribute("aria-label");
+/** No time passes, and the match has gone on: nothing waits for what is moving. */
+async function atOnce(page: Page, answer: () => Promise<void>): Promise<void> {
+  const before = await keptMatch(page);
+  await answer();
+  await expect.poll(async () => (await keptMatch(page)).inputs).toBeGreaterThan(before.inputs);
+}
+
+/** Splits the cards in one of the ways there are; gives its name. */
+async function split(page: Page, way: number): Promise<string> {
+  await page.keyboard.press(`${way + 1}`);
+  const name = await ways(page).nth(way).getAttribute("aria-label");
   await page.keyboard.press("Enter");
   return name ?? "";
 }
 
-test("at speed 1 what happens is seen as it happens, and nothing that is pressed waits for it", async ({ page }) => {
-  await playByTheClock(page, 7, "off");
-  const before = await seen(page, "pieces");
-  const first = await split(page);
+/** What is said above the river. */
+const courseInWords = async (page: Page): Promise<string | undefined> =>
+  (await dumpOf(page)).find(({ text }) => text?.includes(" · "))?.text;
 
-  // No time has passed: the desk is further, and the world is only about to follow.
-  expect(await asked(page)).toBe("plan");
-  expect(await isIdle(page)).toBe(false);
+const namedPieces = async (page: Page): Promise<string[]> =>
+  (await dumpOf(page)).filter(({ name, isVisible }) => name !== "" && isVisible).map(({ name }) => name);
 
-  // Then it moves on, from one picture to the next.
-  const pictures = new Set([before]);
-  for (let i = 0; i < 6; i++) {
-    await pass(page, 250);
-    pictures.add(await seen(page, "pieces"));
-  }
-  expect(pictures.size).toBeGreaterThan(4);
+test("a whole game at speed 1: each phase is seen to its end or answered in the midst of it", async ({ page }) => {
+  await playByTheClock(page, 7, "off", SMALL);
+  let round = 0;
+  let answeredAmid = 0;
+  const never = () => Promise.reject(new Error("the standard set-up asks nothing before the first round"));
+  const { counts, splits } = await playToTheEnd(page, {
+    rooms: never,
+    "first cards": never,
+    async split() {
+      round += 1;
+      // In every other round all phases are seen to their ends, in the others only what is left at the end of it.
+      await seenThrough(page);
+      if (round === 2) await expectSameAfterReload(page);
+      const before = await seen(page, "pieces");
+      let name = "";
+      await atOnce(page, async () => {
+        name = await split(page, round % 3);
+      });
+      expect(await isIdle(page)).toBe(false);
+      // Then it moves on, from one picture to the next.
+      const pictures = new Set([before]);
+      for (let i = 0; i < 4; i++) {
+        await pass(page, 250);
+        pictures.add(await seen(page, "pieces"));
+      }
+      expect(pictures.size).toBeGreaterThan(3);
+      return name;
+    },
+    async plan() {
+      if (round % 2 === 0) await seenThrough(page);
+      if (!(await isIdle(page))) answeredAmid += 1;
+      await atOnce(page, () => accept(page).click());
+      if ((await keptMatch(page)).state.phase === "over") await seenThrough(page);
+    },
+  });
+  expect(counts.split).toBe(12);
+  expect(answeredAmid).toBeGreaterThanOrEqual(6);
+  await expectWholeGame(page, splits);
+});
 
-  // In the midst of it the whole round is played, and the next one is begun, in no time.
-  expect(await isIdle(page)).toBe(false);
-  const midway = await crew(page, 0);
-  while ((await asked(page)) === "plan") await accept(page).click();
-  await expect(moment(page)).toContainText("Round 2 ");
-  const second = await split(page);
-  expect(await asked(page)).toBe("plan");
-  expect(await crew(page, 0)).toBe(midway);
-  await openLog(page);
-  const told = await log(page)
-    .getByRole("listitem")
-    .filter({ hasText: /^Captain keeps / })
-    .allTextContents();
-  expect(told).toEqual([first, second].map(toldSplit));
-
-  // It is all seen in the end, and leaves the same picture as a skip does.
-  for (let i = 0; i < 60 && !(await isIdle(page)); i++) await pass(page, 1000, 1000);
-  expect(await isIdle(page)).toBe(true);
-  const pieces = async () =>
-    (await dumpOf(page)).filter(({ name, isVisible }) => name !== "" && isVisible).map(({ name }) => name);
-  const played = await pieces();
+/** What was seen to its end left the same picture as if it had never moved. */
+async function expectSameAfterReload(page: Page): Promise<void> {
+  const played = await namedPieces(page);
   await page.reload();
   await openedByTheClock(page);
-  expect(await pieces()).toEqual(played);
+  expect(await namedPieces(page)).toEqual(played);
+}
+
+test("another language in the midst of a movement: all words change, nothing is lost, the draft stays", async ({
+  page,
+}) => {
+  await playByTheClock(page, 7, "off", SMALL);
+  await split(page, 0);
+  while ((await asked(page)) === "plan") await accept(page).click();
+  await expect(moment(page)).toContainText("Round 2 ");
+  await pass(page, 500);
+  await page.keyboard.press("3");
+  await expect(ways(page).nth(2)).toBeChecked();
+  const [kept, picked] = [await keptMatch(page), await desk(page).innerText()];
+  expect(await courseInWords(page)).toMatch(/^The Thaw · \d rounds to /u);
+
+  await button(page, "Menu").click();
+  await button(page, "Settings").click();
+  await choose(page, "Français");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await isIdle(page)).toBe(false);
+  expect(await courseInWords(page)).toMatch(/^Le Dégel · .+ dans \d tours$/u);
+  const place = page.getByRole("region", { name: "Votre place" });
+  expect(await place.innerText()).not.toBe(picked);
+  await expect(place.getByRole("radio", { checked: true })).toHaveCount(1);
+  await expect(place.getByRole("radio", { name: /^Garder /u }).nth(2)).toBeChecked();
+  expect((await keptMatch(page)).inputs).toBe(kept.inputs);
+
+  // It is gone on with from there: sent as it was picked, and seen to its end.
+  const name = (await place.getByRole("radio", { checked: true }).getAttribute("aria-label")) ?? "";
+  await atOnce(page, () => place.getByRole("button", { name: "Valider", exact: true }).click());
+  await seenThrough(page);
+  const [, own, given] = /^Garder (.+), donner (.+) à .+, passer /u.exec(name) ?? [];
+  const told = (await readLog(page)).filter((line) => line.startsWith("Captain garde "));
+  expect(told).toHaveLength(2);
+  expect(told[1]).toContain(`${own}`);
+  expect(told[1]).toContain(`${given}`);
 });
 
 test("while cards are laid down, each in its turn, none is out of sight", async ({ page }) => {
   await playByTheClock(page, 7, "off");
-  await split(page);
+  await split(page, 0);
   const counts: number[] = [];
   for (let i = 0; i < 20; i++) {
     await pass(page, 60, 60);

@@ -5,7 +5,6 @@ import { pass, playByTheClock, seen } from "./table-clock.ts";
 import { dumpOf } from "./the-world.ts";
 import { button, choose, expect, test } from "./watching.ts";
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ trace: "off" });
 
 type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };

@@ -2,10 +2,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { OpenWorld } from "../../src/scenes/open-world.ts";
 
-type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };
+export type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };
 
 export async function worldOpened(page: Page): Promise<void> {
-  await expect(page.locator(".world canvas")).toBeVisible();
+  await expect(page.locator(".world.open canvas")).toBeVisible();
 }
 
 export const dumpOf = (page: Page): Promise<ReturnType<OpenWorld["dump"]>> =>
@@ -22,3 +22,7 @@ export const isIdle = (page: Page): Promise<boolean> =>
 /** As if so many milliseconds had passed for what is being shown. */
 export const advanceWorld = (page: Page, ms: number): Promise<void> =>
   page.locator(".world canvas").evaluate((canvas: WorldCanvas, by) => canvas.world.director.advance(by), ms);
+
+/** The page has been laid out, and the world has heard of it. */
+export const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));

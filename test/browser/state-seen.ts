@@ -1,0 +1,54 @@
+/** Whether what the world has on display is what the match has come to, by the rules. */
+import { expect, type Page } from "@playwright/test";
+import type { Input, Sitter } from "../../src/engine/game.ts";
+import type { State } from "../../src/games/precognition/model/state.ts";
+import type { PrecognitionTypes } from "../../src/games/precognition/model/types.ts";
+import { apply } from "../../src/games/precognition/rules/apply.ts";
+import { setup } from "../../src/games/precognition/rules/setup.ts";
+import { pictureOf } from "../../src/games/precognition/table/world/picture.ts";
+import { contradictionsIn } from "../world/page/contradictions.ts";
+import type { WorldCanvas } from "./the-world.ts";
+
+/** The match that this page keeps: the inputs of its record, applied. */
+export interface KeptMatch {
+  readonly names: readonly string[];
+  readonly inputs: number;
+  readonly state: State;
+}
+
+const MATCH = "letea.match";
+
+export async function keptMatch(page: Page): Promise<KeptMatch> {
+  return replayed(await page.evaluate((key) => localStorage.getItem(key), MATCH));
+}
+
+/** People, gauges, Batteries and names on every boat: seen as they are, once nothing moves any more. */
+export async function expectSeenAsItIs(page: Page): Promise<void> {
+  await expect(page.locator(".world.open canvas")).toBeVisible();
+  const { dump, text, isIdle } = await page.locator(".world.open canvas").evaluate(
+    (canvas: WorldCanvas, key) => ({
+      dump: canvas.world.dump(),
+      isIdle: canvas.world.director.isIdle,
+      text: localStorage.getItem(key),
+    }),
+    MATCH,
+  );
+  const { state, names } = replayed(text);
+  expect(isIdle).toBe(true);
+  expect(contradictionsIn(dump, pictureOf(state), names)).toEqual([]);
+}
+
+function replayed(text: string | null): KeptMatch {
+  const { header, entries } = JSON.parse(JSON.parse(text ?? "").save.record);
+  const seats: readonly { name: string; by: Sitter }[] = header.seats;
+  const inputs: readonly { input: Input<PrecognitionTypes> }[] = entries;
+  const start = setup(
+    header.options,
+    seats.map(({ by }) => by),
+  );
+  return {
+    names: seats.map(({ name }) => name),
+    inputs: inputs.length,
+    state: inputs.reduce((state, { input }) => apply(state, input).state, start),
+  };
+}

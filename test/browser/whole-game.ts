@@ -1,0 +1,48 @@
+/** Whole games against bots, from the first page to the standings, with the world in sight; each in its own way. */
+import type { Page } from "@playwright/test";
+import { type Rng, seeded } from "../../src/engine/rng.ts";
+import { type Answers, expectWholeGame, playToTheEnd, type SetUp } from "./table-playing.ts";
+import { expect, test } from "./watching.ts";
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface WholeGame {
+  readonly setUp: SetUp;
+  readonly viewport: Viewport;
+  readonly hasTouch?: boolean;
+  readonly seed: number;
+}
+
+export const LARGE: Viewport = { width: 1280, height: 720 };
+export const SMALL: Viewport = { width: 390, height: 844 };
+
+export interface Way {
+  /** From an empty page to the first question of a game of this set-up and luck. */
+  begin(page: Page, game: WholeGame): Promise<void>;
+  answers(page: Page, rng: Rng): Answers | Promise<Answers>;
+  /** What should have been done on the way. */
+  after?(): void;
+}
+
+/** `way` is made for each game. */
+export function testWholeGame(how: string, game: WholeGame, way: () => Way): void {
+  const { setUp, viewport, seed, hasTouch = false } = game;
+  const { width, height } = viewport;
+  test.describe(() => {
+    test.use({ viewport, hasTouch });
+
+    test(`a whole game ${how}, ${setUp}, ${width} × ${height}, seed ${seed}`, async ({ page }) => {
+      const { begin, answers, after } = way();
+      await begin(page, game);
+      const { counts, splits } = await playToTheEnd(page, await answers(page, seeded(seed)));
+      const isAdvanced = setUp === "Advanced" ? 1 : 0;
+      expect(counts).toMatchObject({ rooms: isAdvanced, "first cards": isAdvanced, split: 12 });
+      expect(counts.plan).toBeGreaterThanOrEqual(12);
+      after?.();
+      await expectWholeGame(page, splits);
+    });
+  });
+}

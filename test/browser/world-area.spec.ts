@@ -1,0 +1,85 @@
+/** The world keeps to what bar, desk and log leave of the screen, however much that is. */
+import type { Locator, Page } from "@playwright/test";
+import { BOAT } from "../../src/games/precognition/table/world/boat-plan.ts";
+import { placesFor } from "../../src/games/precognition/table/world/places.ts";
+import type { Area } from "../../src/scenes/area.ts";
+import type { DumpedThing } from "../../src/scenes/dump.ts";
+import { desk, sitDown } from "./table-playing.ts";
+import { dumpOf } from "./the-world.ts";
+import { expect, log, openLog, test } from "./watching.ts";
+import { LARGE, SMALL } from "./whole-game.ts";
+
+async function boxOf(thing: Locator): Promise<Area> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error(`it isn’t on the page: ${thing}`);
+  return box;
+}
+
+/** What bar, desk and an open sheet leave free. A sheet that covers the whole screen takes nothing away. */
+async function freeArea(page: Page): Promise<Area> {
+  const { width, height: top } = await boxOf(page.getByRole("banner"));
+  const below = await boxOf(desk(page));
+  const sheet = page.getByRole("complementary");
+  const besides = [below, ...((await sheet.count()) > 0 ? [await boxOf(sheet)] : [])].filter(({ x }) => x > 0);
+  const bottom = below.x > 0 ? below.y + below.height : below.y;
+  return { x: 0, y: top, width: Math.min(width, ...besides.map(({ x }) => x)), height: bottom - top };
+}
+
+type BoatSeen = Pick<DumpedThing, "x" | "y" | "scaleX">;
+
+async function boats(page: Page): Promise<readonly BoatSeen[]> {
+  const dump = await dumpOf(page);
+  return [0, 1, 2].map((seat) => {
+    const boat = dump.find(({ name }) => name === `boat:${seat}`);
+    if (boat === undefined) throw new Error(`there is no boat of seat ${seat}`);
+    return { x: boat.x, y: boat.y, scaleX: boat.scaleX };
+  });
+}
+
+/** Which boats aren’t where they are due in what is free, to half a pixel. */
+async function misplaced(page: Page): Promise<readonly number[]> {
+  const [area, seen] = [await freeArea(page), await boats(page)];
+  const due = placesFor(area, seen.length, 0).map(({ boat: { x, y, scale } }) => ({
+    x: x + (BOAT.width / 2) * scale,
+    y: y + BOAT.waterline * scale,
+    scaleX: scale,
+  }));
+  return seen.flatMap((boat, seat) => {
+    const place = due[seat];
+    if (place === undefined) return [seat];
+    const off = Math.max(
+      Math.abs(boat.x - place.x),
+      Math.abs(boat.y - place.y),
+      50 * Math.abs(boat.scaleX - place.scaleX),
+    );
+    return off > 0.5 ? [seat] : [];
+  });
+}
+
+/** Once the page has been laid out; gives where they are. */
+async function expectInPlace(page: Page): Promise<readonly BoatSeen[]> {
+  await expect.poll(() => misplaced(page)).toEqual([]);
+  return boats(page);
+}
+
+for (const viewport of [LARGE, SMALL]) {
+  test(`the boats are where there is room for them, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await sitDown(page, "Standard", 7);
+    const before = await expectInPlace(page);
+
+    await openLog(page);
+    const beside = await expectInPlace(page);
+    if (viewport === LARGE) expect(beside).not.toEqual(before);
+    else expect(beside).toEqual(before);
+    await page.keyboard.press("Escape");
+    await expect(log(page)).toBeHidden();
+    expect(await expectInPlace(page)).toEqual(before);
+
+    // The next decision needs another desk, and the window another size.
+    for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
+    await expectInPlace(page);
+    await page.setViewportSize({ width: viewport.height, height: viewport.width });
+    await expectInPlace(page);
+  });
+}
