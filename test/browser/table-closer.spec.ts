@@ -1,6 +1,7 @@
 /** A piece looked at closer: by a mouse that rests on it, by the focus, by a finger that does. */
 import type { Page } from "@playwright/test";
-import { type Spot, spotOf, whilePressed } from "./pointers.ts";
+import { type Spot, spotOf } from "./finger.ts";
+import { whilePressed } from "./pointers.ts";
 import { desk, sitDown, ways } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
 import { expect, test } from "./watching.ts";

@@ -6,7 +6,7 @@ import { greedy } from "../../src/games/precognition/bots/greedy/greedy.ts";
 import { ACTS, type Act } from "../../src/games/precognition/model/acts.ts";
 import type { State } from "../../src/games/precognition/model/state.ts";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
-import { pinsIn, planDraft } from "../../src/games/precognition/table/desk/draft.ts";
+import { pastIn, pinsIn, planDraft } from "../../src/games/precognition/table/desk/draft.ts";
 import {
   leavesNothingToChoose,
   NO_PINS,
@@ -141,11 +141,21 @@ test("a Machine that is switched off stays off, whatever else changes", () => {
 test("a plan survives being written down, and is left aside once its moment is over", () => {
   each((turn, luck) => {
     const { pins, plan } = fiddled(turn, luck);
-    const stored: unknown = JSON.parse(JSON.stringify(planDraft(turn.state, pins)));
+    const stored: unknown = JSON.parse(JSON.stringify(planDraft(turn.state, pins, [NO_PINS, pins])));
     expect(pinsIn(stored, turn.state)).toEqual(pins);
+    expect(pastIn(stored, turn.state)).toEqual([NO_PINS, pins]);
     expect(actsOf(planFrom(turn.state, turn.seat, pinsIn(stored, turn.state)))).toEqual(actsOf(plan));
     expect(pinsIn(stored, { ...turn.state, round: (turn.state.round % 12) + 1 })).toEqual(NO_PINS);
     expect(pinsIn(stored, { ...turn.state, phase: "decide" })).toEqual(NO_PINS);
+  });
+});
+
+test("of very many changes the latest can be taken back", () => {
+  each(({ state }) => {
+    const past = Array.from({ length: 100 }, (_, n) => ({ ...NO_PINS, acts: { n } }));
+    const kept = pastIn(planDraft(state, NO_PINS, past), state);
+    expect(kept).toEqual(past.slice(-kept.length));
+    expect(kept.length).toBeGreaterThan(10);
   });
 });
 
@@ -158,6 +168,7 @@ const JUNK: readonly unknown[] = [
   { for: "plan" },
   { for: "plan", round: 1, phase: "act", acts: { activate: "both" }, silent: [9], order: [] },
   { for: "plan", round: 1, phase: "act", acts: [], silent: [], order: [], more: 1 },
+  { for: "plan", round: 1, phase: "act", acts: {}, silent: [], order: [], past: [{ acts: {} }] },
 ];
 
 test("junk in the place of a plan is left aside", () => {

@@ -1,5 +1,6 @@
 /** A whole game, with a stop wherever there is something to be decided that hasn't been photographed yet. */
 import { expect, type Page } from "@playwright/test";
+import { fingerOn, spotOf } from "../browser/finger.ts";
 import { moment, openLog } from "../browser/watching.ts";
 import { type Guide, glance, press, setSpeed, worldStands } from "./guide.ts";
 import { landing, turning } from "./moving.ts";
@@ -91,10 +92,16 @@ async function dualSelect(guide: Guide): Promise<void> {
   await album.take("dual-select-chosen");
   await page.keyboard.press("h");
   await album.take("dual-select-advice");
-  await page.locator(".desk [data-piece]").first().hover();
+  await page.locator(".desk [data-piece]").first().scrollIntoViewIfNeeded();
+  const spot = await spotOf(page.locator(".desk [data-piece]").first());
+  const finger = (await page.evaluate(() => matchMedia("(pointer: coarse)").matches))
+    ? await fingerOn(page)
+    : undefined;
+  await (finger?.down(spot) ?? page.mouse.move(spot.x, spot.y));
   await expect(page.locator(".enlarged")).toBeVisible();
   await album.take("card-enlarged");
-  await page.mouse.move(0, 0);
+  await finger?.lift();
+  await page.mouse.click(1, 1);
   await expect(page.locator(".enlarged")).toBeHidden();
 }
 

@@ -6,6 +6,9 @@ import { NO_PINS, type Pins } from "./plan.ts";
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const role = v.picklist(["keep", "give", "pass"]);
 const machines = v.pipe(v.array(count(5)), v.maxLength(6));
+const pins = { acts: v.record(v.string(), v.unknown()), silent: machines, order: machines };
+/** So many changes of a plan can be taken back. */
+const STEPS_BACK = 30;
 
 /** What was picked holds for one phase of one round. */
 const when = { round: count(12), phase: v.string() };
@@ -18,9 +21,9 @@ const draft = v.variant("for", [
   v.strictObject({
     ...when,
     for: v.literal("plan"),
-    acts: v.record(v.string(), v.unknown()),
-    silent: machines,
-    order: machines,
+    ...pins,
+    /** What it was before each change, the latest last. */
+    past: v.optional(v.pipe(v.array(v.strictObject(pins)), v.maxLength(STEPS_BACK)), []),
   }),
 ]);
 
@@ -54,4 +57,11 @@ export function pinsIn(raw: unknown, state: State): Pins {
   return { acts, silent, order };
 }
 
-export const planDraft = (state: State, pins: Pins): unknown => ({ for: "plan", ...momentOf(state), ...pins });
+export const pastIn = (raw: unknown, state: State): readonly Pins[] => readDraft(raw, "plan", state)?.past ?? [];
+
+export const planDraft = (state: State, pins: Pins, past: readonly Pins[]): unknown => ({
+  for: "plan",
+  ...momentOf(state),
+  ...pins,
+  past: past.slice(-STEPS_BACK),
+});

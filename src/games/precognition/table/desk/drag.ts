@@ -48,6 +48,7 @@ interface Hearing {
 /** The pointer may leave the thing at once, so the whole page is listened to. Gives back what ends it. */
 function follow(thing: HTMLElement, start: PointerEvent, hearing: Hearing): () => void {
   let isMoving = false;
+  let scroll: ((y: number) => void) | undefined;
   let over: Element | undefined;
 
   function point(place: Element | undefined): void {
@@ -63,9 +64,11 @@ function follow(thing: HTMLElement, start: PointerEvent, hearing: Hearing): () =
     if (!isMoving && Math.hypot(x, y) < TAP) return;
     if (!isMoving) {
       isMoving = true;
-      thing.setAttribute("data-dragged", "");
       hearing.begun();
+      if (start.pointerType === "touch" && Math.abs(y) > Math.abs(x)) scroll = scrollingFrom(thing, y);
+      if (scroll === undefined) thing.setAttribute("data-dragged", "");
     }
+    if (scroll !== undefined) return scroll(y);
     thing.style.translate = `${x}px ${y}px`;
     point(placeUnder(event, thing));
   }
@@ -103,3 +106,18 @@ const placeUnder = ({ clientX, clientY }: PointerEvent, dragged: HTMLElement): E
     .filter((element) => !dragged.contains(element))
     .map((element) => element.closest("[data-drop]"))
     .find((place) => place !== null) ?? undefined;
+
+/**
+ * A finger that goes up or down scrolls what the thing lies in, if that goes on in its direction; where it ends, the
+ * thing is dragged. Gives how to scroll by what the finger has moved.
+ */
+function scrollingFrom(thing: HTMLElement, y: number): ((y: number) => void) | undefined {
+  for (let box = thing.parentElement; box !== null; box = box.parentElement) {
+    const { scrollTop: from, scrollHeight, clientHeight } = box;
+    const rest = y > 0 ? from : scrollHeight - clientHeight - from;
+    if (rest < 1 || !/auto|scroll/u.test(getComputedStyle(box).overflowY)) continue;
+    const found = box;
+    return (by) => found.scrollTo({ top: from - by, behavior: "instant" });
+  }
+  return undefined;
+}

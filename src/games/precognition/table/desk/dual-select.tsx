@@ -94,7 +94,7 @@ export function DualSelect({ place, names, areKeysOn }: DeskPartProps) {
         seat={seat}
         names={names}
       />
-      <div class="desk-side">
+      <div class="desk-side desk-foot">
         <Ways ways={ways} told={told} chosen={chosen} advised={advice?.choice} onChoose={choose} onPoint={setPointed} />
         <button type="button" class="desk-advice" aria-keyshortcuts="H" onClick={ask}>
           {say(line(advice !== undefined && chosen !== advice.choice ? "desk.advice.follow" : "desk.advice"))}

@@ -80,7 +80,7 @@ export function FirstCards({ place, names, areKeysOn }: DeskPartProps) {
           ))}
         </div>
       </section>
-      <div class="desk-buttons">
+      <div class="desk-buttons desk-foot">
         <p class="desk-said" role="status">
           {said && say(said, names)}
         </p>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Act } from "../../model/acts.ts";
@@ -8,7 +8,7 @@ import { machineName } from "../names.ts";
 import { type Key, line } from "../texts.ts";
 import type { ControlProps } from "./controls/control.ts";
 import type { DeskPartProps } from "./desk-part.ts";
-import { pinsIn, planDraft } from "./draft.ts";
+import { pastIn, pinsIn, planDraft } from "./draft.ts";
 import { useDeskKeys } from "./keys.ts";
 import { MachineBoard } from "./machine-board.tsx";
 import { isAsSuggested, leavesNothingToChoose, NO_PINS, type Pins, pinned, planFrom } from "./plan.ts";
@@ -17,6 +17,7 @@ import { type Part, type Section, sectionsOf } from "./sections.ts";
 import { SendButton } from "./send-button.tsx";
 import { send } from "./sending.ts";
 import "./plan-view.css";
+import "./plan-on-phones.css";
 
 interface PlanViewProps extends DeskPartProps {
   /** What leaves no choice is sent without asking. */
@@ -32,23 +33,20 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
   const pins = pinsIn(draft, state);
   const plan = useMemo(() => planFrom(state, seat, pins), [state, seat, draft]);
   const [said, setSaid] = useState<Line>();
-  const past = useRef<Pins[]>([]).current;
+  const past = pastIn(draft, state);
 
-  const keep = (to: Pins): void => {
+  const keep = (to: Pins, before: readonly Pins[]): void => {
     setSaid(undefined);
-    place.setDraft(planDraft(state, to));
+    place.setDraft(planDraft(state, to, before));
   };
-  const decide = (to: Pins): void => {
-    past.push(pins);
-    keep(to);
-  };
+  const decide = (to: Pins): void => keep(to, [...past, pins]);
   const undo = (): void => {
-    const last = past.pop();
-    if (last !== undefined) keep(last);
+    const last = past.at(-1);
+    if (last !== undefined) keep(last, past.slice(0, -1));
   };
   const accept = (): void => {
     const acts = plan.steps.map(({ chosen }) => chosen);
-    setSaid(send(place, acts, planDraft(state, pins)));
+    setSaid(send(place, acts, planDraft(state, pins, past)));
   };
   useDeskKeys({ shortcuts: [{ key: "z", do: undo }], onEnter: accept }, areKeysOn);
 
@@ -75,7 +73,7 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
           />
         </section>
       ))}
-      <section class="desk-section result">
+      <section class="desk-section result desk-foot">
         <Result plan={plan} />
         <div class="desk-buttons">
           <button type="button" class="bare" aria-disabled={past.length === 0} aria-keyshortcuts="Z" onClick={undo}>

@@ -66,7 +66,7 @@ export function RoomChoice({ place, names, areKeysOn }: DeskPartProps) {
           ))}
         </div>
       </fieldset>
-      <div class="desk-buttons">
+      <div class="desk-buttons desk-foot">
         <p class="desk-said" role="status">
           {said && say(said, names)}
         </p>

@@ -217,7 +217,7 @@ export const texts = {
   "reason.food": "It makes a difference of {n, number} Food.",
   "reason.bane": "It makes a difference of {n, number} Bane.",
   "reason.machines": "It puts the Batteries where they do most.",
-  "reason.others": "It’s best for how the other boats and the Objectives stand.",
+  "reason.others": "Your boat fares much the same; what it changes elsewhere at the table decides.",
 
   "refusal.no-such-card": "There is no card called “{card}”.",
   "refusal.seat-cannot-change": "The seat of {seat} can’t change hands like that now.",

@@ -220,7 +220,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "reason.food": "L’enjeu : {n, plural, one {# Nourriture} other {# Nourritures}}.",
   "reason.bane": "L’enjeu : {n, plural, one {# point de Fléau} other {# points de Fléau}}.",
   "reason.machines": "Les Batteries vont là où elles servent le plus.",
-  "reason.others": "C’est le meilleur choix au vu des autres bateaux et des Objectifs.",
+  "reason.others": "Votre bateau y gagne à peu près autant ; ce qui change ailleurs autour de la table décide.",
 
   "refusal.no-such-card": "Il n’y a pas de carte nommée « {card} ».",
   "refusal.seat-cannot-change": "{seat} : cette place ne peut pas changer de mains ainsi maintenant.",

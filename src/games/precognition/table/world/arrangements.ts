@@ -17,13 +17,13 @@ import {
 
 export type Arrangement = (side: Side) => SeatPlaces;
 
-const EDGE = 12;
+export const EDGE = 12;
 /** What lies between a boat and the cards below it. */
-const GAP = 6;
+export const GAP = 6;
 /** On screens lower than this cards in hand lie over each other. */
 const LOW = 260;
 /** How much higher than the boat a boat with a row of cards below it is, in boats' heights. */
-const WITH_CARDS = 1 + ((BOAT.width / ROW) * CARD_SHAPE) / BOAT.height;
+export const WITH_CARDS = 1 + ((BOAT.width / ROW) * CARD_SHAPE) / BOAT.height;
 
 /** The front boat has cards at both sides. The others are smaller, above it, with their cards below them or beside them. */
 export function wide(area: Area, players: number): Arrangement {
@@ -58,7 +58,7 @@ export function wide(area: Area, players: number): Arrangement {
 }
 
 /** The largest scale in which a boat fits into this height, with its cards below it. */
-function scaleWithCards(height: number): number {
+export function scaleWithCards(height: number): number {
   const scaleFor = (room: number): number => room / (BOAT.height * WITH_CARDS);
   const scale = scaleFor(height);
   return scale < SMALLEST ? scaleFor(height - chipsHeight(scale)) : scale;
@@ -93,7 +93,7 @@ function asidePlaces(area: Area, x: number, scale: number, room: number): SeatPl
   return withRow(boatAt(x, area.y + Math.max(0, Math.min(40, spare * 0.5)), scale));
 }
 
-function withRow(boat: BoatPlace): SeatPlaces {
+export function withRow(boat: BoatPlace): SeatPlaces {
   const below = boat.y + boat.height + (boat.chips?.height ?? 0) + GAP;
   return { boat, cards: cardRow(boat.x, below, boat.width) };
 }
@@ -114,35 +114,6 @@ function acrossPlaces(area: Area, scale: number, taken: number): SeatPlaces {
       kept,
       given,
     },
-  };
-}
-
-const OWN_AT_LEAST = 0.36;
-const OTHERS_AT_LEAST = 0.14;
-
-/** The front boat as wide as the screen, its cards below it; the others in a row above, too small for single people. */
-export function narrow(area: Area, players: number): Arrangement {
-  const others = players - 1;
-  const cell = area.width / others;
-  const rowWidth = Math.min(area.width - 2 * EDGE, area.height);
-  const rowHeight = (Math.min(rowWidth, area.width * 0.76) / ROW) * CARD_SHAPE;
-  const bottom = area.y + area.height - rowHeight - EDGE;
-  const usual = (area.width * 0.95) / BOAT.width;
-  // On short screens the others give way first: of the own boat people are to be seen one by one.
-  const roomAbove = bottom - area.y - BOAT.height * OWN_AT_LEAST - 2 * GAP;
-  const largest = Math.min((cell - EDGE) / BOAT.width, others === 1 ? 0.46 : 0.32);
-  const fitting = Math.max(OTHERS_AT_LEAST, Math.min(largest, scaleWithCards(roomAbove)));
-  const above = BOAT.height * fitting * WITH_CARDS + chipsHeight(fitting) + 2 * GAP;
-  const own = Math.min(usual, Math.max(OWN_AT_LEAST, (bottom - area.y - above) / BOAT.height));
-  const scale = Math.min(fitting, own * 0.9);
-  const boat = boatAt(area.x + (area.width - BOAT.width * own) / 2, bottom - BOAT.height * own - GAP, own);
-  const cardsWidth = (rowHeight / CARD_SHAPE) * ROW;
-  const front: SeatPlaces = { boat, cards: cardRow(area.x + (area.width - cardsWidth) / 2, bottom, cardsWidth) };
-  return (side) => {
-    if (side === "front") return front;
-    const column = side === "left" ? 0 : side === "right" ? others - 1 : Math.floor(others / 2);
-    const x = area.x + column * cell + (cell - BOAT.width * scale) / 2;
-    return withRow(boatAt(x, area.y + 2, scale));
   };
 }
 

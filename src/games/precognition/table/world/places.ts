@@ -5,14 +5,16 @@
 import type { Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
 import { courseHeight } from "../river/course.ts";
-import { type Arrangement, allAlike, narrow, wide } from "./arrangements.ts";
+import { type Arrangement, allAlike, wide } from "./arrangements.ts";
+import { narrow } from "./narrow.ts";
 import type { SeatPlaces, Side } from "./seat-places.ts";
 
 /** By seat. */
 export type Places = readonly SeatPlaces[];
 
-/** Narrower than this there is no room for cards beside a boat. */
+/** Narrower than this, or than so many times its height, there is no room for cards beside a boat. */
 const NARROW = 620;
+const UPRIGHT = 1.4;
 
 export function placesFor(area: Area, players: number, viewer: number | undefined): Places {
   const top = courseHeight(area);
@@ -23,7 +25,7 @@ export function placesFor(area: Area, players: number, viewer: number | undefine
 
 function arrangementFor(area: Area, players: number, viewer: number | undefined): Arrangement {
   if (viewer === undefined) return allAlike(area, players);
-  return area.width < NARROW ? narrow(area, players) : wide(area, players);
+  return area.width < NARROW || area.width < area.height * UPRIGHT ? narrow(area, players) : wide(area, players);
 }
 
 /** The next seat is the left neighbour. */

@@ -1,0 +1,69 @@
+/** How the boats and their cards share a narrow screen: the own boat below, across it, the others above. */
+import type { Area } from "../../../../scenes/show.ts";
+import { type Arrangement, EDGE, GAP, scaleWithCards, WITH_CARDS, withRow } from "./arrangements.ts";
+import { BOAT } from "./boat-plan.ts";
+import {
+  boatAt,
+  CARD_SHAPE,
+  cardRow,
+  chipsHeight,
+  pairAt,
+  ROW,
+  type SeatPlaces,
+  SMALLEST,
+  withChipsAt,
+} from "./seat-places.ts";
+
+/** Below this people on the own boat can't be seen one by one any more: the others give way first. */
+const OWN_AT_LEAST = 0.36;
+/** As large as this it is before the others grow. */
+const OWN_FIRST = 0.5;
+const OTHERS_AT_LEAST = 0.14;
+/** Of two boats the own one takes so much of the height. */
+const OWN_SHARE = 0.56;
+
+export function narrow(area: Area, players: number): Arrangement {
+  const rowWidth = Math.min(area.width - 2 * EDGE, area.height, area.width * 0.76);
+  const bottom = area.y + area.height - (rowWidth / ROW) * CARD_SHAPE - EDGE;
+  const usual = (area.width * 0.95) / BOAT.width;
+  const front = (scale: number): SeatPlaces => ({
+    boat: boatAt(area.x + (area.width - BOAT.width * scale) / 2, bottom - BOAT.height * scale - GAP, scale),
+    cards: cardRow(area.x + (area.width - rowWidth) / 2, bottom, rowWidth),
+  });
+
+  if (players === 2) {
+    const own = front(Math.min(usual, ((bottom - area.y) * OWN_SHARE) / BOAT.height));
+    const other = alone({ ...area, height: own.boat.y - area.y - GAP }, own.boat.scale * 0.8);
+    return (side) => (side === "front" ? own : other);
+  }
+
+  const others = players - 1;
+  const cell = area.width / others;
+  const roomAbove = bottom - area.y - BOAT.height * Math.min(OWN_FIRST, usual) - 2 * GAP;
+  const largest = (cell - EDGE) / BOAT.width;
+  const fitting = Math.max(OTHERS_AT_LEAST, Math.min(largest, scaleWithCards(roomAbove)));
+  const above = BOAT.height * fitting * WITH_CARDS + chipsHeight(fitting) + 2 * GAP;
+  const own = front(Math.min(usual, Math.max(OWN_AT_LEAST, (bottom - area.y - above) / BOAT.height)));
+  const scale = Math.min(fitting, own.boat.scale * 0.9);
+  return (side) => {
+    if (side === "front") return own;
+    const column = side === "left" ? 0 : side === "right" ? others - 1 : Math.floor(others / 2);
+    return withRow(boatAt(area.x + column * cell + (cell - BOAT.width * scale) / 2, area.y + 2, scale));
+  };
+}
+
+/** The only other boat lies at the left, its cards beside it: those to be decided about above those that are played. */
+function alone(area: Area, largest: number): SeatPlaces {
+  const scale = Math.min(area.height / BOAT.height, largest, (area.width * 0.66) / BOAT.width);
+  const left = area.x + EDGE;
+  const alongside = boatAt(left, area.y + area.height - BOAT.height * scale, scale);
+  const boat = scale < SMALLEST ? withChipsAt(alongside, left + alongside.width + GAP) : alongside;
+  const x = (boat.chips ?? boat).x + (boat.chips ?? boat).width + GAP;
+  const card = Math.min((area.x + area.width - EDGE - x) / 3.6, (area.height - GAP) / (2 * CARD_SHAPE));
+  const [kept, given] = pairAt(x + card * 1.54, area.y + area.height - card * CARD_SHAPE, card);
+  const above = kept.y - GAP - card * CARD_SHAPE;
+  return {
+    boat,
+    cards: { hand: pairAt(x, above, card, card * 0.4), decision: pairAt(kept.x, above, card), kept, given },
+  };
+}
