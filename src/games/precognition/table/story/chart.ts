@@ -1,6 +1,17 @@
 /** Where the lines of the chart run. Everything in units of its view box. */
 
-export const CHART = { width: 640, height: 240, left: 34, right: 148, top: 14, bottom: 30 } as const;
+export interface Chart {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export const CHART: Chart = { width: 640, height: 240, left: 34, right: 148, top: 14, bottom: 30 };
+/** On a phone there is no room for names. */
+export const SMALL_CHART: Chart = { ...CHART, width: 320, left: 26, right: 48 };
 
 export interface Scale {
   x(moment: number): number;
@@ -11,14 +22,14 @@ export interface Scale {
 
 const TICK = 5;
 
-export function scaleFor(moments: number, most: number): Scale {
+export function scaleFor(moments: number, most: number, chart: Chart): Scale {
   const top = Math.max(TICK, Math.ceil(most / TICK) * TICK);
-  const { left, right, bottom, width, height } = CHART;
+  const { left, right, top: above, bottom, width, height } = chart;
   const wide = width - left - right;
-  const high = height - CHART.top - bottom;
+  const high = height - above - bottom;
   return {
     x: (moment) => left + (moment / Math.max(1, moments - 1)) * wide,
-    y: (healthy) => CHART.top + (1 - healthy / top) * high,
+    y: (healthy) => above + (1 - healthy / top) * high,
     ticks: Array.from({ length: top / TICK + 1 }, (_, i) => i * TICK),
   };
 }
