@@ -180,6 +180,11 @@ test.describe("the desk", () => {
     const give = desk(page).locator('[data-drop="give"]');
     await finger.drag(await spotOf(card(page, 1)), await spotOf(give));
     await expect(give.locator("[data-card]")).toHaveAttribute("data-card", "1");
+    // And up again, and down once more: nothing scrolls away under it.
+    await finger.drag(await spotOf(card(page, 1)), await spotOf(desk(page).locator('[data-drop="keep"]')));
+    await expect(desk(page).locator('[data-drop="keep"]').locator('[data-card="1"]')).toBeVisible();
+    await finger.drag(await spotOf(card(page, 1)), await spotOf(give));
+    await expect(give.locator("[data-card]")).toHaveAttribute("data-card", "1");
     await card(page, 0).tap();
     await page.getByRole("menuitemradio", { name: "Keep" }).tap();
     await expect(ways(page).and(page.getByRole("radio", { checked: true }))).toHaveCount(1);

@@ -92,11 +92,16 @@ async function dualSelect(guide: Guide): Promise<void> {
   await album.take("dual-select-chosen");
   await page.keyboard.press("h");
   await album.take("dual-select-advice");
-  await page.locator(".desk [data-piece]").first().scrollIntoViewIfNeeded();
-  const spot = await spotOf(page.locator(".desk [data-piece]").first());
-  const finger = (await page.evaluate(() => matchMedia("(pointer: coarse)").matches))
-    ? await fingerOn(page)
-    : undefined;
+  await closer(guide);
+}
+
+/** A card is pointed at or, by a finger, pressed long. */
+async function closer({ page, album }: Guide): Promise<void> {
+  const card = page.locator(".desk [data-piece]").first();
+  await card.scrollIntoViewIfNeeded();
+  const spot = await spotOf(card);
+  const isTouched = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+  const finger = isTouched ? await fingerOn(page) : undefined;
   await (finger?.down(spot) ?? page.mouse.move(spot.x, spot.y));
   await expect(page.locator(".enlarged")).toBeVisible();
   await album.take("card-enlarged");
