@@ -14,7 +14,7 @@ export type Places = readonly SeatPlaces[];
 
 /** Narrower than this, or than so many times its height, there is no room for cards beside a boat. */
 const NARROW = 620;
-const UPRIGHT = 1.4;
+const UPRIGHT = 1.8;
 
 export function placesFor(area: Area, players: number, viewer: number | undefined): Places {
   const top = courseHeight(area);
