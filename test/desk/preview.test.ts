@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Act } from "../../src/games/precognition/model/acts.ts";
 import { NOTHING, type Tally } from "../../src/games/precognition/model/goods.ts";
+import { rightOf } from "../../src/games/precognition/model/seats.ts";
 import type { Boat, State } from "../../src/games/precognition/model/state.ts";
 import { pairsOf } from "../../src/games/precognition/rules/decision.ts";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
@@ -68,16 +69,20 @@ test("there are enough positions, of every mode and set-up and of all rounds", (
   expect(new Set(DECISIONS.map(({ before }) => before.round)).size).toBe(12);
 });
 
-test("every way is shown once, with both cards that the neighbour may give", () => {
+test("every way is shown once, with each card that the neighbour may give, and what is alike once", () => {
+  let alike = 0;
   for (const { before, seat, hand } of some(DECISIONS, 100, 1)) {
     const previews = allWays(hand).map(previewer(before, seat, hand));
     expect(previews.length).toBe(before.round === 12 ? 2 : 6);
     expect(new Set(previews.map(({ choice }) => `${choice.keep} ${choice.give}`)).size).toBe(previews.length);
+    const offered = new Set(boatAt(before, rightOf(seat, before.boats.length)).decision);
+    if (offered.size === 1) alike += 1;
     for (const { branches, passed } of previews) {
-      expect(branches.length).toBe(2);
+      expect(branches.map(({ fromRight }) => fromRight)).toEqual([...offered]);
       expect(passed.length).toBe(hand.length);
     }
   }
+  expect(alike).toBeGreaterThan(0);
 });
 
 test("cost, gains and bonus are as shown, and what can't be paid is refused", () => {

@@ -22,8 +22,8 @@ export async function landing(guide: Guide, next: Next, hasLanded: () => Promise
 async function slowly(guide: Guide, next: Next, look: Next): Promise<void> {
   const { page } = guide;
   await setSpeed(guide, "1");
-  // Later than it can be by then, however busy the machine is.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+  // Far enough ahead that a slow machine is not past it by then.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await next();
   await look();
   await page.clock.resume();

@@ -181,14 +181,7 @@ function Bane({ branch: { advised }, state, seat }: CellProps) {
         class={advised.lost > 0 ? "loses" : ""}
         title={say(line("desk.preview.unprotected", { n: advised.unprotected }))}
       >
-        {say(line("desk.preview.lost", { lost: advised.lost }))}
-        {advised.unprotected > advised.lost && (
-          <>
-            {" "}
-            <span aria-hidden="true">{say(line("desk.preview.else", { n: advised.unprotected }))}</span>
-            <span class="unseen">{say(line("desk.preview.unprotected", { n: advised.unprotected }))}</span>
-          </>
-        )}
+        {say(line("desk.preview.lost", { lost: advised.lost, stopped: advised.unprotected - advised.lost }))}
       </small>
     </>
   );

@@ -22,7 +22,7 @@ import { isFire } from "./questions.ts";
 
 export interface ChoicePreview extends Pairs {
   readonly choice: Choice;
-  /** One for each card that the neighbour on the right may give. */
+  /** One for each card that the neighbour on the right may give; two alike make one. */
   readonly branches: readonly Branch[];
 }
 
@@ -96,7 +96,7 @@ function previewOf(
   return {
     choice,
     ...pairs,
-    branches: offered.map((fromRight) => branchOf(state, seat, pairs, fromRight, suggest)),
+    branches: [...new Set(offered)].map((fromRight) => branchOf(state, seat, pairs, fromRight, suggest)),
   };
 }
 

@@ -6,7 +6,7 @@ import { machineName } from "../names.ts";
 import { line } from "../texts.ts";
 import "./machine-pips.css";
 
-/** Every Machine of a boat as a row of places for Batteries, a line for each Machine Room. */
+/** Every Machine of a boat as a stack of places for Batteries, a line for each Machine Room. */
 export function MachinePips({ boat: { rooms, machines } }: { readonly boat: Boat }) {
   const { say } = useSpeaker();
   if (rooms.length === 0) return <small>{say(line("machines.open"))}</small>;

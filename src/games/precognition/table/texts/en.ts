@@ -291,6 +291,9 @@ export const texts = {
   "panel.decks.gone": "has been seen",
   "panel.decks.count": "Not seen yet",
 
+  "world.boat.cabins": "healthy",
+  "world.boat.bane": "Bane",
+  "world.boat.own": "{name} · you",
   "world.river.ahead":
     "{season, plural, =1 {The Thaw} =2 {The Heat} other {The Long Night}} · {rounds, plural, one {# round} other {# rounds}} to {island}",
   "world.river.ashore": "Ashore at {island}",

@@ -297,6 +297,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "panel.decks.gone": "déjà vue",
   "panel.decks.count": "Pas encore vues",
 
+  "world.boat.cabins": "sains",
+  "world.boat.bane": "Fléau",
+  "world.boat.own": "{name} · vous",
   "world.river.ahead":
     "{season, plural, =1 {Le Dégel} =2 {La Fournaise} other {La Longue Nuit}} · {island} dans {rounds, plural, one {# tour} other {# tours}}",
   "world.river.ashore": "Escale : {island}",

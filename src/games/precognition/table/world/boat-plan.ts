@@ -43,6 +43,12 @@ export const PLATES: Readonly<Record<Zone | "food" | "bane", Point>> = {
   bane: { x: 526, y: 163 },
 };
 
+/** The same for those that say in a word what they count. */
+export const CAPTIONED = {
+  cabins: { x: 201, y: 28 },
+  bane: { x: 527, y: 163 },
+} as const satisfies Partial<typeof PLATES>;
+
 /** Where crates of Food are stacked, and where the Bane lurks. */
 export const HOLDS: Readonly<Record<"food" | "bane", Area>> = {
   food: { x: 33, y: 138, width: 44, height: 48 },

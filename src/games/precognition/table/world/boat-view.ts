@@ -5,7 +5,7 @@ import type { World } from "../../../../scenes/world.ts";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import { INK } from "../cards/palette.ts";
 import type { Piece } from "./boat-art.ts";
-import { BOAT, PLATES } from "./boat-plan.ts";
+import { BOAT, CAPTIONED, PLATES } from "./boat-plan.ts";
 import type { Fitted } from "./fitted.ts";
 import { createGauges, type Gauges } from "./gauges.ts";
 import { createMachinery, type Machinery } from "./machinery.ts";
@@ -35,6 +35,8 @@ export interface BoatView {
   readonly deck: GameObjects.Container;
   readonly lock: GameObjects.Image;
   place(place: BoatPlace): void;
+  /** Its words, in the language that is read now. */
+  tell(): void;
   readonly placed: () => BoatPlace;
   show(boat: BoatPicture): void;
   /** Where something of the boat's own is in the world. */
@@ -52,10 +54,20 @@ export const LOOKS = {
   bane: { sign: "bane", color: "#d98bf2" },
 } as const;
 
+/** With a unit smaller than this there is no room for words on the plates. */
+const WORDY = 0.7;
 /** So tall a number's plate is at least, in units of the world. */
 const LEGIBLE = 17;
 
-export function createBoatView(world: World, seat: number, called: string, fitted: Fitted): BoatView {
+/** Whose boat it is. */
+export interface Owner {
+  readonly seat: number;
+  readonly name: string;
+  /** It is played from here, so it says what its numbers are. */
+  readonly isViewer: boolean;
+}
+
+export function createBoatView(world: World, { seat, name: called, isViewer }: Owner, fitted: Fitted): BoatView {
   const { scene } = world;
   const name = `boat:${seat}`;
   const deck = scene.add.container(0, 0);
@@ -87,13 +99,20 @@ export function createBoatView(world: World, seat: number, called: string, fitte
     image.setTexture(fitted.piece(piece, at.scale)).setDisplaySize(BOAT.width, BOAT.height);
   }
 
+  function captionOf(what: Counted): { readonly word: string; readonly at: Point } | undefined {
+    if (!isViewer || at.scale < WORDY || (what !== "cabins" && what !== "bane")) return undefined;
+    return { word: world.say({ key: `world.boat.${what}` }), at: CAPTIONED[what] };
+  }
+
   function placePlates(): void {
     for (const [i, what] of COUNTED.entries()) {
       const { width, height } = plateSize(what === "cabins");
       const { thing } = plates[what];
       if (at.chips === undefined) {
-        thing.setPosition(PLATES[what].x, PLATES[what].y);
-        plates[what].fit(Math.max(1, LEGIBLE / (PLATE.height * at.scale)), at.scale);
+        const caption = captionOf(what);
+        const { x, y } = caption?.at ?? PLATES[what];
+        thing.setPosition(x, y);
+        plates[what].fit(Math.max(1, LEGIBLE / (PLATE.height * at.scale)), at.scale, caption?.word);
       } else {
         const { x, y, columns } = at.chips;
         const cell = { width: at.chips.width / columns, height: (at.chips.height * columns) / COUNTED.length };
@@ -106,6 +125,11 @@ export function createBoatView(world: World, seat: number, called: string, fitte
         plates[what].fit(unit, at.scale);
       }
     }
+  }
+
+  function tell(): void {
+    namePlate.show(isViewer ? world.say({ key: "world.boat.own", params: { name: called } }) : called);
+    placePlates();
   }
 
   return {
@@ -133,10 +157,10 @@ export function createBoatView(world: World, seat: number, called: string, fitte
         .setTexture(fitted.drawn("lock", 34, 34, scale, drawLock))
         .setDisplaySize(34, 34)
         .setPosition(276, 12);
-      namePlate.show(called);
       namePlate.fit(scale, place.chips !== undefined);
-      placePlates();
+      tell();
     },
+    tell,
     placed: () => at,
     show(boat) {
       people.show(boat);

@@ -13,16 +13,17 @@ import { bakeLights } from "./moves-on-boat.ts";
 import type { BoatPicture, Picture } from "./picture.ts";
 import type { Places } from "./places.ts";
 
-/** `stretchOf` tells where the river's stretch of a round lies. */
+/** `viewer` is nobody's seat for those who only watch; `stretchOf` tells where the river's stretch of a round lies. */
 export function buildBoats(
   world: World,
   names: readonly string[],
+  viewer: number | undefined,
   places: () => Places,
   stretchOf: (round: number) => Point,
 ): Stage<Picture, Event> {
   const fitted = createFitted(world);
   bakeLights(world);
-  const boats = names.map((name, seat) => createBoatView(world, seat, name, fitted));
+  const boats = names.map((name, seat) => createBoatView(world, { seat, name, isViewer: seat === viewer }, fitted));
   let shown: readonly BoatPicture[] = [];
   let seconds = 0;
   ambient(world, (passed) => {
@@ -49,6 +50,9 @@ export function buildBoats(
       if (world.isCalm()) for (const boat of boats) boat.rock(0);
       world.layers.boats.sort("y");
       shown = [];
+    },
+    retell() {
+      for (const boat of boats) boat.tell();
     },
   };
 }

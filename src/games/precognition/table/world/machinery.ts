@@ -25,6 +25,8 @@ export interface Machinery {
   heldAt(i: number): Point;
 }
 
+/** With a unit smaller than this only what a Machine gives is drawn, as large as it goes; to point at it tells the rest. */
+const SMALL = 0.7;
 const PITCH = 12.5;
 const HELD_PITCH = 9;
 
@@ -46,8 +48,13 @@ export function createMachinery(world: World, name: string, parent: GameObjects.
     const held = boat.machines[i] ?? 0;
     const isPowered = held >= machine.batteries;
     const room = boat.rooms[Math.floor(i / 3)] ?? "";
+    const isSmall = scale < SMALL;
     const face = `machine/${room}/${i % 3}/${isPowered}`;
-    const texture = fitted.drawn(face, width, height, scale, (pen) => drawMachine(pen, machine, isPowered));
+    const texture = fitted.drawn(face, width, height, scale, (pen) => {
+      drawCase(pen, isPowered);
+      if (isSmall) drawIn(pen, effectFace(machine), { x: 2, y: 4, width: width - 4, height: 29 });
+      else drawRule(pen, machine);
+    });
     const image = scene.add.image(x + width / 2, y + height / 2, texture).setDisplaySize(width, height);
     all.add(image.setName(`${name}/machine/${i}${isPowered ? "/powered" : ""}`).setInteractive());
     image.on("pointerover", () => world.pointed(pieceName("room", room)));
@@ -103,7 +110,7 @@ const heldAt = (i: number): Point => ({
   y: SHAFT.y + SHAFT.height - 9 - Math.min(i, 4) * HELD_PITCH,
 });
 
-function drawMachine(pen: CanvasRenderingContext2D, machine: Machine, isPowered: boolean): void {
+function drawCase(pen: CanvasRenderingContext2D, isPowered: boolean): void {
   const { width, height } = machineAreaOf(0);
   const ground = pen.createLinearGradient(0, 0, 0, height);
   ground.addColorStop(0, isPowered ? "#7d5a22" : "#31434b");
@@ -122,6 +129,10 @@ function drawMachine(pen: CanvasRenderingContext2D, machine: Machine, isPowered:
   pen.lineWidth = 1;
   pen.strokeStyle = INK;
   pen.stroke();
+}
+
+function drawRule(pen: CanvasRenderingContext2D, machine: Machine): void {
+  const { width } = machineAreaOf(0);
   drawIn(pen, conditionFace(machine), { x: 3.5, y: 3.5, width: width - 14, height: 15 });
   drawIn(pen, effectFace(machine), { x: 2.5, y: 18.5, width: width - 5, height: 17 });
 }

@@ -7,8 +7,11 @@ import type { Fitted } from "./fitted.ts";
 
 export interface Plate {
   readonly thing: GameObjects.Container;
-  /** `unit`: how large a unit of the plate is, in a boat's units; `scale`: how large that is in the world. */
-  fit(unit: number, scale: number): void;
+  /**
+   * `unit`: how large a unit of the plate is, in a boat's units; `scale`: how large that is in the world; `caption`: what
+   * is counted, in a word, where there is room for it.
+   */
+  fit(unit: number, scale: number, caption?: string): void;
   show(value: number): void;
   /** Larger for a moment: 1 is as usual. */
   swell(by: number): void;
@@ -32,20 +35,20 @@ export function createPlate(
   { sign, color, isMain = false }: PlateLook,
   fitted: Fitted,
 ): Plate {
-  const { width, height } = plateSize(isMain);
+  const { width: bare, height } = plateSize(isMain);
   const ground = world.scene.add.image(0, 0, "__DEFAULT");
-  const number = world.scene.add
-    .text(width * 0.2, 0, "", {
+  const write = (weight: string, text: string) =>
+    world.scene.add.text(0, 0, text, {
       fontFamily: '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif',
-      fontStyle: "750",
+      fontStyle: weight,
       color: isMain ? "#ffe3a6" : "#f3ecdb",
-    })
-    .setName(name)
-    .setOrigin(0.5, 0.5);
-  const thing = world.scene.add.container(0, 0, [ground, number]);
+    });
+  const number = write("750", "").setName(name).setOrigin(0.5, 0.5);
+  const word = write("500", "").setOrigin(0, 0.5);
+  const thing = world.scene.add.container(0, 0, [ground, number, word]);
   let usual = 1;
 
-  function draw(pen: CanvasRenderingContext2D): void {
+  const draw = (width: number) => (pen: CanvasRenderingContext2D) => {
     pen.beginPath();
     pen.roundRect(0.9, 0.9, width - 1.8, height - 1.8, height * 0.3);
     pen.fillStyle = "rgb(11 23 32 / 93%)";
@@ -59,17 +62,25 @@ export function createPlate(
     pen.fillStyle = color;
     pen.strokeStyle = INK;
     pen.fill(new Path2D(ICONS[sign]), "evenodd");
-  }
+  };
 
   return {
     thing,
-    fit(unit, scale) {
+    fit(unit, scale, caption = "") {
       usual = unit;
       const seen = unit * scale;
+      const resolution = Math.max(0.25, seen * world.scale);
+      number.setFontSize(height * 0.76).setResolution(resolution);
+      word
+        .setFontSize(isMain ? 15 : 13.5)
+        .setResolution(resolution)
+        .setText(caption);
+      const width = caption === "" ? bare : bare + Math.ceil(word.width) + height * 0.34;
       ground
-        .setTexture(fitted.drawn(`plate/${sign}/${isMain}`, width, height, seen, draw))
+        .setTexture(fitted.drawn(`plate/${sign}/${width}`, width, height, seen, draw(width)))
         .setDisplaySize(width, height);
-      number.setFontSize(height * 0.76).setResolution(Math.max(0.25, seen * world.scale));
+      number.setX(bare * 0.7 - width / 2);
+      word.setX(bare * 0.95 - width / 2);
       thing.setScale(unit);
     },
     show(value) {

@@ -27,7 +27,7 @@ export const show: Show<PrecognitionTypes, Picture> = {
     const parts: readonly Part[] = [
       river,
       buildWays(world, viewer, () => places),
-      buildBoats(world, names, () => places, river.placeOf),
+      buildBoats(world, names, viewer, () => places, river.placeOf),
       buildTableCards(world, names.length, () => places.map(({ cards }) => cards)),
     ];
     return stageOf(parts, (area) => {

@@ -36,8 +36,10 @@ export function buildWays(
     const [own, toLeft, toRight] = [all[seat]?.cards, all[left]?.cards, all[right]?.cards];
     if (own === undefined || toLeft === undefined || toRight === undefined) return;
     const from = topOf(own.decision);
-    drawWay(pen, from, middleOf(toLeft.given), seatColor(left).number);
-    drawWay(pen, from, besideOf(toRight.decision, from), seatColor(right).number);
+    // Between the own boat and those behind it, over open water.
+    const highest = (all[seat]?.boat.y ?? 0) - SHORT;
+    drawWay(pen, from, middleOf(toLeft.given), highest, seatColor(left).number);
+    drawWay(pen, from, besideOf(toRight.decision, from), highest, seatColor(right).number);
   }
 
   return {
@@ -67,9 +69,10 @@ function besideOf(cards: readonly Area[], from: Point): Point {
 const centre = (cards: readonly Area[]): number =>
   cards.reduce((sum, card) => sum + middleOf(card).x, 0) / cards.length;
 
-/** A bow, the higher the longer it is. */
-function drawWay(pen: GameObjects.Graphics, from: Point, to: Point, color: number): void {
-  const bend = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - RISE * Math.abs(to.x - from.x) };
+/** A bow, the higher the longer it is; its middle is no higher than `highest`. */
+function drawWay(pen: GameObjects.Graphics, from: Point, to: Point, highest: number, color: number): void {
+  const rising = Math.min(from.y, to.y) - RISE * Math.abs(to.x - from.x);
+  const bend = { x: (from.x + to.x) / 2, y: Math.max(rising, 2 * highest - (from.y + to.y) / 2) };
   const at = (t: number): Point => ({
     x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * to.x,
     y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * to.y,

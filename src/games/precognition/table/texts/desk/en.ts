@@ -45,7 +45,8 @@ export const texts = {
   "desk.preview.both": "both: {cost, number}",
   "desk.preview.uncertain": "{machine} depends on what {left} keeps",
   "desk.preview.bane-rises": "{before, number} to {after, number}",
-  "desk.preview.lost": "takes {lost, number}",
+  "desk.preview.lost":
+    "{lost, plural, =0 {{stopped, plural, =0 {takes nobody} other {Protectors stop it}}} other {takes #{stopped, plural, =0 {} other {, Protectors stop #}}}}",
   "desk.preview.river": "Played on as advised. The river isn’t counted.",
   "desk.island": "{rounds, plural, =0 {{island}, now} one {{island}, in # round} other {{island}, in # rounds}}",
   "desk.island.starves": "{missing, plural, one {# too few} other {# too few}}",
@@ -94,7 +95,6 @@ export const texts = {
   "desk.mission.done": "Done",
   "desk.result": "Your boat before and after",
   "desk.section.result": "What comes of it",
-  "desk.preview.else": "(else {n, number})",
   "desk.preview.unprotected":
     "{n, plural, =0 {Without Protectors it would take nobody} one {Without Protectors it would take # Human} other {Without Protectors it would take # Humans}}",
   "desk.undo": "Undo",

@@ -45,7 +45,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.preview.both": "les deux : {cost, number}",
   "desk.preview.uncertain": "{machine} dépend de ce que garde {left}",
   "desk.preview.bane-rises": "{before, number} à {after, number}",
-  "desk.preview.lost": "prend {lost, number}",
+  "desk.preview.lost":
+    "{lost, plural, =0 {{stopped, plural, =0 {ne prend personne} other {arrêté par les Protecteurs}}} other {prend #{stopped, plural, =0 {} one {, # arrêté} other {, # arrêtés}}}}",
   "desk.preview.river": "En suivant le conseil. La rivière n’est pas comptée.",
   "desk.island":
     "{rounds, plural, =0 {{island}, maintenant} one {{island}, dans # tour} other {{island}, dans # tours}}",
@@ -96,7 +97,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.mission.done": "Terminé",
   "desk.result": "Votre bateau avant et après",
   "desk.section.result": "Ce qui en résulte",
-  "desk.preview.else": "(sinon {n, number})",
   "desk.preview.unprotected":
     "{n, plural, =0 {Sans Protecteurs, il ne prendrait personne} one {Sans Protecteurs, il prendrait # Humain} other {Sans Protecteurs, il prendrait # Humains}}",
   "desk.undo": "Annuler",
