@@ -1,11 +1,12 @@
 /** What moves, held still: the page's clock stands, and the world is told how much time has passed. */
-import { advanceWorld, isIdle } from "../browser/the-world.ts";
+import type { Page } from "@playwright/test";
+import { advanceWorld, dumpOf, isIdle } from "../browser/the-world.ts";
 import { type Guide, setSpeed, worldStands } from "./guide.ts";
 
 type Next = () => Promise<void>;
 
-/** So many pictures at most, until everything has been seen. */
-const LANDING = 6;
+/** From the banner to the next season's banks. */
+const LANDING = [700, 900, 1500, 1500, 1500];
 
 /** Everybody's cards turn over together, and what they bring comes aboard. */
 export async function turning(guide: Guide, next: Next): Promise<void> {
@@ -15,8 +16,19 @@ export async function turning(guide: Guide, next: Next): Promise<void> {
 /** What ends a round; after the last one of a season the island is reached. */
 export async function landing(guide: Guide, next: Next, hasLanded: () => Promise<boolean>): Promise<void> {
   await slowly(guide, next, async () => {
-    if (await hasLanded()) await pictures(guide, "island", Array(LANDING).fill(2500));
+    if (!(await hasLanded())) return;
+    await untilBanner(guide.page);
+    await pictures(guide, "island", LANDING);
   });
+}
+
+/** What the boats do before they land passes unseen. */
+async function untilBanner(page: Page): Promise<void> {
+  const isThere = async () => (await dumpOf(page)).some(({ name }) => name.startsWith("river/landing/"));
+  while (!(await isThere()) && !(await isIdle(page))) {
+    await advanceWorld(page, 250);
+    await page.clock.runFor(20);
+  }
 }
 
 async function slowly(guide: Guide, next: Next, look: Next): Promise<void> {

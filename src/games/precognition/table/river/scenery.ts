@@ -23,6 +23,9 @@ const LAYERS: readonly FarLayer[] = ["sky", "banks", "water", "river"];
 /** How fast each goes by; what is near goes fastest. */
 const SPEED = { sky: 0.05, far: 0.12, mid: 0.34, near: 1 } as const;
 
+/** Where an island lies while the boats are there, as a share of the width: between boats, not behind one. */
+const ASHORE = 0.66;
+
 export function createScenery(world: World, look: SeasonLook): Scenery {
   const { farScene: scene, scale } = world;
   bakeLight(world, look);
@@ -65,8 +68,8 @@ export function createScenery(world: World, look: SeasonLook): Scenery {
     if (places === undefined) return;
     const { width, horizon, size } = places;
     const wide = ISLAND.width * islandSize(places);
-    const rest = width - 0.4 * wide;
-    const x = away > 0 ? rest + away * 0.9 * wide : rest + away * (rest + wide / 2);
+    const rest = ASHORE * width;
+    const x = rest + away * (away > 0 ? width - rest + wide / 2 : rest + wide / 2);
     for (const one of [island, islandMirror]) one.setVisible(Math.abs(away) < 1).setX(x);
     const large = islandSize(places);
     const base = horizon + 46 * size;

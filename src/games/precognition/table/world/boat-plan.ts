@@ -44,10 +44,10 @@ export const PLATES: Readonly<Record<Zone | "food" | "bane", Point>> = {
 };
 
 /** The same for those that say in a word what they count. */
-export const CAPTIONED = {
-  cabins: { x: 201, y: 28 },
-  bane: { x: 527, y: 163 },
-} as const satisfies Partial<typeof PLATES>;
+export const CAPTIONED: Readonly<Partial<Record<keyof typeof PLATES, Point & { readonly key: string }>>> = {
+  cabins: { x: 201, y: 28, key: "world.boat.cabins" },
+  bane: { x: 527, y: 163, key: "world.boat.bane" },
+};
 
 /** Where crates of Food are stacked, and where the Bane lurks. */
 export const HOLDS: Readonly<Record<"food" | "bane", Area>> = {

@@ -99,20 +99,16 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
     image.setTexture(fitted.piece(piece, at.scale)).setDisplaySize(BOAT.width, BOAT.height);
   }
 
-  function captionOf(what: Counted): { readonly word: string; readonly at: Point } | undefined {
-    if (!isViewer || at.scale < WORDY || (what !== "cabins" && what !== "bane")) return undefined;
-    return { word: world.say({ key: `world.boat.${what}` }), at: CAPTIONED[what] };
-  }
-
   function placePlates(): void {
     for (const [i, what] of COUNTED.entries()) {
       const { width, height } = plateSize(what === "cabins");
       const { thing } = plates[what];
       if (at.chips === undefined) {
-        const caption = captionOf(what);
-        const { x, y } = caption?.at ?? PLATES[what];
+        const caption = isViewer && at.scale >= WORDY ? CAPTIONED[what] : undefined;
+        const { x, y } = caption ?? PLATES[what];
         thing.setPosition(x, y);
-        plates[what].fit(Math.max(1, LEGIBLE / (PLATE.height * at.scale)), at.scale, caption?.word);
+        const word = caption && world.say({ key: caption.key });
+        plates[what].fit(Math.max(1, LEGIBLE / (PLATE.height * at.scale)), at.scale, word);
       } else {
         const { x, y, columns } = at.chips;
         const cell = { width: at.chips.width / columns, height: (at.chips.height * columns) / COUNTED.length };

@@ -1,7 +1,7 @@
 /** While a player chooses: the way of the card that is given, and of the two that are passed, drawn on the water. */
 import type { GameObjects } from "phaser";
 import { still } from "../../../../scenes/motions.ts";
-import type { Point } from "../../../../scenes/point.ts";
+import { between, type Point } from "../../../../scenes/point.ts";
 import type { Area, Stage } from "../../../../scenes/show.ts";
 import type { World } from "../../../../scenes/world.ts";
 import type { Event } from "../../model/events.ts";
@@ -16,6 +16,8 @@ const ALPHA = 0.75;
 const STRETCH = 11;
 /** How high a way rises, for what it is long. */
 const RISE = 0.32;
+/** It rises sooner than it falls, so that it clears the own boat. */
+const STEEP = 0.3;
 /** How far before a card it ends. */
 const SHORT = 12;
 const HEAD = 16;
@@ -72,7 +74,7 @@ const centre = (cards: readonly Area[]): number =>
 /** A bow, the higher the longer it is; its middle is no higher than `highest`. */
 function drawWay(pen: GameObjects.Graphics, from: Point, to: Point, highest: number, color: number): void {
   const rising = Math.min(from.y, to.y) - RISE * Math.abs(to.x - from.x);
-  const bend = { x: (from.x + to.x) / 2, y: Math.max(rising, 2 * highest - (from.y + to.y) / 2) };
+  const bend = { x: between(from.x, to.x, STEEP), y: Math.max(rising, 2 * highest - (from.y + to.y) / 2) };
   const at = (t: number): Point => ({
     x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * to.x,
     y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * to.y,
