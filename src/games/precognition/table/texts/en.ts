@@ -293,7 +293,7 @@ export const texts = {
 
   "world.boat.cabins": "healthy",
   "world.boat.bane": "Bane",
-  "world.boat.own": "{name} · you",
+  "world.boat.own": "you",
   "world.river.ahead":
     "{season, plural, =1 {The Thaw} =2 {The Heat} other {The Long Night}} · {rounds, plural, one {# round} other {# rounds}} to {island}",
   "world.river.ashore": "Ashore at {island}",

@@ -299,7 +299,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
   "world.boat.cabins": "sains",
   "world.boat.bane": "Fléau",
-  "world.boat.own": "{name} · vous",
+  "world.boat.own": "vous",
   "world.river.ahead":
     "{season, plural, =1 {Le Dégel} =2 {La Fournaise} other {La Longue Nuit}} · {island} dans {rounds, plural, one {# tour} other {# tours}}",
   "world.river.ashore": "Escale : {island}",

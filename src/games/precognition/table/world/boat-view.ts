@@ -124,7 +124,7 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
   }
 
   function tell(): void {
-    namePlate.show(isViewer ? world.say({ key: "world.boat.own", params: { name: called } }) : called);
+    namePlate.show(called, isViewer ? world.say({ key: "world.boat.own" }) : "");
     placePlates();
   }
 

@@ -152,6 +152,7 @@ export function fed(struck: Struck, { food, starved }: EventOf<"fed">): Motion {
   const meals = eaters
     .filter((_, i) => i % Math.ceil(eaters.length / (2 * SEEN)) === 0)
     .map(({ x, y }, i) => inTurn(still(60 * i), tokens(struck, "crate", 1, from, view.inWorld({ x, y: y - 14 }))));
-  const eating = together(...meals, telling(struck, "food", -food));
+  // Told once the crates are on their way, so that they don't hide it.
+  const eating = together(...meals, inTurn(still(450), telling(struck, "food", -food)));
   return starved > 0 ? inTurn(eating, drowning(struck, "cabins", starved)) : eating;
 }

@@ -10,33 +10,38 @@ export interface NamePlate {
   readonly thing: GameObjects.Container;
   /** On boats too small to be looked into it lies over the hull. */
   fit(scale: number, isOnHull: boolean): void;
-  show(words: string): void;
+  /** `note` stands behind the name. */
+  show(words: string, note: string): void;
 }
 
 const FONT = 15;
 const SMALLEST = 12.5;
 const SIDE = 9;
+/** Between a name and its note. */
+const BETWEEN = 6;
 
 export function createNamePlate(world: World, name: string, seat: number, fitted: Fitted): NamePlate {
   const { scene } = world;
   const color = seatColor(seat).text;
   const ground = scene.add.image(0, 0, "__DEFAULT");
-  const words = scene.add
-    .text(0, 0, "", { fontFamily: "Marcellus, Georgia, serif", color: "#f3ecdb" })
-    .setName(`${name}/name`)
-    .setOrigin(0, 0.5);
-  const thing = scene.add.container(BOAT.width / 2 - 11, BOAT.waterline + 3, [ground, words]);
+  const write = (ink: string) =>
+    scene.add.text(0, 0, "", { fontFamily: "Marcellus, Georgia, serif", color: ink }).setOrigin(0, 0.5);
+  const words = write("#f3ecdb").setName(`${name}/name`);
+  const aside = write(color).setName(`${name}/note`);
+  const thing = scene.add.container(BOAT.width / 2 - 11, BOAT.waterline + 3, [ground, words, aside]);
   let unit = 1;
   let scale = 1;
 
   function lay(): void {
-    const width = Math.ceil((words.width + FONT + 2 * SIDE + 5) / 6) * 6;
+    const noted = aside.text === "" ? 0 : aside.width + BETWEEN;
+    const width = Math.ceil((words.width + noted + FONT + 2 * SIDE + 5) / 6) * 6;
     const height = FONT + 8;
     const texture = fitted.drawn(`name/${seat}/${width}`, width, height, unit * scale, (pen) =>
       draw(pen, width, height),
     );
     ground.setTexture(texture).setDisplaySize(width, height);
     words.setPosition(-width / 2 + SIDE + FONT + 5, 0);
+    aside.setPosition(words.x + words.width + BETWEEN, 0);
   }
 
   function draw(pen: CanvasRenderingContext2D, width: number, height: number): void {
@@ -59,12 +64,13 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
       scale = to;
       unit = Math.max(1, SMALLEST / (FONT * scale));
       thing.setScale(unit).setY(isOnHull ? BOAT.waterline - 34 : BOAT.waterline + 3);
-      words.setFontSize(FONT).setResolution(unit * scale * world.scale);
+      for (const text of [words, aside]) text.setFontSize(FONT).setResolution(unit * scale * world.scale);
       lay();
     },
-    show(text) {
-      if (words.text === text) return;
+    show(text, note) {
+      if (words.text === text && aside.text === note) return;
       words.setText(text);
+      aside.setText(note).setVisible(note !== "");
       lay();
     },
   };

@@ -74,8 +74,9 @@ export function createPlate(
       word
         .setFontSize(isMain ? 15 : 13.5)
         .setResolution(resolution)
-        .setText(caption);
-      const width = caption === "" ? bare : bare + Math.ceil(word.width) + height * 0.34;
+        .setText(caption)
+        .setVisible(caption !== "");
+      const width = caption === "" ? bare : bare + Math.ceil(word.width) + height * 0.5;
       ground
         .setTexture(fitted.drawn(`plate/${sign}/${width}`, width, height, seen, draw(width)))
         .setDisplaySize(width, height);

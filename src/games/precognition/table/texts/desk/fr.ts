@@ -46,7 +46,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.preview.uncertain": "{machine} dépend de ce que garde {left}",
   "desk.preview.bane-rises": "{before, number} à {after, number}",
   "desk.preview.lost":
-    "{lost, plural, =0 {{stopped, plural, =0 {ne prend personne} other {arrêté par les Protecteurs}}} other {prend #{stopped, plural, =0 {} one {, # arrêté} other {, # arrêtés}}}}",
+    "{lost, plural, =0 {{stopped, plural, =0 {ne prend personne} other {repoussé}}} other {prend #{stopped, plural, =0 {} one {, # repoussé} other {, # repoussés}}}}",
   "desk.preview.river": "En suivant le conseil. La rivière n’est pas comptée.",
   "desk.island":
     "{rounds, plural, =0 {{island}, maintenant} one {{island}, dans # tour} other {{island}, dans # tours}}",
