@@ -4,6 +4,9 @@ import type { Area } from "../../../../scenes/show.ts";
 
 export const BOAT = { width: 600, height: 226, waterline: 198 } as const;
 
+/** With a unit as large as this there is room for words on plates, and for what Machines look for. */
+export const ROOMY = 0.65;
+
 /** Where a kind of people stands: floors from the first to be filled, each with the height at which feet are. */
 export interface Floor {
   readonly from: number;

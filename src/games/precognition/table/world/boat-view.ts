@@ -5,7 +5,7 @@ import type { World } from "../../../../scenes/world.ts";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import { INK } from "../cards/palette.ts";
 import type { Piece } from "./boat-art.ts";
-import { BOAT, CAPTIONED, PLATES } from "./boat-plan.ts";
+import { BOAT, CAPTIONED, PLATES, ROOMY } from "./boat-plan.ts";
 import type { Fitted } from "./fitted.ts";
 import { createGauges, type Gauges } from "./gauges.ts";
 import { createMachinery, type Machinery } from "./machinery.ts";
@@ -54,8 +54,6 @@ export const LOOKS = {
   bane: { sign: "bane", color: "#d98bf2" },
 } as const;
 
-/** With a unit smaller than this there is no room for words on the plates. */
-const WORDY = 0.7;
 /** So tall a number's plate is at least, in units of the world. */
 const LEGIBLE = 17;
 
@@ -104,7 +102,7 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
       const { width, height } = plateSize(what === "cabins");
       const { thing } = plates[what];
       if (at.chips === undefined) {
-        const caption = isViewer && at.scale >= WORDY ? CAPTIONED[what] : undefined;
+        const caption = isViewer && at.scale >= ROOMY ? CAPTIONED[what] : undefined;
         const { x, y } = caption ?? PLATES[what];
         thing.setPosition(x, y);
         const word = caption && world.say({ key: caption.key });

@@ -10,7 +10,7 @@ import type { Drawing } from "../cards/drawing.ts";
 import { INK, LANTERN } from "../cards/palette.ts";
 import { pieceName } from "../cards/piece.ts";
 import { type Piece, sizeOf } from "./boat-art.ts";
-import { machineAreaOf, SHAFT } from "./boat-plan.ts";
+import { machineAreaOf, ROOMY, SHAFT } from "./boat-plan.ts";
 import type { Fitted } from "./fitted.ts";
 import type { BoatPicture } from "./picture.ts";
 
@@ -25,8 +25,6 @@ export interface Machinery {
   heldAt(i: number): Point;
 }
 
-/** With a unit smaller than this only what a Machine gives is drawn, as large as it goes; to point at it tells the rest. */
-const SMALL = 0.7;
 const PITCH = 12.5;
 const HELD_PITCH = 9;
 
@@ -48,12 +46,11 @@ export function createMachinery(world: World, name: string, parent: GameObjects.
     const held = boat.machines[i] ?? 0;
     const isPowered = held >= machine.batteries;
     const room = boat.rooms[Math.floor(i / 3)] ?? "";
-    const isSmall = scale < SMALL;
     const face = `machine/${room}/${i % 3}/${isPowered}`;
     const texture = fitted.drawn(face, width, height, scale, (pen) => {
       drawCase(pen, isPowered);
-      if (isSmall) drawIn(pen, effectFace(machine), { x: 2, y: 4, width: width - 4, height: 29 });
-      else drawRule(pen, machine);
+      if (scale >= ROOMY) drawRule(pen, machine);
+      else drawGain(pen, machine);
     });
     const image = scene.add.image(x + width / 2, y + height / 2, texture).setDisplaySize(width, height);
     all.add(image.setName(`${name}/machine/${i}${isPowered ? "/powered" : ""}`).setInteractive());
@@ -136,6 +133,10 @@ function drawRule(pen: CanvasRenderingContext2D, machine: Machine): void {
   drawIn(pen, conditionFace(machine), { x: 3.5, y: 3.5, width: width - 14, height: 15 });
   drawIn(pen, effectFace(machine), { x: 2.5, y: 18.5, width: width - 5, height: 17 });
 }
+
+/** On a small boat only what a Machine gives, as large as it goes: to point at it tells the rest. */
+const drawGain = (pen: CanvasRenderingContext2D, machine: Machine): void =>
+  drawIn(pen, effectFace(machine), { x: 2, y: 4, width: machineAreaOf(0).width - 4, height: 29 });
 
 /** As large as it goes, in the middle. */
 function drawIn(

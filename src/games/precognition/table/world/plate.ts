@@ -44,7 +44,8 @@ export function createPlate(
       color: isMain ? "#ffe3a6" : "#f3ecdb",
     });
   const number = write("750", "").setName(name).setOrigin(0.5, 0.5);
-  const word = write("500", "").setOrigin(0, 0.5);
+  // In small type the last letter is drawn a little past what is measured.
+  const word = write("500", "").setOrigin(0, 0.5).setPadding(0, 0, 3, 0);
   const thing = world.scene.add.container(0, 0, [ground, number, word]);
   let usual = 1;
 
@@ -76,7 +77,7 @@ export function createPlate(
         .setResolution(resolution)
         .setText(caption)
         .setVisible(caption !== "");
-      const width = caption === "" ? bare : bare + Math.ceil(word.width) + height * 0.5;
+      const width = caption === "" ? bare : bare + Math.ceil(word.width) + height * 0.36;
       ground
         .setTexture(fitted.drawn(`plate/${sign}/${width}`, width, height, seen, draw(width)))
         .setDisplaySize(width, height);
