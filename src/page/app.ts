@@ -1,10 +1,11 @@
 /** What the page is doing, and everything that somebody can ask of it. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { GameViews } from "../ui/game-table.ts";
+import type { GameTable, GameViews } from "../ui/game-table.ts";
 import { type Lineup, ME, optionsOf, seatsOf, usualLineup } from "../ui/match/lineup.ts";
 import { HOLDER_KEY, MATCH_KEY, type SaveSlot, saveSlot } from "../ui/match/save-slot.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { type Notices, noticeBoard } from "../ui/notices.ts";
+import type { LookingUp } from "../ui/reference/looking-up.ts";
 import { type SettingsChoice, settingsChoice } from "../ui/settings.ts";
 import { storeIn } from "../ui/store.ts";
 import { type LanguageChoice, languageChoice } from "../ui/texts/language.ts";
@@ -40,6 +41,12 @@ export interface App {
   readonly canGoOn: ReadonlySignal<boolean>;
   readonly lineup: ReadonlySignal<Lineup | undefined>;
   readonly myName: ReadonlySignal<string>;
+  /** Of the match on the table, else of the game that is offered; nothing until that is loaded. */
+  readonly table: ReadonlySignal<GameTable | undefined>;
+  /** The entry of the rules at which they lie open. */
+  readonly rules: ReadonlySignal<string | undefined>;
+  readonly looking: LookingUp;
+  closeRules(): void;
   begin(): void;
   /** Asks first, if another match would be lost. */
   playNow(): Promise<void>;
@@ -70,6 +77,8 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
   const myName = computed(
     () => settings.now.value.name || speaker.value.say(table.value?.about.player ?? { key: "new.player" }),
   );
+  const rules = signal<string | undefined>();
+  const closer = signal<string | undefined>();
   let loading: Promise<Ready> | undefined;
 
   async function load(): Promise<Ready> {
@@ -168,6 +177,22 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
     canGoOn,
     lineup,
     myName,
+    table,
+    rules,
+    looking: {
+      closer,
+      open(entry = "") {
+        got().then(
+          () => {
+            rules.value ??= entry;
+          },
+          () => undefined,
+        );
+      },
+    },
+    closeRules() {
+      rules.value = undefined;
+    },
     begin() {
       addEventListener("storage", otherPage);
       effect(() => {

@@ -1,3 +1,4 @@
+import { useLookingUp } from "../ui/reference/looking-up.ts";
 import { LanguageSwitch } from "../ui/shell/language-switch.tsx";
 import { useSpeaker, useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
@@ -10,6 +11,7 @@ export function Home({ app }: { readonly app: App }) {
   const { say } = useSpeaker();
   const about = app.ready.value?.offer.table.about;
   const canGoOn = app.canGoOn.value;
+  const looking = useLookingUp();
   const open = (what: "settings" | "about") => () => {
     app.dialog.value = what;
   };
@@ -36,6 +38,11 @@ export function Home({ app }: { readonly app: App }) {
         <button type="button" onClick={() => later(app.watch())}>
           {text("home.watch")}
         </button>
+        {looking && (
+          <button type="button" onClick={() => looking.open()}>
+            {text("rules.title")}
+          </button>
+        )}
         <button type="button" onClick={open("settings")}>
           {text("settings.title")}
         </button>

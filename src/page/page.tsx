@@ -1,3 +1,7 @@
+import type { GameTable } from "../ui/game-table.ts";
+import { LookingUpContext } from "../ui/reference/looking-up.ts";
+import type { Reference } from "../ui/reference/reference.ts";
+import { RulesKeys } from "../ui/reference/rules-keys.tsx";
 import { NoticeList } from "../ui/shell/notice-list.tsx";
 import { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 import { useText } from "../ui/texts/speaking.ts";
@@ -14,14 +18,39 @@ interface PageProps {
 
 const AboutDialog = lazyDialog(async () => (await import("./about-dialog.tsx")).AboutDialog);
 
+const RulesDialog = lazyDialog(async () => (await import("../ui/reference/reference-dialog.tsx")).ReferenceDialog);
+
 export function Page({ app }: PageProps) {
+  const table = app.table.value;
+  // Until it is known what is played, it may well have rules.
+  const hasRules = table === undefined || table.loadReference !== undefined;
   return (
-    <>
+    <LookingUpContext.Provider value={hasRules ? app.looking : undefined}>
       {app.route.value === "home" ? <Home app={app} /> : <Table app={app} />}
       <OpenDialog app={app} />
+      <OpenRules app={app} />
+      <RulesKeys settings={app.settings} />
       <NoticeList notices={app.notices} />
-    </>
+    </LookingUpContext.Provider>
   );
+}
+
+/** Over whatever else lies open. */
+function OpenRules({ app }: PageProps) {
+  const table = app.table.value;
+  const at = app.rules.value;
+  if (at === undefined || table?.loadReference === undefined) return null;
+  return <RulesDialog load={() => rulesOf(app, table)} texts={table.texts} at={at} onClose={app.closeRules} />;
+}
+
+async function rulesOf({ notices }: App, { loadReference }: GameTable): Promise<Reference> {
+  try {
+    if (loadReference === undefined) throw new Error("this game has no rules");
+    return await loadReference();
+  } catch (why) {
+    notices.say({ line: { key: "app.broken" } });
+    throw why;
+  }
 }
 
 function Table({ app }: PageProps) {

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Show } from "../scenes/show.ts";
 import type { Mine, Seat, SessionStep, Types } from "../session/session.ts";
+import type { Reference } from "./reference/reference.ts";
 import type { Line, LogLine } from "./texts/line.ts";
 import type { Texts } from "./texts/messages.ts";
 
@@ -23,6 +24,8 @@ export interface GameTable<T extends Types = Types> {
   loadViews(): Promise<GameViews<T>>;
   /** How it is seen in the world; with it comes all that draws. */
   loadShow(): Promise<Show<T>>;
+  /** What can be looked up about it, from its rules to each of its pieces. */
+  loadReference?(): Promise<Reference>;
 }
 
 export interface HandicapTable<T extends Types = Types> {

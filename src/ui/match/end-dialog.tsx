@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { GameViews } from "../game-table.ts";
+import { RulesButton } from "../reference/rules-button.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { Standings } from "./standings.tsx";
@@ -30,6 +31,7 @@ export function EndDialog({ match, views, onClose, ...actions }: EndDialogProps)
       title={text("match.standings")}
       look={Story ? "wide" : ""}
       onClose={onClose}
+      aside={<RulesButton />}
       foot={
         <>
           <button type="button" onClick={actions.onDownload}>

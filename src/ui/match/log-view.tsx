@@ -96,7 +96,7 @@ function Section({ section: { heading, lines }, names, viewer, Icon }: SectionPr
 /** Names stand out from what is said about them. */
 function said(part: Part) {
   if ("seat" in part) return <b class={`seat-${part.seat}`}>{part.text}</b>;
-  if ("piece" in part) return <i>{part.text}</i>;
+  if ("piece" in part) return <i data-piece={part.piece}>{part.text}</i>;
   return part.text;
 }
 

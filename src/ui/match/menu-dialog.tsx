@@ -1,3 +1,4 @@
+import { useLookingUp } from "../reference/looking-up.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useText } from "../texts/speaking.ts";
 import "./menu-dialog.css";
@@ -14,12 +15,18 @@ interface MenuDialogProps {
 
 export function MenuDialog({ onClose, onLeave, onNewGame, onSettings, onKeys, onAbout, onDownload }: MenuDialogProps) {
   const text = useText();
+  const looking = useLookingUp();
   return (
     <Dialog title={text("table.menu")} look="menu" onClose={onClose}>
       <div class="menu-list">
         <button type="button" class="main" data-first onClick={onClose}>
           {text("table.back")}
         </button>
+        {looking && (
+          <button type="button" onClick={() => looking.open()}>
+            {text("rules.title")}
+          </button>
+        )}
         <button type="button" onClick={onSettings}>
           {text("settings.title")}
         </button>

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { HandicapKind } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
+import { RulesButton } from "../reference/rules-button.tsx";
 import { NAME_LENGTH } from "../settings.ts";
 import { Choice } from "../shell/choice.tsx";
 import { Dialog } from "../shell/dialog.tsx";
@@ -45,7 +46,7 @@ export function NewGameDialog({
     setLineup((now) => ({ ...now, sitters: withSitter(now.sitters, i, change, level) }));
   const names = namesOf(sitters, myName);
   return (
-    <Dialog title={text("match.new")} onClose={onClose}>
+    <Dialog title={text("match.new")} aside={<RulesButton />} onClose={onClose}>
       <form
         class="new-game"
         onSubmit={(event) => {

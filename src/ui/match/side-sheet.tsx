@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameViews } from "../game-table.ts";
+import { RulesButton } from "../reference/rules-button.tsx";
 import { Sign } from "../shell/sign.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { LogView } from "./log-view.tsx";
@@ -31,6 +32,7 @@ export function SideSheet({ sheet, match, views, viewer }: SideSheetProps) {
     <aside ref={box} class="side" aria-label={title} tabIndex={-1}>
       <header class="side-head">
         <h2>{title}</h2>
+        <RulesButton />
         <button type="button" class="bare" aria-label={text("dialog.close")} onClick={() => sheet.close()}>
           <Sign name="close" />
         </button>

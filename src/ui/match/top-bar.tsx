@@ -1,4 +1,5 @@
 import type { GameViews } from "../game-table.ts";
+import { RulesButton } from "../reference/rules-button.tsx";
 import type { SettingsChoice } from "../settings.ts";
 import { Sign, type SignName } from "../shell/sign.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
@@ -49,6 +50,7 @@ export function TopBar({ match: { shown, world, pacer }, settings, views, sheet,
         {views?.panels?.map(({ id, name }) => (
           <SheetButton key={id} sheet={sheet} id={id} sign="look" name={say(name)} />
         ))}
+        <RulesButton />
         <SheetButton sheet={sheet} id={LOG} sign="log" name={text("match.log")} keyName="L" />
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameViews } from "../game-table.ts";
+import { useLookingUp } from "../reference/looking-up.ts";
 import { useText } from "../texts/speaking.ts";
 import type { TableMatch } from "./table-match.ts";
 import "./world-view.css";
@@ -12,6 +13,7 @@ interface WorldViewProps {
 /** The world behind everything, and the part of it that is free; without a world, how things stand in its place. */
 export function WorldView({ match: { world, shown, place }, views }: WorldViewProps) {
   const text = useText();
+  const looking = useLookingUp();
   const host = useRef<HTMLDivElement>(null);
   const free = useRef<HTMLDivElement>(null);
   const sight = world.sight.value;
@@ -37,6 +39,13 @@ export function WorldView({ match: { world, shown, place }, views }: WorldViewPr
     measure();
     return () => observer.disconnect();
   }, [world]);
+  useEffect(() => {
+    if (looking === undefined) return;
+    looking.closer.value = thing;
+    return () => {
+      looking.closer.value = undefined;
+    };
+  }, [looking, thing]);
   // Once what can be done is there to be done: opening a world keeps the page busy for a while.
   const isReady = views !== undefined;
   useEffect(() => {
@@ -46,9 +55,15 @@ export function WorldView({ match: { world, shown, place }, views }: WorldViewPr
     return () => cancelAnimationFrame(frame);
   }, [world, isReady]);
 
+  /** What moves is skipped; at rest, more is told of what is pointed at. */
+  const press = () => {
+    if (!world.isIdle.value) world.skip();
+    else if (thing !== undefined) looking?.open(thing);
+  };
+
   return (
     <>
-      <div ref={host} class={`world ${sight}`} aria-hidden="true" onClick={() => !world.isIdle.value && world.skip()} />
+      <div ref={host} class={`world ${sight}`} aria-hidden="true" onClick={press} />
       <div ref={free} class={`free ${sight}`}>
         {sight === "loading" && <p class="setting-up">{text("table.setting-up")}</p>}
         {isMissing && (
@@ -61,6 +76,7 @@ export function WorldView({ match: { world, shown, place }, views }: WorldViewPr
         {thing !== undefined && views?.Closer && (
           <div class="closer">
             <views.Closer {...viewed} thing={thing} />
+            {looking && <p class="closer-hint">{text("rules.press")}</p>}
           </div>
         )}
       </div>

@@ -10,12 +10,14 @@ interface DialogProps {
   readonly children: ComponentChildren;
   /** Always in sight, however long the rest is. */
   readonly foot?: ComponentChildren;
+  /** Stands beside the title. */
+  readonly aside?: ComponentChildren;
   /** Besides the usual look. */
   readonly look?: string;
 }
 
 /** A real dialog: what is behind it can't be reached, Escape closes it, and the focus goes back to where it was. */
-export function Dialog({ title, onClose, children, foot, look = "" }: DialogProps) {
+export function Dialog({ title, onClose, children, foot, aside, look = "" }: DialogProps) {
   const text = useText();
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
@@ -45,6 +47,7 @@ export function Dialog({ title, onClose, children, foot, look = "" }: DialogProp
           <h2 ref={heading} id={id} tabIndex={-1}>
             {title}
           </h2>
+          {aside}
           <button type="button" class="bare" aria-label={text("dialog.close")} onClick={onClose}>
             <Sign name="close" />
           </button>

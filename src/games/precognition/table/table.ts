@@ -22,4 +22,5 @@ export const table: GameTable<PrecognitionTypes> = {
   handicap,
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
+  loadReference: async () => (await import("./reference/reference.ts")).reference,
 };

@@ -92,6 +92,17 @@ export const texts = {
   "dialog.close": "Close",
   "dialog.cancel": "Cancel",
 
+  "rules.title": "Rules",
+  "rules.contents": "Contents",
+  "rules.chapters": "Chapters",
+  "rules.search": "Search the rules",
+  "rules.found": "{n, plural, =0 {Nothing has that name.} one {# entry found} other {# entries found}}",
+  "rules.more": "More",
+  "rules.press": "Press it for more.",
+  "rules.back": "Back",
+  "rules.entry": "What the rules say",
+  "rules.see": "See also",
+
   "keys.title": "Keys",
   "keys.move": "To the next control, to the one before",
   "keys.press": "Press a button",
@@ -99,6 +110,7 @@ export const texts = {
   "keys.log": "Log",
   "keys.overview": "Overview",
   "keys.pause": "Pause, when bots are watched",
+  "keys.rules": "Rules; more about the piece that is shown closer",
   "keys.menu": "Menu; close what is open",
   "keys.help": "These keys",
 

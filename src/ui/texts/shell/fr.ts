@@ -97,6 +97,17 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "dialog.close": "Fermer",
   "dialog.cancel": "Annuler",
 
+  "rules.title": "Règles",
+  "rules.contents": "Sommaire",
+  "rules.chapters": "Chapitres",
+  "rules.search": "Chercher dans les règles",
+  "rules.found": "{n, plural, =0 {Rien ne porte ce nom.} one {# article trouvé} other {# articles trouvés}}",
+  "rules.more": "En savoir plus",
+  "rules.press": "Appuyez dessus pour en savoir plus.",
+  "rules.back": "Retour",
+  "rules.entry": "Ce que disent les règles",
+  "rules.see": "Voir aussi",
+
   "keys.title": "Touches",
   "keys.move": "Au contrôle suivant, au précédent",
   "keys.press": "Appuyer sur un bouton",
@@ -104,6 +115,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "keys.log": "Journal",
   "keys.overview": "Vue d’ensemble",
   "keys.pause": "Pause, quand on regarde les robots",
+  "keys.rules": "Règles ; tout sur la pièce montrée de près",
   "keys.menu": "Menu ; fermer ce qui est ouvert",
   "keys.help": "Ces touches",
 

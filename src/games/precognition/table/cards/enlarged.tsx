@@ -1,6 +1,8 @@
 /** Whatever piece is shown on the page, wherever: pointed at, focused or pressed long, it's told closer. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLookingUp } from "../../../../ui/reference/looking-up.ts";
+import { MoreButton } from "../../../../ui/reference/more-button.tsx";
 import { beside } from "./beside.ts";
 import { Closer } from "./closer.tsx";
 import { watchPieces } from "./watch-pieces.ts";
@@ -14,13 +16,15 @@ export function Enlarged() {
   const panel = useRef<HTMLDivElement>(null);
   const anchor = useSignal<HTMLElement | undefined>(undefined);
   const piece = anchor.value?.dataset.piece;
+  const looking = useLookingUp();
 
   useEffect(
     () =>
       watchPieces(document, (found) => {
         anchor.value = found;
+        if (looking !== undefined) looking.closer.value = found?.dataset.piece;
       }),
-    [anchor],
+    [anchor, looking],
   );
 
   useLayoutEffect(() => {
@@ -39,8 +43,11 @@ export function Enlarged() {
 
   if (piece === undefined) return null;
   return (
-    <div ref={panel} class="enlarged" popover="manual" aria-hidden="true">
-      <Closer thing={piece} />
+    <div ref={panel} class="enlarged" popover="manual" data-closer>
+      <div aria-hidden="true">
+        <Closer thing={piece} />
+      </div>
+      <MoreButton entry={piece} />
     </div>
   );
 }

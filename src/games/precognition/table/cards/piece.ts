@@ -1,13 +1,22 @@
-/** Pieces as the page and the world name them, so that whatever is pointed at can be told closer. */
+/**
+ * Pieces as the page and the world name them, so that whatever is pointed at can be told closer: by the keys of their
+ * names, which are the ids of their entries in the rules as well.
+ */
 import { ADVANCED_ROOMS } from "../../content/advanced-rooms.ts";
 import { CARDS } from "../../content/cards.ts";
+import { OBJECTIVES } from "../../content/objectives.ts";
 import { ISLANDS, TILES } from "../../content/river.ts";
 import { STANDARD_ROOMS } from "../../content/rooms.ts";
+
+const ROOMS = [...STANDARD_ROOMS, ...ADVANCED_ROOMS];
 
 const KINDS = {
   card: CARDS,
   tile: [...TILES, ...ISLANDS],
-  room: [...STANDARD_ROOMS, ...ADVANCED_ROOMS],
+  room: ROOMS,
+  objective: OBJECTIVES,
+  /** By Room and number, from the top: `dispensary.1`. */
+  machine: ROOMS.flatMap(({ id, machines }) => machines.map((_, i) => ({ id: `${id}.${i + 1}` }))),
 } as const;
 
 export type PieceKind = keyof typeof KINDS;
@@ -17,10 +26,11 @@ export interface Piece {
   readonly id: string;
 }
 
-export const pieceName = (kind: PieceKind, id: string): string => `${kind}:${id}`;
+export const pieceName = (kind: PieceKind, id: string): string => `${kind}.${id}`;
 
 export function readPiece(name: string): Piece | undefined {
-  const [kind = "", id = ""] = name.split(":");
+  const [kind = "", ...rest] = name.split(".");
+  const id = rest.join(".");
   if (!isKind(kind) || !KINDS[kind].some((piece) => piece.id === id)) return undefined;
   return { kind, id };
 }

@@ -2,10 +2,16 @@
 
 type Shown = HTMLElement | undefined;
 
-const PIECE = "[data-piece]";
+/** What is told in full already needn’t be told closer. */
+const PIECE = "[data-piece]:not([data-told] *)";
+/** Where it is told closer. */
+const CLOSER = "[data-closer]";
 /** A mouse that only passes by asks for nothing. */
 const REST_MS = 180;
 const PRESS_MS = 420;
+/** So long it stays for a mouse that is on its way to it. */
+const LEAVE_MS = 350;
+const PASS_MS = 90;
 /** A finger that goes further than this scrolls or drags. */
 const STEADY_PX = 10;
 
@@ -43,10 +49,10 @@ export function watchPieces(page: Document, show: (piece: Shown) => void): () =>
   listen("pointerover", (event) => {
     if (event.pointerType !== "mouse" || event.buttons !== 0) return;
     const piece = pieceAt(event.target);
-    if (piece === undefined) {
-      if (shown?.closest(":focus-visible") == null) set(undefined);
-    } else if (shown === undefined) later(piece, REST_MS);
-    else set(piece);
+    if (isCloser(event.target) || (piece !== undefined && piece === shown)) clearTimeout(timer);
+    else if (piece !== undefined) later(piece, shown === undefined ? REST_MS : PASS_MS);
+    else if (shown === undefined) clearTimeout(timer);
+    else if (shown.closest(":focus-visible") === null) later(undefined, LEAVE_MS);
   });
 
   listen("focusin", ({ target }) => {
@@ -55,8 +61,9 @@ export function watchPieces(page: Document, show: (piece: Shown) => void): () =>
   listen("focusout", () => set(undefined));
 
   listen("pointerdown", ({ pointerType, target, clientX, clientY }) => {
-    set(undefined);
     isPressed = false;
+    if (isCloser(target)) return;
+    set(undefined);
     if (pointerType !== "touch") return;
     pressedAt = { x: clientX, y: clientY };
     const piece = pieceAt(target);
@@ -109,6 +116,8 @@ function pieceAt(target: EventTarget | null): Shown {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLElement>(PIECE) ?? undefined;
 }
+
+const isCloser = (target: EventTarget | null): boolean => target instanceof Element && target.closest(CLOSER) !== null;
 
 /** A control that is about one piece; of one with several nobody could say which is meant. */
 function onlyPieceIn(focused: Element): Shown {

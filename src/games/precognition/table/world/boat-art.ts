@@ -23,7 +23,7 @@ interface Size {
 const WHOLE: Size = BOAT;
 const PERSON: Size = { width: 22, height: 35.2 };
 
-const PIECES = {
+export const PIECES = {
   hull: { url: hull, ...WHOLE },
   front: { url: front, ...WHOLE },
   trim: { url: trim, ...WHOLE },

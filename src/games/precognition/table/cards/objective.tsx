@@ -1,0 +1,27 @@
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { ObjectiveId } from "../../model/objective.ts";
+import { objective } from "../../rules/pieces.ts";
+import { objectiveName } from "../names.ts";
+import { demandLine } from "../objective-lines.ts";
+import { line } from "../texts.ts";
+import { DrawingSvg } from "./drawing-svg.tsx";
+import { objectiveFace } from "./objective-face.ts";
+import { pieceName } from "./piece.ts";
+import "./objective.css";
+
+/** An Objective as an image whose description says what it asks for. A style may set `--objective-width`. */
+export function ObjectivePiece({ id }: { readonly id: ObjectiveId }) {
+  const { say } = useSpeaker();
+  const name = say({ key: objectiveName(id).piece });
+  const demand = demandLine({ id, isMitigated: false });
+  return (
+    <span
+      class="objective-piece"
+      role="img"
+      aria-label={say(line("stand.objective", { objective: name, demand }))}
+      data-piece={pieceName("objective", id)}
+    >
+      <DrawingSvg drawing={objectiveFace(objective(id), name)} />
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+/** A boat with people on it, or a part of it, as it stands in the world. */
+import { LANTERN, SCENERY } from "../../cards/palette.ts";
+import { box } from "../../cards/paths.ts";
+import { PIECES, type Piece } from "../../world/boat-art.ts";
+import { BOAT, FLOORS, type Floor, type Zone } from "../../world/boat-plan.ts";
+import type { View } from "./parts-of-boat.ts";
+import "./boat-scene.css";
+
+interface BoatSceneProps {
+  /** Who stands where, one after the other. */
+  readonly crew?: Readonly<Partial<Record<Zone, readonly Piece[]>>>;
+  readonly crates?: number;
+  readonly view: View;
+  /** What is meant; the rest lies in the dark. */
+  readonly lit?: View;
+}
+
+const WATER = SCENERY[1].water;
+
+export function BoatScene({ crew = {}, crates = 0, view, lit }: BoatSceneProps) {
+  return (
+    <span class="boat-scene">
+      <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} aria-hidden="true">
+        <path d={box(view.x, BOAT.waterline - 8, view.width, view.height)} fill={WATER[0]} />
+        <Image piece="hull" x={0} y={0} />
+        {Object.entries(crew).flatMap(([zone, people]) =>
+          people.map((piece, i) => {
+            const { x, y } = placeOn(FLOORS[zone as Zone], i);
+            return <Image key={`${zone}${i}`} piece={piece} x={x} y={y} />;
+          }),
+        )}
+        {Array.from({ length: crates }, (_, i) => (
+          <Image key={i} piece="crate" x={36 + (i % 3) * 13} y={174 - Math.floor(i / 3) * 12} />
+        ))}
+        <Image piece="front" x={0} y={0} />
+        <path d={box(view.x, BOAT.waterline, view.width, view.height)} fill={WATER[1]} opacity={0.85} />
+        {lit && <Light view={view} lit={lit} />}
+      </svg>
+    </span>
+  );
+}
+
+const APART = 30;
+
+/** On the first floor, side by side; a floor that runs to the left is filled to the left. */
+function placeOn([floor]: readonly Floor[], i: number): { readonly x: number; readonly y: number } {
+  const { from, to, y } = floor ?? { from: 0, to: 0, y: 0 };
+  const { width, height } = PIECES["human-1"];
+  return { x: from + Math.sign(to - from) * i * APART - width / 2, y: y - height };
+}
+
+const Image = ({ piece, x, y }: { readonly piece: Piece; readonly x: number; readonly y: number }) => {
+  const { url, width, height } = PIECES[piece];
+  return <image href={url} x={x} y={y} width={width} height={height} />;
+};
+
+const Light = ({ view, lit }: { readonly view: View; readonly lit: View }) => {
+  const hole = box(lit.x, lit.y, lit.width, lit.height, 10);
+  return (
+    <>
+      <path
+        d={`${box(view.x, view.y, view.width, view.height)}${hole}`}
+        fill="#0b1720"
+        opacity={0.58}
+        fill-rule="evenodd"
+      />
+      <path d={hole} fill="none" stroke={LANTERN} stroke-width={4} />
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+/** A small picture of each phase of a round. */
+import { Framed } from "./framed.tsx";
+import { splitScene } from "./split.ts";
+import { tokens } from "./tokens.ts";
+
+export const DecisionPicture = () => <Framed drawing={splitScene()} />;
+
+export const ActionPicture = () => (
+  <Framed
+    drawing={tokens(2, [
+      { icon: "cost", paint: "#0b1720" },
+      { icon: "food" },
+      { icon: "human" },
+      { icon: "pair", paint: "#8f3f1c" },
+      { icon: "ymune" },
+      { icon: "battery" },
+    ])}
+  />
+);
+
+export const MaintenancePicture = () => (
+  <Framed drawing={tokens(3, [{ icon: "bane" }, { icon: "protector" }, { icon: "heal" }, { icon: "food" }])} />
+);

@@ -1,0 +1,12 @@
+import type { Line, Params } from "../../../../ui/texts/line.ts";
+import { textsFrom } from "../../../../ui/texts/messages.ts";
+import type { texts as english } from "./texts/en.ts";
+
+export type ReferenceKey = keyof typeof english;
+
+export const texts = textsFrom(
+  import.meta.glob<Readonly<Record<string, string>>>("./texts/*.ts", { eager: true, import: "texts" }),
+);
+
+/** A line of what is looked up. */
+export const told = (key: ReferenceKey, params: Params = {}): Line => ({ key, params });

@@ -1,0 +1,22 @@
+import { useText } from "../texts/speaking.ts";
+import { useLookingUp } from "./looking-up.ts";
+import "./more-button.css";
+
+/** Below what is told closer. Whoever has no pointer presses the key instead: by then the focus is on the piece. */
+export function MoreButton({ entry }: { readonly entry: string }) {
+  const text = useText();
+  const looking = useLookingUp();
+  if (looking === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="more"
+      tabIndex={-1}
+      aria-label={text("rules.more")}
+      aria-keyshortcuts="R F1"
+      onClick={() => looking.open(entry)}
+    >
+      {text("rules.more")} <kbd>R</kbd>
+    </button>
+  );
+}
