@@ -1,4 +1,4 @@
-/** All texts there are: the shell's, and those of every game on the table. */
+/** All texts there are: the shell's, and those of every game on the table, with what can be looked up about it. */
 import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
@@ -18,7 +18,17 @@ export function tableOf(id: string): GameTable {
   return table;
 }
 
-export const GAME_BOOKS: readonly Book[] = GAMES.map(({ id }) => ({ name: id, texts: tableOf(id).texts }));
+export const GAME_BOOKS: readonly Book[] = await Promise.all(
+  GAMES.map(async ({ id }) => {
+    const { texts, loadReference } = tableOf(id);
+    return { name: id, texts: together(texts, (await loadReference?.())?.texts ?? {}) };
+  }),
+);
+
+function together(one: Texts, other: Texts): Texts {
+  const languages = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...languages].map((code) => [code, { ...one[code], ...other[code] }]));
+}
 
 export const BOOKS: readonly Book[] = [SHELL, ...GAME_BOOKS];
 

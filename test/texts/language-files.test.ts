@@ -10,6 +10,8 @@ const SAME_IN_ALL: readonly string[] = [
   "boats.machines",
   "game.name",
   "good.ymune",
+  "guide.round.action",
+  "guide.round.maintenance",
   "match.pause",
   "match.place",
   "new.handicap",
@@ -17,6 +19,11 @@ const SAME_IN_ALL: readonly string[] = [
   "option.mode",
   "option.setup.standard",
   "table.menu",
+  "term.bonus",
+  "term.gain",
+  "term.machine",
+  "term.x",
+  "term.ymune",
 ];
 
 const others = [...LANGUAGES.keys()].filter((code) => code !== "en");

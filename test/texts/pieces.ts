@@ -9,6 +9,9 @@ import { GOODS } from "../../src/games/precognition/model/goods.ts";
 /** What the advice of its bots may rest on. */
 const REASONS = ["close", "cabins", "contaminated", "doctors", "protectors", "food", "bane", "machines", "others"];
 
+/** What its rules advise. */
+const AIMS = ["humans", "food", "bane", "machines", "pass"];
+
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   precognition: [
     ...CARDS.map(({ id }) => `card.${id}`),
@@ -19,6 +22,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     ]),
     ...OBJECTIVES.map(({ id }) => `objective.${id}`),
     ...[...GOODS, "healthy", "contaminated", "healed", "plugged"].map((good) => `good.${good}`),
+    ...[1, 2, 3].flatMap((season) => [`season.${season}`, `season.${season}.text`]),
+    ...["food", "human", "ymune", "battery"].map((type) => `type.${type}`),
+    ...AIMS.flatMap((aim) => [`guide.aim.${aim}`, `guide.aim.${aim}.text`]),
     ...REASONS.map((reason) => `reason.${reason}`),
   ],
 };

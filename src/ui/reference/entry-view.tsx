@@ -101,9 +101,15 @@ function Said({ line, reference, reading, onChoose }: TellingProps & { readonly 
     to === reading || findEntry(reference, to) === undefined ? (
       text
     ) : (
-      <button type="button" class="link" onClick={() => onChoose(to)}>
+      <a
+        href={`#${to}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onChoose(to);
+        }}
+      >
         {text}
-      </button>
+      </a>
     );
   const said = (part: Part): ComponentChildren =>
     "piece" in part

@@ -42,13 +42,13 @@ export function Machine({ room, place, held = 0, isTerse = false }: MachineProps
 }
 
 /** One Machine alone, as a part of its Room. */
-export function MachinePiece({ room, place }: { readonly room: RoomId; readonly place: number }) {
+export function MachinePiece({ room, place, isTerse = false }: Omit<MachineProps, "held">) {
   const { say } = useSpeaker();
   return (
-    <div class="room">
+    <div class={`room${isTerse ? " terse" : ""}`}>
       <h4>{say({ key: roomName(room).piece })}</h4>
       <div class="machine-row">
-        <Machine room={room} place={place} />
+        <Machine room={room} place={place} isTerse={isTerse} />
       </div>
     </div>
   );

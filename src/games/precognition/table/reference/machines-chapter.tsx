@@ -34,7 +34,7 @@ const machineEntry = (room: string, machine: Machine, place: number): Entry => (
   kind: told("machine.kind", { room: roomName(room) }),
   icon: "battery",
   isPart: true,
-  Picture: () => <MachinePiece room={room} place={place} />,
+  Picture: () => <MachinePiece room={room} place={place} isTerse />,
   text: [ruleLine(machine), { ...told("machine.needs", { needed: machine.batteries }), icon: "battery" }],
   see: [roomName(room).piece, "term.machine", ...termsOf(machine.when), ...(machine.heals ? ["term.heal"] : [])],
 });

@@ -10,6 +10,7 @@ import { roundChapter } from "./round-chapter.tsx";
 import { startChapter } from "./start-chapter.tsx";
 import { texts } from "./texts.ts";
 import { waysChapter } from "./ways-chapter.tsx";
+import "./signs.css";
 
 export const reference: Reference = {
   texts,

@@ -18,8 +18,10 @@ import { type Token, tokens } from "./pictures/tokens.ts";
 import { type ReferenceKey, told } from "./texts.ts";
 
 interface Way {
-  /** The key of its name, which is its id. */
+  /** The key of the choice in a new game. */
   readonly id: Key;
+  /** Where the name of the choice doesn’t say what is chosen. */
+  readonly title?: ReferenceKey;
   readonly kind: Key;
   readonly icon: IconName;
   readonly Picture: () => ComponentChildren;
@@ -27,7 +29,12 @@ interface Way {
   readonly see: readonly string[];
 }
 
-const way = ({ id, kind, ...rest }: Way): Entry => ({ id, title: line(id), kind: line(kind), ...rest });
+const way = ({ id, title, kind, ...rest }: Way): Entry => ({
+  ...rest,
+  id,
+  title: title === undefined ? line(id) : told(title),
+  kind: line(kind),
+});
 
 /** So deep that they can be told apart on paper. */
 const INKS = ["#b0532b", "#1f7a6c", "#6a4fb0", "#8a7612"];
@@ -40,13 +47,14 @@ const players = (mode: keyof typeof PLAYERS): SignedLine => {
   return { ...told(key, { fewest, most }), icon: "boat" };
 };
 
-const difficulty = (id: Key, key: ReferenceKey, shown: readonly Token[]): Entry =>
+const difficulty = (id: Key, title: ReferenceKey, text: ReferenceKey, shown: readonly Token[]): Entry =>
   way({
     id,
+    title,
     kind: "option.difficulty",
     icon: "season-3",
     Picture: () => <Framed drawing={tokens(3, shown)} />,
-    text: [told(key)],
+    text: [told(text)],
     see: ["option.mode.coop", "term.objective", "term.food"],
   });
 
@@ -79,6 +87,7 @@ export const waysChapter: Chapter = {
     }),
     way({
       id: "option.setup.standard",
+      title: "ways.standard.name",
       kind: "option.setup",
       icon: "battery",
       Picture: () => <Room id={STANDARD_ROOMS[0]?.id ?? ""} isTerse />,
@@ -87,15 +96,16 @@ export const waysChapter: Chapter = {
     }),
     way({
       id: "option.setup.advanced",
+      title: "ways.advanced.name",
       kind: "option.setup",
       icon: "battery",
       Picture: () => <Room id={ADVANCED_ROOMS[0]?.id ?? ""} isTerse />,
       text: [told("ways.advanced")],
       see: ["guide.set-up", "option.setup.standard", "term.room"],
     }),
-    difficulty("option.difficulty.normal", "ways.normal", [{ icon: "food", text: "8" }]),
-    difficulty("option.difficulty.hard", "ways.hard", [{ icon: "food", text: "4" }]),
-    difficulty("option.difficulty.apocalypse", "ways.apocalypse", [
+    difficulty("option.difficulty.normal", "ways.normal.name", "ways.normal", [{ icon: "food", text: "8" }]),
+    difficulty("option.difficulty.hard", "ways.hard.name", "ways.hard", [{ icon: "food", text: "4" }]),
+    difficulty("option.difficulty.apocalypse", "ways.apocalypse.name", "ways.apocalypse", [
       { icon: "food", text: "4" },
       { icon: "season-3", text: "+1" },
     ]),

@@ -267,6 +267,11 @@ export const texts = {
   "objective.demand": "Asks for this: {demand}.",
   "objective.price": "Eased for {price}, it asks for less: {demand}.",
 
+  "ways.standard.name": "Standard set-up",
+  "ways.advanced.name": "Advanced set-up",
+  "ways.normal.name": "Co-operative: normal",
+  "ways.hard.name": "Co-operative: hard",
+  "ways.apocalypse.name": "Co-operative: apocalypse",
   "ways.players": "{fewest, number} to {most, number} boats.",
   "ways.players-exactly": "{most, number} boats.",
   "ways.competitive":

@@ -270,6 +270,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "objective.demand": "Ce qu’il demande : {demand}.",
   "objective.price": "Atténué contre {price}, il demande moins : {demand}.",
 
+  "ways.standard.name": "Mise en place standard",
+  "ways.advanced.name": "Mise en place avancée",
+  "ways.normal.name": "Coopératif : normal",
+  "ways.hard.name": "Coopératif : difficile",
+  "ways.apocalypse.name": "Coopératif : apocalypse",
   "ways.players": "De {fewest, number} à {most, number} bateaux.",
   "ways.players-exactly": "{most, number} bateaux.",
   "ways.competitive":
