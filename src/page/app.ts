@@ -5,6 +5,7 @@ import { type Lineup, ME, optionsOf, seatsOf, usualLineup } from "../ui/match/li
 import { HOLDER_KEY, MATCH_KEY, type SaveSlot, saveSlot } from "../ui/match/save-slot.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { type Notices, noticeBoard } from "../ui/notices.ts";
+import { entryAsked } from "../ui/reference/address.ts";
 import type { LookingUp } from "../ui/reference/looking-up.ts";
 import { type SettingsChoice, settingsChoice } from "../ui/settings.ts";
 import { storeIn } from "../ui/store.ts";
@@ -198,6 +199,8 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
       effect(() => {
         if (route.value !== undefined) queueMicrotask(follow);
       });
+      const entry = entryAsked(location.hash);
+      if (entry !== undefined) app.looking.open(entry);
       got().then(fetchAhead, () => undefined);
     },
     async playNow() {

@@ -1,5 +1,6 @@
 /** The way from entry to entry, and links in what is said. */
 import { expect, test } from "vitest";
+import { addressOf, entryAsked } from "../../src/ui/reference/address.ts";
 import { linked, withoutLinks } from "../../src/ui/reference/linked.ts";
 import { CONTENTS, canGoBack, goBack, goTo, readingOf, type Trail } from "../../src/ui/reference/trail.ts";
 
@@ -36,4 +37,9 @@ test("links are words that lead somewhere", () => {
     expect(linked(plain)).toEqual([{ text: plain }]);
   }
   expect(withoutLinks("The [Bane](term.bane) rises.")).toBe("The Bane rises.");
+});
+
+test("an address asks for the entry that it was made for", () => {
+  expect(entryAsked(new URL(addressOf("term.bane"), "http://here/").hash)).toBe("term.bane");
+  for (const hash of ["", "#table", "#rules"]) expect(entryAsked(hash)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Part } from "../texts/speaker.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
+import { addressOf } from "./address.ts";
 import { linked } from "./linked.ts";
 import { type Entry, findEntry, type Reference, type SignedLine } from "./reference.ts";
 import "./entry-view.css";
@@ -102,7 +103,7 @@ function Said({ line, reference, reading, onChoose }: TellingProps & { readonly 
       text
     ) : (
       <a
-        href={`#${to}`}
+        href={addressOf(to)}
         onClick={(event) => {
           event.preventDefault();
           onChoose(to);

@@ -1,0 +1,231 @@
+/** The rules are at most two steps from wherever one is, and all of them can be read by whatever one has. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { desk, ways } from "./table-playing.ts";
+import { dumpOf, worldIdle, worldOpened } from "./the-world.ts";
+import {
+  button,
+  choose,
+  dialog,
+  ending,
+  expect,
+  log,
+  openLog,
+  openPage,
+  STILL,
+  test,
+  watchBots,
+  withoutWorld,
+  withSettings,
+} from "./watching.ts";
+
+const rules = (page: Page): Locator => page.getByRole("dialog", { name: /^(?:Rules|Règles)$/u });
+const heading = (page: Page, name: string): Locator => rules(page).getByRole("heading", { name, exact: true });
+const listed = (page: Page, name: string): Locator =>
+  rules(page).getByRole("navigation", { name: "Contents" }).getByRole("button", { name, exact: true });
+const search = (page: Page): Locator => rules(page).getByRole("searchbox");
+
+/** The first step has opened them; the second one chooses what is to be read. */
+async function readOn(page: Page, name: string): Promise<void> {
+  await listed(page, name).click();
+  await expect(heading(page, name)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(rules(page)).toBeHidden();
+}
+
+async function playAtTable(page: Page): Promise<void> {
+  await withSettings(page, STILL);
+  await withoutWorld(page);
+  await openPage(page, "/?seed=7");
+  await button(page, "Play now").click();
+  await expect(ways(page).first()).toBeVisible();
+}
+
+/** The book beside the name of what lies open. */
+const rulesIn = (place: Locator): Locator => place.getByRole("button", { name: "Rules", exact: true });
+
+const SIZES = [
+  { name: "a small laptop", viewport: { width: 1280, height: 720 } },
+  { name: "a phone", viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { name, viewport } of SIZES) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test("any entry is two steps from the first page and from what is asked before a game", async ({ page }) => {
+      await withoutWorld(page);
+      await openPage(page);
+      await button(page, "Rules").click();
+      await readOn(page, "Iron Reef");
+      await expect(button(page, "Rules")).toBeFocused();
+      await button(page, "New game").click();
+      await rulesIn(dialog(page, "New game")).click();
+      await readOn(page, "Teams");
+      await expect(dialog(page, "New game")).toBeVisible();
+    });
+
+    test("and from the table, its log, its overview, its decks and its menu", async ({ page }) => {
+      await playAtTable(page);
+      const banner = page.getByRole("banner");
+      await rulesIn(banner).click();
+      await readOn(page, "Eel Traps");
+      for (const [sheet, entry] of [
+        ["Log", "Bane"],
+        ["Decks", "Hand and deck"],
+      ] as const) {
+        await banner.getByRole("button", { name: sheet, exact: true }).click();
+        await rulesIn(page.getByRole("complementary", { name: sheet })).click();
+        await readOn(page, entry);
+        await page.keyboard.press("Escape");
+      }
+      await button(page, "Menu").click();
+      await rulesIn(dialog(page, "Menu")).click();
+      await readOn(page, "Objective");
+      await expect(dialog(page, "Menu")).toBeVisible();
+    });
+
+    test("and from how it ended", async ({ page }) => {
+      await watchBots(page);
+      await button(page, "To the end").click();
+      await rulesIn(ending(page)).click();
+      await readOn(page, "The end");
+      await expect(ending(page)).toBeVisible();
+    });
+
+    test("one leads to the next, and back leads where one came from", async ({ page }) => {
+      await withoutWorld(page);
+      await openPage(page);
+      await button(page, "Rules").click();
+      await listed(page, "Doctor").click();
+      await rules(page).getByRole("link", { name: "contaminated Human" }).click();
+      await expect(heading(page, "Contaminated Human")).toBeFocused();
+      await rules(page).getByRole("navigation", { name: "See also" }).getByRole("button", { name: "Healing" }).click();
+      await expect(heading(page, "Healing")).toBeFocused();
+      const back = rules(page).getByRole("button", { name: "Back" });
+      await back.click();
+      await expect(heading(page, "Contaminated Human")).toBeVisible();
+      await back.click();
+      await expect(heading(page, "Doctor")).toBeVisible();
+      await back.click();
+      await expect(listed(page, "Doctor")).toBeFocused();
+    });
+
+    test("axe finds nothing to complain about in them", async ({ page }) => {
+      await withoutWorld(page);
+      await openPage(page);
+      await button(page, "Rules").click();
+      const look = async () => {
+        const { violations, passes } = await new AxeBuilder({ page }).analyze();
+        expect(passes.length).toBeGreaterThan(10);
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      };
+      await look();
+      for (const entry of ["A round at a glance", "Cave Choir", "Dispensary", "Flagship", "Bane"]) {
+        await listed(page, entry).click();
+        await expect(heading(page, entry)).toBeVisible();
+        await look();
+        if (viewport.width < 960) await rules(page).getByRole("button", { name: "Contents", exact: true }).click();
+      }
+    });
+  });
+}
+
+test("what the keyboard is at is shown closer, and R tells all about it", async ({ page }) => {
+  await playAtTable(page);
+  await page.keyboard.press("r");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  const card = desk(page).locator("[data-piece^='card.']").first();
+  const told = (await card.getAttribute("aria-label"))?.split(":")[0] ?? "";
+  await card.locator("xpath=ancestor-or-self::*[@tabindex or self::button or self::label][1]").focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".enlarged")).toBeVisible();
+  await page.keyboard.press("F1");
+  await expect(heading(page, told)).toBeVisible();
+});
+
+test("a piece pointed at is shown closer, and from there more is told of it", async ({ page }) => {
+  await playAtTable(page);
+  const card = desk(page).locator("[data-piece^='card.']").first();
+  const told = (await card.getAttribute("aria-label"))?.split(":")[0] ?? "";
+  await card.hover();
+  await button(page, "More").click();
+  await expect(heading(page, told)).toBeVisible();
+});
+
+test("so is a piece that the log names", async ({ page }) => {
+  await playAtTable(page);
+  await openLog(page);
+  // The log stays at its end.
+  const named = log(page).locator("[data-piece^='card.']").last();
+  const told = (await named.textContent()) ?? "";
+  await named.hover();
+  await button(page, "More").click();
+  await expect(heading(page, told)).toBeVisible();
+});
+
+test("a card in the world is pressed for more", async ({ page }) => {
+  await withSettings(page, STILL);
+  await openPage(page, "/?seed=7");
+  await button(page, "Play now").click();
+  await worldOpened(page);
+  await worldIdle(page);
+  const card = (await dumpOf(page)).find(({ name, isVisible }) => isVisible && name === "decision 1 of 1");
+  if (card === undefined) throw new Error("no card lies open");
+  await page.mouse.move(card.x, card.y);
+  const closer = page.locator(".closer");
+  await expect(closer).toBeVisible();
+  const told = (await closer.getByRole("heading").textContent()) ?? "";
+  await page.mouse.click(card.x, card.y);
+  await expect(heading(page, told)).toBeVisible();
+});
+
+test("by keyboard alone something is searched for, read, and left again", async ({ page }) => {
+  await withoutWorld(page);
+  await openPage(page);
+  await page.keyboard.press("F1");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type("night sh");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Night Shoal")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  // What can’t be scrolled or pressed is no stop: from here it is the way back.
+  await expect(rules(page).getByRole("region", { name: "What the rules say" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(rules(page).getByRole("button", { name: "Back" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(listed(page, "Night Shoal")).toBeFocused();
+  await search(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(search(page)).toHaveValue("");
+  await expect(rules(page)).toBeVisible();
+  // For the Tab key all entries are one stop; arrows move among them.
+  await listed(page, "A round at a glance").focus();
+  for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowUp"]) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Alone")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(rules(page)).toBeHidden();
+});
+
+test("in French they are French, and found without accents", async ({ page }) => {
+  await withoutWorld(page);
+  await openPage(page);
+  await choose(page, "Français");
+  await button(page, "Règles").click();
+  await search(page).fill("medecin");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Médecin")).toBeVisible();
+  await expect(rules(page).getByRole("region")).toContainText("Infirmerie");
+});
+
+test("a link to an entry opens the rules there, and one to nothing at their contents", async ({ page }) => {
+  await withoutWorld(page);
+  await openPage(page, "/#rules/term.bane");
+  await expect(heading(page, "Bane")).toBeVisible();
+  await page.goto("about:blank");
+  await openPage(page, "/#rules/nothing<b>");
+  await expect(search(page)).toBeFocused();
+});
