@@ -23,7 +23,7 @@ test("it says what it is, and offers to play", async ({ page }) => {
   await expect(page).toHaveTitle("Letea: board games in your browser");
   await expect(page.getByText("No account, no game server.")).toBeVisible();
   await expect(page.getByText("Who brings home the most healthy Humans?")).toBeVisible();
-  for (const name of ["Play now", "New game", "Watch bots play", "Settings"]) {
+  for (const name of ["Play now", "New game", "Watch bots play", "Rules", "Settings"]) {
     await expect(button(page, name)).toBeVisible();
   }
   await expect(button(page, "Continue")).toBeHidden();
@@ -157,9 +157,9 @@ function stickingOut(page: Page): Promise<string[]> {
     const wide = [...document.querySelectorAll("body *")].filter(
       (element) => element.getBoundingClientRect().right > width + 0.5 && !isBoxed(element),
     );
-    const scrolled = [...document.querySelectorAll(".dialog-body, .desk, .side-body, .log-box")].filter(
-      (box) => box.scrollWidth > box.clientWidth,
-    );
+    const scrolled = [
+      ...document.querySelectorAll(".dialog-body, .rules-list, .rules-entry, .desk, .side-body, .log-box"),
+    ].filter((box) => box.scrollWidth > box.clientWidth);
     return [...wide, ...scrolled].map((one) => `${one.tagName} ${one.className} ${one.textContent?.slice(0, 40)}`);
   });
 }
@@ -168,9 +168,9 @@ for (const { name, viewport } of SIZES) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    for (const [language, watch, settings, about] of [
-      ["English", "Watch bots play", "Settings", "About and licences"],
-      ["Français", "Regarder les robots jouer", "Réglages", "À propos et licences"],
+    for (const [language, watch, settings, rules, about] of [
+      ["English", "Watch bots play", "Settings", "Rules", "About and licences"],
+      ["Français", "Regarder les robots jouer", "Réglages", "Règles", "À propos et licences"],
     ] as const) {
       test(`nothing sticks out, in ${language}`, async ({ page }) => {
         await withSettings(page, STILL);
@@ -178,7 +178,7 @@ for (const { name, viewport } of SIZES) {
         await openPage(page);
         await choose(page, language);
         expect(await stickingOut(page)).toEqual([]);
-        for (const opener of [settings, about, /^(?:New game|Nouvelle partie)$/u]) {
+        for (const opener of [settings, rules, about, /^(?:New game|Nouvelle partie)$/u]) {
           await page.getByRole("button", { name: opener }).click();
           await expect(page.getByRole("dialog")).toBeVisible();
           expect(await stickingOut(page)).toEqual([]);

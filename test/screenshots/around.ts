@@ -18,6 +18,7 @@ export async function firstPage(guide: Guide): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await album.take("home");
+  await glance(guide, "rules", () => press(guide, "rules.title"));
   await glance(guide, "settings", () => press(guide, "settings.title"));
   await glance(guide, "about", () => press(guide, "about.title"));
   await press(guide, "match.new");

@@ -58,7 +58,9 @@ export function watchPieces(page: Document, show: (piece: Shown) => void): () =>
   listen("focusin", ({ target }) => {
     if (target instanceof Element && target.matches(":focus-visible")) set(onlyPieceIn(target));
   });
-  listen("focusout", () => set(undefined));
+  listen("focusout", ({ relatedTarget }) => {
+    if (!isCloser(relatedTarget)) set(undefined);
+  });
 
   listen("pointerdown", ({ pointerType, target, clientX, clientY }) => {
     isPressed = false;
