@@ -34,7 +34,7 @@ export function Contents({ reference, reading, typed, isFirst, onType, onChoose 
           aria-label={text("rules.search")}
           placeholder={text("rules.search")}
           autocomplete="off"
-          data-first={isFirst}
+          data-first={isFirst || undefined}
           value={typed}
           onInput={({ currentTarget }) => onType(currentTarget.value)}
           onKeyDown={(event) => {

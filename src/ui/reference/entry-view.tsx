@@ -29,7 +29,7 @@ export function EntryView({ reference, entry, takesFocus, onChoose }: EntryViewP
   return (
     <article class="entry">
       <div class="entry-head">
-        <h3 ref={heading} tabIndex={-1}>
+        <h3 ref={heading} tabIndex={-1} data-first={takesFocus || undefined}>
           {say(title)}
         </h3>
         {kind && <p class="entry-kind">{say(kind)}</p>}

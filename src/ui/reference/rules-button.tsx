@@ -1,6 +1,7 @@
 import { Sign } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
 import { useLookingUp } from "./looking-up.ts";
+import "./rules-button.css";
 
 /** Opens the rules, if there are any. Its name may be hidden where there is no room. */
 export function RulesButton() {
