@@ -32,7 +32,7 @@ const TERMS = [
   ["action", "action-zone", "activate", "cost", "gain", "bonus", "x", "maintenance", "heal"],
   ["boat", "resource", "healthy", "contaminated", "cabins", "contaminated-deck", "ymune", "doctor", "infirmary"],
   ["protector", "bow", "food", "battery", "bane", "card", "machine", "room"],
-  ["objective", "reveal", "ease", "solo", "end"],
+  ["objective", "reveal", "ease", "handicap", "solo", "end"],
 ].flat();
 
 const WAYS = [

@@ -21,6 +21,7 @@ const SAME_IN_ALL: readonly string[] = [
   "table.menu",
   "term.bonus",
   "term.gain",
+  "term.handicap",
   "term.machine",
   "term.x",
   "term.ymune",

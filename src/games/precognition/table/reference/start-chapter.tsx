@@ -93,7 +93,7 @@ export const startChapter: Chapter = {
         signed("battery", "guide.set-up.rooms"),
         signed("pair", "guide.set-up.cards", { cards: CARDS.length }),
       ],
-      see: ["term.boat", "option.setup.standard", "option.setup.advanced"],
+      see: ["term.boat", "option.setup.standard", "option.setup.advanced", "term.handicap"],
     }),
   ],
 };

@@ -110,6 +110,20 @@ export const waysChapter: Chapter = {
       { icon: "season-3", text: "+1" },
     ]),
     term({
+      id: "term.handicap",
+      icon: "food",
+      Picture: () => (
+        <Framed
+          drawing={tokens(1, [
+            { icon: "food", text: "±" },
+            { icon: "healthy", text: "±" },
+          ])}
+        />
+      ),
+      text: [told("term.handicap.text")],
+      see: ["guide.set-up", "term.food", "term.healthy"],
+    }),
+    term({
       id: "term.solo",
       icon: "human",
       Picture: () => <Framed drawing={tokens(1, [{ icon: "human" }, ...boats(1, 2, 3)])} />,

@@ -287,6 +287,9 @@ export const texts = {
   "ways.normal": "The co-operative game as it is: 8 Food at the start.",
   "ways.hard": "Every boat sets out with 4 Food.",
   "ways.apocalypse": "4 Food, and one more [Objective](term.objective) in every season.",
+  "term.handicap": "Handicap",
+  "term.handicap.text":
+    "Whoever begins a new game may let any boat set out with more or less Food or Humans than the others. It changes nothing after the start, and stands beside the result.",
   "term.solo": "Alone",
   "term.solo.text":
     "Bots can take any seat in any [mode](option.mode.competitive). They know nothing that a player in their place wouldn’t know: they draw when all is turned up.",

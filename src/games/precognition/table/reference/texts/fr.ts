@@ -290,6 +290,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "ways.normal": "La partie coopérative telle quelle : 8 Nourritures au départ.",
   "ways.hard": "Chaque bateau part avec 4 Nourritures.",
   "ways.apocalypse": "4 Nourritures, et un [Objectif](term.objective) de plus à chaque saison.",
+  "term.handicap": "Handicap",
+  "term.handicap.text":
+    "Qui prépare une partie peut faire partir un bateau avec plus ou moins de Nourriture ou d’Humains que les autres. Cela ne change rien après le départ, et reste écrit à côté du résultat.",
   "term.solo": "Seul à la table",
   "term.solo.text":
     "Des robots peuvent occuper n’importe quelle place, dans tous les [modes](option.mode.competitive). Ils ne savent rien qu’un joueur à leur place ne saurait : ils piochent quand tout est retourné.",
