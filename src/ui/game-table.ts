@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Show } from "../scenes/show.ts";
-import type { Mine, Seat, SessionStep, Types } from "../session/session.ts";
+import type { Mine, Result, Seat, SessionStep, Types } from "../session/session.ts";
 import type { Reference } from "./reference/reference.ts";
 import type { Line, LogLine } from "./texts/line.ts";
 import type { Texts } from "./texts/messages.ts";
@@ -72,6 +72,8 @@ export interface GameViews<T extends Types = Types> {
   LogIcon?(props: LogIconProps): ComponentChildren;
   /** Keys that the desk knows, for the list of all keys. */
   readonly keys?: readonly KeyHelp[];
+  /** How it ended, in place of the usual standings. */
+  Outcome?(props: OutcomeProps<T>): ComponentChildren;
   /** How the match came about, shown with the final standings. */
   Story?(props: StoryProps<T>): ComponentChildren;
 }
@@ -131,6 +133,14 @@ export interface KeyHelp {
 export interface StoryProps<T extends Types = Types> extends ViewProps<T> {
   /** The whole match, from its first step, each with the state it led to. */
   readonly told: readonly Told<T>[];
+}
+
+export interface OutcomeProps<T extends Types = Types> extends StoryProps<T> {
+  readonly result: Result;
+  /** What each seat started with besides what is usual. */
+  readonly handicaps: readonly (readonly Line[])[];
+  /** What `result.scores` count. */
+  readonly scores: readonly string[];
 }
 
 export interface Told<T extends Types = Types> {

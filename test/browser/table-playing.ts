@@ -25,12 +25,17 @@ async function askForEverything(page: Page): Promise<void> {
 
 /** A new game against two bots, with the world in sight. */
 export async function sitDown(page: Page, setUp: SetUp, seed: number): Promise<void> {
+  await sitDownTo(page, [setUp], seed);
+  await worldOpened(page);
+}
+
+/** A new game of these choices: mode, set-up, difficulty, number of players. Bots sit in the other seats. */
+export async function sitDownTo(page: Page, choices: readonly string[], seed: number): Promise<void> {
   await openPage(page, `/?seed=${seed}`);
   await askForEverything(page);
-  await newGame(page, setUp);
+  await newGame(page, ...choices);
   await button(page, "Play").click();
   await expect(desk(page)).toBeVisible();
-  await worldOpened(page);
 }
 
 export type Asked = "rooms" | "first cards" | "split" | "plan" | "over";
@@ -58,6 +63,32 @@ export interface Played {
   readonly counts: Readonly<Record<Asked, number>>;
   /** The names of the ways that were chosen, one a round. */
   readonly splits: readonly string[];
+}
+
+/** Whatever is asked, as the desk advises it. */
+export function asAdvised(page: Page): Answers {
+  const advise = async (): Promise<void> => {
+    await desk(page).getByRole("button", { name: "Advice", exact: true }).click();
+    const follow = desk(page).getByRole("button", { name: "Follow it", exact: true });
+    if (await follow.isVisible()) await follow.click();
+  };
+  const advised = async (): Promise<void> => {
+    await advise();
+    await lockIn(page).click();
+  };
+  return {
+    rooms: advised,
+    "first cards": advised,
+    async split() {
+      await advise();
+      const name = await ways(page)
+        .and(page.getByRole("radio", { checked: true }))
+        .getAttribute("aria-label");
+      await lockIn(page).click();
+      return name ?? "";
+    },
+    plan: () => accept(page).click(),
+  };
 }
 
 /** Answers what is asked until nothing is. A game asks more than a hundred questions in no case. */

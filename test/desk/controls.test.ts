@@ -28,5 +28,6 @@ test("wherever a boat is asked, the control of every open act stands on the desk
   expect([...asked].sort()).toEqual(Object.keys(CONTROLS).sort());
 });
 
-/** One board for all Machines, one pair of cards for the whole plan. */
-const isShared = (control: unknown): boolean => control === CONTROLS.fire || control === CONTROLS.activate;
+/** One board for all Machines, one for all Objectives, one pair of cards for the whole plan. */
+const isShared = (control: unknown): boolean =>
+  control === CONTROLS.fire || control === CONTROLS.done || control === CONTROLS.activate;

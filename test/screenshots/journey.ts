@@ -39,18 +39,24 @@ export async function journey(guide: Guide): Promise<void> {
     }
     await decide(guide, part, round);
   }
+  await endOfGame(guide, "end");
+}
+
+/** How it ended, and how it came about. */
+export async function endOfGame(guide: Guide, name: string): Promise<void> {
+  const { page, album } = guide;
   await worldStands(guide);
   await expect(page.getByRole("dialog")).toBeVisible();
-  await album.take("end");
+  await album.take(name);
   await page
     .getByRole("dialog")
     .locator(".dialog-body")
     .evaluate((body) => body.scrollTo({ top: body.scrollHeight }));
-  await album.take("end-story");
+  await album.take(`${name}-story`);
 }
 
 /** The screen of one's own that is asked now; nothing when the match is over. */
-async function partShown(page: Page): Promise<Part | undefined> {
+export async function partShown(page: Page): Promise<Part | undefined> {
   const shown = page.locator([...Object.values(PARTS), ".desk > .playback"].join());
   await expect(shown.first()).toBeVisible();
   for (const [part, selector] of Object.entries(PARTS)) {
@@ -59,21 +65,31 @@ async function partShown(page: Page): Promise<Part | undefined> {
   return undefined;
 }
 
-const roundOf = async (page: Page): Promise<number> =>
+export const roundOf = async (page: Page): Promise<number> =>
   Number(/\d+/u.exec((await moment(page).textContent()) ?? "")?.[0] ?? 0);
 
+const SECRET: readonly Part[] = ["rooms", "first-cards", "dual-select"];
+
 /** As advised, and on to the next decision. */
+export async function playOn({ page }: Guide, part: Part): Promise<void> {
+  if (SECRET.includes(part)) await advised(page);
+  await send(page);
+}
+
+async function send(page: Page): Promise<void> {
+  const before = await page.locator(".desk").innerHTML();
+  await page.locator(".desk-send").click();
+  await page.waitForFunction((text) => document.querySelector(".desk")?.innerHTML !== text, before);
+}
+
+/** The same, with pictures of what is chosen and of what moves. */
 async function decide(guide: Guide, part: Part, round: number): Promise<void> {
   const { page, album } = guide;
-  if (["rooms", "first-cards", "dual-select"].includes(part)) await advised(page);
+  if (SECRET.includes(part)) await advised(page);
   if (part === "rooms" || part === "first-cards") {
     if (!album.has(`${part}-chosen`)) await album.take(`${part}-chosen`);
   }
-  const next = async () => {
-    const before = await page.locator(".desk").innerHTML();
-    await page.locator(".desk-send").click();
-    await page.waitForFunction((text) => document.querySelector(".desk")?.innerHTML !== text, before);
-  };
+  const next = () => send(page);
   if (part === "dual-select" && round === 1) await turning(guide, next);
   else if (part !== "dual-select" && ISLANDS.includes(round))
     await landing(guide, next, async () => (await roundOf(page)) !== round);

@@ -31,6 +31,11 @@ async function untilBanner(page: Page): Promise<void> {
   }
 }
 
+/** An Objective is turned up by those who paid to learn it. */
+export async function comingUp(guide: Guide, next: Next): Promise<void> {
+  await slowly(guide, next, () => pictures(guide, "objective", [900, 900, 1200]));
+}
+
 async function slowly(guide: Guide, next: Next, look: Next): Promise<void> {
   const { page } = guide;
   await setSpeed(guide, "1");

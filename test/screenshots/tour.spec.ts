@@ -4,6 +4,7 @@ import { expect, test } from "../browser/watching.ts";
 import { albumOf, folderOf } from "./album.ts";
 import { brokenSave, firstPage, watching } from "./around.ts";
 import { journey } from "./journey.ts";
+import { inTeams, together } from "./modes.ts";
 import { LANGUAGES, sayIn } from "./say.ts";
 
 const SIZES = ["1280x720", "1920x1080", "390x844", "844x390"];
@@ -20,6 +21,8 @@ for (const size of SIZES) {
         const guide = { page, album: albumOf(page, tour), say: sayIn(language) };
         await firstPage(guide);
         await journey(guide);
+        await together(guide);
+        await inTeams(guide);
         await brokenSave(guide);
         await watching(guide);
         await expect(page.getByRole("main")).toBeVisible();

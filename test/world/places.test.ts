@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { slotsIn } from "../../src/games/precognition/table/objectives/slots.ts";
 import { placesFor } from "../../src/games/precognition/table/world/places.ts";
 import type { Area } from "../../src/scenes/show.ts";
 
@@ -13,6 +14,21 @@ const SCREENS: readonly (Area & { readonly name: string })[] = [
   { name: "375×667", x: 0, y: 48, width: 375, height: 306 },
   { name: "844×390", x: 0, y: 30, width: 844, height: 230 },
 ];
+
+describe.each(SCREENS)("Objectives on a screen of $name", ({ name: _, ...area }) => {
+  test.each([2, 3, 4, 5])("%i of them lie apart and inside, and no boat lies on them", (count) => {
+    const { slips } = slotsIn(area, count);
+    const players = Math.min(4, count);
+    const boats = placesFor(area, players, 0, count).map(({ boat }) => boat);
+    expect(slips).toHaveLength(count);
+    for (const [i, slip] of slips.entries()) {
+      expect(isWithin(slip, area), JSON.stringify(slip)).toBe(true);
+      expect(slip.width).toBeGreaterThanOrEqual(60);
+      for (const other of slips.slice(i + 1)) expect(overlap(slip, other)).toBe(0);
+      for (const boat of boats) expect(overlap(slip, hullOf(boat))).toBe(0);
+    }
+  });
+});
 
 describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
   describe.each([2, 3, 4])("with %i at the table", (players) => {

@@ -23,9 +23,12 @@ export function EndDialog({ match, views, onClose, ...actions }: EndDialogProps)
   const { shown, scores, place } = match;
   const result = shown.result.value;
   const Story = views.value?.Story;
+  const Outcome = views.value?.Outcome;
   /** What the log says first of how it ended. */
   const verdict = shown.log.value.at(-1)?.lines.value[0];
   if (result === undefined) return null;
+  const standing = { result, scores, names: shown.names, handicaps: shown.handicaps, viewer: place?.seat };
+  const story = { told: shown.told(), state: shown.state.value, names: shown.names, viewer: place?.seat };
   return (
     <Dialog
       title={text("match.standings")}
@@ -50,8 +53,8 @@ export function EndDialog({ match, views, onClose, ...actions }: EndDialogProps)
       }
     >
       {verdict && <p class="verdict">{say(verdict, shown.names)}</p>}
-      <Standings result={result} names={shown.names} handicaps={shown.handicaps} scores={scores} viewer={place?.seat} />
-      {Story && <Story told={shown.told()} state={shown.state.value} names={shown.names} viewer={place?.seat} />}
+      {Outcome ? <Outcome {...story} {...standing} /> : <Standings {...standing} />}
+      {Story && <Story {...story} />}
     </Dialog>
   );
 }

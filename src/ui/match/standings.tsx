@@ -64,7 +64,7 @@ export function Standings({
 }
 
 /** A result is read with what it began with. */
-function HandicapMark({ changes }: { readonly changes: readonly Line[] }) {
+export function HandicapMark({ changes }: { readonly changes: readonly Line[] }) {
   const text = useText();
   return changes.length > 0 && <small class="handicap-mark">{text("match.handicap", { changes })}</small>;
 }

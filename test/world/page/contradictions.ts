@@ -1,12 +1,31 @@
-/** What the display list says otherwise than the picture of the state: people, Batteries, gauges, names. */
-
+/** What the display list says otherwise than the picture of the state: people, Batteries, gauges, names, Objectives. */
+import { isMet } from "../../../src/games/precognition/rules/mission.ts";
 import { machinesOf } from "../../../src/games/precognition/rules/pieces.ts";
 import type { BoatPicture, Picture } from "../../../src/games/precognition/table/world/picture.ts";
 import type { OpenWorld } from "../../../src/scenes/open-world.ts";
 
 type Dump = ReturnType<OpenWorld["dump"]>;
 
-export function contradictionsIn(dump: Dump, { boats }: Picture, names: readonly string[]): readonly string[] {
+export function contradictionsIn(dump: Dump, picture: Picture, names: readonly string[]): readonly string[] {
+  return [...onBoats(dump, picture, names), ...onObjectives(dump, picture)];
+}
+
+/** One slip for each, in the order in which they came up, those face down last. */
+function onObjectives(dump: Dump, { mission, boats, season }: Picture): readonly string[] {
+  const seen = dump.flatMap(({ isVisible, name }) => (isVisible && name.startsWith("objective/") ? [name] : []));
+  const shown = (mission?.shown ?? []).map((one, i) => {
+    const standing = isMet({ boats }, one) ? "met" : mission?.isLost ? "lost" : "open";
+    return `objective/${i}/${one.id}/${one.isMitigated ? "eased" : "hard"}/${standing}`;
+  });
+  const hidden = Array.from(
+    { length: mission?.hidden ?? 0 },
+    (_, i) => `objective/${shown.length + i}/hidden-${season}`,
+  );
+  return differences({ objectives: seen.toSorted() }, { objectives: [...shown, ...hidden].toSorted() });
+}
+
+/** Seen from seat 0. */
+function onBoats(dump: Dump, { boats }: Picture, names: readonly string[]): readonly string[] {
   const seen = dump.filter(({ isVisible, name }) => isVisible && name.startsWith("boat:"));
   const count = (start: string): number =>
     seen.filter(({ name }) => new RegExp(`^${start}/\\d+$`, "u").test(name)).length;
@@ -27,9 +46,25 @@ export function contradictionsIn(dump: Dump, { boats }: Picture, names: readonly
       held: count(`${own}/held`),
       isLocked: seen.some(({ name }) => name === `${own}/locked`),
       name: text(`${own}/name`),
+      note: text(`${own}/note`),
+      team: seen
+        .find(({ name }) => name.startsWith(`${own}/team/`))
+        ?.name.split("/")
+        .at(-1),
+      isFlagPale: seen.some(({ name, alpha }) => name === `${own}/flag` && alpha < 1),
     };
-    return differences(told, expected(boat, names[seat])).map((what) => `${own} ${what}`);
+    const isPartner = boat.team !== null && seat !== 0 && boat.team === boats[0]?.team;
+    const due = { ...expected(boat, names[seat]), note: noteOn(boat, seat === 0, isPartner) };
+    return differences(told, due).map((what) => `${own} ${what}`);
   });
+}
+
+/** Who is away is said before who is the partner. */
+function noteOn({ sitter }: BoatPicture, isOwn: boolean, isPartner: boolean): string | undefined {
+  if (sitter === "away") return "away, a bot plays";
+  if (sitter === "returning") return "back next round";
+  if (isOwn) return "you";
+  return isPartner ? "partner" : undefined;
 }
 
 const PEOPLE = ["cabins", "contaminated", "doctors", "protectors"] as const;
@@ -49,6 +84,8 @@ function expected(boat: BoatPicture, name: string | undefined): Readonly<Record<
     held: boat.held,
     isLocked: boat.isLocked,
     name,
+    team: boat.team === null ? undefined : `${boat.team}`,
+    isFlagPale: boat.sitter === "away" || boat.sitter === "returning",
   };
 }
 

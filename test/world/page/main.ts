@@ -48,22 +48,21 @@ window.sail = async ({ options, level, names, seed }) => {
   let gifts = 0;
   const wrong: string[] = [];
   stage.settle(picture);
-  session.news.on("step", (step) => {
-    for (const event of step.events) {
-      const next = after(picture, event);
-      const motion = play(stage.play(event, picture, next));
-      motion.at(0);
-      if (event.on === "gained" && event.by === "river") {
-        gifts += 1;
-        wrong.push(...wrongTakeOff(world.dump(), next));
-      }
-      playOn(motion, event);
-      picture = next;
-      events += 1;
-      stage.settle(picture);
-      wrong.push(...contradictionsIn(world.dump(), picture, names).map((what) => `${JSON.stringify(event)}: ${what}`));
+  const show = (event: Event): void => {
+    const next = after(picture, event);
+    const motion = play(stage.play(event, picture, next));
+    motion.at(0);
+    if (event.on === "gained" && event.by === "river") {
+      gifts += 1;
+      wrong.push(...wrongTakeOff(world.dump(), next));
     }
-  });
+    playOn(motion, event);
+    picture = next;
+    events += 1;
+    stage.settle(picture);
+    wrong.push(...contradictionsIn(world.dump(), picture, names).map((what) => `${JSON.stringify(event)}: ${what}`));
+  };
+  session.news.on("step", (step) => step.events.forEach(show));
   session.start();
   for (let acts = 0; !session.isOver; acts++) {
     for (const seat of names.keys()) {
@@ -71,6 +70,12 @@ window.sail = async ({ options, level, names, seed }) => {
       const act = legal[(3 * acts + seat) % Math.max(1, legal.length)];
       if (act !== undefined) session.act(seat, act);
     }
+  }
+  // Nobody can leave the seats of this device, but the world knows of it.
+  for (const seat of names.keys()) {
+    show({ on: "seat", seat, by: "bot" });
+    show({ on: "seat", seat, by: "returning" });
+    show({ on: "returned", seat, cards: [] });
   }
   const last = world.dump().length;
   world.destroy();

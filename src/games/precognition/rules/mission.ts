@@ -141,14 +141,22 @@ export function judge(flow: Flow): void {
   changeMission(flow, { isLost: verdicts.some((verdict) => !verdict.isMet) });
 }
 
-export function isMet({ boats }: State, { id, isMitigated }: ShownObjective): boolean {
-  const { scope, front, back }: Objective = objective(id);
-  const required: readonly Requirement[] = isMitigated ? [back] : front;
-  const holds = (boat: Boat) => required.every(({ of, atLeast }) => heldOf(boat, of) >= atLeast);
+/** What of a boat an Objective may ask for. */
+export type Holder = Pick<Boat, "food" | "cabins" | "contaminated" | "doctors" | "protectors" | "machines">;
+
+export function isMet({ boats }: { readonly boats: readonly Holder[] }, shown: ShownObjective): boolean {
+  const { scope }: Objective = objective(shown.id);
+  const holds = (boat: Holder) => requiredBy(shown).every(({ of, atLeast }) => heldOf(boat, of) >= atLeast);
   return scope === "one" ? boats.some(holds) : boats.every(holds);
 }
 
-export function heldOf(boat: Boat, holding: Holding): number {
+/** By the side on which it lies. */
+export function requiredBy({ id, isMitigated }: ShownObjective): readonly Requirement[] {
+  const { front, back } = objective(id);
+  return isMitigated ? [back] : front;
+}
+
+export function heldOf(boat: Holder, holding: Holding): number {
   switch (holding) {
     case "food":
       return boat.food;

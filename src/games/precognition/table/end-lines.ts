@@ -3,8 +3,10 @@ import type { LogLine } from "../../../ui/texts/line.ts";
 import type { Event } from "../model/events.ts";
 import { TEAMS, teamOf } from "../model/seats.ts";
 import type { State } from "../model/state.ts";
+import { isMet } from "../rules/mission.ts";
+import { islandAfter } from "../rules/pieces.ts";
 import { goalOf } from "../rules/result.ts";
-import { some } from "./names.ts";
+import { objectiveName, some, tileName } from "./names.ts";
 import { line } from "./texts.ts";
 
 type Over = Extract<Event, { on: "over" }>;
@@ -60,8 +62,15 @@ function ofTeams(event: Over): LogLine[] {
     );
 }
 
-function together({ healthy, isWon }: Over, { mission }: State): LogLine {
-  if (mission?.isLost) return line("log.objective-failed");
+function together({ healthy, isWon }: Over, { mission, boats, round }: State): LogLine {
+  if (mission?.isLost) {
+    const missed = mission.shown.filter((one) => !isMet({ boats }, one));
+    return line("log.objective-failed", {
+      n: missed.length,
+      objectives: missed.map(({ id }) => objectiveName(id)),
+      island: tileName(islandAfter(round).id),
+    });
+  }
   const brought = { healthy: some("healthy", total(healthy)) };
   return isWon ? line("log.all-win", brought) : line("log.too-few", { ...brought, needed: goalOf(healthy.length) });
 }

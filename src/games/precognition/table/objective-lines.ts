@@ -2,15 +2,13 @@
 import type { Line } from "../../../ui/texts/line.ts";
 import type { Objective, Requirement } from "../model/objective.ts";
 import type { ShownObjective } from "../model/state.ts";
+import { requiredBy } from "../rules/mission.ts";
 import { objective } from "../rules/pieces.ts";
 import { some } from "./names.ts";
 import { line } from "./texts.ts";
 
 /** By the side on which it lies. */
-export function demandLine({ id, isMitigated }: ShownObjective): Line {
-  const { scope, front, back } = objective(id);
-  return needsLine(scope, isMitigated ? [back] : front);
-}
+export const demandLine = (shown: ShownObjective): Line => needsLine(objective(shown.id).scope, requiredBy(shown));
 
 const needsLine = (scope: Objective["scope"], required: readonly Requirement[]): Line =>
   line(scope === "one" ? "demand.one" : "demand.each", { needs: required.map(requirement) });

@@ -7,10 +7,12 @@ import { KEYS } from "./desk/keys.ts";
 import { LogIcon } from "./log-icons.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { Decks } from "./panels/decks.tsx";
+import { Outcome } from "./story/outcome.tsx";
 import { Story } from "./story/story.tsx";
 import { line } from "./texts.ts";
 
 export const views: GameViews<PrecognitionTypes> = {
+  Outcome,
   Story,
   panels: [{ id: "decks", name: line("panel.decks"), Content: Decks }],
   Overview,

@@ -3,24 +3,32 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import type { TileId } from "../../model/river.ts";
+import type { State } from "../../model/state.ts";
 import { card, objective } from "../../rules/pieces.ts";
 import { cardName, listOf, objectiveName, tileName } from "../names.ts";
 import { demandLine } from "../objective-lines.ts";
+import { HiddenObjectiveCloser, ObjectiveState } from "../objectives/objective-closer.tsx";
 import { line } from "../texts.ts";
 import { Card } from "./card.tsx";
 import { cardKind, cardRules } from "./card-lines.ts";
 import { Icon } from "./icons.tsx";
 import { MachinePiece } from "./machine.tsx";
 import { ObjectivePiece } from "./objective.tsx";
-import { readPiece } from "./piece.ts";
+import { FACE_DOWN, readPiece } from "./piece.ts";
 import { riverPiece } from "./river-piece.ts";
 import { Room } from "./room.tsx";
 import { Tile } from "./tile.tsx";
 import { tileRule } from "./tile-lines.ts";
 import "./closer.css";
 
-/** `thing` is a piece as pages and the world name it; of anything else there is nothing to be told. */
-export function Closer({ thing }: { readonly thing: string }) {
+interface CloserProps {
+  readonly thing: string;
+  /** As things stand, where that is known. */
+  readonly state?: State;
+}
+
+/** `thing` is a piece as the page and the world name it; of anything else there is nothing to be told. */
+export function Closer({ thing, state }: CloserProps) {
   const piece = readPiece(thing);
   switch (piece?.kind) {
     case "card":
@@ -30,7 +38,11 @@ export function Closer({ thing }: { readonly thing: string }) {
     case "room":
       return <Room id={piece.id} />;
     case "objective":
-      return <ObjectiveCloser id={piece.id} />;
+      return piece.id === FACE_DOWN ? (
+        <HiddenObjectiveCloser state={state} />
+      ) : (
+        <ObjectiveCloser id={piece.id} state={state} />
+      );
     case "machine": {
       const [room = "", number] = piece.id.split(".");
       return <MachinePiece room={room} place={Number(number) - 1} />;
@@ -77,16 +89,26 @@ function TileCloser({ id }: { readonly id: TileId }) {
   );
 }
 
-function ObjectiveCloser({ id }: { readonly id: ObjectiveId }) {
+interface ObjectiveCloserProps {
+  readonly id: ObjectiveId;
+  readonly state?: State | undefined;
+}
+
+function ObjectiveCloser({ id, state }: ObjectiveCloserProps) {
   const { say } = useSpeaker();
+  const shown = state?.mission?.shown.find((one) => one.id === id) ?? { id, isMitigated: false };
+  const { scope, price } = objective(id);
   const easier = demandLine({ id, isMitigated: true });
   return (
     <div class="closer-piece">
       <ObjectivePiece id={id} />
       <div class="closer-words">
         <h3>{say({ key: objectiveName(id).piece })}</h3>
-        <p class="demand">{say(demandLine({ id, isMitigated: false }))}</p>
-        <p class="kind">{say(line("mission.price", { price: listOf(objective(id).price), easier }))}</p>
+        <p class="demand">{say(demandLine(shown))}</p>
+        <ObjectiveState shown={shown} state={state} />
+        <p>{say(line(scope === "one" ? "mission.asks.one" : "mission.asks.each"))}</p>
+        {!shown.isMitigated && <p>{say(line("mission.eases", { price: listOf(price), easier }))}</p>}
+        <p class="kind">{say(line("mission.kept"))}</p>
       </div>
     </div>
   );

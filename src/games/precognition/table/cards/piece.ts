@@ -9,12 +9,14 @@ import { ISLANDS, TILES } from "../../content/river.ts";
 import { STANDARD_ROOMS } from "../../content/rooms.ts";
 
 const ROOMS = [...STANDARD_ROOMS, ...ADVANCED_ROOMS];
+/** Stands for every Objective that lies face down. */
+export const FACE_DOWN = "face-down";
 
 const KINDS = {
   card: CARDS,
   tile: [...TILES, ...ISLANDS],
   room: ROOMS,
-  objective: OBJECTIVES,
+  objective: [...OBJECTIVES, { id: FACE_DOWN }],
   /** By Room and number, from the top: `dispensary.1`. */
   machine: ROOMS.flatMap(({ id, machines }) => machines.map((_, i) => ({ id: `${id}.${i + 1}` }))),
 } as const;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
@@ -8,11 +9,13 @@ import { machinesOf } from "../../rules/pieces.ts";
 import { effectFace } from "../cards/condition-face.ts";
 import { DrawingSvg } from "../cards/drawing-svg.tsx";
 import { Icon } from "../cards/icons.tsx";
-import { cardName, machineName } from "../names.ts";
+import { cardName, machineName, objectiveName } from "../names.ts";
 import { line } from "../texts.ts";
 import { Counted, GainList } from "./counted.tsx";
 import { IslandForecast, islandName } from "./island-forecast.tsx";
 import { shortWayLine, wayLine } from "./lines.ts";
+import { missionOutlook } from "./mission-outlook.ts";
+import { Partner } from "./partner.ts";
 import { type Branch, type ChoicePreview, firedIn, type Way } from "./preview.ts";
 import "./choice-preview.css";
 
@@ -33,11 +36,15 @@ interface Row {
 /** What comes of one way, for each card that the neighbour on the right may give. */
 export function ChoicePreviewTable({ preview, isPointed, state, seat, names }: ChoicePreviewProps) {
   const { say } = useSpeaker();
+  const partner = useContext(Partner);
   if (preview === undefined) {
     return (
       <div class="desk-preview empty">
         <h3>{say(line("desk.choose", { round: state.round }))}</h3>
         <p>{say(line("desk.choose.help", cardsLeft(state, seat)), names)}</p>
+        {partner !== undefined && state.round === 1 && (
+          <p>{say(line("team.explained", { partner: { seat: partner } }), names)}</p>
+        )}
       </div>
     );
   }
@@ -53,6 +60,9 @@ export function ChoicePreviewTable({ preview, isPointed, state, seat, names }: C
       head: islandName(state.round),
       cell: ({ advised: { boat } }) => <IslandForecast food={boat.food} crew={boat.cabins} />,
     },
+    ...(state.mission !== null && state.mission.shown.length > 0
+      ? [{ head: line("mission.outcome"), cell: (branch: Branch) => <Missions branch={branch} {...props} /> }]
+      : []),
   ];
   return (
     <div class={isPointed ? "desk-preview pointed" : "desk-preview"}>
@@ -195,3 +205,19 @@ const Aboard = ({ branch: { advised } }: { readonly branch: Branch }) => (
     <Counted what="protector" n={advised.boat.protectors} />
   </>
 );
+
+/** How many of the Objectives that lie open would be met, and which it would ease. */
+function Missions({ branch: { advised }, state, seat }: CellProps) {
+  const { say } = useSpeaker();
+  const { met, known, eased } = missionOutlook(state, seat, advised);
+  return (
+    <>
+      {say(line("mission.met-known", { met, known }))}
+      {eased.map((id) => (
+        <small key={id}>
+          {say({ key: objectiveName(id).piece })} {say(line("mission.eased"))}
+        </small>
+      ))}
+    </>
+  );
+}

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from "preact";
 import type { DeskProps } from "../../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
+import { partnerOf } from "../partners.ts";
 import type { SealedKind } from "./controls/controls.ts";
 import type { DeskPartProps } from "./desk-part.ts";
 import { DualSelect } from "./dual-select.tsx";
 import { FirstCards } from "./first-cards.tsx";
+import { Partner } from "./partner.ts";
 import { PlanView } from "./plan-view.tsx";
 import { RoomChoice } from "./room-choice.tsx";
 import { Waiting } from "./waiting.tsx";
@@ -19,7 +21,16 @@ export const SEALED: Readonly<Record<SealedKind, (props: DeskPartProps) => Compo
 };
 
 /** What one seat has to decide now. */
-export function Desk({ place, names, passByItself = true, areKeysOn = always }: DeskProps<PrecognitionTypes>) {
+export function Desk(props: DeskProps<PrecognitionTypes>) {
+  const { seat, state } = props.place;
+  return (
+    <Partner.Provider value={partnerOf(state.value, seat)}>
+      <Decision {...props} />
+    </Partner.Provider>
+  );
+}
+
+function Decision({ place, names, passByItself = true, areKeysOn = always }: DeskProps<PrecognitionTypes>) {
   const [act] = place.legal.value;
   const state = place.state.value;
   if (act === undefined) return <Waiting state={state} seat={place.seat} names={names} />;

@@ -11,6 +11,7 @@ import type { DeskPartProps } from "./desk-part.ts";
 import { pastIn, pinsIn, planDraft } from "./draft.ts";
 import { useDeskKeys } from "./keys.ts";
 import { MachineBoard } from "./machine-board.tsx";
+import { MissionBoard } from "./mission-board.tsx";
 import { isAsSuggested, leavesNothingToChoose, NO_PINS, type Pins, pinned, planFrom } from "./plan.ts";
 import { Result } from "./result.tsx";
 import { type Part, type Section, sectionsOf } from "./sections.ts";
@@ -66,6 +67,7 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
           {section.name === "machines" && section.parts.length === 0 && (
             <MachineBoard plan={plan} pins={pins} onPins={decide} />
           )}
+          {section.name === "objectives" && section.parts.length === 0 && <MissionBoard {...controls} />}
           <Parts
             section={section}
             controls={controls}

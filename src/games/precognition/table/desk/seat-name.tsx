@@ -1,13 +1,23 @@
+import { useContext } from "preact/hooks";
 import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import { line } from "../texts.ts";
+import { Partner } from "./partner.ts";
 
 interface SeatNameProps {
   readonly seat: number;
   readonly names: readonly string[];
 }
 
-export const SeatName = ({ seat, names }: SeatNameProps) => (
-  <span class={`desk-seat seat-${seat}`}>
-    <SeatMark seat={seat} />
-    {names[seat]}
-  </span>
-);
+/** In the team game it says of the partner who that is. */
+export function SeatName({ seat, names }: SeatNameProps) {
+  const { say } = useSpeaker();
+  const isPartner = useContext(Partner) === seat;
+  return (
+    <span class={`desk-seat seat-${seat}`}>
+      <SeatMark seat={seat} />
+      {names[seat]}
+      {isPartner && <small class="partner"> {say(line("team.partner"))}</small>}
+    </span>
+  );
+}

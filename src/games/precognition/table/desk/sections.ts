@@ -1,5 +1,7 @@
 /** A plan as it is laid out: what belongs together, in the order in which it happens. */
 import type { Act } from "../../model/acts.ts";
+import type { State } from "../../model/state.ts";
+import { boatAt } from "../../rules/flow.ts";
 import type { Control } from "./controls/control.ts";
 import { CONTROLS, type OpenKind } from "./controls/controls.ts";
 import type { Plan, Step } from "./plan.ts";
@@ -42,24 +44,31 @@ const PLACES: Readonly<Record<OpenKind, SectionName>> = {
 };
 
 /** Every open act of every step has its control in one of these; what several acts share is there once. */
-export function sectionsOf({ start, steps }: Plan): readonly Section[] {
+export function sectionsOf({ start, seat, steps }: Plan): readonly Section[] {
   const parts = steps.flatMap((step): (Part & { readonly name: SectionName })[] =>
     kindsOf(step).map((kind) => ({ step, Control: CONTROLS[kind], origin: step.origin, name: PLACES[kind] })),
   );
   const isFirst = (part: Part, i: number): boolean =>
     parts.findIndex((one) => one.Control === part.Control && isOneDecision(one, part)) === i;
   const once = parts.filter(isFirst);
-  // The Machines are always in sight, because Batteries are dragged there; and so is the tile that one answers to.
+  // The Machines are always in sight, because Batteries are dragged there; so is the tile that one answers to; and so
+  // are the Objectives while something can be gained for them.
   const isAlwaysThere = (name: SectionName): boolean =>
-    name === "machines" || (name === "river" && start.phase === "answer");
+    name === "machines" ||
+    (name === "river" && start.phase === "answer") ||
+    (name === "objectives" && isForObjectives(start, seat));
   return SECTIONS.map((name) => ({ name, parts: once.filter((part) => part.name === name) })).filter(
     ({ name, parts: some }) => isAlwaysThere(name) || some.length > 0,
   );
 }
 
-/** The Machines are one board, and so are the cards, however often one comes back to them. */
+/** Before the Maintenance of the co-operative game. */
+const isForObjectives = (state: State, seat: number): boolean =>
+  state.mission !== null && state.phase === "act" && !["protect", "lose"].includes(boatAt(state, seat).stage.at);
+
+/** The Machines are one board, so are the Objectives, and so are the cards, however often one comes back to them. */
 const isOneDecision = (one: Part, other: Part): boolean =>
-  one.step === other.step || one.Control === CONTROLS.fire || one.Control === CONTROLS.activate;
+  one.step === other.step || [CONTROLS.fire, CONTROLS.activate, CONTROLS.done].includes(one.Control);
 
 const kindsOf = ({ legal }: Step): readonly OpenKind[] => [
   ...new Set(legal.map(({ do: kind }) => kind).filter(isOpen)),

@@ -4,15 +4,17 @@ import { BoatsTable } from "./boats-table.tsx";
 import { MachineRules } from "./machine-rules.tsx";
 import { Objectives } from "./objectives.tsx";
 import { RiverTrack } from "./river-track.tsx";
+import { Teams } from "./teams.tsx";
 import "./overview.css";
 
 /** The river so far, what everybody has on board, and what is required of all together. */
-export function Overview({ state, names }: ViewProps<PrecognitionTypes>) {
+export function Overview({ state, names, viewer }: ViewProps<PrecognitionTypes>) {
   return (
     <div class="overview">
       <RiverTrack state={state} />
+      <Objectives state={state} names={names} />
+      <Teams state={state} names={names} viewer={viewer} />
       <BoatsTable boats={state.boats} names={names} />
-      <Objectives state={state} />
       <MachineRules boats={state.boats} names={names} />
     </div>
   );

@@ -33,6 +33,7 @@ const WHOLE = START + ALL.reduce((sum, round) => sum + drawnWidth(round) + GAP, 
 
 /** How tall all of it is: what lies in the free area has to stay below. */
 export const courseHeight = (area: Area): number => 32 + 68 * courseSize(area);
+export const courseWidth = (area: Area): number => WHOLE * courseSize(area);
 const courseSize = ({ width, height }: Area): number =>
   Math.min(1.8, Math.max(0.4, Math.min((width - 12) / WHOLE, 1 + (height - 500) / 1200, 0.25 + height / 620)));
 

@@ -206,7 +206,8 @@ export const texts = {
   "log.team-second": "{losers} come second with {healthy} between them.",
   "log.all-win": "Together the boats bring {healthy} to Letea, and everybody wins.",
   "log.too-few": "Together the boats bring {healthy} to Letea. It takes {needed, number}, and everybody loses.",
-  "log.objective-failed": "Not every Objective is met, and everybody loses.",
+  "log.objective-failed":
+    "{n, plural, one {At {island} # Objective is missed ({objectives}), and everybody loses.} other {At {island} # Objectives are missed ({objectives}), and everybody loses.}}",
 
   "reason.close": "Something else would be about as good.",
   "reason.cabins": "It makes a difference of {n, plural, one {# healthy Human} other {# healthy Humans}}.",

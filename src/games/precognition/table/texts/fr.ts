@@ -210,8 +210,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "log.all-win": "Ensemble, les bateaux mènent {healthy} à Létéa : tout le monde gagne.",
   "log.too-few":
     "Ensemble, les bateaux mènent {healthy} à Létéa : il en fallait {needed, number}, et tout le monde perd.",
-  "log.objective-failed": "Tous les Objectifs ne sont pas remplis : tout le monde perd.",
-
+  "log.objective-failed":
+    "{n, plural, one {{island} : # Objectif manqué ({objectives}), tout le monde perd.} many {{island} : # Objectifs manqués ({objectives}), tout le monde perd.} other {{island} : # Objectifs manqués ({objectives}), tout le monde perd.}}",
   "reason.close": "Un autre choix serait à peu près aussi bon.",
   "reason.cabins": "L’enjeu : {n, plural, one {# Humain sain} other {# Humains sains}}.",
   "reason.contaminated": "L’enjeu : {n, plural, one {# Humain contaminé} other {# Humains contaminés}}.",

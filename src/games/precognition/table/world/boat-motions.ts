@@ -45,7 +45,9 @@ export function boatMotion(struck: Struck, event: Extract<Event, { seat: number 
     case "fed":
       return fed(struck, event);
     case "mitigated":
-      return together(...GOODS.map((good) => handedOver(struck, good, event.spent[good])));
+      return together(
+        ...GOODS.map((good) => handedOver(struck, good, event.spent[good], struck.objectiveAt(event.objective))),
+      );
     case "locked":
       return locking(view);
     default:

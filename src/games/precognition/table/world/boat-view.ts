@@ -10,6 +10,7 @@ import type { Fitted } from "./fitted.ts";
 import { createGauges, type Gauges } from "./gauges.ts";
 import { createMachinery, type Machinery } from "./machinery.ts";
 import { createNamePlate } from "./name-plate.ts";
+import { createPennant } from "./pennant.ts";
 import { createPeople, crowdOf, type People } from "./people.ts";
 import type { BoatPicture } from "./picture.ts";
 import { createPlate, PLATE, type Plate, plateSize } from "./plate.ts";
@@ -38,7 +39,8 @@ export interface BoatView {
   /** Its words, in the language that is read now. */
   tell(): void;
   readonly placed: () => BoatPlace;
-  show(boat: BoatPicture): void;
+  /** `tag` is what there is to be said of it besides its name, if anything. */
+  show(boat: BoatPicture, tag: string): void;
   /** Where something of the boat's own is in the world. */
   inWorld(point: Point): Point;
   rock(seconds: number): void;
@@ -84,6 +86,7 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
   const people = createPeople(world, name, deck, fitted);
   const front = add();
   const flag = add().setOrigin(0.5).setName(`${name}/flag`);
+  const pennant = createPennant(world, name, deck, fitted);
   const plates = Object.fromEntries(
     COUNTED.map((what) => [what, createPlate(world, `${name}/${what}`, LOOKS[what], fitted)]),
   ) as Record<Counted, Plate>;
@@ -122,7 +125,6 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
   }
 
   function tell(): void {
-    namePlate.show(called, isViewer ? world.say({ key: "world.boat.own" }) : "");
     placePlates();
   }
 
@@ -147,6 +149,7 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
       machinery.fit(scale);
       flag.setTexture(fitted.drawn(`flag/${seat}`, 32, 32, scale, (pen) => drawSymbol(pen, seat)));
       flag.setDisplaySize(32, 32).setPosition(407, 26);
+      pennant.fit(scale);
       lock
         .setTexture(fitted.drawn("lock", 34, 34, scale, drawLock))
         .setDisplaySize(34, 34)
@@ -156,7 +159,10 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
     },
     tell,
     placed: () => at,
-    show(boat) {
+    show(boat, tag) {
+      namePlate.show(called, tag);
+      pennant.show(boat.team);
+      flag.setAlpha(boat.sitter === "away" || boat.sitter === "returning" ? 0.35 : 1);
       people.show(boat);
       gauges.show(boat);
       machinery.show(boat);

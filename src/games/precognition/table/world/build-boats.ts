@@ -6,6 +6,8 @@ import type { Point } from "../../../../scenes/point.ts";
 import type { Stage } from "../../../../scenes/show.ts";
 import type { World } from "../../../../scenes/world.ts";
 import type { Event } from "../../model/events.ts";
+import { placeOf } from "../objectives/slots.ts";
+import { line } from "../texts.ts";
 import { boatMotion } from "./boat-motions.ts";
 import { createBoatView } from "./boat-view.ts";
 import { createFitted } from "./fitted.ts";
@@ -31,9 +33,19 @@ export function buildBoats(
     for (const boat of boats) boat.rock(seconds);
   });
 
+  /** What there is to be said of a boat besides its name. */
+  function tagOf({ sitter }: BoatPicture, seat: number, all: readonly BoatPicture[]): string {
+    if (sitter === "away") return world.say(line("world.boat.away"));
+    if (sitter === "returning") return world.say(line("world.boat.returning"));
+    if (seat === viewer) return world.say(line("world.boat.own"));
+    return isPartner(seat, viewer, all) ? world.say(line("world.boat.partner")) : "";
+  }
+
   return {
     settle(picture) {
-      for (const [seat, boat] of picture.boats.entries()) if (boat !== shown[seat]) boats[seat]?.show(boat);
+      for (const [seat, boat] of picture.boats.entries()) {
+        if (boat !== shown[seat]) boats[seat]?.show(boat, tagOf(boat, seat, picture.boats));
+      }
       shown = picture.boats;
     },
     play(event, before, after): Motion {
@@ -41,8 +53,19 @@ export function buildBoats(
       const { seat } = event;
       const [view, own, from, to] = [boats[seat], places()[seat], before.boats[seat], after.boats[seat]];
       if (view === undefined || own === undefined || from === undefined || to === undefined) return still(0);
-      const stretch = stretchOf(after.turned.length);
-      return boatMotion({ world, fitted, view, places: own, before: from, after: to, stretch }, event);
+      return boatMotion(
+        {
+          world,
+          fitted,
+          view,
+          places: own,
+          before: from,
+          after: to,
+          stretch: stretchOf(after.turned.length),
+          objectiveAt: (id) => placeOf(id, before, world.area()),
+        },
+        event,
+      );
     },
     layout() {
       fitted.begin();
@@ -53,6 +76,12 @@ export function buildBoats(
     },
     retell() {
       for (const boat of boats) boat.tell();
+      shown = [];
     },
   };
+}
+
+function isPartner(seat: number, viewer: number | undefined, boats: readonly BoatPicture[]): boolean {
+  const own = viewer === undefined ? undefined : boats[viewer];
+  return own !== undefined && own.team !== null && seat !== viewer && boats[seat]?.team === own.team;
 }

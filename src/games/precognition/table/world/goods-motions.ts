@@ -63,12 +63,10 @@ export function arriving(struck: Struck, good: Good, amount: number, from: Point
   return home.plate === undefined ? flight : inTurn(flight, swelling(view.plates[home.plate], 260));
 }
 
-/** Given for an Objective: away to the middle of the table. */
-export function handedOver(struck: Struck, good: Good, amount: number): Motion {
+/** Given for an Objective: away to where it lies. */
+export function handedOver(struck: Struck, good: Good, amount: number, to: Point): Motion {
   const home = homeOf(good, struck, struck.before);
   if (home === undefined || amount === 0) return still(0);
-  const { x, y, width, height } = struck.world.area();
-  const to = { x: x + width / 2, y: y + height * 0.36 };
   return tokens(struck, home.piece, amount, struck.view.inWorld(home.to), to);
 }
 

@@ -2,6 +2,7 @@
 import type { CardId, Season } from "../../model/card.ts";
 import { seasonOf, type TileId } from "../../model/river.ts";
 import type { RoomId } from "../../model/room.ts";
+import { type Team, teamOf } from "../../model/seats.ts";
 import type { Boat, BoatSitter, Mission, Phase, ShownObjective, State } from "../../model/state.ts";
 
 export interface Picture {
@@ -29,6 +30,8 @@ export interface MissionPicture {
 
 export interface BoatPicture {
   readonly sitter: BoatSitter;
+  /** Where there are teams. */
+  readonly team: Team | null;
   /** Healthy Humans. */
   readonly cabins: number;
   readonly contaminated: number;
@@ -70,7 +73,7 @@ export function pictureOf(state: State): Picture {
     moment: round === 0 ? "set-up" : MOMENTS[phase],
     turned: river.turned,
     mission: mission === null ? null : missionPicture(mission),
-    boats: boats.map((boat) => boatPicture(boat, state)),
+    boats: boats.map((boat, seat) => boatPicture(boat, seat, state)),
   };
 }
 
@@ -95,11 +98,12 @@ const MOMENTS: Readonly<Record<Phase, Moment>> = {
 
 const missionPicture = ({ hidden, shown, isLost }: Mission): MissionPicture => ({ hidden, shown, isLost });
 
-function boatPicture(boat: Boat, state: State): BoatPicture {
+function boatPicture(boat: Boat, seat: number, state: State): BoatPicture {
   const { sitter, cabins, contaminated, doctors, protectors, food, bane, offered, rooms, machines } = boat;
   const { held, decision, zone, stage, supply } = boat;
   return {
     sitter,
+    team: state.options.mode === "teams" ? teamOf(seat) : null,
     cabins,
     contaminated,
     doctors,

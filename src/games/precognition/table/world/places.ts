@@ -4,6 +4,7 @@
  */
 import type { Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
+import { slotsIn } from "../objectives/slots.ts";
 import { courseHeight } from "../river/course.ts";
 import { type Arrangement, allAlike, wide } from "./arrangements.ts";
 import { narrow } from "./narrow.ts";
@@ -16,8 +17,9 @@ export type Places = readonly SeatPlaces[];
 const NARROW = 620;
 const UPRIGHT = 1.8;
 
-export function placesFor(area: Area, players: number, viewer: number | undefined): Places {
-  const top = courseHeight(area);
+/** `objectives` lie on the river as well: so many, known or not. */
+export function placesFor(area: Area, players: number, viewer: number | undefined, objectives = 0): Places {
+  const top = courseHeight(area) + (objectives > 0 ? slotsIn(area, objectives).extra : 0);
   const below: Area = { ...area, y: area.y + top, height: Math.max(1, area.height - top) };
   const arrangement = arrangementFor(below, players, viewer);
   return Array.from({ length: players }, (_, seat) => arrangement(sideOf(seat, players, viewer ?? 0)));

@@ -4,6 +4,8 @@ import type { Area, Show, Stage } from "../../../../scenes/show.ts";
 import type { Event } from "../../model/events.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { buildTableCards } from "../cards/table-cards.ts";
+import { buildObjectives } from "../objectives/build-objectives.ts";
+import { countOf } from "../objectives/slots.ts";
 import { buildRiver } from "../river/build-river.ts";
 import { RIVER_ART } from "../river/river-art.ts";
 import { after } from "./after.ts";
@@ -21,31 +23,39 @@ export const show: Show<PrecognitionTypes, Picture> = {
   after,
   art: [...RIVER_ART, ...BOAT_ART],
   build(world, { names, viewer }) {
-    const placesIn = (area: Area): Places => placesFor(area, names.length, viewer);
+    // Boats make room for as many Objectives as there are.
+    let objectives = 0;
+    const placesIn = (area: Area): Places => placesFor(area, names.length, viewer, objectives);
     let places = placesIn(world.area());
     const river = buildRiver(world);
     const parts: readonly Part[] = [
       river,
+      buildObjectives(world),
       buildWays(world, viewer, () => places),
       buildBoats(world, names, viewer, () => places, river.placeOf),
       buildTableCards(world, names.length, () => places.map(({ cards }) => cards)),
     ];
-    return stageOf(parts, (area) => {
+    const layout = (area: Area): void => {
       places = placesIn(area);
-    });
+      for (const part of parts) part.layout?.(area);
+    };
+    return {
+      ...stageOf(parts),
+      settle(picture) {
+        if (countOf(picture) !== objectives) {
+          objectives = countOf(picture);
+          layout(world.area());
+        }
+        for (const part of parts) part.settle(picture);
+      },
+      layout,
+    };
   },
 };
 
-function stageOf(parts: readonly Part[], beforeLayout: (area: Area) => void): Stage<Picture, Event> {
+function stageOf(parts: readonly Part[]): Pick<Stage<Picture, Event>, "play" | "retell"> {
   return {
-    settle(picture) {
-      for (const part of parts) part.settle(picture);
-    },
     play: (event, before, after) => together(...parts.map((part) => part.play(event, before, after))),
-    layout(area) {
-      beforeLayout(area);
-      for (const part of parts) part.layout?.(area);
-    },
     retell() {
       for (const part of parts) part.retell?.();
     },

@@ -4,6 +4,7 @@ import { still } from "../../../../scenes/motions.ts";
 import { between, type Point } from "../../../../scenes/point.ts";
 import type { World } from "../../../../scenes/world.ts";
 import type { Event } from "../../model/events.ts";
+import type { ObjectiveId } from "../../model/objective.ts";
 import { PLATES, SHAFT, type Zone } from "./boat-plan.ts";
 import { type BoatView, type Counted, LOOKS } from "./boat-view.ts";
 import type { Fitted } from "./fitted.ts";
@@ -23,6 +24,8 @@ export interface Struck {
   readonly after: BoatPicture;
   /** Where the river's stretch lies that was turned up last, in the world. */
   readonly stretch: Point;
+  /** Where an Objective lies, in the world. */
+  readonly objectiveAt: (id: ObjectiveId) => Point;
 }
 
 export type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;

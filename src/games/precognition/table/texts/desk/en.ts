@@ -89,10 +89,6 @@ export const texts = {
   "desk.dismiss.protectors": "Protectors lost",
   "desk.unplug": "The Battery is taken from",
   "desk.mission": "Objectives",
-  "desk.mission.reveal":
-    "{n, plural, one {Send out # Human to learn an Objective} other {Send out # Humans to learn an Objective}}",
-  "desk.mission.mitigate": "Ease {objective} for {price}",
-  "desk.mission.done": "Done",
   "desk.result": "Your boat before and after",
   "desk.section.result": "What comes of it",
   "desk.preview.unprotected":

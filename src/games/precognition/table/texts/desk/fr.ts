@@ -91,10 +91,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.dismiss.protectors": "Protecteurs perdus",
   "desk.unplug": "La Batterie est prise à",
   "desk.mission": "Objectifs",
-  "desk.mission.reveal":
-    "{n, plural, one {Envoyer # Humain découvrir un Objectif} other {Envoyer # Humains découvrir un Objectif}}",
-  "desk.mission.mitigate": "Alléger {objective} pour {price}",
-  "desk.mission.done": "Terminé",
   "desk.result": "Votre bateau avant et après",
   "desk.section.result": "Ce qui en résulte",
   "desk.preview.unprotected":

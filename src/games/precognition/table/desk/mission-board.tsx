@@ -1,0 +1,238 @@
+/** The co-operative game's open Action phase: each Objective, what can be done for it now, and who is done. */
+import type { ComponentChildren } from "preact";
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import { seasonOf } from "../../model/river.ts";
+import type { Mission, ShownObjective, State } from "../../model/state.ts";
+import { allSeats, boatAt } from "../../rules/flow.ts";
+import { isMet, missionActs, revealCost } from "../../rules/mission.ts";
+import { objective } from "../../rules/pieces.ts";
+import { listOf, objectiveName, some } from "../names.ts";
+import { demandLine } from "../objective-lines.ts";
+import { HiddenObjective, ObjectiveSlip } from "../objectives/objective-slip.tsx";
+import { standingOf } from "../objectives/standing.ts";
+import { threatTo } from "../objectives/threat.ts";
+import { type Key, line } from "../texts.ts";
+import { GainList } from "./counted.tsx";
+import {
+  lastStep,
+  type MissionChoice,
+  type MissionMoment,
+  missionChoices,
+  withMission,
+  without,
+} from "./mission-plan.ts";
+import type { Pins, Plan } from "./plan.ts";
+import { SeatName } from "./seat-name.tsx";
+import "./mission-board.css";
+
+interface MissionBoardProps {
+  readonly plan: Plan;
+  readonly pins: Pins;
+  readonly names: readonly string[];
+  readonly onPins: (pins: Pins) => void;
+}
+
+export function MissionBoard({ plan, pins, names, onPins }: MissionBoardProps) {
+  const { say } = useSpeaker();
+  const { mission } = plan.start;
+  const threat = threatTo({ ...plan.start, turned: plan.start.river.turned });
+  if (mission === null || threat === undefined) return null;
+  const choices = missionChoices(plan);
+  const spendable = boatAt(lastStep(plan)?.before ?? plan.start, plan.seat).spendable;
+  const change = (choice: MissionChoice) => (moment: MissionMoment | undefined) =>
+    onPins(moment === undefined ? without(plan, pins, choice) : withMission(plan, pins, choice, moment));
+  const props = { plan, names };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it stands beside others
+    <div class="mission-board" role="group" aria-label={say(line("desk.mission"))}>
+      <div class="mission-head">
+        <p class="threat">{say(threat.threat)}</p>
+        <p class="crews">
+          <small>{say(line("mission.spendable"))}</small>{" "}
+          {listOf(spendable).length > 0 ? (
+            <GainList goods={spendable} />
+          ) : (
+            <small>{say(line("mission.spends-nothing"))}</small>
+          )}
+        </p>
+        <Crews state={plan.start} seat={plan.seat} names={names} />
+      </div>
+      <ul class="mission-list">
+        {mission.shown.map((shown, i) => (
+          <Shown key={shown.id} shown={shown} index={i} {...props}>
+            {choices
+              .filter(({ act }) => act.do === "mitigate" && act.objective === i)
+              .map((choice) => (
+                <Choice key={JSON.stringify(choice.act)} choice={choice} mission={mission} onChange={change(choice)} />
+              ))}
+          </Shown>
+        ))}
+        {mission.hidden > 0 && (
+          <Hidden state={plan.start} mission={mission}>
+            {choices
+              .filter(({ act }) => act.do === "reveal")
+              .map((choice) => (
+                <Choice key="reveal" choice={choice} mission={mission} onChange={change(choice)} />
+              ))}
+          </Hidden>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly shown: ShownObjective;
+  readonly index: number;
+  readonly plan: Plan;
+  readonly names: readonly string[];
+  readonly children: ComponentChildren;
+}
+
+function Shown({ shown, index, plan, names, children }: ShownProps) {
+  const { say } = useSpeaker();
+  const { start, end, seat } = plan;
+  const planned = end.mission?.shown.find(({ id }) => id === shown.id) ?? shown;
+  const willBeMet = isMet(end, planned);
+  const price = objective(shown.id).price;
+  const canNot = !shown.isMitigated && (!Array.isArray(children) || children.length === 0);
+  const others = allSeats(start).filter(
+    (other) =>
+      other !== seat && missionActs(start, other).some((act) => act.do === "mitigate" && act.objective === index),
+  );
+  return (
+    <li class={willBeMet ? "met" : ""}>
+      <ObjectiveSlip shown={planned} standing={willBeMet ? "met" : standingOf(end, planned)} />
+      <div>
+        <strong>{say({ key: objectiveName(shown.id).piece })}</strong>{" "}
+        <small class="standing">{say(line(willBeMet ? "mission.met" : "mission.open"))}</small>
+        <p class="demand">{say(demandLine(planned))}</p>
+        {canNot && <p class="price">{say(line("mission.pay", { price: listOf(price) }))}</p>}
+        {canNot && (price.battery ?? 0) > 0 && <p class="price">{say(line("mission.hold"))}</p>}
+        {others.length > 0 && (
+          <p class="offer">
+            {say(
+              line("mission.can-ease", { seats: others.map((other) => ({ seat: other })), n: others.length }),
+              names,
+            )}
+          </p>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+interface HiddenProps {
+  readonly state: State;
+  readonly mission: Mission;
+  readonly children: ComponentChildren;
+}
+
+function Hidden({ state, mission, children }: HiddenProps) {
+  const { say } = useSpeaker();
+  return (
+    <li class="hidden">
+      <HiddenObjective season={seasonOf(state.round)} />
+      <div>
+        <strong>{say(line("mission.hidden", { n: mission.hidden }))}</strong>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const MOMENTS = {
+  activate: "mission.when.activate",
+  machines: "mission.when.machines",
+  open: "mission.when.open",
+} as const satisfies Record<MissionMoment, Key>;
+
+interface ChoiceProps {
+  readonly choice: MissionChoice;
+  readonly mission: Mission;
+  /** To do it at this moment, or not at all. */
+  readonly onChange: (moment: MissionMoment | undefined) => void;
+}
+
+function Choice({ choice, mission, onChange }: ChoiceProps) {
+  const { say } = useSpeaker();
+  const { act, chosen, steps } = choice;
+  const isChosen = chosen !== undefined;
+  const latest = steps.at(-1)?.moment ?? "open";
+  const now = steps.find(({ step }) => step === chosen)?.moment ?? latest;
+  return (
+    <span class="mission-choice">
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        aria-label={say(nameOf(choice, mission))}
+        onClick={() => onChange(isChosen ? undefined : latest)}
+      >
+        {say(act.do === "reveal" ? nameOf(choice, mission) : line("mission.pay", { price: priceOf(choice, mission) }))}
+      </button>
+      {isChosen && steps.length > 1 && (
+        <select
+          aria-label={say(line("mission.when"))}
+          value={now}
+          onChange={({ currentTarget }) => onChange(steps.find(({ moment }) => moment === currentTarget.value)?.moment)}
+        >
+          {steps.map(({ moment }) => (
+            <option key={moment} value={moment} selected={moment === now}>
+              {say(line(MOMENTS[moment]))}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
+  );
+}
+
+function nameOf({ act, steps }: MissionChoice, mission: Mission) {
+  const [first] = steps;
+  if (act.do === "reveal") {
+    return line("mission.reveal", { n: first === undefined ? 0 : revealCost(first.step.before) });
+  }
+  const id = mission.shown[act.objective]?.id ?? "";
+  return line("mission.mitigate", { objective: objectiveName(id), price: priceOf({ act }, mission) });
+}
+
+/** With its Ymunes told apart. */
+function priceOf({ act }: Pick<MissionChoice, "act">, mission: Mission) {
+  if (act.do !== "mitigate") return [];
+  const { ymune = 0, ...rest } = objective(mission.shown[act.objective]?.id ?? "").price;
+  const ymunes = [
+    { what: "doctor", n: act.doctors },
+    { what: "protector", n: ymune - act.doctors },
+  ] as const;
+  return [...listOf(rest), ...ymunes.flatMap(({ what, n }) => (n > 0 ? [some(what, n)] : []))];
+}
+
+interface CrewsProps {
+  readonly state: State;
+  readonly seat: number;
+  readonly names: readonly string[];
+}
+
+/** Who is done and who isn't: Maintenance waits for all. */
+function Crews({ state, seat, names }: CrewsProps) {
+  const { say } = useSpeaker();
+  return (
+    <p class="crews" title={say(line("mission.finish.help"))}>
+      {allSeats(state)
+        .filter((other) => other !== seat)
+        .map((other) => {
+          const isDone = boatAt(state, other).stage.at === "done";
+          return (
+            <span key={other} class={isDone ? "done" : ""}>
+              <SeatName seat={other} names={names} />{" "}
+              <small>
+                <span aria-hidden="true">{isDone ? "✓" : "…"}</span>{" "}
+                {say(line(isDone ? "mission.done" : "mission.acting"))}
+              </small>
+            </span>
+          );
+        })}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+/** What of the Objectives' business is in a plan, and how it is put in or taken out. */
+import type { Act, ActOf } from "../../model/acts.ts";
+import { boatAt } from "../../rules/flow.ts";
+import { type Pins, type Plan, pinned, type Step } from "./plan.ts";
+import { isOfMission, sameAct } from "./questions.ts";
+
+export type MissionAct = ActOf<"reveal"> | ActOf<"mitigate">;
+
+/** When it can be done: before a boat's cards act, before its Machines fire, or when they have. */
+export type MissionMoment = "activate" | "machines" | "open";
+
+export interface MissionChoice {
+  readonly act: MissionAct;
+  /** The step at which it is in the plan. */
+  readonly chosen: Step | undefined;
+  /** The steps at which it can be, one for each moment, in order. */
+  readonly steps: readonly { readonly moment: MissionMoment; readonly step: Step }[];
+}
+
+/** All that this boat may do about the Objectives on the way of this plan. */
+export function missionChoices({ seat, steps }: Plan): readonly MissionChoice[] {
+  const acts = steps.flatMap(({ legal }) => legal.filter(isMissionAct));
+  const distinct = acts.filter((act, i) => acts.findIndex((other) => sameAct(other, act)) === i);
+  return distinct.map((act) => {
+    const possible = steps.filter(({ legal }) => legal.some((one) => sameAct(one, act)));
+    const moments = possible.map((step) => ({ moment: momentOf(step, seat), step }));
+    return {
+      act,
+      chosen: steps.find(({ chosen }) => sameAct(chosen, act)),
+      steps: moments.filter(({ moment }, i) => moments.findIndex((one) => one.moment === moment) === i),
+    };
+  });
+}
+
+const isMissionAct = (act: Act): act is MissionAct => isOfMission(act);
+
+function momentOf({ before }: Step, seat: number): MissionMoment {
+  const { at } = boatAt(before, seat).stage;
+  return at === "activate" || at === "machines" ? at : "open";
+}
+
+/** The step at which one is done with it all, if the plan comes as far as that. */
+export const lastStep = ({ steps }: Plan): Step | undefined =>
+  steps.find(({ legal }) => legal.some(({ do: kind }) => kind === "done"));
+
+export function without(plan: Plan, pins: Pins, { chosen }: MissionChoice): Pins {
+  if (chosen === undefined) return pins;
+  const done = chosen.legal.find(({ do: kind }) => kind === "done");
+  if (done !== undefined) return pinned(plan, pins, chosen, done);
+  const { [chosen.question]: _, ...acts } = pins.acts;
+  return { ...pins, acts };
+}
+
+/** At this moment, or else as late as it can be: then more is known, and more has been gained. */
+export function withMission(plan: Plan, pins: Pins, choice: MissionChoice, moment?: MissionMoment): Pins {
+  const found = choice.steps.find((one) => one.moment === moment) ?? choice.steps.at(-1);
+  if (found === undefined) return pins;
+  const free = choice.chosen === undefined || choice.chosen === found.step ? pins : without(plan, pins, choice);
+  return pinned(plan, free, found.step, choice.act);
+}

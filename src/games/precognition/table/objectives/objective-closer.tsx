@@ -1,0 +1,39 @@
+/** What there is to be said of an Objective besides what is printed on it. */
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import { seasonOf } from "../../model/river.ts";
+import type { ShownObjective, State } from "../../model/state.ts";
+import { line } from "../texts.ts";
+import { HiddenObjective } from "./objective-slip.tsx";
+import { standingOf } from "./standing.ts";
+
+/** One that lies face down. */
+export function HiddenObjectiveCloser({ state }: { readonly state?: State | undefined }) {
+  const { say } = useSpeaker();
+  return (
+    <div class="closer-piece">
+      <HiddenObjective season={seasonOf(Math.max(1, state?.round ?? 1))} />
+      <div class="closer-words">
+        <h3>{say(line("mission.unknown"))}</h3>
+        <p>{say(line("mission.unknown.about"))}</p>
+      </div>
+    </div>
+  );
+}
+
+interface ObjectiveStateProps {
+  readonly shown: ShownObjective;
+  readonly state?: State | undefined;
+}
+
+/** Whether it is eased, and met as things stand; nothing of one that doesn't lie on the river. */
+export function ObjectiveState({ shown, state }: ObjectiveStateProps) {
+  const { say } = useSpeaker();
+  const isThere = state?.mission?.shown.some(({ id }) => id === shown.id) ?? false;
+  if (state === undefined || !isThere) return null;
+  return (
+    <p class="kind">
+      {shown.isMitigated && `${say(line("mission.eased"))}, `}
+      {say(line(`mission.${standingOf(state, shown)}`))}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { Season } from "../../model/card.ts";
+import type { ShownObjective } from "../../model/state.ts";
+import { DrawingSvg } from "../cards/drawing-svg.tsx";
+import { FACE_DOWN, pieceName } from "../cards/piece.ts";
+import { objectiveName } from "../names.ts";
+import { demandLine } from "../objective-lines.ts";
+import { line } from "../texts.ts";
+import { slipBack, slipFace } from "./slip-face.ts";
+import type { Standing } from "./standing.ts";
+import "./objective-slip.css";
+
+interface ObjectiveSlipProps {
+  readonly shown: ShownObjective;
+  readonly standing: Standing;
+}
+
+/** An Objective as an image whose description says what it asks for. */
+export function ObjectiveSlip({ shown, standing }: ObjectiveSlipProps) {
+  const { say } = useSpeaker();
+  const told = line("mission.told", { objective: objectiveName(shown.id), demand: demandLine(shown) });
+  return (
+    <span class="objective-slip" role="img" aria-label={say(told)} data-piece={pieceName("objective", shown.id)}>
+      <DrawingSvg drawing={slipFace(shown, standing)} />
+    </span>
+  );
+}
+
+/** One that still lies face down. */
+export function HiddenObjective({ season }: { readonly season: Season }) {
+  const { say } = useSpeaker();
+  return (
+    <span
+      class="objective-slip"
+      role="img"
+      aria-label={say(line("mission.face-down", { season }))}
+      data-piece={pieceName("objective", FACE_DOWN)}
+    >
+      <DrawingSvg drawing={slipBack(season)} />
+    </span>
+  );
+}

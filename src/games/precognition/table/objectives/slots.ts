@@ -1,0 +1,90 @@
+/** Where the Objectives lie: in the corner beside the river's course where there is room for them, else in a row below it. */
+import type { Point } from "../../../../scenes/point.ts";
+import type { Area } from "../../../../scenes/show.ts";
+import type { ObjectiveId } from "../../model/objective.ts";
+import { courseHeight, courseWidth } from "../river/course.ts";
+import type { Picture } from "../world/picture.ts";
+import { SLIP } from "./slip-face.ts";
+
+export interface Slots {
+  /** One for each Objective, those that lie open first. */
+  readonly slips: readonly Area[];
+  /** What is at stake, in words. */
+  readonly words: Area;
+  /** How much lower boats have to begin. */
+  readonly extra: number;
+}
+
+/** How many Objectives there are in this season, known or not. */
+export const countOf = ({ mission }: Pick<Picture, "mission">): number =>
+  mission === null ? 0 : mission.shown.length + mission.hidden;
+
+export const indexOf = (id: ObjectiveId, { mission }: Pick<Picture, "mission">): number =>
+  mission?.shown.findIndex((one) => one.id === id) ?? -1;
+
+/** The middle of an Objective that lies open. */
+export function placeOf(id: ObjectiveId, picture: Pick<Picture, "mission">, area: Area): Point {
+  const { x, y, width, height } = slotsIn(area, countOf(picture)).slips[indexOf(id, picture)] ?? area;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const EDGE = 10;
+const GAP = 6;
+/** Slips aren't told apart if they are smaller than this, compared with how they are drawn. */
+const LEGIBLE = 0.62;
+const LARGEST = 1.35;
+/** There boats give way to them. */
+const LARGEST_BELOW = 0.75;
+const WORDS_HEIGHT = 18;
+
+export function slotsIn(area: Area, count: number): Slots {
+  const [one, two] = [atTheSides(area, count, 1), atTheSides(area, count, 2)];
+  const best = one.size > two.size ? one : two;
+  return best.size >= LEGIBLE ? best : below(area, count);
+}
+
+interface SizedSlots extends Slots {
+  /** Compared with how slips are drawn. */
+  readonly size: number;
+}
+
+/** Words at the left of the course, slips at its right, in so many rows. */
+function atTheSides(area: Area, count: number, rows: number): SizedSlots {
+  const side = (area.width - courseWidth(area)) / 2 - 2 * EDGE;
+  const height = courseHeight(area) - 9;
+  const columns = Math.max(1, Math.ceil(count / rows));
+  const size = Math.min(
+    LARGEST,
+    (side - GAP * (columns - 1)) / (columns * SLIP.width),
+    (height - GAP * (rows - 1)) / (rows * SLIP.height),
+  );
+  const slip = { width: SLIP.width * size, height: SLIP.height * size };
+  const start = area.x + area.width - EDGE - columns * slip.width - (columns - 1) * GAP;
+  return {
+    size,
+    slips: Array.from({ length: count }, (_, i) => ({
+      ...slip,
+      x: start + (i % columns) * (slip.width + GAP),
+      y: area.y + 8 + Math.floor(i / columns) * (slip.height + GAP),
+    })),
+    words: { x: area.x + EDGE, y: area.y + 8, width: side, height },
+    extra: 0,
+  };
+}
+
+function below(area: Area, count: number): Slots {
+  const room = area.width - 2 * EDGE - (count - 1) * GAP;
+  const size = Math.min(LARGEST_BELOW, room / (count * SLIP.width));
+  const slip = { width: SLIP.width * size, height: SLIP.height * size };
+  const start = area.x + (area.width - count * slip.width - (count - 1) * GAP) / 2;
+  const top = area.y + courseHeight(area) + 2;
+  return {
+    slips: Array.from({ length: count }, (_, i) => ({
+      ...slip,
+      x: start + i * (slip.width + GAP),
+      y: top + WORDS_HEIGHT,
+    })),
+    words: { x: area.x + EDGE, y: top, width: area.width - 2 * EDGE, height: WORDS_HEIGHT },
+    extra: WORDS_HEIGHT + slip.height + GAP,
+  };
+}

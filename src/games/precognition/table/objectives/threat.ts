@@ -1,0 +1,50 @@
+/** What would lose the co-operative game, as far as anybody at the table can know it now. */
+import type { Line } from "../../../../ui/texts/line.ts";
+import { ROUNDS_PER_SEASON, type TileId } from "../../model/river.ts";
+import type { ShownObjective } from "../../model/state.ts";
+import { type Holder, isMet } from "../../rules/mission.ts";
+import { islandAfter } from "../../rules/pieces.ts";
+import { goalOf } from "../../rules/result.ts";
+import { tileName } from "../names.ts";
+import { line } from "../texts.ts";
+
+/** What of a moment it depends on: the state has it, and so has the world's picture of it. */
+export interface Endangered {
+  readonly round: number;
+  readonly turned: readonly TileId[];
+  readonly mission: Knowable | null;
+  readonly boats: readonly Holder[];
+}
+
+interface Knowable {
+  readonly hidden: number;
+  readonly shown: readonly ShownObjective[];
+}
+
+export interface Threat {
+  /** Where the Objectives of this season are judged. */
+  readonly judged: Line;
+  /** The same with the time there is until then, in a sentence. */
+  readonly threat: Line;
+  /** How many of them are met as things stand, and how many nobody knows. */
+  readonly count: Line;
+  /** What everybody brings together, and what it takes in the end. */
+  readonly harvest: Line;
+}
+
+/** Nothing where there are no Objectives. */
+export function threatTo({ round, turned, mission, boats }: Endangered): Threat | undefined {
+  if (mission === null) return undefined;
+  const season = Math.max(1, Math.ceil(round / ROUNDS_PER_SEASON));
+  const end = season * ROUNDS_PER_SEASON;
+  const met = mission.shown.filter((one) => isMet({ boats }, one)).length;
+  const all = mission.shown.length + mission.hidden;
+  const healthy = boats.reduce((sum, { cabins }) => sum + cabins, 0);
+  const island = tileName(islandAfter(end).id);
+  return {
+    judged: line("mission.judged", { island }),
+    threat: line("mission.threat", { island, rounds: end - turned.length }),
+    count: line("mission.count", { met, all, hidden: mission.hidden }),
+    harvest: line("mission.harvest", { healthy, goal: goalOf(boats.length) }),
+  };
+}

@@ -1,0 +1,47 @@
+import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { State } from "../../model/state.ts";
+import { partnerOf, teamTotals } from "../partners.ts";
+import { line } from "../texts.ts";
+import "./teams.css";
+
+interface TeamsProps {
+  readonly state: State;
+  readonly names: readonly string[];
+  readonly viewer?: number | undefined;
+}
+
+/** The team game: who plays with whom, and what each team has together. */
+export function Teams({ state, names, viewer }: TeamsProps) {
+  const { say } = useSpeaker();
+  const totals = teamTotals(state);
+  if (totals.length === 0) return null;
+  const partner = viewer === undefined ? undefined : partnerOf(state, viewer);
+  return (
+    <table class="teams" aria-label={say(line("team.result"))}>
+      <thead>
+        <tr>
+          <th scope="col">{say(line("team.team"))}</th>
+          <th scope="col">{say(line("team.healthy"))}</th>
+          <th scope="col">{say(line("team.contaminated"))}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {totals.map(({ team, seats, healthy, contaminated }) => (
+          <tr key={team}>
+            <th scope="row">
+              {seats.map((seat) => (
+                <span key={seat} class={`seat-${seat}`}>
+                  <SeatMark seat={seat} /> {names[seat]}
+                  {seat === partner && <small> {say(line("team.partner"))}</small>}
+                </span>
+              ))}
+            </th>
+            <td class="healthy">{healthy}</td>
+            <td>{contaminated}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OutcomeProps } from "../../../../ui/game-table.ts";
+import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
+import { HandicapMark } from "../../../../ui/match/standings.tsx";
+import { useSpeaker, useText } from "../../../../ui/texts/speaking.ts";
+import type { PrecognitionTypes } from "../../model/types.ts";
+import { partnerOf, teamTotals } from "../partners.ts";
+import { line } from "../texts.ts";
+import "./outcome.css";
+
+/** Each team with what it brings together, and what of that each boat has brought. The better team first. */
+export function TeamOutcome({ state, names, result, handicaps, viewer }: OutcomeProps<PrecognitionTypes>) {
+  const { say } = useSpeaker();
+  const text = useText();
+  const placeOf = (seats: readonly number[]): number => result.places[seats[0] ?? 0] ?? 0;
+  const teams = teamTotals(state).toSorted((a, b) => placeOf(a.seats) - placeOf(b.seats));
+  const partner = viewer === undefined ? undefined : partnerOf(state, viewer);
+  return (
+    <table class="standings team-outcome">
+      <caption class="unseen">{text("match.standings")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text("match.place")}</th>
+          <th scope="col">{text("match.player")}</th>
+          <th scope="col" class="number">
+            {say({ key: "score.healthy" })}
+          </th>
+          <th scope="col" class="number">
+            {say({ key: "score.contaminated" })}
+          </th>
+        </tr>
+      </thead>
+      {teams.map(({ team, seats, healthy, contaminated }) => (
+        <tbody key={team} class={placeOf(seats) === 1 ? "won" : ""}>
+          <tr class={placeOf(seats) === 1 ? "sum won" : "sum"}>
+            <td>{text("match.nth", { place: placeOf(seats) })}</td>
+            <th scope="row">{say(line("team.name", { seats: seats.map((seat) => ({ seat })) }), names)}</th>
+            <td class="number">{healthy}</td>
+            <td class="number">{contaminated}</td>
+          </tr>
+          {seats.map((seat) => (
+            <tr key={seat} class="part">
+              <td />
+              <th scope="row" class={`seat-${seat}`}>
+                <SeatMark seat={seat} /> {names[seat]} {seat === viewer && <small>{text("match.you")}</small>}
+                {seat === partner && <small>{say(line("team.partner"))}</small>}
+                <HandicapMark changes={handicaps[seat] ?? []} />
+              </th>
+              <td class="number">{state.boats[seat]?.cabins}</td>
+              <td class="number">{state.boats[seat]?.contaminated}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

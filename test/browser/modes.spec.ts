@@ -1,0 +1,152 @@
+/** Whole games of every mode at the table, by roles and names alone, each in a wide window and on a phone. */
+import type { Locator, Page } from "@playwright/test";
+import { asAdvised, desk, playToTheEnd, sitDownTo } from "./table-playing.ts";
+import { boats, ending, expect, logLines, openLog, standings, test, withoutWorld } from "./watching.ts";
+
+test.describe.configure({ timeout: 180_000 });
+// Pictures of so many steps would cost more than the game.
+test.use({ trace: "off" });
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
+
+const rowOf = (table: Locator, name: string | RegExp): Locator =>
+  table.getByRole("row").filter({ has: table.page().getByRole("rowheader", { name }) });
+const healthyIn = async (table: Locator, name: string | RegExp): Promise<number> =>
+  Number(
+    await rowOf(table, name)
+      .getByRole("cell")
+      .nth(await offset(table))
+      .textContent(),
+  );
+/** Where there are places, they come first. */
+const offset = async (table: Locator): Promise<number> =>
+  (await table.getByRole("columnheader", { name: "Place" }).count()) > 0 ? 1 : 0;
+
+async function toldLines(page: Page): Promise<string[]> {
+  await page.keyboard.press("Escape");
+  await openLog(page);
+  return logLines(page).allTextContents();
+}
+
+/** The matches of these seeds, played as advised, end like this. */
+const VOYAGES = [
+  {
+    seed: 6,
+    end: /^Together the boats bring \d+ healthy Humans to Letea, and everybody wins\.$/u,
+    stamp: "Won together",
+  },
+  { seed: 1, end: /^Together the boats bring \d+ healthy Humans to Letea\. It takes 30, and/u, stamp: "Lost together" },
+  { seed: 2, end: /^At Salt Isle 1 Objective is missed \(Floating Hospital\)/u, stamp: "Lost together" },
+];
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const { seed, end, stamp } of VOYAGES) {
+      test(`a co-operative game that ends like this: ${end.source}`, async ({ page }) => {
+        await withoutWorld(page);
+        await sitDownTo(page, ["Co-operative", "Standard", "Normal", "2"], seed);
+        await expect(
+          page.getByText("All have to be met at Heron Isle, in 4 rounds, or the game is lost."),
+        ).toBeVisible();
+        await playToTheEnd(page, asAdvised(page));
+        await expect(ending(page).getByText(end)).toBeVisible();
+        await expect(ending(page).getByText(stamp)).toBeVisible();
+
+        const together = await healthyIn(standings(page), "Together");
+        const own = [await healthyIn(standings(page), /Captain/u), await healthyIn(standings(page), /Ada/u)];
+        expect(together).toBe((own[0] ?? 0) + (own[1] ?? 0));
+        expect(await healthyIn(standings(page), "To win")).toBe(30);
+        // It tells of each Objective what became of it, and who learnt and eased it.
+        const fates = await ending(page).getByRole("listitem").allTextContents();
+        const lines = await toldLines(page);
+        expect(fates.filter((fate) => /(?:met|missed)/u.test(fate))).toHaveLength(
+          lines.filter((line) => / is (?:met|missed)\.$/u.test(line)).length,
+        );
+        expect(fates.filter((fate) => fate.includes("eased by Captain"))).toHaveLength(
+          lines.filter((line) => line.startsWith("Captain spends ") && line.includes(" to ease ")).length,
+        );
+        expect(fates.filter((fate) => fate.includes("learnt by"))).toHaveLength(
+          lines.filter((line) => line.endsWith("to learn of an Objective.")).length,
+        );
+      });
+    }
+
+    test("a game of two teams, with the partner named", async ({ page }) => {
+      await withoutWorld(page);
+      await sitDownTo(page, ["Teams", "Advanced"], 5);
+      const partner = page.getByText("Ada is your partner: in the end what counts is your healthy Humans together.");
+      let isExplained = false;
+      const answers = asAdvised(page);
+      await playToTheEnd(page, {
+        ...answers,
+        async split() {
+          if (!isExplained) {
+            await expect(partner).toBeVisible();
+            await expect(
+              desk(page).getByRole("heading", { name: "Give to Ada your partner", exact: true }),
+            ).toBeVisible();
+          }
+          isExplained = true;
+          return answers.split();
+        },
+      });
+      expect(isExplained).toBe(true);
+      const [ours, theirs] = [
+        await healthyIn(standings(page), "Captain and Ada together"),
+        await healthyIn(standings(page), "Ivo and Mira together"),
+      ];
+      expect(ours).toBe(
+        (await healthyIn(standings(page), /^Captain\b.*you/u)) + (await healthyIn(standings(page), /^Ada\b.*partner/u)),
+      );
+      const winners = ours > theirs ? "Captain and Ada" : "Ivo and Mira";
+      const best = Math.max(ours, theirs);
+      await expect(ending(page).getByText(`${winners} win with ${best} healthy Humans between them.`)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("table", { name: "What the teams bring" }).getByRole("cell").first()).toHaveText(
+        `${ours}`,
+      );
+    });
+  });
+}
+
+test.describe("who wants to know sooner", () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  for (const difficulty of ["Hard", "Apocalypse"]) {
+    test(`sends Humans out and learns an Objective: ${difficulty}, advanced`, async ({ page }) => {
+      await withoutWorld(page);
+      await sitDownTo(page, ["Co-operative", "Advanced", difficulty, "3"], 4);
+      const objectives = difficulty === "Apocalypse" ? 4 : 3;
+      const food = rowOf(boats(page), /^Food/u).getByRole("cell").first();
+      await expect(food).toHaveText("4");
+      await expect(page.getByText(`0 of ${objectives} met, ${objectives} unknown`)).toBeVisible();
+
+      const learn = desk(page).getByRole("button", { name: "Send out 1 Human to learn one" });
+      let isLearnt = false;
+      const answers = asAdvised(page);
+      await playToTheEnd(page, {
+        ...answers,
+        async plan() {
+          if (!isLearnt) {
+            const ask = learn.first();
+            if ((await ask.getAttribute("aria-pressed")) !== "true") await ask.click();
+            await expect(ask).toHaveAttribute("aria-pressed", "true");
+            await desk(page).getByRole("combobox", { name: "When" }).selectOption("before the cards act");
+            isLearnt = true;
+          }
+          await answers.plan();
+        },
+      });
+      const lines = await toldLines(page);
+      const first = lines.findIndex((line) => line.startsWith("Captain sends out 1 Human to learn of an Objective."));
+      expect(first).toBeGreaterThan(-1);
+      // Before this boat's cards have brought anything.
+      expect(lines.slice(0, first).filter((line) => line.startsWith("Captain activates"))).toEqual([]);
+    });
+  }
+});

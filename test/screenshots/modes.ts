@@ -1,0 +1,62 @@
+/** The other ways to play: all together against the river, and in two teams. */
+import { expect } from "@playwright/test";
+import { choose } from "../browser/watching.ts";
+import { type Guide, glance, press, worldStands } from "./guide.ts";
+import { endOfGame, partShown, playOn, roundOf } from "./journey.ts";
+import { comingUp } from "./moving.ts";
+
+/** Played as advised it shows all that can become of Objectives, and is lost on the second island. */
+const COOP_SEED = 2;
+const TEAMS_SEED = 7;
+
+export async function together(guide: Guide): Promise<void> {
+  const { page, album, say } = guide;
+  await begin(guide, COOP_SEED, [say("option.mode.coop"), "2"]);
+  await album.take("coop-beginning");
+  for (let part = await partShown(page); part !== undefined; part = await partShown(page)) {
+    const round = await roundOf(page);
+    const isLearning = (await page.locator(".mission-choice [aria-pressed='true']").count()) > 0;
+    if (part !== "dual-select" && isLearning && !album.has("coop-before-learning")) {
+      await album.take("coop-before-learning");
+      await comingUp(guide, () => playOn(guide, part));
+      continue;
+    }
+    if (part === "dual-select" && round === 2 && !album.has("coop-learnt")) {
+      await worldStands(guide);
+      await album.take("coop-learnt");
+      await glance(guide, "coop-overview", () => page.keyboard.press("o"));
+    }
+    if (part !== "dual-select" && round === 2 && !album.has("coop-easing")) {
+      await album.take("coop-easing");
+      await page.locator(".mission-list [data-piece]").first().hover();
+      await expect(page.locator(".enlarged")).toBeVisible();
+      await album.take("coop-objective-enlarged");
+      await page.mouse.move(0, 0);
+      await expect(page.locator(".enlarged")).toBeHidden();
+    }
+    await playOn(guide, part);
+  }
+  await endOfGame(guide, "coop-end");
+}
+
+export async function inTeams(guide: Guide): Promise<void> {
+  const { page, album, say } = guide;
+  await begin(guide, TEAMS_SEED, [say("option.mode.teams")]);
+  await album.take("teams-beginning");
+  await glance(guide, "teams-overview", () => page.keyboard.press("o"));
+  for (let part = await partShown(page); part !== undefined; part = await partShown(page)) {
+    await playOn(guide, part);
+  }
+  await endOfGame(guide, "teams-end");
+}
+
+/** Whatever was kept has been photographed. */
+async function begin(guide: Guide, seed: number, choices: readonly string[]): Promise<void> {
+  const { page } = guide;
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/?seed=${seed}`);
+  await press(guide, "match.new");
+  for (const choice of choices) await choose(page, choice);
+  await press(guide, "new.play");
+  await worldStands(guide);
+}
