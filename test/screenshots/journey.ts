@@ -65,7 +65,7 @@ export async function partShown(page: Page): Promise<Part | undefined> {
   return undefined;
 }
 
-export const roundOf = async (page: Page): Promise<number> =>
+const roundOf = async (page: Page): Promise<number> =>
   Number(/\d+/u.exec((await moment(page).textContent()) ?? "")?.[0] ?? 0);
 
 const SECRET: readonly Part[] = ["rooms", "first-cards", "dual-select"];

@@ -17,14 +17,14 @@ export async function turning(guide: Guide, next: Next): Promise<void> {
 export async function landing(guide: Guide, next: Next, hasLanded: () => Promise<boolean>): Promise<void> {
   await slowly(guide, next, async () => {
     if (!(await hasLanded())) return;
-    await untilBanner(guide.page);
+    await untilSeen(guide.page, "river/landing/");
     await pictures(guide, "island", LANDING);
   });
 }
 
-/** What the boats do before they land passes unseen. */
-async function untilBanner(page: Page): Promise<void> {
-  const isThere = async () => (await dumpOf(page)).some(({ name }) => name.startsWith("river/landing/"));
+/** What happens before it passes unseen. */
+async function untilSeen(page: Page, thing: string): Promise<void> {
+  const isThere = async () => (await dumpOf(page)).some(({ name }) => name.startsWith(thing));
   while (!(await isThere()) && !(await isIdle(page))) {
     await advanceWorld(page, 250);
     await page.clock.runFor(20);
@@ -33,7 +33,10 @@ async function untilBanner(page: Page): Promise<void> {
 
 /** An Objective is turned up by those who paid to learn it. */
 export async function comingUp(guide: Guide, next: Next): Promise<void> {
-  await slowly(guide, next, () => pictures(guide, "objective", [900, 900, 1200]));
+  await slowly(guide, next, async () => {
+    await untilSeen(guide.page, "objective/coming/");
+    await pictures(guide, "objective", [300, 700, 900]);
+  });
 }
 
 async function slowly(guide: Guide, next: Next, look: Next): Promise<void> {
