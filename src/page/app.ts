@@ -117,7 +117,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
   async function seat(seating: Seating): Promise<void> {
     const { kit, offer } = await got();
     put(kit.newMatch(app, offer, seating));
-    go(match.value?.place === undefined ? "watch" : "table");
+    go(match.value?.isPlayed ? "table" : "watch");
   }
 
   async function restore(): Promise<void> {
@@ -159,7 +159,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
   /** Two pages would take turns in overwriting one another's match. */
   function otherPage({ key }: StorageEvent): void {
     if (key === MATCH_KEY) canGoOn.value = !slot.isEmpty();
-    if (key !== HOLDER_KEY || match.value?.place === undefined) return;
+    if (key !== HOLDER_KEY || !match.value?.isPlayed) return;
     go("home");
     notices.say({ line: { key: "save.elsewhere" } });
   }
@@ -233,7 +233,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
       dialog.value = "new";
     },
     leave() {
-      if (match.value?.place !== undefined && match.value.shown.result.value !== undefined) slot.clear();
+      if (match.value?.isPlayed && match.value.shown.result.value !== undefined) slot.clear();
       go("home");
     },
   };

@@ -96,6 +96,7 @@ function OpenDialog({ app }: PageProps) {
           handicaps={ready.offer.table.handicap?.kinds ?? []}
           start={app.lineup.value}
           myName={app.myName.value}
+          settings={app.settings}
           isAnotherOpen={app.canGoOn.value}
           onClose={close}
           onPlay={(lineup) => later(app.play(lineup))}
@@ -104,7 +105,13 @@ function OpenDialog({ app }: PageProps) {
     case "keys":
       return ready ? <ready.kit.KeysDialog ofGame={app.views.value?.keys ?? []} onClose={close} /> : null;
     case "menu":
-      return ready && match ? <ready.kit.MenuDialog {...actionsOf(app)} onClose={close} /> : null;
+      return ready && match ? (
+        <ready.kit.MenuDialog
+          {...actionsOf(app)}
+          settings={match.couch === undefined ? undefined : app.settings}
+          onClose={close}
+        />
+      ) : null;
     case "end":
       return ready && match ? (
         <ready.kit.EndDialog match={match} views={app.views} {...actionsOf(app)} onClose={close} />

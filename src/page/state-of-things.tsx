@@ -4,8 +4,13 @@ import type { ShellKey } from "../ui/texts/shell.ts";
 import { useSpeaker, useText } from "../ui/texts/speaking.ts";
 import "./state-of-things.css";
 
-const WORKS: readonly ShellKey[] = ["about.works.bots", "about.works.record", "about.works.everywhere"];
-const COMING: readonly ShellKey[] = ["about.coming.seats", "about.coming.online", "about.coming.bots"];
+const WORKS: readonly ShellKey[] = [
+  "about.works.bots",
+  "about.works.record",
+  "about.works.seats",
+  "about.works.everywhere",
+];
+const COMING: readonly ShellKey[] = ["about.coming.online", "about.coming.bots"];
 
 /** What there is and what there isn't yet. */
 export function StateOfThings({ about: { works, coming } }: { readonly about: About }) {

@@ -13,6 +13,7 @@
  * card that was lost and comes back is no such break.
  */
 import { Core, type Game } from "phaser";
+import type { Seat } from "../session/session.ts";
 import type { Area } from "./area.ts";
 import { bake, loadArt, loadFonts } from "./art.ts";
 import { addScenes, buildWorld } from "./build-world.ts";
@@ -39,6 +40,8 @@ export interface WorldOptions extends Omit<Hearing, "onBroken" | "onChange"> {
 export interface OpenWorld {
   readonly director: Director;
   setArea(area: Area): void;
+  /** It is seen from another side from now on. */
+  setViewer(viewer: Seat | undefined): void;
   setCalm(isCalm: boolean): void;
   /** `say` speaks another language from now on. */
   retell(): void;
@@ -76,6 +79,7 @@ function furnish(
 ): OpenWorld {
   let { isCalm } = options;
   let toldArea = options.area;
+  let { viewer } = cast;
   let isOpen = true;
   const area = (): Area => toldArea ?? { x: 0, y: 0, width: host.clientWidth, height: host.clientHeight };
 
@@ -139,6 +143,14 @@ function furnish(
     setArea(area) {
       toldArea = area;
       tried(layOut);
+    },
+    setViewer(to) {
+      if (to === viewer) return;
+      viewer = to;
+      tried(() => {
+        stage.turn?.(to);
+        layOut();
+      });
     },
     setCalm(to) {
       isCalm = to;

@@ -31,7 +31,7 @@ export interface Art {
 /** Who is at the table, and from whose side it is seen. */
 export interface Cast {
   readonly names: readonly string[];
-  /** The seat that sits at the front; nobody's for those who only watch. */
+  /** The seat that sits at the front to begin with; nobody's for those who only watch. */
   readonly viewer: Seat | undefined;
 }
 
@@ -46,6 +46,8 @@ export interface Stage<Picture, Event> {
   play(event: Event, before: Picture, after: Picture): Motion;
   /** The part of the world that nothing lies over has changed. `settle` follows. */
   layout(area: Area): void;
+  /** Another seat sits at the front, or nobody's. `layout` follows. */
+  turn?(viewer: Seat | undefined): void;
   /** Words are taken anew from the speaker. `settle` follows. */
   retell?(): void;
 }

@@ -7,7 +7,7 @@ import type { Await, Input, Mine, Result, Seat, Sitter, Types } from "../engine/
 import type { Header } from "../engine/match.ts";
 
 export { Refusal } from "../engine/refusal.ts";
-export type { Mine, Result, Seat, Types };
+export type { Await, Mine, Result, Seat, Types };
 
 /** One input that has been applied, and what happened. */
 export interface SessionStep<T extends Types = Types> {

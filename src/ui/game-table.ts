@@ -21,6 +21,8 @@ export interface GameTable<T extends Types = Types> {
   act(act: T["act"], state: T["state"], seat: Seat): Line;
   /** Where seats may start with more or less than others. */
   readonly handicap?: HandicapTable<T>;
+  /** A choice in secret that is made by pressing one key: what there is to choose now. None where it takes more. */
+  keyChoices?(state: T["state"], seat: Seat, mine: Mine<T>): readonly KeyChoice<T>[];
   loadViews(): Promise<GameViews<T>>;
   /** How it is seen in the world; with it comes all that draws. */
   loadShow(): Promise<Show<T>>;
@@ -46,6 +48,11 @@ export interface HandicapKind {
 
 /** How much more by the names of kinds; less, where it is below 0. What isn't named is as usual. */
 export type Handicap = Readonly<Record<string, number>>;
+
+export interface KeyChoice<T extends Types = Types> {
+  readonly act: T["act"];
+  readonly name: Line;
+}
 
 export interface About {
   readonly name: Line;

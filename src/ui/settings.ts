@@ -1,10 +1,11 @@
 /** How somebody likes to play on this device. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Speed } from "../scenes/director.ts";
+import { type Habits, METHODS, ORDERS } from "./couch/turns.ts";
 import type { Store } from "./store.ts";
 import type { Line } from "./texts/line.ts";
 
-export interface Settings {
+export interface Settings extends Habits {
   readonly speed: Speed;
   /** Whether things move less: always, never, or as the system asks for. */
   readonly calm: Calm;
@@ -14,6 +15,8 @@ export interface Settings {
   readonly keys: boolean;
   /** Empty until somebody gives one. */
   readonly name: string;
+  /** A curtain opens and closes by a tap, for those who can't hold a button. */
+  readonly taps: boolean;
 }
 
 export const CALMS = ["system", "on", "off"] as const;
@@ -31,7 +34,16 @@ export const speedLine = (speed: Speed): Line =>
 
 export const NAME_LENGTH = 16;
 
-const USUAL: Settings = { speed: 1, calm: "system", passes: true, keys: true, name: "" };
+const USUAL: Settings = {
+  speed: 1,
+  calm: "system",
+  passes: true,
+  keys: true,
+  name: "",
+  method: "device",
+  order: "at-once",
+  taps: false,
+};
 const STORED = "settings";
 
 export interface SettingsChoice {
@@ -54,13 +66,16 @@ export function settingsChoice(store: Store, isSystemCalm: ReadonlySignal<boolea
 
 /** What can't be read is as usual. */
 export function readSettings(text: string | undefined): Settings {
-  const { speed, calm, passes, keys, name } = Object(parsed(text));
+  const { speed, calm, passes, keys, name, method, order, taps } = Object(parsed(text));
   return {
     speed: SPEEDS.find((one) => one === speed) ?? USUAL.speed,
     calm: CALMS.find((one) => one === calm) ?? USUAL.calm,
     passes: typeof passes === "boolean" ? passes : USUAL.passes,
     keys: typeof keys === "boolean" ? keys : USUAL.keys,
     name: typeof name === "string" ? name.trim().slice(0, NAME_LENGTH) : USUAL.name,
+    method: METHODS.find((one) => one === method) ?? USUAL.method,
+    order: ORDERS.find((one) => one === order) ?? USUAL.order,
+    taps: typeof taps === "boolean" ? taps : USUAL.taps,
   };
 }
 

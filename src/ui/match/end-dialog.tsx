@@ -20,15 +20,16 @@ interface EndDialogProps {
 export function EndDialog({ match, views, onClose, ...actions }: EndDialogProps) {
   const text = useText();
   const { say } = useSpeaker();
-  const { shown, scores, place } = match;
+  const { shown, scores } = match;
+  const viewer = match.viewer.value;
   const result = shown.result.value;
   const Story = views.value?.Story;
   const Outcome = views.value?.Outcome;
   /** What the log says first of how it ended. */
   const verdict = shown.log.value.at(-1)?.lines.value[0];
   if (result === undefined) return null;
-  const standing = { result, scores, names: shown.names, handicaps: shown.handicaps, viewer: place?.seat };
-  const story = { told: shown.told(), state: shown.state.value, names: shown.names, viewer: place?.seat };
+  const standing = { result, scores, names: shown.names, handicaps: shown.handicaps, viewer };
+  const story = { told: shown.told(), state: shown.state.value, names: shown.names, viewer };
   return (
     <Dialog
       title={text("match.standings")}

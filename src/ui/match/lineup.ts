@@ -11,12 +11,19 @@ export interface Lineup {
 export interface LineupSeat {
   /** Empty for the usual one. */
   readonly name: string;
-  /** `me`, or one of the game's bots. */
+  /** `me`, `friend`, or one of the game's bots. */
   readonly by: string;
   readonly handicap?: Handicap;
 }
 
 export const ME = "me";
+/** Somebody else at this screen. */
+export const FRIEND = "friend";
+
+const isPerson = ({ by }: LineupSeat): boolean => by === ME || by === FRIEND;
+
+/** How many play at this screen. */
+export const peopleIn = (sitters: readonly LineupSeat[]): number => sitters.filter(isPerson).length;
 
 /** Read the same in every language. */
 const NAMES = ["Ada", "Ivo", "Mira", "Noé", "Tess", "Omar"] as const;
@@ -74,10 +81,10 @@ export interface SeatSetup {
 /** As a match wants it. `myName` is mine unless I have given another; `level` plays for me should I have to leave. */
 export function seatsOf({ sitters }: Lineup, myName: string, level: string): SeatSetup[] {
   const names = namesOf(sitters, myName);
-  return sitters.map(({ by }, i) => ({
+  return sitters.map((one, i) => ({
     name: names[i] ?? "",
-    by: by === ME ? "person" : "bot",
-    level: by === ME ? level : by,
+    by: isPerson(one) ? "person" : "bot",
+    level: isPerson(one) ? level : one.by,
   }));
 }
 

@@ -1,9 +1,13 @@
+import { CouchChoices } from "../couch/couch-choices.tsx";
+import type { SettingsChoice } from "../settings.ts";
 import { useLookingUp } from "../reference/looking-up.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useText } from "../texts/speaking.ts";
 import "./menu-dialog.css";
 
 interface MenuDialogProps {
+  /** How a screen is shared, where one is. */
+  readonly settings: SettingsChoice | undefined;
   readonly onClose: () => void;
   readonly onLeave: () => void;
   readonly onNewGame: () => void;
@@ -13,7 +17,16 @@ interface MenuDialogProps {
   readonly onDownload: () => void;
 }
 
-export function MenuDialog({ onClose, onLeave, onNewGame, onSettings, onKeys, onAbout, onDownload }: MenuDialogProps) {
+export function MenuDialog({
+  settings,
+  onClose,
+  onLeave,
+  onNewGame,
+  onSettings,
+  onKeys,
+  onAbout,
+  onDownload,
+}: MenuDialogProps) {
   const text = useText();
   const looking = useLookingUp();
   return (
@@ -46,6 +59,7 @@ export function MenuDialog({ onClose, onLeave, onNewGame, onSettings, onKeys, on
           {text("table.leave")}
         </button>
       </div>
+      {settings && <CouchChoices settings={settings} />}
     </Dialog>
   );
 }

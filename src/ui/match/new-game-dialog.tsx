@@ -1,13 +1,14 @@
 import { useState } from "preact/hooks";
+import { CouchChoices } from "../couch/couch-choices.tsx";
 import type { HandicapKind } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { RulesButton } from "../reference/rules-button.tsx";
-import { NAME_LENGTH } from "../settings.ts";
+import { NAME_LENGTH, type SettingsChoice } from "../settings.ts";
 import { Choice } from "../shell/choice.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { HandicapChoice } from "./handicap-choice.tsx";
-import { type Lineup, type LineupSeat, ME, namesOf, seated, withSitter } from "./lineup.ts";
+import { FRIEND, type Lineup, type LineupSeat, ME, namesOf, peopleIn, seated, withSitter } from "./lineup.ts";
 import { answered, playerCounts, questions, type Way, withPlayers } from "./variant-choice.ts";
 import "./new-game-dialog.css";
 
@@ -21,6 +22,7 @@ interface NewGameDialogProps {
   readonly handicaps: readonly HandicapKind[];
   readonly start: Lineup;
   readonly myName: string;
+  readonly settings: SettingsChoice;
   /** A match that this one would take the place of. */
   readonly isAnotherOpen: boolean;
   readonly onClose: () => void;
@@ -34,6 +36,7 @@ export function NewGameDialog({
   handicaps,
   start,
   myName,
+  settings,
   isAnotherOpen,
   onClose,
   onPlay,
@@ -90,9 +93,13 @@ export function NewGameDialog({
                 value={by}
                 onChange={({ currentTarget }) => seat(i, { by: currentTarget.value })}
               >
-                {[ME, ...levels].map((one) => (
+                {[ME, FRIEND, ...levels].map((one) => (
                   <option key={one} value={one} selected={one === by}>
-                    {one === ME ? text("new.me") : text("new.bot", { level: { key: `bot.${one}` } })}
+                    {one === ME
+                      ? text("new.me")
+                      : one === FRIEND
+                        ? text("new.friend")
+                        : text("new.bot", { level: { key: `bot.${one}` } })}
                   </option>
                 ))}
               </select>
@@ -107,13 +114,14 @@ export function NewGameDialog({
             </li>
           ))}
         </ol>
+        {peopleIn(sitters) > 1 && <CouchChoices settings={settings} />}
         {isAnotherOpen && <p class="warning">{text("new.instead")}</p>}
         <div class="dialog-actions">
           <button type="button" onClick={onClose}>
             {text("dialog.cancel")}
           </button>
           <button type="submit" class="main">
-            {text(sitters.some(({ by }) => by === ME) ? "new.play" : "new.watch")}
+            {text(peopleIn(sitters) > 0 ? "new.play" : "new.watch")}
           </button>
         </div>
       </form>

@@ -26,7 +26,8 @@ export interface ShownWorld {
 export interface WorldSetting {
   readonly session: Session;
   readonly table: GameTable;
-  readonly viewer: Seat | undefined;
+  /** Whose side it is seen from. */
+  readonly viewer: ReadonlySignal<Seat | undefined>;
   readonly loadOpener: () => Promise<WorldOpener>;
   readonly say: (line: WorldLine) => string;
   /** Changes with what `say` says. */
@@ -57,7 +58,7 @@ export function showWorld({ session, table, viewer, settings, isCalm, language, 
     const opened = await openWorld({
       host,
       show,
-      cast: { names: session.names, viewer },
+      cast: { names: session.names, viewer: viewer.value },
       say: ways.say,
       isCalm: isCalm.value,
       area,
@@ -85,11 +86,19 @@ export function showWorld({ session, table, viewer, settings, isCalm, language, 
     ends.push(
       effect(() => director.setSpeed(settings.value.speed)),
       effect(() => opened.setCalm(isCalm.value)),
+      effect(() => turnSoon(opened, viewer.value)),
       effect(() => {
         if (language.value !== "") opened.retell();
       }),
     );
     sight.value = "open";
+  }
+
+  /** Who is at the front may change several times in one go. */
+  function turnSoon(opened: OpenWorld, seat: Seat | undefined): void {
+    queueMicrotask(() => {
+      if (!isClosed && seat === viewer.value) opened.setViewer(seat);
+    });
   }
 
   return {

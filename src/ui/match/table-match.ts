@@ -1,10 +1,13 @@
-/** A match at the table of this page: what is told, what is seen, and the seat that is played from here. */
-import { effect } from "@preact/signals";
+/** A match at the table of this page: what is told, what is seen, and the seats that are played from here. */
+import { computed, effect, type ReadonlySignal } from "@preact/signals";
 import type { LocalSession } from "../../session/local-session.ts";
 import type { Seat } from "../../session/session.ts";
+import { type Couch, couchOf } from "../couch/couch.ts";
+import { isSealed } from "../couch/turns.ts";
 import type { GameTable, Place } from "../game-table.ts";
 import type { SettingsChoice } from "../settings.ts";
 import { autosave } from "./autosave.ts";
+import { allDrafts } from "./drafts.ts";
 import { forcedAct } from "./forced.ts";
 import type { Pacer } from "./pacer.ts";
 import { placeAt } from "./place.ts";
@@ -19,8 +22,14 @@ export interface TableMatch {
   readonly scores: readonly string[];
   readonly shown: ShownMatch;
   readonly world: ShownWorld;
-  /** Nobody's, where bots are watched. */
-  readonly place: Place | undefined;
+  /** Not only watched. */
+  readonly isPlayed: boolean;
+  /** Whose desk is before everybody's eyes: nobody's while a curtain is closed, and where bots are watched. */
+  readonly place: ReadonlySignal<Place | undefined>;
+  /** Whose side the table is seen from. */
+  readonly viewer: ReadonlySignal<Seat | undefined>;
+  /** Where several people share this screen. */
+  readonly couch: Couch | undefined;
   /** Only where bots are watched: nobody who plays waits for anything. */
   readonly pacer: Pacer | undefined;
   close(): void;
@@ -38,17 +47,11 @@ export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "say" | 
 }
 
 export function sitDown({ session, table, scores, settings, pacer, slot, draft, ...ways }: MatchSetting): TableMatch {
-  const seat = seatOfPerson(session);
   const shown = showMatch(session, table, (lines) => pacer?.told(lines));
-  const world = showWorld({
-    ...ways,
-    session,
-    table,
-    viewer: seat,
-    settings: settings.now,
-    isCalm: settings.isCalm,
-  });
-  const place = seat === undefined ? undefined : takePlace(seat);
+  const { places, couch } = takePlaces(seatsOfPersons(session));
+  const place = computed(() => (couch === undefined ? places[0] : placeInSight(couch)));
+  const viewer = computed(() => (couch === undefined ? places[0]?.seat : seatInSight(couch)));
+  const world = showWorld({ ...ways, session, table, viewer, settings: settings.now, isCalm: settings.isCalm });
   const ends = [
     effect(() => pacer?.setSpeed(settings.now.value.speed)),
     effect(() => pacer?.seen(world.sight.value === "open" ? world.isIdle.value : undefined)),
@@ -57,20 +60,44 @@ export function sitDown({ session, table, scores, settings, pacer, slot, draft, 
     }),
   ];
 
-  function takePlace(mine: Seat): Place {
-    const kept = draft?.position === session.position ? draft.draft : undefined;
+  function takePlaces(seats: readonly Seat[]): { places: readonly Place[]; couch: Couch | undefined } {
+    if (seats.length === 0) return { places: [], couch: undefined };
     slot.claim(String(crypto.getRandomValues(new Uint32Array(2))));
     const saving = autosave(session, slot, ways.onUnkept);
+    const kept = draft?.position === session.position ? draft.draft : undefined;
     saving.keepDraft(kept);
-    return placeAt(session, mine, { kept, keep: saving.keepDraft });
+    const drafts = allDrafts(kept, saving.keepDraft);
+    const plain = seats.map((seat) => placeAt(session, seat, drafts.of(seat)));
+    if (plain.length < 2) return { places: plain, couch: undefined };
+    const shared = couchOf({ session, table, places: plain, wanted: settings.now, drafts: drafts.shared, roll });
+    return { places: plain.map((one) => behindCurtain(one, shared)), couch: shared };
+  }
+
+  /** What it chooses in secret isn't sent before all at this screen have chosen. */
+  function behindCurtain(plain: Place, shared: Couch): Place {
+    return {
+      ...plain,
+      act: (act) =>
+        shared.habits.value.method !== "open" && isSealed(session.awaits, plain.seat, act)
+          ? shared.lock(plain.seat, act)
+          : plain.act(act),
+    };
+  }
+
+  function placeInSight({ sight }: Couch): Place | undefined {
+    const now = sight.value;
+    if (now.at !== "desk" && !(now.at === "curtain" && now.isOpen)) return undefined;
+    return places.find(({ seat }) => seat === now.seat);
   }
 
   /** Not while a step is still being told. */
   function passSoon(): void {
     queueMicrotask(() => {
-      if (place === undefined || !settings.now.value.passes) return;
-      const act = forcedAct(session, place.seat);
-      if (act !== undefined) place.act(act);
+      if (!settings.now.value.passes) return;
+      for (const one of places) {
+        const act = forcedAct(session, one.seat);
+        if (act !== undefined) return void one.act(act);
+      }
     });
   }
 
@@ -82,7 +109,10 @@ export function sitDown({ session, table, scores, settings, pacer, slot, draft, 
     scores,
     shown,
     world,
+    isPlayed: places.length > 0,
     place,
+    viewer,
+    couch,
     pacer,
     close() {
       session.close();
@@ -93,8 +123,15 @@ export function sitDown({ session, table, scores, settings, pacer, slot, draft, 
   };
 }
 
-/** Also while a bot stands in. */
-function seatOfPerson({ header }: LocalSession): Seat | undefined {
-  const seat = header.seats.findIndex(({ by }) => by === "person");
-  return seat === -1 ? undefined : seat;
+/** Nobody's while all look at the same screen: then all boats are alike. */
+function seatInSight({ sight, habits }: Couch): Seat | undefined {
+  const now = sight.value;
+  return habits.value.method !== "keys" && (now.at === "curtain" || now.at === "desk") ? now.seat : undefined;
 }
+
+const roll = (count: number): number[] =>
+  [...crypto.getRandomValues(new Uint32Array(count))].map((one) => one / 2 ** 32);
+
+/** Also while a bot stands in. */
+const seatsOfPersons = ({ header }: LocalSession): Seat[] =>
+  header.seats.flatMap(({ by }, seat) => (by === "person" ? [seat] : []));

@@ -1,5 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { CouchDesk } from "../couch/couch-desk.tsx";
+import { CouchRail } from "../couch/couch-rail.tsx";
 import type { GameViews } from "../game-table.ts";
 import type { SettingsChoice } from "../settings.ts";
 import { listenForKeys } from "../shortcuts.ts";
@@ -27,13 +29,15 @@ interface TableScreenProps {
 
 /** A match: the world behind, and before it all that is said and done. */
 export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, onEnd }: TableScreenProps) {
-  const { shown, table, place, world, pacer } = match;
+  const { shown, table, couch, world, pacer } = match;
   const { say } = useSpeaker();
   const text = useText();
   const sheet = useMemo(openableSheet, [match]);
   const opener = useRef<Element | null>(null);
   const views = loaded.value;
   const isOver = shown.result.value !== undefined;
+  const viewer = match.viewer.value;
+  const isShared = couch !== undefined && !isOver;
 
   /** Whoever closes the sheet is again where they opened it. */
   const closeSheet = () => {
@@ -47,6 +51,16 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
   };
   const turned = { ...sheet, toggle, close: closeSheet };
 
+  // Whatever lies over the desk, nobody is at it meanwhile.
+  const openMenu = () => {
+    couch?.hide();
+    onMenu();
+  };
+  const openKeys = () => {
+    couch?.hide();
+    onKeys();
+  };
+
   useEffect(
     () =>
       listenForKeys(
@@ -55,10 +69,10 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
           { key: "l", do: () => toggle(LOG) },
           // Without a world it lies open already.
           { key: "o", do: () => world.sight.value !== "missing" && toggle(OVERVIEW) },
-          { key: "m", do: onMenu },
-          { key: "?", do: onKeys },
+          { key: "m", do: openMenu },
+          { key: "?", do: openKeys },
           { key: "p", do: () => (pacer?.isPaused.value ? pacer.goOn() : pacer?.pause()) },
-          { key: "escape", do: () => (sheet.open.value === undefined ? onMenu() : closeSheet()) },
+          { key: "escape", do: () => (sheet.open.value === undefined ? openMenu() : closeSheet()) },
         ],
         () => settings.now.value.keys,
       ),
@@ -71,8 +85,8 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
   }, [isSeen]);
 
   return (
-    <div class={place === undefined ? "table watching" : "table"}>
-      <TopBar match={match} settings={settings} views={views} sheet={turned} onMenu={onMenu} />
+    <div class={`table ${match.isPlayed ? "" : "watching"} ${isShared ? "shared" : ""}`}>
+      <TopBar match={match} settings={settings} views={views} sheet={turned} onMenu={openMenu} />
       <main>
         <h1 class="unseen">{say(table.about.name)}</h1>
         <WorldView match={match} views={views} />
@@ -83,13 +97,20 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
                 {text("table.see-end")}
               </button>
             </div>
+          ) : isShared ? (
+            <CouchDesk
+              couch={couch}
+              names={shown.names}
+              desk={<Controls match={match} views={views} settings={settings} />}
+            />
           ) : (
             <Controls match={match} views={views} settings={settings} />
           )}
         </DeskFrame>
-        <MatchNews match={shown} viewer={place?.seat} />
+        {isShared && <CouchRail couch={couch} names={shown.names} settings={settings} />}
+        <MatchNews match={shown} viewer={viewer} />
       </main>
-      <SideSheet sheet={turned} match={shown} views={views} viewer={place?.seat} />
+      <SideSheet sheet={turned} match={shown} views={views} viewer={viewer} />
       {views?.Over && <views.Over />}
     </div>
   );
@@ -101,18 +122,20 @@ interface ControlsProps {
   readonly settings: SettingsChoice;
 }
 
-function Controls({ match: { shown, table, place, world, pacer }, views, settings }: ControlsProps) {
+function Controls({ match: { shown, table, world, pacer, ...match }, views, settings }: ControlsProps) {
+  const place = match.place.value;
   if (place !== undefined) {
     if (views === undefined) return null;
     return views.Desk ? (
       <views.Desk
+        key={place.seat}
         place={place}
         names={shown.names}
         passByItself={settings.now.value.passes}
         areKeysOn={() => settings.now.value.keys}
       />
     ) : (
-      <ActList table={table} place={place} names={shown.names} />
+      <ActList key={place.seat} table={table} place={place} names={shown.names} />
     );
   }
   if (pacer === undefined) return null;

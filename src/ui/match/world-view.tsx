@@ -11,7 +11,7 @@ interface WorldViewProps {
 }
 
 /** The world behind everything, and the part of it that is free; without a world, how things stand in its place. */
-export function WorldView({ match: { world, shown, place }, views }: WorldViewProps) {
+export function WorldView({ match: { world, shown, ...match }, views }: WorldViewProps) {
   const text = useText();
   const looking = useLookingUp();
   const host = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function WorldView({ match: { world, shown, place }, views }: WorldViewPr
   const sight = world.sight.value;
   const isMissing = sight === "missing";
   const thing = world.pointed.value;
-  const viewed = { state: shown.state.value, names: shown.names, viewer: place?.seat };
+  const viewed = { state: shown.state.value, names: shown.names, viewer: match.viewer.value };
 
   useLayoutEffect(() => {
     const [whole, part] = [host.current, free.current];

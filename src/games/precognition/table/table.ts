@@ -2,6 +2,7 @@ import type { GameTable } from "../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
 import { actLine } from "./act-lines.ts";
 import { handicap } from "./handicap.ts";
+import { keyChoices } from "./key-choices.ts";
 import { log } from "./log.ts";
 import { stand } from "./stand.ts";
 import { line, texts } from "./texts.ts";
@@ -20,6 +21,7 @@ export const table: GameTable<PrecognitionTypes> = {
   stand,
   act: actLine,
   handicap,
+  keyChoices,
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
   loadReference: async () => (await import("./reference/reference.ts")).reference,

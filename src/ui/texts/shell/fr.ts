@@ -37,10 +37,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "Des parties entières contre des robots, gardées sur cet appareil quoi qu’il arrive ; ou des robots à regarder",
   "about.works.record":
     "Un enregistrement de chaque partie, en un seul fichier : chacun peut la rejouer coup par coup et la vérifier",
+  "about.works.seats": "Des places pour vos amis autour du même écran, chacune avec ses secrets",
   "about.works.everywhere":
     "En français et en anglais ; à la souris, au doigt ou au clavier ; du téléphone au grand écran",
   "about.coming": "La suite",
-  "about.coming.seats": "Des places pour vos amis autour du même écran",
   "about.coming.online":
     "Des parties en ligne, directement d’un navigateur à l’autre, sans que personne ait à se fier à l’hôte",
   "about.coming.bots": "Des robots qui voient plus loin",
@@ -68,6 +68,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "new.name": "Nom à la place {number, number}",
   "new.by": "Qui joue à la place {number, number}",
   "new.me": "Vous",
+  "new.friend": "Quelqu’un ici",
   "new.bot": "Robot : {level}",
   "new.play": "Jouer",
   "new.watch": "Regarder",
@@ -93,6 +94,42 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "table.overview": "Vue d’ensemble",
   "table.leave": "Première page",
   "table.see-end": "Comment cela a fini",
+
+  "couch.rail": "Autour de cet écran",
+  "couch.give": "Donnez l’appareil à {name}. Les autres détournent les yeux.",
+  "couch.look": "{name} regarde ses cartes et ses touches. Les autres détournent les yeux.",
+  "couch.hold": "Maintenir pour voir",
+  "couch.held": "Relâcher pour cacher",
+  "couch.show": "Montrer",
+  "couch.hide": "Cacher",
+  "couch.tap-instead": "Appuyer au lieu de maintenir",
+  "couch.how.hold":
+    "Gardez ce bouton enfoncé, ou la barre d’espace. Choisissez d’un autre doigt, de l’autre main ou au clavier ; ou glissez jusqu’à un choix et relâchez.",
+  "couch.how.tap":
+    "Montre ce qui est à vous jusqu’à ce que vous appuyiez encore, quittiez la page ou ne fassiez rien pendant une minute.",
+  "couch.pass-on": "Assez vu",
+  "couch.locked": "verrouillé",
+  "couch.chooses": "choisit",
+  "couch.looked": "a regardé",
+  "couch.acts": "agit",
+  "couch.waits": "attend",
+  "couch.all-chosen": "Tout le monde a choisi",
+  "couch.all-chosen.more": "Qui veut changer quelque chose reprend l’appareil.",
+  "couch.open-all": "Ouvrir tous les choix",
+  "couch.keys": "Tous à la fois : chacun appuie sur une de ses six touches",
+  "couch.keys.rule":
+    "La dernière de vos touches compte ; les précédentes sont des leurres. Vous seul savez ce qu’elles veulent dire, et cela change chaque fois.",
+  "couch.your-keys": "Vos touches",
+  "couch.desk-of": "Place : {seat}",
+  "couch.method": "En secret",
+  "couch.method.device": "Passer l’appareil",
+  "couch.method.keys": "Tous à la fois au clavier",
+  "couch.method.open": "Sans rideau",
+  "couch.order": "À découvert",
+  "couch.order.at-once": "Tous à la fois",
+  "couch.order.in-turn": "Tour à tour",
+  "couch.trust":
+    "Ce qui n’est pas encore montré est gardé sur cet appareil, et qui l’y cherche pourrait l’y trouver : autour d’un écran, on se fait confiance.",
 
   "dialog.close": "Fermer",
   "dialog.cancel": "Annuler",

@@ -63,8 +63,8 @@ const LEGIBLE = 17;
 export interface Owner {
   readonly seat: number;
   readonly name: string;
-  /** It is played from here, so it says what its numbers are. */
-  readonly isViewer: boolean;
+  /** It is at the front of whoever plays it, so it says what its numbers are. */
+  readonly isViewer: () => boolean;
 }
 
 export function createBoatView(world: World, { seat, name: called, isViewer }: Owner, fitted: Fitted): BoatView {
@@ -105,7 +105,7 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
       const { width, height } = plateSize(what === "cabins");
       const { thing } = plates[what];
       if (at.chips === undefined) {
-        const caption = isViewer && at.scale >= ROOMY ? CAPTIONED[what] : undefined;
+        const caption = isViewer() && at.scale >= ROOMY ? CAPTIONED[what] : undefined;
         const { x, y } = caption ?? PLATES[what];
         thing.setPosition(x, y);
         const word = caption && world.say({ key: caption.key });

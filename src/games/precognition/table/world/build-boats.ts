@@ -15,17 +15,19 @@ import { bakeLights } from "./moves-on-boat.ts";
 import type { BoatPicture, Picture } from "./picture.ts";
 import type { Places } from "./places.ts";
 
-/** `viewer` is nobody's seat for those who only watch; `stretchOf` tells where the river's stretch of a round lies. */
+/** The viewer is nobody's seat for those who only watch; `stretchOf` tells where the river's stretch of a round lies. */
 export function buildBoats(
   world: World,
   names: readonly string[],
-  viewer: number | undefined,
+  viewerNow: () => number | undefined,
   places: () => Places,
   stretchOf: (round: number) => Point,
 ): Stage<Picture, Event> {
   const fitted = createFitted(world);
   bakeLights(world);
-  const boats = names.map((name, seat) => createBoatView(world, { seat, name, isViewer: seat === viewer }, fitted));
+  const boats = names.map((name, seat) =>
+    createBoatView(world, { seat, name, isViewer: () => seat === viewerNow() }, fitted),
+  );
   let shown: readonly BoatPicture[] = [];
   let seconds = 0;
   ambient(world, (passed) => {
@@ -37,6 +39,7 @@ export function buildBoats(
   function tagOf({ sitter }: BoatPicture, seat: number, all: readonly BoatPicture[]): string {
     if (sitter === "away") return world.say(line("world.boat.away"));
     if (sitter === "returning") return world.say(line("world.boat.returning"));
+    const viewer = viewerNow();
     if (seat === viewer) return world.say(line("world.boat.own"));
     return isPartner(seat, viewer, all) ? world.say(line("world.boat.partner")) : "";
   }
@@ -69,7 +72,10 @@ export function buildBoats(
     },
     layout() {
       fitted.begin();
-      for (const [seat, { boat }] of places().entries()) boats[seat]?.place(boat);
+      for (const [seat, { boat }] of places().entries()) {
+        boats[seat]?.place(boat);
+        boats[seat]?.tell();
+      }
       if (world.isCalm()) for (const boat of boats) boat.rock(0);
       world.layers.boats.sort("y");
       shown = [];

@@ -22,7 +22,8 @@ export const show: Show<PrecognitionTypes, Picture> = {
   pictureOf,
   after,
   art: [...RIVER_ART, ...BOAT_ART],
-  build(world, { names, viewer }) {
+  build(world, { names, ...cast }) {
+    let { viewer } = cast;
     // Boats make room for as many Objectives as there are.
     let objectives = 0;
     const placesIn = (area: Area): Places => placesFor(area, names.length, viewer, objectives);
@@ -31,8 +32,18 @@ export const show: Show<PrecognitionTypes, Picture> = {
     const parts: readonly Part[] = [
       river,
       buildObjectives(world),
-      buildWays(world, viewer, () => places),
-      buildBoats(world, names, viewer, () => places, river.placeOf),
+      buildWays(
+        world,
+        () => viewer,
+        () => places,
+      ),
+      buildBoats(
+        world,
+        names,
+        () => viewer,
+        () => places,
+        river.placeOf,
+      ),
       buildTableCards(world, names.length, () => places.map(({ cards }) => cards)),
     ];
     const layout = (area: Area): void => {
@@ -49,6 +60,9 @@ export const show: Show<PrecognitionTypes, Picture> = {
         for (const part of parts) part.settle(picture);
       },
       layout,
+      turn(to) {
+        viewer = to;
+      },
     };
   },
 };

@@ -23,10 +23,10 @@ const SHORT = 12;
 const HEAD = 16;
 const OPENING = 0.45;
 
-/** `viewer` is nobody's seat for those who only watch: they choose nothing. */
+/** Nobody sits at the front where people only watch: they choose nothing. */
 export function buildWays(
   world: World,
-  viewer: number | undefined,
+  viewerNow: () => number | undefined,
   places: () => Places,
 ): Pick<Stage<Picture, Event>, "settle" | "play"> {
   const pen = world.scene.add.graphics().setName("ways");
@@ -47,6 +47,7 @@ export function buildWays(
   return {
     settle({ moment, boats }) {
       pen.clear();
+      const viewer = viewerNow();
       const boat = viewer === undefined ? undefined : boats[viewer];
       const isChoosing = moment === "choice" && boat?.sitter === "person" && !boat.isLocked;
       pen.setVisible(isChoosing);

@@ -1,0 +1,41 @@
+import type { SettingsChoice } from "../settings.ts";
+import { Choice } from "../shell/choice.tsx";
+import type { ShellKey } from "../texts/shell.ts";
+import { useText } from "../texts/speaking.ts";
+import { METHODS, type Method, ORDERS, type Order } from "./turns.ts";
+
+const METHOD_NAMES: Readonly<Record<Method, ShellKey>> = {
+  device: "couch.method.device",
+  keys: "couch.method.keys",
+  open: "couch.method.open",
+};
+
+const ORDER_NAMES: Readonly<Record<Order, ShellKey>> = {
+  "at-once": "couch.order.at-once",
+  "in-turn": "couch.order.in-turn",
+};
+
+/** How several people share this screen. It can be changed at any time. */
+export function CouchChoices({ settings }: { readonly settings: SettingsChoice }) {
+  const text = useText();
+  const { method, order } = settings.now.value;
+  return (
+    <>
+      <Choice
+        name="method"
+        label={text("couch.method")}
+        options={METHODS.map((one) => ({ value: one, text: text(METHOD_NAMES[one]) }))}
+        chosen={method}
+        onChoose={(chosen) => settings.change({ method: chosen })}
+      />
+      <Choice
+        name="order"
+        label={text("couch.order")}
+        options={ORDERS.map((one) => ({ value: one, text: text(ORDER_NAMES[one]) }))}
+        chosen={order}
+        onChoose={(chosen) => settings.change({ order: chosen })}
+      />
+      <p class="couch-trust">{text("couch.trust")}</p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useSpeaker, useText } from "../texts/speaking.ts";
+import type { Couch } from "./couch.ts";
+import { Curtain, PartingCurtain } from "./curtain.tsx";
+import { KeyPads } from "./key-pads.tsx";
+import { keyNames } from "./key-sets.ts";
+import { YourKeys } from "./your-keys.tsx";
+import "./couch-desk.css";
+
+interface CouchDeskProps {
+  readonly couch: Couch;
+  readonly names: readonly string[];
+  /** The desk of whoever has it before them. */
+  readonly desk: ComponentChildren;
+}
+
+/** What lies before those at this screen: somebody's desk, the curtain before it, or the keys of all. */
+export function CouchDesk({ couch, names, desk }: CouchDeskProps) {
+  const keys = useMemo(() => keyNames("keyboard" in navigator ? Object(navigator.keyboard) : undefined), []);
+  const box = useRef<HTMLDivElement>(null);
+  const tallest = useRef(0);
+  const sight = couch.sight.value;
+  const shown = sight.at === "desk" || (sight.at === "curtain" && sight.isOpen);
+
+  // A curtain is as tall as what it hides, so that nothing moves when it opens.
+  useLayoutEffect(() => {
+    if (shown) tallest.current = Math.max(tallest.current, box.current?.parentElement?.clientHeight ?? 0);
+  });
+  return (
+    <div
+      ref={box}
+      class={`couch-desk ${shown ? "shown" : "closed"}`}
+      style={shown ? undefined : { "--tallest": `${tallest.current}px` }}
+    >
+      <Content couch={couch} names={names} desk={desk} keyNames={keys} />
+    </div>
+  );
+}
+
+interface ContentProps extends CouchDeskProps {
+  readonly keyNames: ReturnType<typeof keyNames>;
+}
+
+function Content({ couch, names, desk, keyNames: known }: ContentProps) {
+  const text = useText();
+  const { say } = useSpeaker();
+  const sight = couch.sight.value;
+  switch (sight.at) {
+    case "curtain": {
+      const { seat, isOpen } = sight;
+      const isByKeys = couch.habits.value.method === "keys";
+      if (!isOpen) return <Curtain seat={seat} name={names[seat] ?? ""} isByKeys={isByKeys} />;
+      return (
+        <>
+          <PartingCurtain seat={seat} />
+          {isByKeys && (
+            <YourKeys keys={couch.keys.value} nth={couch.seats.indexOf(seat)} names={names} keyNames={known} />
+          )}
+          {desk}
+        </>
+      );
+    }
+    case "keys":
+      return <KeyPads couch={couch} names={names} keyNames={known} />;
+    case "chosen":
+      return (
+        <div class="couch-said" role="status">
+          <h2>{text("couch.all-chosen")}</h2>
+          <p>{text("couch.all-chosen.more")}</p>
+        </div>
+      );
+    case "desk":
+      return (
+        <>
+          <h2 class={`unseen seat-${sight.seat}`}>{say({ key: "couch.desk-of", params: { seat: sight } }, names)}</h2>
+          {desk}
+        </>
+      );
+    case "nobody":
+      return <p class="waiting">{text("table.waiting")}</p>;
+  }
+}

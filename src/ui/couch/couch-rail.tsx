@@ -1,0 +1,115 @@
+import { useState } from "preact/hooks";
+import type { Seat } from "../../session/session.ts";
+import { SeatMark } from "../look/seat-mark.tsx";
+import type { SettingsChoice } from "../settings.ts";
+import { Sign } from "../shell/sign.tsx";
+import type { Line } from "../texts/line.ts";
+import type { ShellKey } from "../texts/shell.ts";
+import { useSpeaker, useText } from "../texts/speaking.ts";
+import type { Couch } from "./couch.ts";
+import { HoldButton } from "./hold-button.tsx";
+import { isLocked, type Sight } from "./turns.ts";
+import "./couch-rail.css";
+
+interface CouchRailProps {
+  readonly couch: Couch;
+  readonly names: readonly string[];
+  readonly settings: SettingsChoice;
+}
+
+/** Who is at this screen, how far everybody is, and what comes next. Always in sight, and never secret. */
+export function CouchRail({ couch, names, settings }: CouchRailProps) {
+  const text = useText();
+  const sight = couch.sight.value;
+  return (
+    <section class="rail" aria-label={text("couch.rail")}>
+      <ul class="rail-seats">
+        {couch.seats.map((seat) => (
+          <li key={seat}>
+            <SeatButton couch={couch} seat={seat} name={names[seat] ?? ""} sight={sight} />
+          </li>
+        ))}
+      </ul>
+      <Next couch={couch} names={names} settings={settings} />
+    </section>
+  );
+}
+
+interface SeatButtonProps {
+  readonly couch: Couch;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly sight: Sight;
+}
+
+/** Gives the screen to somebody. */
+function SeatButton({ couch, seat, name, sight }: SeatButtonProps) {
+  const text = useText();
+  const status = statusOf(couch, seat, sight);
+  const isFront = (sight.at === "curtain" || sight.at === "desk") && sight.seat === seat;
+  const isAble = status !== "couch.waits";
+  return (
+    <button
+      type="button"
+      class={`seat-${seat} rail-seat`}
+      aria-pressed={isFront}
+      aria-disabled={!isAble}
+      onClick={() => isAble && couch.take(seat)}
+    >
+      <SeatMark seat={seat} />
+      <b>{name}</b>
+      <span class={status === "couch.locked" ? "status done" : "status"}>
+        {status === "couch.locked" && <Sign name="locked" />}
+        {text(status)}
+      </span>
+    </button>
+  );
+}
+
+function statusOf({ turns }: Couch, seat: Seat, sight: Sight): ShellKey {
+  if (sight.at === "nobody") return "couch.waits";
+  if (sight.at === "desk") return sight.among.includes(seat) ? "couch.acts" : "couch.waits";
+  if (isLocked(turns.value, seat)) return "couch.locked";
+  return turns.value.through.includes(seat) ? "couch.looked" : "couch.chooses";
+}
+
+function Next({ couch, names, settings }: CouchRailProps) {
+  const text = useText();
+  const { say } = useSpeaker();
+  const [refused, setRefused] = useState<Line>();
+  const sight = couch.sight.value;
+  const { taps } = settings.now.value;
+  if (sight.at === "curtain") {
+    const hasLooked = couch.turns.value.looked.includes(sight.seat);
+    const canPassOn = couch.habits.value.method === "keys" && hasLooked && !sight.isOpen;
+    return (
+      <div class="rail-next">
+        <button type="button" class="bare" aria-pressed={taps} onClick={() => settings.change({ taps: !taps })}>
+          {text("couch.tap-instead")}
+        </button>
+        {canPassOn && (
+          <button type="button" onClick={() => couch.passOn()}>
+            {text("couch.pass-on")}
+          </button>
+        )}
+        <HoldButton key={sight.seat} couch={couch} settings={settings} isOpen={sight.isOpen} />
+      </div>
+    );
+  }
+  if (sight.at !== "chosen" && sight.at !== "keys") return null;
+  const isEarly = sight.at === "keys" && !sight.isComplete;
+  return (
+    <div class="rail-next">
+      {refused && <p role="alert">{say(refused, names)}</p>}
+      <button
+        type="button"
+        class="main"
+        data-first
+        aria-disabled={isEarly}
+        onClick={() => !isEarly && setRefused(couch.sendAll())}
+      >
+        {text("couch.open-all")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a couch has to keep through a reload. No curtain is open after one. */
+import type { Seat } from "../../session/session.ts";
+import { NO_TURNS, type Turns } from "./turns.ts";
+
+export interface CouchSave {
+  readonly turns: Turns;
+  readonly rolls: Readonly<Record<Seat, readonly number[]>>;
+}
+
+export const couchSave = ({ turns: { looked, through, locked }, rolls }: CouchSave): unknown => ({
+  looked,
+  through,
+  locked,
+  rolls,
+});
+
+/** It comes from outside: what doesn't fit is left aside, and so is whatever `isChoice` knows nothing of. */
+export function readCouchSave(raw: unknown, isChoice: (seat: Seat, act: unknown) => boolean): CouchSave {
+  const { looked, through, locked, rolls } = Object(raw);
+  return {
+    turns: {
+      ...NO_TURNS,
+      looked: seatsIn(looked),
+      through: seatsIn(through),
+      locked: Object.fromEntries(Object.entries(Object(locked)).filter(([seat, act]) => isChoice(Number(seat), act))),
+    },
+    rolls: Object.fromEntries(Object.entries(Object(rolls)).filter(isRoll)),
+  };
+}
+
+const seatsIn = (raw: unknown): readonly Seat[] =>
+  Array.isArray(raw) ? raw.filter((seat): seat is Seat => Number.isInteger(seat)) : [];
+
+const isRoll = (entry: [string, unknown]): entry is [string, readonly number[]] =>
+  Array.isArray(entry[1]) && entry[1].every((one) => typeof one === "number");

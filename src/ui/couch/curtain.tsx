@@ -1,0 +1,79 @@
+import type { Seat } from "../../session/session.ts";
+import { seatSymbol } from "../look/seat-symbols.ts";
+import { useText } from "../texts/speaking.ts";
+import { CURTAIN, folds } from "./curtain-folds.ts";
+import "./curtain.css";
+
+interface CurtainProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isByKeys: boolean;
+}
+
+/** The front of a seat's desk while nobody may look behind it: its colour, its sign, its name, and nothing else. */
+export function Curtain({ seat, name, isByKeys }: CurtainProps) {
+  const text = useText();
+  return (
+    <div class={`curtain seat-${seat}`}>
+      <Cloth seat={seat} />
+      <div class="curtain-name" role="status">
+        <svg class="emblem" viewBox="-4 -4 24 24" aria-hidden="true">
+          <circle cx="8" cy="8" r="11.2" class="rim" />
+          <circle cx="8" cy="8" r="10.4" class="ground" />
+          <path fill-rule="evenodd" d={seatSymbol(seat)} />
+        </svg>
+        <div>
+          <h2>{name}</h2>
+          <p>{text(isByKeys ? "couch.look" : "couch.give", { name })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Parts before what it has hidden. */
+export const PartingCurtain = ({ seat }: { readonly seat: Seat }) => (
+  <div class={`curtain parting seat-${seat}`} aria-hidden="true">
+    <Cloth seat={seat} />
+  </div>
+);
+
+const Cloth = ({ seat }: { readonly seat: Seat }) => (
+  <>
+    <Half seat={seat} side="left" />
+    <Half seat={seat} side="right" />
+  </>
+);
+
+const SHEETS = folds();
+
+function Half({ seat, side }: { readonly seat: Seat; readonly side: "left" | "right" }) {
+  const id = `fold-${side}-${seat}`;
+  return (
+    <svg
+      class={`half ${side}`}
+      viewBox={`0 0 ${CURTAIN.width} ${CURTAIN.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <defs>
+        <linearGradient id={`${id}-near`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" class="near-top" />
+          <stop offset="0.75" class="near" />
+          <stop offset="1" class="near-hem" />
+        </linearGradient>
+        <linearGradient id={`${id}-far`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" class="far-top" />
+          <stop offset="1" class="far" />
+        </linearGradient>
+      </defs>
+      {SHEETS.map(({ path, isFar }) => (
+        <g key={path}>
+          <path d={path} class="shade" transform="translate(5 2)" />
+          <path d={path} class={isFar ? "lit far" : "lit"} transform="translate(-1.5 -1.5)" />
+          <path d={path} fill={`url(#${id}-${isFar ? "far" : "near"})`} />
+        </g>
+      ))}
+    </svg>
+  );
+}

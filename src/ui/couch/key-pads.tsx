@@ -1,0 +1,75 @@
+import { useEffect } from "preact/hooks";
+import type { Seat } from "../../session/session.ts";
+import { SeatMark } from "../look/seat-mark.tsx";
+import { Sign } from "../shell/sign.tsx";
+import { useText } from "../texts/speaking.ts";
+import type { Couch } from "./couch.ts";
+import { type KeyNames, keysOf, pressOf } from "./key-sets.ts";
+import { isLocked } from "./turns.ts";
+import "./key-pads.css";
+
+interface KeyPadsProps {
+  readonly couch: Couch;
+  readonly names: readonly string[];
+  readonly keyNames: KeyNames;
+}
+
+/** Everybody's six keys, on the keyboard and on the screen. Nothing here shows which one was pressed. */
+export function KeyPads({ couch, names, keyNames }: KeyPadsProps) {
+  const text = useText();
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]") !== null) return;
+      const press = pressOf(event.code, couch.seats);
+      if (press === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      keyNames.learn(event.code, event.key);
+      if (!event.repeat) couch.press(press.seat, press.key);
+    };
+    document.addEventListener("keydown", hear, { capture: true });
+    return () => document.removeEventListener("keydown", hear, { capture: true });
+  }, [couch, keyNames]);
+  return (
+    <div class="pads">
+      <div class="pads-words">
+        <h2>{text("couch.keys")}</h2>
+        <p>{text("couch.keys.rule")}</p>
+      </div>
+      <div class="pads-all">
+        {couch.seats.map((seat, nth) => (
+          <Pad key={seat} couch={couch} seat={seat} nth={nth} name={names[seat] ?? ""} keyNames={keyNames} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PadProps extends Pick<KeyPadsProps, "couch" | "keyNames"> {
+  readonly seat: Seat;
+  readonly nth: number;
+  readonly name: string;
+}
+
+function Pad({ couch, seat, nth, name, keyNames }: PadProps) {
+  const text = useText();
+  const isDone = isLocked(couch.turns.value, seat);
+  return (
+    <section class={`pad seat-${seat}`} aria-label={name}>
+      <h3>
+        <SeatMark seat={seat} /> {name}
+        <span class={isDone ? "status done" : "status"} role="status">
+          {isDone && <Sign name="locked" />}
+          {text(isDone ? "couch.locked" : "couch.chooses")}
+        </span>
+      </h3>
+      <div class="pad-keys">
+        {keysOf(nth).map((code, key) => (
+          <button key={code} type="button" class="cap" onClick={() => couch.press(seat, key)}>
+            {keyNames.names.value.get(code)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

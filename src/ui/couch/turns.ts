@@ -1,0 +1,139 @@
+/**
+ * Whose turn it is at a screen that several people share, and over whose shoulder one may look: no page, no clock, only
+ * what has happened. Choices in secret are gathered here until everybody at the screen has made theirs. So they can be
+ * changed until then, and all are sent at once.
+ */
+import type { Await, Seat, Types } from "../../session/session.ts";
+
+/** What the match awaits of the seats at this screen, in the order of seats. */
+export interface Awaited {
+  /** A choice in secret. */
+  readonly sealed: readonly Seat[];
+  /** An open act. */
+  readonly owed: readonly Seat[];
+  /** An open act that needn't be played. */
+  readonly optional: readonly Seat[];
+}
+
+/** `device`: each looks behind the curtain and chooses there. `keys`: all press keys at once. `open`: no curtain. */
+export const METHODS = ["device", "keys", "open"] as const;
+export type Method = (typeof METHODS)[number];
+
+/** How open acts are played: whoever likes, or seat after seat. */
+export const ORDERS = ["at-once", "in-turn"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** How those at this screen like to play. */
+export interface Habits {
+  readonly method: Method;
+  readonly order: Order;
+}
+
+export interface Turns {
+  /** Who has asked for the screen. */
+  readonly front: Seat | undefined;
+  /** Whose curtain is open. */
+  readonly open: Seat | undefined;
+  /** Who has seen what is theirs. */
+  readonly looked: readonly Seat[];
+  /** Who has seen enough of it, and leaves the screen to the next. */
+  readonly through: readonly Seat[];
+  /** What is chosen and not sent. */
+  readonly locked: Readonly<Record<Seat, unknown>>;
+}
+
+/** What is before everybody's eyes. */
+export type Sight =
+  | { readonly at: "nobody" }
+  | { readonly at: "curtain"; readonly seat: Seat; readonly isOpen: boolean }
+  /** All may press their keys. */
+  | { readonly at: "keys"; readonly isComplete: boolean }
+  /** All have chosen, and nothing is sent yet. */
+  | { readonly at: "chosen" }
+  /** The desk of one of them lies open. */
+  | { readonly at: "desk"; readonly seat: Seat; readonly among: readonly Seat[] };
+
+export const NO_TURNS: Turns = { front: undefined, open: undefined, looked: [], through: [], locked: {} };
+
+export function awaitedOf(awaits: readonly Await[], seats: readonly Seat[]): Awaited {
+  const acts = awaits.flatMap((one) => (one.kind === "act" ? [one] : []));
+  const sealed = seats.filter((seat) => acts.some((one) => one.sealed && one.from.includes(seat)));
+  const open = seats.filter((seat) => !sealed.includes(seat) && acts.some((one) => one.from.includes(seat)));
+  const owes = (seat: Seat): boolean => acts.some((one) => !one.optional && one.from.includes(seat));
+  return { sealed, owed: open.filter(owes), optional: open.filter((seat) => !owes(seat)) };
+}
+
+/** Whether this act of this seat is a choice in secret. */
+export const isSealed = (awaits: readonly Await[], seat: Seat, { do: kind }: Types["act"]): boolean =>
+  awaits.some(
+    (one) => one.kind === "act" && one.sealed && one.from.includes(seat) && (one.acts?.includes(kind) ?? true),
+  );
+
+export const isLocked = ({ locked }: Turns, seat: Seat): boolean => Object.hasOwn(locked, seat);
+
+export function sightOf(turns: Turns, { sealed, owed, optional }: Awaited, { method, order }: Habits): Sight {
+  if (sealed.length > 0 && method !== "open") return secretSight(turns, sealed, method);
+  const inTurn = [...owed.slice(0, 1), ...optional];
+  const among = sealed.length > 0 ? sealed : order === "in-turn" ? inTurn : [...owed, ...optional].sort();
+  const seat = among.find((one) => one === turns.front) ?? among.find((one) => owed.includes(one)) ?? among[0];
+  return seat === undefined ? { at: "nobody" } : { at: "desk", seat, among };
+}
+
+function secretSight(turns: Turns, sealed: readonly Seat[], method: "device" | "keys"): Sight {
+  const asked = sealed.find((seat) => seat === turns.front);
+  const unlocked = sealed.filter((seat) => !isLocked(turns, seat));
+  const waiting = method === "device" ? unlocked : sealed.filter((seat) => !turns.through.includes(seat));
+  const seat = asked ?? waiting[0];
+  if (seat !== undefined) return { at: "curtain", seat, isOpen: turns.open === seat };
+  return method === "device" ? { at: "chosen" } : { at: "keys", isComplete: unlocked.length === 0 };
+}
+
+/** Somebody asks for the screen. No curtain stays open for that. */
+export const taken = (turns: Turns, seat: Seat): Turns => ({ ...turns, front: seat, open: undefined });
+
+export const shown = (turns: Turns, seat: Seat): Turns => ({
+  ...turns,
+  front: seat,
+  open: seat,
+  looked: withSeat(turns.looked, seat),
+});
+
+export const hidden = (turns: Turns): Turns => ({ ...turns, open: undefined });
+
+/** Not to be sent after all. */
+export const unlocked = (turns: Turns, seat: Seat): Turns => ({
+  ...turns,
+  locked: Object.fromEntries(Object.entries(turns.locked).filter(([one]) => Number(one) !== seat)),
+});
+
+/** They have seen enough. */
+export const passedOn = (turns: Turns, seat: Seat): Turns => ({
+  ...turns,
+  front: undefined,
+  open: undefined,
+  through: withSeat(turns.through, seat),
+});
+
+/** The last choice counts; whoever makes one behind the curtain is through. */
+export const lockedIn = (turns: Turns, seat: Seat, act: unknown): Turns => ({
+  ...passedOn(turns, seat),
+  locked: { ...turns.locked, [seat]: act },
+});
+
+/** What belongs to choices that aren't awaited any more is forgotten; new choices begin with the first seat. */
+export function keptFor(turns: Turns, before: Awaited, { sealed }: Awaited): Turns {
+  if (before.sealed.length === 0 && sealed.length > 0) return NO_TURNS;
+  const isKept = (seat: Seat): boolean => sealed.includes(seat);
+  return {
+    front: sealed.length === 0 || (turns.front !== undefined && isKept(turns.front)) ? turns.front : undefined,
+    open: turns.open !== undefined && isKept(turns.open) ? turns.open : undefined,
+    looked: turns.looked.filter(isKept),
+    through: turns.through.filter(isKept),
+    locked: Object.fromEntries(Object.entries(turns.locked).filter(([seat]) => isKept(Number(seat)))),
+  };
+}
+
+const withSeat = (seats: readonly Seat[], seat: Seat): readonly Seat[] => [
+  ...seats.filter((one) => one !== seat),
+  seat,
+];

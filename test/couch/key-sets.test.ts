@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { seeded } from "../../src/engine/rng.ts";
+import { KEYS_EACH, keyNames, keysOf, MOST_WITH_KEYS, meanings, pressOf } from "../../src/ui/couch/key-sets.ts";
+
+test("everybody has six keys, and nobody has those of another", () => {
+  const all = Array.from({ length: MOST_WITH_KEYS }, (_, nth) => keysOf(nth)).flat();
+  expect(all).toHaveLength(MOST_WITH_KEYS * KEYS_EACH);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test("a press is its owner's, whatever the seats of those at this screen are", () => {
+  expect(pressOf("KeyQ", [1, 3])).toEqual({ seat: 1, key: 3 });
+  expect(pressOf("Digit8", [1, 3])).toEqual({ seat: 3, key: 0 });
+  expect(pressOf("KeyA", [1, 3])).toBeUndefined();
+  expect(pressOf("Enter", [0, 1, 2, 3])).toBeUndefined();
+});
+
+describe.each([1, 2, 3, 4, 5, 6])("with %i choices", (choices) => {
+  test("every key means one of them, each is meant by as many keys as any other, or one more", () => {
+    const luck = seeded(choices);
+    const counts = Array.from({ length: KEYS_EACH }, () => new Set<number>());
+    for (let round = 0; round < 200; round++) {
+      const meant = meanings(
+        choices,
+        Array.from({ length: KEYS_EACH }, () => luck.below(1000) / 1000),
+      );
+      const times = Array.from({ length: choices }, (_, choice) => meant.filter((one) => one === choice).length);
+      expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1);
+      expect(times.reduce((sum, one) => sum + one, 0)).toBe(KEYS_EACH);
+      for (const [key, choice] of meant.entries()) counts[key]?.add(choice);
+    }
+    // Over the rounds any key may mean anything.
+    expect(counts.map(({ size }) => size)).toEqual(Array(KEYS_EACH).fill(choices));
+  });
+});
+
+test("keys are named as on this keyboard, as far as it can be known", async () => {
+  expect(keyNames(undefined).names.value.get("KeyQ")).toBe("Q");
+  const french = keyNames({ getLayoutMap: async () => new Map([["KeyQ", "a"]]) });
+  await Promise.resolve();
+  expect(french.names.value.get("KeyQ")).toBe("A");
+  french.learn("KeyW", "z");
+  french.learn("KeyE", "Enter");
+  expect(french.names.value.get("KeyW")).toBe("Z");
+  expect(french.names.value.get("KeyE")).toBe("E");
+});
