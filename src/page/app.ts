@@ -17,7 +17,7 @@ import { type Route, router } from "./route.ts";
 import { saveFile } from "./save-file.ts";
 import type { Shelf } from "./shelf.ts";
 
-export type Opened = "menu" | "new" | "instead" | "settings" | "keys" | "about" | "end";
+export type Opened = "menu" | "shared" | "new" | "instead" | "settings" | "keys" | "about" | "end";
 
 /** What is loaded behind the first page. */
 export interface Ready {

@@ -17,6 +17,7 @@ import type { Speaker } from "../ui/texts/speaker.ts";
 import { freshSeed, seedAsked } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
 
+export { CouchDialog } from "../ui/couch/couch-choices.tsx";
 export { EndDialog } from "../ui/match/end-dialog.tsx";
 export { MenuDialog } from "../ui/match/menu-dialog.tsx";
 export { NewGameDialog } from "../ui/match/new-game-dialog.tsx";

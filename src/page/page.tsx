@@ -108,10 +108,12 @@ function OpenDialog({ app }: PageProps) {
       return ready && match ? (
         <ready.kit.MenuDialog
           {...actionsOf(app)}
-          settings={match.couch === undefined ? undefined : app.settings}
+          onShared={match.couch && (() => (app.dialog.value = "shared"))}
           onClose={close}
         />
       ) : null;
+    case "shared":
+      return ready && match ? <ready.kit.CouchDialog settings={app.settings} onClose={close} /> : null;
     case "end":
       return ready && match ? (
         <ready.kit.EndDialog match={match} views={app.views} {...actionsOf(app)} onClose={close} />

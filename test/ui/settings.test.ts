@@ -30,15 +30,29 @@ test("things move less where the system asks for it, unless told otherwise", () 
   expect(settings.isCalm.value).toBe(true);
 });
 
+const USUAL = {
+  speed: 1,
+  calm: "system",
+  passes: true,
+  keys: true,
+  name: "",
+  method: "device",
+  order: "at-once",
+  taps: false,
+};
+
 test.each([
   ["nothing", undefined],
   ["no JSON", "{"],
   ["a number", "7"],
   ["null", "null"],
   ["a list", "[1]"],
-  ["other things", JSON.stringify({ speed: 3, calm: true, passes: "yes", keys: 1, name: {} })],
+  [
+    "other things",
+    JSON.stringify({ speed: 3, calm: true, passes: "yes", keys: 1, name: {}, method: "trust", taps: 1 }),
+  ],
 ])("what can't be read is as usual: %s", (_, text) => {
-  expect(readSettings(text)).toEqual({ speed: 1, calm: "system", passes: true, keys: true, name: "" });
+  expect(readSettings(text)).toEqual(USUAL);
 });
 
 test("what can be read is kept beside what can't, and a name is cut to what fits", () => {

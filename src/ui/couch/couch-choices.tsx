@@ -1,7 +1,9 @@
 import type { SettingsChoice } from "../settings.ts";
 import { Choice } from "../shell/choice.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import type { ShellKey } from "../texts/shell.ts";
 import { useText } from "../texts/speaking.ts";
+import "./couch-choices.css";
 import { METHODS, type Method, ORDERS, type Order } from "./turns.ts";
 
 const METHOD_NAMES: Readonly<Record<Method, ShellKey>> = {
@@ -14,6 +16,20 @@ const ORDER_NAMES: Readonly<Record<Order, ShellKey>> = {
   "at-once": "couch.order.at-once",
   "in-turn": "couch.order.in-turn",
 };
+
+interface CouchDialogProps {
+  readonly settings: SettingsChoice;
+  readonly onClose: () => void;
+}
+
+export function CouchDialog({ settings, onClose }: CouchDialogProps) {
+  const text = useText();
+  return (
+    <Dialog title={text("couch.rail")} onClose={onClose}>
+      <CouchChoices settings={settings} />
+    </Dialog>
+  );
+}
 
 /** How several people share this screen. It can be changed at any time. */
 export function CouchChoices({ settings }: { readonly settings: SettingsChoice }) {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import type { Couch } from "./couch.ts";
-import { Curtain, PartingCurtain } from "./curtain.tsx";
+import { Curtain, Emblem, PartingCurtain } from "./curtain.tsx";
 import { KeyPads } from "./key-pads.tsx";
 import { keyNames } from "./key-sets.ts";
 import { YourKeys } from "./your-keys.tsx";
@@ -55,7 +55,13 @@ function Content({ couch, names, desk, keyNames: known }: ContentProps) {
         <>
           <PartingCurtain seat={seat} />
           {isByKeys && (
-            <YourKeys keys={couch.keys.value} nth={couch.seats.indexOf(seat)} names={names} keyNames={known} />
+            <YourKeys
+              keys={couch.keys.value}
+              nth={couch.seats.indexOf(seat)}
+              people={couch.seats.length}
+              names={names}
+              keyNames={known}
+            />
           )}
           {desk}
         </>
@@ -66,6 +72,11 @@ function Content({ couch, names, desk, keyNames: known }: ContentProps) {
     case "chosen":
       return (
         <div class="couch-said" role="status">
+          <div class="couch-emblems" aria-hidden="true">
+            {couch.seats.map((seat) => (
+              <Emblem key={seat} seat={seat} />
+            ))}
+          </div>
           <h2>{text("couch.all-chosen")}</h2>
           <p>{text("couch.all-chosen.more")}</p>
         </div>

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Seat } from "../../session/session.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import type { SettingsChoice } from "../settings.ts";
@@ -20,9 +20,23 @@ interface CouchRailProps {
 /** Who is at this screen, how far everybody is, and what comes next. Always in sight, and never secret. */
 export function CouchRail({ couch, names, settings }: CouchRailProps) {
   const text = useText();
+  const box = useRef<HTMLElement>(null);
   const sight = couch.sight.value;
+  const front = "seat" in sight ? sight.seat : undefined;
+  // Whose control has gone goes on with what comes next.
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const next = box.current?.querySelector<HTMLElement>("[data-first]");
+    (next ?? document.querySelector<HTMLElement>(".desk [data-first]"))?.focus({ preventScroll: true });
+  }, [sight.at, front]);
   return (
-    <section class="rail" aria-label={text("couch.rail")}>
+    <section
+      ref={box}
+      class="rail"
+      aria-label={text("couch.rail")}
+      // A key that has been held for something else presses nothing here.
+      onKeyDownCapture={(event) => event.repeat && event.key !== "Tab" && event.preventDefault()}
+    >
       <ul class="rail-seats">
         {couch.seats.map((seat) => (
           <li key={seat}>
@@ -81,13 +95,13 @@ function Next({ couch, names, settings }: CouchRailProps) {
   const { taps } = settings.now.value;
   if (sight.at === "curtain") {
     const hasLooked = couch.turns.value.looked.includes(sight.seat);
-    const canPassOn = couch.habits.value.method === "keys" && hasLooked && !sight.isOpen;
+    const isThrough = isLocked(couch.turns.value, sight.seat) || (couch.habits.value.method === "keys" && hasLooked);
     return (
       <div class="rail-next">
         <button type="button" class="bare" aria-pressed={taps} onClick={() => settings.change({ taps: !taps })}>
           {text("couch.tap-instead")}
         </button>
-        {canPassOn && (
+        {isThrough && !sight.isOpen && (
           <button type="button" onClick={() => couch.passOn()}>
             {text("couch.pass-on")}
           </button>

@@ -1,7 +1,7 @@
 import type { Seat } from "../../session/session.ts";
 import { seatSymbol } from "../look/seat-symbols.ts";
 import { useText } from "../texts/speaking.ts";
-import { CURTAIN, folds } from "./curtain-folds.ts";
+import { BORDER, border, CURTAIN, folds } from "./curtain-folds.ts";
 import "./curtain.css";
 
 interface CurtainProps {
@@ -16,12 +16,9 @@ export function Curtain({ seat, name, isByKeys }: CurtainProps) {
   return (
     <div class={`curtain seat-${seat}`}>
       <Cloth seat={seat} />
+      <Border />
       <div class="curtain-name" role="status">
-        <svg class="emblem" viewBox="-4 -4 24 24" aria-hidden="true">
-          <circle cx="8" cy="8" r="11.2" class="rim" />
-          <circle cx="8" cy="8" r="10.4" class="ground" />
-          <path fill-rule="evenodd" d={seatSymbol(seat)} />
-        </svg>
+        <Emblem seat={seat} />
         <div>
           <h2>{name}</h2>
           <p>{text(isByKeys ? "couch.look" : "couch.give", { name })}</p>
@@ -30,6 +27,14 @@ export function Curtain({ seat, name, isByKeys }: CurtainProps) {
     </div>
   );
 }
+
+export const Emblem = ({ seat }: { readonly seat: Seat }) => (
+  <svg class={`emblem seat-${seat}`} viewBox="-4 -4 24 24" aria-hidden="true">
+    <circle cx="8" cy="8" r="11.2" class="rim" />
+    <circle cx="8" cy="8" r="10.4" class="ground" />
+    <path fill-rule="evenodd" d={seatSymbol(seat)} />
+  </svg>
+);
 
 /** Parts before what it has hidden. */
 export const PartingCurtain = ({ seat }: { readonly seat: Seat }) => (
@@ -46,6 +51,20 @@ const Cloth = ({ seat }: { readonly seat: Seat }) => (
 );
 
 const SHEETS = folds();
+const SCALLOPS = border();
+
+const Border = () => (
+  <svg
+    class="border"
+    viewBox={`0 0 ${BORDER.width} ${BORDER.height}`}
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true"
+  >
+    <path d={SCALLOPS} class="shade" transform="translate(0 5)" />
+    <path d={SCALLOPS} class="lit" transform="translate(0 1.5)" />
+    <path d={SCALLOPS} class="cloth" />
+  </svg>
+);
 
 function Half({ seat, side }: { readonly seat: Seat; readonly side: "left" | "right" }) {
   const id = `fold-${side}-${seat}`;
@@ -53,7 +72,7 @@ function Half({ seat, side }: { readonly seat: Seat; readonly side: "left" | "ri
     <svg
       class={`half ${side}`}
       viewBox={`0 0 ${CURTAIN.width} ${CURTAIN.height}`}
-      preserveAspectRatio="none"
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
       <defs>

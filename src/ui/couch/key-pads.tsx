@@ -64,7 +64,7 @@ function Pad({ couch, seat, nth, name, keyNames }: PadProps) {
         </span>
       </h3>
       <div class="pad-keys">
-        {keysOf(nth).map((code, key) => (
+        {keysOf(nth, couch.seats.length).map((code, key) => (
           <button key={code} type="button" class="cap" onClick={() => couch.press(seat, key)}>
             {keyNames.names.value.get(code)}
           </button>

@@ -1,22 +1,30 @@
-/** Six keys for everybody: each has a corner of the keyboard, so that hands don't get in each other's way. */
+/** Six keys for everybody, side by side on the keyboard and as far from those of the others as it allows. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Seat } from "../../session/session.ts";
 
-/** By place on the keyboard, as `KeyboardEvent.code` names them: two rows of three. */
-const CORNERS = [
-  ["Digit1", "Digit2", "Digit3", "KeyQ", "KeyW", "KeyE"],
-  ["Digit8", "Digit9", "Digit0", "KeyI", "KeyO", "KeyP"],
-  ["KeyA", "KeyS", "KeyD", "KeyZ", "KeyX", "KeyC"],
-  ["KeyJ", "KeyK", "KeyL", "KeyM", "Comma", "Period"],
-] as const;
+/** By place on the keyboard, as `KeyboardEvent.code` names them, from left to right: three rows of two. */
+const BLOCKS = {
+  edge: ["KeyQ", "KeyW", "KeyA", "KeyS", "KeyZ", "KeyX"],
+  left: ["KeyE", "KeyR", "KeyD", "KeyF", "KeyC", "KeyV"],
+  middle: ["KeyT", "KeyY", "KeyG", "KeyH", "KeyB", "KeyN"],
+  right: ["KeyU", "KeyI", "KeyJ", "KeyK", "KeyM", "Comma"],
+  otherEdge: ["KeyO", "KeyP", "KeyL", "Semicolon", "Period", "Slash"],
+} as const;
+
+/** By how many there are. */
+const SHARES: Readonly<Record<number, readonly (readonly string[])[]>> = {
+  2: [BLOCKS.edge, BLOCKS.otherEdge],
+  3: [BLOCKS.edge, BLOCKS.middle, BLOCKS.otherEdge],
+  4: [BLOCKS.edge, BLOCKS.left, BLOCKS.right, BLOCKS.otherEdge],
+};
 
 export const KEYS_EACH = 6;
 
-/** No keyboard has corners for more. */
-export const MOST_WITH_KEYS = CORNERS.length;
+/** No keyboard has room for more. */
+export const MOST_WITH_KEYS = 4;
 
-/** The keys of the nth person at this screen. */
-export const keysOf = (nth: number): readonly string[] => CORNERS[nth] ?? [];
+/** The keys of the nth of so many people. */
+export const keysOf = (nth: number, people: number): readonly string[] => SHARES[people]?.[nth] ?? [];
 
 export interface Press {
   readonly seat: Seat;
@@ -25,9 +33,11 @@ export interface Press {
 }
 
 export function pressOf(code: string, seats: readonly Seat[]): Press | undefined {
-  const nth = CORNERS.findIndex((corner) => corner.some((one) => one === code));
-  const seat = seats[nth];
-  return seat === undefined ? undefined : { seat, key: keysOf(nth).indexOf(code) };
+  for (const [nth, seat] of seats.entries()) {
+    const key = keysOf(nth, seats.length).indexOf(code);
+    if (key >= 0) return { seat, key };
+  }
+  return undefined;
 }
 
 /**
@@ -50,7 +60,13 @@ interface KeyboardLike {
   getLayoutMap?(): Promise<ReadonlyMap<string, string>>;
 }
 
-const USUAL: ReadonlyMap<string, string> = new Map(CORNERS.flat().map((code) => [code, usualName(code)]));
+const SIGNS: Readonly<Record<string, string>> = { Comma: ",", Period: ".", Semicolon: ";", Slash: "/" };
+
+const USUAL: ReadonlyMap<string, string> = new Map(
+  Object.values(BLOCKS)
+    .flat()
+    .map((code) => [code, usualName(code)]),
+);
 
 export function keyNames(keyboard: KeyboardLike | undefined): KeyNames {
   const names = signal(USUAL);
@@ -69,6 +85,5 @@ export function keyNames(keyboard: KeyboardLike | undefined): KeyNames {
 }
 
 function usualName(code: string): string {
-  if (code === "Comma") return ",";
-  return code === "Period" ? "." : code.slice(-1);
+  return SIGNS[code] ?? code.slice(-1);
 }

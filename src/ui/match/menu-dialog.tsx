@@ -1,13 +1,11 @@
-import { CouchChoices } from "../couch/couch-choices.tsx";
-import type { SettingsChoice } from "../settings.ts";
 import { useLookingUp } from "../reference/looking-up.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useText } from "../texts/speaking.ts";
 import "./menu-dialog.css";
 
 interface MenuDialogProps {
-  /** How a screen is shared, where one is. */
-  readonly settings: SettingsChoice | undefined;
+  /** Where several people share this screen. */
+  readonly onShared: (() => void) | undefined;
   readonly onClose: () => void;
   readonly onLeave: () => void;
   readonly onNewGame: () => void;
@@ -18,7 +16,7 @@ interface MenuDialogProps {
 }
 
 export function MenuDialog({
-  settings,
+  onShared,
   onClose,
   onLeave,
   onNewGame,
@@ -40,6 +38,11 @@ export function MenuDialog({
             {text("rules.title")}
           </button>
         )}
+        {onShared && (
+          <button type="button" onClick={onShared}>
+            {text("couch.rail")}
+          </button>
+        )}
         <button type="button" onClick={onSettings}>
           {text("settings.title")}
         </button>
@@ -59,7 +62,6 @@ export function MenuDialog({
           {text("table.leave")}
         </button>
       </div>
-      {settings && <CouchChoices settings={settings} />}
     </Dialog>
   );
 }

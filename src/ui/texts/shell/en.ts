@@ -117,7 +117,7 @@ export const texts = {
   "couch.desk-of": "Place of {seat}",
   "couch.method": "In secret",
   "couch.method.device": "Pass the device",
-  "couch.method.keys": "All at once by keys",
+  "couch.method.keys": "All by keys",
   "couch.method.open": "No curtain",
   "couch.order": "In the open",
   "couch.order.at-once": "All at once",

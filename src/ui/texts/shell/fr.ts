@@ -123,7 +123,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "couch.desk-of": "Place : {seat}",
   "couch.method": "En secret",
   "couch.method.device": "Passer l’appareil",
-  "couch.method.keys": "Tous à la fois au clavier",
+  "couch.method.keys": "Tous au clavier",
   "couch.method.open": "Sans rideau",
   "couch.order": "À découvert",
   "couch.order.at-once": "Tous à la fois",

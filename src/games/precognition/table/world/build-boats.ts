@@ -72,10 +72,7 @@ export function buildBoats(
     },
     layout() {
       fitted.begin();
-      for (const [seat, { boat }] of places().entries()) {
-        boats[seat]?.place(boat);
-        boats[seat]?.tell();
-      }
+      for (const [seat, { boat }] of places().entries()) boats[seat]?.place(boat);
       if (world.isCalm()) for (const boat of boats) boat.rock(0);
       world.layers.boats.sort("y");
       shown = [];

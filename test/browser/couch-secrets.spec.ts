@@ -1,0 +1,164 @@
+/** What is nobody else's business is nowhere on the page before its owner looks, nor after. */
+import type { Locator, Page } from "@playwright/test";
+import { texts as pieces } from "../../src/games/precognition/table/texts/pieces/en.ts";
+import { UNATTENDED_MS } from "../../src/ui/couch/unattended.ts";
+import { hold, holdButton, letGo, place, seatButton, sitTogether, ways } from "./couch.ts";
+import { dumpOf, worldOpened } from "./the-world.ts";
+import { expect, openLog, test } from "./watching.ts";
+
+test.describe.configure({ timeout: 180_000 });
+// Pictures of so many steps would cost more than all of them.
+test.use({ trace: "off" });
+
+const LARGE = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+/** Everything a page gives away: what it is made of, what it reads aloud, what is drawn in the world. */
+async function givenAway(page: Page): Promise<string> {
+  const parts = [
+    await page.title(),
+    page.url(),
+    await page.evaluate(() => document.documentElement.outerHTML),
+    // What is written into controls stands in no attribute.
+    await page.evaluate(() => [...document.querySelectorAll("input, select")].map((one) => Reflect.get(one, "value"))),
+    await page.locator("body").ariaSnapshot(),
+    await dumpOf(page),
+  ];
+  return JSON.stringify(parts);
+}
+
+interface Secret {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Cards in the hand that lie open nowhere: with these one can see whether a hand is shown. */
+async function secretsShown(page: Page, isPublic: string): Promise<readonly Secret[]> {
+  const cards = place(page).locator("[data-card]").filter({ hasText: "in hand" }).locator("[data-piece]");
+  const ids = await cards.evaluateAll((all) =>
+    all.map((one) => one.getAttribute("data-piece")?.split(":").at(-1) ?? ""),
+  );
+  const named: Readonly<Record<string, string>> = pieces;
+  const secrets = ids.map((id) => ({ id, name: named[`card.${id}`] ?? "" }));
+  return secrets.filter(({ id, name }) => name !== "" && !isPublic.includes(name) && !isPublic.includes(`:${id}`));
+}
+
+async function expectHidden(page: Page, secrets: readonly Secret[]): Promise<void> {
+  const all = await givenAway(page);
+  for (const { id, name } of secrets) {
+    expect(all.includes(name), `${name} is on the page`).toBe(false);
+    expect(all.includes(`card:${id}`), `${id} is on the page`).toBe(false);
+  }
+  await expect(ways(page)).toHaveCount(0);
+}
+
+/** The ways in which a curtain falls. Each begins with it open, by the mouse. */
+const ENDINGS: readonly { readonly by: string; readonly end: (page: Page) => Promise<void> }[] = [
+  { by: "letting go", end: (page) => page.mouse.up() },
+  { by: "another window", end: (page) => page.evaluate(() => void dispatchEvent(new Event("blur"))) },
+  {
+    by: "another tab",
+    end: (page) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange"))),
+  },
+  { by: "leaving the page", end: (page) => page.evaluate(() => void dispatchEvent(new Event("pagehide"))) },
+  {
+    by: "a pointer that is lost",
+    end: (page) => holdButton(page).dispatchEvent("pointercancel", { pointerId: 1, bubbles: true }),
+  },
+  {
+    by: "a menu of the browser’s",
+    end: (page) =>
+      page.evaluate(() => void document.body.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true }))),
+  },
+  { by: "doing nothing for long", end: (page) => page.clock.fastForward(UNATTENDED_MS) },
+  { by: "Escape", end: (page) => page.keyboard.press("Escape") },
+];
+
+for (const viewport of [LARGE, PHONE]) {
+  test(`before a curtain opens and after it has fallen, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.clock.install();
+    await page.setViewportSize(viewport);
+    await sitTogether(page, { seed: 7, people: 3 });
+    await worldOpened(page);
+    await openLog(page);
+    await page.keyboard.press("Escape");
+    const before = await givenAway(page);
+    await hold(page);
+    const secrets = await secretsShown(page, before);
+    expect(secrets.length).toBeGreaterThan(0);
+    // The test sees what is shown.
+    const open = await givenAway(page);
+    for (const { name } of secrets) expect(open).toContain(name);
+
+    for (const { by, end } of ENDINGS) {
+      await test.step(`by ${by}`, async () => {
+        if ((await ways(page).count()) === 0) await hold(page);
+        await end(page);
+        await expectHidden(page, secrets);
+        await page.mouse.up();
+      });
+    }
+
+    await test.step("a card looked at closely is gone with the rest", async () => {
+      await hold(page);
+      await place(page).locator("[data-card] > button").last().focus();
+      await page.evaluate(() => void dispatchEvent(new Event("blur")));
+      await expectHidden(page, secrets);
+      await page.mouse.up();
+    });
+
+    await test.step("what is picked and not locked in shows nowhere", async () => {
+      const closed = await givenAway(page);
+      await hold(page);
+      await page.keyboard.press("3");
+      await expect(ways(page).nth(2)).toBeChecked();
+      await letGo(page);
+      expect(withoutChange(await givenAway(page))).toBe(withoutChange(closed));
+    });
+
+    await test.step("nor what is locked in, whatever it is", async () => {
+      const shown: string[] = [];
+      for (const way of ["1", "6"]) {
+        await seatButton(page, "Captain").click();
+        await hold(page);
+        await page.keyboard.press(way);
+        await page.keyboard.press("Enter");
+        await expect(seatButton(page, "Captain")).toContainText("locked");
+        await page.mouse.up();
+        shown.push(withoutChange(await givenAway(page)));
+      }
+      expect(shown[1]).toBe(shown[0]);
+      await expectHidden(page, secrets);
+    });
+  });
+}
+
+/** Names that the page makes for itself are new each time; so is where the focus is and what drifts in the world. */
+const withoutChange = (text: string): string =>
+  (JSON.parse(text) as readonly unknown[])
+    .slice(0, 5)
+    .map(String)
+    .join("\n")
+    .replaceAll(/ (?:id|for|aria-labelledby|aria-describedby|name)="[^"]*"/gu, "")
+    .replaceAll(/ \[active\]/gu, "");
+
+test("a hand that was merely covered would be noticed", async ({ page }) => {
+  await page.setViewportSize(LARGE);
+  await sitTogether(page, { seed: 7, people: 3 });
+  await worldOpened(page);
+  const before = await givenAway(page);
+  await hold(page);
+  const secrets = await secretsShown(page, before);
+  await plantCopy(place(page));
+  await page.mouse.up();
+  await expect(expectHidden(page, secrets)).rejects.toThrow(/is on the page/u);
+});
+
+/** As if the desk stayed where it is, with something laid over it. */
+const plantCopy = (desk: Locator): Promise<void> =>
+  desk.evaluate((one) => {
+    const copy = one.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) return;
+    copy.style.opacity = "0";
+    document.body.append(copy);
+  });

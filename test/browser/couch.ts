@@ -1,0 +1,69 @@
+/** Several people at one screen: how they sit down, look, choose and act. */
+import type { Locator, Page } from "@playwright/test";
+import { advanceWorld } from "./the-world.ts";
+import { button, choose, expect, newGame, openPage, withSettings } from "./watching.ts";
+
+export { advanceWorld };
+
+export const rail = (page: Page): Locator => page.getByRole("region", { name: "Around this screen" });
+export const seatButton = (page: Page, name: string): Locator =>
+  rail(page)
+    .getByRole("list")
+    .getByRole("button", { name: new RegExp(`^${name} `, "u") });
+export const holdButton = (page: Page): Locator =>
+  rail(page).getByRole("button", { name: /^(?:Hold to look|Let go to hide|Show|Hide)$/u });
+export const openAll = (page: Page): Locator => button(page, "Open all choices");
+export const place = (page: Page): Locator => page.getByRole("region", { name: "Your place" });
+export const ways = (page: Page): Locator =>
+  place(page).getByRole("group", { name: "Ways to split" }).getByRole("radio");
+export const roomsToLeave = (page: Page): Locator => place(page).getByRole("radio", { name: /^Leave / });
+export const firstCards = (page: Page): Locator => place(page).getByRole("button", { name: /^Pass / });
+export const accept = (page: Page): Locator => place(page).getByRole("button", { name: "Accept", exact: true });
+
+export const NAMES = ["Captain", "Ada", "Ivo", "Mira"] as const;
+
+export interface Company {
+  readonly seed: number;
+  /** The seats, from the first, that are people; the others are bots. */
+  readonly people: number;
+  readonly choices?: readonly string[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** Nothing moves and nothing passes by itself. */
+export async function sitTogether(page: Page, { seed, people, choices = [], settings = {} }: Company): Promise<void> {
+  await withSettings(page, { speed: "instant", calm: "on", passes: false, ...settings });
+  await openPage(page, `/?seed=${seed}`);
+  await newGame(page, ...choices);
+  for (let seat = 2; seat <= people; seat++) {
+    await page.getByLabel(`Who plays seat ${seat}`, { exact: true }).selectOption("Somebody here");
+  }
+  await button(page, "Play").click();
+  await expect(place(page)).toBeVisible();
+}
+
+/** Chooses how a screen is shared, at the table. */
+export async function share(page: Page, ...choices: readonly string[]): Promise<void> {
+  await button(page, "Menu").click();
+  await button(page, "Around this screen").click();
+  for (const choice of choices) await choose(page, choice);
+  await button(page, "Close").click();
+}
+
+/** Whose curtain it is, if there is one. */
+export async function curtainOf(page: Page): Promise<string | undefined> {
+  const heading = place(page).locator(".curtain").getByRole("heading");
+  return (await heading.isVisible()) ? ((await heading.textContent()) ?? undefined) : undefined;
+}
+
+/** The mouse rests on the button that opens the curtain, and presses it. */
+export async function hold(page: Page): Promise<void> {
+  await holdButton(page).hover();
+  await page.mouse.down();
+  await expect(holdButton(page)).toHaveText("Let go to hide");
+}
+
+export async function letGo(page: Page): Promise<void> {
+  await page.mouse.up();
+  await expect(place(page).locator(".curtain:not(.parting)")).toBeVisible();
+}
