@@ -1,0 +1,152 @@
+/** All the ways to hold a curtain open and choose meanwhile; and what becomes of it when the page is loaded again. */
+import type { Locator, Page } from "@playwright/test";
+import {
+  accept,
+  curtainOf,
+  hold,
+  holdButton,
+  letGo,
+  openAll,
+  place,
+  seatButton,
+  share,
+  sitTogether,
+  ways,
+} from "./couch.ts";
+import { button, expect, test, withoutWorld } from "./watching.ts";
+
+test.beforeEach(async ({ page }) => {
+  await withoutWorld(page);
+});
+
+const lockIn = (page: Page): Locator => place(page).getByRole("button", { name: "Lock in", exact: true });
+const chosen = (page: Page): Promise<boolean[]> =>
+  ways(page).evaluateAll((all) => all.map((one) => one instanceof HTMLInputElement && one.checked));
+
+test("with one hand and a mouse: what one slides onto is chosen by letting go", async ({ page }) => {
+  await sitTogether(page, { seed: 61, people: 2 });
+  await hold(page);
+  await ways(page).nth(3).locator("xpath=..").hover();
+  await page.mouse.up();
+  await expect(ways(page)).toHaveCount(0);
+  await hold(page);
+  expect((await chosen(page)).indexOf(true)).toBe(3);
+  await lockIn(page).hover();
+  await page.mouse.up();
+  await expect(seatButton(page, "Captain")).toContainText("locked");
+  expect(await curtainOf(page)).toBe("Ada");
+});
+
+for (const [key, other] of [
+  ["Space", "Enter"],
+  ["Enter", "Space"],
+] as const) {
+  test(`by the keyboard alone: ${key} holds, and other keys choose`, async ({ page }) => {
+    await sitTogether(page, { seed: 62, people: 2 });
+    await holdButton(page).focus();
+    await page.keyboard.down(key);
+    await expect(ways(page).first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    expect((await chosen(page)).indexOf(true)).toBe(1);
+    // As the keyboard repeats what is held.
+    await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await expect(ways(page)).toHaveCount(0);
+    await expect(holdButton(page)).toBeFocused();
+    await page.keyboard.down(key);
+    for (let tabs = 0; tabs < 40 && !(await lockIn(page).evaluate((one) => one === document.activeElement)); tabs++) {
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press(other);
+    expect(await curtainOf(page)).toBe("Ada");
+    // What is still held down opens nothing of the next one's.
+    await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    expect(await curtainOf(page)).toBe("Ada");
+    await expect(holdButton(page)).toBeFocused();
+  });
+}
+
+test("for who has neither pointer nor keys to hold, a click opens it and another closes it", async ({ page }) => {
+  await sitTogether(page, { seed: 63, people: 2 });
+  const click = () => holdButton(page).evaluate((one: HTMLElement) => one.click());
+  await click();
+  await expect(ways(page)).toHaveCount(6);
+  await click();
+  await expect(ways(page)).toHaveCount(0);
+});
+
+test.describe("on a screen that is touched", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("one finger holds, another one chooses", async ({ page }) => {
+    await sitTogether(page, { seed: 64, people: 2 });
+    const screen = await page.context().newCDPSession(page);
+    const spot = async (thing: Locator) => {
+      const box = await thing.boundingBox();
+      if (box === null) throw new Error("it isn’t on the page");
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const thumb = { ...(await spot(holdButton(page))), id: 1 };
+    await screen.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [thumb] });
+    await expect(ways(page)).toHaveCount(6);
+    for (const thing of [ways(page).nth(4).locator("xpath=.."), lockIn(page)]) {
+      const finger = { ...(await spot(thing)), id: 2 };
+      await screen.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [thumb, finger] });
+      await screen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [thumb] });
+    }
+    await expect(seatButton(page, "Captain")).toContainText("locked");
+    expect(await curtainOf(page)).toBe("Ada");
+    await screen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(ways(page)).toHaveCount(0);
+  });
+});
+
+test("a page that is loaded again has its curtain closed, and all that was locked in and picked", async ({ page }) => {
+  await sitTogether(page, { seed: 65, people: 3 });
+  await hold(page);
+  for (const key of ["2", "Enter"]) await page.keyboard.press(key);
+  await page.mouse.up();
+  await hold(page);
+  await page.keyboard.press("5");
+  await expect(ways(page).nth(4)).toBeChecked();
+  await page.reload();
+  expect(await curtainOf(page)).toBe("Ada");
+  await expect(seatButton(page, "Captain")).toContainText("locked");
+  await expect(ways(page)).toHaveCount(0);
+  await page.mouse.up();
+  await hold(page);
+  await expect(ways(page).nth(4)).toBeChecked();
+  await letGo(page);
+});
+
+test("all can be changed until all choices are opened", async ({ page }) => {
+  await sitTogether(page, { seed: 66, people: 2 });
+  for (const way of ["1", "2"]) {
+    await hold(page);
+    for (const key of [way, "Enter"]) await page.keyboard.press(key);
+    await page.mouse.up();
+  }
+  await expect(openAll(page)).toBeVisible();
+  await seatButton(page, "Captain").click();
+  expect(await curtainOf(page)).toBe("Captain");
+  await hold(page);
+  expect((await chosen(page)).indexOf(true)).toBe(0);
+  await letGo(page);
+  await button(page, "Seen enough").click();
+  await openAll(page).click();
+  await expect(accept(page)).toBeVisible();
+});
+
+test("how a screen is shared can be changed at the table", async ({ page }) => {
+  await sitTogether(page, { seed: 67, people: 2 });
+  await share(page, "No curtain");
+  await expect(ways(page)).toHaveCount(6);
+  await seatButton(page, "Ada").click();
+  await expect(ways(page)).toHaveCount(6);
+  await share(page, "All by keys", "In turn");
+  expect(await curtainOf(page)).toBe("Ada");
+  await hold(page);
+  await expect(place(page).getByRole("region", { name: "Your keys" })).toBeVisible();
+  await letGo(page);
+});
