@@ -67,6 +67,8 @@ export interface About {
 export interface GameViews<T extends Types = Types> {
   /** How things stand, at a glance and in words. */
   Overview(props: ViewProps<T>): ComponentChildren;
+  /** What is one seat's, as it lies before whoever sits there. Without it a screen can't lie on a table. */
+  Board?(props: BoardProps<T>): ComponentChildren;
   /** All that one seat may do now, with real controls. Where a game has none, its acts are listed. */
   Desk?(props: DeskProps<T>): ComponentChildren;
   /** What can be looked up while playing, each behind a button of its own. */
@@ -90,6 +92,12 @@ export interface ViewProps<T extends Types = Types> {
   readonly names: readonly string[];
   /** Whose side it is seen from; nobody's for those who only watch. */
   readonly viewer?: Seat | undefined;
+}
+
+export interface BoardProps<T extends Types = Types> {
+  readonly state: T["state"];
+  readonly names: readonly string[];
+  readonly seat: Seat;
 }
 
 export interface DeskProps<T extends Types = Types> {

@@ -17,6 +17,8 @@ export interface Settings extends Habits {
   readonly name: string;
   /** A curtain opens and closes by a tap, for those who can't hold a button. */
   readonly taps: boolean;
+  /** The screen lies on a table, with people around it. */
+  readonly flat: boolean;
 }
 
 export const CALMS = ["system", "on", "off"] as const;
@@ -43,6 +45,7 @@ const USUAL: Settings = {
   method: "device",
   order: "at-once",
   taps: false,
+  flat: false,
 };
 const STORED = "settings";
 
@@ -66,7 +69,7 @@ export function settingsChoice(store: Store, isSystemCalm: ReadonlySignal<boolea
 
 /** What can't be read is as usual. */
 export function readSettings(text: string | undefined): Settings {
-  const { speed, calm, passes, keys, name, method, order, taps } = Object(parsed(text));
+  const { speed, calm, passes, keys, name, method, order, taps, flat } = Object(parsed(text));
   return {
     speed: SPEEDS.find((one) => one === speed) ?? USUAL.speed,
     calm: CALMS.find((one) => one === calm) ?? USUAL.calm,
@@ -76,6 +79,7 @@ export function readSettings(text: string | undefined): Settings {
     method: METHODS.find((one) => one === method) ?? USUAL.method,
     order: ORDERS.find((one) => one === order) ?? USUAL.order,
     taps: typeof taps === "boolean" ? taps : USUAL.taps,
+    flat: typeof flat === "boolean" ? flat : USUAL.flat,
   };
 }
 

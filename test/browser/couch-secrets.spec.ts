@@ -4,7 +4,7 @@ import { texts as pieces } from "../../src/games/precognition/table/texts/pieces
 import { UNATTENDED_MS } from "../../src/ui/couch/unattended.ts";
 import { hold, holdButton, letGo, place, seatButton, sitTogether, ways } from "./couch.ts";
 import { dumpOf, worldOpened } from "./the-world.ts";
-import { expect, openLog, test } from "./watching.ts";
+import { expect, openLog, test, withoutWorld } from "./watching.ts";
 
 test.describe.configure({ timeout: 180_000 });
 // Pictures of so many steps would cost more than all of them.
@@ -22,7 +22,7 @@ async function givenAway(page: Page): Promise<string> {
     // What is written into controls stands in no attribute.
     await page.evaluate(() => [...document.querySelectorAll("input, select")].map((one) => Reflect.get(one, "value"))),
     await page.locator("body").ariaSnapshot(),
-    await dumpOf(page),
+    (await page.locator(".world canvas").isVisible()) ? await dumpOf(page) : [],
   ];
   return JSON.stringify(parts);
 }
@@ -78,8 +78,8 @@ for (const viewport of [LARGE, PHONE]) {
   test(`before a curtain opens and after it has fallen, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize(viewport);
+    await withoutWorld(page);
     await sitTogether(page, { seed: 7, people: 3 });
-    await worldOpened(page);
     await openLog(page);
     await page.keyboard.press("Escape");
     const before = await givenAway(page);
@@ -142,10 +142,25 @@ const withoutChange = (text: string): string =>
     .replaceAll(/ (?:id|for|aria-labelledby|aria-describedby|name)="[^"]*"/gu, "")
     .replaceAll(/ \[active\]/gu, "");
 
-test("a hand that was merely covered would be noticed", async ({ page }) => {
+test("nor is it in the world", async ({ page }) => {
   await page.setViewportSize(LARGE);
   await sitTogether(page, { seed: 7, people: 3 });
   await worldOpened(page);
+  const before = await givenAway(page);
+  await hold(page);
+  const secrets = await secretsShown(page, before);
+  expect(secrets.length).toBeGreaterThan(0);
+  await letGo(page);
+  await expectHidden(page, secrets);
+  const drawn = JSON.stringify(await dumpOf(page));
+  expect(drawn).toContain("hand 1 of 0");
+  for (const { id } of secrets) expect(drawn).not.toContain(id);
+});
+
+test("a hand that was merely covered would be noticed", async ({ page }) => {
+  await page.setViewportSize(LARGE);
+  await withoutWorld(page);
+  await sitTogether(page, { seed: 7, people: 3 });
   const before = await givenAway(page);
   await hold(page);
   const secrets = await secretsShown(page, before);

@@ -1,9 +1,6 @@
 /** Several people at one screen: how they sit down, look, choose and act. */
 import type { Locator, Page } from "@playwright/test";
-import { advanceWorld } from "./the-world.ts";
 import { button, choose, expect, newGame, openPage, withSettings } from "./watching.ts";
-
-export { advanceWorld };
 
 export const rail = (page: Page): Locator => page.getByRole("region", { name: "Around this screen" });
 export const seatButton = (page: Page, name: string): Locator =>
@@ -61,6 +58,7 @@ export async function hold(page: Page): Promise<void> {
   await holdButton(page).hover();
   await page.mouse.down();
   await expect(holdButton(page)).toHaveText("Let go to hide");
+  await expect(place(page).getByRole("button", { name: "Lock in", exact: true })).toBeVisible();
 }
 
 export async function letGo(page: Page): Promise<void> {

@@ -39,6 +39,7 @@ const USUAL = {
   method: "device",
   order: "at-once",
   taps: false,
+  flat: false,
 };
 
 test.each([

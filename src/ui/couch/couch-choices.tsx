@@ -34,7 +34,7 @@ export function CouchDialog({ settings, onClose }: CouchDialogProps) {
 /** How several people share this screen. It can be changed at any time. */
 export function CouchChoices({ settings }: { readonly settings: SettingsChoice }) {
   const text = useText();
-  const { method, order } = settings.now.value;
+  const { method, order, flat } = settings.now.value;
   return (
     <>
       <Choice
@@ -50,6 +50,16 @@ export function CouchChoices({ settings }: { readonly settings: SettingsChoice }
         options={ORDERS.map((one) => ({ value: one, text: text(ORDER_NAMES[one]) }))}
         chosen={order}
         onChoose={(chosen) => settings.change({ order: chosen })}
+      />
+      <Choice
+        name="flat"
+        label={text("couch.flat")}
+        options={[
+          { value: "stands", text: text("couch.flat.stands") },
+          { value: "lies", text: text("couch.flat.lies") },
+        ]}
+        chosen={flat ? "lies" : "stands"}
+        onChoose={(chosen) => settings.change({ flat: chosen === "lies" })}
       />
       <p class="couch-trust">{text("couch.trust")}</p>
     </>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { SettingsChoice } from "../settings.ts";
 import { Sign } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
@@ -40,16 +40,14 @@ export function HoldButton({ couch, settings, isOpen }: HoldButtonProps) {
       hide: () => couch.hide(),
     });
   }, [couch, settings]);
-  useLayoutEffect(() => {
+  useLayoutEffect(() => (isOpen ? whenUnattended(() => couch.hide()) : undefined), [isOpen]);
+  // Once what is shown is there.
+  useEffect(() => {
     if (!isOpen) return;
     const region = document.querySelector<HTMLElement>(REGION);
     const first = region?.querySelector<HTMLElement>(FIRST) ?? region?.querySelector<HTMLElement>(CONTROL);
     (isByKeys.current ? first : region)?.focus({ preventScroll: true });
-    const stop = whenUnattended(() => couch.hide());
-    return () => {
-      stop();
-      box.current?.focus({ preventScroll: true });
-    };
+    return () => box.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
   const name = taps ? (isOpen ? "couch.hide" : "couch.show") : isOpen ? "couch.held" : "couch.hold";

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Seat } from "../../session/session.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { Sign } from "../shell/sign.tsx";
@@ -17,7 +17,8 @@ interface KeyPadsProps {
 /** Everybody's six keys, on the keyboard and on the screen. Nothing here shows which one was pressed. */
 export function KeyPads({ couch, names, keyNames }: KeyPadsProps) {
   const text = useText();
-  useEffect(() => {
+  // Whoever sees their keys can press them.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]") !== null) return;
       const press = pressOf(event.code, couch.seats);

@@ -2,6 +2,8 @@ import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { CouchDesk } from "../couch/couch-desk.tsx";
 import { CouchRail } from "../couch/couch-rail.tsx";
+import { edgeOf } from "../couch/edges.ts";
+import { FlatTable } from "../couch/flat-table.tsx";
 import type { GameViews } from "../game-table.ts";
 import type { SettingsChoice } from "../settings.ts";
 import { listenForKeys } from "../shortcuts.ts";
@@ -38,6 +40,8 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
   const isOver = shown.result.value !== undefined;
   const viewer = match.viewer.value;
   const isShared = couch !== undefined && !isOver;
+  const Board = isShared && settings.now.value.flat ? views?.Board : undefined;
+  const front = isShared && "seat" in couch.sight.value ? couch.sight.value.seat : 0;
 
   /** Whoever closes the sheet is again where they opened it. */
   const closeSheet = () => {
@@ -85,29 +89,32 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
   }, [isSeen]);
 
   return (
-    <div class={`table ${match.isPlayed ? "" : "watching"} ${isShared ? "shared" : ""}`}>
+    <div class={`table ${match.isPlayed ? "" : "watching"} ${isShared ? "shared" : ""} ${Board ? "flat" : ""}`}>
       <TopBar match={match} settings={settings} views={views} sheet={turned} onMenu={openMenu} />
       <main>
         <h1 class="unseen">{say(table.about.name)}</h1>
         <WorldView match={match} views={views} />
-        <DeskFrame>
-          {isOver ? (
-            <div class="playback">
-              <button type="button" class="main" onClick={onEnd}>
-                {text("table.see-end")}
-              </button>
-            </div>
-          ) : isShared ? (
-            <CouchDesk
-              couch={couch}
-              names={shown.names}
-              desk={<Controls match={match} views={views} settings={settings} />}
-            />
-          ) : (
-            <Controls match={match} views={views} settings={settings} />
-          )}
-        </DeskFrame>
-        {isShared && <CouchRail couch={couch} names={shown.names} settings={settings} />}
+        {Board && <FlatTable match={shown} Board={Board} />}
+        <div class={`seat-side ${edgeOf(front, shown.names.length)}`}>
+          <DeskFrame>
+            {isOver ? (
+              <div class="playback">
+                <button type="button" class="main" onClick={onEnd}>
+                  {text("table.see-end")}
+                </button>
+              </div>
+            ) : isShared ? (
+              <CouchDesk
+                couch={couch}
+                names={shown.names}
+                desk={<Controls match={match} views={views} settings={settings} />}
+              />
+            ) : (
+              <Controls match={match} views={views} settings={settings} />
+            )}
+          </DeskFrame>
+          {isShared && <CouchRail couch={couch} names={shown.names} settings={settings} />}
+        </div>
         <MatchNews match={shown} viewer={viewer} />
       </main>
       <SideSheet sheet={turned} match={shown} views={views} viewer={viewer} />

@@ -5,6 +5,7 @@ import { Enlarged } from "./cards/enlarged.tsx";
 import { Desk } from "./desk/desk.tsx";
 import { KEYS } from "./desk/keys.ts";
 import { LogIcon } from "./log-icons.tsx";
+import { Board } from "./overview/board.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { Decks } from "./panels/decks.tsx";
 import { Outcome } from "./story/outcome.tsx";
@@ -16,6 +17,7 @@ export const views: GameViews<PrecognitionTypes> = {
   Story,
   panels: [{ id: "decks", name: line("panel.decks"), Content: Decks }],
   Overview,
+  Board,
   Desk,
   keys: KEYS,
   LogIcon,

@@ -122,6 +122,9 @@ export const texts = {
   "couch.order": "In the open",
   "couch.order.at-once": "All at once",
   "couch.order.in-turn": "In turn",
+  "couch.flat": "The screen",
+  "couch.flat.stands": "Stands",
+  "couch.flat.lies": "Lies on a table",
   "couch.trust":
     "What isn’t shown yet is kept on this device, and could be found there by whoever searches it: around one screen, people trust one another with that.",
 

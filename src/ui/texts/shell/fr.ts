@@ -128,6 +128,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "couch.order": "À découvert",
   "couch.order.at-once": "Tous à la fois",
   "couch.order.in-turn": "Tour à tour",
+  "couch.flat": "L’écran",
+  "couch.flat.stands": "Est debout",
+  "couch.flat.lies": "Est posé à plat",
   "couch.trust":
     "Ce qui n’est pas encore montré est gardé sur cet appareil, et qui l’y cherche pourrait l’y trouver : autour d’un écran, on se fait confiance.",
 

@@ -50,6 +50,7 @@ function follow(thing: HTMLElement, start: PointerEvent, hearing: Hearing): () =
   let isMoving = false;
   let scroll: ((y: number) => void) | undefined;
   let over: Element | undefined;
+  const turned = turningOf(thing);
 
   function point(place: Element | undefined): void {
     over?.removeAttribute("data-over");
@@ -59,8 +60,7 @@ function follow(thing: HTMLElement, start: PointerEvent, hearing: Hearing): () =
 
   function move(event: PointerEvent): void {
     if (event.pointerId !== start.pointerId) return;
-    const x = event.clientX - start.clientX;
-    const y = event.clientY - start.clientY;
+    const { x, y } = turned(event.clientX - start.clientX, event.clientY - start.clientY);
     if (!isMoving && Math.hypot(x, y) < TAP) return;
     if (!isMoving) {
       isMoving = true;
@@ -97,6 +97,18 @@ function follow(thing: HTMLElement, start: PointerEvent, hearing: Hearing): () =
   document.addEventListener("pointerup", release);
   document.addEventListener("pointercancel", cancel);
   return end;
+}
+
+const PROBE = 100;
+
+/** How far that is on the screen as the thing measures it, however the part of the page is turned that it is in. */
+function turningOf(thing: HTMLElement): (x: number, y: number) => { readonly x: number; readonly y: number } {
+  const from = thing.getBoundingClientRect();
+  thing.style.translate = `${PROBE}px 0`;
+  const to = thing.getBoundingClientRect();
+  thing.style.removeProperty("translate");
+  const [along, down] = [(to.x - from.x) / PROBE, (to.y - from.y) / PROBE];
+  return (x, y) => ({ x: x * along + y * down, y: y * along - x * down });
 }
 
 /** What is dragged lies in a place of its own still, which doesn't count. */

@@ -40,6 +40,7 @@ export const PIECES = {
 } satisfies Record<string, Size & { readonly url: string }>;
 
 export type Piece = keyof typeof PIECES;
+export const urlOf = (piece: Piece): string => PIECES[piece].url;
 export const sizeOf = (piece: Piece): Size => PIECES[piece];
 
 /** The largest unit in which a boat is drawn, in units of the world. */

@@ -1,0 +1,13 @@
+/** Who sits at which edge of a screen that lies on a table. Seats go round to the left. */
+import type { Seat } from "../../session/session.ts";
+
+export type Edge = "near" | "left" | "far" | "right";
+
+const EDGES: Readonly<Record<number, readonly Edge[]>> = {
+  2: ["near", "far"],
+  3: ["near", "left", "right"],
+  4: ["near", "left", "far", "right"],
+};
+
+/** With more than four there are no edges left: all sit at the near one. */
+export const edgeOf = (seat: Seat, players: number): Edge => EDGES[players]?.[seat] ?? "near";
