@@ -31,7 +31,7 @@ export function CouchDesk({ couch, names, desk }: CouchDeskProps) {
     <div
       ref={box}
       class={`couch-desk ${shown ? "shown" : "closed"}`}
-      style={shown ? undefined : { "--tallest": `${tallest.current}px` }}
+      style={shown ? undefined : { "--measured": `${tallest.current}px` }}
     >
       <Content couch={couch} names={names} desk={desk} keyNames={keys} />
     </div>
