@@ -1,4 +1,5 @@
 /** All the ways to hold a curtain open and choose meanwhile; and what becomes of it when the page is loaded again. */
+import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import {
   accept,
@@ -137,6 +138,32 @@ test("all can be changed until all choices are opened", async ({ page }) => {
   await openAll(page).click();
   await expect(accept(page)).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]) {
+  test(`axe finds nothing to complain about, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    const look = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await page.setViewportSize(viewport);
+    await sitTogether(page, { seed: 68, people: 2, settings: { taps: true, method: "keys" } });
+    await look();
+    for (const _ of ["Captain", "Ada"]) {
+      await holdButton(page).click();
+      await expect(lockIn(page)).toBeVisible();
+      await look();
+      await holdButton(page).click();
+      await button(page, "Seen enough").click();
+    }
+    await expect(place(page).getByRole("heading", { name: "All at once: each presses one of six keys" })).toBeVisible();
+    await look();
+    await share(page, "Lies on a table");
+    await look();
+  });
+}
 
 test("how a screen is shared can be changed at the table", async ({ page }) => {
   await sitTogether(page, { seed: 67, people: 2 });

@@ -155,7 +155,18 @@ test("nor is it in the world", async ({ page }) => {
   const drawn = JSON.stringify(await dumpOf(page));
   expect(drawn).toContain("hand 1 of 0");
   for (const { id } of secrets) expect(drawn).not.toContain(id);
+
+  // The world is seen from the side of whoever has the device.
+  expect(await largestBoat(page)).toBe("0");
+  await seatButton(page, "Ivo").click();
+  await expect.poll(() => largestBoat(page)).toBe("2");
 });
+
+/** Whose boat is at the front. */
+async function largestBoat(page: Page): Promise<string | undefined> {
+  const cards = (await dumpOf(page)).filter(({ name, isVisible }) => isVisible && name.startsWith("hand 1 of "));
+  return cards.sort((a, b) => b.scaleX - a.scaleX)[0]?.name.slice(-1);
+}
 
 test("a hand that was merely covered would be noticed", async ({ page }) => {
   await page.setViewportSize(LARGE);

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../src/engine/rng.ts";
+import { precognition } from "../../src/games/precognition/game.ts";
 import { TABLES } from "../../src/games/tables.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
 import { type Couch, couchOf } from "../../src/ui/couch/couch.ts";
@@ -9,7 +10,7 @@ import type { GameTable } from "../../src/ui/game-table.ts";
 import { placeAt } from "../../src/ui/match/place.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { table as rehearsalTable } from "../rehearsal/table/table.tsx";
-import { atOnce, BOATS, findGame, MATCHES, sessionOf } from "../session/tables.ts";
+import { atOnce, BOATS, type By, findGame, sessionOf } from "../session/tables.ts";
 
 const ALL_TABLES: Readonly<Record<string, GameTable>> = { ...TABLES, [rehearsal.id]: rehearsalTable };
 const NO_DRAFTS = { kept: undefined, keep: () => undefined };
@@ -17,7 +18,7 @@ const SEATS = [0, 2];
 const KEYS: Habits = { method: "keys", order: "at-once" };
 const DEVICE: Habits = { method: "device", order: "at-once" };
 
-function couchAt(session: LocalSession, habits: Habits, kept?: unknown) {
+function couchAt(session: LocalSession, habits: Habits, kept?: unknown, seats: readonly number[] = SEATS) {
   const luck = seeded(3);
   const saved: unknown[] = [];
   const table = ALL_TABLES[session.header.game];
@@ -25,7 +26,7 @@ function couchAt(session: LocalSession, habits: Habits, kept?: unknown) {
   const couch = couchOf({
     session,
     table,
-    places: SEATS.map((seat) => placeAt(session, seat, NO_DRAFTS)),
+    places: seats.map((seat) => placeAt(session, seat, NO_DRAFTS)),
     wanted: signal(habits),
     drafts: { kept, keep: (draft) => saved.push(draft) },
     roll: (count) => Array.from({ length: count }, () => luck.below(1000) / 1000),
@@ -112,10 +113,23 @@ describe("keys", () => {
   });
 });
 
-describe.each(MATCHES)("a whole match of $game.id", (match) => {
-  test.each(["device", "keys", "open"] as const)("is played by %s", (method) => {
-    const session = sessionOf(match, ["person", "bot", "person"], 9, atOnce);
-    const { couch } = couchAt(session, { method, order: "in-turn" });
+const METHODS = ["device", "keys", "open"] as const;
+
+/** Every way to play every game, the methods taken in turn; and the plainest of each game by all of them. */
+const WAYS = [precognition, rehearsal].flatMap((game) =>
+  game.variants.flatMap(({ options, players }, i) =>
+    (i === 0 ? METHODS : METHODS.slice(i % 3, (i % 3) + 1)).map((method) => ({ game, options, players, method })),
+  ),
+);
+
+test.each(WAYS)(
+  "a whole match of $game.id is played by $method, $options, $players",
+  ({ game, options, players, method }) => {
+    // Where there are more than two, one of them is a bot.
+    const by = Array.from({ length: players }, (_, seat): By => (seat === 1 && players > 2 ? "bot" : "person"));
+    const session = sessionOf({ game, options }, by, 9, atOnce);
+    const seats = by.flatMap((one, seat) => (one === "person" ? [seat] : []));
+    const { couch } = couchAt(session, { method, order: "in-turn" }, undefined, seats);
     session.start();
     const luck = seeded(9);
     for (let step = 0; !session.isOver; step++) {
@@ -127,7 +141,7 @@ describe.each(MATCHES)("a whole match of $game.id", (match) => {
           else lockSomething(session, couch, luck.below(session.legal(sight.seat).length));
           break;
         case "keys":
-          for (const seat of SEATS) couch.press(seat, luck.below(6));
+          for (const seat of seats) couch.press(seat, luck.below(6));
           couch.sendAll();
           break;
         case "chosen":
@@ -140,8 +154,8 @@ describe.each(MATCHES)("a whole match of $game.id", (match) => {
           throw new Error(`nobody can act: ${session.record()}`);
       }
     }
-  });
-});
+  },
+);
 
 describe("through a reload", () => {
   test("what was locked in is kept, and no curtain is open", () => {
