@@ -56,7 +56,8 @@ function Pad({ couch, seat, nth, name, keyNames }: PadProps) {
   const text = useText();
   const isDone = isLocked(couch.turns.value, seat);
   return (
-    <section class={`pad seat-${seat}`} aria-label={name}>
+    // biome-ignore lint/a11y/useSemanticElements: it stands beside others in a row
+    <div class={`pad seat-${seat}`} role="group" aria-label={name}>
       <h3>
         <SeatMark seat={seat} /> {name}
         <span class={isDone ? "status done" : "status"} role="status">
@@ -71,6 +72,6 @@ function Pad({ couch, seat, nth, name, keyNames }: PadProps) {
           </button>
         ))}
       </div>
-    </section>
+    </div>
   );
 }
