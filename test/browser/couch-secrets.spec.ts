@@ -35,19 +35,17 @@ interface Secret {
 /** Cards in the hand that lie open nowhere: with these one can see whether a hand is shown. */
 async function secretsShown(page: Page, isPublic: string): Promise<readonly Secret[]> {
   const cards = place(page).locator("[data-card]").filter({ hasText: "in hand" }).locator("[data-piece]");
-  const ids = await cards.evaluateAll((all) =>
-    all.map((one) => one.getAttribute("data-piece")?.split(":").at(-1) ?? ""),
-  );
+  const ids = await cards.evaluateAll((all) => all.map((one) => one.getAttribute("data-piece") ?? ""));
   const named: Readonly<Record<string, string>> = pieces;
-  const secrets = ids.map((id) => ({ id, name: named[`card.${id}`] ?? "" }));
-  return secrets.filter(({ id, name }) => name !== "" && !isPublic.includes(name) && !isPublic.includes(`:${id}`));
+  const secrets = ids.map((id) => ({ id, name: named[id] ?? "" }));
+  return secrets.filter(({ id, name }) => name !== "" && !isPublic.includes(name) && !isPublic.includes(id));
 }
 
 async function expectHidden(page: Page, secrets: readonly Secret[]): Promise<void> {
   const all = await givenAway(page);
   for (const { id, name } of secrets) {
     expect(all.includes(name), `${name} is on the page`).toBe(false);
-    expect(all.includes(`card:${id}`), `${id} is on the page`).toBe(false);
+    expect(all.includes(id), `${id} is on the page`).toBe(false);
   }
   await expect(ways(page)).toHaveCount(0);
 }

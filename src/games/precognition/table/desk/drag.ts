@@ -108,6 +108,8 @@ function turningOf(thing: HTMLElement): (x: number, y: number) => { readonly x: 
   const to = thing.getBoundingClientRect();
   thing.style.removeProperty("translate");
   const [along, down] = [(to.x - from.x) / PROBE, (to.y - from.y) / PROBE];
+  // What is on its way of itself doesn't answer; it lies as upright as the page.
+  if (Math.hypot(along, down) < 0.5) return (x, y) => ({ x, y });
   return (x, y) => ({ x: x * along + y * down, y: y * along - x * down });
 }
 
