@@ -35,6 +35,8 @@ export function HoldButton({ couch, settings, isOpen }: HoldButtonProps) {
       isOpen: () => couch.turns.value.open !== undefined,
       show(by) {
         isByKeys.current = by === "keys";
+        // Keys pressed from now on are for what is shown.
+        if (!isByKeys.current) document.querySelector<HTMLElement>(REGION)?.focus({ preventScroll: true });
         couch.show();
       },
       hide: () => couch.hide(),
@@ -46,7 +48,7 @@ export function HoldButton({ couch, settings, isOpen }: HoldButtonProps) {
     if (!isOpen) return;
     const region = document.querySelector<HTMLElement>(REGION);
     const first = region?.querySelector<HTMLElement>(FIRST) ?? region?.querySelector<HTMLElement>(CONTROL);
-    (isByKeys.current ? first : region)?.focus({ preventScroll: true });
+    if (isByKeys.current) first?.focus({ preventScroll: true });
     return () => box.current?.focus({ preventScroll: true });
   }, [isOpen]);
 

@@ -120,8 +120,10 @@ export function showWorld({ session, table, viewer, settings, isCalm, language, 
     skip: () => world?.director.skip(),
     close() {
       isClosed = true;
-      for (const end of ends) end();
+      // Whoever still knows this keeps nothing of the world.
+      for (const end of ends.splice(0)) end();
       world?.destroy();
+      world = undefined;
     },
   };
 }
