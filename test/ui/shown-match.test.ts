@@ -24,7 +24,7 @@ function shown() {
 test("the log has a section for what comes before the first round, for each round, and for the end", () => {
   const { baton, match } = shown();
   while (baton.asked > 0) baton.go();
-  const headings = match.log.value.map(({ heading }) => (heading === undefined ? "" : say(heading)));
+  const headings = match.log.value.map(({ heading }) => (heading === undefined ? "" : say(heading.line)));
   expect(headings.slice(0, 3)).toEqual(["", "Round 1 · season 1", "Round 2 · season 1"]);
   expect(headings.slice(-2)).toEqual(["Round 12 · season 3", "The journey ends"]);
   expect(headings).toHaveLength(14);
@@ -45,7 +45,7 @@ test("state and result follow the session, and every line that is told is counte
 test("what a boat gains piece by piece is one line, and nothing of it gets lost", () => {
   const { baton, match, said } = shown();
   while (baton.asked > 0) baton.go();
-  const lines = match.log.value.flatMap(({ lines }) => lines.value);
+  const lines = match.log.value.flatMap(({ lines }) => lines.value.map(({ line }) => line));
   const gains = ({ key, params }: LogLine) => (key === "log.gained" ? [params?.gained ?? []].flat() : []);
   expect(lines.flatMap(gains)).toEqual(said.flatMap(gains));
   expect(Math.max(...lines.map((line) => gains(line).length))).toBeGreaterThan(1);

@@ -26,7 +26,7 @@ export function EndDialog({ match, views, onClose, ...actions }: EndDialogProps)
   const Story = views.value?.Story;
   const Outcome = views.value?.Outcome;
   /** What the log says first of how it ended. */
-  const verdict = shown.log.value.at(-1)?.lines.value[0];
+  const verdict = shown.log.value.at(-1)?.lines.value[0]?.line;
   if (result === undefined) return null;
   const standing = { result, scores, names: shown.names, handicaps: shown.handicaps, viewer };
   const story = { told: shown.told(), state: shown.state.value, names: shown.names, viewer };

@@ -1,9 +1,10 @@
+import type { TargetedKeyboardEvent } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameViews } from "../game-table.ts";
-import { isSeatParam, type LogLine, type Param } from "../texts/line.ts";
-import type { Part } from "../texts/speaker.ts";
 import { useSpeaker } from "../texts/speaking.ts";
-import type { LogSection, ShownMatch } from "./shown-match.ts";
+import type { Lookback } from "./lookback.ts";
+import type { LogSection, ShownMatch, ToldLine } from "./shown-match.ts";
+import { lineClass, ToldLineText } from "./told-line.tsx";
 import "./log-view.css";
 
 /** How near to its end a log has to stand to be kept there, in pixels. */
@@ -11,17 +12,20 @@ const NEAR = 48;
 
 interface LogViewProps {
   readonly match: ShownMatch;
+  readonly lookback: Lookback;
   readonly title: string;
   /** Whose lines are marked. */
   readonly viewer: number | undefined;
   readonly Icon: GameViews["LogIcon"];
+  /** Somebody wants to see the moment that a line tells of. */
+  readonly onJump: (moment: ToldLine) => void;
 }
 
 /**
  * The log, kept at its end unless the reader has gone back. It is silent for screen readers, who can read it like any
  * text: at this pace nobody could listen. `MatchNews` says aloud what matters.
  */
-export function LogView({ match, title, viewer, Icon }: LogViewProps) {
+export function LogView({ match, title, ...of }: LogViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const lastTop = useRef(0);
@@ -50,6 +54,7 @@ export function LogView({ match, title, viewer, Icon }: LogViewProps) {
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
+        onKeyDown={moveAmongLines}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           // More may have been told since the log was scrolled: only going up means leaving its end.
           if (scrollHeight - scrollTop - clientHeight < NEAR) isAtEnd.current = true;
@@ -59,7 +64,7 @@ export function LogView({ match, title, viewer, Icon }: LogViewProps) {
       >
         <div>
           {match.log.value.map((section, i) => (
-            <Section key={i} section={section} names={match.names} viewer={viewer} Icon={Icon} />
+            <Section key={i} section={section} names={match.names} {...of} />
           ))}
         </div>
       </div>
@@ -67,25 +72,35 @@ export function LogView({ match, title, viewer, Icon }: LogViewProps) {
   );
 }
 
-interface SectionProps extends Pick<LogViewProps, "viewer" | "Icon"> {
+interface SectionProps extends Pick<LogViewProps, "viewer" | "Icon" | "lookback" | "onJump"> {
   readonly section: LogSection;
   readonly names: readonly string[];
 }
 
-function Section({ section: { heading, lines }, names, viewer, Icon }: SectionProps) {
-  const speaker = useSpeaker();
+function Section({ section: { heading, lines }, names, viewer, Icon, lookback, onJump }: SectionProps) {
+  const { say } = useSpeaker();
+  const { value: moment } = lookback.moment;
+  /** Hundreds of lines would be hundreds of stops for the Tab key: the log is one, and arrows move in it. */
+  const jump = (told: ToldLine) => ({
+    type: "button" as const,
+    class: "log-jump",
+    tabIndex: -1,
+    "aria-current": told === moment,
+    onClick: () => onJump(told),
+  });
   return (
     <section>
-      {heading && <h3>{speaker.say(heading, names)}</h3>}
+      {heading && (
+        <h3>
+          <button {...jump(heading)}>{say(heading.line, names)}</button>
+        </h3>
+      )}
       <ol>
-        {lines.value.map((line, i) => (
-          <li key={i} class={`${seatClass(line)} ${viewer !== undefined && concerns(line, viewer) ? "mine" : ""}`}>
-            {line.icon !== undefined && Icon && (
-              <span class="log-icon">
-                <Icon icon={line.icon} />
-              </span>
-            )}
-            {speaker.parts(line, names).map(said)}
+        {lines.value.map((told, i) => (
+          <li key={i} class={lineClass(told.line, viewer)}>
+            <button {...jump(told)}>
+              <ToldLineText line={told.line} names={names} Icon={Icon} />
+            </button>
           </li>
         ))}
       </ol>
@@ -93,18 +108,19 @@ function Section({ section: { heading, lines }, names, viewer, Icon }: SectionPr
   );
 }
 
-/** Names stand out from what is said about them. */
-function said(part: Part) {
-  if ("seat" in part) return <b class={`seat-${part.seat}`}>{part.text}</b>;
-  if ("piece" in part) return <i data-piece={part.piece}>{part.text}</i>;
-  return part.text;
+/** From the log itself the way leads to its newest line. */
+function moveAmongLines(event: TargetedKeyboardEvent<HTMLDivElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLButtonElement>(".log-jump")];
+  const at = lines.findIndex((line) => line.matches(":focus"));
+  const from = at === -1 ? lines.length : at;
+  const aims: Readonly<Record<string, number>> = {
+    ArrowUp: Math.max(0, from - 1),
+    ArrowDown: Math.min(lines.length - 1, from + 1),
+    Home: 0,
+    End: lines.length - 1,
+  };
+  const line = lines[aims[event.key] ?? -1];
+  if (line === undefined) return;
+  event.preventDefault();
+  line.focus();
 }
-
-function seatClass({ params }: LogLine): string {
-  const about = params?.seat;
-  return isSeatParam(about) ? `seat-${about.seat}` : "everybody";
-}
-
-/** Whether a line is about this seat, or names it. */
-const concerns = ({ params = {} }: LogLine, seat: number): boolean =>
-  Object.values(params).some((param: Param) => isSeatParam(param) && param.seat === seat);

@@ -23,7 +23,7 @@ export function MatchNews({ match, viewer }: MatchNewsProps) {
   };
   const isOver = match.result.value !== undefined;
   const section = match.log.value.at(-1);
-  const end = [section?.heading, ...(section?.lines.value ?? [])];
+  const end = [section?.heading, ...(section?.lines.value ?? [])].map((told) => told?.line);
   const lines = isOver ? end : match.news.value.filter(concerns).slice(-MOST);
   return (
     <p class="unseen" role="status">

@@ -21,6 +21,7 @@ export interface PutAside {
 const FORMAT = "letea-save/1";
 const MATCH = "match";
 const DRAFT = "draft";
+const LEFT = "left";
 const HOLDER = "holder";
 export const MATCH_KEY = storedAs(MATCH);
 export const HOLDER_KEY = storedAs(HOLDER);
@@ -36,6 +37,10 @@ export interface SaveSlot {
   /** False if the browser doesn't keep it. */
   writeMatch(save: unknown): boolean;
   writeDraft(draft: SavedDraft): boolean;
+  /** Its player goes away, perhaps for good. */
+  leave(now: number): void;
+  /** For how many milliseconds its player has been away. */
+  awayAt(now: number): number;
   /** From now on the match is played here: every other page of this device hears of it and lets go. */
   claim(holder: string): void;
   clear(): void;
@@ -54,12 +59,20 @@ export function saveSlot(store: Store): SaveSlot {
     },
     writeMatch: (save) => store.write(MATCH, JSON.stringify({ format: FORMAT, save })),
     writeDraft: (draft) => store.write(DRAFT, JSON.stringify(draft)),
+    leave(now) {
+      store.write(LEFT, String(now));
+    },
+    awayAt(now) {
+      const left = Number(store.read(LEFT));
+      return Number.isFinite(left) ? Math.max(0, now - left) : 0;
+    },
     claim(holder) {
       store.write(HOLDER, holder);
     },
     clear() {
       store.remove(MATCH);
       store.remove(DRAFT);
+      store.remove(LEFT);
     },
     putAside(now) {
       const text = store.read(MATCH);

@@ -21,8 +21,15 @@ export interface ShownMatch {
 
 export interface LogSection {
   /** The first section may have none. */
-  readonly heading: LogLine | undefined;
-  readonly lines: ReadonlySignal<readonly LogLine[]>;
+  readonly heading: ToldLine | undefined;
+  readonly lines: ReadonlySignal<readonly ToldLine[]>;
+}
+
+/** A line of the log, and the moment that it tells of. */
+export interface ToldLine {
+  readonly line: LogLine;
+  /** Which step of the match told it, from 0; the last one, where several did. */
+  readonly step: number;
 }
 
 /** `onTold` hears how many lines each step from now on has told or added to. */
@@ -32,28 +39,29 @@ export function showMatch(session: Session, table: GameTable, onTold: (lines: nu
   const log = signal<readonly LogSection[]>([]);
   const news = signal<readonly LogLine[]>([]);
   const past: Told[] = [];
-  let latest = signal<readonly LogLine[]>([]);
+  let latest = signal<readonly ToldLine[]>([]);
   let isFresh = true;
 
-  function begin(heading: LogLine | undefined): void {
+  function begin(heading: ToldLine | undefined): void {
     latest = signal([]);
     log.value = [...log.value, { heading, lines: latest }];
   }
 
-  function tell(line: LogLine): void {
+  function tell(line: LogLine, step: number): void {
     if (line.heading) {
-      begin(line);
+      begin({ line, step });
     } else {
       if (log.value.length === 0) begin(undefined);
-      const grown = growLine(latest.value.at(-1), line);
-      latest.value = grown === undefined ? [...latest.value, line] : latest.value.with(-1, grown);
+      const grown = growLine(latest.value.at(-1)?.line, line);
+      if (grown === undefined) latest.value = [...latest.value, { line, step }];
+      else latest.value = latest.value.with(-1, { line: grown, step });
     }
   }
 
   function take(step: Told): readonly LogLine[] {
-    past.push(step);
+    const number = past.push(step) - 1;
     const lines = step.events.flatMap((event) => table.log(event, step.state));
-    for (const line of lines) tell(line);
+    for (const line of lines) tell(line, number);
     return lines;
   }
 
@@ -66,7 +74,7 @@ export function showMatch(session: Session, table: GameTable, onTold: (lines: nu
 
   const handicaps = session.names.map((_, seat) => table.handicap?.of(session.state, seat) ?? []);
   batch(() => {
-    for (const line of openingLines(table, session.state, session.names.length)) tell(line);
+    for (const line of openingLines(table, session.state, session.names.length)) tell(line, 0);
     for (const step of session.past()) take(step);
   });
   session.news.on("step", ({ events }) => {

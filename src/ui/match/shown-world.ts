@@ -1,11 +1,13 @@
 /** The world of a match on the page. Nothing waits for it, and if it can't be shown the match goes on without it. */
-import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { OpenWorld, WorldOptions } from "../../scenes/open-world.ts";
 import type { Area } from "../../scenes/show.ts";
 import type { WorldLine } from "../../scenes/words.ts";
 import type { Seat, Session } from "../../session/session.ts";
 import type { GameTable } from "../game-table.ts";
 import type { Settings } from "../settings.ts";
+import type { Lookback } from "./lookback.ts";
+import type { ShownMatch } from "./shown-match.ts";
 
 export type WorldOpener = (options: WorldOptions) => Promise<OpenWorld>;
 
@@ -28,6 +30,8 @@ export interface WorldSetting {
   readonly table: GameTable;
   /** Whose side it is seen from. */
   readonly viewer: ReadonlySignal<Seat | undefined>;
+  readonly shown: ShownMatch;
+  readonly lookback: Lookback;
   readonly loadOpener: () => Promise<WorldOpener>;
   readonly say: (line: WorldLine) => string;
   /** Changes with what `say` says. */
@@ -36,7 +40,8 @@ export interface WorldSetting {
   readonly isCalm: ReadonlySignal<boolean>;
 }
 
-export function showWorld({ session, table, viewer, settings, isCalm, language, ...ways }: WorldSetting): ShownWorld {
+export function showWorld(setting: WorldSetting): ShownWorld {
+  const { session, table, shown, lookback, viewer, settings, isCalm, language, ...ways } = setting;
   const sight = signal<"loading" | "open" | "missing">("loading");
   const isIdle = signal(true);
   const pointed = signal<string | undefined>();
@@ -77,13 +82,30 @@ export function showWorld({ session, table, viewer, settings, isCalm, language, 
   function begin(opened: OpenWorld): void {
     world = opened;
     const { director } = opened;
-    director.show(session.state);
+
+    /** A moment of the past is seen as it came about: from what was before it. */
+    function show(step: number | undefined): void {
+      const then = step === undefined ? undefined : shown.told()[step];
+      if (step === undefined || then === undefined) {
+        director.show(session.state);
+      } else {
+        director.show((shown.told()[step - 1] ?? then).state);
+        director.tell(then);
+      }
+      isIdle.value = director.isIdle;
+    }
+
     session.news.on("step", ({ events }) => {
+      if (lookback.moment.value !== undefined) return;
       director.tell({ events, state: session.state });
       isIdle.value = director.isIdle;
     });
     if (area !== undefined) opened.setArea(area);
     ends.push(
+      effect(() => {
+        const step = lookback.moment.value?.step;
+        untracked(() => show(step));
+      }),
       effect(() => director.setSpeed(settings.value.speed)),
       effect(() => opened.setCalm(isCalm.value)),
       effect(() => turnSoon(opened, viewer.value)),

@@ -4,19 +4,22 @@ import { RulesButton } from "../reference/rules-button.tsx";
 import { Sign } from "../shell/sign.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { LogView } from "./log-view.tsx";
+import type { Lookback } from "./lookback.ts";
 import { LOG, OVERVIEW, type Sheet } from "./sheet.ts";
-import type { ShownMatch } from "./shown-match.ts";
+import type { ShownMatch, ToldLine } from "./shown-match.ts";
 import "./side-sheet.css";
 
 interface SideSheetProps {
   readonly sheet: Sheet;
   readonly match: ShownMatch;
+  readonly lookback: Lookback;
   readonly views: GameViews | undefined;
   readonly viewer: number | undefined;
+  readonly onJump: (moment: ToldLine) => void;
 }
 
 /** Lies beside the world, which keeps out of its way; on a small screen it covers it. */
-export function SideSheet({ sheet, match, views, viewer }: SideSheetProps) {
+export function SideSheet({ sheet, match, lookback, views, viewer, onJump }: SideSheetProps) {
   const text = useText();
   const { say } = useSpeaker();
   const box = useRef<HTMLElement>(null);
@@ -27,7 +30,7 @@ export function SideSheet({ sheet, match, views, viewer }: SideSheetProps) {
   const panel = views?.panels?.find((one) => one.id === id);
   const title =
     id === LOG ? text("match.log") : id === OVERVIEW ? text("table.overview") : say(panel?.name ?? { key: id });
-  const shown = { state: match.state.value, names: match.names, viewer };
+  const shown = { state: lookback.state.value, names: match.names, viewer };
   return (
     <aside ref={box} class="side" aria-label={title} tabIndex={-1}>
       <header class="side-head">
@@ -38,7 +41,14 @@ export function SideSheet({ sheet, match, views, viewer }: SideSheetProps) {
         </button>
       </header>
       {id === LOG ? (
-        <LogView match={match} title={title} viewer={viewer} Icon={views?.LogIcon} />
+        <LogView
+          match={match}
+          lookback={lookback}
+          title={title}
+          viewer={viewer}
+          Icon={views?.LogIcon}
+          onJump={onJump}
+        />
       ) : (
         <div class="side-body">
           {id === OVERVIEW && views && <views.Overview {...shown} />}

@@ -9,6 +9,7 @@ import type { SettingsChoice } from "../settings.ts";
 import { autosave } from "./autosave.ts";
 import { allDrafts } from "./drafts.ts";
 import { forcedAct } from "./forced.ts";
+import { type Lookback, lookbackOn } from "./lookback.ts";
 import type { Pacer } from "./pacer.ts";
 import { placeAt } from "./place.ts";
 import type { SavedDraft, SaveSlot } from "./save-slot.ts";
@@ -21,6 +22,7 @@ export interface TableMatch {
   /** What `result.scores` count. */
   readonly scores: readonly string[];
   readonly shown: ShownMatch;
+  readonly lookback: Lookback;
   readonly world: ShownWorld;
   /** Not only watched. */
   readonly isPlayed: boolean;
@@ -32,6 +34,8 @@ export interface TableMatch {
   readonly couch: Couch | undefined;
   /** Only where bots are watched: nobody who plays waits for anything. */
   readonly pacer: Pacer | undefined;
+  /** For how many milliseconds its player was away before it went on. */
+  readonly awayMs: number;
   close(): void;
 }
 
@@ -48,10 +52,21 @@ export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "say" | 
 
 export function sitDown({ session, table, scores, settings, pacer, slot, draft, ...ways }: MatchSetting): TableMatch {
   const shown = showMatch(session, table, (lines) => pacer?.told(lines));
+  const lookback = lookbackOn(shown);
+  const awayMs = draft === undefined ? 0 : slot.awayAt(Date.now());
   const { places, couch } = takePlaces(seatsOfPersons(session));
   const place = computed(() => (couch === undefined ? places[0] : placeInSight(couch)));
   const viewer = computed(() => (couch === undefined ? places[0]?.seat : seatInSight(couch)));
-  const world = showWorld({ ...ways, session, table, viewer, settings: settings.now, isCalm: settings.isCalm });
+  const world = showWorld({
+    ...ways,
+    session,
+    table,
+    shown,
+    lookback,
+    viewer,
+    settings: settings.now,
+    isCalm: settings.isCalm,
+  });
   const ends = [
     effect(() => pacer?.setSpeed(settings.now.value.speed)),
     effect(() => pacer?.seen(world.sight.value === "open" ? world.isIdle.value : undefined)),
@@ -67,7 +82,7 @@ export function sitDown({ session, table, scores, settings, pacer, slot, draft, 
     const kept = draft?.position === session.position ? draft.draft : undefined;
     saving.keepDraft(kept);
     const drafts = allDrafts(kept, saving.keepDraft);
-    const plain = seats.map((seat) => placeAt(session, seat, drafts.of(seat)));
+    const plain = seats.map((seat) => backToNow(placeAt(session, seat, drafts.of(seat))));
     if (plain.length < 2) return { places: plain, couch: undefined };
     const shared = couchOf({ session, table, places: plain, wanted: settings.now, drafts: drafts.shared, roll });
     return { places: plain.map((one) => behindCurtain(one, shared)), couch: shared };
@@ -90,6 +105,21 @@ export function sitDown({ session, table, scores, settings, pacer, slot, draft, 
     return places.find(({ seat }) => seat === now.seat);
   }
 
+  function leave(): void {
+    if (places.length > 0) slot.leave(Date.now());
+  }
+
+  /** Whoever acts looks at what comes of it. */
+  function backToNow(taken: Place): Place {
+    return {
+      ...taken,
+      act(act) {
+        lookback.goBack();
+        return taken.act(act);
+      },
+    };
+  }
+
   /** Not while a step is still being told. */
   function passSoon(): void {
     queueMicrotask(() => {
@@ -102,19 +132,24 @@ export function sitDown({ session, table, scores, settings, pacer, slot, draft, 
   }
 
   session.news.on("step", passSoon);
+  addEventListener("pagehide", leave);
   session.start();
   return {
     session,
     table,
     scores,
     shown,
+    lookback,
     world,
     isPlayed: places.length > 0,
     place,
     viewer,
     couch,
     pacer,
+    awayMs,
     close() {
+      removeEventListener("pagehide", leave);
+      leave();
       session.close();
       pacer?.clear();
       world.close();

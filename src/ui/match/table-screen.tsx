@@ -13,6 +13,7 @@ import { DeskFrame } from "./desk-frame.tsx";
 import { MatchNews } from "./match-news.tsx";
 import { Playback } from "./playback.tsx";
 import { LOG, OVERVIEW, sheet as openableSheet } from "./sheet.ts";
+import type { ToldLine } from "./shown-match.ts";
 import { SideSheet } from "./side-sheet.tsx";
 import type { TableMatch } from "./table-match.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -29,9 +30,12 @@ interface TableScreenProps {
   readonly onEnd: () => void;
 }
 
+/** As its styles have it. */
+const SHEET_COVERS = "(width < 60rem)";
+
 /** A match: the world behind, and before it all that is said and done. */
 export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, onEnd }: TableScreenProps) {
-  const { shown, table, couch, world, pacer } = match;
+  const { shown, lookback, table, couch, world, pacer } = match;
   const { say } = useSpeaker();
   const text = useText();
   const sheet = useMemo(openableSheet, [match]);
@@ -52,6 +56,12 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
     if (sheet.open.value === id) return closeSheet();
     if (sheet.open.value === undefined) opener.current = document.activeElement;
     sheet.toggle(id);
+  };
+  /** Bots that are watched wait until whoever looked back has seen enough. */
+  const jump = (moment: ToldLine) => {
+    pacer?.pause();
+    lookback.at(moment);
+    if (matchMedia(SHEET_COVERS).matches) sheet.close();
   };
   const turned = { ...sheet, toggle, close: closeSheet };
 
@@ -76,20 +86,37 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
           { key: "m", do: openMenu },
           { key: "?", do: openKeys },
           { key: "p", do: () => (pacer?.isPaused.value ? pacer.goOn() : pacer?.pause()) },
-          { key: "escape", do: () => (sheet.open.value === undefined ? openMenu() : closeSheet()) },
+          {
+            key: "escape",
+            do: () => {
+              if (lookback.moment.value !== undefined) lookback.goBack();
+              else if (sheet.open.value !== undefined) closeSheet();
+              else openMenu();
+            },
+          },
         ],
         () => settings.now.value.keys,
       ),
     [match],
   );
   // Once it has been seen how it ended.
-  const isSeen = isOver && world.isIdle.value;
+  const isSeen = isOver && world.isIdle.value && lookback.moment.value === undefined;
   useLayoutEffect(() => {
     if (isSeen) onEnd();
   }, [isSeen]);
 
+  const tableClass = [
+    "table",
+    !match.isPlayed && "watching",
+    isShared && "shared",
+    Board && "flat",
+    lookback.moment.value && "past",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
   return (
-    <div class={`table ${match.isPlayed ? "" : "watching"} ${isShared ? "shared" : ""} ${Board ? "flat" : ""}`}>
+    <div class={tableClass}>
       <TopBar match={match} settings={settings} views={views} sheet={turned} onMenu={openMenu} />
       <main>
         <h1 class="unseen">{say(table.about.name)}</h1>
@@ -117,7 +144,7 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
         </div>
         <MatchNews match={shown} viewer={viewer} />
       </main>
-      <SideSheet sheet={turned} match={shown} views={views} viewer={viewer} />
+      <SideSheet sheet={turned} match={shown} lookback={lookback} views={views} viewer={viewer} onJump={jump} />
       {views?.Over && <views.Over />}
     </div>
   );

@@ -28,7 +28,7 @@ export function TopBar({ match: { shown, world, pacer }, settings, views, sheet,
         <Sign name="menu" />
         <Named name={text("table.menu")} />
       </button>
-      <p class="table-moment">{heading === undefined ? text("table.beginning") : say(heading, shown.names)}</p>
+      <p class="table-moment">{heading === undefined ? text("table.beginning") : say(heading.line, shown.names)}</p>
       <div class="top-tools">
         {(hasWorld || pacer !== undefined) && <SpeedChoice settings={settings} />}
         {hasWorld && (

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameViews } from "../game-table.ts";
 import { useLookingUp } from "../reference/looking-up.ts";
 import { useText } from "../texts/speaking.ts";
+import { MomentBar } from "./moment-bar.tsx";
+import { RecapCard } from "./recap-card.tsx";
 import type { TableMatch } from "./table-match.ts";
 import "./world-view.css";
 
@@ -11,7 +13,8 @@ interface WorldViewProps {
 }
 
 /** The world behind everything, and the part of it that is free; without a world, how things stand in its place. */
-export function WorldView({ match: { world, shown, ...match }, views }: WorldViewProps) {
+export function WorldView({ match, views }: WorldViewProps) {
+  const { world, shown, lookback } = match;
   const text = useText();
   const looking = useLookingUp();
   const host = useRef<HTMLDivElement>(null);
@@ -19,7 +22,7 @@ export function WorldView({ match: { world, shown, ...match }, views }: WorldVie
   const sight = world.sight.value;
   const isMissing = sight === "missing";
   const thing = world.pointed.value;
-  const viewed = { state: shown.state.value, names: shown.names, viewer: match.viewer.value };
+  const viewed = { state: lookback.state.value, names: shown.names, viewer: match.viewer.value };
 
   useLayoutEffect(() => {
     const [whole, part] = [host.current, free.current];
@@ -73,6 +76,8 @@ export function WorldView({ match: { world, shown, ...match }, views }: WorldVie
             {views && <views.Overview {...viewed} />}
           </div>
         )}
+        <RecapCard match={match} Icon={views?.LogIcon} />
+        <MomentBar lookback={lookback} names={shown.names} Icon={views?.LogIcon} />
         {thing !== undefined && views?.Closer && (
           <div class="closer">
             <views.Closer {...viewed} thing={thing} />

@@ -128,6 +128,13 @@ export const texts = {
   "couch.trust":
     "What isn’t shown yet is kept on this device, and could be found there by whoever searches it: around one screen, people trust one another with that.",
 
+  "moment.title": "A moment of the game",
+  "moment.earlier": "Earlier",
+  "moment.later": "Later",
+  "moment.back": "Back to now",
+
+  "recap.title": "While you were away",
+
   "dialog.close": "Close",
   "dialog.cancel": "Cancel",
 

@@ -134,6 +134,13 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "couch.trust":
     "Ce qui n’est pas encore montré est gardé sur cet appareil, et qui l’y cherche pourrait l’y trouver : autour d’un écran, on se fait confiance.",
 
+  "moment.title": "Un moment de la partie",
+  "moment.earlier": "Plus tôt",
+  "moment.later": "Plus tard",
+  "moment.back": "Revenir au présent",
+
+  "recap.title": "Pendant votre absence",
+
   "dialog.close": "Fermer",
   "dialog.cancel": "Annuler",
 

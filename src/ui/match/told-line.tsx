@@ -1,0 +1,43 @@
+import type { GameViews } from "../game-table.ts";
+import { isSeatParam, type LogLine, type Param } from "../texts/line.ts";
+import type { Part } from "../texts/speaker.ts";
+import { useSpeaker } from "../texts/speaking.ts";
+import "./told-line.css";
+
+interface ToldLineProps {
+  readonly line: LogLine;
+  readonly names: readonly string[];
+  readonly Icon: GameViews["LogIcon"];
+}
+
+/** A line of the log with its sign. Names stand out from what is said about them. */
+export function ToldLineText({ line, names, Icon }: ToldLineProps) {
+  const speaker = useSpeaker();
+  return (
+    <>
+      {line.icon !== undefined && Icon && (
+        <span class="log-icon">
+          <Icon icon={line.icon} />
+        </span>
+      )}
+      {speaker.parts(line, names).map(said)}
+    </>
+  );
+}
+
+function said(part: Part) {
+  if ("seat" in part) return <b class={`seat-${part.seat}`}>{part.text}</b>;
+  if ("piece" in part) return <i data-piece={part.piece}>{part.text}</i>;
+  return part.text;
+}
+
+/** Whom a line is about, as a name for its looks; and whether it touches whoever reads it. */
+export function lineClass(line: LogLine, viewer: number | undefined): string {
+  const about = line.params?.seat;
+  const whose = isSeatParam(about) ? `seat-${about.seat}` : "everybody";
+  return `told-line ${whose} ${viewer !== undefined && concerns(line, viewer) ? "mine" : ""}`;
+}
+
+/** Whether a line is about this seat, or names it. */
+export const concerns = ({ params = {} }: LogLine, seat: number): boolean =>
+  Object.values(params).some((param: Param) => isSeatParam(param) && param.seat === seat);

@@ -1,0 +1,130 @@
+/** The log is more than read: it leads to every moment of the match and back, and tells what somebody has missed. */
+import type { Page } from "@playwright/test";
+import { seen } from "./table-clock.ts";
+import { lockIn, ways } from "./table-playing.ts";
+import { laidOut, worldIdle, worldOpened } from "./the-world.ts";
+import {
+  button,
+  expect,
+  log,
+  logLines,
+  moment,
+  openLog,
+  openPage,
+  playTo,
+  STILL,
+  test,
+  withSettings,
+} from "./watching.ts";
+
+const past = (page: Page) => page.getByRole("region", { name: "A moment of the game" });
+const back = (page: Page) => past(page).getByRole("button", { name: "Back to now" });
+const recap = (page: Page) => page.getByRole("region", { name: "While you were away" });
+const heading = (page: Page, name: string) => log(page).getByRole("button", { name, exact: true });
+
+async function begin(page: Page): Promise<void> {
+  await withSettings(page, STILL);
+  await openPage(page, "/?seed=7");
+  await button(page, "Play now").click();
+  await worldOpened(page);
+}
+
+async function playToRound(page: Page, round: number): Promise<void> {
+  await begin(page);
+  await playTo(page, round);
+  await worldIdle(page);
+}
+
+test("an entry shows its moment on the table, the ones beside it are a step away, and so is the way back", async ({
+  page,
+}) => {
+  await playToRound(page, 2);
+  // Beside the log there is less room for the world.
+  await openLog(page);
+  await laidOut(page);
+  const round2 = await seen(page, "pieces");
+  const told = await logLines(page).count();
+  await playTo(page, 4);
+  await worldIdle(page);
+  const now = await seen(page, "pieces");
+  expect(now).not.toEqual(round2);
+
+  const last = logLines(page).nth(told - 1);
+  const words = await last.innerText();
+  await last.getByRole("button").click();
+  await expect(past(page)).toContainText(words);
+  await worldIdle(page);
+  expect(await seen(page, "pieces")).toEqual(round2);
+  // The bar and the desk are of now: the match waits for whoever looks back.
+  await expect(moment(page)).toHaveText("Round 4 · season 1");
+  await expect(ways(page).first()).toBeVisible();
+
+  await past(page).getByRole("button", { name: "Later" }).click();
+  await expect(past(page)).not.toContainText(words);
+  await past(page).getByRole("button", { name: "Earlier" }).click();
+  await expect(past(page)).not.toContainText("Round 4");
+  await back(page).click();
+  await expect(past(page)).toBeHidden();
+  await worldIdle(page);
+  expect(await seen(page, "pieces")).toEqual(now);
+});
+
+test("arrows move among the lines, Enter looks at one, Escape comes back", async ({ page }) => {
+  await playToRound(page, 3);
+  await page.keyboard.press("l");
+  await log(page).focus();
+  await page.keyboard.press("ArrowUp");
+  const last = logLines(page).last().or(log(page).getByRole("heading").last()).last();
+  await expect(last.getByRole("button")).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(past(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(past(page)).toBeHidden();
+  await expect(log(page)).toBeVisible();
+});
+
+test("whoever acts is back in the present", async ({ page }) => {
+  await playToRound(page, 2);
+  await openLog(page);
+  await heading(page, "Round 1 · season 1").click();
+  await expect(past(page)).toBeVisible();
+  await ways(page).first().click();
+  await lockIn(page).click();
+  await expect(past(page)).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the log makes way for the moment it leads to", async ({ page }) => {
+    await playToRound(page, 2);
+    await openLog(page);
+    await heading(page, "Round 1 · season 1").click();
+    await expect(log(page)).toBeHidden();
+    await expect(back(page)).toBeFocused();
+    await back(page).click();
+    await expect(past(page)).toBeHidden();
+  });
+});
+
+test("whoever has been away for long is told what happened; whoever just reloads isn't", async ({ page }) => {
+  await playToRound(page, 3);
+  await page.reload();
+  await expect(ways(page).first()).toBeVisible();
+  await expect(recap(page)).toBeHidden();
+
+  await page.evaluate(() => {
+    addEventListener("pagehide", () => localStorage.setItem("letea.left", String(Date.now() - 3_600_000)));
+  });
+  await page.reload();
+  await expect(recap(page).getByRole("heading", { name: "Round 2 · season 1" })).toBeVisible();
+  await expect(recap(page).getByRole("listitem").first()).toBeVisible();
+  await ways(page).first().click();
+  await expect(recap(page)).toBeHidden();
+
+  await page.reload();
+  await expect(recap(page)).toBeHidden();
+  await expect(button(page, "Lock in")).toBeEnabled();
+});
