@@ -1,7 +1,9 @@
 /** What the page is doing, and everything that somebody can ask of it. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { GameTable, GameViews } from "../ui/game-table.ts";
+import { type History, historyIn } from "../ui/history/history.ts";
 import { type Lineup, ME, optionsOf, seatsOf, usualLineup } from "../ui/match/lineup.ts";
+import { rematchOf } from "../ui/match/rematch.ts";
 import { HOLDER_KEY, MATCH_KEY, type SaveSlot, saveSlot } from "../ui/match/save-slot.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { type Notices, noticeBoard } from "../ui/notices.ts";
@@ -17,7 +19,7 @@ import { type Route, router } from "./route.ts";
 import { saveFile } from "./save-file.ts";
 import type { Shelf } from "./shelf.ts";
 
-export type Opened = "menu" | "shared" | "new" | "instead" | "settings" | "keys" | "about" | "end";
+export type Opened = "menu" | "shared" | "new" | "instead" | "settings" | "keys" | "about" | "end" | "history";
 
 /** What is loaded behind the first page. */
 export interface Ready {
@@ -32,6 +34,7 @@ export interface App {
   readonly speaker: ReadonlySignal<Speaker>;
   readonly notices: Notices;
   readonly slot: SaveSlot;
+  readonly history: History;
   readonly route: ReadonlySignal<Route>;
   readonly dialog: Signal<Opened | undefined>;
   /** Nothing until it is loaded. */
@@ -55,6 +58,8 @@ export interface App {
   play(lineup: Lineup): Promise<void>;
   watch(): Promise<void>;
   goOn(): void;
+  /** Shows a match that is over, or was left. */
+  lookAt(record: string): Promise<void>;
   rematch(): void;
   askForNewGame(): Promise<void>;
   leave(): void;
@@ -63,6 +68,7 @@ export interface App {
 export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySignal<boolean>): App {
   const store = storeIn(() => localStorage);
   const slot = saveSlot(store);
+  const history = historyIn(store);
   const languages = languageChoice(store, navigator.languages);
   const settings = settingsChoice(store, isSystemCalm);
   const notices = noticeBoard();
@@ -115,8 +121,8 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
   }
 
   async function seat(seating: Seating): Promise<void> {
-    const { kit, offer } = await got();
-    put(kit.newMatch(app, offer, seating));
+    const { kit, shelf } = await got();
+    put(kit.newMatch(app, shelf, seating));
     go(match.value?.isPlayed ? "table" : "watch");
   }
 
@@ -150,6 +156,8 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
   function follow(): void {
     if (route.value === "home") {
       if (match.value !== undefined) put(undefined);
+    } else if (match.value === undefined && route.value === "past") {
+      go("home");
     } else if (match.value === undefined) {
       const asked = route.value === "table" ? restore() : app.watch();
       asked.catch(() => go("home"));
@@ -170,6 +178,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
     speaker,
     notices,
     slot,
+    history,
     route,
     dialog,
     ready,
@@ -224,9 +233,17 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
       await app.play(await usual(true));
     },
     goOn: () => go("table"),
+    async lookAt(record) {
+      const { kit, shelf } = await got();
+      const past = kit.pastMatch(app, shelf, record);
+      if ("key" in past) return notices.say({ line: { key: "history.unreadable", params: { why: past } } });
+      put(past);
+      go("past");
+    },
     rematch() {
-      const header = match.value?.session.header;
-      if (header !== undefined) seat(header).catch(() => undefined);
+      const done = match.value;
+      if (done === undefined) return;
+      seat(rematchOf(done.session.header, done.table.handicap)).catch(() => undefined);
     },
     async askForNewGame() {
       lineup.value ??= await usual(false);

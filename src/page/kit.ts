@@ -3,8 +3,10 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Game } from "../engine/game.ts";
 import { LocalSession } from "../session/local-session.ts";
 import type { Pace } from "../session/pace.ts";
-import { Refusal } from "../session/session.ts";
+import { PastSession } from "../session/past-session.ts";
+import { Refusal, type Session } from "../session/session.ts";
 import type { GameTable } from "../ui/game-table.ts";
+import type { History } from "../ui/history/history.ts";
 import { Pacer } from "../ui/match/pacer.ts";
 import type { SaveSlot } from "../ui/match/save-slot.ts";
 import { sitDown, type TableMatch } from "../ui/match/table-match.ts";
@@ -18,6 +20,7 @@ import { freshSeed, seedAsked } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
 
 export { CouchDialog } from "../ui/couch/couch-choices.tsx";
+export { HistoryDialog } from "../ui/history/history-dialog.tsx";
 export { EndDialog } from "../ui/match/end-dialog.tsx";
 export { MenuDialog } from "../ui/match/menu-dialog.tsx";
 export { NewGameDialog } from "../ui/match/new-game-dialog.tsx";
@@ -47,6 +50,7 @@ export interface Host {
   readonly speaker: ReadonlySignal<Speaker>;
   readonly languages: LanguageChoice;
   readonly notices: Notices;
+  readonly history: History;
 }
 
 export interface Seating {
@@ -54,26 +58,38 @@ export interface Seating {
   readonly seats: readonly { readonly name: string; readonly by: string; readonly level: string }[];
 }
 
-export function newMatch(host: Host, { game, table }: Offer, { options, seats }: Seating): TableMatch {
+export function newMatch(host: Host, shelf: Shelf, { options, seats }: Seating): TableMatch {
+  const { game } = offerOf(shelf);
   const isPlayed = seats.some(({ by }) => by === "person");
   // Whoever asks for less motion gets bots that stand still until told.
   const pacer = isPlayed ? undefined : new Pacer(host.settings.isCalm.value);
   const seed = seedAsked(location.search) ?? freshSeed();
   const session = LocalSession.fresh(game, { options, seats, seed }, pacer?.pace ?? atOnce);
-  return sit(host, { game, table }, { session, pacer });
+  return sit(host, shelf, { session, pacer });
 }
 
 /** A line says why it can't be gone on with. */
-export function restoredMatch(host: Host, { games, tables }: Shelf): TableMatch | Line {
+export function restoredMatch(host: Host, shelf: Shelf): TableMatch | Line {
   const saved = host.slot.read();
   if (saved === undefined) return { key: "save.unreadable" };
-  const findGame = (id: string) => games.find((game) => game.id === id);
+  return unlessRefused(() => {
+    const session = LocalSession.restored(saved.save, finderIn(shelf), atOnce);
+    return sit(host, shelf, { session, pacer: undefined, draft: saved.draft });
+  });
+}
+
+/** A match that is over, or was left, from its record. A line says why it can't be shown. */
+export const pastMatch = (host: Host, shelf: Shelf, record: string): TableMatch | Line =>
+  unlessRefused(() => sit(host, shelf, { session: PastSession.of(record, finderIn(shelf)), pacer: undefined }));
+
+const finderIn =
+  ({ games }: Shelf) =>
+  (id: string): Game | undefined =>
+    games.find((game) => game.id === id);
+
+function unlessRefused(make: () => TableMatch): TableMatch | Line {
   try {
-    const session = LocalSession.restored(saved.save, findGame, atOnce);
-    const game = findGame(session.header.game);
-    const table = tables[session.header.game];
-    if (game === undefined || table === undefined) return { key: "save.unreadable" };
-    return sit(host, { game, table }, { session, pacer: undefined, draft: saved.draft });
+    return make();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return refusalLine(error);
@@ -84,8 +100,13 @@ const atOnce: Pace = (next) => next();
 
 type Seated = Pick<Parameters<typeof sitDown>[0], "session" | "pacer" | "draft">;
 
-const sit = (host: Host, { game, table }: Pick<Offer, "game" | "table">, seated: Seated): TableMatch =>
-  sitDown({
+function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
+  const { session } = seated;
+  const game = finderIn(shelf)(session.header.game);
+  const table = shelf.tables[session.header.game];
+  // A record that could be read is of a game that is here.
+  if (game === undefined || table === undefined) throw new Error(`there is no table for ${session.header.game}`);
+  const match = sitDown({
     ...seated,
     table,
     scores: game.scores,
@@ -93,7 +114,16 @@ const sit = (host: Host, { game, table }: Pick<Offer, "game" | "table">, seated:
     slot: host.slot,
     loadOpener: async () => (await import("../scenes/open-world.ts")).openWorld,
     // The world passes on what the game has told it to say.
-    say: (line) => host.speaker.value.say(line as Line, seated.session.names),
+    say: (line) => host.speaker.value.say(line as Line, session.names),
     language: host.languages.language,
     onUnkept: () => host.notices.say({ line: { key: "save.unkept" } }),
   });
+  if (match.isPlayed) session.news.on("step", () => keepEnded(host.history, session));
+  return match;
+}
+
+function keepEnded(history: History, session: Session): void {
+  const { header, names, result } = session;
+  if (result === undefined) return;
+  history.keep({ game: header.game, ended: Date.now(), names, result, record: session.record() });
+}

@@ -1,4 +1,5 @@
 import type { GameTable } from "../ui/game-table.ts";
+import type { TableMatch } from "../ui/match/table-match.ts";
 import { LookingUpContext } from "../ui/reference/looking-up.ts";
 import type { Reference } from "../ui/reference/reference.ts";
 import { RulesKeys } from "../ui/reference/rules-keys.tsx";
@@ -114,6 +115,15 @@ function OpenDialog({ app }: PageProps) {
       ) : null;
     case "shared":
       return ready && match ? <ready.kit.CouchDialog settings={app.settings} onClose={close} /> : null;
+    case "history":
+      return ready ? (
+        <ready.kit.HistoryDialog
+          history={app.history}
+          onLook={(record) => later(app.lookAt(record))}
+          onDownload={({ game, ended, record }) => saveFile(recordName(game, new Date(ended)), record)}
+          onClose={close}
+        />
+      ) : null;
     case "end":
       return ready && match ? (
         <ready.kit.EndDialog match={match} views={app.views} {...actionsOf(app)} onClose={close} />
@@ -121,6 +131,11 @@ function OpenDialog({ app }: PageProps) {
     default:
       return null;
   }
+}
+
+async function sharePicture(match: TableMatch, { views, speaker }: App): Promise<void> {
+  const picture = await import("./picture.ts");
+  await picture.sharePicture(match, views.value, speaker.value);
 }
 
 const actionsOf = (app: App) => ({
@@ -135,6 +150,10 @@ const actionsOf = (app: App) => ({
   },
   onAbout: () => {
     app.dialog.value = "about";
+  },
+  onPicture: () => {
+    const match = app.match.value;
+    if (match) later(sharePicture(match, app));
   },
   onDownload: () => {
     const session = app.match.value?.session;

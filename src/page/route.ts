@@ -1,7 +1,7 @@
 /** Where on the page one is, as the address says: a reload comes back to the table. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 
-export const ROUTES = ["home", "table", "watch"] as const;
+export const ROUTES = ["home", "table", "watch", "past"] as const;
 export type Route = (typeof ROUTES)[number];
 
 export interface Router {

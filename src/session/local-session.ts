@@ -8,6 +8,7 @@ import { Refusal } from "../engine/refusal.ts";
 import type { Pace } from "./pace.ts";
 import type { PastStep, Session, SessionNews } from "./session.ts";
 import { readSave, type SessionSave } from "./session-save.ts";
+import { stepsOf } from "./steps-of.ts";
 
 /** What a new match is made of. Options and seats may come from outside: they are checked. */
 export interface Setup {
@@ -89,12 +90,7 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
   }
 
   past(): readonly PastStep<T>[] {
-    const { game, header, inputs } = this.#table.match;
-    const again = new Match(game, header.options, header.seats);
-    return inputs.map((input, i) => {
-      const events = again.apply(input);
-      return { position: i + 1, input, events, state: again.state };
-    });
+    return stepsOf(this.#table.match);
   }
 
   record(): string {

@@ -33,6 +33,8 @@ export interface GameTable<T extends Types = Types> {
 export interface HandicapTable<T extends Types = Types> {
   /** What there may be more or less of. */
   readonly kinds: readonly HandicapKind[];
+  /** What a seat has with these options. */
+  at(options: T["options"], seat: Seat): Handicap;
   /** These options with a handicap for each seat, or as they are if nobody has one. */
   into(options: T["options"], bySeat: readonly Handicap[]): T["options"];
   /** What a seat started with besides what is usual, in words; nothing, if it has no handicap. */
@@ -83,6 +85,8 @@ export interface GameViews<T extends Types = Types> {
   readonly keys?: readonly KeyHelp[];
   /** How it ended, in place of the usual standings. */
   Outcome?(props: OutcomeProps<T>): ComponentChildren;
+  /** By seat, a number for each moment from the start to the end: how the match went, as a line to be drawn. */
+  courses?(told: readonly Told<T>[], players: number): readonly (readonly number[])[];
   /** How the match came about, shown with the final standings. */
   Story?(props: StoryProps<T>): ComponentChildren;
 }

@@ -14,6 +14,7 @@ interface EndDialogProps {
   readonly onNewGame: () => void;
   readonly onLeave: () => void;
   readonly onDownload: () => void;
+  readonly onPicture: () => void;
 }
 
 /** How it ended, how it came about, and what next. */
@@ -38,6 +39,9 @@ export function EndDialog({ match, views, onClose, ...actions }: EndDialogProps)
       aside={<RulesButton />}
       foot={
         <>
+          <button type="button" onClick={actions.onPicture}>
+            {text("share.picture")}
+          </button>
           <button type="button" onClick={actions.onDownload}>
             {text("match.download")}
           </button>

@@ -17,7 +17,14 @@ export const recapSince = (
   since: number,
   viewer: number | undefined,
 ): readonly RecapSection[] =>
+  // The step that begins a round has ended the one before.
   log
+    .slice(
+      Math.max(
+        0,
+        log.findIndex(({ heading }) => heading?.step === since),
+      ),
+    )
     .map(({ heading, lines }) => ({
       heading,
       lines: lines.value.filter((told) => told.step >= since && touches(told, viewer)),

@@ -1,7 +1,8 @@
 /** A match at the table of this page: what is told, what is seen, and the seats that are played from here. */
 import { computed, effect, type ReadonlySignal } from "@preact/signals";
-import type { LocalSession } from "../../session/local-session.ts";
-import type { Seat } from "../../session/session.ts";
+import { LocalSession } from "../../session/local-session.ts";
+import type { PastSession } from "../../session/past-session.ts";
+import type { Seat, Session } from "../../session/session.ts";
 import { type Couch, couchOf } from "../couch/couch.ts";
 import { isSealed } from "../couch/turns.ts";
 import type { GameTable, Place } from "../game-table.ts";
@@ -17,7 +18,7 @@ import { type ShownMatch, showMatch } from "./shown-match.ts";
 import { type ShownWorld, showWorld, type WorldSetting } from "./shown-world.ts";
 
 export interface TableMatch {
-  readonly session: LocalSession;
+  readonly session: LocalSession | PastSession;
   readonly table: GameTable;
   /** What `result.scores` count. */
   readonly scores: readonly string[];
@@ -40,7 +41,7 @@ export interface TableMatch {
 }
 
 export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "say" | "language"> {
-  readonly session: LocalSession;
+  readonly session: LocalSession | PastSession;
   readonly table: GameTable;
   readonly scores: readonly string[];
   readonly settings: SettingsChoice;
@@ -54,7 +55,7 @@ export function sitDown({ session, table, scores, settings, pacer, slot, draft, 
   const shown = showMatch(session, table, (lines) => pacer?.told(lines));
   const lookback = lookbackOn(shown);
   const awayMs = draft === undefined ? 0 : slot.awayAt(Date.now());
-  const { places, couch } = takePlaces(seatsOfPersons(session));
+  const { places, couch } = takePlaces();
   const place = computed(() => (couch === undefined ? places[0] : placeInSight(couch)));
   const viewer = computed(() => (couch === undefined ? places[0]?.seat : seatInSight(couch)));
   const world = showWorld({
@@ -75,8 +76,9 @@ export function sitDown({ session, table, scores, settings, pacer, slot, draft, 
     }),
   ];
 
-  function takePlaces(seats: readonly Seat[]): { places: readonly Place[]; couch: Couch | undefined } {
-    if (seats.length === 0) return { places: [], couch: undefined };
+  function takePlaces(): { places: readonly Place[]; couch: Couch | undefined } {
+    const seats = seatsOfPersons(session);
+    if (seats.length === 0 || !(session instanceof LocalSession)) return { places: [], couch: undefined };
     slot.claim(String(crypto.getRandomValues(new Uint32Array(2))));
     const saving = autosave(session, slot, ways.onUnkept);
     const kept = draft?.position === session.position ? draft.draft : undefined;
@@ -133,7 +135,7 @@ export function sitDown({ session, table, scores, settings, pacer, slot, draft, 
 
   session.news.on("step", passSoon);
   addEventListener("pagehide", leave);
-  session.start();
+  if (session instanceof LocalSession) session.start();
   return {
     session,
     table,
@@ -168,5 +170,5 @@ const roll = (count: number): number[] =>
   [...crypto.getRandomValues(new Uint32Array(count))].map((one) => one / 2 ** 32);
 
 /** Also while a bot stands in. */
-const seatsOfPersons = ({ header }: LocalSession): Seat[] =>
+const seatsOfPersons = ({ header }: Session): Seat[] =>
   header.seats.flatMap(({ by }, seat) => (by === "person" ? [seat] : []));

@@ -11,6 +11,7 @@ export const handicap: HandicapTable<PrecognitionTypes> = {
     { id: "food", name: line("handicap.food"), ...HANDICAP },
     { id: "humans", name: line("handicap.humans"), ...HANDICAP },
   ],
+  at: (options, seat) => handicapOf(options, seat),
   into(options, bySeat) {
     const seats = bySeat.map(({ food = 0, humans = 0 }) => ({ food, humans }));
     return seats.some(({ food, humans }) => food !== 0 || humans !== 0) ? { ...options, handicap: seats } : options;

@@ -10,11 +10,13 @@ import { Overview } from "./overview/overview.tsx";
 import { Decks } from "./panels/decks.tsx";
 import { Outcome } from "./story/outcome.tsx";
 import { Story } from "./story/story.tsx";
+import { voyages } from "./story/voyage.ts";
 import { line } from "./texts.ts";
 
 export const views: GameViews<PrecognitionTypes> = {
   Outcome,
   Story,
+  courses: (told, players) => voyages(told, players).map(({ healthy }) => healthy),
   panels: [{ id: "decks", name: line("panel.decks"), Content: Decks }],
   Overview,
   Board,

@@ -135,6 +135,17 @@ export const texts = {
 
   "recap.title": "While you were away",
 
+  "history.title": "Games played",
+  "history.none": "Games that you play to their end are kept here, on this device only.",
+  "history.where": "Kept on this device only. Every record is a file that anyone can check.",
+  "history.look": "Look at it",
+  "history.erase": "Erase",
+  "history.erase-all": "Erase all",
+  "history.erase-all-really": "{n, plural, one {Really erase # game} other {Really erase all # games}}",
+  "history.open": "Open a record…",
+  "history.unreadable": "That record can’t be shown. {why}",
+  "share.picture": "Picture to share",
+
   "dialog.close": "Close",
   "dialog.cancel": "Cancel",
 

@@ -141,6 +141,18 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
   "recap.title": "Pendant votre absence",
 
+  "history.title": "Parties jouées",
+  "history.none": "Les parties que vous terminez sont gardées ici, sur cet appareil seulement.",
+  "history.where":
+    "Gardées sur cet appareil seulement. Chaque enregistrement est un fichier que n’importe qui peut vérifier.",
+  "history.look": "La revoir",
+  "history.erase": "Effacer",
+  "history.erase-all": "Tout effacer",
+  "history.erase-all-really": "{n, plural, one {Vraiment effacer # partie} other {Vraiment effacer les # parties}}",
+  "history.open": "Ouvrir un enregistrement…",
+  "history.unreadable": "Cet enregistrement ne peut pas être montré. {why}",
+  "share.picture": "Image à partager",
+
   "dialog.close": "Fermer",
   "dialog.cancel": "Annuler",
 

@@ -4,6 +4,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { type Key, line } from "../texts.ts";
 import { HealthyChart } from "./healthy-chart.tsx";
+import { type Highlight, highlightsOf, leadOf } from "./highlights.ts";
 import { CAUSES, type Cause, type Voyage, voyages } from "./voyage.ts";
 import "./story.css";
 
@@ -19,6 +20,7 @@ const CAUSE_KEYS: Readonly<Record<Cause, Key>> = {
 export function Story({ told, names }: StoryProps<PrecognitionTypes>) {
   const { say } = useSpeaker();
   const boats = voyages(told, names.length);
+  const lead = leadOf(boats.map(({ healthy }) => healthy));
   return (
     <section class="story">
       <h3>{say(line("story.title"))}</h3>
@@ -26,6 +28,16 @@ export function Story({ told, names }: StoryProps<PrecognitionTypes>) {
       <div class="story-scroll" tabIndex={0}>
         <HealthyChart healthy={boats.map(({ healthy }) => healthy)} names={names} />
       </div>
+      {lead && (
+        <p>
+          {say(
+            lead.since === 0
+              ? line("story.always-ahead", { seat: { seat: lead.seat } })
+              : line("story.ahead", { seat: { seat: lead.seat }, round: lead.since }),
+            names,
+          )}
+        </p>
+      )}
       <table class="unseen">
         <caption>{say(line("story.title"))}</caption>
         <tbody>
@@ -59,6 +71,8 @@ export function Story({ told, names }: StoryProps<PrecognitionTypes>) {
             {CAUSES.map((cause) => (
               <Row key={cause} cause={cause} boats={boats} />
             ))}
+            <Rounds name={say(line("story.best"))} rounds={boats.map(({ healthy }) => highlightsOf(healthy)?.best)} />
+            <Rounds name={say(line("story.worst"))} rounds={boats.map(({ healthy }) => highlightsOf(healthy)?.worst)} />
           </tbody>
         </table>
       </div>
@@ -66,15 +80,38 @@ export function Story({ told, names }: StoryProps<PrecognitionTypes>) {
   );
 }
 
+interface RoundsProps {
+  readonly name: string;
+  /** By seat. */
+  readonly rounds: readonly (Highlight | undefined)[];
+}
+
+/** A round that stands out for each boat. */
+function Rounds({ name, rounds }: RoundsProps) {
+  const { say, language } = useSpeaker();
+  return (
+    <tr class="story-rounds">
+      <th scope="row">{name}</th>
+      {rounds.map((one, seat) => (
+        <td key={seat}>
+          {one && say(line("story.round", { round: one.round, change: signed(language, one.change) }))}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const signed = (language: string, change: number): string =>
+  new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(change).replace("-", "−");
+
 function Row({ cause, boats }: { readonly cause: Cause; readonly boats: readonly Voyage[] }) {
   const { say, language } = useSpeaker();
-  const signed = new Intl.NumberFormat(language, { signDisplay: "exceptZero" });
   return (
     <tr>
       <th scope="row">{say(line(CAUSE_KEYS[cause]))}</th>
       {boats.map(({ balance }, seat) => (
         <td key={seat} class={balance[cause] < 0 ? "down" : balance[cause] > 0 ? "up" : ""}>
-          {signed.format(balance[cause]).replace("-", "−")}
+          {signed(language, balance[cause])}
         </td>
       ))}
     </tr>

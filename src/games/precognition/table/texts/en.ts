@@ -274,6 +274,11 @@ export const texts = {
   "refusal.position-locked": "What {seat} has locked is a secret: a position is written before or after it.",
   "refusal.position-goes-on": "There is nothing to be decided or drawn here: the game would go on by itself.",
 
+  "story.best": "Best round",
+  "story.worst": "Worst round",
+  "story.round": "{change} in round {round, number}",
+  "story.ahead": "{seat} was ahead after round {round, number}, and from then on.",
+  "story.always-ahead": "{seat} was ahead from the start.",
   "story.title": "Healthy Humans from round to round",
   "story.start": "start",
   "story.balance": "Where they came from and where they went",

@@ -279,6 +279,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.position-locked": "{seat} : ce choix verrouillé est secret. Une position s’écrit avant ou après.",
   "refusal.position-goes-on": "Il n’y a rien à décider ni à tirer ici : le jeu continuerait tout seul.",
 
+  "story.best": "Meilleur tour",
+  "story.worst": "Pire tour",
+  "story.round": "{change} au tour {round, number}",
+  "story.ahead": "{seat} était en tête après le tour {round, number}, et l’est resté jusqu’au bout.",
+  "story.always-ahead": "{seat} était en tête du début à la fin.",
   "story.title": "Humains sains, tour après tour",
   "story.start": "départ",
   "story.balance": "D’où ils viennent et où ils sont passés",

@@ -1,0 +1,44 @@
+/** What stands out in a voyage: each boat's best and worst round, and since when the winner was ahead for good. */
+
+export interface Highlight {
+  readonly round: number;
+  /** By how many healthy Humans. */
+  readonly change: number;
+}
+
+export interface Highlights {
+  readonly best: Highlight;
+  readonly worst: Highlight;
+}
+
+/** `healthy`: at the start, and after each round. Nothing where no round was played to its end. */
+export function highlightsOf(healthy: readonly number[]): Highlights | undefined {
+  const rounds = healthy.slice(1).map((count, i) => ({ round: i + 1, change: count - (healthy[i] ?? 0) }));
+  const [first] = rounds;
+  if (first === undefined) return undefined;
+  return {
+    best: rounds.reduce((best, one) => (one.change > best.change ? one : best), first),
+    worst: rounds.reduce((worst, one) => (one.change < worst.change ? one : worst), first),
+  };
+}
+
+export interface Lead {
+  readonly seat: number;
+  /** After this round, and after each one since, nobody had as many healthy Humans. */
+  readonly since: number;
+}
+
+/** Nothing where several share the lead in the end. `healthy` is by seat. */
+export function leadOf(healthy: readonly (readonly number[])[]): Lead | undefined {
+  const moments = Math.min(...healthy.map(({ length }) => length));
+  const leaders = Array.from({ length: moments }, (_, moment) => leaderAt(healthy, moment));
+  const seat = leaders.at(-1);
+  if (seat === undefined) return undefined;
+  return { seat, since: leaders.findLastIndex((leader) => leader !== seat) + 1 };
+}
+
+function leaderAt(healthy: readonly (readonly number[])[], moment: number): number | undefined {
+  const counts = healthy.map((boat) => boat[moment] ?? 0);
+  const most = Math.max(...counts);
+  return counts.indexOf(most) === counts.lastIndexOf(most) ? counts.indexOf(most) : undefined;
+}

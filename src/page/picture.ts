@@ -1,0 +1,35 @@
+/** How a match ended as a picture, given to whatever takes pictures here. */
+
+import type { GameViews } from "../ui/game-table.ts";
+import type { TableMatch } from "../ui/match/table-match.ts";
+import { drawSouvenir, type Souvenir } from "../ui/souvenir/souvenir.ts";
+import type { Speaker } from "../ui/texts/speaker.ts";
+import { giveFile } from "./save-file.ts";
+
+/** To a program that takes pictures, where the device has one; else as a file. */
+export async function sharePicture(match: TableMatch, views: GameViews | undefined, speaker: Speaker): Promise<void> {
+  const souvenir = souvenirOf(match, views, speaker);
+  if (souvenir === undefined) return;
+  const canvas = await drawSouvenir(souvenir, getComputedStyle(document.documentElement));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (blob !== null) await giveFile(new File([blob], `${match.session.header.game}.png`, { type: "image/png" }));
+}
+
+function souvenirOf(
+  { shown, table, scores }: TableMatch,
+  views: GameViews | undefined,
+  { say, language }: Speaker,
+): Souvenir | undefined {
+  const result = shown.result.value;
+  const verdict = shown.log.value.at(-1)?.lines.value[0]?.line;
+  if (result === undefined) return undefined;
+  return {
+    title: say(table.about.name),
+    verdict: verdict === undefined ? "" : say(verdict, shown.names),
+    note: `${say({ key: "app.name" })} · ${new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date())}`,
+    names: shown.names,
+    result,
+    unit: say({ key: `score.${scores[0]}` }),
+    courses: views?.courses?.(shown.told(), shown.names.length) ?? [],
+  };
+}

@@ -1,0 +1,107 @@
+import { useState } from "preact/hooks";
+import { SeatMark } from "../look/seat-mark.tsx";
+import { Dialog } from "../shell/dialog.tsx";
+import { useSpeaker, useText } from "../texts/speaking.ts";
+import type { History, PastMatch } from "./history.ts";
+import "./history-dialog.css";
+
+interface HistoryDialogProps {
+  readonly history: History;
+  readonly onClose: () => void;
+  /** Shows it again, from its record. */
+  readonly onLook: (record: string) => void;
+  readonly onDownload: (match: PastMatch) => void;
+}
+
+/** What was played on this device: to be looked at again, taken along, or forgotten. */
+export function HistoryDialog({ history, onClose, onLook, onDownload }: HistoryDialogProps) {
+  const text = useText();
+  const [isSure, setSure] = useState(false);
+  const matches = history.matches.value;
+  return (
+    <Dialog
+      title={text("history.title")}
+      look="wide"
+      onClose={onClose}
+      foot={
+        <>
+          {matches.length > 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                if (isSure) history.eraseAll();
+                setSure(!isSure);
+              }}
+            >
+              {isSure ? text("history.erase-all-really", { n: matches.length }) : text("history.erase-all")}
+            </button>
+          )}
+          <label class="file-button">
+            <input
+              type="file"
+              accept=".json,application/json"
+              class="unseen"
+              onChange={({ currentTarget: { files } }) => files?.[0]?.text().then(onLook, () => undefined)}
+            />
+            {text("history.open")}
+          </label>
+        </>
+      }
+    >
+      <p>{text(matches.length === 0 ? "history.none" : "history.where")}</p>
+      <ol class="past-matches" aria-label={text("history.title")}>
+        {matches.map((match) => (
+          <Match
+            key={match.ended}
+            match={match}
+            onLook={() => onLook(match.record)}
+            onDownload={() => onDownload(match)}
+            onErase={() => history.erase(match)}
+          />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+interface MatchProps {
+  readonly match: PastMatch;
+  readonly onLook: () => void;
+  readonly onDownload: () => void;
+  readonly onErase: () => void;
+}
+
+function Match({ match: { ended, names, result }, onLook, onDownload, onErase }: MatchProps) {
+  const text = useText();
+  const { language } = useSpeaker();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(ended);
+  const { places, scores, isWon } = result;
+  const seats = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return (
+    <li aria-label={day}>
+      <p class="past-day">
+        {day}
+        {isWon !== undefined && <strong>{text(isWon ? "match.won" : "match.lost")}</strong>}
+      </p>
+      <ul class="past-seats">
+        {seats.map((seat) => (
+          <li key={seat} class={`seat-${seat}`}>
+            {isWon === undefined && <span>{text("match.nth", { place: places[seat] ?? 0 })}</span>}
+            <SeatMark seat={seat} /> {names[seat]} <b>{scores[seat]?.[0]}</b>
+          </li>
+        ))}
+      </ul>
+      <div class="past-ways">
+        <button type="button" onClick={onLook}>
+          {text("history.look")}
+        </button>
+        <button type="button" onClick={onDownload}>
+          {text("match.download")}
+        </button>
+        <button type="button" onClick={onErase}>
+          {text("history.erase")}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+/** The matches that were played to their end on this device, with their records. What can't be read isn't listed, and stays. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Result } from "../../session/session.ts";
+import type { Store } from "../store.ts";
+
+export interface PastMatch {
+  readonly game: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly ended: number;
+  readonly names: readonly string[];
+  readonly result: Result;
+  /** The match itself, as it is saved to a file. */
+  readonly record: string;
+}
+
+export interface History {
+  /** The newest first. */
+  readonly matches: ReadonlySignal<readonly PastMatch[]>;
+  keep(match: PastMatch): void;
+  erase(match: PastMatch): void;
+  eraseAll(): void;
+}
+
+/** A record has some 30,000 characters, and browsers keep a few million: the oldest make room for new ones. */
+const MOST = 50;
+const PAST = "past.";
+const FORMAT = "letea-past/1";
+
+const nameOf = ({ ended }: PastMatch): string => PAST + new Date(ended).toISOString();
+
+export function historyIn(store: Store): History {
+  const listed = () =>
+    store
+      .names(PAST)
+      .toSorted()
+      .toReversed()
+      .flatMap((name) => readPast(store.read(name)) ?? []);
+  const matches = signal(listed());
+  const read = () => {
+    matches.value = listed();
+  };
+
+  function eraseOldest(): boolean {
+    const oldest = listed().at(-1);
+    if (oldest !== undefined) store.remove(nameOf(oldest));
+    return oldest !== undefined;
+  }
+
+  return {
+    matches,
+    keep(match) {
+      const text = JSON.stringify({ format: FORMAT, ...match });
+      while (!store.write(nameOf(match), text) && eraseOldest());
+      while (listed().length > MOST) eraseOldest();
+      read();
+    },
+    erase(match) {
+      store.remove(nameOf(match));
+      read();
+    },
+    eraseAll() {
+      for (const match of listed()) store.remove(nameOf(match));
+      read();
+    },
+  };
+}
+
+/** The record is checked when it is opened. */
+function readPast(text: string | undefined): PastMatch | undefined {
+  const { format, game, ended, names, result, record } = Object(parsed(text));
+  const { places, scores, isWon } = Object(result);
+  const isRead =
+    format === FORMAT &&
+    typeof game === "string" &&
+    typeof record === "string" &&
+    Number.isFinite(ended) &&
+    Math.abs(ended) < MOST_MS &&
+    isListOf(names, isString) &&
+    names.length > 0 &&
+    isListOf(places, Number.isFinite) &&
+    places.length === names.length &&
+    isListOf(scores, (one) => isListOf(one, Number.isFinite)) &&
+    (isWon === undefined || typeof isWon === "boolean");
+  return isRead
+    ? { game, ended, names, result: { places, scores, ...(isWon !== undefined && { isWon }) }, record }
+    : undefined;
+}
+
+/** Beyond this there are no dates. */
+const MOST_MS = 8.64e15;
+
+const isString = (one: unknown): boolean => typeof one === "string";
+
+const isListOf = (list: unknown, is: (one: unknown) => boolean): boolean => Array.isArray(list) && list.every(is);
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "{}");
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,94 @@
+/** After a match: the picture of it, the record, the list of what was played, and the next one. */
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "@playwright/test";
+import {
+  button,
+  decide,
+  dialog,
+  ending,
+  expect,
+  log,
+  openLog,
+  openPage,
+  STILL,
+  standings,
+  test,
+  withoutWorld,
+  withSettings,
+} from "./watching.ts";
+
+const past = (page: Page) => dialog(page, "Games played").getByRole("list", { name: "Games played" }).locator("> li");
+
+async function playOut(page: Page): Promise<void> {
+  await withSettings(page, STILL);
+  await withoutWorld(page);
+  await openPage(page, "/?seed=9");
+  await button(page, "Play now").click();
+  await expect(async () => {
+    if (!(await ending(page).isVisible())) await decide(page);
+    expect(await ending(page).isVisible()).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
+async function saved(page: Page, name: string): Promise<{ download: Download; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, name).first().click()]);
+  return { download, bytes: await readFile(await download.path()) };
+}
+
+test("a match that is over is told, made into a picture, kept, looked at again and played again", async ({ page }) => {
+  await playOut(page);
+  await expect(ending(page).getByRole("rowheader", { name: "Best round" })).toBeVisible();
+  await expect(ending(page).getByRole("rowheader", { name: "Worst round" })).toBeVisible();
+
+  const picture = await saved(page, "Picture to share");
+  expect(picture.download.suggestedFilename()).toBe("precognition.png");
+  expect(picture.bytes.readUInt32BE(16)).toBe(1200);
+  expect(picture.bytes.readUInt32BE(20)).toBe(630);
+  const ended = await standings(page).getByRole("cell").allTextContents();
+  const record = await saved(page, "Download the record");
+
+  // Everybody sits a seat further.
+  const names = await page.evaluate(() => JSON.parse(localStorage.getItem("letea.match") ?? "").save.record);
+  const seats = (text: string): string[] => JSON.parse(text).header.seats.map(({ name }: { name: string }) => name);
+  await button(page, "Play again").click();
+  await expect(ending(page)).toBeHidden();
+  await expect
+    .poll(async () =>
+      seats(await page.evaluate(() => JSON.parse(localStorage.getItem("letea.match") ?? "").save.record)),
+    )
+    .toEqual([...seats(names).slice(-1), ...seats(names).slice(0, -1)]);
+
+  await page.goto("/");
+  await button(page, "Games played").click();
+  await expect(past(page)).toHaveCount(1);
+  expect((await saved(page, "Download the record")).bytes).toEqual(record.bytes);
+  await button(page, "Look at it").click();
+  await expect(ending(page)).toBeVisible();
+  expect(await standings(page).getByRole("cell").allTextContents()).toEqual(ended);
+  await page.keyboard.press("Escape");
+  await openLog(page);
+  await log(page).getByRole("button", { name: "Round 5 · season 2" }).click();
+  await expect(page.getByRole("region", { name: "A moment of the game" })).toContainText("Round 5 · season 2");
+
+  // The match that is under way hasn't suffered.
+  await page.goto("/");
+  await expect(button(page, "Continue")).toBeVisible();
+  await button(page, "Games played").click();
+  await button(page, "Erase all").click();
+  await button(page, "Really erase 1 game").click();
+  await expect(past(page)).toHaveCount(0);
+
+  await dialog(page, "Games played")
+    .getByLabel("Open a record…")
+    .setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: record.bytes });
+  await expect(ending(page)).toBeVisible();
+});
+
+test("a record that isn't right is refused in words, and nothing is lost", async ({ page }) => {
+  await openPage(page);
+  await button(page, "Games played").click();
+  await dialog(page, "Games played")
+    .getByLabel("Open a record…")
+    .setInputFiles({ name: "no.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await expect(page.getByText("That record can’t be shown. The file isn’t a record of this table.")).toBeVisible();
+});
