@@ -47,7 +47,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.preview.bane-rises": "{before, number} à {after, number}",
   "desk.preview.lost":
     "{lost, plural, =0 {{stopped, plural, =0 {ne prend personne} other {repoussé}}} other {prend #{stopped, plural, =0 {} one {, # repoussé} other {, # repoussés}}}}",
-  "desk.preview.river": "En suivant le conseil. La rivière n’est pas comptée.",
+  "desk.preview.river": "En suivant le conseil. Le fleuve n’est pas compté.",
   "desk.island":
     "{rounds, plural, =0 {{island}, maintenant} one {{island}, dans # tour} other {{island}, dans # tours}}",
   "desk.island.starves": "{missing, plural, one {il en manque #} other {il en manque #}}",
@@ -55,7 +55,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.section.action": "Cartes",
   "desk.section.gains": "Ce qui monte à bord",
   "desk.section.upkeep": "Pertes",
-  "desk.section.river": "La rivière",
+  "desk.section.river": "Le fleuve",
   "desk.section.objectives": "Objectifs",
   "desk.activate.card": "Activer {card}",
   "desk.activate.both":
@@ -99,7 +99,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.as-advised": "Comme conseillé",
   "desk.accept": "Accepter",
   "desk.waiting-for": "On attend",
-  "desk.goes-on": "La rivière vous emporte …",
+  "desk.goes-on": "Le fleuve vous emporte …",
   "desk.rooms": "Quelle Salle laissez-vous à terre ?",
   "desk.rooms.help": "Les deux autres feront les Machines du bateau pour tout le voyage.",
   "desk.rooms.leave": "Laisser {room}",
