@@ -17,10 +17,11 @@ const CAUSE_KEYS: Readonly<Record<Cause, Key>> = {
 };
 
 /** Healthy Humans over the twelve rounds, and where each boat won and lost them. */
-export function Story({ told, names }: StoryProps<PrecognitionTypes>) {
+export function Story({ told, names, state }: StoryProps<PrecognitionTypes>) {
   const { say } = useSpeaker();
   const boats = voyages(told, names.length);
-  const lead = leadOf(boats.map(({ healthy }) => healthy));
+  // Whoever wins or loses with others isn't ahead of them.
+  const lead = state.options.mode === "competitive" ? leadOf(boats.map(({ healthy }) => healthy)) : undefined;
   return (
     <section class="story">
       <h3>{say(line("story.title"))}</h3>
