@@ -20,12 +20,16 @@ export function RecapCard({ match: { shown, place, viewer, awayMs }, Icon }: Rec
   const since = useSignal(awayMs >= AWAY_MS ? lastRoundOf(shown.log.value) : undefined);
 
   useEffect(() => {
-    let left = { step: 0, time: 0 };
+    let left: { readonly step: number; readonly time: number } | undefined;
     const turn = () => {
       const step = shown.told().length;
-      if (document.hidden) left = { step, time: Date.now() };
-      else if (step > left.step) since.value = left.step;
-      else if (Date.now() - left.time >= AWAY_MS) since.value = lastRoundOf(shown.log.value);
+      if (document.hidden) {
+        left = { step, time: Date.now() };
+      } else if (left !== undefined) {
+        if (step > left.step) since.value = left.step;
+        else if (Date.now() - left.time >= AWAY_MS) since.value = lastRoundOf(shown.log.value);
+        left = undefined;
+      }
     };
     document.addEventListener("visibilitychange", turn);
     return () => document.removeEventListener("visibilitychange", turn);
