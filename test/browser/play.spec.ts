@@ -1,6 +1,6 @@
 /** Playing against bots, on a device that keeps the match. */
 import type { Page } from "@playwright/test";
-import { desk } from "./table-playing.ts";
+import { accept, desk, lockIn } from "./table-playing.ts";
 import {
   button,
   decide,
@@ -209,6 +209,25 @@ test("the keyboard never loses its place", async ({ page }) => {
         .or(desk(page).and(page.locator(":focus"))),
     ).toBeVisible();
   }
+});
+
+test("neither a double click nor a key that is held down answers what comes next", async ({ page }) => {
+  await playNow(page);
+  await page.keyboard.press("1");
+  await lockIn(page).dblclick();
+  await expect(accept(page)).toBeVisible();
+  await expect(page.getByText("Coming aboard")).toBeVisible();
+
+  await accept(page).click();
+  await expect(desk(page).getByRole("heading", { name: "The river" })).toBeVisible();
+  await accept(page).click();
+  await page.keyboard.press("1");
+  await lockIn(page).focus();
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(accept(page)).toBeVisible();
+  await expect(moment(page)).toContainText("Round 2 ");
+  await expect(desk(page).getByRole("heading", { name: "Cards" })).toBeVisible();
 });
 
 test("single keys open what they say, and Escape closes it and goes back to where one was", async ({ page }) => {

@@ -6,7 +6,10 @@ interface SendButtonProps {
   readonly isFirst?: boolean;
 }
 
-/** Sends what was decided. Enter does it as well. */
+/**
+ * Sends what was decided. Enter does it as well. The next decision’s button stands in the same place, so a second press
+ * in one go, or a key that is held down, would answer what nobody has read yet.
+ */
 export const SendButton = ({ text, isEarly = false, onSend, isFirst = false }: SendButtonProps) => (
   <button
     type="button"
@@ -14,7 +17,12 @@ export const SendButton = ({ text, isEarly = false, onSend, isFirst = false }: S
     aria-disabled={isEarly}
     aria-keyshortcuts="Enter"
     data-first={isFirst ? "" : undefined}
-    onClick={onSend}
+    onClick={({ detail }) => {
+      if (!isSecondOfTwo(detail)) onSend();
+    }}
+    onKeyDown={(event) => {
+      if (event.repeat) event.preventDefault();
+    }}
   >
     {text}
     <span class="key" aria-hidden="true">
@@ -22,3 +30,6 @@ export const SendButton = ({ text, isEarly = false, onSend, isFirst = false }: S
     </span>
   </button>
 );
+
+/** `clicks`: how many there have been in one go. */
+const isSecondOfTwo = (clicks: number): boolean => clicks > 0 && clicks % 2 === 0;
