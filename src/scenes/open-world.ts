@@ -10,7 +10,7 @@
  * over it tells with `setArea` which part is left free. Where there is no WebGL, or a picture can't be loaded,
  * `openWorld` rejects; when the world breaks later, the browser is told of the error, `onLost` is called, once, and the
  * world has destroyed itself: its director is idle for ever. Either way the match is played on without it. A graphics
- * card that was lost and comes back is no such break.
+ * card that is taken away may come back, so it is no such break: `onSight` tells of both.
  */
 import { Core, type Game } from "phaser";
 import type { Seat } from "../session/session.ts";
@@ -19,7 +19,7 @@ import { bake, loadArt, loadFonts } from "./art.ts";
 import { addScenes, buildWorld } from "./build-world.ts";
 import { createDirector, type Director, type Hearing } from "./director.ts";
 import { type DumpedThing, dumpScene } from "./dump.ts";
-import { catchErrors, endGame, followSize, onReturn, scaleOfScreen, startGame } from "./phaser-game.ts";
+import { catchErrors, endGame, followSize, onGraphics, onReturn, scaleOfScreen, startGame } from "./phaser-game.ts";
 import type { Cast, Show } from "./show.ts";
 import { letSleep } from "./sleep.ts";
 import type { WorldLine } from "./words.ts";
@@ -35,6 +35,8 @@ export interface WorldOptions extends Omit<Hearing, "onBroken" | "onChange"> {
   /** Somebody points at a thing in the world, or leaves it. */
   readonly onPointed?: ((thing: string | undefined) => void) | undefined;
   readonly onLost?: ((why: unknown) => void) | undefined;
+  /** From now on there is nothing to be seen, or there is again. */
+  readonly onSight?: ((isSeen: boolean) => void) | undefined;
 }
 
 export interface OpenWorld {
@@ -103,6 +105,7 @@ function furnish(
     followSize(host, game, scale, () => tried(layOut)),
     // Whoever was away sees how things are, not how they have become so.
     onReturn(() => director.skip()),
+    onGraphics(game, (areThere) => options.onSight?.(areThere)),
   ];
 
   function destroy(): void {

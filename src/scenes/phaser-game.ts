@@ -91,6 +91,18 @@ export function onReturn(then: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", hear);
 }
 
+/** Tells when the browser takes the graphics card away, and when it gives it back. Gives back what ends that. */
+export function onGraphics({ canvas }: Game, then: (areThere: boolean) => void): () => void {
+  const taken = (): void => then(false);
+  const given = (): void => then(true);
+  canvas.addEventListener("webglcontextlost", taken);
+  canvas.addEventListener("webglcontextrestored", given);
+  return () => {
+    canvas.removeEventListener("webglcontextlost", taken);
+    canvas.removeEventListener("webglcontextrestored", given);
+  };
+}
+
 /** It goes in its next frame, so one that sleeps is woken. */
 export function endGame(game: Game): void {
   game.destroy(true);

@@ -12,7 +12,7 @@ import type { ShownMatch } from "./shown-match.ts";
 export type WorldOpener = (options: WorldOptions) => Promise<OpenWorld>;
 
 export interface ShownWorld {
-  /** `missing`: the match has to be shown in another way. */
+  /** `missing`: the match has to be shown in another way, for now or for good. */
   readonly sight: ReadonlySignal<"loading" | "open" | "missing">;
   /** Everything that has happened has been seen. */
   readonly isIdle: ReadonlySignal<boolean>;
@@ -74,6 +74,9 @@ export function showWorld(setting: WorldSetting): ShownWorld {
         pointed.value = thing;
       },
       onLost: lose,
+      onSight: (isSeen) => {
+        sight.value = isSeen ? "open" : "missing";
+      },
     });
     if (isClosed) return opened.destroy();
     begin(opened);
