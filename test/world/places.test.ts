@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { slotsIn } from "../../src/games/precognition/table/objectives/slots.ts";
+import { BOAT } from "../../src/games/precognition/table/world/boat-plan.ts";
 import { placesFor } from "../../src/games/precognition/table/world/places.ts";
+import type { BoatPlace } from "../../src/games/precognition/table/world/seat-places.ts";
 import type { Area } from "../../src/scenes/show.ts";
 
 const SCREENS: readonly (Area & { readonly name: string })[] = [
@@ -62,6 +64,13 @@ describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
       }
     });
 
+    test("no name lies over another, however long it is", () => {
+      const names = placesFor(area, players, 0).map(({ boat }) => nameOf(boat));
+      for (const [i, name] of names.entries()) {
+        for (const other of names.slice(i + 1)) expect(overlap(name, other)).toBeLessThan(1);
+      }
+    });
+
     test("the viewer's boat is the largest, and in front", () => {
       const places = placesFor(area, players, 1);
       const own = places[1]?.boat;
@@ -87,6 +96,17 @@ describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
 
 /** Flags and funnels may be seen before what is farther away. */
 const hullOf = (boat: Area): Area => ({ ...boat, y: boat.y + 0.17 * boat.height, height: 0.72 * boat.height });
+
+/** How high a name is in pixels, and where it stands in a boat's units. */
+const NAME = { aside: 11, onHull: BOAT.waterline - 34, below: BOAT.waterline + 3, height: 20 };
+
+/** The widest that a plate with a name may become. */
+const nameOf = ({ x, y, width, scale, berth, chips }: BoatPlace): Area => ({
+  x: x + width / 2 - NAME.aside * scale - berth / 2,
+  y: y + (chips ? NAME.onHull : NAME.below) * scale - NAME.height / 2,
+  width: berth,
+  height: NAME.height,
+});
 
 const bottomOf = (area: Area | undefined): number => (area === undefined ? 0 : area.y + area.height);
 

@@ -28,6 +28,10 @@ const GAP = 5;
 /** Room for the boats before the first stretch. */
 const START = 24;
 const SIDE = 12;
+/** What is left free at either end of what is said. */
+const EDGE = 4;
+/** Where there is little room letters are no smaller than this. */
+const SMALLEST = 12;
 const drawnWidth = (round: number): number => (endsSeason(round) ? ISLAND_STATION : STATION.width);
 const WHOLE = START + ALL.reduce((sum, round) => sum + drawnWidth(round) + GAP, 0) + 2 * SIDE - GAP;
 
@@ -71,7 +75,6 @@ export function createCourse(world: World): Course {
 
   function sail(to: number): void {
     at = to;
-    tell();
     const [from, next] = [Math.floor(to), Math.ceil(to)];
     const x = between(xOf(from), xOf(next), to - from);
     const low = top() + 68 * size + 10;
@@ -79,16 +82,18 @@ export function createCourse(world: World): Course {
     gone.setVisible(to >= 1).setPosition(xOf(Math.round(to)), yOf(Math.round(to)));
     const isIsland = endsSeason(Math.round(to));
     gone.setTexture(isIsland ? "river/here-island" : "river/here").setScale(size / scale);
-    const half = pill.displayWidth / 2;
-    const beside = half + 12 * Math.max(0.8, size);
-    const pillX = x + beside + half < area.x + area.width - 4 ? x + beside : Math.max(area.x + half + 4, x - beside);
+    const beside = (): PillPlace => pillBeside(x, pill.displayWidth / 2, 12 * Math.max(0.8, size), area);
+    tell(Math.max(14, 16 * size));
+    if (beside().sign !== x) tell(SMALLEST);
+    const { sign, pill: pillX } = beside();
+    boats.setX(sign);
     pill.setPosition(pillX, low);
     // Letters are crisp only where they begin on a whole pixel.
     const sharp = (way: number): number => Math.round(way * scale) / scale;
     words.setPosition(sharp(pillX - words.width / 2), sharp(low - words.height / 2));
   }
 
-  function tell(): void {
+  function tell(font: number): void {
     const passed = Math.round(at);
     const islands = Math.ceil(Math.max(1, round, passed) / ROUNDS_PER_SEASON);
     const island = ISLANDS[islands - 1];
@@ -96,7 +101,7 @@ export function createCourse(world: World): Course {
     const rounds = islands * ROUNDS_PER_SEASON - passed;
     const key = rounds === 0 ? "world.river.ashore" : "world.river.ahead";
     const season = islands;
-    words.setFontSize(Math.max(14, 16 * size));
+    words.setFontSize(font);
     words.setText(world.say({ key, params: { season, island: tileName(island.id), rounds } }));
     pill.setDisplaySize(words.width + 30, words.height + 7);
   }
@@ -125,6 +130,26 @@ export function createCourse(world: World): Course {
     placeOf: (round) => ({ x: xOf(round), y: yOf(round), size }),
     retell: () => sail(at),
   };
+}
+
+interface PillPlace {
+  /** The middle of the words. */
+  readonly pill: number;
+  /** The middle of the boats' sign. */
+  readonly sign: number;
+}
+
+/**
+ * Words that reach `half` as far on either side stand beside the sign at `x`, to the right if there is room, else to the
+ * left; where there is none on either side, the sign makes way, and only as far as it has to.
+ */
+export function pillBeside(x: number, half: number, gap: number, area: Pick<Area, "x" | "width">): PillPlace {
+  const beside = half + gap;
+  const [first, last] = [area.x + half + EDGE, area.x + area.width - half - EDGE];
+  if (x + beside < last) return { pill: x + beside, sign: x };
+  if (x - beside > first) return { pill: x - beside, sign: x };
+  const [right, left] = [last - beside, first + beside];
+  return x - right < left - x ? { pill: last, sign: right } : { pill: first, sign: left };
 }
 
 function faceOf(world: World, round: number, tile: TileId | undefined): string {

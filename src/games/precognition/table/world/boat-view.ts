@@ -94,7 +94,15 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
   const namePlate = createNamePlate(world, name, seat, fitted);
   deck.add(namePlate.thing);
   const lock = add().setOrigin(0.5).setName(`${name}/locked`).setVisible(false);
-  let at: BoatPlace = { x: 0, y: 0, width: BOAT.width, height: BOAT.height, scale: 1, chips: undefined };
+  let at: BoatPlace = {
+    x: 0,
+    y: 0,
+    width: BOAT.width,
+    height: BOAT.height,
+    scale: 1,
+    berth: BOAT.width,
+    chips: undefined,
+  };
 
   function dress(image: GameObjects.Image, piece: Piece): void {
     image.setTexture(fitted.piece(piece, at.scale)).setDisplaySize(BOAT.width, BOAT.height);
@@ -154,7 +162,7 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
         .setTexture(fitted.drawn("lock", 34, 34, scale, drawLock))
         .setDisplaySize(34, 34)
         .setPosition(276, 12);
-      namePlate.fit(scale, place.chips !== undefined);
+      namePlate.fit(scale, place.berth / scale, place.chips !== undefined);
       tell();
     },
     tell,

@@ -8,8 +8,8 @@ import { seatColor } from "./seat-colors.ts";
 
 export interface NamePlate {
   readonly thing: GameObjects.Container;
-  /** On boats too small to be looked into it lies over the hull. */
-  fit(scale: number, isOnHull: boolean): void;
+  /** On boats too small to be looked into it lies over the hull. `room` is its width at most, in the boat's own units. */
+  fit(scale: number, room: number, isOnHull: boolean): void;
   /** `note` stands behind the name. */
   show(words: string, note: string): void;
 }
@@ -31,6 +31,7 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
   const thing = scene.add.container(BOAT.width / 2 - 11, BOAT.waterline + 3, [ground, words, aside]);
   let unit = 1;
   let scale = 1;
+  let room: number = BOAT.width;
 
   function lay(): void {
     const noted = aside.text === "" ? 0 : aside.width + BETWEEN;
@@ -42,6 +43,8 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
     ground.setTexture(texture).setDisplaySize(width, height);
     words.setPosition(-width / 2 + SIDE + FONT + 5, 0);
     aside.setPosition(words.x + words.width + BETWEEN, 0);
+    // Names too long to be read at that size lie over nobody else's.
+    thing.setScale(Math.min(unit, room / width));
   }
 
   function draw(pen: CanvasRenderingContext2D, width: number, height: number): void {
@@ -60,10 +63,11 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
 
   return {
     thing,
-    fit(to, isOnHull) {
+    fit(to, most, isOnHull) {
       scale = to;
+      room = most;
       unit = Math.max(1, SMALLEST / (FONT * scale));
-      thing.setScale(unit).setY(isOnHull ? BOAT.waterline - 34 : BOAT.waterline + 3);
+      thing.setY(isOnHull ? BOAT.waterline - 34 : BOAT.waterline + 3);
       for (const text of [words, aside]) text.setFontSize(FONT).setResolution(unit * scale * world.scale);
       lay();
     },

@@ -48,7 +48,8 @@ export function narrow(area: Area, players: number): Arrangement {
   return (side) => {
     if (side === "front") return own;
     const column = side === "left" ? 0 : side === "right" ? others - 1 : Math.floor(others / 2);
-    return withRow(boatAt(area.x + column * cell + (cell - BOAT.width * scale) / 2, area.y + 2, scale));
+    const boat = boatAt(area.x + column * cell + (cell - BOAT.width * scale) / 2, area.y + 2, scale);
+    return withRow({ ...boat, berth: cell - GAP });
   };
 }
 

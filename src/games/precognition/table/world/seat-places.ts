@@ -10,6 +10,8 @@ export interface SeatPlaces {
 export interface BoatPlace extends Area {
   /** How large a boat's own unit is. */
   readonly scale: number;
+  /** As wide as this its name may get without lying over another boat's. */
+  readonly berth: number;
   /** Where all numbers stand together if it is too small for people to be seen one by one. */
   readonly chips: Chips | undefined;
 }
@@ -38,13 +40,15 @@ export const CARD_SHAPE = 168 / 120;
 /** With a unit smaller than this people can't be seen one by one. */
 export const SMALLEST = 0.34;
 const CHIP_HEIGHT = 17;
+/** Most names can be read in this width, and there is as much for any boat, however small. */
+const NAME_WIDTH = 96;
 
 /** Chips stand below it, if there are any. */
 export function boatAt(x: number, y: number, scale: number): BoatPlace {
   const size = { width: BOAT.width * scale, height: BOAT.height * scale };
   const height = chipsHeight(scale);
   const chips: Chips = { x, y: y + size.height, width: size.width, height, columns: 3 };
-  return { x, y, ...size, scale, chips: height > 0 ? chips : undefined };
+  return { x, y, ...size, scale, berth: Math.max(size.width, NAME_WIDTH), chips: height > 0 ? chips : undefined };
 }
 
 /** Two rows of chips, or none. */
