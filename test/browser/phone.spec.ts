@@ -18,6 +18,8 @@ import {
 } from "./watching.ts";
 
 const PHONE = { width: 390, height: 844 };
+/** A small phone lying down, and what is left of 1280 × 720 where all is seen twice as large. */
+const HALF_A_WINDOW = { width: 640, height: 360 };
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
 
@@ -140,7 +142,7 @@ test.describe("the desk", () => {
     expect(await thing.evaluate(isHit), String(thing)).toBe(true);
   }
 
-  for (const viewport of [PHONE, { width: 844, height: 390 }]) {
+  for (const viewport of [PHONE, { width: 844, height: 390 }, HALF_A_WINDOW]) {
     test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
       test.use({ viewport });
 

@@ -12,6 +12,7 @@ const SCREENS: readonly (Area & { readonly name: string })[] = [
   { name: "390×844", x: 0, y: 48, width: 390, height: 336 },
   { name: "390×844 with a low desk", x: 0, y: 53, width: 390, height: 396 },
   { name: "844×390 beside the desk", x: 0, y: 53, width: 388, height: 337 },
+  { name: "640×360 beside the desk", x: 0, y: 48, width: 224, height: 312 },
   { name: "820×1180", x: 0, y: 53, width: 820, height: 820 },
   { name: "375×667", x: 0, y: 48, width: 375, height: 306 },
   { name: "844×390", x: 0, y: 30, width: 844, height: 230 },

@@ -39,7 +39,7 @@ const WHOLE = START + ALL.reduce((sum, round) => sum + drawnWidth(round) + GAP, 
 export const courseHeight = (area: Area): number => 32 + 68 * courseSize(area);
 export const courseWidth = (area: Area): number => WHOLE * courseSize(area);
 const courseSize = ({ width, height }: Area): number =>
-  Math.min(1.8, Math.max(0.4, Math.min((width - 12) / WHOLE, 1 + (height - 500) / 1200, 0.25 + height / 620)));
+  Math.min(1.8, Math.max(0.28, Math.min((width - 12) / WHOLE, 1 + (height - 500) / 1200, 0.25 + height / 620)));
 
 export function createCourse(world: World): Course {
   const { scene, scale } = world;
