@@ -5,6 +5,7 @@ import { BOAT } from "./boat-plan.ts";
 import {
   boatAt,
   CARD_SHAPE,
+  CHIPS_ASIDE,
   cardRow,
   chipsHeight,
   pairAt,
@@ -19,6 +20,8 @@ const OWN_AT_LEAST = 0.36;
 /** As large as this it is before the others grow. */
 const OWN_FIRST = 0.5;
 const OTHERS_AT_LEAST = 0.14;
+/** What the cards beside the only other boat take of the width. */
+const CARDS_AT_LEAST = 44;
 /** Of two boats the own one takes so much of the height. */
 const OWN_SHARE = 0.56;
 
@@ -41,7 +44,8 @@ export function narrow(area: Area, players: number): Arrangement {
   const cell = area.width / others;
   const roomAbove = bottom - area.y - BOAT.height * Math.min(OWN_FIRST, usual) - 2 * GAP;
   const largest = (cell - EDGE) / BOAT.width;
-  const fitting = Math.max(OTHERS_AT_LEAST, Math.min(largest, scaleWithCards(roomAbove)));
+  const wanted = Math.max(OTHERS_AT_LEAST, Math.min(largest, scaleWithCards(roomAbove)));
+  const fitting = Math.min(wanted, (cell - GAP) / BOAT.width);
   const above = BOAT.height * fitting * WITH_CARDS + chipsHeight(fitting) + 2 * GAP;
   const own = front(Math.min(usual, Math.max(OWN_AT_LEAST, (bottom - area.y - above) / BOAT.height)));
   const scale = Math.min(fitting, own.boat.scale * 0.9);
@@ -55,7 +59,9 @@ export function narrow(area: Area, players: number): Arrangement {
 
 /** The only other boat lies at the left, its cards beside it: those to be decided about above those that are played. */
 function alone(area: Area, largest: number): SeatPlaces {
-  const scale = Math.min(area.height / BOAT.height, largest, (area.width * 0.66) / BOAT.width);
+  const fitting = Math.min(area.height / BOAT.height, largest, (area.width * 0.66) / BOAT.width);
+  const roomAside = (area.width - 2 * EDGE - 2 * GAP - CHIPS_ASIDE - CARDS_AT_LEAST) / BOAT.width;
+  const scale = fitting < SMALLEST ? Math.min(fitting, roomAside) : fitting;
   const left = area.x + EDGE;
   const alongside = boatAt(left, area.y + area.height - BOAT.height * scale, scale);
   const boat = scale < SMALLEST ? withChipsAt(alongside, left + alongside.width + GAP) : alongside;

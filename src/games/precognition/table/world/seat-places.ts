@@ -40,6 +40,8 @@ export const CARD_SHAPE = 168 / 120;
 /** With a unit smaller than this people can't be seen one by one. */
 export const SMALLEST = 0.34;
 const CHIP_HEIGHT = 17;
+/** How wide chips are beside a boat. */
+export const CHIPS_ASIDE = 84;
 /** Most names can be read in this width, and there is as much for any boat, however small. */
 const NAME_WIDTH = 96;
 
@@ -57,7 +59,13 @@ export const chipsHeight = (scale: number): number => (scale < SMALLEST ? 2 * CH
 /** Three rows of chips to the right of something, if the boat has any. */
 export const withChipsAt = (boat: BoatPlace, x: number): BoatPlace => ({
   ...boat,
-  chips: boat.chips && { x, y: boat.y + boat.height - 3 * CHIP_HEIGHT, width: 84, height: 3 * CHIP_HEIGHT, columns: 2 },
+  chips: boat.chips && {
+    x,
+    y: boat.y + boat.height - 3 * CHIP_HEIGHT,
+    width: CHIPS_ASIDE,
+    height: 3 * CHIP_HEIGHT,
+    columns: 2,
+  },
 });
 
 /** Two cards side by side, or one over a part of the other. */
