@@ -1,15 +1,19 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+interface Broken {
+  /** Its code doesn't come. */
+  readonly onBroken: () => void;
+}
+
 /** A dialog whose code comes when it is opened. */
-export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return function Lazy(props: Props) {
+export function lazyDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & Broken> {
+  return function Lazy(props: Props & Broken) {
     const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<Props> }>();
     useEffect(() => {
-      load().then(
-        (Dialog) => setLoaded({ Dialog }),
-        () => undefined,
-      );
+      load().then((Dialog) => setLoaded({ Dialog }), props.onBroken);
     }, []);
     return loaded === undefined ? null : <loaded.Dialog {...props} />;
   };

@@ -41,8 +41,24 @@ function OpenRules({ app }: PageProps) {
   const table = app.table.value;
   const at = app.rules.value;
   if (at === undefined || table?.loadReference === undefined) return null;
-  return <RulesDialog load={() => rulesOf(app, table)} texts={table.texts} at={at} onClose={app.closeRules} />;
+  return (
+    <RulesDialog
+      load={() => rulesOf(app, table)}
+      texts={table.texts}
+      at={at}
+      onClose={app.closeRules}
+      onBroken={givenUp(app, app.closeRules)}
+    />
+  );
 }
+
+/** Closed again, so that it can be tried again; and never without a word. */
+const givenUp =
+  ({ notices }: App, close: () => void) =>
+  (): void => {
+    close();
+    notices.say({ line: { key: "app.broken" } });
+  };
 
 async function rulesOf({ notices }: App, { loadReference }: GameTable): Promise<Reference> {
   try {
@@ -85,7 +101,7 @@ function OpenDialog({ app }: PageProps) {
     case "settings":
       return <SettingsDialog settings={app.settings} languages={app.languages} onClose={close} />;
     case "about":
-      return <AboutDialog about={ready?.offer.table.about} onClose={close} />;
+      return <AboutDialog about={ready?.offer.table.about} onClose={close} onBroken={givenUp(app, close)} />;
     case "instead":
       return <InsteadDialog app={app} onClose={close} />;
     case "new":

@@ -236,3 +236,16 @@ test("a link to an entry opens the rules there, and one to nothing at their cont
   await openPage(page, "/#rules/nothing<b>");
   await expect(search(page)).toBeFocused();
 });
+
+test.describe("where they can’t be loaded", () => {
+  // What is missing is reported, which is no complaint here.
+  test.use({ complaints: async ({ page: _ }, use) => use([]) });
+
+  test("it is said", async ({ page }) => {
+    await page.route("**/reference-dialog-*.js", (route) => route.abort());
+    await openPage(page);
+    await button(page, "Rules").click();
+    await expect(page.getByText("A part of the page couldn’t be loaded.")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});

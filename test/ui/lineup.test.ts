@@ -57,3 +57,11 @@ test("names are as given, else mine or usual ones, and a usual one isn't given t
   expect(namesOf(named, "Zoé")).toEqual(["Zoé", "Ivo", "Ada"]);
   expect(seatsOf({ ...three, sitters: named }, "Zoé", level).map(({ name }) => name)).toEqual(["Zoé", "Ivo", "Ada"]);
 });
+
+test("a name turns no sentence round, and emoji stay whole", () => {
+  const called = (name: string) => namesOf(withSitter(three.sitters, 2, { name }, level), "Zoé")[2];
+  expect(called("\u202eevil\u2066")).toBe("evil");
+  expect(called("a\u0000b\nc")).toBe("abc");
+  expect(called("👩‍👩‍👧 Zoé \ud83c")).toBe("👩‍👩‍👧 Zoé");
+  expect(called("\u200f \u202e")).toBe("Ivo");
+});

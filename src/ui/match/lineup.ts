@@ -90,10 +90,14 @@ export function seatsOf({ sitters }: Lineup, myName: string, level: string): Sea
 
 /** Nobody gets a usual name that somebody else has. */
 export function namesOf(sitters: readonly LineupSeat[], myName: string): string[] {
-  const taken = new Set(sitters.map(({ name, by }) => name.trim() || (by === ME ? myName : "")));
+  const taken = new Set(sitters.map(({ name, by }) => readable(name) || (by === ME ? readable(myName) : "")));
   const free = NAMES.filter((name) => !taken.has(name));
   return sitters.map(({ name, by }) => {
-    const given = name.trim() || (by === ME ? myName : "");
+    const given = readable(name) || (by === ME ? readable(myName) : "");
     return given || (free.shift() ?? "?");
   });
 }
+
+/** Half characters, and those that can't be seen or turn others round, would spoil every sentence with the name in it. */
+const readable = (name: string): string =>
+  name.replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "").trim();
