@@ -35,6 +35,7 @@ const LEGIBLE = 0.62;
 const LARGEST = 1.35;
 /** There boats give way to them. */
 const LARGEST_BELOW = 0.75;
+const LEAST_WIDTH = 60;
 const WORDS_HEIGHT = 18;
 
 export function slotsIn(area: Area, count: number): Slots {
@@ -72,19 +73,22 @@ function atTheSides(area: Area, count: number, rows: number): SizedSlots {
   };
 }
 
+/** In one row, or in two where they would get too narrow. */
 function below(area: Area, count: number): Slots {
-  const room = area.width - 2 * EDGE - (count - 1) * GAP;
-  const size = Math.min(LARGEST_BELOW, room / (count * SLIP.width));
+  const widthIn = (columns: number): number => (area.width - 2 * EDGE - (columns - 1) * GAP) / columns;
+  const rows = widthIn(count) < LEAST_WIDTH ? 2 : 1;
+  const columns = Math.ceil(count / rows);
+  const size = Math.min(LARGEST_BELOW, widthIn(columns) / SLIP.width);
   const slip = { width: SLIP.width * size, height: SLIP.height * size };
-  const start = area.x + (area.width - count * slip.width - (count - 1) * GAP) / 2;
+  const start = area.x + (area.width - columns * slip.width - (columns - 1) * GAP) / 2;
   const top = area.y + courseHeight(area) + 2;
   return {
     slips: Array.from({ length: count }, (_, i) => ({
       ...slip,
-      x: start + i * (slip.width + GAP),
-      y: top + WORDS_HEIGHT,
+      x: start + (i % columns) * (slip.width + GAP),
+      y: top + WORDS_HEIGHT + Math.floor(i / columns) * (slip.height + GAP),
     })),
     words: { x: area.x + EDGE, y: top, width: area.width - 2 * EDGE, height: WORDS_HEIGHT },
-    extra: WORDS_HEIGHT + slip.height + GAP,
+    extra: WORDS_HEIGHT + rows * (slip.height + GAP),
   };
 }
