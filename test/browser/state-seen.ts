@@ -25,17 +25,18 @@ export async function keptMatch(page: Page): Promise<KeptMatch> {
 /** People, gauges, Batteries and names on every boat: seen as they are, once nothing moves any more. */
 export async function expectSeenAsItIs(page: Page): Promise<void> {
   await expect(page.locator(".world.open canvas")).toBeVisible();
-  const { dump, text, isIdle } = await page.locator(".world.open canvas").evaluate(
+  const { dump, text, isIdle, language } = await page.locator(".world.open canvas").evaluate(
     (canvas: WorldCanvas, key) => ({
       dump: canvas.world.dump(),
       isIdle: canvas.world.director.isIdle,
+      language: document.documentElement.lang,
       text: localStorage.getItem(key),
     }),
     MATCH,
   );
   const { state, names } = replayed(text);
   expect(isIdle).toBe(true);
-  expect(contradictionsIn(dump, pictureOf(state), names)).toEqual([]);
+  expect(contradictionsIn(dump, pictureOf(state), names, language)).toEqual([]);
 }
 
 function replayed(text: string | null): KeptMatch {

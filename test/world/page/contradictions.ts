@@ -1,13 +1,28 @@
 /** What the display list says otherwise than the picture of the state: people, Batteries, gauges, names, Objectives. */
 import { isMet } from "../../../src/games/precognition/rules/mission.ts";
 import { machinesOf } from "../../../src/games/precognition/rules/pieces.ts";
+import { texts as english } from "../../../src/games/precognition/table/texts/en.ts";
+import { texts as french } from "../../../src/games/precognition/table/texts/fr.ts";
+import { texts as englishOfMission } from "../../../src/games/precognition/table/texts/mission/en.ts";
+import { texts as frenchOfMission } from "../../../src/games/precognition/table/texts/mission/fr.ts";
 import type { BoatPicture, Picture } from "../../../src/games/precognition/table/world/picture.ts";
 import type { OpenWorld } from "../../../src/scenes/open-world.ts";
 
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { ...english, ...englishOfMission },
+  fr: { ...french, ...frenchOfMission },
+};
+
 type Dump = ReturnType<OpenWorld["dump"]>;
 
-export function contradictionsIn(dump: Dump, picture: Picture, names: readonly string[]): readonly string[] {
-  return [...onBoats(dump, picture, names), ...onObjectives(dump, picture)];
+/** `language` is the one in which the world speaks. */
+export function contradictionsIn(
+  dump: Dump,
+  picture: Picture,
+  names: readonly string[],
+  language = "en",
+): readonly string[] {
+  return [...onBoats(dump, picture, names, language), ...onObjectives(dump, picture)];
 }
 
 /** One slip for each, in the order in which they came up, those face down last. */
@@ -25,7 +40,7 @@ function onObjectives(dump: Dump, { mission, boats, season }: Picture): readonly
 }
 
 /** Seen from seat 0. */
-function onBoats(dump: Dump, { boats }: Picture, names: readonly string[]): readonly string[] {
+function onBoats(dump: Dump, { boats }: Picture, names: readonly string[], language: string): readonly string[] {
   const seen = dump.filter(({ isVisible, name }) => isVisible && name.startsWith("boat:"));
   const count = (start: string): number =>
     seen.filter(({ name }) => new RegExp(`^${start}/\\d+$`, "u").test(name)).length;
@@ -54,17 +69,18 @@ function onBoats(dump: Dump, { boats }: Picture, names: readonly string[]): read
       isFlagPale: seen.some(({ name, alpha }) => name === `${own}/flag` && alpha < 1),
     };
     const isPartner = boat.team !== null && seat !== 0 && boat.team === boats[0]?.team;
-    const due = { ...expected(boat, names[seat]), note: noteOn(boat, seat === 0, isPartner) };
+    const note = noteOn(boat, seat === 0, isPartner);
+    const due = { ...expected(boat, names[seat]), note: note && WORDS[language]?.[note] };
     return differences(told, due).map((what) => `${own} ${what}`);
   });
 }
 
 /** Who is away is said before who is the partner. */
 function noteOn({ sitter }: BoatPicture, isOwn: boolean, isPartner: boolean): string | undefined {
-  if (sitter === "away") return "away, a bot plays";
-  if (sitter === "returning") return "back next round";
-  if (isOwn) return "you";
-  return isPartner ? "partner" : undefined;
+  if (sitter === "away") return "world.boat.away";
+  if (sitter === "returning") return "world.boat.returning";
+  if (isOwn) return "world.boat.own";
+  return isPartner ? "world.boat.partner" : undefined;
 }
 
 const PEOPLE = ["cabins", "contaminated", "doctors", "protectors"] as const;
