@@ -2,6 +2,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { GameTable, GameViews } from "../ui/game-table.ts";
 import { type History, historyIn } from "../ui/history/history.ts";
+import type { Sight } from "../ui/look/colour-sight.ts";
 import { type Lineup, ME, optionsOf, seatsOf, usualLineup } from "../ui/match/lineup.ts";
 import { rematchOf } from "../ui/match/rematch.ts";
 import { HOLDER_KEY, MATCH_KEY, type SaveSlot, saveSlot } from "../ui/match/save-slot.ts";
@@ -9,7 +10,7 @@ import type { TableMatch } from "../ui/match/table-match.ts";
 import { type Notices, noticeBoard } from "../ui/notices.ts";
 import { entryAsked } from "../ui/reference/address.ts";
 import type { LookingUp } from "../ui/reference/looking-up.ts";
-import { type SettingsChoice, settingsChoice } from "../ui/settings.ts";
+import { type SettingsChoice, type SystemWishes, settingsChoice } from "../ui/settings.ts";
 import { storeIn } from "../ui/store.ts";
 import { type LanguageChoice, languageChoice } from "../ui/texts/language.ts";
 import type { Line } from "../ui/texts/line.ts";
@@ -31,6 +32,8 @@ export interface Ready {
 export interface App {
   readonly languages: LanguageChoice;
   readonly settings: SettingsChoice;
+  /** Whose eyes the page is checked with. A reload ends it, whatever can still be seen. */
+  readonly seenWith: Signal<Sight | undefined>;
   readonly speaker: ReadonlySignal<Speaker>;
   readonly notices: Notices;
   readonly slot: SaveSlot;
@@ -63,14 +66,16 @@ export interface App {
   rematch(): void;
   askForNewGame(): Promise<void>;
   leave(): void;
+  /** Nothing of it is left on this device, as if nobody had been here. */
+  erase(): void;
 }
 
-export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySignal<boolean>): App {
+export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): App {
   const store = storeIn(() => localStorage);
   const slot = saveSlot(store);
   const history = historyIn(store);
   const languages = languageChoice(store, navigator.languages);
-  const settings = settingsChoice(store, isSystemCalm);
+  const settings = settingsChoice(store, system);
   const notices = noticeBoard();
   const { route, go } = router();
   const dialog = signal<Opened | undefined>();
@@ -175,6 +180,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
   const app: App = {
     languages,
     settings,
+    seenWith: signal(),
     speaker,
     notices,
     slot,
@@ -252,6 +258,12 @@ export function appOf(loadShelf: () => Promise<Shelf>, isSystemCalm: ReadonlySig
     leave() {
       if (match.value?.isPlayed && match.value.shown.result.value !== undefined) slot.clear();
       go("home");
+    },
+    erase() {
+      put(undefined);
+      for (const name of store.names("")) store.remove(name);
+      window.history.replaceState(null, "", location.pathname);
+      location.reload();
     },
   };
 

@@ -1,5 +1,6 @@
 import type { GameTable } from "../ui/game-table.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
+import { ColourFilters } from "../ui/look/colour-filters.tsx";
 import { LookingUpContext } from "../ui/reference/looking-up.ts";
 import type { Reference } from "../ui/reference/reference.ts";
 import { RulesKeys } from "../ui/reference/rules-keys.tsx";
@@ -32,6 +33,7 @@ export function Page({ app }: PageProps) {
       <OpenRules app={app} />
       <RulesKeys settings={app.settings} />
       <NoticeList notices={app.notices} />
+      <ColourFilters />
     </LookingUpContext.Provider>
   );
 }
@@ -99,7 +101,15 @@ function OpenDialog({ app }: PageProps) {
   const ready = app.ready.value;
   switch (app.dialog.value) {
     case "settings":
-      return <SettingsDialog settings={app.settings} languages={app.languages} onClose={close} />;
+      return (
+        <SettingsDialog
+          settings={app.settings}
+          languages={app.languages}
+          seenWith={app.seenWith}
+          onErase={app.erase}
+          onClose={close}
+        />
+      );
     case "about":
       return <AboutDialog about={ready?.offer.table.about} onClose={close} onBroken={givenUp(app, close)} />;
     case "instead":

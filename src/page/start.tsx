@@ -1,24 +1,28 @@
 /** The page for any games: what there is to be played is loaded once the first page is there. */
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
+import { textSizer } from "../ui/look/text-size.ts";
 import { Speaking } from "../ui/texts/speaking.ts";
-import { appOf } from "./app.ts";
+import { type App, appOf } from "./app.ts";
 import { Page } from "./page.tsx";
 import type { Shelf } from "./shelf.ts";
 import "../ui/look/base.css";
 import "../ui/look/tokens.css";
+import "../ui/look/high-contrast.css";
+import "../ui/look/left-handed.css";
 
 export function startPage(loadShelf: () => Promise<Shelf>, place: HTMLElement | null): void {
   if (place === null) throw new Error("There is no place for the page.");
-  const app = appOf(loadShelf, signalOf(matchMedia("(prefers-reduced-motion: reduce)")));
+  const app = appOf(loadShelf, {
+    calm: signalOf(matchMedia("(prefers-reduced-motion: reduce)")),
+    contrast: signalOf(matchMedia("(prefers-contrast: more)")),
+  });
   const root = document.documentElement;
   effect(() => {
     root.lang = app.languages.language.value;
     document.title = app.speaker.value.say({ key: "app.title" });
   });
-  effect(() => {
-    root.toggleAttribute("data-calm", app.settings.isCalm.value);
-  });
+  wear(app, root);
   render(
     <Speaking.Provider value={app.speaker}>
       <Page app={app} />
@@ -26,6 +30,21 @@ export function startPage(loadShelf: () => Promise<Shelf>, place: HTMLElement | 
     place,
   );
   app.begin();
+}
+
+/** The root has what the style sheets ask for. */
+function wear({ settings, seenWith }: App, root: HTMLElement): void {
+  const sizeText = textSizer(document);
+  effect(() => {
+    root.toggleAttribute("data-calm", settings.isCalm.value);
+    root.toggleAttribute("data-contrast", settings.isContrastHigh.value);
+    root.toggleAttribute("data-left-handed", settings.now.value.isLeftHanded);
+  });
+  effect(() => {
+    if (seenWith.value === undefined) delete root.dataset.seenWith;
+    else root.dataset.seenWith = seenWith.value;
+  });
+  effect(() => sizeText(settings.now.value.textSize / 100));
 }
 
 function signalOf(query: MediaQueryList) {

@@ -8,6 +8,7 @@ import type { LayerName, World } from "./world.ts";
 export interface WorldParts {
   readonly scale: number;
   readonly isCalm: () => boolean;
+  readonly textScale: () => number;
   readonly area: () => Area;
   readonly say: (line: WorldLine) => string;
   readonly pointed: (thing: string | undefined) => void;

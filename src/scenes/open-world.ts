@@ -2,7 +2,7 @@
  * The world of one match: a canvas in an element of the page, and the director that moves what is on it.
  *
  *     const { openWorld } = …   // loaded when it is needed: it brings Phaser with it
- *     const world = await openWorld({ host, show, cast, say, isCalm, onIdle, onPointed, onLost });
+ *     const world = await openWorld({ host, show, cast, say, isCalm, textScale, onIdle, onPointed, onLost });
  *     world.director.show(session.state);
  *     session.news.on("step", ({ events }) => world.director.tell({ events, state: session.state }));
  *
@@ -30,6 +30,8 @@ export interface WorldOptions extends Omit<Hearing, "onBroken" | "onChange"> {
   readonly cast: Cast;
   readonly say: (line: WorldLine) => string;
   readonly isCalm: boolean;
+  /** How much larger than usual words are wanted. */
+  readonly textScale: number;
   /** What nothing lies over, in CSS pixels from the upper left corner of the host; all of it, unless told. */
   readonly area?: Area | undefined;
   /** Somebody points at a thing in the world, or leaves it. */
@@ -45,6 +47,7 @@ export interface OpenWorld {
   /** It is seen from another side from now on. */
   setViewer(viewer: Seat | undefined): void;
   setCalm(isCalm: boolean): void;
+  setTextScale(textScale: number): void;
   /** `say` speaks another language from now on. */
   retell(): void;
   /** What is on display, from back to front: for tests, which compare it with the state. */
@@ -79,7 +82,7 @@ function furnish(
   scale: number,
   { host, show, cast, say, onShown, onIdle, ...options }: WorldOptions,
 ): OpenWorld {
-  let { isCalm } = options;
+  let { isCalm, textScale } = options;
   let toldArea = options.area;
   let { viewer } = cast;
   let isOpen = true;
@@ -89,6 +92,7 @@ function furnish(
   const world = buildWorld(scenes, {
     scale,
     isCalm: () => isCalm,
+    textScale: () => textScale,
     area,
     say,
     pointed: (thing) => options.onPointed?.(thing),
@@ -158,6 +162,11 @@ function furnish(
     setCalm(to) {
       isCalm = to;
       director.setCalm(to);
+      tried(layOut);
+    },
+    setTextScale(to) {
+      if (to === textScale) return;
+      textScale = to;
       tried(layOut);
     },
     retell: () =>

@@ -14,6 +14,8 @@ export interface World {
   readonly scale: number;
   /** Who asked for less motion sees things change without travelling, and nothing drifts. */
   readonly isCalm: () => boolean;
+  /** How much larger than usual words are wanted, 1 to 2. What has little room may grow less. */
+  readonly textScale: () => number;
   /** What nothing lies over. */
   readonly area: () => Area;
   /** Says a line in the reader's language. */

@@ -7,8 +7,14 @@ import type { Line } from "./texts/line.ts";
 
 export interface Settings extends Habits {
   readonly speed: Speed;
-  /** Whether things move less: always, never, or as the system asks for. */
-  readonly calm: Calm;
+  /** Whether things move less. */
+  readonly calm: Wish;
+  /** Text in hundredths of its usual size. */
+  readonly textSize: TextSize;
+  /** Whether text and edges stand out more. */
+  readonly contrast: Wish;
+  /** What is pressed lies on the left. */
+  readonly isLeftHanded: boolean;
   /** What leaves no choice is done without asking. */
   readonly passes: boolean;
   /** Single keys do something, outside of what is written into. */
@@ -21,8 +27,15 @@ export interface Settings extends Habits {
   readonly flat: boolean;
 }
 
-export const CALMS = ["system", "on", "off"] as const;
-export type Calm = (typeof CALMS)[number];
+/** Always, never, or as the system asks for. */
+export const WISHES = ["system", "on", "off"] as const;
+export type Wish = (typeof WISHES)[number];
+
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export const textSizeFrom = (name: string): TextSize =>
+  TEXT_SIZES.find((one) => String(one) === name) ?? USUAL.textSize;
 
 /** Said here as well, because the world's own list comes with all that draws. */
 export const SPEEDS = [0.5, 1, 2, 4, "instant"] as const satisfies readonly Speed[];
@@ -39,6 +52,9 @@ export const NAME_LENGTH = 16;
 const USUAL: Settings = {
   speed: 1,
   calm: "system",
+  textSize: 100,
+  contrast: "system",
+  isLeftHanded: false,
   passes: true,
   keys: true,
   name: "",
@@ -52,27 +68,52 @@ const STORED = "settings";
 export interface SettingsChoice {
   readonly now: ReadonlySignal<Settings>;
   readonly isCalm: ReadonlySignal<boolean>;
+  readonly isContrastHigh: ReadonlySignal<boolean>;
   change(change: Partial<Settings>): void;
+  /** Everything is as usual, but for the name. What comes back makes it as it was. */
+  reset(): () => void;
 }
 
-export function settingsChoice(store: Store, isSystemCalm: ReadonlySignal<boolean>): SettingsChoice {
+/** What the system asks for, where nobody has chosen. */
+export interface SystemWishes {
+  readonly calm: ReadonlySignal<boolean>;
+  readonly contrast: ReadonlySignal<boolean>;
+}
+
+export function settingsChoice(store: Store, system: SystemWishes): SettingsChoice {
   const now = signal(readSettings(store.read(STORED)));
+  const wished = (what: keyof SystemWishes) =>
+    computed(() => (now.value[what] === "system" ? system[what].value : now.value[what] === "on"));
+
+  function change(change: Partial<Settings>): void {
+    now.value = { ...now.value, ...change };
+    store.write(STORED, JSON.stringify(now.value));
+  }
+
   return {
     now,
-    isCalm: computed(() => (now.value.calm === "system" ? isSystemCalm.value : now.value.calm === "on")),
-    change(change) {
-      now.value = { ...now.value, ...change };
-      store.write(STORED, JSON.stringify(now.value));
+    isCalm: wished("calm"),
+    isContrastHigh: wished("contrast"),
+    change,
+    reset() {
+      const before = now.value;
+      change({ ...USUAL, name: before.name });
+      return () => change(before);
     },
   };
 }
 
 /** What can't be read is as usual. */
 export function readSettings(text: string | undefined): Settings {
-  const { speed, calm, passes, keys, name, method, order, taps, flat } = Object(parsed(text));
+  const { speed, calm, textSize, contrast, isLeftHanded, passes, keys, name, method, order, taps, flat } = Object(
+    parsed(text),
+  );
   return {
     speed: SPEEDS.find((one) => one === speed) ?? USUAL.speed,
-    calm: CALMS.find((one) => one === calm) ?? USUAL.calm,
+    calm: WISHES.find((one) => one === calm) ?? USUAL.calm,
+    textSize: TEXT_SIZES.find((one) => one === textSize) ?? USUAL.textSize,
+    contrast: WISHES.find((one) => one === contrast) ?? USUAL.contrast,
+    isLeftHanded: isLeftHanded === true,
     passes: typeof passes === "boolean" ? passes : USUAL.passes,
     keys: typeof keys === "boolean" ? keys : USUAL.keys,
     name: typeof name === "string" ? name.trim().slice(0, NAME_LENGTH) : USUAL.name,

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { startServer } from "../../src/server/start-server.ts";
 import { projectRoot } from "../../src/setup/paths.mjs";
 
@@ -14,12 +14,13 @@ export interface ServedPage {
 /** The page with the rehearsal game on it. */
 export const serveRehearsal = (): Promise<ServedPage> => servePageIn("test/rehearsal/page");
 
-export async function servePageIn(folder: string): Promise<ServedPage> {
+export async function servePageIn(folder: string, plugins: readonly Plugin[] = []): Promise<ServedPage> {
   const outDir = mkdtempSync(join(tmpdir(), "letea-page-"));
   await build({
     root: join(projectRoot, folder),
     configFile: join(projectRoot, "vite.config.ts"),
     logLevel: "warn",
+    plugins: [...plugins],
     build: { outDir, emptyOutDir: true },
   });
   const server = await startServer({ port: 0, host: "127.0.0.1", root: outDir });

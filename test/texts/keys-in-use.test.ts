@@ -1,8 +1,9 @@
 /** Every text is used, and every text that is asked for is there. */
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
+import { SIGHT_NAMES } from "../../src/ui/look/colour-sight.ts";
 import { waysOf } from "../../src/ui/match/variant-choice.ts";
-import { CALMS } from "../../src/ui/settings.ts";
+import { WISHES } from "../../src/ui/settings.ts";
 import { BOOKS, english, SHELL, tableOf } from "./books.ts";
 import { argumentsOf } from "./message-arguments.ts";
 import { namesOfPieces } from "./pieces.ts";
@@ -23,7 +24,12 @@ interface Uses {
 
 const shellUses: Uses = {
   named: literalsIn(SHELL_CODE),
-  made: [...CALMS.map((calm) => `settings.calm.${calm}`), ...refusalsIn(SHELL_REFUSALS).map(refusalKey)],
+  made: [
+    ...WISHES.map((wish) => `settings.wish.${wish}`),
+    ...SIGHT_NAMES.map((sight) => `settings.seen-with.${sight}`),
+    "settings.seen-with.usual",
+    ...refusalsIn(SHELL_REFUSALS).map(refusalKey),
+  ],
 };
 
 const gameUses = (id: string): Uses => {

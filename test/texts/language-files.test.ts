@@ -14,6 +14,7 @@ const SAME_IN_ALL: readonly string[] = [
   "guide.round.maintenance",
   "match.pause",
   "match.place",
+  "settings.text-size.percent",
   "new.handicap",
   "option.difficulty.apocalypse",
   "option.mode",

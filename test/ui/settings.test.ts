@@ -4,35 +4,12 @@ import { readSettings, settingsChoice } from "../../src/ui/settings.ts";
 import { storeIn } from "../../src/ui/store.ts";
 import { storage } from "./storage.ts";
 
-test("what is chosen holds at once and for the next time", () => {
-  const kept = storage();
-  const store = storeIn(() => kept);
-  const settings = settingsChoice(store, signal(false));
-  settings.change({ speed: "instant", passes: false });
-  settings.change({ name: "Zoé" });
-  expect(settings.now.value).toMatchObject({ speed: "instant", passes: false, name: "Zoé", calm: "system" });
-  expect(settingsChoice(store, signal(false)).now.value).toEqual(settings.now.value);
-});
-
-test("things move less where the system asks for it, unless told otherwise", () => {
-  const system = signal(false);
-  const settings = settingsChoice(
-    storeIn(() => storage()),
-    system,
-  );
-  expect(settings.isCalm.value).toBe(false);
-  system.value = true;
-  expect(settings.isCalm.value).toBe(true);
-  settings.change({ calm: "off" });
-  expect(settings.isCalm.value).toBe(false);
-  system.value = false;
-  settings.change({ calm: "on" });
-  expect(settings.isCalm.value).toBe(true);
-});
-
 const USUAL = {
   speed: 1,
   calm: "system",
+  textSize: 100,
+  contrast: "system",
+  isLeftHanded: false,
   passes: true,
   keys: true,
   name: "",
@@ -42,6 +19,69 @@ const USUAL = {
   flat: false,
 };
 
+const OTHER = {
+  speed: "instant",
+  calm: "on",
+  textSize: 175,
+  contrast: "off",
+  isLeftHanded: true,
+  passes: false,
+  keys: false,
+  name: "Zoé",
+  method: "device",
+  order: "at-once",
+  taps: true,
+  flat: true,
+} as const;
+
+function choice(kept = storage()) {
+  const system = { calm: signal(false), contrast: signal(false) };
+  return {
+    system,
+    settings: settingsChoice(
+      storeIn(() => kept),
+      system,
+    ),
+  };
+}
+
+test("what is chosen holds at once and for the next time", () => {
+  const kept = storage();
+  const { settings } = choice(kept);
+  settings.change(OTHER);
+  expect(settings.now.value).toEqual(OTHER);
+  expect(choice(kept).settings.now.value).toEqual(OTHER);
+  settings.change({ textSize: 125 });
+  expect(choice(kept).settings.now.value).toEqual({ ...OTHER, textSize: 125 });
+});
+
+test.each([
+  ["calm", "isCalm"],
+  ["contrast", "isContrastHigh"],
+] as const)("%s is as the system asks for, unless told otherwise", (what, holds) => {
+  const { system, settings } = choice();
+  expect(settings[holds].value).toBe(false);
+  system[what].value = true;
+  expect(settings[holds].value).toBe(true);
+  settings.change({ [what]: "off" });
+  expect(settings[holds].value).toBe(false);
+  system[what].value = false;
+  settings.change({ [what]: "on" });
+  expect(settings[holds].value).toBe(true);
+});
+
+test("all is as usual again but for the name, until that is undone", () => {
+  const kept = storage();
+  const { settings } = choice(kept);
+  settings.change(OTHER);
+  const undo = settings.reset();
+  expect(settings.now.value).toEqual({ ...USUAL, name: OTHER.name });
+  expect(choice(kept).settings.now.value).toEqual({ ...USUAL, name: OTHER.name });
+  undo();
+  expect(settings.now.value).toEqual(OTHER);
+  expect(choice(kept).settings.now.value).toEqual(OTHER);
+});
+
 test.each([
   ["nothing", undefined],
   ["no JSON", "{"],
@@ -50,13 +90,24 @@ test.each([
   ["a list", "[1]"],
   [
     "other things",
-    JSON.stringify({ speed: 3, calm: true, passes: "yes", keys: 1, name: {}, method: "trust", taps: 1 }),
+    JSON.stringify({
+      speed: 3,
+      calm: true,
+      textSize: 1000,
+      contrast: "more",
+      isLeftHanded: "yes",
+      passes: "yes",
+      keys: 1,
+      name: {},
+      method: "trust",
+      taps: 1,
+    }),
   ],
 ])("what can't be read is as usual: %s", (_, text) => {
   expect(readSettings(text)).toEqual(USUAL);
 });
 
 test("what can be read is kept beside what can't, and a name is cut to what fits", () => {
-  const read = readSettings(JSON.stringify({ speed: 0.5, calm: "maybe", name: ` ${"x".repeat(99)}` }));
-  expect(read).toMatchObject({ speed: 0.5, calm: "system", name: "x".repeat(16) });
+  const read = readSettings(JSON.stringify({ speed: 0.5, calm: "maybe", textSize: 200, name: ` ${"x".repeat(99)}` }));
+  expect(read).toMatchObject({ speed: 0.5, calm: "system", textSize: 200, name: "x".repeat(16) });
 });

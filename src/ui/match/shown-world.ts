@@ -66,6 +66,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
       cast: { names: session.names, viewer: viewer.value },
       say: ways.say,
       isCalm: isCalm.value,
+      textScale: settings.value.textSize / 100,
       area,
       onIdle: () => {
         isIdle.value = true;
@@ -112,6 +113,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
       effect(() => director.setSpeed(settings.value.speed)),
       effect(() => opened.setCalm(isCalm.value)),
       effect(() => turnSoon(opened, viewer.value)),
+      effect(() => opened.setTextScale(settings.value.textSize / 100)),
       effect(() => {
         if (language.value !== "") opened.retell();
       }),

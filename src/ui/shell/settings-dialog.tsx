@@ -1,70 +1,170 @@
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { CALMS, NAME_LENGTH, type SettingsChoice, SPEEDS, speedFrom, speedLine } from "../settings.ts";
+import { SIGHT_NAMES, type Sight } from "../look/colour-sight.ts";
+import {
+  NAME_LENGTH,
+  type SettingsChoice,
+  SPEEDS,
+  speedFrom,
+  speedLine,
+  TEXT_SIZES,
+  textSizeFrom,
+  WISHES,
+  type Wish,
+} from "../settings.ts";
 import type { LanguageChoice } from "../texts/language.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { Choice } from "./choice.tsx";
 import { Dialog } from "./dialog.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { StartAfresh } from "./start-afresh.tsx";
+import { Tick } from "./tick.tsx";
 import "./settings-dialog.css";
 
 interface SettingsDialogProps {
   readonly settings: SettingsChoice;
   readonly languages: LanguageChoice;
+  readonly seenWith: Signal<Sight | undefined>;
+  readonly onErase: () => void;
   readonly onClose: () => void;
 }
 
 /** What is changed here holds at once, and on this device from now on. */
-export function SettingsDialog({ settings, languages, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ settings, languages, seenWith, onErase, onClose }: SettingsDialogProps) {
+  const text = useText();
+  return (
+    <Dialog title={text("settings.title")} look="settings" onClose={onClose}>
+      <Part name={text("settings.you")}>
+        <LanguageSwitch choice={languages} />
+        <NameSetting settings={settings} />
+      </Part>
+      <Part name={text("settings.sight")}>
+        <SightSettings settings={settings} seenWith={seenWith} />
+      </Part>
+      <Part name={text("settings.pace")}>
+        <PaceSettings settings={settings} />
+      </Part>
+      <Part name={text("settings.afresh")}>
+        <StartAfresh onReset={settings.reset} onErase={onErase} />
+      </Part>
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+function Part({ name, children }: PartProps) {
+  const id = useId();
+  return (
+    <section class="settings-part" aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface SettingsProps {
+  readonly settings: SettingsChoice;
+}
+
+function NameSetting({ settings }: SettingsProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <label class="setting" htmlFor={id}>
+      {text("settings.name")}
+      <input
+        id={id}
+        type="text"
+        maxLength={NAME_LENGTH}
+        value={settings.now.value.name}
+        autocomplete="nickname"
+        onChange={({ currentTarget }) => settings.change({ name: currentTarget.value.trim() })}
+      />
+    </label>
+  );
+}
+
+function SightSettings({ settings, seenWith }: SettingsProps & Pick<SettingsDialogProps, "seenWith">) {
+  const text = useText();
+  const { textSize, contrast, isLeftHanded } = settings.now.value;
+  return (
+    <>
+      <Choice
+        name="text-size"
+        label={text("settings.text-size")}
+        options={TEXT_SIZES.map((size) => ({
+          value: String(size),
+          text: text("settings.text-size.percent", { size: size / 100 }),
+        }))}
+        chosen={String(textSize)}
+        onChoose={(chosen) => settings.change({ textSize: textSizeFrom(chosen) })}
+      />
+      <WishChoice
+        name="contrast"
+        label={text("settings.contrast")}
+        chosen={contrast}
+        onChoose={(chosen) => settings.change({ contrast: chosen })}
+      />
+      <Tick
+        name={text("settings.left-handed")}
+        isOn={isLeftHanded}
+        onTick={(on) => settings.change({ isLeftHanded: on })}
+      />
+      <Choice
+        name="seen-with"
+        label={text("settings.seen-with")}
+        options={(["usual", ...SIGHT_NAMES] as const).map((one) => ({
+          value: one,
+          text: text(`settings.seen-with.${one}`),
+        }))}
+        chosen={seenWith.value ?? "usual"}
+        onChoose={(chosen) => {
+          seenWith.value = chosen === "usual" ? undefined : chosen;
+        }}
+      />
+      <small>{text("settings.seen-with.why")}</small>
+    </>
+  );
+}
+
+function PaceSettings({ settings }: SettingsProps) {
   const text = useText();
   const { say } = useSpeaker();
-  const { speed, calm, passes, keys, name } = settings.now.value;
-  const nameId = useId();
+  const { speed, calm, passes, keys } = settings.now.value;
   return (
-    <Dialog title={text("settings.title")} onClose={onClose}>
-      <LanguageSwitch choice={languages} />
-      <label class="setting" htmlFor={nameId}>
-        {text("settings.name")}
-        <input
-          id={nameId}
-          type="text"
-          maxLength={NAME_LENGTH}
-          value={name}
-          autocomplete="nickname"
-          onChange={({ currentTarget }) => settings.change({ name: currentTarget.value.trim() })}
-        />
-      </label>
+    <>
       <Choice
         name="speed"
         label={text("match.speed")}
-        options={SPEEDS.map((one) => ({
-          value: String(one),
-          text: say(speedLine(one)),
-        }))}
+        options={SPEEDS.map((one) => ({ value: String(one), text: say(speedLine(one)) }))}
         chosen={String(speed)}
         onChoose={(chosen) => settings.change({ speed: speedFrom(chosen) })}
       />
-      <Choice
+      <WishChoice
         name="calm"
         label={text("settings.calm")}
-        options={CALMS.map((one) => ({ value: one, text: text(`settings.calm.${one}`) }))}
         chosen={calm}
         onChoose={(chosen) => settings.change({ calm: chosen })}
       />
       <Tick name={text("settings.passes")} isOn={passes} onTick={(on) => settings.change({ passes: on })} />
       <Tick name={text("settings.keys")} isOn={keys} onTick={(on) => settings.change({ keys: on })} />
-    </Dialog>
+    </>
   );
 }
 
-interface TickProps {
+interface WishChoiceProps {
   readonly name: string;
-  readonly isOn: boolean;
-  readonly onTick: (isOn: boolean) => void;
+  readonly label: string;
+  readonly chosen: Wish;
+  readonly onChoose: (wish: Wish) => void;
 }
 
-const Tick = ({ name, isOn, onTick }: TickProps) => (
-  <label class="tick">
-    <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => onTick(currentTarget.checked)} />
-    {name}
-  </label>
-);
+function WishChoice(props: WishChoiceProps) {
+  const text = useText();
+  return <Choice {...props} options={WISHES.map((one) => ({ value: one, text: text(`settings.wish.${one}`) }))} />;
+}

@@ -110,6 +110,7 @@ async function open(names: readonly string[]): Promise<{ world: OpenWorld; stage
     cast: { names, viewer: 0 },
     say: ({ key }) => table.texts.en?.[key] ?? key,
     isCalm: true,
+    textScale: 1,
     onLost(why) {
       throw why;
     },

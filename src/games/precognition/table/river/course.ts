@@ -101,8 +101,9 @@ export function createCourse(world: World): Course {
     const rounds = islands * ROUNDS_PER_SEASON - passed;
     const key = rounds === 0 ? "world.river.ashore" : "world.river.ahead";
     const season = islands;
-    words.setFontSize(font);
-    words.setText(world.say({ key, params: { season, island: tileName(island.id), rounds } }));
+    words.setFontSize(font).setText(world.say({ key, params: { season, island: tileName(island.id), rounds } }));
+    const room = (area.width - 100) / words.width;
+    words.setFontSize(font * Math.max(1, Math.min(world.textScale(), room)));
     pill.setDisplaySize(words.width + 30, words.height + 7);
   }
 

@@ -58,6 +58,8 @@ export const LOOKS = {
 
 /** So tall a number's plate is at least, in units of the world. */
 const LEGIBLE = 17;
+/** A plate as many times as large as in the plan of the boat touches the next one. */
+const LARGEST = 1.3;
 
 /** Whose boat it is. */
 export interface Owner {
@@ -117,7 +119,9 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
         const { x, y } = caption ?? PLATES[what];
         thing.setPosition(x, y);
         const word = caption && world.say({ key: caption.key });
-        plates[what].fit(Math.max(1, LEGIBLE / (PLATE.height * at.scale)), at.scale, word);
+        const usual = Math.max(1, LEGIBLE / (PLATE.height * at.scale));
+        const wanted = (LEGIBLE * world.textScale()) / (PLATE.height * at.scale);
+        plates[what].fit(Math.max(usual, Math.min(wanted, LARGEST)), at.scale, word);
       } else {
         const { x, y, columns } = at.chips;
         const cell = { width: at.chips.width / columns, height: (at.chips.height * columns) / COUNTED.length };

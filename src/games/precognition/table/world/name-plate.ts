@@ -30,6 +30,7 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
   const aside = write(color).setName(`${name}/note`);
   const thing = scene.add.container(BOAT.width / 2 - 11, BOAT.waterline + 3, [ground, words, aside]);
   let unit = 1;
+  let plateWidth = 1;
   let scale = 1;
   let room: number = BOAT.width;
 
@@ -37,6 +38,7 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
     const noted = aside.text === "" ? 0 : aside.width + BETWEEN;
     const width = Math.ceil((words.width + noted + FONT + 2 * SIDE + 5) / 6) * 6;
     const height = FONT + 8;
+    plateWidth = width;
     const texture = fitted.drawn(`name/${seat}/${width}`, width, height, unit * scale, (pen) =>
       draw(pen, width, height),
     );
@@ -66,7 +68,12 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
     fit(to, most, isOnHull) {
       scale = to;
       room = most;
-      unit = Math.max(1, SMALLEST / (FONT * scale));
+      const usual = Math.max(1, SMALLEST / (FONT * scale));
+      // Of what lies behind it most is still seen.
+      unit = Math.max(
+        usual,
+        Math.min((SMALLEST * world.textScale()) / (FONT * scale), (0.7 * BOAT.width) / plateWidth),
+      );
       thing.setY(isOnHull ? BOAT.waterline - 34 : BOAT.waterline + 3);
       for (const text of [words, aside]) text.setFontSize(FONT).setResolution(unit * scale * world.scale);
       lay();

@@ -1,0 +1,75 @@
+/** What somebody would call broken without knowing how it was meant. */
+import type { Page } from "@playwright/test";
+
+/** Words and controls that stick out, are cut off or lie over each other, in whatever lies in front. */
+export function brokenLayout(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    const shown = [...front.querySelectorAll<HTMLElement>("*")].filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && one.closest("svg, .unseen, [data-flying]") === null,
+    );
+    const told = (one: Element) =>
+      `${one.tagName.toLowerCase()}.${one.className} “${one.textContent?.trim().slice(0, 40)}”`;
+    const styleOf = (one: Element) => getComputedStyle(one);
+    const isUnseen = (one: Element): boolean => styleOf(one).clipPath !== "none";
+    const hides = (value: string) => value === "hidden" || value === "clip";
+    const scrolls = (one: Element) => /auto|scroll/u.test(styleOf(one).overflowX);
+
+    /** Nearest of those around it that cuts it off at the sides. */
+    const frameOf = (one: Element): Element | null => {
+      for (let around = one.parentElement; around !== null; around = around.parentElement) {
+        if (styleOf(around).overflowX !== "visible") return around;
+      }
+      return null;
+    };
+    const stickOut = shown
+      .filter(
+        (one) =>
+          !isUnseen(one) &&
+          one.parentElement !== null &&
+          !shown.some((other) => isUnseen(other) && other.contains(one)),
+      )
+      .filter((one) => {
+        const frame = frameOf(one);
+        const box = one.getBoundingClientRect();
+        const right = Math.min(frame?.getBoundingClientRect().right ?? innerWidth, innerWidth);
+        const left = Math.max(frame?.getBoundingClientRect().left ?? 0, 0);
+        return box.width > 0 && (box.right > right + 1 || box.left < left - 1);
+      })
+      .map((one) => `sticks out: ${told(one)}`);
+
+    const cut = shown
+      .filter((one) => !isUnseen(one) && one.textContent?.trim() !== "" && !["SELECT", "INPUT"].includes(one.tagName))
+      .filter((one) => {
+        const { overflowX, overflowY } = styleOf(one);
+        // To be scrolled sideways is broken as well.
+        const isCutAside = (hides(overflowX) || scrolls(one)) && one.scrollWidth > one.clientWidth + 1;
+        const isCutBelow = hides(overflowY) && one.scrollHeight > one.clientHeight + 2;
+        return isCutAside || isCutBelow;
+      })
+      .map((one) => `is cut off: ${told(one)}`);
+
+    const outOfFlow = (one: Element): Element | null => {
+      for (let at: Element | null = one; at !== null && at !== front; at = at.parentElement) {
+        if (["sticky", "fixed", "absolute"].includes(styleOf(at).position)) return at;
+      }
+      return null;
+    };
+    const controls = shown.filter(
+      (one) =>
+        one.matches("button, a[href], select, summary, input, label:has(input)") &&
+        (one.tagName !== "INPUT" || one.closest("label") === null || one.matches("[type='text']")),
+    );
+    const over = controls.flatMap((one, i) =>
+      controls.slice(i + 1).flatMap((other) => {
+        // What stays in place is scrolled under.
+        if (one.contains(other) || other.contains(one) || outOfFlow(one) !== outOfFlow(other)) return [];
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return across > 1 && down > 1 ? [`lie over each other: ${told(one)} and ${told(other)}`] : [];
+      }),
+    );
+    return [...new Set([...stickOut, ...cut, ...over])];
+  });
+}

@@ -1,0 +1,2 @@
+/** The page as it is. */
+import "../../../src/page/main.tsx";
