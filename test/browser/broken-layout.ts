@@ -50,6 +50,17 @@ export function brokenLayout(page: Page): Promise<string[]> {
       })
       .map((one) => `is cut off: ${told(one)}`);
 
+    /** What isn't scrolled away. */
+    const seenOf = (one: Element) => {
+      let { left, right, top, bottom } = one.getBoundingClientRect();
+      for (let around = one.parentElement; around !== null; around = around.parentElement) {
+        if (styleOf(around).overflowY === "visible") continue;
+        const frame = around.getBoundingClientRect();
+        [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+        [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      }
+      return { left, right, top, bottom };
+    };
     const outOfFlow = (one: Element): Element | null => {
       for (let at: Element | null = one; at !== null && at !== front; at = at.parentElement) {
         if (["sticky", "fixed", "absolute"].includes(styleOf(at).position)) return at;
@@ -65,7 +76,7 @@ export function brokenLayout(page: Page): Promise<string[]> {
       controls.slice(i + 1).flatMap((other) => {
         // What stays in place is scrolled under.
         if (one.contains(other) || other.contains(one) || outOfFlow(one) !== outOfFlow(other)) return [];
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const [a, b] = [seenOf(one), seenOf(other)];
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         return across > 1 && down > 1 ? [`lie over each other: ${told(one)} and ${told(other)}`] : [];

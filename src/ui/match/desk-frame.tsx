@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { useText } from "../texts/speaking.ts";
 
 /** Where the focus goes when what had it is gone; else to the first control there is. */
@@ -13,6 +13,7 @@ const CONTROL = ":is(button, input, select, a[href], [tabindex='0']):not(:disabl
 export function DeskFrame({ children }: { readonly children: ComponentChildren }) {
   const text = useText();
   const box = useRef<HTMLElement>(null);
+  const id = useId();
   useEffect(() => {
     const desk = box.current;
     if (desk === null) return;
@@ -36,8 +37,13 @@ export function DeskFrame({ children }: { readonly children: ComponentChildren }
     };
   }, []);
   return (
-    <section ref={box} class="desk" aria-label={text("table.desk")} tabIndex={-1}>
-      {children}
-    </section>
+    <>
+      <h2 id={id} class="unseen">
+        {text("table.desk")}
+      </h2>
+      <section ref={box} class="desk" aria-labelledby={id} tabIndex={-1}>
+        {children}
+      </section>
+    </>
   );
 }

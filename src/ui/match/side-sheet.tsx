@@ -50,7 +50,7 @@ export function SideSheet({ sheet, match, lookback, views, viewer, onJump }: Sid
           onJump={onJump}
         />
       ) : (
-        <div class="side-body">
+        <div class="side-body" tabIndex={0}>
           {id === OVERVIEW && views && <views.Overview {...shown} />}
           {panel && <panel.Content {...shown} />}
         </div>

@@ -45,7 +45,9 @@ export function RoomChoice({ place, names, areKeysOn }: DeskPartProps) {
     <div class="desk-panel desk-set-up">
       <fieldset>
         <legend>
-          {say(line("desk.rooms"))} <small>{say(line("desk.rooms.help"))}</small>
+          <h3>
+            {say(line("desk.rooms"))} <small>{say(line("desk.rooms.help"))}</small>
+          </h3>
         </legend>
         <div class="desk-rooms">
           {offered.map((room, i) => (

@@ -1,0 +1,236 @@
+/** Each setting does what it says, at once and after a reload. */
+import type { Page } from "@playwright/test";
+import { lockIn } from "./table-playing.ts";
+import { dumpOf, worldOpened } from "./the-world.ts";
+import {
+  button,
+  choose,
+  dialog,
+  expect,
+  newGame,
+  openLog,
+  openPage,
+  STILL,
+  test,
+  withoutWorld,
+  withSettings,
+} from "./watching.ts";
+
+const openSettings = async (page: Page): Promise<void> => {
+  await button(page, "Settings").click();
+  await expect(dialog(page, "Settings")).toBeVisible();
+};
+
+const setting = (page: Page, group: string, name: string) =>
+  page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true });
+
+const set = async (page: Page, group: string, name: string): Promise<void> => {
+  await setting(page, group, name).locator("xpath=..").click();
+  await expect(setting(page, group, name)).toBeChecked();
+};
+
+const fontSize = (page: Page) =>
+  page.locator("html").evaluate((root) => Number.parseFloat(getComputedStyle(root).fontSize));
+
+const colorOf = (page: Page, name: string) =>
+  page.locator("html").evaluate((root, property) => getComputedStyle(root).getPropertyValue(property), name);
+
+const leftHanded = (page: Page) => page.getByLabel("Left-handed");
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("text is twice as large, at once and after a reload, and the page is as wide as before", async ({ page }) => {
+    await withoutWorld(page);
+    await openPage(page);
+    const usual = await fontSize(page);
+    await openSettings(page);
+    await set(page, "Text size", "200%");
+    expect(await fontSize(page)).toBe(2 * usual);
+    await page.reload();
+    expect(await fontSize(page)).toBe(2 * usual);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test("what sends the cards lies at the left of its row for the left hand", async ({ page }) => {
+    await withSettings(page, { ...STILL, passes: false, isLeftHanded: true });
+    await withoutWorld(page);
+    await openPage(page, "/?seed=7");
+    await newGame(page);
+    await button(page, "Play").click();
+    const sends = await lockIn(page).boundingBox();
+    expect(sends?.x).toBeLessThan(20);
+  });
+});
+
+test("the layout is as for a smaller window where text is larger, also of what is loaded later", async ({ page }) => {
+  await withSettings(page, { ...STILL, textSize: 200 });
+  await withoutWorld(page);
+  await openPage(page);
+  await button(page, "Watch bots play").click();
+  await openLog(page);
+  // As in a window of 640 by 360: it covers everything.
+  await expect(page.locator(".side")).toHaveCSS("position", "fixed");
+  await page.keyboard.press("Escape");
+  await page.goBack();
+  await openSettings(page);
+  await set(page, "Text size", "100%");
+  await page.keyboard.press("Escape");
+  await button(page, "Watch bots play").click();
+  await openLog(page);
+  await expect(page.locator(".side")).toHaveCSS("position", "static");
+});
+
+test("words in the world are larger with larger text", async ({ page }) => {
+  /** How much larger than a boat's other things the plate is that its name is on. */
+  const plateScale = async () => {
+    const things = await dumpOf(page);
+    const name = things.findIndex((thing) => thing.name === "boat:1/name");
+    const depth = (things[name]?.depth ?? 0) - 1;
+    return things.slice(0, name).findLast((thing) => thing.depth === depth)?.scaleX ?? 0;
+  };
+  await withSettings(page, STILL);
+  await openPage(page, "/?seed=7");
+  await newGame(page);
+  await button(page, "Play").click();
+  await worldOpened(page);
+  const before = await plateScale();
+  await page.keyboard.press("m");
+  await openSettings(page);
+  await set(page, "Text size", "150%");
+  const after = await plateScale();
+  expect(before).toBeGreaterThan(0);
+  expect(after).toBeGreaterThan(1.2 * before);
+});
+
+test("what is pressed lies at the left for the left hand, at once and after a reload", async ({ page }) => {
+  await withSettings(page, STILL);
+  await withoutWorld(page);
+  await openPage(page);
+  await openSettings(page);
+  await leftHanded(page).check();
+  const close = await button(page, "Close").boundingBox();
+  const title = await page.getByRole("heading", { name: "Settings" }).boundingBox();
+  expect(close?.x).toBeLessThan(title?.x ?? 0);
+  await page.reload();
+  await button(page, "Watch bots play").click();
+  await openLog(page);
+  expect((await page.locator(".side").boundingBox())?.x).toBe(0);
+  await page.goBack();
+  await openSettings(page);
+  await leftHanded(page).uncheck();
+  await page.keyboard.press("Escape");
+  await button(page, "Watch bots play").click();
+  await openLog(page);
+  const side = await page.locator(".side").boundingBox();
+  expect((side?.x ?? 0) + (side?.width ?? 0)).toBe(1280);
+});
+
+test("there is more contrast, at once and after a reload", async ({ page }) => {
+  await openPage(page);
+  const usual = await colorOf(page, "--mist");
+  await openSettings(page);
+  await set(page, "More contrast", "Yes");
+  const more = await colorOf(page, "--mist");
+  expect(more).not.toBe(usual);
+  await page.reload();
+  expect(await colorOf(page, "--mist")).toBe(more);
+  await openSettings(page);
+  await set(page, "More contrast", "No");
+  expect(await colorOf(page, "--mist")).toBe(usual);
+});
+
+test.describe("for whoever asks the system for more contrast", () => {
+  test.use({ contextOptions: { contrast: "more" } });
+
+  test("there is more, until told otherwise", async ({ page }) => {
+    await openPage(page);
+    await expect(page.locator("html")).toHaveAttribute("data-contrast", "");
+    await openSettings(page);
+    await set(page, "More contrast", "No");
+    await expect(page.locator("html")).not.toHaveAttribute("data-contrast");
+  });
+});
+
+/** Whether all that is seen is grey. */
+async function isGrey(page: Page): Promise<boolean> {
+  const picture = (await page.screenshot()).toString("base64");
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+    const pen = canvas.getContext("2d");
+    pen?.drawImage(image, 0, 0);
+    const bytes = pen?.getImageData(0, 0, image.width, image.height).data ?? [];
+    for (let i = 0; i < bytes.length; i += 4) {
+      const [r = 0, g = 0, b = 0] = [bytes[i], bytes[i + 1], bytes[i + 2]];
+      if (Math.max(r, g, b) - Math.min(r, g, b) > 3) return false;
+    }
+    return true;
+  }, picture);
+}
+
+test("the check shows page, dialogs and world without colours, and a reload ends it", async ({ page }) => {
+  await withSettings(page, STILL);
+  await openPage(page, "/?seed=7");
+  expect(await isGrey(page)).toBe(false);
+  await openSettings(page);
+  await set(page, "Colours as seen with", "Greyscale");
+  expect(await isGrey(page)).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await isGrey(page)).toBe(true);
+  await newGame(page);
+  await button(page, "Play").click();
+  await worldOpened(page);
+  expect(await isGrey(page)).toBe(true);
+  await page.keyboard.press("m");
+  await expect(dialog(page, "Menu")).toBeVisible();
+  expect(await isGrey(page)).toBe(true);
+  await page.reload();
+  await worldOpened(page);
+  expect(await isGrey(page)).toBe(false);
+});
+
+test("all is as usual again, and that can be undone", async ({ page }) => {
+  await openPage(page);
+  const usual = await fontSize(page);
+  await openSettings(page);
+  await page.getByLabel("Your name").fill("Zoé");
+  await set(page, "Text size", "150%");
+  await leftHanded(page).check();
+  await button(page, "All settings as usual").click();
+  expect(await fontSize(page)).toBe(usual);
+  await expect(leftHanded(page)).not.toBeChecked();
+  await expect(page.getByLabel("Your name")).toHaveValue("Zoé");
+  await button(page, "Undo").click();
+  await expect(leftHanded(page)).toBeChecked();
+  expect(await fontSize(page)).toBe(1.5 * usual);
+  await button(page, "All settings as usual").click();
+  await page.reload();
+  expect(await fontSize(page)).toBe(usual);
+});
+
+test("everything kept here is erased, but only by who has been warned", async ({ page }) => {
+  await withoutWorld(page);
+  await openPage(page);
+  await openSettings(page);
+  await page.getByLabel("Your name").fill("Zoé");
+  await page.keyboard.press("Escape");
+  await choose(page, "Français");
+  await choose(page, "English");
+  await button(page, "Play now").click();
+  await expect(page.getByRole("region", { name: "Your place" })).toBeVisible();
+  await button(page, "Menu").click();
+  await openSettings(page);
+  await button(page, "Erase everything kept on this device…").click();
+  await expect(page.getByRole("alert")).toContainText("gone for good");
+  await button(page, "Keep it").click();
+  await expect(page.getByRole("alert")).toBeHidden();
+  expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(2);
+  await button(page, "Erase everything kept on this device…").click();
+  await button(page, "Erase everything").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Letea" })).toBeVisible();
+  await expect(button(page, "Continue")).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
