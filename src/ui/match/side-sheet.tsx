@@ -50,6 +50,7 @@ export function SideSheet({ sheet, match, lookback, views, viewer, onJump }: Sid
           onJump={onJump}
         />
       ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         <div class="side-body" tabIndex={0}>
           {id === OVERVIEW && views && <views.Overview {...shown} />}
           {panel && <panel.Content {...shown} />}
