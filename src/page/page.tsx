@@ -1,6 +1,6 @@
 import type { GameTable } from "../ui/game-table.ts";
-import type { TableMatch } from "../ui/match/table-match.ts";
 import { ColourFilters } from "../ui/look/colour-filters.tsx";
+import type { TableMatch } from "../ui/match/table-match.ts";
 import { LookingUpContext } from "../ui/reference/looking-up.ts";
 import type { Reference } from "../ui/reference/reference.ts";
 import { RulesKeys } from "../ui/reference/rules-keys.tsx";
