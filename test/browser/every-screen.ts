@@ -32,8 +32,12 @@ async function firstPage(page: Page, address: string, look: Look): Promise<void>
   await expect(dialogs(page)).toBeVisible();
   await look("settings");
   await closed(page);
-  await page.locator(".home-foot button").click();
-  await page.locator("dialog summary").first().click();
+  await page.locator(".home-foot button.bare").first().click();
+  await expect(dialogs(page)).toBeVisible();
+  await look("matches that are over");
+  await closed(page);
+  await page.locator(".home-foot button.bare").last().click();
+  await page.locator("dialog summary".first().click();
   await look("about and licences");
   await closed(page);
   await page.keyboard.press("r");

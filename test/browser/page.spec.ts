@@ -98,7 +98,7 @@ test("what is set stays set", async ({ page }) => {
   await openPage(page);
   await button(page, "Settings").click();
   await choose(page, "Instant");
-  await choose(page, "Yes");
+  await choose(page, "Yes", "Less motion");
   await page.getByLabel("Your name").fill("Zoé");
   await page.getByLabel("Pass what leaves no choice").uncheck();
   await page.getByLabel("Single keys").uncheck();
@@ -106,7 +106,10 @@ test("what is set stays set", async ({ page }) => {
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");
   await button(page, "Settings").click();
-  for (const name of ["Instant", "Yes"]) await expect(page.getByRole("radio", { name, exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Instant", exact: true })).toBeChecked();
+  await expect(
+    page.getByRole("group", { name: "Less motion" }).getByRole("radio", { name: "Yes", exact: true }),
+  ).toBeChecked();
   await expect(page.getByLabel("Your name")).toHaveValue("Zoé");
   await expect(page.getByLabel("Pass what leaves no choice")).not.toBeChecked();
   await expect(page.getByLabel("Single keys")).not.toBeChecked();

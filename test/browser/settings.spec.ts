@@ -21,13 +21,7 @@ const openSettings = async (page: Page): Promise<void> => {
   await expect(dialog(page, "Settings")).toBeVisible();
 };
 
-const setting = (page: Page, group: string, name: string) =>
-  page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true });
-
-const set = async (page: Page, group: string, name: string): Promise<void> => {
-  await setting(page, group, name).locator("xpath=..").click();
-  await expect(setting(page, group, name)).toBeChecked();
-};
+const set = (page: Page, question: string, name: string): Promise<void> => choose(page, name, question);
 
 const fontSize = (page: Page) =>
   page.locator("html").evaluate((root) => Number.parseFloat(getComputedStyle(root).fontSize));

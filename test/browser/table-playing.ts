@@ -18,7 +18,7 @@ export const firstCards = (page: Page): Locator => desk(page).getByRole("button"
 async function askForEverything(page: Page): Promise<void> {
   await button(page, "Settings").click();
   await choose(page, "Instant");
-  await choose(page, "Yes");
+  await choose(page, "Yes", "Less motion");
   await page.getByLabel("Pass what leaves no choice").uncheck();
   await button(page, "Close").click();
 }

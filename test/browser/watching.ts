@@ -67,9 +67,10 @@ export async function newGame(page: Page, ...choices: readonly string[]): Promis
 export const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 export const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true });
 
-/** The radio buttons themselves are hidden behind their labels. */
-export async function choose(page: Page, name: string): Promise<void> {
-  const radio = page.getByRole("radio", { name, exact: true });
+/** The radio buttons themselves are hidden behind their labels. `question` tells one of them from others of its name. */
+export async function choose(page: Page, name: string, question?: string): Promise<void> {
+  const asked = question === undefined ? page : page.getByRole("group", { name: question });
+  const radio = asked.getByRole("radio", { name, exact: true });
   await radio.locator("xpath=..").click();
   await expect(radio).toBeChecked();
 }
