@@ -37,7 +37,7 @@ async function firstPage(page: Page, address: string, look: Look): Promise<void>
   await look("matches that are over");
   await closed(page);
   await page.locator(".home-foot button.bare").last().click();
-  await page.locator("dialog summary".first().click();
+  await page.locator("dialog summary").first().click();
   await look("about and licences");
   await closed(page);
   await page.keyboard.press("r");
