@@ -9,8 +9,11 @@ export interface Dragging {
   onClickCapture(event: MouseEvent): void;
 }
 
-/** `onDrop` hears the name of the place. */
-export function useDragging(onDrop: (place: string) => void): Dragging {
+/**
+ * `onDrop` hears the name of the place. What fills much of a small screen scrolls it under a finger that goes up or down;
+ * what is small follows any finger, since there is enough room beside it to scroll by.
+ */
+export function useDragging(onDrop: (place: string) => void, scrolls = false): Dragging {
   const hear = useRef(onDrop);
   hear.current = onDrop;
   const hasDragged = useRef(false);
@@ -22,7 +25,7 @@ export function useDragging(onDrop: (place: string) => void): Dragging {
       hasDragged.current = false;
       if (event.button !== 0 || !(event.currentTarget instanceof HTMLElement)) return;
       stop.current?.();
-      stop.current = follow(event.currentTarget, event, {
+      stop.current = follow(event.currentTarget, event, scrolls, {
         begun: () => {
           hasDragged.current = true;
         },
@@ -46,7 +49,7 @@ interface Hearing {
 }
 
 /** The pointer may leave the thing at once, so the whole page is listened to. Gives back what ends it. */
-function follow(thing: HTMLElement, start: PointerEvent, hearing: Hearing): () => void {
+function follow(thing: HTMLElement, start: PointerEvent, scrolls: boolean, hearing: Hearing): () => void {
   let isMoving = false;
   let scroll: ((y: number) => void) | undefined;
   let over: Element | undefined;
@@ -65,7 +68,7 @@ function follow(thing: HTMLElement, start: PointerEvent, hearing: Hearing): () =
     if (!isMoving) {
       isMoving = true;
       hearing.begun();
-      if (start.pointerType === "touch" && Math.abs(y) > Math.abs(x)) scroll = scrollingFrom(thing, y);
+      if (scrolls && start.pointerType === "touch" && Math.abs(y) > Math.abs(x)) scroll = scrollingFrom(thing, y);
       if (scroll === undefined) thing.setAttribute("data-dragged", "");
     }
     if (scroll !== undefined) return scroll(y);

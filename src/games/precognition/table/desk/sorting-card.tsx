@@ -28,7 +28,7 @@ export function SortingCard(props: SortingCardProps) {
   const menu = useRef<HTMLDivElement>(null);
   const dragging = useDragging((place) => {
     if (place === "keep" || place === "give" || place === "pass") onAssign(place);
-  });
+  }, true);
   useLayoutEffect(() => {
     if (isOpen) menu.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [isOpen]);
