@@ -3,7 +3,16 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from "@pre
 import type { GameTable, GameViews } from "../ui/game-table.ts";
 import { type History, historyIn } from "../ui/history/history.ts";
 import type { Sight } from "../ui/look/colour-sight.ts";
-import { type Lineup, ME, optionsOf, seatsOf, usualLineup } from "../ui/match/lineup.ts";
+import {
+  isAlone,
+  type Lineup,
+  ME,
+  type MyNames,
+  namesOf,
+  optionsOf,
+  seatsOf,
+  usualLineup,
+} from "../ui/match/lineup.ts";
 import { rematchOf } from "../ui/match/rematch.ts";
 import { HOLDER_KEY, MATCH_KEY, type SaveSlot, saveSlot } from "../ui/match/save-slot.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
@@ -47,7 +56,7 @@ export interface App {
   /** A match is kept that can be gone on with. */
   readonly canGoOn: ReadonlySignal<boolean>;
   readonly lineup: ReadonlySignal<Lineup | undefined>;
-  readonly myName: ReadonlySignal<string>;
+  readonly myNames: ReadonlySignal<MyNames>;
   /** Of the match on the table, else of the game that is offered; nothing until that is loaded. */
   readonly table: ReadonlySignal<GameTable | undefined>;
   /** The entry of the rules at which they lie open. */
@@ -86,8 +95,11 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   const lineup = signal<Lineup | undefined>();
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => speakerOf(languages.language.value, table.value?.texts));
-  const myName = computed(
-    () => settings.now.value.name || speaker.value.say(table.value?.about.player ?? { key: "new.player" }),
+  const myNames = computed(
+    (): MyNames => ({
+      ofMe: settings.now.value.name || speaker.value.say(table.value?.about.player ?? { key: "new.player" }),
+      ofSeats: (table.value?.leading?.seats ?? []).map((name) => speaker.value.say(name)),
+    }),
   );
   const rules = signal<string | undefined>();
   const closer = signal<string | undefined>();
@@ -192,7 +204,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     views,
     canGoOn,
     lineup,
-    myName,
+    myNames,
     table,
     rules,
     looking: {
@@ -228,11 +240,11 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     async play(wanted) {
       const { offer } = await got();
       lineup.value = wanted;
-      const mine = wanted.sitters.some(({ by }) => by === ME);
-      if (mine) rememberName(wanted);
+      rememberName(wanted);
       await seat({
         options: optionsOf(wanted, offer.table.handicap),
-        seats: seatsOf(wanted, myName.value, offer.table.bot),
+        seats: seatsOf(wanted, namesOf(wanted.sitters, myNames.value), offer.table.bot),
+        isAlone: isAlone(wanted.sitters),
       });
     },
     async watch() {
@@ -249,7 +261,8 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     rematch() {
       const done = match.value;
       if (done === undefined) return;
-      seat(rematchOf(done.session.header, done.table.handicap)).catch(() => undefined);
+      const again = rematchOf(done.session.header, done.table.handicap);
+      seat({ ...again, isAlone: done.couch?.isAlone ?? false }).catch(() => undefined);
     },
     async askForNewGame() {
       lineup.value ??= await usual(false);
@@ -267,8 +280,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     },
   };
 
+  /** Whoever leads several seats has given names to these. */
   function rememberName({ sitters }: Lineup): void {
-    const name = sitters.find(({ by }) => by === ME)?.name.trim() ?? "";
+    const [mine, ...others] = sitters.filter(({ by }) => by === ME);
+    const name = others.length === 0 ? (mine?.name.trim() ?? "") : "";
     if (name !== "") settings.change({ name });
   }
   return app;

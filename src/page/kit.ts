@@ -56,16 +56,18 @@ export interface Host {
 export interface Seating {
   readonly options: unknown;
   readonly seats: readonly { readonly name: string; readonly by: string; readonly level: string }[];
+  /** One person leads all seats of persons. */
+  readonly isAlone: boolean;
 }
 
-export function newMatch(host: Host, shelf: Shelf, { options, seats }: Seating): TableMatch {
+export function newMatch(host: Host, shelf: Shelf, { options, seats, isAlone }: Seating): TableMatch {
   const { game } = offerOf(shelf);
   const isPlayed = seats.some(({ by }) => by === "person");
   // Whoever asks for less motion gets bots that stand still until told.
   const pacer = isPlayed ? undefined : new Pacer(host.settings.isCalm.value);
   const seed = seedAsked(location.search) ?? freshSeed();
   const session = LocalSession.fresh(game, { options, seats, seed }, pacer?.pace ?? atOnce);
-  return sit(host, shelf, { session, pacer });
+  return sit(host, shelf, { session, pacer, isAlone });
 }
 
 /** A line says why it can't be gone on with. */
@@ -74,13 +76,15 @@ export function restoredMatch(host: Host, shelf: Shelf): TableMatch | Line {
   if (saved === undefined) return { key: "save.unreadable" };
   return unlessRefused(() => {
     const session = LocalSession.restored(saved.save, finderIn(shelf), atOnce);
-    return sit(host, shelf, { session, pacer: undefined, draft: saved.draft });
+    return sit(host, shelf, { session, pacer: undefined, draft: saved.draft, isAlone: saved.isAlone });
   });
 }
 
 /** A match that is over, or was left, from its record. A line says why it can't be shown. */
 export const pastMatch = (host: Host, shelf: Shelf, record: string): TableMatch | Line =>
-  unlessRefused(() => sit(host, shelf, { session: PastSession.of(record, finderIn(shelf)), pacer: undefined }));
+  unlessRefused(() =>
+    sit(host, shelf, { session: PastSession.of(record, finderIn(shelf)), pacer: undefined, isAlone: false }),
+  );
 
 const finderIn =
   ({ games }: Shelf) =>
@@ -98,7 +102,7 @@ function unlessRefused(make: () => TableMatch): TableMatch | Line {
 
 const atOnce: Pace = (next) => next();
 
-type Seated = Pick<Parameters<typeof sitDown>[0], "session" | "pacer" | "draft">;
+type Seated = Pick<Parameters<typeof sitDown>[0], "session" | "pacer" | "draft" | "isAlone">;
 
 function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
   const { session } = seated;

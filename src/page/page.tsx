@@ -122,7 +122,8 @@ function OpenDialog({ app }: PageProps) {
           level={ready.offer.table.bot}
           handicaps={ready.offer.table.handicap?.kinds ?? []}
           start={app.lineup.value}
-          myName={app.myName.value}
+          leading={ready.offer.table.leading}
+          myNames={app.myNames.value}
           settings={app.settings}
           isAnotherOpen={app.canGoOn.value}
           onClose={close}
@@ -135,7 +136,7 @@ function OpenDialog({ app }: PageProps) {
       return ready && match ? (
         <ready.kit.MenuDialog
           {...actionsOf(app)}
-          onShared={match.couch && (() => (app.dialog.value = "shared"))}
+          onShared={match.couch && !match.couch.isAlone ? () => (app.dialog.value = "shared") : undefined}
           onClose={close}
         />
       ) : null;

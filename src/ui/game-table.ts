@@ -21,6 +21,8 @@ export interface GameTable<T extends Types = Types> {
   act(act: T["act"], state: T["state"], seat: Seat): Line;
   /** Where seats may start with more or less than others. */
   readonly handicap?: HandicapTable<T>;
+  /** Where one person may lead several seats. */
+  readonly leading?: LeadingTable<T>;
   /** A choice in secret that is made by pressing one key: what there is to choose now. None where it takes more. */
   keyChoices?(state: T["state"], seat: Seat, mine: Mine<T>): readonly KeyChoice<T>[];
   loadViews(): Promise<GameViews<T>>;
@@ -39,6 +41,15 @@ export interface HandicapTable<T extends Types = Types> {
   into(options: T["options"], bySeat: readonly Handicap[]): T["options"];
   /** What a seat started with besides what is usual, in words; nothing, if it has no handicap. */
   of(state: T["state"], seat: Seat): readonly Line[];
+}
+
+export interface LeadingTable<T extends Types = Types> {
+  /** How many seats one person may lead with these options. */
+  most(options: T["options"]): number;
+  /** To lead so many, as a way to play. */
+  name(count: number): Line;
+  /** What they are called who are led by one person. */
+  readonly seats: readonly Line[];
 }
 
 export interface HandicapKind {
@@ -73,6 +84,8 @@ export interface GameViews<T extends Types = Types> {
   Board?(props: BoardProps<T>): ComponentChildren;
   /** All that one seat may do now, with real controls. Where a game has none, its acts are listed. */
   Desk?(props: DeskProps<T>): ComponentChildren;
+  /** What a seat holds, in little room: for who leads it, while they are at the desk of another seat. */
+  Held?(props: HeldProps<T>): ComponentChildren;
   /** What can be looked up while playing, each behind a button of its own. */
   readonly panels?: readonly Panel<T>[];
   /** What somebody points at in the world, told closer and in words. */
@@ -104,8 +117,14 @@ export interface BoardProps<T extends Types = Types> {
   readonly seat: Seat;
 }
 
+export interface HeldProps<T extends Types = Types> {
+  readonly place: Place<T>;
+}
+
 export interface DeskProps<T extends Types = Types> {
   readonly place: Place<T>;
+  /** The other seats that the same person leads, who knows what they hold and have picked. */
+  readonly alsoMine?: readonly Place<T>[];
   readonly names: readonly string[];
   /** What leaves no choice is to be sent without asking. */
   readonly passByItself?: boolean;

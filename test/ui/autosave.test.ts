@@ -19,7 +19,7 @@ describe.each(MATCHES)("$game.id", (match) => {
   test("whatever happened last, the match goes on from there", async () => {
     const slot = slotWith();
     const session = sessionOf(match, ["person", "bot"], 4, atOnce);
-    autosave(session, slot, () => expect.unreachable());
+    autosave(session, slot, false, () => expect.unreachable());
     session.start();
     const luck = seeded(4);
     while (!session.isOver) {
@@ -37,7 +37,7 @@ describe.each(MATCHES)("$game.id", (match) => {
 test("what is picked is kept, with the moment it belongs to", async () => {
   const slot = slotWith();
   const session = sessionOf(BOATS, ["person", "bot"], 4, atOnce);
-  const saving = autosave(session, slot, () => expect.unreachable());
+  const saving = autosave(session, slot, false, () => expect.unreachable());
   session.start();
   await soon();
   saving.keepDraft({ keep: 2 });
@@ -47,7 +47,7 @@ test("what is picked is kept, with the moment it belongs to", async () => {
 test("a browser that keeps nothing is complained of once", async () => {
   const complaints: string[] = [];
   const session = sessionOf(BOATS, ["person", "bot"], 4, atOnce);
-  const saving = autosave(session, slotWith(10), () => complaints.push("no room"));
+  const saving = autosave(session, slotWith(10), false, () => complaints.push("no room"));
   session.start();
   await soon();
   saving.keepDraft(1);

@@ -7,6 +7,7 @@ import { rehearsal } from "../rehearsal/game.ts";
 
 const ALL = [...GAMES, rehearsal];
 const level = "random";
+const ZOE = { ofMe: "Zoé", ofSeats: ["Swan", "Tern"] };
 const who = ({ sitters }: Lineup): string[] => sitters.map(({ by }) => by);
 
 describe.each(ALL)("$id", (game) => {
@@ -15,20 +16,20 @@ describe.each(ALL)("$id", (game) => {
   test("can be played as usual, me against two bots", () => {
     const lineup = usualLineup(ways, level, false);
     expect(who(lineup)).toEqual([ME, level, level]);
-    const match = new Match(game, lineup.way.exact, seatsOf(lineup, "Zoé", level));
+    const match = new Match(game, lineup.way.exact, seatsOf(lineup, namesOf(lineup.sitters, ZOE), level));
     expect(match.sitters).toEqual(["person", "bot", "bot"]);
   });
 
   test("can be watched as usual, with as many as there may be", () => {
     const lineup = usualLineup(ways, level, true);
     expect(new Set(who(lineup))).toEqual(new Set([level]));
-    const match = new Match(game, lineup.way.exact, seatsOf(lineup, "Zoé", level));
+    const match = new Match(game, lineup.way.exact, seatsOf(lineup, namesOf(lineup.sitters, ZOE), level));
     expect(match.sitters.length).toBeGreaterThan(2);
   });
 
   test.each(ways)("can be played with every number of seats and all options: $options, $players", (way) => {
     const lineup = seated({ way, sitters: usualLineup(ways, level, false).sitters }, level);
-    const match = new Match(game, way.exact, seatsOf(lineup, "Zoé", level));
+    const match = new Match(game, way.exact, seatsOf(lineup, namesOf(lineup.sitters, ZOE), level));
     expect(match.header.seats).toHaveLength(way.players);
     expect(match.sitters[0]).toBe("person");
   });
@@ -51,11 +52,15 @@ test("one sits in one place only", () => {
 });
 
 test("names are as given, else mine or usual ones, and a usual one isn't given twice", () => {
-  expect(namesOf(three.sitters, "Zoé")).toEqual(["Zoé", "Ada", "Ivo"]);
-  expect(namesOf(three.sitters, "Ada")).toEqual(["Ada", "Ivo", "Mira"]);
+  expect(namesOf(three.sitters, ZOE)).toEqual(["Zoé", "Ada", "Ivo"]);
+  expect(namesOf(three.sitters, { ...ZOE, ofMe: "Ada" })).toEqual(["Ada", "Ivo", "Mira"]);
   const named = withSitter(three.sitters, 2, { name: "  Ada " }, level);
-  expect(namesOf(named, "Zoé")).toEqual(["Zoé", "Ivo", "Ada"]);
-  expect(seatsOf({ ...three, sitters: named }, "Zoé", level).map(({ name }) => name)).toEqual(["Zoé", "Ivo", "Ada"]);
+  expect(namesOf(named, ZOE)).toEqual(["Zoé", "Ivo", "Ada"]);
+  expect(seatsOf({ ...three, sitters: named }, namesOf(named, ZOE), level).map(({ name }) => name)).toEqual([
+    "Zoé",
+    "Ivo",
+    "Ada",
+  ]);
 });
 
 test("a name turns no sentence round, and emoji stay whole", () => {

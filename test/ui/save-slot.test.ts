@@ -11,9 +11,13 @@ test("a match and what was picked are there again", () => {
   const slot = slotIn(items);
   expect(slot.isEmpty()).toBe(true);
   expect(slot.read()).toBeUndefined();
-  slot.writeMatch({ record: "so far" });
+  slot.writeMatch({ record: "so far" }, true);
   slot.writeDraft({ position: 7, draft: { keep: 1 } });
-  expect(slotIn(items).read()).toEqual({ save: { record: "so far" }, draft: { position: 7, draft: { keep: 1 } } });
+  expect(slotIn(items).read()).toEqual({
+    save: { record: "so far" },
+    isAlone: true,
+    draft: { position: 7, draft: { keep: 1 } },
+  });
   slot.clear();
   expect(slot.isEmpty()).toBe(true);
   expect(items.size).toBe(0);
@@ -32,7 +36,7 @@ test.each([
 test("a draft that can't be read is none", () => {
   const items = new Map([["letea.draft", '"?"']]);
   const slot = slotIn(items);
-  slot.writeMatch("a match");
+  slot.writeMatch("a match", false);
   expect(slot.read()?.draft).toEqual({ position: -1, draft: undefined });
 });
 

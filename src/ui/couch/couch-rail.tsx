@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Seat } from "../../session/session.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
@@ -15,10 +16,12 @@ interface CouchRailProps {
   readonly couch: Couch;
   readonly names: readonly string[];
   readonly settings: SettingsChoice;
+  /** What those hold whose desk isn’t in sight, where nobody has to hide it. */
+  readonly held?: ComponentChildren;
 }
 
 /** Who is at this screen, how far everybody is, and what comes next. Always in sight, and never secret. */
-export function CouchRail({ couch, names, settings }: CouchRailProps) {
+export function CouchRail({ couch, names, settings, held }: CouchRailProps) {
   const text = useText();
   const box = useRef<HTMLElement>(null);
   const sight = couch.sight.value;
@@ -33,7 +36,7 @@ export function CouchRail({ couch, names, settings }: CouchRailProps) {
     <section
       ref={box}
       class="rail"
-      aria-label={text("couch.rail")}
+      aria-label={text(couch.isAlone ? "couch.yours" : "couch.rail")}
       // A key that has been held for something else presses nothing here.
       onKeyDownCapture={(event) => event.repeat && event.key !== "Tab" && event.preventDefault()}
     >
@@ -44,9 +47,18 @@ export function CouchRail({ couch, names, settings }: CouchRailProps) {
           </li>
         ))}
       </ul>
+      {held}
       <Next couch={couch} names={names} settings={settings} />
     </section>
   );
+}
+
+/** To the next of those who have something to do. */
+export function takeNext(couch: Couch): void {
+  const sight = couch.sight.value;
+  if (sight.at !== "desk") return;
+  const next = sight.among[(sight.among.indexOf(sight.seat) + 1) % sight.among.length];
+  if (next !== undefined) couch.take(next);
 }
 
 interface SeatButtonProps {
@@ -68,6 +80,7 @@ function SeatButton({ couch, seat, name, sight }: SeatButtonProps) {
       class={`seat-${seat} rail-seat`}
       aria-pressed={isFront}
       aria-disabled={!isAble}
+      aria-keyshortcuts={couch.isAlone && !isFront ? "B" : undefined}
       onClick={() => isAble && couch.take(seat)}
     >
       <SeatMark seat={seat} />
@@ -82,12 +95,13 @@ function SeatButton({ couch, seat, name, sight }: SeatButtonProps) {
 
 function statusOf({ turns }: Couch, seat: Seat, sight: Sight): ShellKey {
   if (sight.at === "nobody") return "couch.waits";
-  if (sight.at === "desk") return sight.among.includes(seat) ? "couch.acts" : "couch.waits";
+  if (sight.at === "desk" && !sight.among.includes(seat)) return "couch.waits";
+  if (sight.at === "desk" && !isLocked(turns.value, seat)) return "couch.acts";
   if (isLocked(turns.value, seat)) return "couch.locked";
   return turns.value.through.includes(seat) ? "couch.looked" : "couch.chooses";
 }
 
-function Next({ couch, names, settings }: CouchRailProps) {
+function Next({ couch, names, settings }: Omit<CouchRailProps, "held">) {
   const text = useText();
   const { say } = useSpeaker();
   const [refused, setRefused] = useState<Line>();

@@ -17,6 +17,10 @@ export interface Couch {
   readonly habits: ReadonlySignal<turning.Habits>;
   /** What the keys mean of whoever's curtain is open, key by key; nothing while it is closed. */
   readonly keys: ReadonlySignal<readonly KeyChoice[]>;
+  /** One person leads them all: there is nobody to hide anything from. */
+  readonly isAlone: boolean;
+  /** Whether a choice in secret waits here for those of the others. */
+  gathers(): boolean;
   take(seat: Seat): void;
   show(): void;
   hide(): void;
@@ -25,6 +29,8 @@ export interface Couch {
   press(seat: Seat, key: number): void;
   /** What is chosen behind the curtain. What comes back says why it was refused. */
   lock(seat: Seat, act: { readonly do: string }): Line | undefined;
+  /** It is thought over, and not to be sent as it is. */
+  unlock(seat: Seat): void;
   /** All at once. */
   sendAll(): Line | undefined;
 }
@@ -35,23 +41,29 @@ export interface CouchSetting {
   /** Those that are played from here, in order, and what sends their acts. */
   readonly places: readonly Place[];
   readonly wanted: ReadonlySignal<turning.Habits>;
+  /** One person leads them all. */
+  readonly isAlone?: boolean;
   /** What was chosen and not sent, before a reload and now. */
   readonly drafts: Drafts;
   /** Numbers that nobody can foresee, from 0 up to 1. */
   readonly roll: (count: number) => readonly number[];
 }
 
-export function couchOf({ session, table, places, wanted, drafts, roll }: CouchSetting): Couch {
+/** With oneself nothing is secret, and one does things in the order one likes. */
+const ALONE: turning.Habits = { method: "open", order: "at-once" };
+
+export function couchOf({ session, table, places, wanted, isAlone = false, drafts, roll }: CouchSetting): Couch {
   const seats = places.map(({ seat }) => seat);
   const awaitedNow = () => turning.awaitedOf(session.awaits, seats);
   const awaited = signal(awaitedNow());
   const kept = readCouchSave(drafts.kept, (seat, act) => awaited.value.sealed.includes(seat) && isLegal(seat, act));
   const turns = signal(turning.keptFor(kept.turns, awaited.value, awaited.value));
   const rolls = signal(kept.rolls);
-  const habits = computed(() => ({
-    ...wanted.value,
-    method: wanted.value.method === "keys" && !canBeKeys(awaited.value) ? "device" : wanted.value.method,
-  }));
+  const habits = computed((): turning.Habits => {
+    if (isAlone) return ALONE;
+    const { method } = wanted.value;
+    return { ...wanted.value, method: method === "keys" && !canBeKeys(awaited.value) ? "device" : method };
+  });
   const sight = computed(() => turning.sightOf(turns.value, awaited.value, habits.value));
   const keys = computed(() => {
     const now = sight.value;
@@ -104,6 +116,12 @@ export function couchOf({ session, table, places, wanted, drafts, roll }: CouchS
     return refused;
   }
 
+  const sendAll = (): Line | undefined =>
+    batch(() => {
+      const chosen = places.filter(({ seat }) => turning.isLocked(turns.value, seat));
+      return chosen.map(send).find((refused) => refused !== undefined);
+    });
+
   session.news.on("step", follow);
   if (Object.keys(rolls.value).length === 0) rollKeys();
   return {
@@ -112,6 +130,8 @@ export function couchOf({ session, table, places, wanted, drafts, roll }: CouchS
     turns,
     habits,
     keys,
+    isAlone,
+    gathers: () => isAlone || habits.value.method !== "open",
     take: (seat) => change(turning.taken(turns.value, seat)),
     show() {
       if (sight.value.at === "curtain") change(turning.shown(turns.value, sight.value.seat));
@@ -129,12 +149,13 @@ export function couchOf({ session, table, places, wanted, drafts, roll }: CouchS
     lock(seat, act) {
       if (!isLegal(seat, act)) return refusalLine(new Refusal("not-legal", { seat, act: act.do }));
       change(turning.lockedIn(turns.value, seat, act));
-      return undefined;
+      // Who has nobody to wait for opens them with the last one.
+      const isComplete = awaited.value.sealed.every((one) => turning.isLocked(turns.value, one));
+      return isAlone && isComplete ? sendAll() : undefined;
     },
-    sendAll: () =>
-      batch(() => {
-        const chosen = places.filter(({ seat }) => turning.isLocked(turns.value, seat));
-        return chosen.map(send).find((refused) => refused !== undefined);
-      }),
+    unlock(seat) {
+      if (turning.isLocked(turns.value, seat)) change(turning.unlocked(turns.value, seat));
+    },
+    sendAll,
   };
 }

@@ -75,7 +75,8 @@ export function sightOf(turns: Turns, { sealed, owed, optional }: Awaited, { met
   if (sealed.length > 0 && method !== "open") return secretSight(turns, sealed, method);
   const inTurn = [...owed.slice(0, 1), ...optional];
   const among = sealed.length > 0 ? sealed : order === "in-turn" ? inTurn : [...owed, ...optional].sort();
-  const seat = among.find((one) => one === turns.front) ?? among.find((one) => owed.includes(one)) ?? among[0];
+  const next = [...owed, ...sealed].find((one) => among.includes(one) && !isLocked(turns, one));
+  const seat = among.find((one) => one === turns.front) ?? next ?? among[0];
   return seat === undefined ? { at: "nobody" } : { at: "desk", seat, among };
 }
 

@@ -7,7 +7,7 @@ export interface Autosave {
 }
 
 /** `onUnkept` hears, once, that the browser keeps nothing. */
-export function autosave(session: LocalSession, slot: SaveSlot, onUnkept: () => void): Autosave {
+export function autosave(session: LocalSession, slot: SaveSlot, isAlone: boolean, onUnkept: () => void): Autosave {
   let draft: unknown;
   let isDue = false;
   let isUnkept = false;
@@ -19,7 +19,7 @@ export function autosave(session: LocalSession, slot: SaveSlot, onUnkept: () => 
 
   function save(): void {
     isDue = false;
-    note(slot.writeMatch(session.save()) && slot.writeDraft({ position: session.position, draft }));
+    note(slot.writeMatch(session.save(), isAlone) && slot.writeDraft({ position: session.position, draft }));
   }
 
   /** What happens in one go is kept in one go: nothing can come between. */

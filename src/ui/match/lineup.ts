@@ -22,8 +22,15 @@ export const FRIEND = "friend";
 
 const isPerson = ({ by }: LineupSeat): boolean => by === ME || by === FRIEND;
 
-/** How many play at this screen. */
+/** How many seats are played at this screen. */
 export const peopleIn = (sitters: readonly LineupSeat[]): number => sitters.filter(isPerson).length;
+
+/** How many of them I lead. */
+export const ledIn = (sitters: readonly LineupSeat[]): number => sitters.filter(({ by }) => by === ME).length;
+
+/** I lead several, and nobody else is at this screen. */
+export const isAlone = (sitters: readonly LineupSeat[]): boolean =>
+  ledIn(sitters) > 1 && peopleIn(sitters) === ledIn(sitters);
 
 /** Read the same in every language. */
 const NAMES = ["Ada", "Ivo", "Mira", "Noé", "Tess", "Omar"] as const;
@@ -50,16 +57,34 @@ export function seated({ way, sitters }: Lineup, level: string): Lineup {
   return { way, sitters: wasThere && !isThere ? withSitter(places, 0, { by: ME }, level) : places };
 }
 
-/** I sit in one place only: a bot takes the one I leave. */
+/** I lead so many seats: those that I have, and then the first ones. */
+export function led(sitters: readonly LineupSeat[], count: number, level: string): LineupSeat[] {
+  const mine = sitters.flatMap(({ by }, i) => (by === ME ? [i] : []));
+  const others = sitters.flatMap(({ by }, i) => (by === ME ? [] : [i]));
+  const taken = [...mine, ...others].slice(0, count);
+  return sitters.map((one, i) => {
+    if (taken.includes(i)) return { ...one, by: ME };
+    return one.by === ME ? { ...one, name: "", by: level } : one;
+  });
+}
+
+/** Alone with so many seats; where it is one, as many sit at the table as before. */
+export function leading(ways: readonly Way[], { way, sitters }: Lineup, count: number, level: string): Lineup {
+  const now = seated({ way: count > 1 ? withPlayers(ways, way, count) : way, sitters }, level);
+  return { ...now, sitters: led(now.sitters, count, level) };
+}
+
+/** A bot takes the seat that I leave for this one. */
 export function withSitter(
   sitters: readonly LineupSeat[],
   seat: number,
   change: Partial<LineupSeat>,
   level: string,
 ): LineupSeat[] {
+  const left = change.by === ME && sitters[seat]?.by !== ME ? sitters.findIndex(({ by }) => by === ME) : -1;
   return sitters.map((one, i) => {
     if (i === seat) return { ...one, ...change };
-    return change.by === ME && one.by === ME ? { ...one, name: "", by: level } : one;
+    return i === left ? { ...one, name: "", by: level } : one;
   });
 }
 
@@ -78,9 +103,8 @@ export interface SeatSetup {
   readonly level: string;
 }
 
-/** As a match wants it. `myName` is mine unless I have given another; `level` plays for me should I have to leave. */
-export function seatsOf({ sitters }: Lineup, myName: string, level: string): SeatSetup[] {
-  const names = namesOf(sitters, myName);
+/** As a match wants it. `level` plays for me should I have to leave. */
+export function seatsOf({ sitters }: Lineup, names: readonly string[], level: string): SeatSetup[] {
   return sitters.map((one, i) => ({
     name: names[i] ?? "",
     by: isPerson(one) ? "person" : "bot",
@@ -88,14 +112,23 @@ export function seatsOf({ sitters }: Lineup, myName: string, level: string): Sea
   }));
 }
 
-/** Nobody gets a usual name that somebody else has. */
-export function namesOf(sitters: readonly LineupSeat[], myName: string): string[] {
-  const taken = new Set(sitters.map(({ name, by }) => readable(name) || (by === ME ? readable(myName) : "")));
-  const free = NAMES.filter((name) => !taken.has(name));
-  return sitters.map(({ name, by }) => {
-    const given = readable(name) || (by === ME ? readable(myName) : "");
-    return given || (free.shift() ?? "?");
+/**
+ * `mine` are the names of one who leads a seat, and of the seats of one who leads several. They hold unless others are
+ * given, and nobody gets a usual name that somebody else has.
+ */
+export function namesOf(sitters: readonly LineupSeat[], mine: MyNames): string[] {
+  const own = ledIn(sitters) > 1 ? [...mine.ofSeats] : [mine.ofMe];
+  const given = sitters.map(({ name, by }) => {
+    const usual = by === ME ? own.shift() : undefined;
+    return readable(name) || readable(usual ?? "");
   });
+  const free = NAMES.filter((name) => !given.includes(name));
+  return given.map((name) => name || (free.shift() ?? "?"));
+}
+
+export interface MyNames {
+  readonly ofMe: string;
+  readonly ofSeats: readonly string[];
 }
 
 /** Half characters, and those that can't be seen or turn others round, would spoil every sentence with the name in it. */

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { CouchChoices } from "../couch/couch-choices.tsx";
-import type { HandicapKind } from "../game-table.ts";
+import type { HandicapKind, LeadingTable } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { RulesButton } from "../reference/rules-button.tsx";
 import { NAME_LENGTH, type SettingsChoice } from "../settings.ts";
@@ -8,7 +8,21 @@ import { Choice } from "../shell/choice.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { HandicapChoice } from "./handicap-choice.tsx";
-import { FRIEND, type Lineup, type LineupSeat, ME, namesOf, peopleIn, seated, withSitter } from "./lineup.ts";
+import {
+  FRIEND,
+  isAlone,
+  type Lineup,
+  type LineupSeat,
+  leading as leadingSeats,
+  led,
+  ledIn,
+  ME,
+  type MyNames,
+  namesOf,
+  peopleIn,
+  seated,
+  withSitter,
+} from "./lineup.ts";
 import { answered, playerCounts, questions, type Way, withPlayers } from "./variant-choice.ts";
 import "./new-game-dialog.css";
 
@@ -20,8 +34,10 @@ interface NewGameDialogProps {
   readonly level: string;
   /** What seats may start with more or less of. */
   readonly handicaps: readonly HandicapKind[];
+  /** Where one person may lead several seats. */
+  readonly leading: LeadingTable | undefined;
   readonly start: Lineup;
-  readonly myName: string;
+  readonly myNames: MyNames;
   readonly settings: SettingsChoice;
   /** A match that this one would take the place of. */
   readonly isAnotherOpen: boolean;
@@ -34,8 +50,9 @@ export function NewGameDialog({
   levels,
   level,
   handicaps,
+  leading,
   start,
-  myName,
+  myNames,
   settings,
   isAnotherOpen,
   onClose,
@@ -44,10 +61,16 @@ export function NewGameDialog({
   const text = useText();
   const { say } = useSpeaker();
   const [{ way, sitters }, setLineup] = useState(start);
-  const take = (to: Way) => setLineup((now) => seated({ way: to, sitters: now.sitters }, level));
+  const mostLed = (of: Way): number => Math.min(of.players, leading?.most(of.exact) ?? 1);
+  const take = (to: Way) =>
+    setLineup((now) => {
+      const { sitters: there } = seated({ way: to, sitters: now.sitters }, level);
+      return { way: to, sitters: led(there, Math.min(ledIn(there), mostLed(to)), level) };
+    });
+  const lead = (count: number) => setLineup((now) => leadingSeats(ways, now, count, level));
   const seat = (i: number, change: Partial<LineupSeat>) =>
     setLineup((now) => ({ ...now, sitters: withSitter(now.sitters, i, change, level) }));
-  const names = namesOf(sitters, myName);
+  const names = namesOf(sitters, myNames);
   return (
     <Dialog title={text("match.new")} aside={<RulesButton />} onClose={onClose}>
       <form
@@ -67,6 +90,18 @@ export function NewGameDialog({
             onChoose={(answer) => take(answered(ways, way, name, answer))}
           />
         ))}
+        {leading && mostLed(way) > 1 && (
+          <Choice
+            name="leading"
+            label={text("new.leading")}
+            options={Array.from({ length: mostLed(way) }, (_, i) => ({
+              value: String(i + 1),
+              text: say(leading.name(i + 1)),
+            }))}
+            chosen={String(ledIn(sitters))}
+            onChoose={(count) => lead(Number(count))}
+          />
+        )}
         <Choice
           name="players"
           label={text("match.players")}
@@ -114,7 +149,7 @@ export function NewGameDialog({
             </li>
           ))}
         </ol>
-        {peopleIn(sitters) > 1 && <CouchChoices settings={settings} />}
+        {peopleIn(sitters) > 1 && !isAlone(sitters) && <CouchChoices settings={settings} />}
         {isAnotherOpen && <p class="warning">{text("new.instead")}</p>}
         <div class="dialog-actions">
           <button type="button" onClick={onClose}>

@@ -4,6 +4,8 @@ import { type Store, storedAs } from "../store.ts";
 export interface SavedMatch {
   /** What a session can be restored from. */
   readonly save: unknown;
+  /** One person leads all the seats that are played from here. */
+  readonly isAlone: boolean;
   /** What was picked and not sent, `position` inputs into the match. */
   readonly draft: SavedDraft;
 }
@@ -35,7 +37,7 @@ export interface SaveSlot {
   /** Nothing if it is empty or can't be read. */
   read(): SavedMatch | undefined;
   /** False if the browser doesn't keep it. */
-  writeMatch(save: unknown): boolean;
+  writeMatch(save: unknown, isAlone: boolean): boolean;
   writeDraft(draft: SavedDraft): boolean;
   /** Its player goes away, perhaps for good. */
   leave(now: number): void;
@@ -54,10 +56,11 @@ export function saveSlot(store: Store): SaveSlot {
   return {
     isEmpty: () => store.read(MATCH) === undefined,
     read() {
-      const { format, save } = fieldsOf(store.read(MATCH));
-      return format === FORMAT ? { save, draft: readDraft(store.read(DRAFT)) } : undefined;
+      const { format, save, isAlone } = fieldsOf(store.read(MATCH));
+      if (format !== FORMAT) return undefined;
+      return { save, isAlone: isAlone === true, draft: readDraft(store.read(DRAFT)) };
     },
-    writeMatch: (save) => store.write(MATCH, JSON.stringify({ format: FORMAT, save })),
+    writeMatch: (save, isAlone) => store.write(MATCH, JSON.stringify({ format: FORMAT, save, isAlone })),
     writeDraft: (draft) => store.write(DRAFT, JSON.stringify(draft)),
     leave(now) {
       store.write(LEFT, String(now));

@@ -31,7 +31,9 @@ export interface TableMatch {
   readonly place: ReadonlySignal<Place | undefined>;
   /** Whose side the table is seen from. */
   readonly viewer: ReadonlySignal<Seat | undefined>;
-  /** Where several people share this screen. */
+  /** The other seats of whoever has the desk in sight: nobody's, unless one person leads several. */
+  readonly alsoMine: ReadonlySignal<readonly Place[]>;
+  /** Where several seats are played from here, mostly by several people who share this screen. */
   readonly couch: Couch | undefined;
   /** Only where bots are watched: nobody who plays waits for anything. */
   readonly pacer: Pacer | undefined;
@@ -48,16 +50,29 @@ export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "say" | 
   readonly pacer: Pacer | undefined;
   readonly slot: SaveSlot;
   readonly draft?: SavedDraft;
+  /** One person leads all the seats that are played from here. */
+  readonly isAlone: boolean;
   readonly onUnkept: () => void;
 }
 
-export function sitDown({ session, table, scores, settings, pacer, slot, draft, ...ways }: MatchSetting): TableMatch {
+export function sitDown({
+  session,
+  table,
+  scores,
+  settings,
+  pacer,
+  slot,
+  draft,
+  isAlone,
+  ...ways
+}: MatchSetting): TableMatch {
   const shown = showMatch(session, table, (lines) => pacer?.told(lines));
   const lookback = lookbackOn(shown);
   const awayMs = draft === undefined ? 0 : slot.awayAt(Date.now());
   const { places, couch } = takePlaces();
   const place = computed(() => (couch === undefined ? places[0] : placeInSight(couch)));
   const viewer = computed(() => (couch === undefined ? places[0]?.seat : seatInSight(couch)));
+  const alsoMine = computed(() => (couch?.isAlone ? places.filter(({ seat }) => seat !== place.value?.seat) : []));
   const world = showWorld({
     ...ways,
     session,
@@ -80,24 +95,35 @@ export function sitDown({ session, table, scores, settings, pacer, slot, draft, 
     const seats = seatsOfPersons(session);
     if (seats.length === 0 || !(session instanceof LocalSession)) return { places: [], couch: undefined };
     slot.claim(String(crypto.getRandomValues(new Uint32Array(2))));
-    const saving = autosave(session, slot, ways.onUnkept);
+    const saving = autosave(session, slot, isAlone, ways.onUnkept);
     const kept = draft?.position === session.position ? draft.draft : undefined;
     saving.keepDraft(kept);
     const drafts = allDrafts(kept, saving.keepDraft);
     const plain = seats.map((seat) => backToNow(placeAt(session, seat, drafts.of(seat))));
     if (plain.length < 2) return { places: plain, couch: undefined };
-    const shared = couchOf({ session, table, places: plain, wanted: settings.now, drafts: drafts.shared, roll });
-    return { places: plain.map((one) => behindCurtain(one, shared)), couch: shared };
+    const shared = couchOf({
+      session,
+      table,
+      places: plain,
+      wanted: settings.now,
+      isAlone,
+      drafts: drafts.shared,
+      roll,
+    });
+    return { places: plain.map((one) => gathered(one, shared)), couch: shared };
   }
 
   /** What it chooses in secret isn't sent before all at this screen have chosen. */
-  function behindCurtain(plain: Place, shared: Couch): Place {
+  function gathered(plain: Place, shared: Couch): Place {
     return {
       ...plain,
       act: (act) =>
-        shared.habits.value.method !== "open" && isSealed(session.awaits, plain.seat, act)
-          ? shared.lock(plain.seat, act)
-          : plain.act(act),
+        shared.gathers() && isSealed(session.awaits, plain.seat, act) ? shared.lock(plain.seat, act) : plain.act(act),
+      setDraft(draft) {
+        // All desks lie open to who leads them: what is seen there is what will be sent.
+        if (isAlone) shared.unlock(plain.seat);
+        plain.setDraft(draft);
+      },
     };
   }
 
@@ -146,6 +172,7 @@ export function sitDown({ session, table, scores, settings, pacer, slot, draft, 
     isPlayed: places.length > 0,
     place,
     viewer,
+    alsoMine,
     couch,
     pacer,
     awayMs,

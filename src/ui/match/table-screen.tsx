@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { CouchDesk } from "../couch/couch-desk.tsx";
-import { CouchRail } from "../couch/couch-rail.tsx";
+import { CouchRail, takeNext } from "../couch/couch-rail.tsx";
 import { edgeOf } from "../couch/edges.ts";
 import { FlatTable } from "../couch/flat-table.tsx";
 import type { GameViews } from "../game-table.ts";
@@ -44,7 +44,8 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
   const isOver = shown.result.value !== undefined;
   const viewer = match.viewer.value;
   const isShared = couch !== undefined && !isOver;
-  const Board = isShared && settings.now.value.flat ? views?.Board : undefined;
+  const Board = isShared && !couch.isAlone && settings.now.value.flat ? views?.Board : undefined;
+  const Held = views?.Held;
   const front = isShared && "seat" in couch.sight.value ? couch.sight.value.seat : 0;
 
   /** Whoever closes the sheet is again where they opened it. */
@@ -83,6 +84,7 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
           { key: "l", do: () => toggle(LOG) },
           // Without a world it lies open already.
           { key: "o", do: () => world.sight.value !== "missing" && toggle(OVERVIEW) },
+          { key: "b", do: () => couch?.isAlone && takeNext(couch) },
           { key: "m", do: openMenu },
           { key: "?", do: openKeys },
           { key: "p", do: () => (pacer?.isPaused.value ? pacer.goOn() : pacer?.pause()) },
@@ -109,6 +111,7 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
     "table",
     !match.isPlayed && "watching",
     isShared && "shared",
+    isShared && couch.isAlone && "alone",
     Board && "flat",
     lookback.moment.value && "past",
   ]
@@ -140,7 +143,14 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
               <Controls match={match} views={views} settings={settings} />
             )}
           </DeskFrame>
-          {isShared && <CouchRail couch={couch} names={shown.names} settings={settings} />}
+          {isShared && (
+            <CouchRail
+              couch={couch}
+              names={shown.names}
+              settings={settings}
+              held={Held && match.alsoMine.value.map((one) => <Held key={one.seat} place={one} />)}
+            />
+          )}
         </div>
         <MatchNews match={shown} viewer={viewer} />
       </main>
@@ -164,6 +174,7 @@ function Controls({ match: { shown, table, world, pacer, ...match }, views, sett
       <views.Desk
         key={place.seat}
         place={place}
+        alsoMine={match.alsoMine.value}
         names={shown.names}
         passByItself={settings.now.value.passes}
         areKeysOn={() => settings.now.value.keys}

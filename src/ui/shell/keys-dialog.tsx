@@ -12,6 +12,7 @@ interface KeysDialogProps {
 const KEYS: readonly KeyHelp[] = [
   { keys: ["Tab", "⇧ Tab"], what: { key: "keys.move" } },
   { keys: ["Enter", "Space"], what: { key: "keys.press" } },
+  { keys: ["B"], what: { key: "keys.other-seat" } },
   { keys: ["S"], what: { key: "keys.skip" } },
   { keys: ["L"], what: { key: "keys.log" } },
   { keys: ["O"], what: { key: "keys.overview" } },

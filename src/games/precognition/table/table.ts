@@ -3,6 +3,7 @@ import type { PrecognitionTypes } from "../model/types.ts";
 import { actLine } from "./act-lines.ts";
 import { handicap } from "./handicap.ts";
 import { keyChoices } from "./key-choices.ts";
+import { leading } from "./leading.ts";
 import { log } from "./log.ts";
 import { stand } from "./stand.ts";
 import { line, texts } from "./texts.ts";
@@ -21,6 +22,7 @@ export const table: GameTable<PrecognitionTypes> = {
   stand,
   act: actLine,
   handicap,
+  leading,
   keyChoices,
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,

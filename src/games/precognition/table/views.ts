@@ -3,6 +3,7 @@ import type { PrecognitionTypes } from "../model/types.ts";
 import { Closer } from "./cards/closer.tsx";
 import { Enlarged } from "./cards/enlarged.tsx";
 import { Desk } from "./desk/desk.tsx";
+import { Held } from "./desk/held.tsx";
 import { KEYS } from "./desk/keys.ts";
 import { LogIcon } from "./log-icons.tsx";
 import { Board } from "./overview/board.tsx";
@@ -21,6 +22,7 @@ export const views: GameViews<PrecognitionTypes> = {
   Overview,
   Board,
   Desk,
+  Held,
   keys: KEYS,
   LogIcon,
   Closer,

@@ -60,6 +60,7 @@ export const texts = {
   "new.instead": "A new game takes the place of the one that is under way.",
   "new.player": "Player",
   "new.seats": "Seats",
+  "new.leading": "You lead",
   "new.name": "Name at seat {number, number}",
   "new.by": "Who plays seat {number, number}",
   "new.me": "You",
@@ -114,6 +115,7 @@ export const texts = {
   "table.see-end": "How it ended",
 
   "couch.rail": "Around this screen",
+  "couch.yours": "Your seats",
   "couch.give": "Give the device to {name}. Everybody else looks away.",
   "couch.look": "{name} looks at their cards and keys. Everybody else looks away.",
   "couch.hold": "Hold to look",
@@ -186,6 +188,7 @@ export const texts = {
   "keys.title": "Keys",
   "keys.move": "To the next control, to the one before",
   "keys.press": "Press a button",
+  "keys.other-seat": "The other seat that you lead",
   "keys.skip": "Skip what is moving",
   "keys.log": "Log",
   "keys.overview": "Overview",

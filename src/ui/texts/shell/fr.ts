@@ -65,6 +65,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "new.instead": "Une nouvelle partie remplace celle qui est en cours.",
   "new.player": "Joueur",
   "new.seats": "Places",
+  "new.leading": "Vous menez",
   "new.name": "Nom à la place {number, number}",
   "new.by": "Qui joue à la place {number, number}",
   "new.me": "Vous",
@@ -119,6 +120,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "table.see-end": "Comment cela a fini",
 
   "couch.rail": "Autour de cet écran",
+  "couch.yours": "Vos places",
   "couch.give": "Donnez l’appareil à {name}. Les autres détournent les yeux.",
   "couch.look": "{name} regarde ses cartes et ses touches. Les autres détournent les yeux.",
   "couch.hold": "Maintenir pour voir",
@@ -193,6 +195,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "keys.title": "Touches",
   "keys.move": "Au contrôle suivant, au précédent",
   "keys.press": "Appuyer sur un bouton",
+  "keys.other-seat": "Votre autre place",
   "keys.skip": "Passer ce qui bouge",
   "keys.log": "Journal",
   "keys.overview": "Vue d’ensemble",

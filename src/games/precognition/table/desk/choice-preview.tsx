@@ -21,6 +21,8 @@ import "./choice-preview.css";
 
 interface ChoicePreviewProps {
   readonly preview: ChoicePreview | undefined;
+  /** What the neighbour on the right gives is picked already. */
+  readonly isKnown: boolean;
   /** Only looked at, not chosen. */
   readonly isPointed: boolean;
   readonly state: State;
@@ -34,7 +36,7 @@ interface Row {
 }
 
 /** What comes of one way, for each card that the neighbour on the right may give. */
-export function ChoicePreviewTable({ preview, isPointed, state, seat, names }: ChoicePreviewProps) {
+export function ChoicePreviewTable({ preview, isKnown, isPointed, state, seat, names }: ChoicePreviewProps) {
   const { say } = useSpeaker();
   const partner = useContext(Partner);
   if (preview === undefined) {
@@ -71,7 +73,7 @@ export function ChoicePreviewTable({ preview, isPointed, state, seat, names }: C
         <caption class="unseen">{say(wayLine(preview, seat, names.length), names)}</caption>
         <thead>
           <tr>
-            <td>{say(line("desk.preview.if", { right }), names)}</td>
+            <td>{say(line(isKnown ? "desk.preview.known" : "desk.preview.if", { right }), names)}</td>
             {preview.branches.map(({ fromRight }) => (
               <th key={fromRight} scope="col">
                 {say({ key: cardName(fromRight).piece })}

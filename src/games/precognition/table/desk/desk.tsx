@@ -32,11 +32,17 @@ export function Desk(props: DeskProps<PrecognitionTypes>) {
   );
 }
 
-function Decision({ place, names, passByItself = true, areKeysOn = always }: DeskProps<PrecognitionTypes>) {
+function Decision({
+  place,
+  alsoMine = [],
+  names,
+  passByItself = true,
+  areKeysOn = always,
+}: DeskProps<PrecognitionTypes>) {
   const [act] = place.legal.value;
   const state = place.state.value;
   if (act === undefined) return <Waiting state={state} seat={place.seat} names={names} />;
-  const props = { place, names, areKeysOn };
+  const props = { place, alsoMine, names, areKeysOn };
   switch (act.do) {
     case "leave-room":
     case "pass":

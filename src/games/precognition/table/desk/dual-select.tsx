@@ -1,16 +1,18 @@
 import { useMemo, useState } from "preact/hooks";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import { rightOf } from "../../model/seats.ts";
 import { type Choice, pairsOf } from "../../rules/decision.ts";
 import { boatAt } from "../../rules/flow.ts";
 import { line } from "../texts.ts";
 import { adviseChoice } from "./advice.ts";
 import { ChoicePreviewTable } from "./choice-preview.tsx";
 import type { DeskPartProps } from "./desk-part.ts";
-import { momentOf, type Role, readDraft } from "./draft.ts";
+import { momentOf, type Role } from "./draft.ts";
 import { useDeskKeys } from "./keys.ts";
 import { shortWayLine, wayLine } from "./lines.ts";
-import { allWays, previewer } from "./preview.ts";
+import { picksOf, sortedAt } from "./picks.ts";
+import { allWays, comingTo, previewer } from "./preview.ts";
 import { assigned, choiceOf, noRoles, rolesOf } from "./roles.ts";
 import { SendButton } from "./send-button.tsx";
 import { send } from "./sending.ts";
@@ -19,14 +21,16 @@ import { Ways } from "./ways.tsx";
 import "./dual-select.css";
 
 /** Four cards: one to keep, one to give, two to pass. Changed freely until it is locked in. */
-export function DualSelect({ place, names, areKeysOn }: DeskPartProps) {
+export function DualSelect({ place, alsoMine = [], names, areKeysOn }: DeskPartProps) {
   const { say } = useSpeaker();
   const { seat } = place;
   const state = place.state.value;
   const hand = [...place.mine.value.values()];
   const { decision } = boatAt(state, seat);
   const ways = useMemo(() => allWays(hand), [hand.length]);
-  const preview = useMemo(() => previewer(state, seat, hand), [state, hand.join()]);
+  const picks = picksOf(alsoMine, state);
+  const known = JSON.stringify([...picks]);
+  const preview = useMemo(() => previewer(state, seat, hand, picks), [state, hand.join(), known]);
   const [pointed, setPointed] = useState<Choice>();
   const [said, setSaid] = useState<Line>();
   const [isAdvised, setAdvised] = useState(false);
@@ -35,9 +39,7 @@ export function DualSelect({ place, names, areKeysOn }: DeskPartProps) {
     [isAdvised, state, hand.join()],
   );
 
-  const cards = [...decision, ...hand];
-  const drafted = readDraft(place.draft.value, "choice", state)?.roles ?? [];
-  const roles = drafted.length === cards.length ? drafted : noRoles(cards.length);
+  const { cards, roles } = sortedAt(place, state);
   const chosen = roles.includes(null) ? undefined : choiceOf(roles, ways);
 
   const keep = (to: readonly (Role | null)[]): void => {
@@ -82,13 +84,14 @@ export function DualSelect({ place, names, areKeysOn }: DeskPartProps) {
         cards={cards}
         faceUp={decision.length}
         roles={roles}
-        state={state}
+        coming={comingTo(state, seat, picks)}
         seat={seat}
         names={names}
         onAssign={assign}
       />
       <ChoicePreviewTable
         preview={shown === undefined ? undefined : preview(shown)}
+        isKnown={picks.has(rightOf(seat, names.length))}
         isPointed={pointed !== undefined}
         state={state}
         seat={seat}

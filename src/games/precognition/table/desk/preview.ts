@@ -1,7 +1,8 @@
 /**
  * What comes of each way of the Dual Select, as far as one may know it: the hand, and all cards that lie face up. The
  * neighbour on the right gives one of two known cards, so every way has two branches. What the neighbour on the left
- * keeps isn't known, and so neither is what a card of cost X costs over there; what hangs on that is marked.
+ * keeps isn't known, and so neither is what a card of cost X costs over there; what hangs on that is marked. Of a
+ * neighbour who is led by the same person, all that has been picked is known.
  */
 import type { Act } from "../../model/acts.ts";
 import type { CardId } from "../../model/card.ts";
@@ -64,6 +65,10 @@ export interface Outcome {
   readonly lost: number;
 }
 
+/** What seats of the same person have picked. */
+export type Picks = ReadonlyMap<number, Pairs>;
+const NO_PICKS: Picks = new Map();
+
 export type Previewer = (choice: Choice) => ChoicePreview;
 
 /** Each way is worked out when it is asked for, and once. */
@@ -71,12 +76,13 @@ export function previewer(
   state: State,
   seat: number,
   hand: readonly CardId[],
+  picks: Picks = NO_PICKS,
   suggest: Suggest = suggestGreedily,
 ): Previewer {
   const known = new Map<string, ChoicePreview>();
   return (choice) => {
     const name = `${choice.keep} ${choice.give}`;
-    const preview = known.get(name) ?? previewOf(state, seat, hand, choice, suggest);
+    const preview = known.get(name) ?? previewOf(state, seat, hand, choice, picks, suggest);
     known.set(name, preview);
     return preview;
   };
@@ -89,23 +95,40 @@ function previewOf(
   seat: number,
   hand: readonly CardId[],
   choice: Choice,
+  picks: Picks,
   suggest: Suggest,
 ): ChoicePreview {
   const pairs = pairsOf(boatAt(state, seat).decision, hand, choice, seat);
-  const offered = boatAt(state, rightOf(seat, state.boats.length)).decision;
   return {
     choice,
     ...pairs,
-    branches: [...new Set(offered)].map((fromRight) => branchOf(state, seat, pairs, fromRight, suggest)),
+    branches: [...new Set(comingTo(state, seat, picks))].map((fromRight) =>
+      branchOf(state, seat, pairs, fromRight, picks, suggest),
+    ),
   };
 }
 
-function branchOf(state: State, seat: number, { kept, given }: Pairs, fromRight: CardId, suggest: Suggest): Branch {
+/** What the neighbour on the right may give. */
+export function comingTo(state: State, seat: number, picks: Picks): readonly CardId[] {
+  const right = rightOf(seat, state.boats.length);
+  const pick = picks.get(right);
+  return pick === undefined ? boatAt(state, right).decision : [pick.given];
+}
+
+function branchOf(
+  state: State,
+  seat: number,
+  { kept, given }: Pairs,
+  fromRight: CardId,
+  picks: Picks,
+  suggest: Suggest,
+): Branch {
   const flow: Flow = { state: { ...state, phase: "act" }, events: [] };
   // What the others keep and do isn't known: this stands in for it, and nothing that hangs on it is believed.
   for (const other of allSeats(state)) {
-    changeBoat(flow, other, { zone: { kept: given, given }, stage: { at: "wait" } });
+    changeBoat(flow, other, { zone: { kept: picks.get(other)?.kept ?? given, given }, stage: { at: "wait" } });
   }
+  const unknown = picks.has(leftOf(seat, state.boats.length)) ? undefined : given;
   const boat = changeBoat(flow, seat, { zone: { kept, given: fromRight }, stage: { at: "activate" } });
   const start = flow.state;
   const zone = zoneCards(boat);
@@ -119,19 +142,18 @@ function branchOf(state: State, seat: number, { kept, given }: Pairs, fromRight:
       isBlocked: !open.includes(cards),
       gains,
       total,
-      machines: chances(start, seat, total),
+      machines: chances(start, seat, total, unknown),
     };
   });
-  return { fromRight, ways, advised: advisedOutcome(start, seat, given, suggest) };
+  return { fromRight, ways, advised: advisedOutcome(start, seat, unknown, suggest) };
 }
 
-/** Machines that some way of taking these gains and placing these Batteries would let fire. */
-function chances(state: State, seat: number, total: Tally): MachineChance[] {
+/** `unknown` is given to somebody whose other card isn't known. Machines that some way of taking these gains and placing these Batteries would let fire. */
+function chances(state: State, seat: number, total: Tally, unknown: CardId | undefined): MachineChance[] {
   const boat = boatAt(state, seat);
-  const given = boatAt(state, leftOf(seat, state.boats.length)).zone?.given;
   return machinesOf(boat.rooms).flatMap((machine, i): MachineChance[] => {
     if ((boat.machines[i] ?? 0) + total.battery < machine.batteries) return [];
-    if (given !== undefined && hangsOnUnknown(machine, given)) return [{ machine: i, isUncertain: true }];
+    if (unknown !== undefined && hangsOnUnknown(machine, unknown)) return [{ machine: i, isUncertain: true }];
     const flow: Flow = { state, events: [] };
     changeBoat(flow, seat, { gained: mostFor(machine.when, total) });
     return isMet(machine.when, flow.state, seat) ? [{ machine: i, isUncertain: false }] : [];
@@ -151,9 +173,9 @@ function mostFor(when: Condition, total: Tally): Tally {
 export const hangsOnUnknown = ({ when }: Machine, given: CardId): boolean =>
   "given" in when && when.given === "cost" && card(given).cost === "X";
 
-function advisedOutcome(start: State, seat: number, given: CardId, suggest: Suggest): Outcome {
+function advisedOutcome(start: State, seat: number, unknown: CardId | undefined, suggest: Suggest): Outcome {
   const unsure = machinesOf(boatAt(start, seat).rooms).flatMap((machine, i) =>
-    hangsOnUnknown(machine, given) ? [i] : [],
+    unknown !== undefined && hangsOnUnknown(machine, unknown) ? [i] : [],
   );
   const pins = { acts: {}, silent: unsure, order: [] };
   // Which Objective would come up isn't known either.

@@ -2,8 +2,6 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
-import type { State } from "../../model/state.ts";
-import { boatAt } from "../../rules/flow.ts";
 import { Card } from "../cards/card.tsx";
 import { line } from "../texts.ts";
 import type { Role, Roles } from "./draft.ts";
@@ -17,14 +15,15 @@ interface SortingProps {
   /** So many of them lie face up. */
   readonly faceUp: number;
   readonly roles: Roles;
-  readonly state: State;
+  /** The one of these that the neighbour on the right gives. */
+  readonly coming: readonly CardId[];
   readonly seat: number;
   readonly names: readonly string[];
   readonly onAssign: (card: number, role: Role) => void;
 }
 
 /** The cards, and as they lie around the table the three places where they go: to the left, on board, to the right. */
-export function Sorting({ cards, faceUp, roles, state, seat, names, onAssign }: SortingProps) {
+export function Sorting({ cards, faceUp, roles, coming, seat, names, onAssign }: SortingProps) {
   const { say } = useSpeaker();
   const [open, setOpen] = useState<number>();
   const [held, setHeld] = useState<number>();
@@ -68,7 +67,6 @@ export function Sorting({ cards, faceUp, roles, state, seat, names, onAssign }: 
   const given = at("give");
   const passed = at("pass");
   const unsorted = at(null);
-  const offered = boatAt(state, right).decision;
   return (
     <div ref={box} class={unsorted.length === 0 ? "desk-sorting sorted" : "desk-sorting"}>
       <section class={`desk-harbour give seat-${left}`} data-drop="give">
@@ -84,12 +82,12 @@ export function Sorting({ cards, faceUp, roles, state, seat, names, onAssign }: 
           {unsorted.length === 0 && (
             <div class="desk-coming">
               <div class="pair">
-                {offered.map((id) => (
+                {coming.map((id) => (
                   <Card key={id} id={id} size="small" isGhost />
                 ))}
               </div>
               <p>
-                {say(line("desk.coming"))} <SeatName seat={right} names={names} />
+                {say(line(coming.length > 1 ? "desk.coming" : "desk.comes"))} <SeatName seat={right} names={names} />
               </p>
             </div>
           )}
