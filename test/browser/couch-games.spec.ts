@@ -108,46 +108,79 @@ for (const { viewport, choices, seed } of [
   });
 }
 
-test("three press keys all at once, each boat in its turn, seed 53", async ({ page }) => {
-  const seed = 53;
-  const rng = seeded(seed);
-  const blocks = ["qwaszx", "tyghbn", "opl;./"];
-  const chosen: Told = Object.fromEntries(THREE.map((name) => [name, []]));
-  let meant: Record<string, readonly string[]> = {};
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await withoutWorld(page);
-  await sitTogether(page, { seed, people: 3, settings: { method: "keys", order: "in-turn" } });
-  for (let what = await asked(page); what !== "over"; what = await asked(page)) {
-    if (what === "curtain") {
-      const name = (await curtainOf(page)) ?? "";
-      await hold(page);
-      meant[name] = await place(page).getByRole("region", { name: "Your keys" }).locator("li > span").allTextContents();
-      await letGo(page);
-      await button(page, "Seen enough").click();
-    } else if (what === "keys") {
-      await expect(openAll(page)).toHaveAttribute("aria-disabled", "true");
-      const presses = THREE.flatMap((name, seat) =>
-        // Whatever comes before the last one is a decoy.
-        Array.from({ length: 1 + rng.below(3) }, () => ({ name, seat, key: rng.below(6) })),
-      );
-      const last = new Map<string, number>();
-      for (const { name, seat, key } of rng.shuffled(presses)) {
-        await page.keyboard.press(blocks[seat]?.[key] ?? "");
-        await expect(seatButton(page, name)).toContainText("locked");
-        last.set(name, key);
+const BLOCKS = ["qwaszx", "tyghbn", "opl;./"];
+
+/** The keys of the keyboard, or those on the screen. */
+const PRESSING: readonly {
+  how: string;
+  viewport: { width: number; height: number };
+  seed: number;
+  press: (page: Page, seat: number, key: number) => Promise<void>;
+}[] = [
+  {
+    how: "of the keyboard",
+    viewport: { width: 1280, height: 720 },
+    seed: 53,
+    press: (page, seat, key) => page.keyboard.press(BLOCKS[seat]?.[key] ?? ""),
+  },
+  {
+    how: "on the screen",
+    viewport: { width: 390, height: 844 },
+    seed: 56,
+    press: (page, seat, key) =>
+      place(page)
+        .getByRole("group", { name: THREE[seat] ?? "", exact: true })
+        .getByRole("button")
+        .nth(key)
+        .click(),
+  },
+];
+
+for (const { how, viewport, seed, press } of PRESSING) {
+  test(`three press keys ${how} all at once, each boat in its turn, ${viewport.width} × ${viewport.height}, seed ${seed}`, async ({
+    page,
+  }) => {
+    const rng = seeded(seed);
+    const chosen: Told = Object.fromEntries(THREE.map((name) => [name, []]));
+    let meant: Record<string, readonly string[]> = {};
+    await page.setViewportSize(viewport);
+    await withoutWorld(page);
+    await sitTogether(page, { seed, people: 3, settings: { method: "keys", order: "in-turn" } });
+    for (let what = await asked(page); what !== "over"; what = await asked(page)) {
+      if (what === "curtain") {
+        const name = (await curtainOf(page)) ?? "";
+        await hold(page);
+        meant[name] = await place(page)
+          .getByRole("region", { name: "Your keys" })
+          .locator("li > span")
+          .allTextContents();
+        await letGo(page);
+        await button(page, "Seen enough").click();
+      } else if (what === "keys") {
+        await expect(openAll(page)).toHaveAttribute("aria-disabled", "true");
+        const presses = THREE.flatMap((name, seat) =>
+          // Whatever comes before the last one is a decoy.
+          Array.from({ length: 1 + rng.below(3) }, () => ({ name, seat, key: rng.below(6) })),
+        );
+        const last = new Map<string, number>();
+        for (const { name, seat, key } of rng.shuffled(presses)) {
+          await press(page, seat, key);
+          await expect(seatButton(page, name)).toContainText("locked");
+          last.set(name, key);
+        }
+        for (const [name, key] of last) chosen[name]?.push(meant[name]?.[key] ?? "");
+        meant = {};
+        await openAll(page).click();
+      } else {
+        // Seat after seat: nobody else's place can be taken.
+        const able = rail(page).getByRole("list").getByRole("button", { disabled: false });
+        await expect(able).toHaveCount(1);
+        await accept(page).click();
       }
-      for (const [name, key] of last) chosen[name]?.push(meant[name]?.[key] ?? "");
-      meant = {};
-      await openAll(page).click();
-    } else {
-      // Seat after seat: nobody else's place can be taken.
-      const able = rail(page).getByRole("list").getByRole("button", { disabled: false });
-      await expect(able).toHaveCount(1);
-      await accept(page).click();
     }
-  }
-  await expectSplits(page, chosen);
-});
+    await expectSplits(page, chosen);
+  });
+}
 
 test("two people and a bot meet Objectives by keys, and reveal them", async ({ page }) => {
   const seed = 54;
@@ -165,7 +198,7 @@ test("two people and a bot meet Objectives by keys, and reveal them", async ({ p
       await letGo(page);
       await button(page, "Seen enough").click();
     } else if (what === "keys") {
-      for (const block of ["qwaszx", "opl;./"]) await page.keyboard.press(block[rng.below(6)] ?? "");
+      for (const block of [BLOCKS[0], BLOCKS[2]]) await page.keyboard.press(block?.[rng.below(6)] ?? "");
       await openAll(page).click();
     } else {
       const reveal = place(page)

@@ -1,9 +1,7 @@
 /** Whole games from the first page to the standings without a pointer; whatever has the focus is seen to have it. */
-import type { Page } from "@playwright/test";
-import type { Rng } from "../../src/engine/rng.ts";
-import { type Answers, desk, type SetUp, ways } from "./table-playing.ts";
+import { beginByKeys, byKeys } from "./by-keys.ts";
 import { worldOpened } from "./the-world.ts";
-import { expect, openPage, test } from "./watching.ts";
+import { test } from "./watching.ts";
 import { LARGE, SMALL, testWholeGame, type Way } from "./whole-game.ts";
 
 // Pictures of so many steps would cost more than the game.
@@ -11,153 +9,11 @@ test.use({ trace: "off" });
 
 const byKeyboard = (): Way => ({
   async begin(page, { setUp, seed }) {
-    await openPage(page, `/?seed=${seed}`);
-    await begin(page, setUp);
+    await beginByKeys(page, setUp === "Advanced" ? [[/^Standard$/u, 1]] : [], seed);
     await worldOpened(page);
   },
-  answers,
+  answers: byKeys,
 });
 
 testWholeGame("by the keyboard alone", { setUp: "Advanced", viewport: LARGE, seed: 31 }, byKeyboard);
 testWholeGame("by the keyboard alone", { setUp: "Standard", viewport: SMALL, seed: 32 }, byKeyboard);
-
-function answers(page: Page, rng: Rng): Answers {
-  return {
-    async rooms() {
-      await press(page, `${1 + rng.below(3)}`);
-      await send(page, /^Lock in/u);
-    },
-    async "first cards"() {
-      for (const card of rng.shuffled([1, 2, 3, 4]).slice(0, 2)) await press(page, `${card}`);
-      await send(page, /^Lock in/u);
-    },
-    async split() {
-      await rng.pick(SPLITTING)(page, rng);
-      const chosen = desk(page).getByRole("radio", { checked: true });
-      const name = (await chosen.getAttribute("aria-label")) ?? "";
-      await send(page, /^Lock in/u);
-      return name;
-    },
-    async plan() {
-      if (rng.below(3) === 0) await changeSomething(page, rng);
-      await send(page, /^Accept/u);
-    },
-  };
-}
-
-/** Settings and set-up, by Tab, arrows, Space and Enter. */
-async function begin(page: Page, setUp: SetUp): Promise<void> {
-  await tabTo(page, /^Settings$/u);
-  await press(page, "Enter");
-  await tabTo(page, /^1×$/u);
-  for (const _ of ["2×", "4×", "Instant"]) await press(page, "ArrowRight");
-  await tabTo(page, /^As the system says$/u);
-  await press(page, "ArrowRight");
-  await tabTo(page, /^Pass what leaves no choice/u);
-  await press(page, "Space");
-  await page.keyboard.press("Escape");
-  await tabTo(page, /^New game$/u);
-  await press(page, "Enter");
-  await tabTo(page, /^Standard$/u);
-  if (setUp === "Advanced") await press(page, "ArrowRight");
-  await tabTo(page, /^Play$/u);
-  await page.keyboard.press("Enter");
-}
-
-/** All the ways to say how the cards are split. */
-const SPLITTING: readonly ((page: Page, rng: Rng) => Promise<void>)[] = [
-  async (page, rng) => {
-    await press(page, `${1 + rng.below(await ways(page).count())}`);
-  },
-  async (page) => {
-    for (const key of ["h", "h"]) await press(page, key);
-  },
-  async (page, rng) => {
-    await tabTo(page, /^Keep .+, give /u);
-    for (let i = 0; i <= rng.below(6); i++) await press(page, "ArrowDown");
-  },
-  async (page) => {
-    await sortCard(page, 0, /^Keep$/u);
-    await sortCard(page, 1, /^Give to /u);
-  },
-];
-
-/** One of the two cards that lie face up is sent where it goes, by the menu that it opens. */
-async function sortCard(page: Page, card: number, place: RegExp): Promise<void> {
-  const face = desk(page).locator(`[data-card="${card}"] > button`);
-  for (let tabs = 0; tabs < 60 && !(await isFocused(face)); tabs++) await press(page, "Tab");
-  await press(page, "Enter");
-  for (let items = 0; items < 3 && !place.test(await seenFocus(page)); items++) await press(page, "ArrowDown");
-  await press(page, "Enter");
-  await expect(face).toBeFocused();
-}
-
-const isFocused = (one: ReturnType<Page["locator"]>): Promise<boolean> =>
-  one.evaluate((element) => element === document.activeElement);
-
-/** Any control of the plan: it is changed, and sometimes changed back. */
-async function changeSomething(page: Page, rng: Rng): Promise<void> {
-  const controls = /^(?:Fire|Activate|One (?:less|more)|Send one|Leave one|Face|Let) ?/u;
-  let tabs = 3 + rng.below(12);
-  for (let i = 0; i < 60; i++) {
-    const name = await press(page, "Tab");
-    if (--tabs > 0 || !controls.test(name)) continue;
-    await press(page, rng.pick(["Space", "Enter"]));
-    if (rng.below(2) === 0) await press(page, "z");
-    return;
-  }
-}
-
-/** By Enter wherever one is, or where Enter presses something else, by the button. */
-async function send(page: Page, name: RegExp): Promise<void> {
-  const isButton = await page.evaluate(() => document.activeElement instanceof HTMLButtonElement);
-  if (isButton) await tabTo(page, name);
-  await page.keyboard.press("Enter");
-}
-
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  if (name.test(await focusedName(page))) return;
-  for (let tabs = 0; tabs < 80; tabs++) if (name.test(await press(page, "Tab"))) return;
-  throw new Error(`Tab doesn’t come to ${name}`);
-}
-
-const focusedName = async (page: Page): Promise<string> => (await focusIn(page)).name;
-
-/** Presses a key; gives the name of what has the focus then, which can be seen. */
-async function press(page: Page, key: string): Promise<string> {
-  await page.keyboard.press(key);
-  return seenFocus(page);
-}
-
-async function seenFocus(page: Page): Promise<string> {
-  const { name, flaw } = await focusIn(page);
-  expect(flaw, `the focus on “${name}”`).toBeUndefined();
-  return name;
-}
-
-/** What has the focus, and what keeps somebody from seeing that it has. */
-const focusIn = (page: Page): Promise<{ name: string; flaw: string | undefined }> =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    // Behind the last control comes the browser’s own.
-    if (!(focused instanceof HTMLElement) || focused === document.body) return { name: "", flaw: undefined };
-    const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
-    const name = (focused.getAttribute("aria-label") ?? label ?? focused.textContent ?? "").trim();
-    // A dialog begins at its heading, which isn’t a control.
-    if (focused instanceof HTMLHeadingElement) return { name, flaw: undefined };
-
-    const isMarked = (one: Element): boolean => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
-      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
-    };
-    // What lies under a picture is marked by what stands for it.
-    const marked = [focused, ...(focused.parentElement?.children ?? [])].find(isMarked);
-    if (marked === undefined) return { name, flaw: "nothing marks it" };
-    const { left, top, right, bottom } = marked.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const isInside = left < right && top < bottom && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-    if (!isInside) return { name, flaw: "it is out of sight" };
-    const front = document.elementFromPoint(x, y);
-    const isInFront = front !== null && (marked.contains(front) || (front.closest("label")?.contains(marked) ?? false));
-    return { name, flaw: isInFront ? undefined : `${front?.className} lies over it` };
-  });

@@ -91,11 +91,11 @@ export function asAdvised(page: Page): Answers {
   };
 }
 
-/** Answers what is asked until nothing is. A game asks more than a hundred questions in no case. */
+/** Answers what is asked until nothing is. No game asks two boats more than two hundred questions. */
 export async function playToTheEnd(page: Page, answers: Answers): Promise<Played> {
   const counts = { rooms: 0, "first cards": 0, split: 0, plan: 0, over: 0 };
   const splits: string[] = [];
-  for (let question = 0; question < 100; question++) {
+  for (let question = 0; question < 200; question++) {
     const what = await asked(page);
     counts[what] += 1;
     if (what === "over") return { counts, splits };

@@ -18,7 +18,13 @@ const SEATS = [0, 2];
 const KEYS: Habits = { method: "keys", order: "at-once" };
 const DEVICE: Habits = { method: "device", order: "at-once" };
 
-function couchAt(session: LocalSession, habits: Habits, kept?: unknown, seats: readonly number[] = SEATS) {
+function couchAt(
+  session: LocalSession,
+  habits: Habits,
+  kept?: unknown,
+  seats: readonly number[] = SEATS,
+  isAlone = false,
+) {
   const luck = seeded(3);
   const saved: unknown[] = [];
   const table = ALL_TABLES[session.header.game];
@@ -28,6 +34,7 @@ function couchAt(session: LocalSession, habits: Habits, kept?: unknown, seats: r
     table,
     places: seats.map((seat) => placeAt(session, seat, NO_DRAFTS)),
     wanted: signal(habits),
+    isAlone,
     drafts: { kept, keep: (draft) => saved.push(draft) },
     roll: (count) => Array.from({ length: count }, () => luck.below(1000) / 1000),
   });
@@ -66,6 +73,42 @@ test("what is against the rules can't be locked in", () => {
   session.start();
   expect(couch.lock(0, { do: "nonsense" })?.key).toBe("refusal.not-legal");
   expect(couch.turns.value.locked).toEqual({});
+});
+
+describe("one person leads all seats of this screen", () => {
+  const chosen = (session: LocalSession, seat: number) => {
+    const [act] = session.legal(seat);
+    if (act === undefined) throw new Error("nothing can be chosen");
+    return act;
+  };
+  const alone = () => {
+    const session = boats();
+    const { couch } = couchAt(session, DEVICE, undefined, SEATS, true);
+    session.start();
+    return { session, couch };
+  };
+
+  test("no curtain hangs, however others would share the screen, and the last choice opens all", () => {
+    const { session, couch } = alone();
+    const before = session.position;
+    expect(couch.sight.value).toEqual({ at: "desk", seat: 0, among: SEATS });
+    expect(couch.lock(0, chosen(session, 0))).toBeUndefined();
+    expect(session.position).toBe(before);
+    expect(couch.sight.value).toEqual({ at: "desk", seat: 2, among: SEATS });
+    expect(couch.lock(2, chosen(session, 2))).toBeUndefined();
+    expect(session.position).toBeGreaterThan(before);
+    expect(couch.turns.value.locked).toEqual({});
+  });
+
+  test("what is thought over isn't sent", () => {
+    const { session, couch } = alone();
+    const before = session.position;
+    couch.lock(0, chosen(session, 0));
+    couch.unlock(0);
+    couch.lock(2, chosen(session, 2));
+    expect(session.position).toBe(before);
+    expect(couch.sight.value).toEqual({ at: "desk", seat: 0, among: SEATS });
+  });
 });
 
 describe("keys", () => {

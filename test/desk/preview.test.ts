@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Act } from "../../src/games/precognition/model/acts.ts";
 import { NOTHING, type Tally } from "../../src/games/precognition/model/goods.ts";
-import { rightOf } from "../../src/games/precognition/model/seats.ts";
+import { leftOf, rightOf } from "../../src/games/precognition/model/seats.ts";
 import type { Boat, State } from "../../src/games/precognition/model/state.ts";
 import { pairsOf } from "../../src/games/precognition/rules/decision.ts";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
@@ -255,4 +255,30 @@ test("the advice never counts on what hangs on a secret", () => {
     for (const { machines } of ways) expect(machines).toContainEqual({ machine: 1, isUncertain: false });
     expect(firedIn(advised)).toContain(1);
   }
+});
+
+test("of a neighbour who is led by the same person all is known: one card comes, and no Machine is uncertain", () => {
+  let fired = 0;
+  for (const decision of DECISIONS) {
+    const { before, after, seat, hand } = decision;
+    const picks = new Map(
+      after.boats.flatMap(({ zone }, other) => {
+        const given = boatAt(after, leftOf(other, after.boats.length)).zone?.given;
+        return zone === null || given === undefined || other === seat
+          ? []
+          : [[other, { kept: zone.kept, given, passed: [] }]];
+      }),
+    );
+    const { branches } = previewer(before, seat, hand, picks)(previewOf(decision).choice);
+    expect(branches.map(({ fromRight }) => fromRight)).toEqual([boatAt(after, seat).zone?.given]);
+    for (const way of branches.flatMap(({ ways }) => ways)) {
+      if (way.isBlocked) continue;
+      const ready = readyAnyhow(acted(after, seat, { do: "activate", cards: way.cards }).state, seat);
+      expect(way.machines.toSorted((a, b) => a.machine - b.machine)).toEqual(
+        [...ready].toSorted((a, b) => a - b).map((machine) => ({ machine, isUncertain: false })),
+      );
+      fired += ready.size;
+    }
+  }
+  expect(fired).toBeGreaterThan(100);
 });

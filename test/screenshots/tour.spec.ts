@@ -6,6 +6,7 @@ import { brokenSave, firstPage, watching } from "./around.ts";
 import { journey } from "./journey.ts";
 import { inTeams, together } from "./modes.ts";
 import { LANGUAGES, sayIn } from "./say.ts";
+import { aroundOneScreen, withTwoBoats } from "./shared.ts";
 
 const SIZES = ["1280x720", "1920x1080", "390x844", "844x390"];
 
@@ -23,6 +24,8 @@ for (const size of SIZES) {
         await journey(guide);
         await together(guide);
         await inTeams(guide);
+        await aroundOneScreen(guide);
+        await withTwoBoats(guide);
         await brokenSave(guide);
         await watching(guide);
         await expect(page.getByRole("main")).toBeVisible();

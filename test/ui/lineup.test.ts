@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { Match } from "../../src/engine/match.ts";
 import { GAMES } from "../../src/games/index.ts";
-import { type Lineup, ME, namesOf, seated, seatsOf, usualLineup, withSitter } from "../../src/ui/match/lineup.ts";
+import {
+  FRIEND,
+  isAlone,
+  type Lineup,
+  leading,
+  ME,
+  namesOf,
+  seated,
+  seatsOf,
+  usualLineup,
+  withSitter,
+} from "../../src/ui/match/lineup.ts";
 import { waysOf, withPlayers } from "../../src/ui/match/variant-choice.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 
@@ -64,9 +75,37 @@ test("names are as given, else mine or usual ones, and a usual one isn't given t
 });
 
 test("a name turns no sentence round, and emoji stay whole", () => {
-  const called = (name: string) => namesOf(withSitter(three.sitters, 2, { name }, level), "Zoé")[2];
+  const called = (name: string) => namesOf(withSitter(three.sitters, 2, { name }, level), ZOE)[2];
   expect(called("\u202eevil\u2066")).toBe("evil");
   expect(called("a\u0000b\nc")).toBe("abc");
   expect(called("👩‍👩‍👧 Zoé \ud83c")).toBe("👩‍👩‍👧 Zoé");
   expect(called("\u200f \u202e")).toBe("Ivo");
+});
+
+describe("alone with several seats", () => {
+  const two = leading(WAYS, three, 2, level);
+
+  test("all seats are mine, and have names of their own", () => {
+    expect(who(two)).toEqual([ME, ME]);
+    expect(two.way.players).toBe(2);
+    expect(isAlone(two.sitters)).toBe(true);
+    expect(namesOf(two.sitters, ZOE)).toEqual(["Swan", "Tern"]);
+    expect(namesOf(withSitter(two.sitters, 0, { name: "Gull" }, level), ZOE)).toEqual(["Gull", "Tern"]);
+  });
+
+  test("with more seats bots sit in the others, and I take as many as before", () => {
+    const more = seated({ ...two, way: withPlayers(WAYS, two.way, 3) }, level);
+    expect(who(more)).toEqual([ME, ME, level]);
+    expect(withSitter(more.sitters, 2, { by: ME }, level).map(({ by }) => by)).toEqual([level, ME, ME]);
+  });
+
+  test("with somebody else at this screen I am not alone", () => {
+    const more = seated({ ...two, way: withPlayers(WAYS, two.way, 3) }, level);
+    expect(isAlone(withSitter(more.sitters, 2, { by: FRIEND }, level))).toBe(false);
+    expect(isAlone(three.sitters)).toBe(false);
+  });
+
+  test("back to one seat, a bot has the other", () => {
+    expect(who(leading(WAYS, two, 1, level))).toEqual([ME, level]);
+  });
 });

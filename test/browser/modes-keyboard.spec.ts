@@ -1,0 +1,34 @@
+/** Whole games of the other modes without a pointer; whatever has the focus is seen to have it. */
+import { seeded } from "../../src/engine/rng.ts";
+import { type Arrows, beginByKeys, byKeys } from "./by-keys.ts";
+import { playToTheEnd } from "./table-playing.ts";
+import { boats, ending, expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
+
+test.describe.configure({ timeout: 180_000 });
+// Pictures of so many steps would cost more than the game.
+test.use({ trace: "off" });
+
+const MODES: readonly {
+  mode: string;
+  choices: readonly Arrows[];
+  seed: number;
+  viewport: Record<"width" | "height", number>;
+}[] = [
+  { mode: "co-operative", choices: [[/^Competitive$/u, 2]], seed: 61, viewport: { width: 390, height: 844 } },
+  { mode: "teams", choices: [[/^Competitive$/u, 1]], seed: 62, viewport: { width: 1280, height: 720 } },
+];
+
+for (const { mode, choices, seed, viewport } of MODES) {
+  test(`${mode} by the keyboard alone, ${viewport.width} × ${viewport.height}, seed ${seed}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await withoutWorld(page);
+    await beginByKeys(page, choices, seed);
+    await expect(boats(page)).toContainText(mode === "teams" ? "partner" : "Captain");
+    const { splits } = await playToTheEnd(page, byKeys(page, seeded(seed)));
+    await expect(ending(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await openLog(page);
+    const lines = await logLines(page).allTextContents();
+    expect(lines.filter((one) => /^Captain keeps .+ gives /u.test(one))).toHaveLength(splits.length);
+  });
+}
