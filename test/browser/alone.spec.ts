@@ -35,9 +35,14 @@ const cardsIn = (all: Locator): Promise<string[]> =>
 const inFront = (page: Page): Locator => rail(page).getByRole("button", { pressed: true });
 const comingIf = (page: Page): Locator => desk(page).getByRole("table").getByRole("columnheader");
 
+async function switchTo(page: Page, name: (typeof BOATS)[number]): Promise<void> {
+  await page.keyboard.press("b");
+  await expect(inFront(page)).toHaveAccessibleName(new RegExp(`^${name} `, "u"));
+}
+
 /** It has been told of both boats in full, and of nobody else. */
 async function expectWholeVoyage(page: Page, splits: readonly string[]): Promise<void> {
-  await expect(ending(page).getByText(/^(?:Won|Lost) together$/u)).toBeVisible();
+  await expect(ending(page).getByText(/^(?:Won|Lost)\stogether$/u)).toBeVisible();
   await expect(standings(page).getByRole("rowheader", { name: /Pelican|Egret/u })).toHaveCount(2);
   await page.keyboard.press("Escape");
   await openLog(page);
@@ -93,8 +98,7 @@ test.describe("at 1280 × 720", () => {
     const open = await comingIf(page).count();
     const given = / give (.+?)$/u.exec((await page.locator(".desk-preview .way").textContent()) ?? "")?.[1] ?? "";
 
-    await page.keyboard.press("b");
-    await expect(inFront(page)).toHaveAccessibleName(/^Egret /u);
+    await switchTo(page, "Egret");
     expect(await cardsIn(desk(page).locator("[data-card]"))).toEqual(cardsOfEgret);
     expect(await cardsIn(held(page))).toEqual(cardsOfPelican);
     await page.keyboard.press("2");
@@ -114,10 +118,10 @@ test.describe("at 1280 × 720", () => {
     await expect(inFront(page)).toHaveAccessibleName(/^Egret /u);
     await expect(tab(page, "Pelican")).toHaveAccessibleName(/locked$/u);
 
-    await page.keyboard.press("b");
+    await switchTo(page, "Pelican");
     await page.keyboard.press("3");
     await expect(tab(page, "Pelican")).not.toHaveAccessibleName(/locked$/u);
-    await page.keyboard.press("b");
+    await switchTo(page, "Egret");
     await page.keyboard.press("2");
     await lockIn(page).click();
     // What isn't locked in any more isn't sent.

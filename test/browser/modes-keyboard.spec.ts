@@ -1,8 +1,9 @@
 /** Whole games of the other modes without a pointer; whatever has the focus is seen to have it. */
+import type { Locator, Page } from "@playwright/test";
 import { seeded } from "../../src/engine/rng.ts";
 import { type Arrows, beginByKeys, byKeys } from "./by-keys.ts";
 import { playToTheEnd } from "./table-playing.ts";
-import { boats, ending, expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
+import { ending, expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
 
 test.describe.configure({ timeout: 180_000 });
 // Pictures of so many steps would cost more than the game.
@@ -10,20 +11,34 @@ test.use({ trace: "off" });
 
 const MODES: readonly {
   mode: string;
+  /** What this mode has and others have not. */
+  sign: (page: Page) => Locator;
   choices: readonly Arrows[];
   seed: number;
   viewport: Record<"width" | "height", number>;
 }[] = [
-  { mode: "co-operative", choices: [[/^Competitive$/u, 2]], seed: 61, viewport: { width: 390, height: 844 } },
-  { mode: "teams", choices: [[/^Competitive$/u, 1]], seed: 62, viewport: { width: 1280, height: 720 } },
+  {
+    mode: "co-operative",
+    sign: (page) => page.getByText("All have to be met at Heron Isle, in 4 rounds, or the game is lost."),
+    choices: [[/^Competitive$/u, 2]],
+    seed: 61,
+    viewport: { width: 390, height: 844 },
+  },
+  {
+    mode: "teams",
+    sign: (page) => page.getByRole("table", { name: "What the teams bring" }),
+    choices: [[/^Competitive$/u, 1]],
+    seed: 62,
+    viewport: { width: 1280, height: 720 },
+  },
 ];
 
-for (const { mode, choices, seed, viewport } of MODES) {
+for (const { mode, sign, choices, seed, viewport } of MODES) {
   test(`${mode} by the keyboard alone, ${viewport.width} × ${viewport.height}, seed ${seed}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await withoutWorld(page);
     await beginByKeys(page, choices, seed);
-    await expect(boats(page)).toContainText(mode === "teams" ? "partner" : "Captain");
+    await expect(sign(page)).toBeVisible();
     const { splits } = await playToTheEnd(page, byKeys(page, seeded(seed)));
     await expect(ending(page)).toBeVisible();
     await page.keyboard.press("Escape");

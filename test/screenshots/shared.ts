@@ -11,7 +11,7 @@ const ALONE_SEED = 6;
 export async function aroundOneScreen(guide: Guide): Promise<void> {
   const { page, album, say } = guide;
   await newGame(guide, COUCH_SEED);
-  await page.locator(".seats select").nth(1).selectOption("friend");
+  await page.locator(".seats > li > select").nth(1).selectOption("friend");
   await choose(page, say("couch.method.keys"));
   await album.take("couch-new-game");
   await press(guide, "new.play");

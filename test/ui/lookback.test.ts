@@ -68,7 +68,7 @@ test("a recap tells everything since that touches its reader or everybody, and n
   const log = shown.log.value;
   const since = lastRoundOf(log);
   const all = log.slice(-2).flatMap(({ lines }) => lines.value);
-  const told = recapSince(log, since, 1).flatMap(({ lines }) => lines);
+  const told = recapSince(log, since, [1]).flatMap(({ lines }) => lines);
   const left = all.filter((one) => !told.includes(one));
   expect(told.length).toBeGreaterThan(0);
   expect(left.length).toBeGreaterThan(0);
@@ -76,6 +76,6 @@ test("a recap tells everything since that touches its reader or everybody, and n
     expect(isSeatParam(line.params?.seat)).toBe(true);
     expect(JSON.stringify(line.params)).not.toContain('{"seat":1}');
   }
-  expect(recapSince(log, since, 1).map(({ heading }) => heading?.line.key)).toEqual(["log.round", "log.over"]);
-  expect(recapSince(log, shown.told().length, 1)).toEqual([]);
+  expect(recapSince(log, since, [1]).map(({ heading }) => heading?.line.key)).toEqual(["log.round", "log.over"]);
+  expect(recapSince(log, shown.told().length, [1])).toEqual([]);
 });

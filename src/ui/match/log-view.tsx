@@ -15,7 +15,7 @@ interface LogViewProps {
   readonly lookback: Lookback;
   readonly title: string;
   /** Whose lines are marked. */
-  readonly viewer: number | undefined;
+  readonly readers: readonly number[];
   readonly Icon: GameViews["LogIcon"];
   /** Somebody wants to see the moment that a line tells of. */
   readonly onJump: (moment: ToldLine) => void;
@@ -72,12 +72,12 @@ export function LogView({ match, title, ...of }: LogViewProps) {
   );
 }
 
-interface SectionProps extends Pick<LogViewProps, "viewer" | "Icon" | "lookback" | "onJump"> {
+interface SectionProps extends Pick<LogViewProps, "readers" | "Icon" | "lookback" | "onJump"> {
   readonly section: LogSection;
   readonly names: readonly string[];
 }
 
-function Section({ section: { heading, lines }, names, viewer, Icon, lookback, onJump }: SectionProps) {
+function Section({ section: { heading, lines }, names, readers, Icon, lookback, onJump }: SectionProps) {
   const { say } = useSpeaker();
   const { value: moment } = lookback.moment;
   /** Hundreds of lines would be hundreds of stops for the Tab key: the log is one, and arrows move in it. */
@@ -97,7 +97,7 @@ function Section({ section: { heading, lines }, names, viewer, Icon, lookback, o
       )}
       <ol>
         {lines.value.map((told, i) => (
-          <li key={i} class={lineClass(told.line, viewer)}>
+          <li key={i} class={lineClass(told.line, readers)}>
             <button {...jump(told)}>
               <ToldLineText line={told.line} names={names} Icon={Icon} />
             </button>

@@ -5,7 +5,7 @@ import type { ShownMatch } from "./shown-match.ts";
 interface MatchNewsProps {
   readonly match: ShownMatch;
   /** Who plays here; nobody where bots are watched. */
-  readonly viewer: number | undefined;
+  readonly readers: readonly number[];
 }
 
 /** So much is listened to in one go. */
@@ -15,11 +15,11 @@ const MOST = 14;
  * Says aloud, and only aloud, what has just happened: to whoever plays, what concerns them and what concerns everybody;
  * to whoever watches, the headings only, because at that pace nobody could listen. How it ended is told to all.
  */
-export function MatchNews({ match, viewer }: MatchNewsProps) {
+export function MatchNews({ match, readers }: MatchNewsProps) {
   const speaker = useSpeaker();
   const concerns = (line: LogLine): boolean => {
     const about = line.params?.seat;
-    return line.heading === true || (viewer !== undefined && (!isSeatParam(about) || about.seat === viewer));
+    return line.heading === true || (readers.length > 0 && (!isSeatParam(about) || readers.includes(about.seat)));
   };
   const isOver = match.result.value !== undefined;
   const section = match.log.value.at(-1);

@@ -14,7 +14,7 @@ interface RecapCardProps {
 }
 
 /** For whoever comes back: what has happened meanwhile, or where they were. It goes when they act. */
-export function RecapCard({ match: { shown, place, viewer, awayMs }, Icon }: RecapCardProps) {
+export function RecapCard({ match: { shown, place, readers, awayMs }, Icon }: RecapCardProps) {
   const text = useText();
   const { say } = useSpeaker();
   const since = useSignal(awayMs >= AWAY_MS ? lastRoundOf(shown.log.value) : undefined);
@@ -39,7 +39,7 @@ export function RecapCard({ match: { shown, place, viewer, awayMs }, Icon }: Rec
   });
 
   if (since.value === undefined || shown.result.value !== undefined) return null;
-  const sections = recapSince(shown.log.value, since.value, viewer.value);
+  const sections = recapSince(shown.log.value, since.value, readers.value);
   if (sections.length === 0) return null;
   const close = () => {
     since.value = undefined;
@@ -59,7 +59,7 @@ export function RecapCard({ match: { shown, place, viewer, awayMs }, Icon }: Rec
             {heading && <h3>{say(heading.line, shown.names)}</h3>}
             <ul>
               {lines.map(({ line }, n) => (
-                <li key={n} class={lineClass(line, viewer.value)}>
+                <li key={n} class={lineClass(line, readers.value)}>
                   <ToldLineText line={line} names={shown.names} Icon={Icon} />
                 </li>
               ))}

@@ -15,7 +15,7 @@ export interface RecapSection {
 export const recapSince = (
   log: readonly LogSection[],
   since: number,
-  viewer: number | undefined,
+  readers: readonly number[],
 ): readonly RecapSection[] =>
   // The step that begins a round has ended the one before.
   log
@@ -27,12 +27,12 @@ export const recapSince = (
     )
     .map(({ heading, lines }) => ({
       heading,
-      lines: lines.value.filter((told) => told.step >= since && touches(told, viewer)),
+      lines: lines.value.filter((told) => told.step >= since && touches(told, readers)),
     }))
     .filter(({ heading, lines }) => lines.length > 0 || (heading?.step ?? -1) >= since);
 
-const touches = ({ line }: ToldLine, viewer: number | undefined): boolean =>
-  !isSeatParam(line.params?.seat) || (viewer !== undefined && concerns(line, viewer));
+const touches = ({ line }: ToldLine, readers: readonly number[]): boolean =>
+  !isSeatParam(line.params?.seat) || concerns(line, readers);
 
 /** From where somebody is told who has forgotten where they were: the round before this one, and this one. */
 export const lastRoundOf = (log: readonly LogSection[]): number => (log.at(-2) ?? log.at(-1))?.heading?.step ?? 0;

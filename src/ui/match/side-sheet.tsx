@@ -15,11 +15,13 @@ interface SideSheetProps {
   readonly lookback: Lookback;
   readonly views: GameViews | undefined;
   readonly viewer: number | undefined;
+  /** Whose lines of the log stand out. */
+  readonly readers: readonly number[];
   readonly onJump: (moment: ToldLine) => void;
 }
 
 /** Lies beside the world, which keeps out of its way; on a small screen it covers it. */
-export function SideSheet({ sheet, match, lookback, views, viewer, onJump }: SideSheetProps) {
+export function SideSheet({ sheet, match, lookback, views, viewer, readers, onJump }: SideSheetProps) {
   const text = useText();
   const { say } = useSpeaker();
   const box = useRef<HTMLElement>(null);
@@ -45,7 +47,7 @@ export function SideSheet({ sheet, match, lookback, views, viewer, onJump }: Sid
           match={match}
           lookback={lookback}
           title={title}
-          viewer={viewer}
+          readers={readers}
           Icon={views?.LogIcon}
           onJump={onJump}
         />

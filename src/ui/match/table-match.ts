@@ -31,6 +31,8 @@ export interface TableMatch {
   readonly place: ReadonlySignal<Place | undefined>;
   /** Whose side the table is seen from. */
   readonly viewer: ReadonlySignal<Seat | undefined>;
+  /** To whom it matters what the log tells: whoever the table is seen from, with all seats that they lead. */
+  readonly readers: ReadonlySignal<readonly Seat[]>;
   /** The other seats of whoever has the desk in sight: nobody's, unless one person leads several. */
   readonly alsoMine: ReadonlySignal<readonly Place[]>;
   /** Where several seats are played from here, mostly by several people who share this screen. */
@@ -72,6 +74,7 @@ export function sitDown({
   const { places, couch } = takePlaces();
   const place = computed(() => (couch === undefined ? places[0] : placeInSight(couch)));
   const viewer = computed(() => (couch === undefined ? places[0]?.seat : seatInSight(couch)));
+  const readers = computed(() => (couch?.isAlone ? couch.seats : viewer.value === undefined ? [] : [viewer.value]));
   const alsoMine = computed(() => (couch?.isAlone ? places.filter(({ seat }) => seat !== place.value?.seat) : []));
   const world = showWorld({
     ...ways,
@@ -172,6 +175,7 @@ export function sitDown({
     isPlayed: places.length > 0,
     place,
     viewer,
+    readers,
     alsoMine,
     couch,
     pacer,

@@ -152,9 +152,17 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
             />
           )}
         </div>
-        <MatchNews match={shown} viewer={viewer} />
+        <MatchNews match={shown} readers={match.readers.value} />
       </main>
-      <SideSheet sheet={turned} match={shown} lookback={lookback} views={views} viewer={viewer} onJump={jump} />
+      <SideSheet
+        sheet={turned}
+        match={shown}
+        lookback={lookback}
+        views={views}
+        viewer={viewer}
+        readers={match.readers.value}
+        onJump={jump}
+      />
       {views?.Over && <views.Over />}
     </div>
   );

@@ -32,12 +32,12 @@ function said(part: Part) {
 }
 
 /** Whom a line is about, as a name for its looks; and whether it touches whoever reads it. */
-export function lineClass(line: LogLine, viewer: number | undefined): string {
+export function lineClass(line: LogLine, readers: readonly number[]): string {
   const about = line.params?.seat;
   const whose = isSeatParam(about) ? `seat-${about.seat}` : "everybody";
-  return `told-line ${whose} ${viewer !== undefined && concerns(line, viewer) ? "mine" : ""}`;
+  return `told-line ${whose} ${concerns(line, readers) ? "mine" : ""}`;
 }
 
-/** Whether a line is about this seat, or names it. */
-export const concerns = ({ params = {} }: LogLine, seat: number): boolean =>
-  Object.values(params).some((param: Param) => isSeatParam(param) && param.seat === seat);
+/** Whether a line is about one of these seats, or names it. */
+export const concerns = ({ params = {} }: LogLine, seats: readonly number[]): boolean =>
+  Object.values(params).some((param: Param) => isSeatParam(param) && seats.includes(param.seat));
