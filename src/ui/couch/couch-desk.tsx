@@ -27,6 +27,11 @@ export function CouchDesk({ couch, names, desk }: CouchDeskProps) {
   useLayoutEffect(() => {
     if (shown) tallest.current = Math.max(tallest.current, box.current?.parentElement?.clientHeight ?? 0);
   });
+  // Everybody's desk is read from its beginning.
+  const front = "seat" in sight ? sight.seat : undefined;
+  useLayoutEffect(() => {
+    box.current?.parentElement?.scrollTo({ top: 0, behavior: "instant" });
+  }, [front]);
   return (
     <div
       ref={box}
