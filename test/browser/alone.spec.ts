@@ -64,6 +64,19 @@ test.describe("at 390 × 844", () => {
     const { counts, splits } = await playToTheEnd(page, asAdvised(page));
     expect(counts.split).toBe(splits.length);
     await expectWholeVoyage(page, splits);
+
+    // Once more, a seat further, and again without a curtain.
+    await page.keyboard.press("Escape");
+    await button(page, "How it ended").click();
+    await button(page, "Play again").click();
+    await expect(inFront(page)).toHaveAccessibleName(/^Egret /u);
+    // Each desk is read from its beginning.
+    const scrolled = () => desk(page).evaluate(({ scrollTop }) => scrollTop);
+    await page.keyboard.press("1");
+    await desk(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    expect(await scrolled()).toBeGreaterThan(0);
+    await switchTo(page, "Pelican");
+    expect(await scrolled()).toBe(0);
   });
 });
 
