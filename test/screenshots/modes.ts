@@ -30,6 +30,8 @@ export async function together(guide: Guide): Promise<void> {
     const open = page.locator(".mission-list li:not(.hidden)");
     if ((await open.count()) > 0 && !album.has("coop-easing")) {
       await album.take("coop-easing");
+      // On a phone lying down it may lie below what is in sight of the desk.
+      await open.locator("[data-piece]").first().scrollIntoViewIfNeeded();
       await open.locator("[data-piece]").first().hover();
       await expect(page.locator(".enlarged")).toBeVisible();
       await album.take("coop-objective-enlarged");

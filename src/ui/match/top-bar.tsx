@@ -34,7 +34,7 @@ export function TopBar({ match: { shown, world, pacer }, settings, views, sheet,
         {hasWorld && (
           <button
             type="button"
-            class="bare"
+            class="bare skip"
             aria-keyshortcuts="S"
             title="S"
             aria-disabled={world.isIdle.value}
