@@ -1,9 +1,11 @@
 /** What there is besides playing. */
 import { expect } from "@playwright/test";
-import { choose } from "../browser/watching.ts";
+import { choose, openLog } from "../browser/watching.ts";
 import { type Guide, glance, press, worldStands } from "./guide.ts";
 
 const MATCH = "letea.match";
+/** A line of the log, in the first round. */
+const MOMENT = 12;
 
 export async function firstPage(guide: Guide): Promise<void> {
   const { page, album, say } = guide;
@@ -26,6 +28,23 @@ export async function firstPage(guide: Guide): Promise<void> {
   await choose(page, "4");
   await album.take("new-game");
   await press(guide, "new.play");
+}
+
+/** What was played on this device, and a moment of it. */
+export async function lookingBack(guide: Guide): Promise<void> {
+  const { page, album, say } = guide;
+  await page.goto("/");
+  await press(guide, "history.title");
+  await album.take("history");
+  await press(guide, "history.look");
+  const ending = page.getByRole("dialog", { name: say("match.standings") });
+  await expect(ending).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(ending).toBeHidden();
+  await openLog(page);
+  await page.locator(".log-jump").nth(MOMENT).click();
+  await worldStands(guide);
+  await album.take("moment");
 }
 
 /** A kept match that can't be read. */

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "../browser/watching.ts";
 import { albumOf, folderOf } from "./album.ts";
-import { brokenSave, firstPage, watching } from "./around.ts";
+import { brokenSave, firstPage, lookingBack, watching } from "./around.ts";
 import { journey } from "./journey.ts";
 import { inTeams, together } from "./modes.ts";
 import { LANGUAGES, sayIn } from "./say.ts";
@@ -26,6 +26,7 @@ for (const size of SIZES) {
         await inTeams(guide);
         await aroundOneScreen(guide);
         await withTwoBoats(guide);
+        await lookingBack(guide);
         await brokenSave(guide);
         await watching(guide);
         await expect(page.getByRole("main")).toBeVisible();
