@@ -39,14 +39,17 @@ async function framesInASecond(page: Page): Promise<number> {
   return (await drawn(page)) - before;
 }
 
+/** What the page itself fades in has come to its end. */
+const AS_IT_STAYS = { animations: "disabled" } as const;
+
 /** What is on the screen, and what would be there if all were drawn anew. */
 async function expectNothingUndrawn(page: Page): Promise<Buffer> {
-  const picture = await page.screenshot();
+  const picture = await page.screenshot(AS_IT_STAYS);
   const before = await drawn(page);
   await page.locator(".world canvas").evaluate((canvas: WorldCanvas) => canvas.world.director.settle());
   await pass(page, 500);
   expect(await drawn(page)).toBeGreaterThan(before);
-  expect(picture.equals(await page.screenshot())).toBe(true);
+  expect(picture.equals(await page.screenshot(AS_IT_STAYS))).toBe(true);
   return picture;
 }
 
