@@ -72,11 +72,13 @@ test.describe("at 390 × 844", () => {
     await expect(inFront(page)).toHaveAccessibleName(/^Egret /u);
     // Each desk is read from its beginning.
     const scrolled = () => desk(page).evaluate(({ scrollTop }) => scrollTop);
+    await expect(ways(page).first()).toBeVisible();
     await page.keyboard.press("1");
+    await expect(ways(page).first()).toBeChecked();
     await desk(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
-    expect(await scrolled()).toBeGreaterThan(0);
+    await expect.poll(scrolled).toBeGreaterThan(0);
     await switchTo(page, "Pelican");
-    expect(await scrolled()).toBe(0);
+    await expect.poll(scrolled).toBe(0);
   });
 });
 
