@@ -20,6 +20,7 @@ import { type Notices, noticeBoard } from "../ui/notices.ts";
 import { entryAsked } from "../ui/reference/address.ts";
 import type { LookingUp } from "../ui/reference/looking-up.ts";
 import { type SettingsChoice, type SystemWishes, settingsChoice } from "../ui/settings.ts";
+import type { Layers } from "../ui/shell/layers.ts";
 import { storeIn } from "../ui/store.ts";
 import { type LanguageChoice, languageChoice } from "../ui/texts/language.ts";
 import type { Line } from "../ui/texts/line.ts";
@@ -48,6 +49,7 @@ export interface App {
   readonly slot: SaveSlot;
   readonly history: History;
   readonly route: ReadonlySignal<Route>;
+  readonly layers: Layers;
   readonly dialog: Signal<Opened | undefined>;
   /** Nothing until it is loaded. */
   readonly ready: ReadonlySignal<Ready | undefined>;
@@ -86,7 +88,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   const languages = languageChoice(store, navigator.languages);
   const settings = settingsChoice(store, system);
   const notices = noticeBoard();
-  const { route, go } = router();
+  const { route, go, lay } = router();
   const dialog = signal<Opened | undefined>();
   const ready = signal<Ready | undefined>();
   const match = signal<TableMatch | undefined>();
@@ -198,6 +200,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     slot,
     history,
     route,
+    layers: { lay },
     dialog,
     ready,
     match,

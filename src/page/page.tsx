@@ -4,6 +4,7 @@ import type { TableMatch } from "../ui/match/table-match.ts";
 import { LookingUpContext } from "../ui/reference/looking-up.ts";
 import type { Reference } from "../ui/reference/reference.ts";
 import { RulesKeys } from "../ui/reference/rules-keys.tsx";
+import { LayersContext, useLayer } from "../ui/shell/layers.ts";
 import { NoticeList } from "../ui/shell/notice-list.tsx";
 import { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 import { useText } from "../ui/texts/speaking.ts";
@@ -27,14 +28,16 @@ export function Page({ app }: PageProps) {
   // Until it is known what is played, it may well have rules.
   const hasRules = table === undefined || table.loadReference !== undefined;
   return (
-    <LookingUpContext.Provider value={hasRules ? app.looking : undefined}>
-      {app.route.value === "home" ? <Home app={app} /> : <Table app={app} />}
-      <OpenDialog app={app} />
-      <OpenRules app={app} />
-      <RulesKeys settings={app.settings} />
-      <NoticeList notices={app.notices} />
-      <ColourFilters />
-    </LookingUpContext.Provider>
+    <LayersContext.Provider value={app.layers}>
+      <LookingUpContext.Provider value={hasRules ? app.looking : undefined}>
+        {app.route.value === "home" ? <Home app={app} /> : <Table app={app} />}
+        <OpenDialog app={app} />
+        <OpenRules app={app} />
+        <RulesKeys settings={app.settings} />
+        <NoticeList notices={app.notices} />
+        <ColourFilters />
+      </LookingUpContext.Provider>
+    </LayersContext.Provider>
   );
 }
 
@@ -42,6 +45,7 @@ export function Page({ app }: PageProps) {
 function OpenRules({ app }: PageProps) {
   const table = app.table.value;
   const at = app.rules.value;
+  useLayer(at !== undefined, app.closeRules);
   if (at === undefined || table?.loadReference === undefined) return null;
   return (
     <RulesDialog
@@ -99,6 +103,7 @@ function OpenDialog({ app }: PageProps) {
   };
   const match = app.match.value;
   const ready = app.ready.value;
+  useLayer(app.dialog.value !== undefined, close);
   switch (app.dialog.value) {
     case "settings":
       return (

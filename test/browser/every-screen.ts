@@ -94,7 +94,8 @@ async function lookedUp(page: Page, look: Look): Promise<void> {
     await look(screen);
     await closed(page);
   }
-  await page.goBack();
+  await page.keyboard.press("m");
+  await page.locator(".menu-list button").last().click();
   await expect(page.locator(".home-actions button")).not.toHaveCount(0);
   await look("first page with a game to go on with");
 }

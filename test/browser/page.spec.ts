@@ -196,7 +196,7 @@ for (const { name, viewport } of SIZES) {
         await page.keyboard.press("Escape");
         await openLog(page);
         expect(await stickingOut(page)).toEqual([]);
-        await page.goBack();
+        await openPage(page);
         await page.getByRole("button", { name: /^(?:Play now|Jouer tout de suite)$/u }).click();
         await expect(page.getByRole("region", { name: /^(?:Your place|Votre place)$/u })).toBeVisible();
         expect(await stickingOut(page)).toEqual([]);

@@ -65,8 +65,7 @@ test("the layout is as for a smaller window where text is larger, also of what i
   await openLog(page);
   // As in a window of 640 by 360: it covers everything.
   await expect(page.locator(".side")).toHaveCSS("position", "fixed");
-  await page.keyboard.press("Escape");
-  await page.goBack();
+  await openPage(page);
   await openSettings(page);
   await set(page, "Text size", "100%");
   await page.keyboard.press("Escape");

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameViews } from "../game-table.ts";
 import { RulesButton } from "../reference/rules-button.tsx";
+import { LayersContext } from "../shell/layers.ts";
 import { Sign } from "../shell/sign.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { LogView } from "./log-view.tsx";
@@ -24,8 +25,12 @@ interface SideSheetProps {
 export function SideSheet({ sheet, match, lookback, views, viewer, readers, onJump }: SideSheetProps) {
   const text = useText();
   const { say } = useSpeaker();
+  const layers = useContext(LayersContext);
   const box = useRef<HTMLElement>(null);
   const id = sheet.open.value;
+  /** As its styles have it: then it lies over the table and is closed before that is left. */
+  const isCovering = () => box.current !== null && getComputedStyle(box.current).position === "fixed";
+  useLayoutEffect(() => (isCovering() ? layers?.lay(() => sheet.close()) : undefined), [id === undefined]);
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [id]);
   if (id === undefined) return null;
 
@@ -49,7 +54,10 @@ export function SideSheet({ sheet, match, lookback, views, viewer, readers, onJu
           title={title}
           readers={readers}
           Icon={views?.LogIcon}
-          onJump={onJump}
+          onJump={(moment) => {
+            onJump(moment);
+            if (isCovering()) sheet.close();
+          }}
         />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard

@@ -6,6 +6,7 @@ import { edgeOf } from "../couch/edges.ts";
 import { FlatTable } from "../couch/flat-table.tsx";
 import type { GameViews } from "../game-table.ts";
 import type { SettingsChoice } from "../settings.ts";
+import { useLayer } from "../shell/layers.ts";
 import { listenForKeys } from "../shortcuts.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { ActList } from "./act-list.tsx";
@@ -29,9 +30,6 @@ interface TableScreenProps {
   readonly onKeys: () => void;
   readonly onEnd: () => void;
 }
-
-/** As its styles have it. */
-const SHEET_COVERS = "(width < 60rem)";
 
 /** A match: the world behind, and before it all that is said and done. */
 export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, onEnd }: TableScreenProps) {
@@ -62,9 +60,10 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
   const jump = (moment: ToldLine) => {
     pacer?.pause();
     lookback.at(moment);
-    if (matchMedia(SHEET_COVERS).matches) sheet.close();
   };
   const turned = { ...sheet, toggle, close: closeSheet };
+
+  useLayer(lookback.moment.value !== undefined, lookback.goBack);
 
   // Whatever lies over the desk, nobody is at it meanwhile.
   const openMenu = () => {
