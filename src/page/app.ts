@@ -25,6 +25,7 @@ import { storeIn } from "../ui/store.ts";
 import { type LanguageChoice, languageChoice } from "../ui/texts/language.ts";
 import type { Line } from "../ui/texts/line.ts";
 import { type Speaker, speakerOf } from "../ui/texts/speaker.ts";
+import { sayBroken } from "./broken.ts";
 import type { Offer, Seating } from "./kit.ts";
 import { type Route, router } from "./route.ts";
 import { saveFile } from "./save-file.ts";
@@ -65,6 +66,8 @@ export interface App {
   readonly rules: ReadonlySignal<string | undefined>;
   readonly looking: LookingUp;
   closeRules(): void;
+  /** Once all that it takes is there. */
+  openHistory(): Promise<void>;
   begin(): void;
   /** Asks first, if another match would be lost. */
   playNow(): Promise<void>;
@@ -118,7 +121,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   function got(): Promise<Ready> {
     loading ??= load().catch((why: unknown) => {
       loading = undefined;
-      notices.say({ line: { key: "app.broken" } });
+      sayBroken(notices);
       throw why;
     });
     return loading;
@@ -135,7 +138,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       (loaded) => {
         if (match.value === next) views.value = loaded;
       },
-      () => notices.say({ line: { key: "app.broken" } }),
+      () => sayBroken(notices),
     );
   }
 
@@ -233,6 +236,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       if (entry !== undefined) app.looking.open(entry);
       got().then(fetchAhead, () => undefined);
     },
+    async openHistory() {
+      await got();
+      dialog.value = "history";
+    },
     async playNow() {
       if (canGoOn.value) dialog.value = "instead";
       else await app.playAnyway();
@@ -295,7 +302,8 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
 /** While somebody reads the first page, what comes next is fetched. */
 function fetchAhead({ offer: { table } }: Ready): void {
   const fetch = async () => {
-    await Promise.all([table.loadViews(), table.loadShow(), import("../scenes/open-world.ts")]);
+    const [{ art }] = await Promise.all([table.loadShow(), table.loadViews(), import("../scenes/open-world.ts")]);
+    for (const { url } of art) new Image().src = url;
   };
   // What fails here is asked for again when it is needed.
   const begin = () => fetch().catch(() => undefined);

@@ -12,7 +12,7 @@ export function Home({ app }: { readonly app: App }) {
   const about = app.ready.value?.offer.table.about;
   const canGoOn = app.canGoOn.value;
   const looking = useLookingUp();
-  const open = (what: "settings" | "about" | "history") => () => {
+  const open = (what: "settings" | "about") => () => {
     app.dialog.value = what;
   };
   return (
@@ -50,7 +50,7 @@ export function Home({ app }: { readonly app: App }) {
       <footer class="home-foot">
         <LanguageSwitch choice={app.languages} />
         <p>{text("app.pitch")}</p>
-        <button type="button" class="bare" onClick={open("history")}>
+        <button type="button" class="bare" onClick={() => later(app.openHistory())}>
           {text("history.title")}
         </button>
         <button type="button" class="bare" onClick={open("about")}>

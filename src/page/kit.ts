@@ -16,6 +16,7 @@ import type { SettingsChoice } from "../ui/settings.ts";
 import type { LanguageChoice } from "../ui/texts/language.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
+import { sayBroken } from "./broken.ts";
 import { freshSeed, seedAsked } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -120,6 +121,7 @@ function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
     // The world passes on what the game has told it to say.
     say: (line) => host.speaker.value.say(line as Line, session.names),
     language: host.languages.language,
+    onBroken: () => sayBroken(host.notices),
     onUnkept: () => host.notices.say({ line: { key: "save.unkept" } }),
   });
   if (match.isPlayed) session.news.on("step", () => keepEnded(host.history, session));

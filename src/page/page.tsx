@@ -9,6 +9,7 @@ import { NoticeList } from "../ui/shell/notice-list.tsx";
 import { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
+import { sayBroken } from "./broken.ts";
 import { Home } from "./home.tsx";
 import { InsteadDialog } from "./instead-dialog.tsx";
 import { later } from "./later.ts";
@@ -63,7 +64,7 @@ const givenUp =
   ({ notices }: App, close: () => void) =>
   (): void => {
     close();
-    notices.say({ line: { key: "app.broken" } });
+    sayBroken(notices);
   };
 
 async function rulesOf({ notices }: App, { loadReference }: GameTable): Promise<Reference> {
@@ -71,7 +72,7 @@ async function rulesOf({ notices }: App, { loadReference }: GameTable): Promise<
     if (loadReference === undefined) throw new Error("this game has no rules");
     return await loadReference();
   } catch (why) {
-    notices.say({ line: { key: "app.broken" } });
+    sayBroken(notices);
     throw why;
   }
 }
@@ -165,8 +166,11 @@ function OpenDialog({ app }: PageProps) {
   }
 }
 
-async function sharePicture(match: TableMatch, { views, speaker }: App): Promise<void> {
-  const picture = await import("./picture.ts");
+async function sharePicture(match: TableMatch, { views, speaker, notices }: App): Promise<void> {
+  const picture = await import("./picture.ts").catch((why: unknown) => {
+    sayBroken(notices);
+    throw why;
+  });
   await picture.sharePicture(match, views.value, speaker.value);
 }
 

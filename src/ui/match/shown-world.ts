@@ -33,6 +33,8 @@ export interface WorldSetting {
   readonly shown: ShownMatch;
   readonly lookback: Lookback;
   readonly loadOpener: () => Promise<WorldOpener>;
+  /** Something that it takes doesn't come. */
+  readonly onBroken: () => void;
   readonly say: (line: WorldLine) => string;
   /** Changes with what `say` says. */
   readonly language: ReadonlySignal<string>;
@@ -137,6 +139,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
       open(host).catch((why: unknown) => {
         // Without a world the match goes on; whoever mends programs finds out why.
         reportError(why);
+        ways.onBroken();
         lose();
       });
     },

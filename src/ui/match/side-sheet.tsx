@@ -18,7 +18,8 @@ interface SideSheetProps {
   readonly viewer: number | undefined;
   /** Whose lines of the log stand out. */
   readonly readers: readonly number[];
-  readonly onJump: (moment: ToldLine) => void;
+  /** `isCovering`: the moment can't be seen while the sheet is open. */
+  readonly onJump: (moment: ToldLine, isCovering: boolean) => void;
 }
 
 /** Lies beside the world, which keeps out of its way; on a small screen it covers it. */
@@ -54,10 +55,7 @@ export function SideSheet({ sheet, match, lookback, views, viewer, readers, onJu
           title={title}
           readers={readers}
           Icon={views?.LogIcon}
-          onJump={(moment) => {
-            onJump(moment);
-            if (isCovering()) sheet.close();
-          }}
+          onJump={(moment) => onJump(moment, isCovering())}
         />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard

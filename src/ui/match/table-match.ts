@@ -44,7 +44,7 @@ export interface TableMatch {
   close(): void;
 }
 
-export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "say" | "language"> {
+export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "onBroken" | "say" | "language"> {
   readonly session: LocalSession | PastSession;
   readonly table: GameTable;
   readonly scores: readonly string[];

@@ -57,9 +57,10 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
     sheet.toggle(id);
   };
   /** Bots that are watched wait until whoever looked back has seen enough. */
-  const jump = (moment: ToldLine) => {
+  const jump = (moment: ToldLine, isCovering: boolean) => {
     pacer?.pause();
     lookback.at(moment);
+    if (isCovering) sheet.close();
   };
   const turned = { ...sheet, toggle, close: closeSheet };
 

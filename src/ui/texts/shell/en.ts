@@ -7,7 +7,10 @@ export const texts = {
   "app.name": "Letea",
   "app.title": "Letea: board games in your browser",
   "app.pitch": "A table for board games in your browser. No account, no game server.",
-  "app.broken": "A part of the page couldn’t be loaded. Please load the page again.",
+  "app.broken":
+    "A part of the page couldn’t be loaded. Once there is a connection, load the page again: a game under way is kept.",
+  "app.load-again": "Load again",
+  "app.unreachable": "There is no connection to the page yet.",
 
   "match.players": "Players",
   "match.new": "New game",

@@ -8,7 +8,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "app.name": "Letea",
   "app.title": "Letea : jeux de société dans le navigateur",
   "app.pitch": "Une table de jeux de société dans votre navigateur. Sans compte, sans serveur de jeu.",
-  "app.broken": "Une partie de la page n’a pas pu être chargée. Veuillez recharger la page.",
+  "app.broken":
+    "Une partie de la page n’a pas pu être chargée. Une fois la connexion rétablie, rechargez la page : une partie en cours est conservée.",
+  "app.load-again": "Recharger",
+  "app.unreachable": "La page ne répond pas encore.",
 
   "match.players": "Joueurs",
   "match.new": "Nouvelle partie",

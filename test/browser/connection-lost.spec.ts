@@ -1,0 +1,68 @@
+/** The connection is lost, or parts of the page have gone: what is there goes on, and the rest is asked for again. */
+import type { Page } from "@playwright/test";
+import { desk } from "./table-playing.ts";
+import { worldOpened } from "./the-world.ts";
+import { button, expect, openPage, STILL, test, withoutWorld, withSettings } from "./watching.ts";
+
+// What is missing is reported, which is no complaint here.
+test.use({ complaints: async ({ page: _ }, use) => use([]) });
+
+const broken = (page: Page) => page.getByText("A part of the page couldn’t be loaded.");
+const loadAgain = (page: Page) => button(page, "Load again");
+
+test("once the first page has had a moment, a game can be begun without a connection, pictures and all", async ({
+  page,
+  context,
+}) => {
+  await withSettings(page, STILL);
+  await openPage(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await button(page, "Play now").click();
+  await worldOpened(page);
+  await expect(desk(page)).toBeVisible();
+  await expect(broken(page)).toBeHidden();
+});
+
+test("before that it is said, and whoever asks for it again too early keeps what is there", async ({ page }) => {
+  await withoutWorld(page);
+  await page.route("**/kit-*.js", (route) => route.abort());
+  await openPage(page);
+  await expect(broken(page)).toBeVisible();
+  for (const name of ["Play now", "New game", "Games played"]) {
+    await button(page, name).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button(page, "Play now")).toBeVisible();
+  }
+  await page.route("/", (route) => route.abort());
+  await loadAgain(page).click();
+  await expect(page.getByText("There is no connection to the page yet.")).toBeVisible();
+  await expect(button(page, "Play now")).toBeVisible();
+
+  await page.unrouteAll();
+  await loadAgain(page).click();
+  await expect(broken(page)).toBeHidden();
+  await button(page, "Play now").click();
+  await expect(desk(page)).toBeVisible();
+});
+
+for (const [what, files] of [
+  ["its controls", "**/views-*.js"],
+  ["its pictures", "**/hull-*.svg"],
+  ["all that draws", "**/open-world-*.js"],
+] as const) {
+  test(`at a table without ${what}, loading again brings them, and the same match`, async ({ page }) => {
+    await withSettings(page, STILL);
+    await page.route(files, (route) => route.abort());
+    await openPage(page, "/?seed=7");
+    await button(page, "Play now").click();
+    await expect(broken(page)).toBeVisible();
+    const kept = await page.evaluate(() => localStorage.getItem("letea.match"));
+    await page.unrouteAll();
+    await loadAgain(page).click();
+    await worldOpened(page);
+    await expect(desk(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("letea.match"))).toBe(kept);
+    await expect(broken(page)).toBeHidden();
+  });
+}
