@@ -12,7 +12,7 @@ export default defineConfig({
     licencesPlugin(import.meta.dirname),
   ],
   // What draws the world is large in any case, and comes behind the first page.
-  build: { target: "es2022", chunkSizeWarningLimit: 1000 },
+  build: { target: "es2022", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
   test: {
     include: ["test/**/*.test.ts"],
     // All cores: Vitest would leave one idle, which on a small computer is half of it.

@@ -24,7 +24,8 @@ import type { Layers } from "../ui/shell/layers.ts";
 import { storeIn } from "../ui/store.ts";
 import { type LanguageChoice, languageChoice } from "../ui/texts/language.ts";
 import type { Line } from "../ui/texts/line.ts";
-import { type Speaker, speakerOf } from "../ui/texts/speaker.ts";
+import { plainSpeaker } from "../ui/texts/plain-speaker.ts";
+import type { Speaker } from "../ui/texts/speaker.ts";
 import { sayBroken } from "./broken.ts";
 import type { Offer, Seating } from "./kit.ts";
 import { type Route, router } from "./route.ts";
@@ -67,7 +68,7 @@ export interface App {
   readonly looking: LookingUp;
   closeRules(): void;
   /** Once all that it takes is there. */
-  openHistory(): Promise<void>;
+  open(what: Opened): Promise<void>;
   begin(): void;
   /** Asks first, if another match would be lost. */
   playNow(): Promise<void>;
@@ -99,7 +100,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   const canGoOn = signal(!slot.isEmpty());
   const lineup = signal<Lineup | undefined>();
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
-  const speaker = computed(() => speakerOf(languages.language.value, table.value?.texts));
+  const speaker = computed(() => {
+    const language = languages.language.value;
+    return ready.value?.kit.speakerOf(language, table.value?.texts) ?? plainSpeaker(language);
+  });
   const myNames = computed(
     (): MyNames => ({
       ofMe: settings.now.value.name || speaker.value.say(table.value?.about.player ?? { key: "new.player" }),
@@ -236,12 +240,12 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       if (entry !== undefined) app.looking.open(entry);
       got().then(fetchAhead, () => undefined);
     },
-    async openHistory() {
+    async open(what) {
       await got();
-      dialog.value = "history";
+      dialog.value = what;
     },
     async playNow() {
-      if (canGoOn.value) dialog.value = "instead";
+      if (canGoOn.value) await app.open("instead");
       else await app.playAnyway();
     },
     async playAnyway() {

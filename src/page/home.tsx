@@ -1,7 +1,7 @@
 import { useLookingUp } from "../ui/reference/looking-up.ts";
 import { LanguageSwitch } from "../ui/shell/language-switch.tsx";
 import { useSpeaker, useText } from "../ui/texts/speaking.ts";
-import type { App } from "./app.ts";
+import type { App, Opened } from "./app.ts";
 import { later } from "./later.ts";
 import "./home.css";
 
@@ -12,9 +12,7 @@ export function Home({ app }: { readonly app: App }) {
   const about = app.ready.value?.offer.table.about;
   const canGoOn = app.canGoOn.value;
   const looking = useLookingUp();
-  const open = (what: "settings" | "about") => () => {
-    app.dialog.value = what;
-  };
+  const open = (what: Opened) => () => later(app.open(what));
   return (
     <main class="home">
       <div class="home-sky" aria-hidden="true" />
@@ -50,7 +48,7 @@ export function Home({ app }: { readonly app: App }) {
       <footer class="home-foot">
         <LanguageSwitch choice={app.languages} />
         <p>{text("app.pitch")}</p>
-        <button type="button" class="bare" onClick={() => later(app.openHistory())}>
+        <button type="button" class="bare" onClick={open("history")}>
           {text("history.title")}
         </button>
         <button type="button" class="bare" onClick={open("about")}>

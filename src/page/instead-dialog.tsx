@@ -1,15 +1,14 @@
 import { Dialog } from "../ui/shell/dialog.tsx";
 import { useText } from "../ui/texts/speaking.ts";
-import type { App } from "./app.ts";
-import { later } from "./later.ts";
 
 interface InsteadDialogProps {
-  readonly app: App;
+  readonly onAnother: () => void;
+  readonly onGoOn: () => void;
   readonly onClose: () => void;
 }
 
 /** Only one match is kept. */
-export function InsteadDialog({ app, onClose }: InsteadDialogProps) {
+export function InsteadDialog({ onAnother, onGoOn, onClose }: InsteadDialogProps) {
   const text = useText();
   return (
     <Dialog
@@ -17,7 +16,7 @@ export function InsteadDialog({ app, onClose }: InsteadDialogProps) {
       onClose={onClose}
       foot={
         <>
-          <button type="button" onClick={() => later(app.playAnyway())}>
+          <button type="button" onClick={onAnother}>
             {text("instead.another")}
           </button>
           <button
@@ -26,7 +25,7 @@ export function InsteadDialog({ app, onClose }: InsteadDialogProps) {
             data-first
             onClick={() => {
               onClose();
-              app.goOn();
+              onGoOn();
             }}
           >
             {text("instead.go-on")}

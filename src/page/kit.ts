@@ -27,6 +27,9 @@ export { MenuDialog } from "../ui/match/menu-dialog.tsx";
 export { NewGameDialog } from "../ui/match/new-game-dialog.tsx";
 export { TableScreen } from "../ui/match/table-screen.tsx";
 export { KeysDialog } from "../ui/shell/keys-dialog.tsx";
+export { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
+export { speakerOf } from "../ui/texts/speaker.ts";
+export { InsteadDialog } from "./instead-dialog.tsx";
 
 /** The game that is offered. */
 export interface Offer {

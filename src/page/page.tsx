@@ -6,12 +6,10 @@ import type { Reference } from "../ui/reference/reference.ts";
 import { RulesKeys } from "../ui/reference/rules-keys.tsx";
 import { LayersContext, useLayer } from "../ui/shell/layers.ts";
 import { NoticeList } from "../ui/shell/notice-list.tsx";
-import { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
 import { sayBroken } from "./broken.ts";
 import { Home } from "./home.tsx";
-import { InsteadDialog } from "./instead-dialog.tsx";
 import { later } from "./later.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
 import { recordName, saveFile } from "./save-file.ts";
@@ -107,19 +105,21 @@ function OpenDialog({ app }: PageProps) {
   useLayer(app.dialog.value !== undefined, close);
   switch (app.dialog.value) {
     case "settings":
-      return (
-        <SettingsDialog
+      return ready ? (
+        <ready.kit.SettingsDialog
           settings={app.settings}
           languages={app.languages}
           seenWith={app.seenWith}
           onErase={app.erase}
           onClose={close}
         />
-      );
+      ) : null;
     case "about":
       return <AboutDialog about={ready?.offer.table.about} onClose={close} onBroken={givenUp(app, close)} />;
     case "instead":
-      return <InsteadDialog app={app} onClose={close} />;
+      return ready ? (
+        <ready.kit.InsteadDialog onAnother={() => later(app.playAnyway())} onGoOn={app.goOn} onClose={close} />
+      ) : null;
     case "new":
       return ready && app.lineup.value ? (
         <ready.kit.NewGameDialog

@@ -1,7 +1,7 @@
 /** How somebody likes to play on this device. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Speed } from "../scenes/director.ts";
-import { type Habits, METHODS, ORDERS } from "./couch/turns.ts";
+import { type Habits, METHODS, ORDERS } from "./couch/habits.ts";
 import type { Store } from "./store.ts";
 import type { Line } from "./texts/line.ts";
 

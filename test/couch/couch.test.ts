@@ -5,7 +5,7 @@ import { precognition } from "../../src/games/precognition/game.ts";
 import { TABLES } from "../../src/games/tables.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
 import { type Couch, couchOf } from "../../src/ui/couch/couch.ts";
-import type { Habits } from "../../src/ui/couch/turns.ts";
+import type { Habits } from "../../src/ui/couch/habits.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
 import { placeAt } from "../../src/ui/match/place.ts";
 import { rehearsal } from "../rehearsal/game.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Await, Seat } from "../../src/session/session.ts";
+import type { Habits } from "../../src/ui/couch/habits.ts";
 import {
   type Awaited,
   awaitedOf,
-  type Habits,
   hidden,
   isSealed,
   keptFor,

@@ -4,7 +4,7 @@ import { Dialog } from "../shell/dialog.tsx";
 import type { ShellKey } from "../texts/shell.ts";
 import { useText } from "../texts/speaking.ts";
 import "./couch-choices.css";
-import { METHODS, type Method, ORDERS, type Order } from "./turns.ts";
+import { METHODS, type Method, ORDERS, type Order } from "./habits.ts";
 
 const METHOD_NAMES: Readonly<Record<Method, ShellKey>> = {
   device: "couch.method.device",

@@ -5,6 +5,7 @@ import type { GameTable, KeyChoice, Place } from "../game-table.ts";
 import type { Drafts } from "../match/place.ts";
 import { type Line, refusalLine } from "../texts/line.ts";
 import { couchSave, readCouchSave } from "./couch-save.ts";
+import type { Habits } from "./habits.ts";
 import { KEYS_EACH, MOST_WITH_KEYS, meanings } from "./key-sets.ts";
 import * as turning from "./turns.ts";
 
@@ -14,7 +15,7 @@ export interface Couch {
   readonly sight: ReadonlySignal<turning.Sight>;
   readonly turns: ReadonlySignal<turning.Turns>;
   /** As they are played now: where a choice can't be made by keys, the device is passed. */
-  readonly habits: ReadonlySignal<turning.Habits>;
+  readonly habits: ReadonlySignal<Habits>;
   /** What the keys mean of whoever's curtain is open, key by key; nothing while it is closed. */
   readonly keys: ReadonlySignal<readonly KeyChoice[]>;
   /** One person leads them all: there is nobody to hide anything from. */
@@ -40,7 +41,7 @@ export interface CouchSetting {
   readonly table: GameTable;
   /** Those that are played from here, in order, and what sends their acts. */
   readonly places: readonly Place[];
-  readonly wanted: ReadonlySignal<turning.Habits>;
+  readonly wanted: ReadonlySignal<Habits>;
   /** One person leads them all. */
   readonly isAlone?: boolean;
   /** What was chosen and not sent, before a reload and now. */
@@ -50,7 +51,7 @@ export interface CouchSetting {
 }
 
 /** With oneself nothing is secret, and one does things in the order one likes. */
-const ALONE: turning.Habits = { method: "open", order: "at-once" };
+const ALONE: Habits = { method: "open", order: "at-once" };
 
 export function couchOf({ session, table, places, wanted, isAlone = false, drafts, roll }: CouchSetting): Couch {
   const seats = places.map(({ seat }) => seat);
@@ -59,7 +60,7 @@ export function couchOf({ session, table, places, wanted, isAlone = false, draft
   const kept = readCouchSave(drafts.kept, (seat, act) => awaited.value.sealed.includes(seat) && isLegal(seat, act));
   const turns = signal(turning.keptFor(kept.turns, awaited.value, awaited.value));
   const rolls = signal(kept.rolls);
-  const habits = computed((): turning.Habits => {
+  const habits = computed((): Habits => {
     if (isAlone) return ALONE;
     const { method } = wanted.value;
     return { ...wanted.value, method: method === "keys" && !canBeKeys(awaited.value) ? "device" : method };

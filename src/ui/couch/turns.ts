@@ -4,6 +4,7 @@
  * changed until then, and all are sent at once.
  */
 import type { Await, Seat, Types } from "../../session/session.ts";
+import type { Habits } from "./habits.ts";
 
 /** What the match awaits of the seats at this screen, in the order of seats. */
 export interface Awaited {
@@ -13,20 +14,6 @@ export interface Awaited {
   readonly owed: readonly Seat[];
   /** An open act that needn't be played. */
   readonly optional: readonly Seat[];
-}
-
-/** `device`: each looks behind the curtain and chooses there. `keys`: all press keys at once. `open`: no curtain. */
-export const METHODS = ["device", "keys", "open"] as const;
-export type Method = (typeof METHODS)[number];
-
-/** How open acts are played: whoever likes, or seat after seat. */
-export const ORDERS = ["at-once", "in-turn"] as const;
-export type Order = (typeof ORDERS)[number];
-
-/** How those at this screen like to play. */
-export interface Habits {
-  readonly method: Method;
-  readonly order: Order;
 }
 
 export interface Turns {

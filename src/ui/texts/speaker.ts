@@ -2,7 +2,7 @@
 import IntlMessageFormat from "intl-messageformat";
 import type { Seat } from "../../session/session.ts";
 import { isSeatParam, type Line, type Param } from "./line.ts";
-import { FALLBACK, type Texts } from "./messages.ts";
+import { type Texts, textOf } from "./messages.ts";
 import { texts as shellTexts } from "./shell.ts";
 import { typeset } from "./typography.ts";
 
@@ -28,16 +28,10 @@ export function speakerOf(language: string, game: Texts = {}): Speaker {
   function messageFor(key: string): IntlMessageFormat {
     const known = compiled.get(key);
     if (known !== undefined) return known;
-    const found = find(key, language);
+    const found = textOf(key, language, [game, shellTexts]);
     const message = new IntlMessageFormat(typeset(found.text, found.language), found.language);
     compiled.set(key, message);
     return message;
-  }
-
-  function find(key: string, wanted: string): { text: string; language: string } {
-    const text = game[wanted]?.[key] ?? shellTexts[wanted]?.[key];
-    if (text !== undefined) return { text, language: wanted };
-    return wanted === FALLBACK ? { text: key, language: FALLBACK } : find(key, FALLBACK);
   }
 
   function parts({ key, params = {} }: Line, names: readonly string[] = []): Part[] {
