@@ -7,6 +7,7 @@ import type { Results } from "./draw.ts";
 import type { Await, Game, Handle, Input, Mine, Result, Seat, Sitter, Types } from "./game.ts";
 import { hashValue } from "./hash.ts";
 import { readInput } from "./input.ts";
+import { readable } from "./name.ts";
 import { Refusal } from "./refusal.ts";
 import { mix, type Rng, seeded } from "./rng.ts";
 import { read } from "./shape.ts";
@@ -28,7 +29,13 @@ export interface SeatInfo {
 }
 
 const seatInfo = v.strictObject({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(40),
+    v.check((name) => readable(name) === name, "what can't be read"),
+  ),
   by: v.picklist(["person", "bot", "nobody"]),
   level: v.pipe(v.string(), v.maxLength(20)),
 });

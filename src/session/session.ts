@@ -6,6 +6,7 @@ import type { Emitter } from "mitt";
 import type { Await, Input, Mine, Result, Seat, Sitter, Types } from "../engine/game.ts";
 import type { Header } from "../engine/match.ts";
 
+export { readable } from "../engine/name.ts";
 export { Refusal } from "../engine/refusal.ts";
 export type { Await, Mine, Result, Seat, Types };
 

@@ -48,6 +48,9 @@ describe("a match begins", () => {
     ["too many seats", { rounds: 1 }, Array(65).fill(seat), "malformed"],
     ["a seat without a name", { rounds: 1 }, [{ ...seat, name: "  " }], "malformed"],
     ["a name as long as a page", { rounds: 1 }, [{ ...seat, name: "a".repeat(41) }], "malformed"],
+    ["a name that turns what follows it round", { rounds: 1 }, [{ ...seat, name: "Ann\u202e" }], "malformed"],
+    ["a name of two lines", { rounds: 1 }, [{ ...seat, name: "Ann\nIvo" }], "malformed"],
+    ["half a character in a name", { rounds: 1 }, [{ ...seat, name: "Ann\ud83d" }], "malformed"],
     ["a seat of a ghost", { rounds: 1 }, [{ ...seat, by: "ghost" }], "malformed"],
     ["a seat with something extra", { rounds: 1 }, [{ ...seat, key: 1 }], "malformed"],
     ["a bot nobody has written", { rounds: 1 }, [{ ...seat, level: "genius" }], "no-such-bot"],
@@ -55,6 +58,11 @@ describe("a match begins", () => {
   ])("but not with %s", (_, options, infos, key) => {
     expect(refusalOf(() => new Match(toy, options, infos))[0]).toBe(key);
   });
+});
+
+test.each(["Zoé", "O’Neill 3", "李雷", "שרה", "👩‍🚀"])("%s is a name", (name) => {
+  const { header } = new Match(toy, { rounds: 1 }, [{ name, by: "person", level: "random" }]);
+  expect(header.seats[0]?.name).toBe(name);
 });
 
 describe("a refused input changes nothing", () => {

@@ -1,4 +1,5 @@
 /** Who will play what: chosen before a match, kept for a rematch. */
+import { readable } from "../../session/session.ts";
 import type { Handicap, HandicapTable } from "../game-table.ts";
 import { playerCounts, type Way, withPlayers } from "./variant-choice.ts";
 
@@ -130,7 +131,3 @@ export interface MyNames {
   readonly ofMe: string;
   readonly ofSeats: readonly string[];
 }
-
-/** Half characters, and those that can't be seen or turn others round, would spoil every sentence with the name in it. */
-const readable = (name: string): string =>
-  name.replace(/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "").trim();
