@@ -2,7 +2,7 @@
 import { imageOf } from "./image-of.ts";
 import type { Motion } from "./motion.ts";
 import { eased, inOut } from "./motions.ts";
-import { between, onArc, type Point } from "./point.ts";
+import { between, onArc, type Point, turnedBetween } from "./point.ts";
 import type { World } from "./world.ts";
 
 export interface CardFlight {
@@ -50,7 +50,7 @@ export function flyCard(world: World, { from, to, ms = 620, arc = 36, instead = 
       hide(true);
       const { card, shadow } = things;
       const size = between(from.size ?? 1, to.size ?? 1, progress);
-      const angle = between(from.angle ?? 0, to.angle ?? 0, progress);
+      const angle = turnedBetween(from.angle ?? 0, to.angle ?? 0, progress);
       const { x, y } = onArc(from, to, arc, progress);
       const turn = flips ? Math.cos(Math.PI * progress) : 1;
       card.setTexture(progress < 0.5 ? from.texture : to.texture);

@@ -13,14 +13,13 @@
  * card that is taken away may come back, so it is no such break: `onSight` tells of both.
  */
 import { Core, type Game } from "phaser";
-import type { Seat } from "../session/session.ts";
 import type { Area } from "./area.ts";
 import { bake, loadArt, loadFonts } from "./art.ts";
 import { addScenes, buildWorld } from "./build-world.ts";
 import { createDirector, type Director, type Hearing } from "./director.ts";
 import { type DumpedThing, dumpScene } from "./dump.ts";
 import { catchErrors, endGame, followSize, onGraphics, onReturn, scaleOfScreen, startGame } from "./phaser-game.ts";
-import type { Cast, Show } from "./show.ts";
+import type { Cast, Show, View } from "./show.ts";
 import { letSleep } from "./sleep.ts";
 import type { WorldLine } from "./words.ts";
 
@@ -45,7 +44,7 @@ export interface OpenWorld {
   readonly director: Director;
   setArea(area: Area): void;
   /** It is seen from another side from now on. */
-  setViewer(viewer: Seat | undefined): void;
+  setView(view: View): void;
   setCalm(isCalm: boolean): void;
   setTextScale(textScale: number): void;
   /** `say` speaks another language from now on. */
@@ -84,7 +83,7 @@ function furnish(
 ): OpenWorld {
   let { isCalm, textScale } = options;
   let toldArea = options.area;
-  let { viewer } = cast;
+  let view: View = cast;
   let isOpen = true;
   const area = (): Area => toldArea ?? { x: 0, y: 0, width: host.clientWidth, height: host.clientHeight };
 
@@ -151,9 +150,9 @@ function furnish(
       toldArea = area;
       tried(layOut);
     },
-    setViewer(to) {
-      if (to === viewer) return;
-      viewer = to;
+    setView(to) {
+      if (to.viewer === view.viewer && String(to.edges) === String(view.edges)) return;
+      view = to;
       tried(() => {
         stage.turn?.(to);
         layOut();

@@ -6,6 +6,10 @@ export interface Point {
 
 export const between = (from: number, to: number, progress: number): number => from + (to - from) * progress;
 
+/** Between two angles, in degrees, the shorter way round. */
+export const turnedBetween = (from: number, to: number, progress: number): number =>
+  from + (((((to - from) % 360) + 540) % 360) - 180) * progress;
+
 /** On an arc that is `height` units above the straight line in its middle. */
 export const onArc = (from: Point, to: Point, height: number, progress: number): Point => ({
   x: between(from.x, to.x, progress),

@@ -28,12 +28,19 @@ export interface Art {
   readonly height: number;
 }
 
-/** Who is at the table, and from whose side it is seen. */
-export interface Cast {
+/** Who is at the table, and from whose side it is seen to begin with. */
+export interface Cast extends View {
   readonly names: readonly string[];
-  /** The seat that sits at the front to begin with; nobody's for those who only watch. */
-  readonly viewer: Seat | undefined;
 }
+
+export interface View {
+  /** The seat that sits at the front; nobody's for those who only watch. */
+  readonly viewer: Seat | undefined;
+  /** At which edge of the screen each seat sits, if it lies on a table between them: what is a seat's faces that edge. */
+  readonly edges?: readonly Edge[] | undefined;
+}
+
+export type Edge = "near" | "left" | "far" | "right";
 
 /** A game's own things in the world. */
 export interface Stage<Picture, Event> {
@@ -46,8 +53,8 @@ export interface Stage<Picture, Event> {
   play(event: Event, before: Picture, after: Picture): Motion;
   /** The part of the world that nothing lies over has changed. `settle` follows. */
   layout(area: Area): void;
-  /** Another seat sits at the front, or nobody's. `layout` follows. */
-  turn?(viewer: Seat | undefined): void;
+  /** Another seat sits at the front, or they sit around the screen now. `layout` follows. */
+  turn?(view: View): void;
   /** Words are taken anew from the speaker. `settle` follows. */
   retell?(): void;
 }

@@ -5,6 +5,7 @@ import type { ShellKey } from "../texts/shell.ts";
 import { useText } from "../texts/speaking.ts";
 import "./couch-choices.css";
 import { METHODS, type Method, ORDERS, type Order } from "./habits.ts";
+import { useRoomToLie } from "./room-to-lie.ts";
 
 const METHOD_NAMES: Readonly<Record<Method, ShellKey>> = {
   device: "couch.method.device",
@@ -34,7 +35,8 @@ export function CouchDialog({ settings, onClose }: CouchDialogProps) {
 /** How several people share this screen. It can be changed at any time. */
 export function CouchChoices({ settings }: { readonly settings: SettingsChoice }) {
   const text = useText();
-  const { method, order, flat } = settings.now.value;
+  const { method, order, flat, textSize } = settings.now.value;
+  const hasRoomToLie = useRoomToLie(textSize);
   return (
     <>
       <Choice
@@ -61,6 +63,7 @@ export function CouchChoices({ settings }: { readonly settings: SettingsChoice }
         chosen={flat ? "lies" : "stands"}
         onChoose={(chosen) => settings.change({ flat: chosen === "lies" })}
       />
+      {!hasRoomToLie && <p class="couch-trust">{text("couch.flat.small")}</p>}
       <p class="couch-trust">{text("couch.trust")}</p>
     </>
   );

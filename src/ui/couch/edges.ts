@@ -1,7 +1,6 @@
 /** Who sits at which edge of a screen that lies on a table. Seats go round to the left. */
+import type { Edge } from "../../scenes/show.ts";
 import type { Seat } from "../../session/session.ts";
-
-export type Edge = "near" | "left" | "far" | "right";
 
 const EDGES: Readonly<Record<number, readonly Edge[]>> = {
   2: ["near", "far"],
@@ -11,3 +10,5 @@ const EDGES: Readonly<Record<number, readonly Edge[]>> = {
 
 /** With more than four there are no edges left: all sit at the near one. */
 export const edgeOf = (seat: Seat, players: number): Edge => EDGES[players]?.[seat] ?? "near";
+export const edgesOf = (players: number): readonly Edge[] =>
+  Array.from({ length: players }, (_, seat) => edgeOf(seat, players));

@@ -4,6 +4,7 @@ import { SeatMark } from "../look/seat-mark.tsx";
 import { Sign } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
 import type { Couch } from "./couch.ts";
+import { edgeOf } from "./edges.ts";
 import { type KeyNames, keysOf, pressOf } from "./key-sets.ts";
 import { isLocked } from "./turns.ts";
 import "./key-pads.css";
@@ -39,25 +40,25 @@ export function KeyPads({ couch, names, keyNames }: KeyPadsProps) {
       </div>
       <div class="pads-all">
         {couch.seats.map((seat, nth) => (
-          <Pad key={seat} couch={couch} seat={seat} nth={nth} name={names[seat] ?? ""} keyNames={keyNames} />
+          <Pad key={seat} couch={couch} seat={seat} nth={nth} names={names} keyNames={keyNames} />
         ))}
       </div>
     </div>
   );
 }
 
-interface PadProps extends Pick<KeyPadsProps, "couch" | "keyNames"> {
+interface PadProps extends KeyPadsProps {
   readonly seat: Seat;
   readonly nth: number;
-  readonly name: string;
 }
 
-function Pad({ couch, seat, nth, name, keyNames }: PadProps) {
+function Pad({ couch, seat, nth, names, keyNames }: PadProps) {
   const text = useText();
+  const name = names[seat] ?? "";
   const isDone = isLocked(couch.turns.value, seat);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it stands beside others in a row
-    <div class={`pad seat-${seat}`} role="group" aria-label={name}>
+    <div class={`pad seat-${seat} ${edgeOf(seat, names.length)}`} role="group" aria-label={name}>
       <h3>
         <SeatMark seat={seat} /> {name}
         <span class={isDone ? "status done" : "status"} role="status">

@@ -1,7 +1,7 @@
 /** The world of a match on the page. Nothing waits for it, and if it can't be shown the match goes on without it. */
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { OpenWorld, WorldOptions } from "../../scenes/open-world.ts";
-import type { Area } from "../../scenes/show.ts";
+import type { Area, Edge, View } from "../../scenes/show.ts";
 import type { WorldLine } from "../../scenes/words.ts";
 import type { Seat, Session } from "../../session/session.ts";
 import type { GameTable } from "../game-table.ts";
@@ -21,6 +21,8 @@ export interface ShownWorld {
   mount(host: HTMLElement): void;
   /** The part of the host that nothing lies over. */
   setArea(area: Area): void;
+  /** At which edge of the screen each seat sits, if it lies on a table between them. */
+  setEdges(edges: readonly Edge[] | undefined): void;
   skip(): void;
   close(): void;
 }
@@ -47,6 +49,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
   const sight = signal<"loading" | "open" | "missing">("loading");
   const isIdle = signal(true);
   const pointed = signal<string | undefined>();
+  const edges = signal<readonly Edge[] | undefined>();
   let world: OpenWorld | undefined;
   let area: Area | undefined;
   let isClosed = false;
@@ -65,7 +68,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
     const opened = await openWorld({
       host,
       show,
-      cast: { names: session.names, viewer: viewer.value },
+      cast: { names: session.names, viewer: viewer.value, edges: edges.value },
       say: ways.say,
       isCalm: isCalm.value,
       textScale: settings.value.textSize / 100,
@@ -114,7 +117,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
       }),
       effect(() => director.setSpeed(settings.value.speed)),
       effect(() => opened.setCalm(isCalm.value)),
-      effect(() => turnSoon(opened, viewer.value)),
+      effect(() => turnSoon(opened, { viewer: viewer.value, edges: edges.value })),
       effect(() => opened.setTextScale(settings.value.textSize / 100)),
       effect(() => {
         if (language.value !== "") opened.retell();
@@ -124,9 +127,9 @@ export function showWorld(setting: WorldSetting): ShownWorld {
   }
 
   /** Who is at the front may change several times in one go. */
-  function turnSoon(opened: OpenWorld, seat: Seat | undefined): void {
+  function turnSoon(opened: OpenWorld, view: View): void {
     queueMicrotask(() => {
-      if (!isClosed && seat === viewer.value) opened.setViewer(seat);
+      if (!isClosed && view.viewer === viewer.value && view.edges === edges.value) opened.setView(view);
     });
   }
 
@@ -146,6 +149,9 @@ export function showWorld(setting: WorldSetting): ShownWorld {
     setArea(to) {
       area = to;
       world?.setArea(to);
+    },
+    setEdges(to) {
+      edges.value = to;
     },
     skip: () => world?.director.skip(),
     close() {

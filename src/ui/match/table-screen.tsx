@@ -2,8 +2,10 @@ import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { CouchDesk } from "../couch/couch-desk.tsx";
 import { CouchRail, takeNext } from "../couch/couch-rail.tsx";
-import { edgeOf } from "../couch/edges.ts";
+import { edgeOf, edgesOf } from "../couch/edges.ts";
 import { FlatTable } from "../couch/flat-table.tsx";
+import { useRoomToLie } from "../couch/room-to-lie.ts";
+import { SeatSide } from "../couch/seat-side.tsx";
 import type { GameViews } from "../game-table.ts";
 import type { SettingsChoice } from "../settings.ts";
 import { useLayer } from "../shell/layers.ts";
@@ -42,7 +44,10 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
   const isOver = shown.result.value !== undefined;
   const viewer = match.viewer.value;
   const isShared = couch !== undefined && !isOver;
-  const Board = isShared && !couch.isAlone && settings.now.value.flat ? views?.Board : undefined;
+  const { flat, textSize } = settings.now.value;
+  const hasRoomToLie = useRoomToLie(textSize);
+  const isFlat = isShared && !couch.isAlone && flat && hasRoomToLie;
+  const Board = isFlat && world.sight.value === "missing" ? views?.Board : undefined;
   const Held = views?.Held;
   const front = isShared && "seat" in couch.sight.value ? couch.sight.value.seat : 0;
 
@@ -101,6 +106,7 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
       ),
     [match],
   );
+  useLayoutEffect(() => world.setEdges(isFlat ? edgesOf(shown.names.length) : undefined), [world, isFlat]);
   // Once it has been seen how it ended.
   const isSeen = isOver && world.isIdle.value && lookback.moment.value === undefined;
   useLayoutEffect(() => {
@@ -112,7 +118,7 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
     !match.isPlayed && "watching",
     isShared && "shared",
     isShared && couch.isAlone && "alone",
-    Board && "flat",
+    isFlat && "flat",
     lookback.moment.value && "past",
   ]
     .filter(Boolean)
@@ -125,7 +131,7 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
         <h1 class="unseen">{say(table.about.name)}</h1>
         <WorldView match={match} views={views} />
         {Board && <FlatTable match={shown} Board={Board} />}
-        <div class={`seat-side ${edgeOf(front, shown.names.length)}`}>
+        <SeatSide edge={edgeOf(front, shown.names.length)}>
           <DeskFrame>
             {isOver ? (
               <div class="playback">
@@ -151,7 +157,7 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
               held={Held && match.alsoMine.value.map((one) => <Held key={one.seat} place={one} />)}
             />
           )}
-        </div>
+        </SeatSide>
         <MatchNews match={shown} readers={match.readers.value} />
       </main>
       <SideSheet

@@ -159,6 +159,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "couch.flat": "L’écran",
   "couch.flat.stands": "Est debout",
   "couch.flat.lies": "Est posé à plat",
+  "couch.flat.small":
+    "Cet écran est trop petit, à cette taille de texte, pour être posé entre vous : un bateau de chaque côté et les commandes du joueur actif demandent celui d’une tablette. La table reste donc debout.",
   "couch.trust":
     "Ce qui n’est pas encore montré est gardé sur cet appareil, et qui l’y cherche pourrait l’y trouver : autour d’un écran, on se fait confiance.",
 

@@ -83,10 +83,11 @@ function lie(world: World, season: Season, cards: readonly Lying[], ms: number):
 }
 
 function place(world: World, season: Season, card: Lying): GameObjects.Image {
-  const { x, y, size, texture } = poseOf(world, season, card);
+  const { x, y, size, angle, texture } = poseOf(world, season, card);
   return imageOf(world, "cards", texture)
     .setName(ON_ITS_WAY)
     .setPosition(x, y)
+    .setAngle(angle)
     .setScale(size / world.scale);
 }
 
@@ -122,8 +123,10 @@ export function sink(world: World, season: Season, card: Lying): Motion {
       image = place(world, season, card);
     },
     at(progress) {
-      const { x, y, size } = poseOf(world, season, card);
-      image?.setPosition(x, y + 46 * size * progress).setAlpha(1 - progress);
+      const { x, y, size, angle } = poseOf(world, season, card);
+      const gone = 46 * size * progress;
+      const turned = (angle * Math.PI) / 180;
+      image?.setPosition(x - gone * Math.sin(turned), y + gone * Math.cos(turned)).setAlpha(1 - progress);
       image?.setScale((size * (1 - 0.4 * progress)) / world.scale);
     },
     end() {
@@ -136,12 +139,12 @@ export function sink(world: World, season: Season, card: Lying): Motion {
 const GLOW = 24;
 
 /** Light goes out from the card. */
-export function glow(world: World, { x, y, size }: CardPlace, ms: number): Motion {
+export function glow(world: World, { x, y, size, angle }: CardPlace, ms: number): Motion {
   let light: GameObjects.Image | undefined;
   const motion: Motion = {
     ms,
     begin() {
-      light = imageOf(world, "cards", bakeGlow(world)).setPosition(x, y);
+      light = imageOf(world, "cards", bakeGlow(world)).setPosition(x, y).setAngle(angle);
     },
     at(progress) {
       light?.setAlpha(progress).setScale((size * (1 + 0.08 * progress)) / world.scale);

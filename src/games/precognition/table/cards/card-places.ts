@@ -1,6 +1,7 @@
 /** Places on the table as cards lie in them: by their middles, and how large they are. */
 import { between } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
+import { type Frame, inWorld } from "../world/frame.ts";
 import type { CardPlaces } from "../world/seat-places.ts";
 import { CARD } from "./card-face.ts";
 
@@ -9,6 +10,8 @@ export interface CardPlace {
   readonly y: number;
   /** 1 is as printed. */
   readonly size: number;
+  /** In degrees: it faces whose it is. */
+  readonly angle: number;
 }
 
 export interface SeatCards {
@@ -27,35 +30,39 @@ const FAR = 220;
 /** A third and a fourth card lie behind the first and the second, and so much higher. */
 const SECOND_ROW = 0.16;
 
-export function seatCards({ hand, decision, kept, given }: CardPlaces, table: Area): SeatCards {
-  const first = placeIn(hand[0]);
-  const second = placeIn(hand[1]);
-  const behind = (place: CardPlace): CardPlace => ({ ...place, y: place.y - SECOND_ROW * CARD.height * place.size });
+export function seatCards({ hand, decision, kept, given }: CardPlaces, frame: Frame, table: Area): SeatCards {
+  const placeIn = (area: Area): CardPlace => placedIn(area, frame);
+  const behind = (area: Area): CardPlace => placeIn({ ...area, y: area.y - SECOND_ROW * CARD.height * sizeIn(area) });
+  const [first, second] = [placeIn(hand[0]), placeIn(hand[1])];
   return {
     deck: beyond(placeBetween(first, second, 0.5), table),
-    hand: [first, second, behind(first), behind(second)],
+    hand: [first, second, behind(hand[0]), behind(hand[1])],
     decision: [placeIn(decision[0]), placeIn(decision[1])],
     kept: placeIn(kept),
     given: placeIn(given),
   };
 }
 
-const placeIn = ({ x, y, width, height }: Area): CardPlace => ({
-  x: x + width / 2,
-  y: y + height / 2,
-  size: width / CARD.width,
+const sizeIn = ({ width }: Area): number => width / CARD.width;
+
+const placedIn = (area: Area, frame: Frame): CardPlace => ({
+  ...inWorld(frame, { x: area.x + area.width / 2, y: area.y + area.height / 2 }),
+  size: sizeIn(area),
+  angle: frame.angle,
 });
 
 function beyond(place: CardPlace, { x, y, width, height }: Area): CardPlace {
   const [dx, dy] = [place.x - x - width / 2, place.y - y - height / 2];
   const far = FAR / Math.max(1, Math.hypot(dx, dy));
-  return { x: place.x + dx * far, y: place.y + dy * far, size: place.size * 0.8 };
+  return { ...place, x: place.x + dx * far, y: place.y + dy * far, size: place.size * 0.8 };
 }
 
+/** Of two places of the same seat. */
 export const placeBetween = (from: CardPlace, to: CardPlace, share: number): CardPlace => ({
   x: between(from.x, to.x, share),
   y: between(from.y, to.y, share),
   size: between(from.size, to.size, share),
+  angle: from.angle,
 });
 
 /** Chosen: the hand lies under the cards of the Decision Zone, and nobody sees how they are paired. */

@@ -33,9 +33,10 @@ export function poseOf(
   season: Season,
   { face, place }: Lying,
   goes: CardPlace = place,
-): CardPose & { size: number } {
+): CardPose & { readonly size: number; readonly angle: number } {
   const look = lookAt(goes);
-  return { x: place.x, y: place.y, size: place.size / look.size, texture: textureOf(world, season, face, look) };
+  const { x, y, angle } = place;
+  return { x, y, angle, size: place.size / look.size, texture: textureOf(world, season, face, look) };
 }
 
 function textureOf(world: World, season: Season, face: Face, { size, isCompact }: Look): string {

@@ -51,10 +51,11 @@ export function settleSlots(
   for (const [i, image] of slots.decision.entries()) put(world, image, decision[i], places.decision[i], season);
   put(world, slots.kept, zone.kept ?? undefined, places.kept, season);
   put(world, slots.given, zone.given ?? undefined, places.given, season);
-  const { x, y, size } = placeBetween(...places.decision, 0.5);
+  const { x, y, size, angle } = placeBetween(...places.decision, 0.5);
   slots.seal
     .setVisible(isLocked && faces.length > 0)
     .setPosition(x, y)
+    .setAngle(angle)
     .setScale((1.5 * size) / world.scale);
 }
 
@@ -73,10 +74,11 @@ function put(
 ): void {
   image.setVisible(face !== undefined && place !== undefined);
   if (face === undefined || place === undefined) return;
-  const { x, y, size, texture } = poseOf(world, season, { face, place });
+  const { x, y, size, angle, texture } = poseOf(world, season, { face, place });
   image.setTexture(texture).setData("piece", face === null ? undefined : pieceName("card", face));
   image
     .setPosition(x, y)
+    .setAngle(angle)
     .setAlpha(1)
     .setScale(size / world.scale);
 }

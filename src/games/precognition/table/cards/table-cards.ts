@@ -6,7 +6,7 @@ import type { CardId } from "../../model/card.ts";
 import type { Event } from "../../model/events.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import type { BoatPicture, Picture } from "../world/picture.ts";
-import type { CardPlaces } from "../world/seat-places.ts";
+import type { Places } from "../world/places.ts";
 import { type CardMove, dim, glow, reveal, sink, travel, without } from "./card-motions.ts";
 import { type SeatCards, seatCards, tuckedIn } from "./card-places.ts";
 import type { Lying } from "./card-pose.ts";
@@ -23,10 +23,13 @@ type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
 const GLOW_MS = 900;
 
 /** `places` are those of every seat as things are laid out now. */
-export function buildTableCards(world: World, seats: number, places: () => readonly CardPlaces[]): TableCards {
+export function buildTableCards(world: World, seats: number, places: () => Places): TableCards {
   const slots = Array.from({ length: seats }, (_, seat) => createSlots(world, seat));
   const slotsOf = (seat: number): CardSlots => at(slots, seat);
-  const placesOf = (seat: number): SeatCards => seatCards(at(places(), seat), world.area());
+  const placesOf = (seat: number): SeatCards => {
+    const { cards, frame } = at(places(), seat);
+    return seatCards(cards, frame, world.area());
+  };
 
   function played(event: Event, before: Picture, after: Picture): Motion {
     switch (event.on) {

@@ -13,6 +13,8 @@ import { drawOnCanvas } from "../cards/draw-on-canvas.ts";
 import type { Drawing } from "../cards/drawing.ts";
 import { FACE_DOWN, pieceName } from "../cards/piece.ts";
 import { createFitted } from "../world/fitted.ts";
+import { inWorld } from "../world/frame.ts";
+import type { Shared } from "../world/layout.ts";
 import type { Picture } from "../world/picture.ts";
 import { middleOf } from "../world/places.ts";
 import { SLIP, slipBack, slipFace } from "./slip-face.ts";
@@ -26,14 +28,15 @@ const LARGE = 3;
 /** So long it takes until what pays for it has come from a boat. */
 const PAID_MS = 620;
 
-export function buildObjectives(world: World): Stage<Picture, Event> {
+/** What is everybody's: they lie there. */
+export function buildObjectives(world: World, shared: () => Shared): Stage<Picture, Event> {
   const { scene } = world;
   const fitted = createFitted(world);
   const all = scene.add.container(0, 0).setName("objectives");
   world.layers.river.add(all);
   const sign = createThreatSign(world, all);
   let slips: readonly Slip[] = [];
-  let slots: Slots = slotsIn(world.area(), 0);
+  let slots: Slots = slotsIn(shared().area, 0);
 
   function lookOf({ mission, boats, season }: Picture, i: number): Look {
     const shown = mission?.shown[i];
@@ -53,7 +56,7 @@ export function buildObjectives(world: World): Stage<Picture, Event> {
 
   function put(picture: Picture): void {
     const count = countOf(picture);
-    if (slots.slips.length !== count) slots = slotsIn(world.area(), count);
+    if (slots.slips.length !== count) slots = slotsIn(shared().area, count);
     for (const slip of slips) slip.destroy();
     slips = slots.slips.map((place, i) => {
       const look = lookOf(picture, i);
@@ -75,21 +78,22 @@ export function buildObjectives(world: World): Stage<Picture, Event> {
     const place = slots.slips[i];
     if (place === undefined) return still(0);
     const faces = [lookOf(before, i), openLook({ id, isMitigated: false }, standingIn(after, i))] as const;
-    const { x, y, width } = world.area();
-    const to: Point = { x: x + width / 2, y: Math.max(y + 0.42 * world.area().height, place.y + place.height) };
+    const { area, frame, middle } = shared();
+    const { x, y, width, height } = area;
+    const to: Point = middle ?? { x: x + width / 2, y: Math.max(y + 0.42 * height, place.y + place.height) };
     const large = Math.min(SLIP.width * LARGE, width * 0.7);
     let piece: Slip | undefined;
     return {
       ms: 2200,
       begin() {
-        piece = scene.add.image(0, 0, "__DEFAULT").setName(`objective/coming/${id}`);
+        piece = scene.add.image(0, 0, "__DEFAULT").setName(`objective/coming/${id}`).setAngle(frame.angle);
         world.layers.cards.add(piece);
       },
       at(progress) {
         slips[i]?.setVisible(false);
         const near = progress < 0.25 ? out(progress / 0.25) : progress < 0.8 ? 1 : 1 - inOut((progress - 0.8) / 0.2);
         const turn = Math.min(1, Math.max(0, (progress - 0.12) / 0.2));
-        const from = middleOf(place);
+        const from = inWorld(frame, middleOf(place));
         const wide = between(place.width, large, near);
         if (piece === undefined) return;
         dress(piece, faces[turn < 0.5 ? 0 : 1], {
@@ -161,9 +165,11 @@ export function buildObjectives(world: World): Stage<Picture, Event> {
           return still(0);
       }
     },
-    layout(area) {
+    layout() {
       fitted.begin();
-      slots = slotsIn(area, slots.slips.length);
+      const { origin, angle } = shared().frame;
+      all.setPosition(origin.x, origin.y).setAngle(angle);
+      slots = slotsIn(shared().area, slots.slips.length);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { World } from "../../../../scenes/world.ts";
 import type { Season } from "../../model/card.ts";
 import type { Event } from "../../model/events.ts";
 import { endsSeason, seasonOf, type TileId } from "../../model/river.ts";
+import type { Shared } from "../world/layout.ts";
 import { createCourse } from "./course.ts";
 import { landing } from "./landing.ts";
 import { type Places, placesIn } from "./places.ts";
@@ -33,16 +34,17 @@ export interface River extends Stage<RiverPicture, Event> {
   placeOf(round: number): Point;
 }
 
-export function buildRiver(world: World): River {
+/** What is everybody's: the course lies there. */
+export function buildRiver(world: World, shared: () => Shared): River {
   const sceneries = SEASONS.map((season) => ({ season, scenery: createScenery(world, SEASON_LOOKS[season]) }));
   const water = createWater(world);
   // Water lies under what stands in it.
   for (const thing of [...water.things].reverse()) world.layers.water.sendToBack(thing);
-  const course = createCourse(world);
+  const course = createCourse(world, () => shared().frame);
   const weather = createWeather(world);
   bakeShade(world);
 
-  let places: Places = placesIn(world, world.area());
+  let places: Places = placesIn(world, world.area(), false);
   let way = 0;
   let drifted = 0;
   let seconds = 0;
@@ -106,14 +108,28 @@ export function buildRiver(world: World): River {
       },
     };
     const { area, horizon } = places;
-    const middle = { x: area.x + area.width / 2, y: Math.max(horizon + 20, area.y + 0.44 * area.height) };
+    const below = { x: area.x + area.width / 2, y: Math.max(horizon + 20, area.y + 0.44 * area.height) };
+    const { frame, middle = below } = shared();
     if (isIsland) {
-      const banner = landing(world, tile, { ...middle, y: middle.y - 20 }, Math.min(520, area.width * 0.9));
+      const banner = landing(
+        world,
+        tile,
+        { ...middle, y: middle.y - 20, angle: frame.angle },
+        Math.min(520, area.width * 0.9),
+      );
       return together(sailing, inTurn(still(900), banner));
     }
     const width = Math.min(340, area.width * 0.66, area.height * 0.7);
     const lifted: Motion = { ms: 0, begin: () => course.turn(round, undefined, 0) };
-    return together(lifted, sailing, reveal(world, { round, tile, from: course.placeOf(round), to: middle, width }));
+    const turning = reveal(world, {
+      round,
+      tile,
+      from: course.placeOf(round),
+      to: middle,
+      angle: frame.angle,
+      width,
+    });
+    return together(lifted, sailing, turning);
   }
 
   return {
@@ -130,7 +146,7 @@ export function buildRiver(world: World): River {
       return still(0);
     },
     layout(area) {
-      places = placesIn(world, area);
+      places = placesIn(world, area, shared().middle !== undefined);
       const { width, height, horizon } = places;
       for (const { scenery } of sceneries) scenery.place(places);
       water.place({ x: 0, y: horizon, width, height: Math.max(1, height - horizon) });

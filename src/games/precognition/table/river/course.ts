@@ -8,6 +8,7 @@ import { icon } from "../cards/badges.ts";
 import { drawOnCanvas } from "../cards/draw-on-canvas.ts";
 import { INK, LANTERN } from "../cards/palette.ts";
 import { tileName } from "../names.ts";
+import { type Frame, inWorld } from "../world/frame.ts";
 import { ISLAND_STATION, STATION, stationFace } from "./station-face.ts";
 
 export interface Course {
@@ -18,7 +19,7 @@ export interface Course {
   sail(to: number): void;
   /** One stretch on its way to lie face up or face down: 1 is flat, 0 is on its edge. */
   turn(round: number, tile: TileId | undefined, width: number): void;
-  /** Where a stretch lies, and how large it is seen compared with how it is drawn. */
+  /** Where in the world a stretch lies, and how large it is seen compared with how it is drawn. */
   placeOf(round: number): Point & { readonly size: number };
   retell(): void;
 }
@@ -41,7 +42,8 @@ export const courseWidth = (area: Area): number => WHOLE * courseSize(area);
 const courseSize = ({ width, height }: Area): number =>
   Math.min(1.8, Math.max(0.28, Math.min((width - 12) / WHOLE, 1 + (height - 500) / 1200, 0.25 + height / 620)));
 
-export function createCourse(world: World): Course {
+/** All of it lies in a frame, as it is now. */
+export function createCourse(world: World, frame: () => Frame): Course {
   const { scene, scale } = world;
   const all = scene.add.container(0, 0).setName("river/course");
   world.layers.river.add(all);
@@ -110,6 +112,8 @@ export function createCourse(world: World): Course {
   return {
     layout(to) {
       area = to;
+      const { origin, angle } = frame();
+      all.setPosition(origin.x, origin.y).setAngle(angle);
       size = courseSize(area);
       band.setPosition(area.x + area.width / 2, middle()).setDisplaySize(WHOLE * size, 64 * size);
       for (const [i, station] of stations.entries()) station.setPosition(xOf(i + 1), yOf(i + 1)).setScale(size / scale);
@@ -128,7 +132,7 @@ export function createCourse(world: World): Course {
     turn(round, tile, width) {
       stations[round - 1]?.setTexture(faceOf(world, round, tile)).setScale((width * size) / scale, size / scale);
     },
-    placeOf: (round) => ({ x: xOf(round), y: yOf(round), size }),
+    placeOf: (round) => ({ ...inWorld(frame(), { x: xOf(round), y: yOf(round) }), size }),
     retell: () => sail(at),
   };
 }

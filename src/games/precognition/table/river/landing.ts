@@ -11,7 +11,7 @@ import { tileName } from "../names.ts";
 
 const BANNER = { width: 420, height: 96 } as const;
 
-export function landing(world: World, tile: TileId, at: Point, width: number): Motion {
+export function landing(world: World, tile: TileId, at: Point & { readonly angle: number }, width: number): Motion {
   const { scene, scale } = world;
   const size = Math.min(1.5, width / BANNER.width);
   let banner: GameObjects.Container | undefined;
@@ -28,7 +28,7 @@ export function landing(world: World, tile: TileId, at: Point, width: number): M
       });
       name.setOrigin(0.5);
       name.setScale(Math.min(1, 300 / name.width));
-      banner = scene.add.container(at.x, at.y, [paper, name]).setName(`river/landing/${tile}`);
+      banner = scene.add.container(at.x, at.y, [paper, name]).setName(`river/landing/${tile}`).setAngle(at.angle);
       world.layers.cards.add(banner);
     },
     at(progress) {

@@ -16,9 +16,12 @@ export interface Places {
 /** As tall as the banks are drawn, with some sky above them. */
 const BANKS = 285;
 
-export function placesIn(world: World, area: Area): Places {
+/** From above there is water only: the horizon, with all that stands there, lies far beyond the upper edge. */
+const BEYOND = -0.7;
+
+export function placesIn(world: World, area: Area, isFromAbove: boolean): Places {
   const { width, height } = world.scene.scale;
-  const horizon = horizonOf(area);
+  const horizon = isFromAbove ? (BEYOND * height) / world.scale : horizonOf(area);
   return {
     width: width / world.scale,
     height: height / world.scale,

@@ -24,10 +24,12 @@ export interface Reveal {
   readonly tile: TileId;
   readonly from: Point & { readonly size: number };
   readonly to: Point;
+  /** In degrees. */
+  readonly angle: number;
   readonly width: number;
 }
 
-export function reveal(world: World, { round, tile, from, to, width }: Reveal): Motion {
+export function reveal(world: World, { round, tile, from, to, angle, width }: Reveal): Motion {
   const { scene, scale } = world;
   const small = (from.size * 52) / (TILE.width * LARGE);
   const large = width / (TILE.width * LARGE);
@@ -36,7 +38,7 @@ export function reveal(world: World, { round, tile, from, to, width }: Reveal): 
     ms: 2300,
     begin() {
       const shade = scene.add.image(0, 0, "river/shade");
-      const piece = scene.add.image(0, 0, backOf(world, round)).setName(`river/reveal/${tile}`);
+      const piece = scene.add.image(0, 0, backOf(world, round)).setName(`river/reveal/${tile}`).setAngle(angle);
       world.layers.cards.add([shade, piece]);
       shown = { shade, piece };
     },

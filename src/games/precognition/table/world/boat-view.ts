@@ -7,6 +7,7 @@ import { INK } from "../cards/palette.ts";
 import type { Piece } from "./boat-art.ts";
 import { BOAT, CAPTIONED, PLATES, ROOMY } from "./boat-plan.ts";
 import type { Fitted } from "./fitted.ts";
+import { type Frame, inWorld, UNTURNED } from "./frame.ts";
 import { createGauges, type Gauges } from "./gauges.ts";
 import { createMachinery, type Machinery } from "./machinery.ts";
 import { createNamePlate } from "./name-plate.ts";
@@ -35,7 +36,7 @@ export interface BoatView {
   /** What is added here moves with the boat, and is measured in its units. */
   readonly deck: GameObjects.Container;
   readonly lock: GameObjects.Image;
-  place(place: BoatPlace): void;
+  place(place: BoatPlace, frame: Frame): void;
   /** Its words, in the language that is read now. */
   tell(): void;
   readonly placed: () => BoatPlace;
@@ -105,6 +106,7 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
     berth: BOAT.width,
     chips: undefined,
   };
+  let frame = UNTURNED;
 
   function dress(image: GameObjects.Image, piece: Piece): void {
     image.setTexture(fitted.piece(piece, at.scale)).setDisplaySize(BOAT.width, BOAT.height);
@@ -147,10 +149,12 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
     plates,
     deck,
     lock,
-    place(place) {
+    place(place, framed) {
       at = place;
+      frame = framed;
       const { x, y, scale } = place;
-      whole.setPosition(x + (BOAT.width / 2) * scale, y + BOAT.waterline * scale).setScale(scale);
+      const middle = inWorld(frame, { x: x + (BOAT.width / 2) * scale, y: y + BOAT.waterline * scale });
+      whole.setPosition(middle.x, middle.y).setScale(scale).setAngle(frame.angle);
       deck.setPosition(-BOAT.width / 2, -BOAT.waterline);
       dress(hull, "hull");
       dress(front, "front");
@@ -182,11 +186,11 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
       for (const what of COUNTED) plates[what].show(counts[what]);
       lock.setVisible(boat.isLocked).setAlpha(1);
     },
-    inWorld: ({ x, y }) => ({ x: at.x + x * at.scale, y: at.y + y * at.scale }),
+    inWorld: ({ x, y }) => inWorld(frame, { x: at.x + x * at.scale, y: at.y + y * at.scale }),
     rock(seconds) {
       const phase = seat * 1.9;
       deck.setPosition(-BOAT.width / 2, -BOAT.waterline + 1.6 * Math.sin(seconds * 1.1 + phase));
-      whole.setAngle(0.35 * Math.sin(seconds * 0.8 + phase));
+      whole.setAngle(frame.angle + 0.35 * Math.sin(seconds * 0.8 + phase));
     },
   };
 }

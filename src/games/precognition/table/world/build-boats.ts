@@ -6,7 +6,7 @@ import type { Point } from "../../../../scenes/point.ts";
 import type { Stage } from "../../../../scenes/show.ts";
 import type { World } from "../../../../scenes/world.ts";
 import type { Event } from "../../model/events.ts";
-import { placeOf } from "../objectives/slots.ts";
+import type { ObjectiveId } from "../../model/objective.ts";
 import { line } from "../texts.ts";
 import { boatMotion } from "./boat-motions.ts";
 import { createBoatView } from "./boat-view.ts";
@@ -15,13 +15,14 @@ import { bakeLights } from "./moves-on-boat.ts";
 import type { BoatPicture, Picture } from "./picture.ts";
 import type { Places } from "./places.ts";
 
-/** The viewer is nobody's seat for those who only watch; `stretchOf` tells where the river's stretch of a round lies. */
+/** The viewer is nobody's seat for those who only watch; the last two tell where what is everybody's lies. */
 export function buildBoats(
   world: World,
   names: readonly string[],
   viewerNow: () => number | undefined,
   places: () => Places,
   stretchOf: (round: number) => Point,
+  objectiveAt: (id: ObjectiveId, picture: Picture) => Point,
 ): Stage<Picture, Event> {
   const fitted = createFitted(world);
   bakeLights(world);
@@ -65,14 +66,14 @@ export function buildBoats(
           before: from,
           after: to,
           stretch: stretchOf(after.turned.length),
-          objectiveAt: (id) => placeOf(id, before, world.area()),
+          objectiveAt: (id) => objectiveAt(id, before),
         },
         event,
       );
     },
     layout() {
       fitted.begin();
-      for (const [seat, { boat }] of places().entries()) boats[seat]?.place(boat);
+      for (const [seat, { boat, frame }] of places().entries()) boats[seat]?.place(boat, frame);
       if (world.isCalm()) for (const boat of boats) boat.rock(0);
       world.layers.boats.sort("y");
       shown = [];

@@ -7,11 +7,16 @@ import type { Area } from "../../../../scenes/show.ts";
 import { slotsIn } from "../objectives/slots.ts";
 import { courseHeight } from "../river/course.ts";
 import { type Arrangement, allAlike, wide } from "./arrangements.ts";
+import { type Frame, UNTURNED } from "./frame.ts";
 import { narrow } from "./narrow.ts";
 import type { SeatPlaces, Side } from "./seat-places.ts";
 
 /** By seat. */
-export type Places = readonly SeatPlaces[];
+export type Places = readonly Framed[];
+
+export interface Framed extends SeatPlaces {
+  readonly frame: Frame;
+}
 
 /** Narrower than this, or than so many times its height, there is no room for cards beside a boat. */
 const NARROW = 620;
@@ -22,7 +27,10 @@ export function placesFor(area: Area, players: number, viewer: number | undefine
   const top = courseHeight(area) + (objectives > 0 ? slotsIn(area, objectives).extra : 0);
   const below: Area = { ...area, y: area.y + top, height: Math.max(1, area.height - top) };
   const arrangement = arrangementFor(below, players, viewer);
-  return Array.from({ length: players }, (_, seat) => arrangement(sideOf(seat, players, viewer ?? 0)));
+  return Array.from({ length: players }, (_, seat) => ({
+    ...arrangement(sideOf(seat, players, viewer ?? 0)),
+    frame: UNTURNED,
+  }));
 }
 
 function arrangementFor(area: Area, players: number, viewer: number | undefined): Arrangement {

@@ -2,6 +2,7 @@
 import type { Area } from "../../../../scenes/show.ts";
 import { BOAT } from "./boat-plan.ts";
 
+/** In a frame of its own. */
 export interface SeatPlaces {
   readonly boat: BoatPlace;
   readonly cards: CardPlaces;

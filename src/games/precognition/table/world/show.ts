@@ -1,18 +1,22 @@
 /** How Précognition is seen in the world: the river, the boats on it, the cards before them. */
 import { together } from "../../../../scenes/motions.ts";
-import type { Area, Show, Stage } from "../../../../scenes/show.ts";
+import type { Point } from "../../../../scenes/point.ts";
+import type { Area, Show, Stage, View } from "../../../../scenes/show.ts";
 import type { Event } from "../../model/events.ts";
+import type { ObjectiveId } from "../../model/objective.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { buildTableCards } from "../cards/table-cards.ts";
 import { buildObjectives } from "../objectives/build-objectives.ts";
-import { countOf } from "../objectives/slots.ts";
+import { countOf, placeOf } from "../objectives/slots.ts";
 import { buildRiver } from "../river/build-river.ts";
 import { RIVER_ART } from "../river/river-art.ts";
 import { after } from "./after.ts";
 import { BOAT_ART } from "./boat-art.ts";
 import { buildBoats } from "./build-boats.ts";
+import { inWorld } from "./frame.ts";
+import type { Layout } from "./layout.ts";
+import { layoutFor } from "./layout-for.ts";
 import { type Picture, pictureOf } from "./picture.ts";
-import { type Places, placesFor } from "./places.ts";
 import { buildWays } from "./ways.ts";
 
 /** What isn't laid out or told anew by itself asks for it when it settles. */
@@ -23,32 +27,27 @@ export const show: Show<PrecognitionTypes, Picture> = {
   after,
   art: [...RIVER_ART, ...BOAT_ART],
   build(world, { names, ...cast }) {
-    let { viewer } = cast;
+    let view: View = cast;
     // Boats make room for as many Objectives as there are.
     let objectives = 0;
-    const placesIn = (area: Area): Places => placesFor(area, names.length, viewer, objectives);
-    let places = placesIn(world.area());
-    const river = buildRiver(world);
+    const layoutIn = (area: Area): Layout => layoutFor(area, names.length, view, objectives);
+    let laid = layoutIn(world.area());
+    const viewer = () => view.viewer;
+    const places = () => laid.places;
+    const shared = () => laid.shared;
+    const river = buildRiver(world, shared);
+    const objectiveAt = (id: ObjectiveId, picture: Picture): Point =>
+      inWorld(shared().frame, placeOf(id, picture, shared().area));
     const parts: readonly Part[] = [
       river,
-      buildObjectives(world),
-      buildWays(
-        world,
-        () => viewer,
-        () => places,
-      ),
-      buildBoats(
-        world,
-        names,
-        () => viewer,
-        () => places,
-        river.placeOf,
-      ),
-      buildTableCards(world, names.length, () => places.map(({ cards }) => cards)),
+      buildObjectives(world, shared),
+      buildWays(world, viewer, () => laid),
+      buildBoats(world, names, viewer, places, river.placeOf, objectiveAt),
+      buildTableCards(world, names.length, places),
     ];
     const layout = (area: Area): void => {
-      places = placesIn(area);
-      for (const part of parts) part.layout?.(area);
+      laid = layoutIn(area);
+      for (const part of parts) part.layout?.(shared().area);
     };
     return {
       ...stageOf(parts),
@@ -61,7 +60,7 @@ export const show: Show<PrecognitionTypes, Picture> = {
       },
       layout,
       turn(to) {
-        viewer = to;
+        view = to;
       },
     };
   },

@@ -9,17 +9,17 @@ import { PLATES, SHAFT, type Zone } from "./boat-plan.ts";
 import { type BoatView, type Counted, LOOKS } from "./boat-view.ts";
 import type { Fitted } from "./fitted.ts";
 import { change, floating } from "./floating.ts";
+import { inWorld } from "./frame.ts";
 import { crowdOf } from "./people.ts";
 import type { BoatPicture } from "./picture.ts";
-import { middleOf } from "./places.ts";
-import type { SeatPlaces } from "./seat-places.ts";
+import { type Framed, middleOf } from "./places.ts";
 import { standing } from "./standing.ts";
 
 export interface Struck {
   readonly world: World;
   readonly fitted: Fitted;
   readonly view: BoatView;
-  readonly places: SeatPlaces;
+  readonly places: Framed;
   readonly before: BoatPicture;
   readonly after: BoatPicture;
   /** Where the river's stretch lies that was turned up last, in the world. */
@@ -44,7 +44,7 @@ export function sourceOf({ view, places, stretch }: Struck, by: EventOf<"gained"
   switch (by) {
     case "cards": {
       const [one, other] = [middleOf(places.cards.kept), middleOf(places.cards.given)];
-      return { x: between(one.x, other.x, 0.5), y: between(one.y, other.y, 0.5) };
+      return inWorld(places.frame, { x: between(one.x, other.x, 0.5), y: between(one.y, other.y, 0.5) });
     }
     case "machine":
       return view.inWorld({ x: SHAFT.x + SHAFT.width / 2, y: SHAFT.y + SHAFT.height / 2 });

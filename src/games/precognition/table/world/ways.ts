@@ -6,8 +6,10 @@ import type { Area, Stage } from "../../../../scenes/show.ts";
 import type { World } from "../../../../scenes/world.ts";
 import type { Event } from "../../model/events.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
+import { inWorld } from "./frame.ts";
+import type { Layout } from "./layout.ts";
 import type { Picture } from "./picture.ts";
-import { middleOf, type Places } from "./places.ts";
+import { type Framed, middleOf } from "./places.ts";
 import { seatColor } from "./seat-colors.ts";
 
 const WIDTH = 4;
@@ -22,26 +24,42 @@ const STEEP = 0.3;
 const SHORT = 12;
 const HEAD = 16;
 const OPENING = 0.45;
+/** Around a table it bends so far towards the middle. */
+const OVER = 0.6;
 
 /** Nobody sits at the front where people only watch: they choose nothing. */
 export function buildWays(
   world: World,
   viewerNow: () => number | undefined,
-  places: () => Places,
+  layout: () => Layout,
 ): Pick<Stage<Picture, Event>, "settle" | "play"> {
   const pen = world.scene.add.graphics().setName("ways");
   world.layers.river.add(pen);
 
   function draw(seat: number): void {
-    const all = places();
+    const { places: all, shared } = layout();
     const [left, right] = [leftOf(seat, all.length), rightOf(seat, all.length)];
-    const [own, toLeft, toRight] = [all[seat]?.cards, all[left]?.cards, all[right]?.cards];
-    if (own === undefined || toLeft === undefined || toRight === undefined) return;
+    const [mine, theirs, others] = [all[seat], all[left], all[right]];
+    if (mine === undefined || theirs === undefined || others === undefined) return;
+    const { middle } = shared;
+    if (middle !== undefined) {
+      const over = (from: Point, to: Point): Point => ({
+        x: between(between(from.x, to.x, 0.5), middle.x, OVER),
+        y: between(between(from.y, to.y, 0.5), middle.y, OVER),
+      });
+      const [from, given] = [frontOf(mine, mine.cards.decision), frontOf(theirs, [theirs.cards.given])];
+      const passed = frontOf(others, others.cards.decision);
+      drawWay(pen, from, given, seatColor(left).number, over(from, given));
+      drawWay(pen, from, passed, seatColor(right).number, over(from, passed));
+      return;
+    }
+    const [own, toLeft, toRight] = [mine.cards, theirs.cards, others.cards];
     const from = topOf(own.decision);
     // Between the own boat and those behind it, over open water.
-    const highest = (all[seat]?.boat.y ?? 0) - SHORT;
-    drawWay(pen, from, middleOf(toLeft.given), highest, seatColor(left).number);
-    drawWay(pen, from, besideOf(toRight.decision, from), highest, seatColor(right).number);
+    const highest = mine.boat.y - SHORT;
+    const [given, passed] = [middleOf(toLeft.given), besideOf(toRight.decision, from)];
+    drawWay(pen, from, given, seatColor(left).number, bowed(from, given, highest));
+    drawWay(pen, from, passed, seatColor(right).number, bowed(from, passed, highest));
   }
 
   return {
@@ -55,6 +73,12 @@ export function buildWays(
     },
     play: () => still(0),
   };
+}
+
+/** Before these cards, and before the boat if they lie behind it: towards the middle of the table. */
+function frontOf({ frame, boat }: Framed, cards: readonly Area[]): Point {
+  const { x, y } = topOf(cards);
+  return inWorld(frame, { x, y: y > boat.y + boat.height / 2 ? boat.y - SHORT : y });
 }
 
 const topOf = (cards: readonly Area[]): Point => ({
@@ -72,10 +96,13 @@ function besideOf(cards: readonly Area[], from: Point): Point {
 const centre = (cards: readonly Area[]): number =>
   cards.reduce((sum, card) => sum + middleOf(card).x, 0) / cards.length;
 
-/** A bow, the higher the longer it is; its middle is no higher than `highest`. */
-function drawWay(pen: GameObjects.Graphics, from: Point, to: Point, highest: number, color: number): void {
+/** What a way bends towards: the longer it is the higher; its middle is no higher than `highest`. */
+function bowed(from: Point, to: Point, highest: number): Point {
   const rising = Math.min(from.y, to.y) - RISE * Math.abs(to.x - from.x);
-  const bend = { x: between(from.x, to.x, STEEP), y: Math.max(rising, 2 * highest - (from.y + to.y) / 2) };
+  return { x: between(from.x, to.x, STEEP), y: Math.max(rising, 2 * highest - (from.y + to.y) / 2) };
+}
+
+function drawWay(pen: GameObjects.Graphics, from: Point, to: Point, color: number, bend: Point): void {
   const at = (t: number): Point => ({
     x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * to.x,
     y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * to.y,

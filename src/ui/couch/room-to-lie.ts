@@ -1,0 +1,19 @@
+/** Whether a screen is large enough to lie between people: on a phone nobody could read a boat and use a desk as well. */
+import { useEffect, useState } from "preact/hooks";
+import { scaledQuery } from "../look/text-size.ts";
+
+const ENOUGH = "(width >= 44rem) and (height >= 40rem)";
+
+/** `textSize` is in percent: what is larger needs more room. */
+export function useRoomToLie(textSize: number): boolean {
+  const query = scaledQuery(ENOUGH, textSize / 100);
+  const [hasRoom, setRoom] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const follow = () => setRoom(media.matches);
+    follow();
+    media.addEventListener("change", follow);
+    return () => media.removeEventListener("change", follow);
+  }, [query]);
+  return hasRoom;
+}

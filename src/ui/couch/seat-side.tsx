@@ -1,0 +1,28 @@
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Edge } from "../../scenes/show.ts";
+
+interface SeatSideProps {
+  /** On a screen that lies on a table it is at this edge, and turned to it. */
+  readonly edge: Edge;
+  readonly children: ComponentChildren;
+}
+
+/** What somebody decides with. */
+export function SeatSide({ edge, children }: SeatSideProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // What is turned by a quarter takes its height from the width of the table, which no style sheet can say.
+  useLayoutEffect(() => {
+    const side = box.current;
+    const table = side?.closest<HTMLElement>(".table");
+    if (side === null || table === null || table === undefined) return;
+    const observer = new ResizeObserver(() => table.style.setProperty("--depth", `${side.offsetHeight}px`));
+    observer.observe(side);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={box} class={`seat-side ${edge}`}>
+      {children}
+    </div>
+  );
+}
