@@ -35,11 +35,27 @@ const VOYAGES: readonly Voyage[] = [
     seed: 14,
   },
   { names: ["Ada", "Ivo", "Mira", "Zoë"], options: { mode: "teams", setup: "standard" }, level: "greedy", seed: 15 },
+  {
+    names: ["Ada", "Ivo", "Mira", "Zoë"],
+    options: { mode: "competitive", setup: "advanced" },
+    level: "people",
+    seed: 16,
+    flat: { edges: ["near", "left", "far", "right"], viewer: 3 },
+  },
+  // What is everybody's faces who sits across.
+  {
+    names: ["Ada", "Ivo"],
+    options: { mode: "coop", setup: "standard", difficulty: "normal" },
+    level: "greedy",
+    seed: 17,
+    flat: { edges: ["near", "far"], viewer: 1 },
+  },
 ];
 
 for (const voyage of VOYAGES) {
-  const { names, level, options } = voyage;
-  test(`everything is seen as it is: ${names.length} ${level}, ${options.mode}, ${options.setup}`, async ({ page }) => {
+  const { names, level, options, flat } = voyage;
+  const where = flat === undefined ? "" : ", around a table";
+  test(`everything is seen as it is: ${names.length} ${level}, ${options.mode}, ${options.setup}${where}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(served.url);
     await page.waitForFunction(() => "sail" in window);
@@ -49,5 +65,6 @@ for (const voyage of VOYAGES) {
     expect(seen.gifts).toBeGreaterThan(0);
     // Movements have left nothing behind.
     expect(seen.things[1]).toBe(seen.things[0]);
+    expect(seen.displaced).toEqual([]);
   });
 }

@@ -22,8 +22,8 @@ export async function keptMatch(page: Page): Promise<KeptMatch> {
   return replayed(await page.evaluate((key) => localStorage.getItem(key), MATCH));
 }
 
-/** People, gauges, Batteries and names on every boat: seen as they are, once nothing moves any more. */
-export async function expectSeenAsItIs(page: Page): Promise<void> {
+/** People, gauges, Batteries and names on every boat: seen as they are from that seat, once nothing moves any more. */
+export async function expectSeenAsItIs(page: Page, viewer = 0): Promise<void> {
   await expect(page.locator(".world.open canvas")).toBeVisible();
   const { dump, text, isIdle, language } = await page.locator(".world.open canvas").evaluate(
     (canvas: WorldCanvas, key) => ({
@@ -36,7 +36,7 @@ export async function expectSeenAsItIs(page: Page): Promise<void> {
   );
   const { state, names } = replayed(text);
   expect(isIdle).toBe(true);
-  expect(contradictionsIn(dump, pictureOf(state), names, language)).toEqual([]);
+  expect(contradictionsIn(dump, pictureOf(state), names, language, viewer)).toEqual([]);
 }
 
 function replayed(text: string | null): KeptMatch {

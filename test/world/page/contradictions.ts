@@ -15,14 +15,15 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 type Dump = ReturnType<OpenWorld["dump"]>;
 
-/** `language` is the one in which the world speaks. */
+/** In the language in which the world speaks, seen from this seat. */
 export function contradictionsIn(
   dump: Dump,
   picture: Picture,
   names: readonly string[],
   language = "en",
+  viewer = 0,
 ): readonly string[] {
-  return [...onBoats(dump, picture, names, language), ...onObjectives(dump, picture)];
+  return [...onBoats(dump, picture, names, language, viewer), ...onObjectives(dump, picture)];
 }
 
 /** One slip for each, in the order in which they came up, those face down last. */
@@ -39,8 +40,13 @@ function onObjectives(dump: Dump, { mission, boats, season }: Picture): readonly
   return differences({ objectives: seen.toSorted() }, { objectives: [...shown, ...hidden].toSorted() });
 }
 
-/** Seen from seat 0. */
-function onBoats(dump: Dump, { boats }: Picture, names: readonly string[], language: string): readonly string[] {
+function onBoats(
+  dump: Dump,
+  { boats }: Picture,
+  names: readonly string[],
+  language: string,
+  viewer: number,
+): readonly string[] {
   const seen = dump.filter(({ isVisible, name }) => isVisible && name.startsWith("boat:"));
   const count = (start: string): number =>
     seen.filter(({ name }) => new RegExp(`^${start}/\\d+$`, "u").test(name)).length;
@@ -68,8 +74,8 @@ function onBoats(dump: Dump, { boats }: Picture, names: readonly string[], langu
         .at(-1),
       isFlagPale: seen.some(({ name, alpha }) => name === `${own}/flag` && alpha < 1),
     };
-    const isPartner = boat.team !== null && seat !== 0 && boat.team === boats[0]?.team;
-    const note = noteOn(boat, seat === 0, isPartner);
+    const isPartner = boat.team !== null && seat !== viewer && boat.team === boats[viewer]?.team;
+    const note = noteOn(boat, seat === viewer, isPartner);
     const due = { ...expected(boat, names[seat]), note: note && WORDS[language]?.[note] };
     return differences(told, due).map((what) => `${own} ${what}`);
   });

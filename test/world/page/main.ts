@@ -7,7 +7,7 @@ import { after } from "../../../src/games/precognition/table/world/after.ts";
 import { type Picture, pictureOf } from "../../../src/games/precognition/table/world/picture.ts";
 import { type Playing, play } from "../../../src/scenes/motions.ts";
 import { type OpenWorld, openWorld } from "../../../src/scenes/open-world.ts";
-import type { Stage } from "../../../src/scenes/show.ts";
+import type { Edge, Stage, View } from "../../../src/scenes/show.ts";
 import { LocalSession } from "../../../src/session/local-session.ts";
 import { contradictionsIn, wrongTakeOff } from "./contradictions.ts";
 
@@ -17,6 +17,8 @@ export interface Voyage {
   readonly level: "greedy" | "people";
   readonly names: readonly string[];
   readonly seed: number;
+  /** Around a screen that lies on a table, with this seat at the front; else it stands, and seat 0 is at the front. */
+  readonly flat?: { readonly edges: readonly Edge[]; readonly viewer: number };
 }
 
 export interface Seen {
@@ -27,6 +29,8 @@ export interface Seen {
   readonly gifts: number;
   /** How many things were on display when it began and when it was over, with nothing moving. */
   readonly things: readonly [number, number];
+  /** What lay elsewhere or looked otherwise when it was over than where nothing has ever moved. */
+  readonly displaced: readonly string[];
 }
 
 // As the page loads it.
@@ -38,11 +42,12 @@ declare global {
   }
 }
 
-window.sail = async ({ options, level, names, seed }) => {
+window.sail = async ({ options, level, names, seed, flat }) => {
   const by = level === "people" ? { by: "person", level: "random" } : { by: "bot", level };
   const seats = names.map((name) => ({ name, ...by }));
   const session = LocalSession.fresh(precognition, { options, seats, seed }, (next) => next());
-  const { world, stage } = await open(names);
+  const view = { viewer: flat?.viewer ?? 0, edges: flat?.edges };
+  const { world, stage } = await open(names, view);
   let picture = pictureOf(session.state);
   let events = 0;
   let gifts = 0;
@@ -60,7 +65,8 @@ window.sail = async ({ options, level, names, seed }) => {
     picture = next;
     events += 1;
     stage.settle(picture);
-    wrong.push(...contradictionsIn(world.dump(), picture, names).map((what) => `${JSON.stringify(event)}: ${what}`));
+    const contradictions = contradictionsIn(world.dump(), picture, names, "en", view.viewer);
+    wrong.push(...contradictions.map((what) => `${JSON.stringify(event)}: ${what}`));
   };
   session.news.on("step", (step) => step.events.forEach(show));
   session.start();
@@ -77,14 +83,19 @@ window.sail = async ({ options, level, names, seed }) => {
     show({ on: "seat", seat, by: "returning" });
     show({ on: "returned", seat, cards: [] });
   }
-  const last = world.dump().length;
+  const last = world.dump();
   world.destroy();
-  const again = await open(names);
+  const again = await open(names, view);
   again.stage.settle(picture);
-  const fresh = again.world.dump().length;
+  const fresh = again.world.dump();
   again.world.destroy();
-  return { events, wrong: wrong.slice(0, 20), gifts, things: [fresh, last] };
+  const displaced = onSeats(last).filter((thing, i) => thing !== onSeats(fresh)[i]);
+  return { events, wrong: wrong.slice(0, 20), gifts, things: [fresh.length, last.length], displaced };
 };
+
+/** Boats and cards that are to be seen, and where. */
+const onSeats = (dump: ReturnType<OpenWorld["dump"]>): readonly string[] =>
+  dump.flatMap((thing) => (thing.isVisible && /^boat:| of \d$/u.test(thing.name) ? [JSON.stringify(thing)] : []));
 
 /** Some motions are broken off halfway, as when somebody skips. */
 function playOn(motion: Playing, event: Event): void {
@@ -93,7 +104,7 @@ function playOn(motion: Playing, event: Event): void {
   else motion.at(1);
 }
 
-async function open(names: readonly string[]): Promise<{ world: OpenWorld; stage: Stage<Picture, Event> }> {
+async function open(names: readonly string[], view: View): Promise<{ world: OpenWorld; stage: Stage<Picture, Event> }> {
   const host = document.getElementById("host");
   if (host === null) throw new Error("there is no host");
   const built: Stage<Picture, Event>[] = [];
@@ -107,7 +118,7 @@ async function open(names: readonly string[]): Promise<{ world: OpenWorld; stage
         return stage;
       },
     },
-    cast: { names, viewer: 0 },
+    cast: { names, ...view },
     say: ({ key }) => table.texts.en?.[key] ?? key,
     isCalm: true,
     textScale: 1,
