@@ -1,7 +1,9 @@
 /** A screen that lies on a table: whatever is somebody's faces them. */
 import type { Locator, Page } from "@playwright/test";
-import { holdButton, NAMES, place, rail, seatButton, share, sitTogether } from "./couch.ts";
-import { expect, test, withoutWorld } from "./watching.ts";
+import { accept, holdButton, NAMES, openAll, place, rail, seatButton, share, sitTogether } from "./couch.ts";
+import { expectSeenAsItIs } from "./state-seen.ts";
+import { dumpOf, worldOpened } from "./the-world.ts";
+import { button, expect, test, withoutWorld } from "./watching.ts";
 
 interface Spot {
   readonly x: number;
@@ -23,12 +25,133 @@ function pointing(upper: Spot, lower: Spot): string {
 
 const board = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
-for (const { people, edges } of [
+const TABLES = [
   { people: 2, edges: ["near", "far"] },
   { people: 3, edges: ["near", "left", "right"] },
   { people: 4, edges: ["near", "left", "far", "right"] },
-] as const) {
-  test(`with ${people}, every boat and every place faces its player`, async ({ page }) => {
+] as const;
+
+const LAPTOP = { width: 1280, height: 720 };
+const MIDDLE: Spot = { x: LAPTOP.width / 2, y: 48 + (LAPTOP.height - 48) / 2 };
+
+/** From the stern to the bow, as seen by who sits there: to the right. */
+const BOW = { near: "right", left: "near", far: "left", right: "far" } as const;
+
+for (const { people, edges } of TABLES) {
+  test(`with ${people} around the world, every boat faces its player and nothing lies over it`, async ({ page }) => {
+    await page.setViewportSize(LAPTOP);
+    await sitTogether(page, { seed: 71, people, choices: [String(people)], settings: { taps: true, flat: true } });
+    await worldOpened(page);
+    for (const [seat, edge] of edges.entries()) {
+      const name = NAMES[seat] ?? "";
+      await seatButton(page, name).click();
+      await expectFreeAndFacing(page, edges);
+      await holdButton(page).click();
+      await expect(place(page).getByRole("button", { name: "Lock in", exact: true })).toBeVisible();
+      await expectFreeAndFacing(page, edges);
+      await expectSeenAsItIs(page, seat);
+      expect(pointing(await middleOf(place(page)), await middleOf(rail(page)))).toBe(edge);
+      expect(pointing(MIDDLE, await middleOf(place(page)))).toBe(edge);
+      await chooseAsAdvised(page);
+      await holdButton(page).click();
+    }
+    await openAll(page).click();
+    // All act, each at their own edge.
+    for (const [seat, edge] of edges.entries()) {
+      await expect(accept(page)).toBeVisible();
+      expect(pointing(MIDDLE, await middleOf(place(page)))).toBe(edge);
+      await expectFreeAndFacing(page, edges);
+      await expectSeenAsItIs(page, seat);
+      await accept(page).click();
+    }
+  });
+}
+
+/** The choice that the desk advises, locked in. */
+async function chooseAsAdvised(page: Page): Promise<void> {
+  for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
+}
+
+/** Once the world has heard of what is free. */
+async function expectFreeAndFacing(page: Page, edges: readonly string[]): Promise<void> {
+  await expect.poll(() => covered(page)).toEqual([]);
+  const dump = await dumpOf(page);
+  const spot = (name: string): Spot => dump.find((thing) => thing.name === name) ?? { x: Number.NaN, y: Number.NaN };
+  for (const [seat, edge] of edges.entries()) {
+    const bow = pointing(spot(`boat:${seat}/food`), spot(`boat:${seat}/bane`));
+    expect({ seat, bow }).toEqual({ seat, bow: BOW[edge as keyof typeof BOW] });
+  }
+}
+
+/** What of the boats and the cards lies under bar, desk or rail, or off the screen. */
+async function covered(page: Page): Promise<readonly string[]> {
+  const boxes = await Promise.all([page.getByRole("banner"), place(page), rail(page)].map((one) => one.boundingBox()));
+  const { width, height } = LAPTOP;
+  const isUnder = ({ x, y }: Spot): boolean =>
+    boxes.some((box) => box && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height);
+  const isOff = ({ x, y }: Spot): boolean => x < 0 || y < 0 || x > width || y > height;
+  return (await dumpOf(page))
+    .filter(({ isVisible, name }) => isVisible && /^boat:\d\/(?:name|cabins|food|bane|protectors)$| of \d$/u.test(name))
+    .filter((thing) => isUnder(thing) || isOff(thing))
+    .map(({ name }) => name);
+}
+
+for (const { people, edges } of TABLES) {
+  test(`with ${people}, all have their keys before them, and all see who has locked`, async ({ page }) => {
+    await page.setViewportSize(LAPTOP);
+    await sitTogether(page, {
+      seed: 71,
+      people,
+      choices: [String(people)],
+      settings: { taps: true, flat: true, method: "keys" },
+    });
+    await worldOpened(page);
+    for (let seat = 0; seat < people; seat++) {
+      await holdButton(page).click();
+      await holdButton(page).click();
+      await button(page, "Seen enough").click();
+    }
+    for (const [seat, edge] of edges.entries()) {
+      const pad = place(page).getByRole("group", { name: NAMES[seat] ?? "", exact: true });
+      const keys = await pad.getByRole("button").all();
+      expect(keys).toHaveLength(6);
+      for (const key of keys) await expect(key).toBeInViewport({ ratio: 1 });
+      expect(pointing(MIDDLE, await middleOf(pad))).toBe(edge);
+      expect(pointing(await middleOf(pad.getByRole("heading")), await middleOf(pad.locator(".pad-keys")))).toBe(edge);
+      await pad.getByRole("button").first().click();
+      await expect(pad.getByRole("status")).toHaveText("locked");
+    }
+    await expectFreeAndFacing(page, edges);
+    await openAll(page).click();
+    await expect(accept(page)).toBeVisible();
+  });
+}
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+]) {
+  test(`a screen of ${width} × ${height} doesn’t lie between people, and says why`, async ({ page }) => {
+    await page.setViewportSize(LAPTOP);
+    await withoutWorld(page);
+    await sitTogether(page, { seed: 71, people: 2, choices: ["2"], settings: { taps: true, flat: true } });
+    await seatButton(page, "Ada").click();
+    const facing = async () => pointing(MIDDLE, await middleOf(holdButton(page)));
+    expect(await facing()).toBe("far");
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => place(page).evaluate((desk) => desk.closest(".flat"))).toBeNull();
+    await button(page, "Menu").click();
+    await button(page, "Around this screen").click();
+    await expect(page.getByText("This screen is too small to lie between you")).toBeVisible();
+    await button(page, "Close").click();
+    await page.setViewportSize(LAPTOP);
+    await expect.poll(facing).toBe("far");
+  });
+}
+
+for (const { people, edges } of TABLES) {
+  test(`with ${people} and no world, every boat and every place faces its player`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await withoutWorld(page);
     await sitTogether(page, { seed: 71, people, choices: [String(people)] });

@@ -8,14 +8,15 @@ import { SMALLEST } from "../../src/games/precognition/table/world/seat-places.t
 import type { Area, Edge } from "../../src/scenes/show.ts";
 
 /** What the desk of whoever acts leaves free, and what all have together. */
-const AREAS: readonly (Area & { readonly name: string })[] = [
+const AREAS: readonly (Area & { readonly name: string; readonly isLow?: boolean })[] = [
   { name: "1280×720 with a desk below", x: 0, y: 48, width: 1280, height: 370 },
   { name: "1280×720 with a desk aside", x: 508, y: 48, width: 772, height: 672 },
+  { name: "1280×720 with the tallest desk above", x: 0, y: 464, width: 1280, height: 256 },
   { name: "1280×720 between keys", x: 176, y: 160, width: 928, height: 330 },
   { name: "1920×1080 with a desk below", x: 0, y: 48, width: 1920, height: 640 },
   { name: "1920×1080", x: 0, y: 48, width: 1920, height: 1032 },
   { name: "1024×768 with a desk aside", x: 0, y: 48, width: 512, height: 720 },
-  { name: "768×1024 with a desk above", x: 0, y: 530, width: 768, height: 494 },
+  { name: "960×640 with a desk below", x: 0, y: 48, width: 960, height: 216, isLow: true },
 ];
 
 const AROUND: readonly (readonly Edge[])[] = [
@@ -32,7 +33,7 @@ const AHEAD: Readonly<Record<Edge, { readonly x: number; readonly y: number }>> 
   right: { x: -1, y: 0 },
 };
 
-describe.each(AREAS)("on $name", ({ name: _, ...area }) => {
+describe.each(AREAS)("on $name", ({ name: _, isLow = false, ...area }) => {
   describe.each(AROUND.map((edges) => ({ edges, players: edges.length })))("$players people", ({ edges, players }) => {
     const around = (objectives: number, viewer?: number) => layoutFor(area, players, { viewer, edges }, objectives);
 
@@ -60,31 +61,28 @@ describe.each(AREAS)("on $name", ({ name: _, ...area }) => {
       }
     });
 
-    test("each boat is at the edge of its player, upright to them, and its people can be seen one by one", () => {
+    test("each boat is at the edge of its player, upright to them, with people or numbers to be read", () => {
       const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-      for (const [seat, { boat, frame }] of around(0).places.entries()) {
-        const edge = edges[seat] ?? "near";
-        const [keel, flag] = [boat.y + boat.height, boat.y].map((y) =>
-          inWorld(frame, { x: boat.x + boat.width / 2, y }),
-        );
-        if (keel === undefined || flag === undefined) throw new Error("it has both");
-        const [up, inwards] = [turnedTo(AHEAD[edge], keel, flag), turnedTo(AHEAD[edge], keel, middle)];
-        expect(up).toBeCloseTo(boat.height, 5);
-        expect(inwards).toBeGreaterThan(0);
-        expect(boat.scale).toBeGreaterThanOrEqual(SMALLEST);
+      for (const [seat, { boat, cards, frame }] of around(0).places.entries()) {
+        const ahead = AHEAD[edges[seat] ?? "near"];
+        const at = (y: number): Point => inWorld(frame, { x: boat.x + boat.width / 2, y });
+        const nearest = Math.max(boat.y + boat.height, cards.kept.y + cards.kept.height);
+        expect(turnedTo(ahead, at(boat.y + boat.height), at(boat.y))).toBeCloseTo(boat.height, 5);
+        expect(turnedTo(ahead, at(nearest), middle)).toBeGreaterThan(0);
+        if (isLow) expect(boat.scale >= SMALLEST || (boat.chips?.height ?? 0) > 30).toBe(true);
+        else expect(boat.scale).toBeGreaterThanOrEqual(SMALLEST);
       }
     });
 
     test("what is everybody's faces whoever acts across, in the same place", () => {
       const across = edges.indexOf("far");
       if (across < 0) return expect(around(0, 0).shared.frame).toEqual(around(0, 1).shared.frame);
-      const [near, far] = [around(0, 0).shared, around(0, across).shared];
-      const { x, y, width } = near.area;
-      const course: Area = { x, y, width, height: 2 * ((near.middle?.y ?? 0) - y) };
-      expect(far.frame.angle).toBe(180);
-      expect(far.area).toEqual(near.area);
+      const { shared } = around(0, across);
+      const { x, y, width } = shared.area;
+      const course: Area = { x, y, width, height: 2 * ((shared.middle?.y ?? 0) - y) };
+      expect(shared.frame.angle).toBe(180);
       for (const [what, due] of Object.entries(course)) {
-        expect(areaInWorld(far.frame, course)[what as keyof Area]).toBeCloseTo(due, 5);
+        expect(areaInWorld(shared.frame, course)[what as keyof Area]).toBeCloseTo(due, 5);
       }
     });
   });
@@ -101,7 +99,8 @@ interface Point {
 }
 
 /** How far the second lies ahead of the first. */
-const turnedTo = (ahead: Point, from: Point, to: Point): number => (to.x - from.x) * ahead.x + (to.y - from.y) * ahead.y;
+const turnedTo = (ahead: Point, from: Point, to: Point): number =>
+  (to.x - from.x) * ahead.x + (to.y - from.y) * ahead.y;
 
 function overlap(a: Area, b: Area): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

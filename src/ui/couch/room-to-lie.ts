@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { scaledQuery } from "../look/text-size.ts";
 
-const ENOUGH = "(width >= 44rem) and (height >= 40rem)";
+const ENOUGH = "(width >= 60rem) and (height >= 40rem)";
 
 /** `textSize` is in percent: what is larger needs more room. */
 export function useRoomToLie(textSize: number): boolean {
