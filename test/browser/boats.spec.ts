@@ -55,7 +55,9 @@ const VOYAGES: readonly Voyage[] = [
 for (const voyage of VOYAGES) {
   const { names, level, options, flat } = voyage;
   const where = flat === undefined ? "" : ", around a table";
-  test(`everything is seen as it is: ${names.length} ${level}, ${options.mode}, ${options.setup}${where}`, async ({ page }) => {
+  test(`everything is seen as it is: ${names.length} ${level}, ${options.mode}, ${options.setup}${where}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(served.url);
     await page.waitForFunction(() => "sail" in window);

@@ -2,7 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { scaledQuery } from "../look/text-size.ts";
 
-const ENOUGH = "(width >= 60rem) and (height >= 40rem)";
+const TABLET = "(width >= 64rem) and (height >= 44rem)";
+/** The desk of whoever sits at the left or the right may take more of a wide one. */
+const LAPTOP = "(width >= 80rem) and (height >= 40rem)";
+const ENOUGH = `${TABLET}, ${LAPTOP}`;
 
 /** `textSize` is in percent: what is larger needs more room. */
 export function useRoomToLie(textSize: number): boolean {
