@@ -3,85 +3,94 @@ import type { Page } from "@playwright/test";
 
 /** Rows and tables that are as wide as they are, in boxes to be scrolled sideways by whatever scrolls. */
 const MADE_TO_SCROLL = ".rules-jumps, .story-scroll";
+/** Names that end in “…” where there is no room for them, and stand somewhere else in full. */
+const MAY_BE_SHORTENED = ".rail-seat b, .desk-sorting .desk-seat";
+/** To them sideways is down. */
+const LYING = ".seat-side:is(.left, .right)";
 
 /** Words and controls that stick out, are cut off or lie over each other, in whatever lies in front. */
 export function brokenLayout(page: Page): Promise<string[]> {
-  return page.evaluate((madeToScroll) => {
-    const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-    const shown = [...front.querySelectorAll<HTMLElement>("*")].filter(
-      (one) => one.checkVisibility({ visibilityProperty: true }) && one.closest("svg, .unseen, [data-flying]") === null,
-    );
-    const told = (one: Element) =>
-      `${one.tagName.toLowerCase()}.${one.className} “${one.textContent?.trim().slice(0, 40)}”`;
-    const styleOf = (one: Element) => getComputedStyle(one);
-    const isUnseen = (one: Element): boolean => styleOf(one).clipPath !== "none";
-    const hides = (value: string) => value === "hidden" || value === "clip";
-    const scrolls = (one: Element) => /auto|scroll/u.test(styleOf(one).overflowX);
+  return page.evaluate(
+    ([madeToScroll, mayBeShortened, lying]) => {
+      const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+      const shown = [...front.querySelectorAll<HTMLElement>("*")].filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) && one.closest("svg, .unseen, [data-flying]") === null,
+      );
+      const told = (one: Element) =>
+        `${one.tagName.toLowerCase()}.${one.className} “${one.textContent?.trim().slice(0, 40)}”`;
+      const styleOf = (one: Element) => getComputedStyle(one);
+      const isUnseen = (one: Element): boolean => styleOf(one).clipPath !== "none";
+      const hides = (value: string) => value === "hidden" || value === "clip";
+      const scrolls = (one: Element) => /auto|scroll/u.test(styleOf(one).overflowX);
 
-    /** Nearest of those around it that cuts it off at the sides. */
-    const frameOf = (one: Element): Element | null => {
-      if (one.closest(madeToScroll) !== null) return one;
-      for (let around = one.parentElement; around !== null; around = around.parentElement) {
-        if (styleOf(around).overflowX !== "visible") return around;
-      }
-      return null;
-    };
-    const sticksOut = (one: HTMLElement): boolean => {
-      const frame = frameOf(one)?.getBoundingClientRect();
-      const box = one.getBoundingClientRect();
-      const right = frame?.right ?? innerWidth;
-      const left = frame?.left ?? 0;
-      return box.width > 0 && !isUnseen(one) && (box.right > right + 1 || box.left < left - 1);
-    };
-    const out = shown.filter(sticksOut);
-    const stickOut = out
-      .filter((one) => !out.some((other) => other !== one && other.contains(one)))
-      .map((one) => `sticks out: ${told(one)}`);
+      /** Nearest of those around it that cuts it off at the sides. */
+      const frameOf = (one: Element): Element | null => {
+        if (one.closest(madeToScroll) !== null) return one;
+        for (let around = one.parentElement; around !== null; around = around.parentElement) {
+          if (styleOf(around).overflowX !== "visible") return around;
+        }
+        return null;
+      };
+      const sticksOut = (one: HTMLElement): boolean => {
+        const frame = frameOf(one)?.getBoundingClientRect();
+        const box = one.getBoundingClientRect();
+        const right = frame?.right ?? innerWidth;
+        const left = frame?.left ?? 0;
+        return box.width > 0 && !isUnseen(one) && (box.right > right + 1 || box.left < left - 1);
+      };
+      const out = shown.filter((one) => one.closest(lying) === null && sticksOut(one));
+      const stickOut = out
+        .filter((one) => !out.some((other) => other !== one && other.contains(one)))
+        .map((one) => `sticks out: ${told(one)}`);
 
-    const cut = shown
-      .filter((one) => !isUnseen(one) && one.textContent?.trim() !== "" && !["SELECT", "INPUT"].includes(one.tagName))
-      .filter((one) => {
-        const { overflowX, overflowY } = styleOf(one);
-        // To be scrolled sideways is broken as well.
-        const isCutAside =
-          (hides(overflowX) || scrolls(one)) && !one.matches(madeToScroll) && one.scrollWidth > one.clientWidth + 1;
-        const isCutBelow = hides(overflowY) && one.scrollHeight > one.clientHeight + 2;
-        return isCutAside || isCutBelow;
-      })
-      .map((one) => `is cut off: ${told(one)}`);
+      const cut = shown
+        .filter((one) => !isUnseen(one) && one.textContent?.trim() !== "" && !["SELECT", "INPUT"].includes(one.tagName))
+        .filter((one) => {
+          const { overflowX, overflowY, textOverflow } = styleOf(one);
+          if (textOverflow === "ellipsis" && one.matches(mayBeShortened)) return false;
+          // To be scrolled sideways is broken as well.
+          const isCutAside =
+            (hides(overflowX) || scrolls(one)) && !one.matches(madeToScroll) && one.scrollWidth > one.clientWidth + 1;
+          const isCutBelow = hides(overflowY) && one.scrollHeight > one.clientHeight + 2;
+          return isCutAside || isCutBelow;
+        })
+        .map((one) => `is cut off: ${told(one)}`);
 
-    /** What isn't scrolled away. */
-    const seenOf = (one: Element) => {
-      let { left, right, top, bottom } = one.getBoundingClientRect();
-      for (let around = one.parentElement; around !== null; around = around.parentElement) {
-        if (styleOf(around).overflowY === "visible") continue;
-        const frame = around.getBoundingClientRect();
-        [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
-        [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
-      }
-      return { left, right, top, bottom };
-    };
-    const outOfFlow = (one: Element): Element | null => {
-      for (let at: Element | null = one; at !== null && at !== front; at = at.parentElement) {
-        if (["sticky", "fixed", "absolute"].includes(styleOf(at).position)) return at;
-      }
-      return null;
-    };
-    const controls = shown.filter(
-      (one) =>
-        one.matches("button, a[href], select, summary, input, label:has(input)") &&
-        (one.tagName !== "INPUT" || one.closest("label") === null || one.matches("[type='text']")),
-    );
-    const over = controls.flatMap((one, i) =>
-      controls.slice(i + 1).flatMap((other) => {
-        // What stays in place is scrolled under.
-        if (one.contains(other) || other.contains(one) || outOfFlow(one) !== outOfFlow(other)) return [];
-        const [a, b] = [seenOf(one), seenOf(other)];
-        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        return across > 1 && down > 1 ? [`lie over each other: ${told(one)} and ${told(other)}`] : [];
-      }),
-    );
-    return [...new Set([...stickOut, ...cut, ...over])];
-  }, MADE_TO_SCROLL);
+      /** What isn't scrolled away. */
+      const seenOf = (one: Element) => {
+        let { left, right, top, bottom } = one.getBoundingClientRect();
+        for (let around = one.parentElement; around !== null; around = around.parentElement) {
+          if (styleOf(around).overflowY === "visible") continue;
+          const frame = around.getBoundingClientRect();
+          [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+          [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+        }
+        return { left, right, top, bottom };
+      };
+      const outOfFlow = (one: Element): Element | null => {
+        for (let at: Element | null = one; at !== null && at !== front; at = at.parentElement) {
+          if (["sticky", "fixed", "absolute"].includes(styleOf(at).position)) return at;
+        }
+        return null;
+      };
+      const controls = shown.filter(
+        (one) =>
+          one.matches("button, a[href], select, summary, input, label:has(input)") &&
+          (one.tagName !== "INPUT" || one.closest("label") === null || one.matches("[type='text']")),
+      );
+      const over = controls.flatMap((one, i) =>
+        controls.slice(i + 1).flatMap((other) => {
+          // What stays in place is scrolled under.
+          if (one.contains(other) || other.contains(one) || outOfFlow(one) !== outOfFlow(other)) return [];
+          const [a, b] = [seenOf(one), seenOf(other)];
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          return across > 1 && down > 1 ? [`lie over each other: ${told(one)} and ${told(other)}`] : [];
+        }),
+      );
+      return [...new Set([...stickOut, ...cut, ...over])];
+    },
+    [MADE_TO_SCROLL, MAY_BE_SHORTENED, LYING] as const,
+  );
 }

@@ -1,37 +1,15 @@
 /** Every screen, as those find it who need it larger, plainer, in longer words or on another screen: nothing is broken. */
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { longWords } from "../long-words/plugin.ts";
-import { brokenLayout } from "./broken-layout.ts";
 import { VISITING, visitEveryScreen } from "./every-screen.ts";
+import { lookForBroken, lookWithAxe, named } from "./looks.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
-import { laidOut } from "./the-world.ts";
-import { expect, test, withSettings } from "./watching.ts";
+import { test, withSettings } from "./watching.ts";
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 const ADDRESS = "/?seed=7";
 
 const isHandheld = ({ width, height }: typeof DESK): boolean => Math.min(width, height) < 900 && width !== DESK.width;
-
-const named = ({ width, height }: typeof DESK): string => `${width} × ${height}`;
-
-const lookForBroken = (page: Page) => async (screen: string) => {
-  await laidOut(page);
-  expect.soft(await brokenLayout(page), screen).toEqual([]);
-};
-
-const lookWithAxe =
-  (page: Page, ...moreRules: readonly string[]) =>
-  async (screen: string) => {
-    const rules = Object.fromEntries(moreRules.map((rule) => [rule, { enabled: true }]));
-    const { violations, passes } = await new AxeBuilder({ page }).options({ rules }).analyze();
-    expect(passes.length).toBeGreaterThan(10);
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => [id, html.slice(0, 150), any[0]?.message]),
-    );
-    expect.soft(found, screen).toEqual([]);
-  };
 
 for (const viewport of [DESK, PHONE]) {
   test.describe(`at ${named(viewport)}`, () => {

@@ -1,12 +1,11 @@
 /** A visit of every screen there is, by its marks and keys only: it works in any language. */
 import type { Page } from "@playwright/test";
+import type { Look } from "./looks.ts";
 import { worldOpened } from "./the-world.ts";
 import { expect } from "./watching.ts";
 
 /** Speed, motion and passing as a visit needs them. */
 export const VISITING = { speed: "instant", calm: "on", passes: false };
-
-type Look = (screen: string) => Promise<void>;
 
 export async function visitEveryScreen(page: Page, address: string, look: Look): Promise<void> {
   await firstPage(page, address, look);

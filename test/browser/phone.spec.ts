@@ -1,6 +1,7 @@
 /** A phone held upright: what a finger has to hit is large enough, what is read isn't tiny, and touching does what it should. */
 import type { Locator, Page } from "@playwright/test";
 import { fingerOn, spotOf } from "./finger.ts";
+import { tooSmall } from "./finger-sized.ts";
 import { accept, desk, lockIn, ways } from "./table-playing.ts";
 import {
   button,
@@ -24,25 +25,7 @@ const HALF_A_WINDOW = { width: 640, height: 360 };
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
 
 /** In pixels of the page. */
-const LEAST_TARGET = 44;
 const LEAST_TEXT = 12;
-
-/** All controls that can be seen and that are smaller than a finger, with what their labels add. */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
-    const within = document.querySelector("dialog[open]") ?? document.body;
-    const controls = within.querySelectorAll<HTMLElement>("button, a[href], input, select, summary, [role='switch']");
-    const sizeOf = (control: HTMLElement) => {
-      const box = control.getBoundingClientRect();
-      const label = control.closest("label")?.getBoundingClientRect() ?? box;
-      return { width: Math.max(box.width, label.width), height: Math.max(box.height, label.height) };
-    };
-    return [...controls]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .map((control) => ({ control, ...sizeOf(control) }))
-      .filter(({ width, height }) => Math.min(width, height) < least - 0.5)
-      .map(({ control, width, height }) => `${control.outerHTML.slice(0, 120)}: ${width} × ${height}`);
-  }, LEAST_TARGET);
 
 const tooTiny = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {

@@ -9,6 +9,7 @@ import { useGliding } from "./flip.ts";
 import { SeatName } from "./seat-name.tsx";
 import { SortingCard } from "./sorting-card.tsx";
 import "./sorting.css";
+import "./sorting-lying.css";
 
 interface SortingProps {
   readonly cards: readonly CardId[];

@@ -1,0 +1,91 @@
+/** In every company, as those find it who need it larger, plainer, in longer words or on another screen: nothing is broken. */
+import { longWords } from "../long-words/plugin.ts";
+import { visitEveryCompany } from "./every-company.ts";
+import { lookAtSizes, lookForBroken, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
+import { test } from "./moments/moments.ts";
+import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
+
+const ADDRESS = "/?seed=7";
+const DESK = { width: 1280, height: 720 };
+const WIDE = { width: 3440, height: 1440 };
+const PHONE = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
+const TABLETS = [
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+];
+
+// Pictures of so many steps would cost more than the visit.
+test.use({ trace: "off", deviceScaleFactor: 1 });
+
+const AT_A_DESK = { viewport: DESK };
+const IN_HANDS = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+for (const place of [AT_A_DESK, IN_HANDS]) {
+  test.describe(`at ${named(place.viewport)}`, () => {
+    test.use(place);
+
+    test("text twice as large breaks no layout", async ({ page, moments }) => {
+      const look = lookForBroken(page);
+      await visitEveryCompany({ page, address: ADDRESS, moments, settings: { textSize: 200 }, look });
+    });
+  });
+}
+
+test.describe("at a desk", () => {
+  test.use(AT_A_DESK);
+
+  test("no layout breaks, and with more contrast axe finds all text to stand out by 7 to 1", async ({
+    page,
+    moments,
+  }) => {
+    const look = lookWithAll(
+      lookAtSizes(page, [DESK, WIDE], [lookForBroken(page)]),
+      lookWithAxe(page, "color-contrast-enhanced"),
+    );
+    await visitEveryCompany({ page, address: ADDRESS, moments, settings: { contrast: "on" }, look });
+  });
+});
+
+for (const locale of ["en", "fr"]) {
+  test.describe(`in hands, in ${locale}`, () => {
+    test.use({ ...IN_HANDS, locale });
+
+    test("no layout breaks, all is as large as a finger, and axe finds nothing to complain about", async ({
+      page,
+      moments,
+    }) => {
+      const looks = [lookForBroken(page), lookForSmall(page)];
+      const look =
+        locale === "en"
+          ? lookWithAll(lookAtSizes(page, [PHONE, LYING, ...TABLETS], looks), lookWithAxe(page))
+          : lookAtSizes(page, [PHONE, LYING], looks);
+      await visitEveryCompany({ page, address: ADDRESS, moments, look });
+    });
+  });
+}
+
+test.describe("in a language in which everything is 40 % longer", () => {
+  // One after the other, so that the page is built once.
+  test.describe.configure({ mode: "default" });
+
+  let served: ServedPage;
+  test.beforeAll(async () => {
+    served = await servePageIn("test/long-words/page", [longWords]);
+  });
+  test.afterAll(() => served.close());
+
+  for (const [place, sizes] of [
+    [AT_A_DESK, [DESK]],
+    [IN_HANDS, [PHONE, LYING]],
+  ] as const) {
+    test.describe(`at ${sizes.map(named).join(" and ")}`, () => {
+      test.use(place);
+
+      test("no layout breaks", async ({ page, moments }) => {
+        const look = lookAtSizes(page, sizes, [lookForBroken(page)]);
+        await visitEveryCompany({ page, address: served.url + ADDRESS.slice(1), moments, look });
+      });
+    });
+  }
+});

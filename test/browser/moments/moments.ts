@@ -1,0 +1,42 @@
+/** Moments of matches to be visited by a page. */
+import type { Page } from "@playwright/test";
+import { runnerImport } from "vite";
+import { rulesHashPlugin } from "../../../src/build/rules-hash-plugin.ts";
+import { projectRoot } from "../../../src/setup/paths.mjs";
+import { test as base } from "../watching.ts";
+import type { Kept } from "./play.ts";
+
+type Player = typeof import("./play.ts");
+
+export type Moments = Readonly<Record<string, Kept>>;
+
+/** They are played once for all tests: by the rules of the page, which are named by their hash. */
+export const test = base.extend<object, { moments: Moments }>({
+  moments: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to be told what it needs.
+    async ({}, use) => {
+      const { module } = await runnerImport<Player>(`${import.meta.dirname}/play.ts`, {
+        root: projectRoot,
+        logLevel: "warn",
+        plugins: [rulesHashPlugin(projectRoot)],
+      });
+      await use(module.keptMoments());
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Opens the page, which has been there before, with a match at this moment on the table. */
+export async function openMoment(page: Page, kept: Kept | undefined, settings: object): Promise<void> {
+  if (kept === undefined) throw new Error("no such moment is kept");
+  await page.evaluate(
+    ([items, chosen]) => {
+      localStorage.clear();
+      for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text);
+      localStorage.setItem("letea.settings", chosen);
+      history.replaceState(null, "", "#table");
+    },
+    [kept, JSON.stringify(settings)] as const,
+  );
+  await page.reload();
+}

@@ -1,0 +1,101 @@
+/** Matches in every company, and the moments of them that are worth a look. */
+import type { Options } from "../../../src/games/precognition/model/options.ts";
+import type { Stage, State } from "../../../src/games/precognition/model/state.ts";
+
+export interface Voyage {
+  readonly options: Options;
+  readonly seed: number;
+  /** As many as sit at the table. */
+  readonly names: readonly string[];
+  /** So many seats, from the first, are played at this screen. */
+  readonly people: number;
+  /** One person leads all of these. */
+  readonly isAlone: boolean;
+  /** What all win or lose together ends like this. */
+  readonly isWon?: boolean;
+  /** The first moment that is as it is told here, while a person is awaited. */
+  readonly stops: Readonly<Record<string, When>>;
+  /** The last moment before the end. */
+  readonly last?: string;
+}
+
+type When = (state: State) => boolean;
+
+const inPhase =
+  (phase: State["phase"]): When =>
+  (state) =>
+    state.phase === phase;
+const at =
+  (stage: Stage["at"]): When =>
+  ({ boats }) =>
+    boats[0]?.stage.at === stage;
+const both =
+  (one: When, other: When): When =>
+  (state) =>
+    one(state) && other(state);
+const knowsObjectives: When = ({ mission }) => (mission?.shown.length ?? 0) > 1;
+
+/** As long as names may be, in one word and in two. */
+const NAMES = ["Wilhelmine Grau", "Bartholomäus-Jan", "Ivo", "Maximiliane-Zoë"];
+
+export const VOYAGES: readonly Voyage[] = [
+  {
+    options: { mode: "teams", setup: "advanced" },
+    seed: 5,
+    names: NAMES,
+    people: 1,
+    isAlone: false,
+    stops: {
+      "teams: rooms": inPhase("rooms"),
+      "teams: first cards": inPhase("first"),
+      "teams: split": inPhase("decide"),
+      "teams: plan": at("activate"),
+      "teams: tile": at("tile"),
+      "teams: losses": at("lose"),
+    },
+    last: "teams: last",
+  },
+  {
+    options: { mode: "coop", setup: "standard", difficulty: "apocalypse" },
+    seed: 18,
+    names: NAMES.slice(0, 2),
+    people: 1,
+    isAlone: false,
+    isWon: false,
+    stops: {
+      "together: split": inPhase("decide"),
+      "together: plan": at("activate"),
+      "together: split, objectives known": both(knowsObjectives, inPhase("decide")),
+      "together: plan, objectives known": both(knowsObjectives, at("activate")),
+      "together: losses": at("lose"),
+    },
+    last: "together: last",
+  },
+  {
+    options: { mode: "coop", setup: "advanced", difficulty: "normal" },
+    seed: 0,
+    names: NAMES.slice(0, 2),
+    people: 2,
+    isAlone: true,
+    isWon: true,
+    stops: {
+      "alone: rooms": inPhase("rooms"),
+      "alone: first cards": inPhase("first"),
+      "alone: split": inPhase("decide"),
+      "alone: plan": at("activate"),
+    },
+    last: "alone: last",
+  },
+  {
+    options: { mode: "competitive", setup: "advanced" },
+    seed: 7,
+    names: NAMES,
+    people: 3,
+    isAlone: false,
+    stops: {
+      "around: rooms": inPhase("rooms"),
+      "around: split": inPhase("decide"),
+      "around: plan": at("activate"),
+    },
+  },
+];
