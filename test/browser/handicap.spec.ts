@@ -39,7 +39,7 @@ test("the boat has what was chosen, and the log begins with it", async ({ page }
   const [mine, theirs] = await readBoats(page);
   const more = theirs?.numbers.map((number, i) => number - (mine?.numbers[i] ?? 0));
   expect(more?.filter((number) => number !== 0).sort()).toEqual([-1, 3]);
-  expect((await readLog(page))[0]).toBe("Ada starts with 3 Food more and 1 healthy Human less.");
+  expect((await readLog(page))[0]).toBe("Ada starts with 3 Food more and 1 healthy Human fewer.");
 });
 
 test("the standings say who had a handicap, and nothing of those who had none", async ({ page }) => {
@@ -52,5 +52,5 @@ test("the standings say who had a handicap, and nothing of those who had none", 
   await button(page, "Watch").click();
   await toTheEnd(page);
   const marks = standings(page).getByText(/^Handicap: /u);
-  await expect(marks).toHaveText(["Handicap: 3 Food more and 1 healthy Human less"]);
+  await expect(marks).toHaveText(["Handicap: 3 Food more and 1 healthy Human fewer"]);
 });

@@ -18,13 +18,12 @@ export const handicap: HandicapTable<PrecognitionTypes> = {
   },
   of({ options }, seat) {
     const { food, humans } = handicapOf(options, seat);
-    return [...change("food", food), ...change("healthy", humans)];
+    return [...change("food", food, "handicap.less"), ...change("healthy", humans, "handicap.fewer")];
   },
 };
 
-function change(what: Counted, more: number): Line[] {
+/** What can't be counted is less, and what can be is fewer. */
+function change(what: Counted, more: number, below: "handicap.less" | "handicap.fewer"): Line[] {
   if (more === 0) return [];
-  return [
-    more > 0 ? line("handicap.more", { what: some(what, more) }) : line("handicap.less", { what: some(what, -more) }),
-  ];
+  return [more > 0 ? line("handicap.more", { what: some(what, more) }) : line(below, { what: some(what, -more) })];
 }

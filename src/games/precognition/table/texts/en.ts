@@ -248,6 +248,7 @@ export const texts = {
   "handicap.humans": "Healthy Humans",
   "handicap.more": "{what} more",
   "handicap.less": "{what} less",
+  "handicap.fewer": "{what} fewer",
   "refusal.handicap-seats": "A handicap has to be given for each of the {boats, plural, one {# boat} other {# boats}}.",
   "refusal.wrong-players": "This game is for {fewest, number} to {most, number} boats.",
   "refusal.players-exactly": "Played like this, the game is for {most, number} boats, no more and no fewer.",

@@ -249,6 +249,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "handicap.humans": "Humains sains",
   "handicap.more": "{what} de plus",
   "handicap.less": "{what} de moins",
+  "handicap.fewer": "{what} de moins",
   "refusal.handicap-seats":
     "Un handicap doit être donné pour chacun des {boats, plural, one {# bateau} other {# bateaux}}.",
   "refusal.wrong-players": "Ce jeu se joue de {fewest, number} à {most, number} bateaux.",
