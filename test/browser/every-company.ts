@@ -12,6 +12,8 @@ export interface Visit {
   /** What is asked for besides what every visit needs. */
   readonly settings?: object;
   readonly look: Look;
+  /** Whether a screen of this size can lie on a table. */
+  readonly canLie?: boolean;
 }
 
 export async function visitEveryCompany(visit: Visit): Promise<void> {
@@ -25,6 +27,7 @@ export async function visitEveryCompany(visit: Visit): Promise<void> {
   await together(visit);
   await alone(visit);
   await aroundOneScreen(visit);
+  if (visit.canLie) await onATable(visit);
 }
 
 const PARTS = {
@@ -132,16 +135,22 @@ async function alone(visit: Visit): Promise<void> {
   await seeTheEnd(visit, "alone: ");
 }
 
-async function aroundOneScreen(visit: Visit): Promise<void> {
-  const { page, look } = visit;
+/** What stands between people at one screen, and what is behind it. */
+function curtained({ page }: Visit) {
   const curtain = page.locator(".curtain:not(.parting)");
   const hold = page.locator(".rail-next button.hold");
-  const next = page.locator(".rail-next button:not(.bare, .hold)");
   const show = async (part: keyof typeof PARTS) => {
     await expect(curtain).toBeVisible();
     await hold.click();
     await expect(page.locator(PARTS[part])).toBeVisible();
   };
+  return { curtain, hold, show };
+}
+
+async function aroundOneScreen(visit: Visit): Promise<void> {
+  const { page, look } = visit;
+  const { curtain, hold, show } = curtained(visit);
+  const next = page.locator(".rail-next button:not(.bare, .hold)");
 
   await open(visit, "around: rooms");
   await expect(curtain).toBeVisible();
@@ -181,10 +190,14 @@ async function aroundOneScreen(visit: Visit): Promise<void> {
   }
   await expect(page.locator(".pad")).toHaveCount(3);
   await look("around: the keys of all");
+}
 
+async function onATable(visit: Visit): Promise<void> {
+  const { page, look } = visit;
+  const { curtain, hold, show } = curtained(visit);
   await open(visit, "around: split", { flat: true });
   await expect(curtain).toBeVisible();
-  await expect(page.locator(".flat-table")).toBeVisible();
+  await expect(page.locator(".table.flat")).toBeVisible();
   await look("around: a screen on a table");
   for (const seat of [0, 1, 2]) {
     await page.locator(".rail-seat").nth(seat).click();
