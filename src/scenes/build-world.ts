@@ -42,11 +42,11 @@ export function buildWorld({ near, far }: Scenes, parts: WorldParts): World {
       sky: layer(far, "sky"),
       banks: layer(far, "banks"),
       water: layer(far, "water"),
+      weather: layer(far, "weather"),
       river: layer(far, "river"),
       boats: layer(near, "boats"),
       cards: layer(near, "cards"),
       tokens: layer(near, "tokens"),
-      weather: layer(near, "weather"),
     },
     bake: (name, width, height, draw) => bake(near.textures, parts.scale, { name, width, height }, draw),
   };

@@ -29,7 +29,7 @@ export interface World {
   pointed(thing: string | undefined): void;
 }
 
-export type LayerName = "sky" | "banks" | "water" | "river" | "boats" | "cards" | "tokens" | "weather";
+export type LayerName = "sky" | "banks" | "water" | "weather" | "river" | "boats" | "cards" | "tokens";
 
 /** The kinds of things that `phaser-parts.js` has. */
 type Makes = "blitter" | "container" | "existing" | "graphics" | "image" | "sprite" | "text" | "tileSprite";

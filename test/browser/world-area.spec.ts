@@ -83,3 +83,14 @@ for (const viewport of [LARGE, SMALL]) {
     await expectInPlace(page);
   });
 }
+
+test("what drifts through the air hides no number", async ({ page }) => {
+  await sitDown(page, "Standard", 7);
+  await expectInPlace(page);
+  const things = await dumpOf(page);
+  const nearest = things.findLastIndex(({ name }) => name.startsWith("river/weather/"));
+  expect(nearest).toBeGreaterThan(0);
+  const texts = things.flatMap(({ text }, i) => (text ? [i] : []));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((i) => i < nearest)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { widthOf } from "../../src/games/precognition/table/cards/names-on-cards
 import { edgeOf } from "../../src/games/precognition/table/cards/type-edges.ts";
 import { vignette } from "../../src/games/precognition/table/cards/vignettes.ts";
 import { drawnIn, FACES, labelsIn, placedLabels } from "./faces.ts";
+import { speakers } from "./saying.ts";
 
 const TYPES = ["food", "human", "ymune", "battery"] as const satisfies readonly Resource[];
 
@@ -47,6 +48,30 @@ describe.each(CARDS)("the card $id", (card) => {
     expect(printed(labelsIn(compactFace(card))).sort()).toEqual([...amounts, ...bane].sort());
   });
 });
+
+describe.each(speakers)("in $language", ({ say }) => {
+  test.each(CARDS)("the name of $id stays clear of the edges of its band", (card) => {
+    const name = say({ key: `card.${card.id}` });
+    const face = cardFace(card, name);
+    const [top = 0, bottom = 0] = bandOf(drawnIn(face.parts));
+    const lines = labelsIn(face).filter(({ font, text }) => font === "display" && name.includes(text));
+    expect(lines).not.toEqual([]);
+    for (const { y, size } of lines) {
+      expect(y - 0.7 * size).toBeGreaterThanOrEqual(top + TOOTH + 1);
+      expect(y + 0.26 * size).toBeLessThanOrEqual(bottom - 1);
+    }
+  });
+});
+
+/** How deep the deepest edge is cut into a band. */
+const TOOTH = 4;
+
+/** From where to where the band below the picture goes. */
+const bandOf = (parts: ReturnType<typeof drawnIn>): readonly number[] =>
+  parts
+    .flatMap((part) => ("d" in part ? [/^M0 (\d+)[^M]*V(\d+)H0z$/u.exec(part.d)] : []))
+    .flatMap((found) => (found === null ? [] : [found.slice(1).map(Number)]))
+    .at(-1) ?? [];
 
 test("every card has a picture of its own", () => {
   const pictures = CARDS.map(({ id }) => JSON.stringify(vignette(id)));

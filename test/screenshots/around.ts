@@ -1,7 +1,7 @@
 /** What there is besides playing. */
 import { expect } from "@playwright/test";
 import { choose, openLog } from "../browser/watching.ts";
-import { type Guide, glance, press, worldStands } from "./guide.ts";
+import { type Guide, glance, press, setCalm, worldStands } from "./guide.ts";
 
 const MATCH = "letea.match";
 /** A line of the log, in the first round. */
@@ -11,9 +11,10 @@ export async function firstPage(guide: Guide): Promise<void> {
   const { page, album, say } = guide;
   await page.addInitScript(() => {
     if (localStorage.getItem("letea.settings") === null) {
-      localStorage.setItem("letea.settings", JSON.stringify({ speed: "instant", calm: "off", passes: false }));
+      localStorage.setItem("letea.settings", JSON.stringify({ speed: "instant", calm: "system", passes: false }));
     }
   });
+  await setCalm(guide, true);
   // So that it can be stopped later; until then it goes as always.
   await page.clock.install();
   await page.goto("/?seed=7");

@@ -1,6 +1,6 @@
 /** What every part of the tour works with. */
 import { expect, type Page } from "@playwright/test";
-import { worldIdle, worldOpened } from "../browser/the-world.ts";
+import { laidOut, worldIdle, worldOpened } from "../browser/the-world.ts";
 import type { Album } from "./album.ts";
 import type { Say } from "./say.ts";
 
@@ -26,11 +26,19 @@ export async function glance(guide: Guide, name: string, open: () => Promise<unk
   await expect(page.getByRole("dialog").or(page.getByRole("complementary"))).toBeHidden();
 }
 
-/** The world is there, and stands still. */
+/** The world is there, stands still and has been drawn so. */
 export async function worldStands({ page }: Guide): Promise<void> {
   await worldOpened(page);
   await worldIdle(page);
+  await laidOut(page);
 }
+
+/**
+ * The system asks for less motion, or doesn't. A calm world looks like any other, but draws only what has changed:
+ * where there is no GPU that saves most of the time.
+ */
+export const setCalm = ({ page }: Guide, isCalm: boolean): Promise<void> =>
+  page.emulateMedia({ reducedMotion: isCalm ? "reduce" : "no-preference" });
 
 export const setSpeed = async ({ page }: Guide, speed: string): Promise<void> => {
   await page.locator("select.speed").selectOption(speed);

@@ -18,6 +18,7 @@ export async function together(guide: Guide): Promise<void> {
       (await page.locator(".mission-list .hidden [aria-pressed='true']").count()) > 0 &&
       !album.has("coop-learning")
     ) {
+      await worldStands(guide);
       await album.take("coop-learning");
       await comingUp(guide, () => playOn(guide, part));
       continue;
@@ -29,6 +30,7 @@ export async function together(guide: Guide): Promise<void> {
     }
     const open = page.locator(".mission-list li:not(.hidden)");
     if ((await open.count()) > 0 && !album.has("coop-easing")) {
+      await worldStands(guide);
       await album.take("coop-easing");
       // On a phone lying down it may lie below what is in sight of the desk.
       await open.locator("[data-piece]").first().scrollIntoViewIfNeeded();

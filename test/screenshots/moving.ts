@@ -1,7 +1,7 @@
 /** What moves, held still: the page's clock stands, and the world is told how much time has passed. */
 import type { Page } from "@playwright/test";
 import { advanceWorld, dumpOf, isIdle } from "../browser/the-world.ts";
-import { type Guide, setSpeed, worldStands } from "./guide.ts";
+import { type Guide, setCalm, setSpeed, worldStands } from "./guide.ts";
 
 type Next = () => Promise<void>;
 
@@ -41,6 +41,7 @@ export async function comingUp(guide: Guide, next: Next): Promise<void> {
 
 async function slowly(guide: Guide, next: Next, look: Next): Promise<void> {
   const { page } = guide;
+  await setCalm(guide, false);
   await setSpeed(guide, "1");
   // Far enough ahead that a slow machine is not past it by then.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
@@ -48,6 +49,7 @@ async function slowly(guide: Guide, next: Next, look: Next): Promise<void> {
   await look();
   await page.clock.resume();
   await setSpeed(guide, "instant");
+  await setCalm(guide, true);
   await worldStands(guide);
 }
 

@@ -4,31 +4,22 @@ import { BOAT } from "../../src/games/precognition/table/world/boat-plan.ts";
 import { placesFor } from "../../src/games/precognition/table/world/places.ts";
 import type { BoatPlace } from "../../src/games/precognition/table/world/seat-places.ts";
 import type { Area } from "../../src/scenes/show.ts";
-
-const SCREENS: readonly (Area & { readonly name: string })[] = [
-  { name: "1280×720", x: 0, y: 48, width: 1280, height: 462 },
-  { name: "1920×1080", x: 0, y: 48, width: 1920, height: 822 },
-  { name: "3440×1440", x: 0, y: 48, width: 3440, height: 1180 },
-  { name: "390×844", x: 0, y: 48, width: 390, height: 336 },
-  { name: "390×844 with a low desk", x: 0, y: 53, width: 390, height: 396 },
-  { name: "844×390 beside the desk", x: 0, y: 53, width: 388, height: 337 },
-  { name: "640×360 beside the desk", x: 0, y: 48, width: 224, height: 312 },
-  { name: "820×1180", x: 0, y: 53, width: 820, height: 820 },
-  { name: "375×667", x: 0, y: 48, width: 375, height: 306 },
-  { name: "844×390", x: 0, y: 30, width: 844, height: 230 },
-];
+import { hullOf, SCREENS } from "./screens.ts";
 
 describe.each(SCREENS)("Objectives on a screen of $name", ({ name: _, ...area }) => {
-  test.each([2, 3, 4, 5])("%i of them lie apart and inside, and no boat lies on them", (count) => {
+  test.each([2, 3, 4, 5])("%i of them lie apart and inside, and no boat lies on them or hides another", (count) => {
     const { slips } = slotsIn(area, count);
     const players = Math.min(4, count);
     const boats = placesFor(area, players, 0, count).map(({ boat }) => boat);
     expect(slips).toHaveLength(count);
     for (const [i, slip] of slips.entries()) {
       expect(isWithin(slip, area), JSON.stringify(slip)).toBe(true);
-      expect(slip.width).toBeGreaterThanOrEqual(60);
+      expect(slip.width).toBeGreaterThanOrEqual(area.width < 240 ? 36 : 60);
       for (const other of slips.slice(i + 1)) expect(overlap(slip, other)).toBe(0);
       for (const boat of boats) expect(overlap(slip, hullOf(boat))).toBe(0);
+    }
+    for (const [i, boat] of boats.entries()) {
+      for (const other of boats.slice(i + 1)) expect(overlap(hullOf(boat), hullOf(other))).toBeLessThan(1);
     }
   });
 });
@@ -94,9 +85,6 @@ describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
     expect(across).toBeCloseTo(own ?? 0, 0);
   });
 });
-
-/** Flags and funnels may be seen before what is farther away. */
-const hullOf = (boat: Area): Area => ({ ...boat, y: boat.y + 0.17 * boat.height, height: 0.72 * boat.height });
 
 /** How high a name is in pixels, and where it stands in a boat's units. */
 const NAME = { aside: 11, onHull: BOAT.waterline - 34, below: BOAT.waterline + 3, height: 20 };

@@ -11,7 +11,7 @@ import { vignette } from "./vignettes.ts";
 
 export const CARD = { width: 120, height: 168, round: 9 } as const;
 
-const NAME_TOP = 91;
+const NAME_TOP = 88;
 const PAPER_TOP = 122;
 
 export const OUTLINE = box(0, 0, CARD.width, CARD.height, CARD.round);
@@ -40,7 +40,7 @@ export const cardFace = (card: Card, name: string): Drawing => ({
 
 function nameBand({ type }: Card, name: string): Part[] {
   const { lines, size } = nameLines(name, CARD.width - 10, 14.5, 13.5);
-  const middle = (NAME_TOP + PAPER_TOP) / 2 + 1;
+  const middle = (NAME_TOP + PAPER_TOP) / 2;
   const step = 13;
   return [
     { d: edgeOf(type, NAME_TOP - 2, PAPER_TOP, CARD.width), fill: INK },

@@ -36,6 +36,8 @@ const LARGEST = 1.35;
 /** There boats give way to them. */
 const LARGEST_BELOW = 0.75;
 const LEAST_WIDTH = 60;
+/** With less height than this, boats would lie over each other. */
+const ROOM_FOR_BOATS = 190;
 const WORDS_HEIGHT = 18;
 
 export function slotsIn(area: Area, count: number): Slots {
@@ -73,12 +75,17 @@ function atTheSides(area: Area, count: number, rows: number): SizedSlots {
   };
 }
 
-/** In one row, or in two where they would get too narrow. */
+/** In one row, or in two where they would get too narrow and the boats have room all the same. */
 function below(area: Area, count: number): Slots {
-  const widthIn = (columns: number): number => (area.width - 2 * EDGE - (columns - 1) * GAP) / columns;
-  const rows = widthIn(count) < LEAST_WIDTH ? 2 : 1;
+  const [one, two] = [inRows(area, count, 1), inRows(area, count, 2)];
+  const isNarrow = one.slips.some(({ width }) => width < LEAST_WIDTH);
+  return isNarrow && area.height - courseHeight(area) - two.extra >= ROOM_FOR_BOATS ? two : one;
+}
+
+function inRows(area: Area, count: number, rows: number): Slots {
   const columns = Math.ceil(count / rows);
-  const size = Math.min(LARGEST_BELOW, widthIn(columns) / SLIP.width);
+  const width = (area.width - 2 * EDGE - (columns - 1) * GAP) / columns;
+  const size = Math.min(LARGEST_BELOW, width / SLIP.width);
   const slip = { width: SLIP.width * size, height: SLIP.height * size };
   const start = area.x + (area.width - columns * slip.width - (columns - 1) * GAP) / 2;
   const top = area.y + courseHeight(area) + 2;

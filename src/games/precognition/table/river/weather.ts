@@ -48,7 +48,7 @@ export function createWeather(world: World): Weather {
 
 function createDrift(world: World, season: Season) {
   const kind = KINDS[season];
-  const { scale, scene } = world;
+  const { scale, farScene: scene } = world;
   const texture = `river/weather/${season}`;
   world.bake(texture, kind.frame * kind.frames, kind.frame, (pen) => {
     for (let frame = 0; frame < kind.frames; frame += 1) {

@@ -1,0 +1,110 @@
+/** The way of a card over the water, from what is before one seat to what is before another. */
+import { between, type Point } from "../../../../scenes/point.ts";
+import type { Area } from "../../../../scenes/show.ts";
+import { inWorld } from "./frame.ts";
+import { type Framed, middleOf } from "./places.ts";
+import type { SeatPlaces } from "./seat-places.ts";
+
+export interface Way {
+  /** At 0 it begins, at 1 it ends. */
+  at(t: number): Point;
+  /** Where its head points. */
+  readonly angle: number;
+}
+
+/** How high a way rises, for what it is long. */
+const RISE = 0.32;
+/** It rises sooner than it falls, so that it clears the own boat. */
+const STEEP = 0.3;
+/** How far before a card it ends, and how far below a boat it passes. */
+const SHORT = 12;
+/** So far along a boat that lies between, a way is below it. */
+const BELOW = 0.7;
+/** Around a table it bends so far towards the middle. */
+const OVER = 0.6;
+
+/** Of the card that is given. */
+export const wayToGiven = (own: SeatPlaces, { boat, cards }: SeatPlaces): Way =>
+  way(own, boat, topOf(own.cards.decision), middleOf(cards.given));
+
+/** Of the two cards that are passed. */
+export function wayToPassed(own: SeatPlaces, { boat, cards }: SeatPlaces): Way {
+  const from = topOf(own.cards.decision);
+  return way(own, boat, from, besideOf(cards.decision, from));
+}
+
+/** The same around a table whose players sit at all its edges, over its middle. */
+export const givenOver = (own: Framed, other: Framed, middle: Point): Way =>
+  over(frontOf(own, own.cards.decision), frontOf(other, [other.cards.given]), middle);
+
+export const passedOver = (own: Framed, other: Framed, middle: Point): Way =>
+  over(frontOf(own, own.cards.decision), frontOf(other, other.cards.decision), middle);
+
+const over = (from: Point, to: Point, middle: Point): Way =>
+  curve(
+    from,
+    { x: between(between(from.x, to.x, 0.5), middle.x, OVER), y: between(between(from.y, to.y, 0.5), middle.y, OVER) },
+    to,
+  );
+
+/** Before these cards, and before the boat if they lie behind it: towards the middle of the table. */
+function frontOf({ frame, boat }: Framed, cards: readonly Area[]): Point {
+  const { x, y } = topOf(cards);
+  return inWorld(frame, { x, y: y > boat.y + boat.height / 2 ? boat.y - SHORT : y });
+}
+
+/** Over open water, between the own boat and those behind it. */
+function way(own: SeatPlaces, boat: Area, from: Point, to: Point): Way {
+  const [right, bottom] = [boat.x + boat.width, boat.y + boat.height];
+  const isAside = to.y < bottom;
+  if (isAside && from.x < right && to.x > right) return around(boat, from, to);
+  const highest = own.boat.y - SHORT;
+  // No higher than a boat whose cards lie below it.
+  return bent(from, to, isAside ? highest : Math.max(highest, bottom + SHORT));
+}
+
+/** Below a boat, and up again behind it. */
+function around(boat: Area, from: Point, to: Point): Way {
+  const left = Math.max(from.x, boat.x);
+  const below = { x: between(left, boat.x + boat.width, BELOW), y: boat.y + boat.height + SHORT };
+  return joined(
+    curve(from, { x: left, y: below.y }, below),
+    curve(below, { x: to.x, y: below.y }, to),
+    (below.x - from.x) / (to.x - from.x),
+  );
+}
+
+const topOf = (cards: readonly Area[]): Point => ({
+  x: centre(cards),
+  y: Math.min(...cards.map(({ y }) => y)) - SHORT / 2,
+});
+
+/** At the side that is nearer, where no card is in the way. */
+function besideOf(cards: readonly Area[], from: Point): Point {
+  const y = cards.reduce((sum, card) => sum + middleOf(card).y, 0) / cards.length;
+  if (from.x < centre(cards)) return { x: Math.min(...cards.map(({ x }) => x)) - SHORT, y };
+  return { x: Math.max(...cards.map(({ x, width }) => x + width)) + SHORT, y };
+}
+
+const centre = (cards: readonly Area[]): number =>
+  cards.reduce((sum, card) => sum + middleOf(card).x, 0) / cards.length;
+
+/** A bow, the higher the longer it is; its middle is no higher than `highest`. */
+function bent(from: Point, to: Point, highest: number): Way {
+  const rising = Math.min(from.y, to.y) - RISE * Math.abs(to.x - from.x);
+  const bend = { x: between(from.x, to.x, STEEP), y: Math.max(rising, 2 * highest - (from.y + to.y) / 2) };
+  return curve(from, bend, to);
+}
+
+const curve = (from: Point, bend: Point, to: Point): Way => ({
+  at: (t) => ({
+    x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * to.x,
+    y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * to.y,
+  }),
+  angle: Math.atan2(to.y - bend.y, to.x - bend.x),
+});
+
+const joined = (one: Way, other: Way, share: number): Way => ({
+  at: (t) => (t < share ? one.at(t / share) : other.at((t - share) / (1 - share))),
+  angle: other.angle,
+});
