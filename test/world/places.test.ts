@@ -24,6 +24,13 @@ describe.each(SCREENS)("Objectives on a screen of $name", ({ name: _, ...area })
   });
 });
 
+test.each([2, 3, 4])("where it is narrowest, %i Objectives leave the numbers of all boats in sight", (count) => {
+  const area = { x: 0, y: 53, width: 224, height: 307 };
+  const [own, ...others] = placesFor(area, count, 0, count).map(({ boat }) => boat);
+  if (own === undefined) throw new Error("nobody sits at the front");
+  for (const { chips } of others) expect(chips && overlap(hullOf(own), chips)).toBeLessThan(1);
+});
+
 describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
   describe.each([2, 3, 4])("with %i at the table", (players) => {
     test.each([0, players - 1, undefined])(
