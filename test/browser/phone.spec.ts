@@ -1,5 +1,6 @@
 /** A phone held upright: what a finger has to hit is large enough, what is read isn't tiny, and touching does what it should. */
 import type { Locator, Page } from "@playwright/test";
+import { brokenLayout } from "./broken-layout.ts";
 import { fingerOn, spotOf } from "./finger.ts";
 import { tooSmall } from "./finger-sized.ts";
 import { accept, desk, lockIn, ways } from "./table-playing.ts";
@@ -113,6 +114,16 @@ test.describe("the desk", () => {
     await button(page, "Play").click();
     await expect(lockIn(page)).toBeVisible();
   }
+
+  test("half a window has room for whom the cards go to", async ({ page }) => {
+    await page.setViewportSize(HALF_A_WINDOW);
+    await withSettings(page, { ...STILL, passes: false });
+    await openPage(page, "/?seed=7");
+    await newGame(page, "4");
+    await button(page, "Play").click();
+    await expect(lockIn(page)).toBeVisible();
+    expect(await brokenLayout(page)).toEqual([]);
+  });
 
   /** All of it, not covered by anything. */
   async function expectInSight(thing: Locator): Promise<void> {
