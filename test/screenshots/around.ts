@@ -1,5 +1,6 @@
 /** What there is besides playing. */
 import { expect } from "@playwright/test";
+import { worldOpened } from "../browser/the-world.ts";
 import { choose, openLog } from "../browser/watching.ts";
 import { type Guide, glance, press, setCalm, worldStands } from "./guide.ts";
 
@@ -68,10 +69,14 @@ export async function brokenSave(guide: Guide): Promise<void> {
 
 export async function watching(guide: Guide): Promise<void> {
   const { page, album } = guide;
-  await page.evaluate(() => localStorage.clear());
+  // At once, it would be over before it can be paused.
+  await page.evaluate(() => {
+    localStorage.clear();
+    localStorage.setItem("letea.settings", JSON.stringify({ speed: 1, passes: false }));
+  });
   await page.goto("/?seed=7");
   await press(guide, "home.watch");
-  await worldStands(guide);
+  await worldOpened(page);
   await press(guide, "match.pause");
   await worldStands(guide);
   await album.take("watching");

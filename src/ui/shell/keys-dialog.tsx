@@ -22,6 +22,11 @@ const KEYS: readonly KeyHelp[] = [
   { keys: ["?"], what: { key: "keys.help" } },
 ];
 
+/** Those that are printed with a word. */
+const NAMED = { Enter: "key.enter", Space: "key.space", Esc: "key.escape" } as const;
+
+const isNamed = (key: string): key is keyof typeof NAMED => key in NAMED;
+
 export function KeysDialog({ ofGame, onClose }: KeysDialogProps) {
   const text = useText();
   const { say } = useSpeaker();
@@ -32,7 +37,7 @@ export function KeysDialog({ ofGame, onClose }: KeysDialogProps) {
           <div key={what.key}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{isNamed(key) ? text(NAMED[key]) : key}</kbd>
               ))}
             </dt>
             <dd>{say(what)}</dd>

@@ -191,6 +191,9 @@ export const texts = {
   "rules.see": "See also",
 
   "keys.title": "Keys",
+  "key.enter": "Enter",
+  "key.space": "Space",
+  "key.escape": "Esc",
   "keys.move": "To the next control, to the one before",
   "keys.press": "Press a button",
   "keys.other-seat": "The other seat that you lead",

@@ -198,6 +198,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "rules.see": "Voir aussi",
 
   "keys.title": "Touches",
+  "key.enter": "Entrée",
+  "key.space": "Espace",
+  "key.escape": "Échap",
   "keys.move": "Au contrôle suivant, au précédent",
   "keys.press": "Appuyer sur un bouton",
   "keys.other-seat": "Votre autre place",

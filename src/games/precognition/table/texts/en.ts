@@ -301,7 +301,7 @@ export const texts = {
   "panel.decks.gone": "has been seen",
   "panel.decks.count": "Not seen yet",
 
-  "world.boat.cabins": "healthy",
+  "world.boat.cabins": "{n, plural, one {healthy} other {healthy}}",
   "world.boat.bane": "Bane",
   "world.boat.own": "you",
   "world.river.ahead":

@@ -306,7 +306,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "panel.decks.gone": "déjà vue",
   "panel.decks.count": "Pas encore vues",
 
-  "world.boat.cabins": "sains",
+  "world.boat.cabins": "{n, plural, one {sain} other {sains}}",
   "world.boat.bane": "Fléau",
   "world.boat.own": "vous",
   "world.river.ahead":

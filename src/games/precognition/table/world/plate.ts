@@ -9,13 +9,15 @@ export interface Plate {
   readonly thing: GameObjects.Container;
   /**
    * `unit`: how large a unit of the plate is, in a boat's units; `scale`: how large that is in the world; `caption`: what
-   * is counted, in a word, where there is room for it.
+   * so many of are counted, in a word, where there is room for it.
    */
-  fit(unit: number, scale: number, caption?: string): void;
+  fit(unit: number, scale: number, caption?: Caption): void;
   show(value: number): void;
   /** Larger for a moment: 1 is as usual. */
   swell(by: number): void;
 }
+
+export type Caption = (count: number) => string;
 
 export interface PlateLook {
   readonly sign: IconName;
@@ -48,6 +50,9 @@ export function createPlate(
   const word = write("500", "").setOrigin(0, 0.5).setPadding(0, 0, 3, 0);
   const thing = world.scene.add.container(0, 0, [ground, number, word]);
   let usual = 1;
+  let seen = 1;
+  let value = 0;
+  let captionOf: Caption | undefined;
 
   const draw = (width: number) => (pen: CanvasRenderingContext2D) => {
     pen.beginPath();
@@ -65,29 +70,35 @@ export function createPlate(
     pen.fill(new Path2D(ICONS[sign]), "evenodd");
   };
 
+  function layOut(): void {
+    const caption = captionOf?.(value) ?? "";
+    word.setText(caption).setVisible(caption !== "");
+    const width = caption === "" ? bare : bare + Math.ceil(word.width) + height * 0.36;
+    ground
+      .setTexture(fitted.drawn(`plate/${sign}/${width}`, width, height, seen, draw(width)))
+      .setDisplaySize(width, height);
+    number.setX(bare * 0.7 - width / 2);
+    word.setX(bare * 0.95 - width / 2);
+  }
+
   return {
     thing,
-    fit(unit, scale, caption = "") {
+    fit(unit, scale, caption) {
       usual = unit;
-      const seen = unit * scale;
+      seen = unit * scale;
+      captionOf = caption;
       const resolution = Math.max(0.25, seen * world.scale);
       number.setFontSize(height * 0.76).setResolution(resolution);
-      word
-        .setFontSize(isMain ? 15 : 13.5)
-        .setResolution(resolution)
-        .setText(caption)
-        .setVisible(caption !== "");
-      const width = caption === "" ? bare : bare + Math.ceil(word.width) + height * 0.36;
-      ground
-        .setTexture(fitted.drawn(`plate/${sign}/${width}`, width, height, seen, draw(width)))
-        .setDisplaySize(width, height);
-      number.setX(bare * 0.7 - width / 2);
-      word.setX(bare * 0.95 - width / 2);
+      word.setFontSize(isMain ? 15 : 13.5).setResolution(resolution);
+      layOut();
       thing.setScale(unit);
     },
-    show(value) {
+    show(to) {
+      value = to;
       const text = `${value}`;
       if (number.text !== text) number.setText(text);
+      // One may be called otherwise than several.
+      if (captionOf !== undefined && captionOf(value) !== word.text) layOut();
       thing.setScale(usual);
     },
     swell(by) {
