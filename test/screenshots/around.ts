@@ -74,6 +74,8 @@ export async function watching(guide: Guide): Promise<void> {
     localStorage.clear();
     localStorage.setItem("letea.settings", JSON.stringify({ speed: 1, passes: false }));
   });
+  // Calm, it would wait to be started.
+  await setCalm(guide, false);
   await page.goto("/?seed=7");
   await press(guide, "home.watch");
   await worldOpened(page);
