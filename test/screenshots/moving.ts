@@ -1,6 +1,6 @@
 /** What moves, held still: the page's clock stands, and the world is told how much time has passed. */
 import type { Page } from "@playwright/test";
-import { advanceWorld, dumpOf, isIdle } from "../browser/the-world.ts";
+import { advanceWorld, isIdle, type WorldCanvas } from "../browser/the-world.ts";
 import { type Guide, setCalm, setSpeed, worldStands } from "./guide.ts";
 
 type Next = () => Promise<void>;
@@ -22,14 +22,12 @@ export async function landing(guide: Guide, next: Next, hasLanded: () => Promise
   });
 }
 
-/** What happens before it passes unseen. */
-async function untilSeen(page: Page, thing: string): Promise<void> {
-  const isThere = async () => (await dumpOf(page)).some(({ name }) => name.startsWith(thing));
-  while (!(await isThere()) && !(await isIdle(page))) {
-    await advanceWorld(page, 250);
-    await page.clock.runFor(20);
-  }
-}
+/** What happens before it passes unseen, and undrawn. */
+const untilSeen = (page: Page, thing: string): Promise<void> =>
+  page.locator(".world canvas").evaluate(({ world }: WorldCanvas, start) => {
+    const isThere = () => world.dump().some(({ name }) => name.startsWith(start));
+    while (!isThere() && !world.director.isIdle) world.director.advance(250);
+  }, thing);
 
 /** An Objective is turned up by those who paid to learn it. */
 export async function comingUp(guide: Guide, next: Next): Promise<void> {
