@@ -10,6 +10,7 @@ import {
   expect,
   log,
   logLines,
+  newGame,
   openLog,
   openPage,
   STILL,
@@ -244,3 +245,12 @@ for (const { name, viewport } of SIZES.filter(({ name: size }) => ["a phone", "a
     });
   });
 }
+
+test("what begins a game is in sight, however much is asked", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openPage(page);
+  await newGame(page, "4");
+  const who = page.locator(".seats > li > select");
+  for (const seat of [1, 2, 3]) await who.nth(seat).selectOption("friend");
+  await expect(button(page, "Play")).toBeInViewport({ ratio: 1 });
+});
