@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { brokenLayout } from "./broken-layout.ts";
 import { fingerOn, spotOf } from "./finger.ts";
 import { tooSmall } from "./finger-sized.ts";
-import { accept, desk, lockIn, ways } from "./table-playing.ts";
+import { accept, desk, lockIn, play, ways } from "./table-playing.ts";
 import {
   button,
   choose,
@@ -111,7 +111,7 @@ test.describe("the desk", () => {
     await withoutWorld(page);
     await openPage(page, "/?seed=7");
     await newGame(page, "3");
-    await button(page, "Play").click();
+    await play(page);
     await expect(lockIn(page)).toBeVisible();
   }
 
@@ -120,7 +120,7 @@ test.describe("the desk", () => {
     await withSettings(page, { ...STILL, passes: false });
     await openPage(page, "/?seed=7");
     await newGame(page, "4");
-    await button(page, "Play").click();
+    await play(page);
     await expect(lockIn(page)).toBeVisible();
     expect(await brokenLayout(page)).toEqual([]);
   });

@@ -34,8 +34,14 @@ export async function sitDownTo(page: Page, choices: readonly string[], seed: nu
   await openPage(page, `/?seed=${seed}`);
   await askForEverything(page);
   await newGame(page, ...choices);
-  await button(page, "Play").click();
+  await play(page);
   await expect(desk(page)).toBeVisible();
+}
+
+/** The mouse goes away afterwards: it would point at whatever comes to where it was pressed. */
+export async function play(page: Page): Promise<void> {
+  await button(page, "Play").click();
+  await page.mouse.move(0, 0);
 }
 
 export type Asked = "rooms" | "first cards" | "split" | "plan" | "over";
