@@ -5,7 +5,7 @@ import type { Resource } from "../../src/games/precognition/model/goods.ts";
 import { typeBadge } from "../../src/games/precognition/table/cards/badges.ts";
 import type { Part } from "../../src/games/precognition/table/cards/drawing.ts";
 import { ICON_SIZE, ICONS, type IconName } from "../../src/games/precognition/table/cards/icon-paths.ts";
-import { PAPER, TYPE_COLORS } from "../../src/games/precognition/table/cards/palette.ts";
+import { LIT, PAPER, TYPE_COLORS, UNLIT } from "../../src/games/precognition/table/cards/palette.ts";
 import { edgeOf } from "../../src/games/precognition/table/cards/type-edges.ts";
 import { type Mark, type MarkGroup, pathSvg } from "./mark.ts";
 import { colorsIn } from "./seats.ts";
@@ -13,6 +13,7 @@ import { colorsIn } from "./seats.ts";
 const TYPES = Object.keys(TYPE_COLORS) as Resource[];
 const DESK = colorsIn("tokens.css").get("deep") ?? "";
 const WATER = "#123540";
+const CASE = "#31434b";
 const BOATS = join(import.meta.dirname, "../../assets/boats");
 
 const svgOf = (size: number, parts: readonly Part[]): string =>
@@ -63,5 +64,10 @@ export const PRECOGNITION_GROUPS: readonly MarkGroup[] = [
   },
   { name: "seasons", ground: DESK, marks: icons("#f4bd5c", "season-1", "season-2", "season-3") },
   { name: "people", ground: WATER, marks: pieces("human-1", "contaminated", "doctor", "protector") },
+  {
+    name: "lamps of Machines",
+    ground: CASE,
+    marks: [...icons(LIT, "lit"), ...icons(UNLIT, "unlit")],
+  },
   { name: "places for Batteries, full and empty", ground: WATER, marks: pieces("battery", "socket") },
 ];

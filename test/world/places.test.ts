@@ -31,6 +31,25 @@ test.each([2, 3, 4])("where it is narrowest, %i Objectives leave the numbers of 
   for (const { chips } of others) expect(chips && overlap(hullOf(own), chips)).toBeLessThan(1);
 });
 
+const PHONES = SCREENS.filter(({ width }) => width >= 375 && width < 400);
+
+describe.each(PHONES)("with Objectives on a phone of $name", ({ name: _, ...area }) => {
+  test.each([3, 4])("the own boat of %i leaves the cards and the numbers of all in sight", (players) => {
+    for (const count of [2, 3, 4, 5]) {
+      const [own, ...others] = placesFor(area, players, 0, count);
+      if (own === undefined) throw new Error("nobody sits at the front");
+      for (const { boat, cards } of [own, ...others]) {
+        const seen = [cards.kept, cards.given, ...cards.decision];
+        if (boat.chips) seen.push(boat.chips);
+        for (const thing of seen) {
+          expect(isWithin(thing, area), JSON.stringify(thing)).toBe(true);
+          expect(overlap(hullOf(own.boat), thing), JSON.stringify(thing)).toBeLessThan(1);
+        }
+      }
+    }
+  });
+});
+
 describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
   describe.each([2, 3, 4])("with %i at the table", (players) => {
     test.each([0, players - 1, undefined])(

@@ -28,7 +28,7 @@ export function TopBar({ match: { shown, world, pacer }, settings, views, sheet,
         <Sign name="menu" />
         <Named name={text("table.menu")} />
       </button>
-      <p class="table-moment">{heading === undefined ? text("table.beginning") : say(heading.line, shown.names)}</p>
+      <Moment told={heading === undefined ? text("table.beginning") : say(heading.line, shown.names)} />
       <div class="top-tools">
         {(hasWorld || pacer !== undefined) && <SpeedChoice settings={settings} />}
         {hasWorld && (
@@ -56,6 +56,20 @@ export function TopBar({ match: { shown, world, pacer }, settings, views, sheet,
     </header>
   );
 }
+
+const DOT = " · ";
+
+/** What dots set apart stands one below the other where there is no room, without the dots. */
+const Moment = ({ told }: { readonly told: string }) => (
+  <p class="table-moment">
+    {told.split(DOT).map((part, i) => (
+      <span key={part}>
+        {i > 0 && <span class="dot">{DOT}</span>}
+        {part}
+      </span>
+    ))}
+  </p>
+);
 
 interface SheetButtonProps {
   readonly sheet: Sheet;

@@ -6,6 +6,8 @@ export const INK = "#0b1720";
 export const PAPER = "#f5ead0";
 export const LANTERN = "#f4bd5c";
 export const BANE = "#b04fd0";
+export const LIT = "#fff1b8";
+export const UNLIT = "#8ba0a8";
 
 /** Each type has a colour, and a deeper one for signs on paper. */
 export const TYPE_COLORS: Readonly<Record<Resource, { readonly plain: string; readonly deep: string }>> = {

@@ -3,6 +3,7 @@ import { boatAt } from "../../rules/flow.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { conditionFace, effectFace } from "../cards/condition-face.ts";
 import { DrawingSvg } from "../cards/drawing-svg.tsx";
+import { Icon } from "../cards/icons.tsx";
 import { machineName, roomName } from "../names.ts";
 import { ruleLine } from "../overview/rule-line.ts";
 import { line } from "../texts.ts";
@@ -64,7 +65,10 @@ export function MachineBoard({ plan, pins, onPins }: MachineBoardProps) {
                     ))}
                   </span>
                   <span class="desk-machine">
-                    <span class="name">{name}</span>
+                    <span class="name">
+                      {held === machine.batteries && <Icon name="lit" />}
+                      {name}
+                    </span>
                     <span class="signs" aria-hidden="true">
                       <DrawingSvg drawing={conditionFace(machine)} />
                       <span class="leads">›</span>

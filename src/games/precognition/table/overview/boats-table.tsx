@@ -1,3 +1,4 @@
+import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Boat } from "../../model/state.ts";
 import type { IconName } from "../cards/icon-paths.ts";
@@ -47,6 +48,7 @@ export function BoatsTable({ boats, names }: BoatsTableProps) {
           {names.map((name, seat) => (
             <th key={seat} scope="col" class={`seat-${seat}`}>
               <Icon name="boat" />
+              <SeatMark seat={seat} />
               <span class="boat-name">{name}</span>
             </th>
           ))}

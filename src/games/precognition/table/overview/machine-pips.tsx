@@ -2,6 +2,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { RoomId } from "../../model/room.ts";
 import type { Boat } from "../../model/state.ts";
 import { machinesOf } from "../../rules/pieces.ts";
+import { Icon } from "../cards/icons.tsx";
 import { machineName } from "../names.ts";
 import { line } from "../texts.ts";
 import "./machine-pips.css";
@@ -39,6 +40,7 @@ function Room({ room, machines }: RoomProps) {
             {Array.from({ length: needed }, (_, place) => (
               <span key={place} class={place < held ? "pip held" : "pip"} />
             ))}
+            {held === needed && <Icon name="lit" />}
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { State } from "../../model/state.ts";
+import { Icon } from "../cards/icons.tsx";
 import { partnerOf, teamTotals } from "../partners.ts";
 import { line } from "../texts.ts";
 import "./teams.css";
@@ -22,8 +23,12 @@ export function Teams({ state, names, viewer }: TeamsProps) {
       <thead>
         <tr>
           <th scope="col">{say(line("team.team"))}</th>
-          <th scope="col">{say(line("team.healthy"))}</th>
-          <th scope="col">{say(line("team.contaminated"))}</th>
+          <th scope="col">
+            <Icon name="healthy" /> <span class="word">{say(line("team.healthy"))}</span>
+          </th>
+          <th scope="col">
+            <Icon name="contaminated" /> <span class="word">{say(line("team.contaminated"))}</span>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -7,7 +7,8 @@ import { machinesOf } from "../../rules/pieces.ts";
 import { conditionFace, effectFace } from "../cards/condition-face.ts";
 import { drawOnCanvas } from "../cards/draw-on-canvas.ts";
 import type { Drawing } from "../cards/drawing.ts";
-import { INK, LANTERN } from "../cards/palette.ts";
+import { ICON_SIZE, ICONS } from "../cards/icon-paths.ts";
+import { LANTERN, LIT, UNLIT } from "../cards/palette.ts";
 import { pieceName } from "../cards/piece.ts";
 import { type Piece, sizeOf } from "./boat-art.ts";
 import { machineAreaOf, ROOMY, SHAFT } from "./boat-plan.ts";
@@ -27,6 +28,7 @@ export interface Machinery {
 
 const PITCH = 12.5;
 const HELD_PITCH = 9;
+const LAMP = 10;
 
 export function createMachinery(world: World, name: string, parent: GameObjects.Container, fitted: Fitted): Machinery {
   const { scene } = world;
@@ -119,13 +121,17 @@ function drawCase(pen: CanvasRenderingContext2D, isPowered: boolean): void {
   pen.lineWidth = 1.2;
   pen.strokeStyle = isPowered ? LANTERN : "#5d737b";
   pen.stroke();
-  pen.beginPath();
-  pen.arc(width - 6.5, 6.5, 2.4, 0, 2 * Math.PI);
-  pen.fillStyle = isPowered ? "#fff1b8" : "#3a2522";
-  pen.fill();
-  pen.lineWidth = 1;
-  pen.strokeStyle = INK;
-  pen.stroke();
+  drawLamp(pen, isPowered);
+}
+
+/** In the corner: it shines or is an empty ring. */
+function drawLamp(pen: CanvasRenderingContext2D, isPowered: boolean): void {
+  pen.save();
+  pen.translate(machineAreaOf(0).width - LAMP - 2.5, 2.5);
+  pen.scale(LAMP / ICON_SIZE, LAMP / ICON_SIZE);
+  pen.fillStyle = isPowered ? LIT : UNLIT;
+  pen.fill(new Path2D(ICONS[isPowered ? "lit" : "unlit"]), "evenodd");
+  pen.restore();
 }
 
 function drawRule(pen: CanvasRenderingContext2D, machine: Machine): void {

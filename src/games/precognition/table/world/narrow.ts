@@ -17,6 +17,9 @@ import {
 
 /** Below this people on the own boat can't be seen one by one any more: the others give way first. */
 const OWN_AT_LEAST = 0.36;
+/** With less room than this below the others its cards lie beside it, unless they leave less than that for it. */
+const CROWDED = 0.3;
+const BESIDE_CARDS_AT_LEAST = 0.25;
 /** As large as this it is before the others grow. */
 const OWN_FIRST = 0.5;
 const OTHERS_AT_LEAST = 0.14;
@@ -47,7 +50,13 @@ export function narrow(area: Area, players: number): Arrangement {
   const wanted = Math.max(OTHERS_AT_LEAST, Math.min(largest, scaleWithCards(roomAbove)));
   const fitting = Math.min(wanted, (cell - GAP) / BOAT.width);
   const above = BOAT.height * fitting * WITH_CARDS + chipsHeight(fitting) + 2 * GAP;
-  const own = front(Math.min(usual, Math.max(OWN_AT_LEAST, (bottom - area.y - above) / BOAT.height)));
+  const roomBelow = (bottom - area.y - above) / BOAT.height;
+  const below: Area = { ...area, y: area.y + above, height: area.height - above - GAP };
+  const withCardsAside = alone(below, usual);
+  const own =
+    roomBelow < CROWDED && withCardsAside.boat.scale >= BESIDE_CARDS_AT_LEAST
+      ? withCardsAside
+      : front(Math.min(usual, Math.max(OWN_AT_LEAST, roomBelow)));
   const scale = Math.min(fitting, own.boat.scale * 0.9);
   return (side) => {
     if (side === "front") return own;
@@ -57,7 +66,7 @@ export function narrow(area: Area, players: number): Arrangement {
   };
 }
 
-/** The only other boat lies at the left, its cards beside it: those to be decided about above those that are played. */
+/** A boat at the left, its cards beside it: those to be decided about above those that are played. */
 function alone(area: Area, largest: number): SeatPlaces {
   const fitting = Math.min(area.height / BOAT.height, largest, (area.width * 0.66) / BOAT.width);
   const roomAside = (area.width - 2 * EDGE - 2 * GAP - CHIPS_ASIDE - CARDS_AT_LEAST) / BOAT.width;

@@ -27,10 +27,11 @@ const OVER = 0.6;
 export const wayToGiven = (own: SeatPlaces, { boat, cards }: SeatPlaces): Way =>
   way(own, boat, topOf(own.cards.decision), middleOf(cards.given));
 
-/** Of the two cards that are passed. */
+/** Of the two cards that are passed: to the hand, where it lies below a boat. */
 export function wayToPassed(own: SeatPlaces, { boat, cards }: SeatPlaces): Way {
   const from = topOf(own.cards.decision);
-  return way(own, boat, from, besideOf(cards.decision, from));
+  const areBelow = cards.hand[0].y > boat.y + boat.height;
+  return way(own, boat, from, besideOf(areBelow ? [...cards.hand, ...cards.decision] : cards.decision, from));
 }
 
 /** The same around a table whose players sit at all its edges, over its middle. */
