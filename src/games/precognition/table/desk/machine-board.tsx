@@ -65,14 +65,12 @@ export function MachineBoard({ plan, pins, onPins }: MachineBoardProps) {
                     ))}
                   </span>
                   <span class="desk-machine">
-                    <span class="name">
-                      {held === machine.batteries && <Icon name="lit" />}
-                      {name}
-                    </span>
+                    <span class="name">{name}</span>
                     <span class="signs" aria-hidden="true">
                       <DrawingSvg drawing={conditionFace(machine)} />
                       <span class="leads">›</span>
                       <DrawingSvg drawing={effectFace(machine)} />
+                      {held === machine.batteries && <Icon name="lit" />}
                     </span>
                   </span>
                   <span class="unseen">
