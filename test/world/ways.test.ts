@@ -17,17 +17,14 @@ describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
     expect(hiddenBy(hulls, wayToPassed(own, right))).toEqual([]);
   });
 
-  test.each([3, 4])(
-    "with %i at the table, no card lies on where the way of those that are passed ends",
-    (players) => {
-      const places = placesFor(area, players, 0);
-      const [own, right] = [places[0], places[players - 1]];
-      if (own === undefined || right === undefined) throw new Error("nobody sits there");
-      const { hand, decision } = right.cards;
-      const end = wayToPassed(own, right).at(1);
-      expect([...hand, ...decision].filter((card) => isOn(end, card))).toEqual([]);
-    },
-  );
+  test.each([3, 4])("with %i at the table, no card lies on where the way of those that are passed ends", (players) => {
+    const places = placesFor(area, players, 0);
+    const [own, right] = [places[0], places[players - 1]];
+    if (own === undefined || right === undefined) throw new Error("nobody sits there");
+    const { hand, decision } = right.cards;
+    const end = wayToPassed(own, right).at(1);
+    expect([...hand, ...decision].filter((card) => isOn(end, card))).toEqual([]);
+  });
 });
 
 const isOn = ({ x, y }: Point, { x: left, y: top, width, height }: Area): boolean =>
