@@ -107,6 +107,19 @@ export class Match<T extends Types = Types> {
     return this.game.legal(this.#state, seat, mine);
   }
 
+  /** The same match once more, to go on by itself: what happens to one doesn't happen to the other. */
+  fork(): Match<T> {
+    const fork = new Match(this.game, this.header.options, this.header.seats);
+    fork.#state = this.#state;
+    fork.#awaits = this.#awaits;
+    fork.#luck = this.#luck;
+    fork.#inputs.push(...this.#inputs);
+    for (const handle of this.#handles) fork.#handles.add(handle);
+    fork.#seatChanges = this.#seatChanges;
+    for (const [seat, times] of this.#acted) fork.#acted.set(seat, times);
+    return fork;
+  }
+
   /** All or nothing: a refused input changes nothing. Answers with what happened. */
   apply(input: Input<T>): readonly T["event"][] {
     if (this.isOver) throw new Refusal("match-over");

@@ -1,0 +1,156 @@
+/**
+ * A match as everybody at the table knows it: the record so far and what follows from it. A book is never changed;
+ * writing an entry makes a new one.
+ */
+import type { Await, Game, Handle, OpenedAct, Pool, Seat, Types } from "../engine/game.ts";
+import { Match } from "../engine/match.ts";
+import { Refusal } from "../engine/refusal.ts";
+import type { Hex } from "./bytes.ts";
+import type { Entry } from "./entries.ts";
+import type { KnownLink, Owner } from "./links.ts";
+import type { SealedAct, Slot } from "./promises.ts";
+import { matchOf, personsOf, type Roster } from "./roster.ts";
+import type { Why } from "./sayings.ts";
+import type { Signatures } from "./signing.ts";
+
+/** What never changes in a match. */
+export interface Terms<T extends Types = Types> {
+  readonly game: Game<T>;
+  readonly roster: Roster;
+  readonly match: Hex;
+  readonly signatures: Signatures;
+  /** Whether what bots do is computed again, or believed. */
+  readonly checksBots: boolean;
+}
+
+/** First everybody is in, then the first luck is drawn (the table's words), then the game is played. */
+export type Stage = "anchors" | "words" | "play";
+
+export interface Book<T extends Types = Types> {
+  readonly terms: Terms<T>;
+  readonly entries: readonly Entry[];
+  /** The hash after each entry; the first is the match itself. */
+  readonly heads: readonly Hex[];
+  readonly epoch: number;
+  readonly host: Seat;
+  readonly stage: Stage;
+  /** Nobody changes it. */
+  readonly game: Match<T>;
+  /** What the next request is called. */
+  readonly i: number;
+  /** The newest entry that isn't about who hosts. */
+  readonly basis: Hex;
+  /** After how many entries something was last revealed: what was said before then is out of date. */
+  readonly revealedAt: number;
+  readonly slots: ReadonlyMap<Handle, Slot>;
+  /** How often each heap has been shuffled. */
+  readonly gens: ReadonlyMap<Pool, number>;
+  /** By seat; nothing for seats that no person has ever had. */
+  readonly accounts: readonly (Account | undefined)[];
+  /** What all at the table compare; empty until they are drawn. */
+  readonly words: readonly number[];
+  /** The act that a bot plays now, before anything else is played; nothing where bots are believed. */
+  readonly due: OpenedAct<T> | undefined;
+  /** From here on nobody else vouches for the luck. */
+  readonly isAlone: boolean;
+}
+
+/** What is known of one person. */
+export interface Account {
+  readonly key: Hex;
+  /** How many of its sayings are recorded, and which entry the last one had seen. */
+  readonly said: number;
+  readonly saidAt: number;
+  /** The last link that it gave, at first the anchor. */
+  readonly link: KnownLink | undefined;
+  /** How many questions it has answered in secret, and the answer that isn't open yet. */
+  readonly seals: number;
+  readonly sealed: SealedAct | undefined;
+  /** How often it has gone away. */
+  readonly absences: number;
+  /** Why it's away, as long as it is. */
+  readonly away: Why | "cheated" | undefined;
+  readonly hasEnded: boolean;
+  readonly seed: Hex | undefined;
+}
+
+export function openBook<T extends Types>(
+  game: Game<T>,
+  roster: Roster,
+  signatures: Signatures,
+  checksBots = true,
+): Book<T> {
+  checkVersion(game, roster);
+  const seats = roster.seats.map(({ name, by, level }) => ({ name, by, level }));
+  const match = matchOf(roster);
+  const accounts: (Account | undefined)[] = roster.seats.map(() => undefined);
+  for (const [seat, { key }] of personsOf(roster)) accounts[seat] = newAccount(key);
+  return {
+    terms: { game, roster, match, signatures, checksBots },
+    entries: [],
+    heads: [match],
+    epoch: 0,
+    host: roster.line[0] ?? 0,
+    stage: "anchors",
+    game: new Match(game, roster.options, seats),
+    i: 1,
+    basis: match,
+    revealedAt: 0,
+    slots: new Map(),
+    gens: new Map(),
+    accounts,
+    words: [],
+    due: undefined,
+    isAlone: false,
+  };
+}
+
+/** The same match before anything happened. */
+export const blank = <T extends Types>({ terms }: Book<T>, checksBots = terms.checksBots): Book<T> =>
+  openBook(terms.game, terms.roster, terms.signatures, checksBots);
+
+const newAccount = (key: Hex): Account => ({
+  key,
+  said: 0,
+  saidAt: 0,
+  link: undefined,
+  seals: 0,
+  sealed: undefined,
+  absences: 0,
+  away: undefined,
+  hasEnded: false,
+  seed: undefined,
+});
+
+function checkVersion(game: Game, { game: id, rules, content }: Roster): void {
+  if (id !== game.id) throw new Refusal("record-unknown-game", { game: id });
+  if (rules !== game.rules) throw new Refusal("record-other-rules", { game: id });
+  if (content !== game.content) throw new Refusal("record-other-content", { game: id });
+}
+
+export const positionOf = ({ entries }: Book): number => entries.length;
+
+export const headOf = ({ heads }: Book): Hex => heads.at(-1) ?? "";
+
+export function accountOf({ accounts }: Book, seat: Seat): Account {
+  const account = accounts[seat];
+  if (account === undefined) throw new Refusal("no-person", { seat });
+  return account;
+}
+
+export const ownerOf = (book: Book, seat: Seat): Owner => ({
+  match: book.terms.match,
+  key: accountOf(book, seat).key,
+});
+
+/** Whose word counts: people who haven't given up their seat, whether anybody hears of them or not. */
+export const people = ({ game: { sitters }, accounts }: Book): readonly Seat[] =>
+  [...accounts.keys()].filter((seat) => accounts[seat] !== undefined && sitters[seat] === "person");
+
+/** More than half; but of two, one is enough, or the other's absence would end the match. */
+export const majorityOf = (voters: number): number => (voters === 2 ? 1 : Math.floor(voters / 2) + 1);
+
+export const awaitsOf = <T extends Types>({ stage, game }: Book<T>): readonly Await<T>[] =>
+  stage === "play" ? game.awaits : [];
+
+export const isOver = ({ stage, game }: Book): boolean => stage === "play" && game.isOver;

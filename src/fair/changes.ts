@@ -1,0 +1,45 @@
+/** What entries change in a book. Each makes a new one. */
+import { nextActOfBots } from "../engine/bot-play.ts";
+import type { Input, OpenedAct, Seat, Types } from "../engine/game.ts";
+import { type Account, accountOf, type Book, isOver, people } from "./book.ts";
+import { requestOf } from "./requests.ts";
+import type { Why } from "./sayings.ts";
+
+/** One input that came of an entry, and what happened in the match. */
+export interface Happening<T extends Types = Types> {
+  readonly input: Input<T>;
+  readonly events: readonly T["event"][];
+}
+
+export interface Written<T extends Types = Types> {
+  readonly book: Book<T>;
+  readonly happened: readonly Happening<T>[];
+}
+
+export const unplayed = <T extends Types>(book: Book<T>): Written<T> => ({ book, happened: [] });
+
+/** All of them or, if one is refused, none. */
+export function played<T extends Types>(book: Book<T>, inputs: readonly Input<T>[]): Written<T> {
+  const game = book.game.fork();
+  const happened = inputs.map((input) => ({ input, events: game.apply(input) }));
+  return { book: { ...book, game }, happened };
+}
+
+export function withAccount<T extends Types>(book: Book<T>, seat: Seat, change: Partial<Account>): Book<T> {
+  const account = { ...accountOf(book, seat), ...change };
+  return { ...book, accounts: book.accounts.map((one, at) => (at === seat ? account : one)) };
+}
+
+/** What it had promised is void, and so is a request that it might have seen through. */
+export function givenToBot<T extends Types>(book: Book<T>, seat: Seat, away: Why | "cheated"): Written<T> {
+  const isAsked = requestOf(book) !== undefined;
+  const isSeated = people(book).includes(seat) && !isOver(book);
+  const { absences } = accountOf(book, seat);
+  const { book: next, happened } = isSeated ? played(book, [{ kind: "seat", seat, change: "bot" }]) : unplayed(book);
+  const absent = withAccount(next, seat, { away, sealed: undefined, absences: absences + 1 });
+  return { book: { ...absent, i: isAsked ? book.i + 1 : book.i }, happened };
+}
+
+/** The act that a bot plays next, if it's computed here at all. */
+export const dueOf = <T extends Types>({ terms, stage, game }: Book<T>): OpenedAct<T> | undefined =>
+  terms.checksBots && stage === "play" ? nextActOfBots(game) : undefined;

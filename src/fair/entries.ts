@@ -1,0 +1,70 @@
+/** The record, entry by entry. Each is chained to the one before it, and whoever hosts signs how far it goes. */
+import * as v from "valibot";
+import { read } from "../engine/shape.ts";
+import { type Bytes, fromHex, type Hex, json, number, toHex } from "./bytes.ts";
+import { hashed } from "./hashing.ts";
+import { answer, said, voice, why, word } from "./sayings.ts";
+import { hex32, hex64, list, MOST_SEATS, seat, whole } from "./shapes.ts";
+
+const frameShape = { epoch: whole, p: whole, head: hex32 };
+
+/** The host's word for its record up to here. */
+export const frame = v.strictObject({ ...frameShape, sig: hex64 });
+export type Frame = v.InferOutput<typeof frame>;
+
+export const digestOfFrame = (match: Hex, { epoch, p, head }: Omit<Frame, "sig">): Bytes =>
+  hashed("frame", fromHex(match), number(epoch), number(p), fromHex(head));
+
+const byEach = <Schema extends v.GenericSchema>(item: Schema) => list(item, MOST_SEATS);
+
+const openedAct = v.strictObject({ seat, act: v.unknown() });
+
+const PLAIN = [
+  v.strictObject({ kind: v.literal("said"), said }),
+  /** The answer to one request, complete: everybody's link and openings, and what bots then do. */
+  v.strictObject({ kind: v.literal("revealed"), i: whole, answers: byEach(answer), bots: byEach(openedAct) }),
+  v.strictObject({ kind: v.literal("bot"), seat, act: v.unknown() }),
+  v.strictObject({ kind: v.literal("dropped"), seat, why, words: byEach(word) }),
+  v.strictObject({ kind: v.literal("back"), said, words: byEach(word) }),
+  v.strictObject({ kind: v.literal("hosted"), seat, voices: byEach(voice) }),
+] as const;
+
+/** What proves that a seat cheated. Anybody can recompute it. */
+export const proof = v.variant("of", [
+  /** It opened something else than it had promised. */
+  v.strictObject({ of: v.literal("opening"), answer }),
+  /** It opened just what it had promised, which the rules refuse. */
+  v.strictObject({ of: v.literal("breach"), answers: byEach(answer), bots: byEach(openedAct) }),
+  /** Two promises for one question. */
+  v.strictObject({ of: v.literal("promises"), one: said, other: said }),
+  /** As host: two records for one place. */
+  v.strictObject({ of: v.literal("frames"), one: frame, other: frame }),
+  /** As host: an entry that mustn't stand there, after the first `at` entries. */
+  v.strictObject({
+    of: v.literal("entry"),
+    at: whole,
+    frame,
+    entry: v.strictObject({ epoch: whole, body: v.unknown() }),
+  }),
+  /** As host of the epoch before: it says that its record is shorter than it has signed. */
+  v.strictObject({ of: v.literal("shortened"), frame, epoch: whole, candidate: seat, voice }),
+]);
+export type Proof = v.InferOutput<typeof proof>;
+
+export const body = v.variant("kind", [...PLAIN, v.strictObject({ kind: v.literal("fault"), seat, proof })]);
+export type Body = v.InferOutput<typeof body>;
+
+export const entry = v.strictObject({ epoch: whole, body });
+export type Entry = v.InferOutput<typeof entry>;
+
+/** `p` counts from 1; the match itself stands at 0. */
+export const headAfter = (match: Hex, p: number, before: Hex, { epoch, body: inner }: Untried): Hex =>
+  toHex(hashed("entry", fromHex(match), number(epoch), number(p), fromHex(before), json(inner)));
+
+/** An entry nobody has looked into yet. */
+export interface Untried {
+  readonly epoch: number;
+  readonly body: unknown;
+}
+
+export const readEntry = (raw: unknown): Entry => read(entry, raw, "entry");

@@ -1,0 +1,24 @@
+/** What a device must remember of a seat. It is stored before anything that depends on it is sent. */
+import * as v from "valibot";
+import { read } from "../engine/shape.ts";
+import { hex32, whole } from "./shapes.ts";
+
+const shape = v.strictObject({
+  /** The key to its signature, one for a room. */
+  secret: hex32,
+  /** All its secrets of this match follow from it. */
+  seed: hex32,
+  /** What it has promised in secret, by question. */
+  choices: v.record(v.string(), v.unknown()),
+  /** The last request it has answered. */
+  answered: v.optional(v.strictObject({ i: whole, basis: hex32, epoch: whole })),
+  /** For whom it has spoken as the next host, by epoch: it speaks once. */
+  voices: v.record(v.string(), whole),
+});
+
+export type Notes = v.InferOutput<typeof shape>;
+
+export const readNotes = (raw: unknown): Notes => read(shape, raw, "notes");
+
+/** Both secrets are 32 bytes out of a cryptographic source, and independent of each other. */
+export const newNotes = (secret: string, seed: string): Notes => ({ secret, seed, choices: {}, voices: {} });

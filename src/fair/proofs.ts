@@ -1,0 +1,132 @@
+/** Looks into a proof, and says who cheated; refuses one that proves nothing. */
+import type { Seat, Types } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { checkAnswer, checkAnswers } from "./answers.ts";
+import { accountOf, type Book } from "./book.ts";
+import type { Hex } from "./bytes.ts";
+import { Cheat } from "./cheat.ts";
+import { digestOfFrame, type Entry, type Frame, headAfter, type Proof, readEntry } from "./entries.ts";
+import { requestOf } from "./requests.ts";
+import { digestOfSaid, digestOfVoice, type Said } from "./sayings.ts";
+
+/** What writes entries hands this over: it looks into proofs in its turn. */
+export interface Writing<T extends Types> {
+  write(book: Book<T>, entry: Entry): unknown;
+  /** The book as it was after so many entries. */
+  upTo(length: number): Book<T>;
+}
+
+export function cheaterIn<T extends Types>(book: Book<T>, proof: Proof, writing: Writing<T>): Seat {
+  switch (proof.of) {
+    case "opening":
+      return cheaterOf(() => checkAnswer(book, asked(book), proof.answer));
+    case "breach": {
+      checkAnswers(book, asked(book), proof.answers);
+      const { answers, bots } = proof;
+      const body = { kind: "revealed", i: book.i, answers, bots } as const;
+      return cheaterOf(() => writing.write(book, { epoch: book.epoch, body }));
+    }
+    case "promises":
+      return inTwoWays(book, proof);
+    case "frames":
+      return inTwoRecords(book, proof);
+    case "entry":
+      return inEntry(book, proof, writing);
+    case "shortened":
+      return inVoice(book, proof);
+  }
+}
+
+const provesNothing = (): Refusal => new Refusal("proves-nothing");
+
+function asked(book: Book) {
+  const request = requestOf(book);
+  if (request === undefined) throw provesNothing();
+  return request;
+}
+
+/** Who is named as a cheat when this is tried. */
+function cheaterOf(attempt: () => unknown): Seat {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof Cheat) return error.seat;
+    throw error;
+  }
+  throw provesNothing();
+}
+
+type Of<Kind extends Proof["of"]> = Extract<Proof, { of: Kind }>;
+
+function inTwoWays(book: Book, { one, other }: Of<"promises">): Seat {
+  const [first, second] = [one.saying, other.saying];
+  const isSo =
+    one.seat === other.seat &&
+    first.say === "seal" &&
+    second.say === "seal" &&
+    first.r === second.r &&
+    first.handle !== second.handle &&
+    isSaid(book, one) &&
+    isSaid(book, other);
+  if (!isSo) throw provesNothing();
+  return one.seat;
+}
+
+function inTwoRecords(book: Book, { one, other }: Of<"frames">): Seat {
+  const host = signerOf(book, one);
+  if (one.epoch !== other.epoch || one.p !== other.p || one.head === other.head || signerOf(book, other) !== host) {
+    throw provesNothing();
+  }
+  return host;
+}
+
+/** The entry follows what is in everybody's record, its host has signed it, and it can't be written there. */
+function inEntry<T extends Types>(book: Book<T>, { at, frame, entry }: Of<"entry">, writing: Writing<T>): Seat {
+  const before = book.heads[at];
+  const isFramed =
+    before !== undefined &&
+    frame.p === at + 1 &&
+    entry.epoch === frame.epoch &&
+    headAfter(book.terms.match, frame.p, before, entry) === frame.head;
+  if (!isFramed) throw provesNothing();
+  const host = signerOf(book, frame);
+  try {
+    writing.write(writing.upTo(at), readEntry(entry));
+  } catch (error) {
+    if (error instanceof Refusal) return host;
+    throw error;
+  }
+  throw provesNothing();
+}
+
+function inVoice(book: Book, { frame, epoch, candidate, voice }: Of<"shortened">): Seat {
+  const { match, signatures } = book.terms;
+  const isSo =
+    signerOf(book, frame) === voice.seat &&
+    frame.epoch < epoch &&
+    voice.p < frame.p &&
+    signatures.isBy(accountOf(book, voice.seat).key, digestOfVoice(match, epoch, candidate, voice), voice.sig);
+  if (!isSo) throw provesNothing();
+  return voice.seat;
+}
+
+const isSaid = (book: Book, said: Said): boolean =>
+  book.terms.signatures.isBy(accountOf(book, said.seat).key, digestOfSaid(book.terms.match, said), said.sig);
+
+/** Whoever hosted then, if it's their signature. */
+function signerOf(book: Book, frame: Frame): Seat {
+  const host = hostIn(book, frame.epoch);
+  if (host === undefined || !isFramedBy(book, host, frame)) throw provesNothing();
+  return host;
+}
+
+export const isFramedBy = (book: Book, host: Seat, { epoch, p, head, sig }: Frame): boolean =>
+  book.terms.signatures.isBy(keyOf(book, host), digestOfFrame(book.terms.match, { epoch, p, head }), sig);
+
+const keyOf = (book: Book, seat: Seat): Hex => accountOf(book, seat).key;
+
+export function hostIn({ terms, entries }: Book, epoch: number): Seat | undefined {
+  if (epoch === 0) return terms.roster.line[0];
+  const hosted = entries.find((entry) => entry.body.kind === "hosted" && entry.epoch === epoch);
+  return hosted?.body.kind === "hosted" ? hosted.body.seat : undefined;
+}

@@ -1,0 +1,58 @@
+/** What a match starts from, agreed by everybody: its hash names the match in all that is said in it. */
+import * as v from "valibot";
+import type { Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { read } from "../engine/shape.ts";
+import { type Hex, json, toHex } from "./bytes.ts";
+import { hashed } from "./hashing.ts";
+import { hex32, list, MOST_SEATS, seat, whole } from "./shapes.ts";
+import type { Signatures } from "./signing.ts";
+
+const someone = {
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  /** Of the bot that plays the seat, always or while its person is away. */
+  level: v.pipe(v.string(), v.maxLength(20)),
+};
+
+const person = v.strictObject({
+  ...someone,
+  by: v.literal("person"),
+  key: hex32,
+  /** Fresh for every match, so that nothing said in one counts in another. */
+  nonce: hex32,
+});
+const other = v.strictObject({ ...someone, by: v.picklist(["bot", "nobody"]) });
+
+const shape = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  rules: hex32,
+  content: hex32,
+  options: v.unknown(),
+  seats: v.pipe(list(v.variant("by", [person, other]), MOST_SEATS), v.minLength(1)),
+  /** Who hosts, and who after them. */
+  line: list(seat, MOST_SEATS),
+  /** For so many seconds nobody is called silent. */
+  patience: whole,
+});
+
+export type Roster = v.InferOutput<typeof shape>;
+export type PersonInfo = v.InferOutput<typeof person>;
+
+export function readRoster(raw: unknown, signatures: Signatures): Roster {
+  const roster = read(shape, raw, "roster");
+  const people = personsOf(roster);
+  const keys = people.map(([, { key }]) => key);
+  if (new Set(keys).size !== keys.length) throw new Refusal("key-twice");
+  for (const [at, { key }] of people) {
+    if (!signatures.isKey(key)) throw new Refusal("weak-key", { seat: at });
+  }
+  const seated = people.map(([at]) => at);
+  const isLine = roster.line.length === seated.length && seated.every((at) => roster.line.includes(at));
+  if (!isLine || seated.length === 0) throw new Refusal("no-line");
+  return roster;
+}
+
+export const matchOf = (roster: Roster): Hex => toHex(hashed("match", json(roster)));
+
+export const personsOf = ({ seats }: Roster): readonly (readonly [Seat, PersonInfo])[] =>
+  seats.flatMap((info, at) => (info.by === "person" ? [[at, info] as const] : []));

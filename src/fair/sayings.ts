@@ -1,0 +1,85 @@
+/** All that a seat says and signs. */
+import * as v from "valibot";
+import type { Seat } from "../engine/game.ts";
+import { type Bytes, fromHex, type Hex, json, number, text } from "./bytes.ts";
+import { hashed } from "./hashing.ts";
+import { hex32, hex64, list, name, seat, whole } from "./shapes.ts";
+import type { Signer } from "./signing.ts";
+
+export const saying = v.variant("say", [
+  /** The beginning of its chain of links: it's in. */
+  v.strictObject({ say: v.literal("anchor"), anchor: hex32 }),
+  v.strictObject({ say: v.literal("stir"), pool: name, handles: list(hex32) }),
+  v.strictObject({ say: v.literal("seal"), r: whole, handle: hex32 }),
+  v.strictObject({ say: v.literal("acts"), acts: v.pipe(list(v.unknown()), v.minLength(1)) }),
+  v.strictObject({ say: v.literal("gone") }),
+  v.strictObject({ say: v.literal("back") }),
+  v.strictObject({ say: v.literal("end"), state: hex32 }),
+  v.strictObject({ say: v.literal("seed"), seed: hex32 }),
+]);
+export type Saying = v.InferOutput<typeof saying>;
+
+export const said = v.strictObject({
+  seat,
+  /** Its so-manieth recorded saying, from 1. */
+  n: whole,
+  /** The newest entry it had when it said so: how many there were, and what they hash to. */
+  at: whole,
+  head: hex32,
+  saying,
+  sig: hex64,
+});
+export type Said = v.InferOutput<typeof said>;
+
+export const digestOfSaid = (match: Hex, { seat: by, n, at, head, saying: words }: Omit<Said, "sig">): Bytes =>
+  hashed("say", fromHex(match), number(by), number(n), number(at), fromHex(head), text(words.say), json(words));
+
+export const answer = v.strictObject({
+  seat,
+  /** Which request. */
+  i: whole,
+  /** The entry after which it is asked: everything promised so far stands before it. */
+  basis: hex32,
+  link: hex32,
+  /** Of its own values that are to be opened, in the order of the request. */
+  values: list(v.strictObject({ value: v.unknown(), salt: hex32 })),
+  act: v.nullable(v.strictObject({ act: v.unknown(), salt: hex32 })),
+  sig: hex64,
+});
+export type Answer = v.InferOutput<typeof answer>;
+
+export const digestOfAnswer = (match: Hex, { seat: by, i, basis, link, values, act }: Omit<Answer, "sig">): Bytes =>
+  hashed("answer", fromHex(match), number(by), number(i), fromHex(basis), json({ link, values, act }));
+
+/** Why a seat is given to its bot: by its own wish, for it's silent, or for it owes an answer. */
+export const why = v.picklist(["left", "silent", "owed"]);
+export type Why = v.InferOutput<typeof why>;
+
+/** One seat's word about another one. */
+export const word = v.strictObject({ seat, sig: hex64 });
+export type Word = v.InferOutput<typeof word>;
+
+/** `absence` counts how often that seat has been away, so that an old word says nothing about a new absence. */
+export const digestOfDrop = (match: Hex, by: Seat, about: Seat, absence: number, reason: Why): Bytes =>
+  hashed("drop", fromHex(match), number(by), number(about), number(absence), text(reason));
+
+/** That a seat which went without answering may come back. */
+export const digestOfWelcome = (match: Hex, by: Seat, about: Seat, absence: number): Bytes =>
+  hashed("welcome", fromHex(match), number(by), number(about), number(absence));
+
+/** A voice for the next host, and how far the voter's own record goes. */
+export const voice = v.strictObject({ seat, p: whole, head: hex32, sig: hex64 });
+export type Voice = v.InferOutput<typeof voice>;
+
+export const digestOfVoice = (
+  match: Hex,
+  epoch: number,
+  candidate: Seat,
+  { seat: by, p, head }: Omit<Voice, "sig">,
+): Bytes => hashed("vote", fromHex(match), number(by), number(epoch), number(candidate), number(p), fromHex(head));
+
+export const signed = <Unsigned extends object>(
+  signer: Signer,
+  unsigned: Unsigned,
+  digest: Bytes,
+): Unsigned & { readonly sig: Hex } => ({ ...unsigned, sig: signer.sign(digest) });

@@ -1,0 +1,42 @@
+/** Who said it. The signer is a port, so that thousands of simulated matches needn't wait for curves. */
+import { ed25519 } from "@noble/curves/ed25519.js";
+import { type Bytes, fromHex, type Hex, toHex } from "./bytes.ts";
+
+export interface Signer {
+  readonly key: Hex;
+  sign(digest: Bytes): Hex;
+}
+
+export interface Signatures {
+  /** For a secret of 32 bytes that never leaves its device. */
+  signer(secret: Hex): Signer;
+  /** Never throws, whatever it's given. */
+  isBy(key: Hex, digest: Bytes, signature: Hex): boolean;
+  /** Whether a key is one that only its owner can sign for. */
+  isKey(key: Hex): boolean;
+}
+
+// By RFC 8032. The library's default accepts more, among it keys for which anybody can sign.
+const STRICT = { zip215: false };
+
+export const ed25519Signatures: Signatures = {
+  signer(secret) {
+    const bytes = fromHex(secret);
+    const key = toHex(ed25519.getPublicKey(bytes));
+    return { key, sign: (digest) => toHex(ed25519.sign(digest, bytes)) };
+  },
+  isBy(key, digest, signature) {
+    try {
+      return ed25519.verify(fromHex(signature), digest, fromHex(key), STRICT);
+    } catch {
+      return false;
+    }
+  },
+  isKey(key) {
+    try {
+      return !ed25519.Point.fromHex(key, false).isSmallOrder();
+    } catch {
+      return false;
+    }
+  },
+};

@@ -1,0 +1,103 @@
+/** What a seat says for itself. */
+import type { Input, Types } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { accountOf, awaitsOf, type Book, isOver, people } from "./book.ts";
+import { givenToBot, played, unplayed, type Written, withAccount } from "./changes.ts";
+import { isRequested } from "./requests.ts";
+import { digestOfSaid, type Said, type Saying } from "./sayings.ts";
+
+/** Whether it is the seat's own word, its next one, and spoken with the present in view. */
+export function checkSaid(book: Book, { seat, n, at, head, saying, sig }: Said): void {
+  const { key, said, saidAt } = accountOf(book, seat);
+  const { match, signatures } = book.terms;
+  if (n !== said + 1) throw new Refusal("not-the-next-word", { seat, expected: said + 1 });
+  if (book.heads[at] !== head || at < saidAt) throw new Refusal("unknown-head", { seat, at });
+  if (at < book.revealedAt) throw new Refusal("out-of-date", { seat, at });
+  if (!signatures.isBy(key, digestOfSaid(match, { seat, n, at, head, saying }), sig)) {
+    throw new Refusal("bad-signature", { seat });
+  }
+}
+
+export const heard = <T extends Types>(book: Book<T>, { seat, n, at }: Said): Book<T> =>
+  withAccount(book, seat, { said: n, saidAt: at });
+
+export function writeSaid<T extends Types>(book: Book<T>, said: Said): Written<T> {
+  checkSaid(book, said);
+  return carriedOut(heard(book, said), said);
+}
+
+function carriedOut<T extends Types>(book: Book<T>, { seat, saying }: Said): Written<T> {
+  switch (saying.say) {
+    case "anchor":
+      return unplayed(anchored(book, seat, saying));
+    case "gone":
+      if (!people(book).includes(seat) || book.stage !== "play") throw new Refusal("not-seated", { seat });
+      return givenToBot(book, seat, "left");
+    case "back":
+      throw new Refusal("not-by-itself", { seat });
+    case "end":
+      return unplayed(ended(book, seat, saying));
+    case "seed":
+      if (!accountOf(book, seat).hasEnded) throw new Refusal("not-over", { seat });
+      if (accountOf(book, seat).seed !== undefined) throw new Refusal("said-before", { seat });
+      return unplayed(withAccount(book, seat, { seed: saying.seed }));
+    default:
+      return playedBy(book, seat, saying);
+  }
+}
+
+type Of<Kind extends Saying["say"]> = Extract<Saying, { say: Kind }>;
+
+function anchored<T extends Types>(book: Book<T>, seat: number, { anchor }: Of<"anchor">): Book<T> {
+  if (book.stage !== "anchors" || accountOf(book, seat).link !== undefined) throw new Refusal("said-before", { seat });
+  const next = withAccount(book, seat, { link: { i: 0, link: anchor } });
+  const isComplete = next.accounts.every((account) => account === undefined || account.link !== undefined);
+  return { ...next, stage: isComplete ? "words" : "anchors" };
+}
+
+function ended<T extends Types>(book: Book<T>, seat: number, { state }: Of<"end">): Book<T> {
+  if (!isOver(book)) throw new Refusal("not-over", { seat });
+  if (accountOf(book, seat).hasEnded) throw new Refusal("said-before", { seat });
+  if (state !== book.game.stateHash()) throw new Refusal("other-state", { seat });
+  return withAccount(book, seat, { hasEnded: true });
+}
+
+/** Nothing is played while something is asked: nobody takes anything back once answers are on their way. */
+function playedBy<T extends Types>(book: Book<T>, seat: number, saying: Of<"stir" | "seal" | "acts">): Written<T> {
+  if (book.stage !== "play") throw new Refusal("not-begun", { seat });
+  if (isRequested(book)) throw new Refusal("being-asked", { seat });
+  if (book.due !== undefined) throw new Refusal("bots-first", { seat });
+  switch (saying.say) {
+    case "stir":
+      return stirred(book, seat, saying);
+    case "seal":
+      return sealed(book, seat, saying);
+    case "acts": {
+      const { game } = book.terms;
+      return played(
+        book,
+        saying.acts.map((act): Input<T> => ({ kind: "act", seat, act: game.readAct(act) })),
+      );
+    }
+  }
+}
+
+function stirred<T extends Types>(book: Book<T>, seat: number, { pool, handles }: Of<"stir">): Written<T> {
+  const awaited = awaitsOf(book).find((one) => one.kind === "stir" && one.pool === pool);
+  if (awaited?.kind !== "stir" || awaited.by.length !== 1 || awaited.by[0] !== seat) {
+    throw new Refusal("not-awaited", { what: "stirred" });
+  }
+  const gen = book.gens.get(pool) ?? 0;
+  const heap = { add: awaited.add, back: awaited.back };
+  const { book: next, happened } = played(book, [{ kind: "stirred", pool, handles }]);
+  const slots = new Map(book.slots);
+  for (const [j, handle] of handles.entries()) slots.set(handle, { seat, pool, gen, j, heap });
+  return { book: { ...next, slots, gens: new Map(book.gens).set(pool, gen + 1) }, happened };
+}
+
+function sealed<T extends Types>(book: Book<T>, seat: number, { r, handle }: Of<"seal">): Written<T> {
+  const { seals } = accountOf(book, seat);
+  if (r !== seals + 1) throw new Refusal("other-question", { seat, expected: seals + 1 });
+  const { book: next, happened } = played(book, [{ kind: "sealed", seat, handle }]);
+  return { book: withAccount(next, seat, { seals: r, sealed: { r, handle } }), happened };
+}

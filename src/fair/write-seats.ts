@@ -1,0 +1,80 @@
+/** Seats that change hands, and hosts that follow one another: what the others at the table decide. */
+import type { Seat, Types } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { accountOf, type Book, isOver, majorityOf, people, positionOf } from "./book.ts";
+import type { Bytes } from "./bytes.ts";
+import { givenToBot, played, unplayed, type Written, withAccount } from "./changes.ts";
+import type { Body } from "./entries.ts";
+import { isRequested } from "./requests.ts";
+import { digestOfDrop, digestOfVoice, digestOfWelcome } from "./sayings.ts";
+import { checkSaid, heard } from "./write-said.ts";
+
+type Of<Kind extends Body["kind"]> = Extract<Body, { kind: Kind }>;
+
+export function writeDropped<T extends Types>(book: Book<T>, { seat, why, words }: Of<"dropped">): Written<T> {
+  const voters = people(book);
+  if (!voters.includes(seat) || book.stage !== "play" || isOver(book)) throw new Refusal("not-seated", { seat });
+  const { absences } = accountOf(book, seat);
+  const { match } = book.terms;
+  checkSigners(book, words, (by) => digestOfDrop(match, by, seat, absences, why));
+  if (words.some((word) => word.seat === seat)) throw new Refusal("own-word", { seat });
+  checkMajority(words.length, voters.length);
+  const { book: next, happened } = givenToBot(book, seat, why);
+  return { book: { ...next, isAlone: book.isAlone || people(next).length === 1 }, happened };
+}
+
+/** Who went without answering has to be welcome to all; who cheated is to nobody. */
+export function writeBack<T extends Types>(book: Book<T>, { said, words }: Of<"back">): Written<T> {
+  const { seat, saying } = said;
+  if (saying.say !== "back") throw new Refusal("not-a-return", { seat });
+  checkSaid(book, said);
+  if (isRequested(book)) throw new Refusal("being-asked", { seat });
+  const { away, absences } = accountOf(book, seat);
+  if (away === undefined) throw new Refusal("not-away", { seat });
+  if (away === "cheated") throw new Refusal("seat-is-lost", { seat });
+  const { match } = book.terms;
+  checkSigners(book, words, (by) => digestOfWelcome(match, by, seat, absences));
+  const needed = away === "owed" ? people(book).length : 0;
+  if (words.length < needed) throw new Refusal("not-welcome", { seat, needed });
+  const { book: next, happened } = played(heard(book, said), [{ kind: "seat", seat, change: "back" }]);
+  return { book: withAccount(next, seat, { away: undefined }), happened };
+}
+
+/** The epoch is checked where the entry is. */
+export function writeHosted<T extends Types>(book: Book<T>, epoch: number, { seat, voices }: Of<"hosted">): Written<T> {
+  const voters = people(book);
+  if (!voters.includes(seat)) throw new Refusal("not-seated", { seat });
+  const { match } = book.terms;
+  const said = new Map(voices.map((voice) => [voice.seat, voice]));
+  checkSigners(book, voices, (by) => {
+    const voice = said.get(by);
+    if (voice === undefined) throw new Refusal("not-seated", { seat: by });
+    return digestOfVoice(match, epoch, seat, voice);
+  });
+  for (const { seat: by, p, head } of voices) {
+    if (p > positionOf(book) || book.heads[p] !== head) throw new Refusal("record-left-out", { seat: by, at: p });
+  }
+  checkMajority(voices.length, voters.length);
+  return unplayed({ ...book, epoch, host: seat });
+}
+
+function checkMajority(given: number, voters: number): void {
+  const needed = majorityOf(voters);
+  if (given < needed) throw new Refusal("no-majority", { given, needed });
+}
+
+/** Different people of this table, in the order of their seats. */
+function checkSigners(
+  book: Book,
+  signers: readonly { readonly seat: Seat; readonly sig: string }[],
+  digestBy: (seat: Seat) => Bytes,
+): void {
+  const voters = people(book);
+  for (const [k, { seat, sig }] of signers.entries()) {
+    if (!voters.includes(seat)) throw new Refusal("not-seated", { seat });
+    if (k > 0 && seat <= (signers[k - 1]?.seat ?? 0)) throw new Refusal("signed-twice", { seat });
+    if (!book.terms.signatures.isBy(accountOf(book, seat).key, digestBy(seat), sig)) {
+      throw new Refusal("bad-signature", { seat });
+    }
+  }
+}

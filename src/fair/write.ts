@@ -1,0 +1,115 @@
+/** Writes one entry after checking everything about it. Refused, nothing has changed. */
+import { equal } from "../engine/codec.ts";
+import type { Types } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { checkAnswers, inputOf, wordsIn } from "./answers.ts";
+import { accountOf, type Book, blank, headOf, positionOf } from "./book.ts";
+import { dueOf, givenToBot, played, unplayed, type Written } from "./changes.ts";
+import { Cheat } from "./cheat.ts";
+import { type Body, type Entry, headAfter } from "./entries.ts";
+import { cheaterIn } from "./proofs.ts";
+import { type Request, requestOf } from "./requests.ts";
+import { writeSaid } from "./write-said.ts";
+import { writeBack, writeDropped, writeHosted } from "./write-seats.ts";
+
+export function write<T extends Types>(book: Book<T>, entry: Entry): Written<T> {
+  const isNewEpoch = entry.body.kind === "hosted";
+  if (isNewEpoch ? entry.epoch <= book.epoch : entry.epoch !== book.epoch) {
+    throw new Refusal("other-epoch", { epoch: entry.epoch, ours: book.epoch });
+  }
+  const { book: next, happened } = carriedOut(book, entry);
+  const head = headAfter(book.terms.match, positionOf(book) + 1, headOf(book), entry);
+  const chained = {
+    ...next,
+    entries: [...book.entries, entry],
+    heads: [...book.heads, head],
+    basis: isNewEpoch ? book.basis : head,
+  };
+  return {
+    book: { ...chained, due: happened.length > 0 || next.stage !== book.stage ? dueOf(chained) : book.due },
+    happened,
+  };
+}
+
+/** From the beginning to where so many entries are written. */
+export const rewritten = <T extends Types>(start: Book<T>, entries: readonly Entry[]): Book<T> =>
+  entries.reduce((book, entry) => write(book, entry).book, start);
+
+function carriedOut<T extends Types>(book: Book<T>, { epoch, body }: Entry): Written<T> {
+  switch (body.kind) {
+    case "said":
+      return writeSaid(book, body.said);
+    case "revealed":
+      return writeRevealed(book, body);
+    case "bot":
+      return writeBot(book, body);
+    case "dropped":
+      return writeDropped(book, body);
+    case "back":
+      return writeBack(book, body);
+    case "hosted":
+      return writeHosted(book, epoch, body);
+    case "fault":
+      return writeFault(book, body);
+  }
+}
+
+type Of<Kind extends Body["kind"]> = Extract<Body, { kind: Kind }>;
+
+function writeBot<T extends Types>(book: Book<T>, { seat, act }: Of<"bot">): Written<T> {
+  const { terms, due, stage, game } = book;
+  const isRight = terms.checksBots
+    ? due !== undefined && equal(due, { seat, act })
+    : stage === "play" && game.sitters[seat] === "bot";
+  if (!isRight) throw new Refusal("bot-steered", { seat });
+  return played(book, [{ kind: "act", seat, act: terms.game.readAct(act) }]);
+}
+
+function writeRevealed<T extends Types>(book: Book<T>, { i, answers, bots }: Of<"revealed">): Written<T> {
+  const request = requestOf(book);
+  if (request?.i !== i) throw new Refusal("not-awaited", { what: "revealed" });
+  if (book.due !== undefined) throw new Refusal("bots-first");
+  checkAnswers(book, request, answers);
+  const { book: next, happened } =
+    book.stage === "words" ? unplayed(begun(book, request, answers)) : opened(book, request, { answers, bots });
+  const accounts = next.accounts.map((account, seat) => {
+    const answer = answers.find((one) => one.seat === seat);
+    if (account === undefined || answer === undefined) return account;
+    const { sealed } = account;
+    return { ...account, link: { i, link: answer.link }, sealed: answer.act === null ? sealed : undefined };
+  });
+  return { book: { ...next, accounts, i: i + 1, revealedAt: positionOf(book) + 1 }, happened };
+}
+
+const begun = <T extends Types>(book: Book<T>, request: Request, answers: Of<"revealed">["answers"]): Book<T> => ({
+  ...book,
+  stage: "play",
+  words: wordsIn(book, request, answers),
+});
+
+/** The promises were kept; if the rules refuse what comes to light all the same, somebody promised what can't be. */
+function opened<T extends Types>(
+  book: Book<T>,
+  request: Request,
+  { answers, bots }: Pick<Of<"revealed">, "answers" | "bots">,
+): Written<T> {
+  try {
+    return played(book, [inputOf(book, request, answers, bots)]);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { seat } = error.facts;
+    if (typeof seat !== "number" || !request.from.includes(seat)) throw error;
+    throw new Cheat("broken-rules", seat, { of: "breach", answers: [...answers], bots: [...bots] }, error);
+  }
+}
+
+function writeFault<T extends Types>(book: Book<T>, { seat, proof }: Of<"fault">): Written<T> {
+  if (accountOf(book, seat).away === "cheated") throw new Refusal("named-before", { seat });
+  // What bots do is computed again here even where it is believed elsewhere: it may be what this is about.
+  const cheater = cheaterIn(book, proof, {
+    write: (at, entry) => write(at, entry),
+    upTo: (length) => rewritten(blank(book, true), book.entries.slice(0, length)),
+  });
+  if (cheater !== seat) throw new Refusal("proves-nothing", { seat });
+  return givenToBot(book, seat, "cheated");
+}
