@@ -1,0 +1,5 @@
+/** What a peer may send. Whoever sends more is shown to the others, and its link is closed. */
+export const MOST_LENGTH = 64 * 1024;
+/** Bytes that wait to be sent on one link: the other end has stopped listening. */
+export const MOST_WAITING = 1024 * 1024;
+export const MOST_MESSAGES_A_SECOND = 100;

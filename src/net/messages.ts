@@ -1,0 +1,59 @@
+/** What goes over a link, once and for all versions named: everything that comes in is read by these shapes. */
+import * as v from "valibot";
+import { frame, proof } from "../fair/entries.ts";
+import { answer, said, voice, why, word } from "../fair/sayings.ts";
+import { hex32, hex64, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
+
+/** Two that speak different versions tell each other so and stop. */
+export const VERSION = 1;
+
+const version = v.literal(VERSION);
+const sayable = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+
+/** Who dials says who they are; who is dialled proves it first, then the other. */
+export const greeting = v.variant("t", [
+  v.strictObject({ t: v.literal("hello"), version, room: sayable(64), key: hex32, nonce: hex32, conn: whole }),
+  v.strictObject({ t: v.literal("welcome"), version, key: hex32, nonce: hex32, sig: hex64 }),
+  v.strictObject({ t: v.literal("proved"), sig: hex64 }),
+  v.strictObject({ t: v.literal("turned-away"), key: sayable(64) }),
+]);
+export type Greeting = v.InferOutput<typeof greeting>;
+
+/** How far a record goes: its end, and a few places further and further back, to find where two part. */
+export const reach = v.strictObject({
+  epoch: whole,
+  heads: v.pipe(list(v.strictObject({ p: whole, head: hex32 }), 32), v.minLength(1)),
+});
+export type Reach = v.InferOutput<typeof reach>;
+
+export const message = v.variant("t", [
+  /** Also a sign of life. */
+  v.strictObject({ t: v.literal("have"), reach }),
+  /** Whoever has no book yet asks for what it starts from. */
+  v.strictObject({ t: v.literal("who") }),
+  v.strictObject({ t: v.literal("roster"), roster: v.unknown() }),
+  /** What comes after `from` entries, and the host's word for it. */
+  v.strictObject({ t: v.literal("entries"), from: whole, entries: list(v.unknown(), 256), frame }),
+  /** To the host: */
+  v.strictObject({ t: v.literal("say"), said }),
+  v.strictObject({ t: v.literal("answer"), answer }),
+  v.strictObject({ t: v.literal("agree"), about: seat, absence: whole, to: v.union([why, v.literal("return")]), word }),
+  v.strictObject({ t: v.literal("accuse"), seat, proof }),
+  /** From the host: its own answer is the question. */
+  v.strictObject({ t: v.literal("ask"), answer }),
+  v.strictObject({ t: v.literal("refused"), key: sayable(64) }),
+  /** Whom the host hears, and who owes an answer: seconds since then, by seat. */
+  v.strictObject({
+    t: v.literal("presence"),
+    seats: list(v.strictObject({ seat, silent: whole, owes: v.boolean() }), MOST_SEATS),
+    spectators: whole,
+  }),
+  /** To whoever is to host next. */
+  v.strictObject({ t: v.literal("voice"), epoch: whole, candidate: seat, voice }),
+  /** From them, to whoever's record is longer. */
+  v.strictObject({ t: v.literal("want"), from: whole }),
+  /** Beside the record. The host passes it on and says whose it is. */
+  v.strictObject({ t: v.literal("chat"), from: hex32, text: sayable(500) }),
+  v.strictObject({ t: v.literal("react"), from: hex32, sign: sayable(16) }),
+]);
+export type Message = v.InferOutput<typeof message>;

@@ -1,0 +1,62 @@
+/**
+ * Everything at a table that has to do with others is a node: a host or guest (`member`), or a spectator. A node does
+ * nothing by itself. It is told what happened and answers with what is to be done, in order: whoever runs it, a page
+ * or a simulation, brings the connections, the clock and the storage.
+ */
+import type { Seat, Types } from "../engine/game.ts";
+import type { Facts } from "../engine/refusal.ts";
+import type { Book } from "../fair/book.ts";
+import type { Hex } from "../fair/bytes.ts";
+import type { Happening } from "../fair/changes.ts";
+import type { Why } from "../fair/sayings.ts";
+
+/** One connection, as whoever carries it calls it. A new connection to the same device is another link. */
+export type Link = string;
+
+/** What the two ends of a link must have in common, out of each side's own description of it: nobody is in between. */
+export interface Fingerprints {
+  readonly ours: Hex;
+  readonly theirs: Hex;
+}
+
+export type Stimulus<T extends Types = Types> =
+  /** Time goes on; at least once a second. Milliseconds of whatever clock, which may jump. */
+  | { readonly on: "time"; readonly now: number }
+  /** A link is there. `to` is whom it was dialled to; nothing for one that came in. */
+  | { readonly on: "opened"; readonly link: Link; readonly to?: Hex; readonly fingerprints: Fingerprints }
+  | { readonly on: "received"; readonly link: Link; readonly text: string }
+  /** It is gone, or dialling `to` led nowhere. */
+  | { readonly on: "closed"; readonly link?: Link; readonly to?: Hex }
+  /** What the people at this device do. */
+  | { readonly on: "act"; readonly seat: Seat; readonly acts: readonly T["act"][] }
+  | { readonly on: "leave"; readonly seat: Seat }
+  | { readonly on: "return"; readonly seat: Seat }
+  | { readonly on: "agree"; readonly seat: Seat; readonly about: Seat; readonly to: Why | "return" }
+  | { readonly on: "chat"; readonly text: string }
+  | { readonly on: "react"; readonly sign: string };
+
+export type Effect<T extends Types = Types> =
+  /** Has to have succeeded before anything after it is done. */
+  | { readonly do: "store"; readonly name: string; readonly value: unknown }
+  | { readonly do: "send"; readonly link: Link; readonly text: string }
+  /** To the device that holds this key. */
+  | { readonly do: "dial"; readonly to: Hex }
+  | { readonly do: "close"; readonly link: Link }
+  /** For whoever shows the match: it has gone on. */
+  | { readonly do: "show"; readonly book: Book<T>; readonly happened: readonly Happening<T>[] }
+  /** It was shown wrongly: a new host's record goes on from an earlier place. */
+  | { readonly do: "rewind"; readonly book: Book<T> }
+  /** Something people should know, in a key with facts. */
+  | { readonly do: "notice"; readonly key: string; readonly facts: Facts }
+  | { readonly do: "heard"; readonly from: Hex; readonly said: Overheard };
+
+/** Beside the record: it's gone when the page is. */
+export type Overheard =
+  | { readonly kind: "chat"; readonly text: string }
+  | { readonly kind: "react"; readonly sign: string };
+
+export interface Node<T extends Types = Types> {
+  readonly book: Book<T> | undefined;
+  /** Never throws, whatever comes in from outside. */
+  tell(stimulus: Stimulus<T>): readonly Effect<T>[];
+}

@@ -1,0 +1,13 @@
+/** How long a node waits for what, in milliseconds. */
+export const BEAT = 2_000;
+/** A link on which nothing at all has come in for so long is dead. */
+export const LINK_SILENCE = 8_000;
+/** A host that nobody hears for so long is replaced. */
+export const HOST_SILENCE = 10_000;
+/** So long a vote for the next host may take before it's the turn of the one after. */
+export const VOTE = 8_000;
+/** Between two attempts to reach somebody, at first and at most. */
+export const REDIAL = 1_000;
+export const REDIAL_MOST = 15_000;
+/** If the node's own clock has moved further than this at once, it was asleep itself and accuses nobody. */
+export const JUMP = 5_000;
