@@ -55,6 +55,8 @@ export interface Book<T extends Types = Types> {
   readonly isAlone: boolean;
 }
 
+export type Away = Why | "left" | "cheated";
+
 /** What is known of one person. */
 export interface Account {
   readonly key: Hex;
@@ -69,7 +71,7 @@ export interface Account {
   /** How often it has gone away. */
   readonly absences: number;
   /** Why it's away, as long as it is. */
-  readonly away: Why | "cheated" | undefined;
+  readonly away: Away | undefined;
   readonly hasEnded: boolean;
   readonly seed: Hex | undefined;
 }
@@ -146,6 +148,13 @@ export const ownerOf = (book: Book, seat: Seat): Owner => ({
 /** Whose word counts: people who haven't given up their seat, whether anybody hears of them or not. */
 export const people = ({ game: { sitters }, accounts }: Book): readonly Seat[] =>
   [...accounts.keys()].filter((seat) => accounts[seat] !== undefined && sitters[seat] === "person");
+
+/** Whether this seat is its person's, or asked back by them and not yet given. */
+export const isPresent = (book: Book, seat: Seat): boolean =>
+  book.stage === "play" &&
+  !isOver(book) &&
+  book.accounts[seat] !== undefined &&
+  accountOf(book, seat).away === undefined;
 
 /** More than half; but of two, one is enough, or the other's absence would end the match. */
 export const majorityOf = (voters: number): number => (voters === 2 ? 1 : Math.floor(voters / 2) + 1);

@@ -1,9 +1,8 @@
 /** What entries change in a book. Each makes a new one. */
 import { nextActOfBots } from "../engine/bot-play.ts";
 import type { Input, OpenedAct, Seat, Types } from "../engine/game.ts";
-import { type Account, accountOf, type Book, isOver, people } from "./book.ts";
+import { type Account, type Away, accountOf, type Book, isPresent } from "./book.ts";
 import { requestOf } from "./requests.ts";
-import type { Why } from "./sayings.ts";
 
 /** One input that came of an entry, and what happened in the match. */
 export interface Happening<T extends Types = Types> {
@@ -31,11 +30,12 @@ export function withAccount<T extends Types>(book: Book<T>, seat: Seat, change: 
 }
 
 /** What it had promised is void, and so is a request that it might have seen through. */
-export function givenToBot<T extends Types>(book: Book<T>, seat: Seat, away: Why | "cheated"): Written<T> {
+export function givenToBot<T extends Types>(book: Book<T>, seat: Seat, away: Away): Written<T> {
   const isAsked = requestOf(book) !== undefined;
-  const isSeated = people(book).includes(seat) && !isOver(book);
   const { absences } = accountOf(book, seat);
-  const { book: next, happened } = isSeated ? played(book, [{ kind: "seat", seat, change: "bot" }]) : unplayed(book);
+  const { book: next, happened } = isPresent(book, seat)
+    ? played(book, [{ kind: "seat", seat, change: "bot" }])
+    : unplayed(book);
   const absent = withAccount(next, seat, { away, sealed: undefined, absences: absences + 1 });
   return { book: { ...absent, i: isAsked ? book.i + 1 : book.i }, happened };
 }

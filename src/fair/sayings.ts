@@ -51,8 +51,8 @@ export type Answer = v.InferOutput<typeof answer>;
 export const digestOfAnswer = (match: Hex, { seat: by, i, basis, link, values, act }: Omit<Answer, "sig">): Bytes =>
   hashed("answer", fromHex(match), number(by), number(i), fromHex(basis), json({ link, values, act }));
 
-/** Why a seat is given to its bot: by its own wish, for it's silent, or for it owes an answer. */
-export const why = v.picklist(["left", "silent", "owed"]);
+/** Why others give a seat to its bot: nobody hears of it, or it owes an answer to what is asked now. */
+export const why = v.picklist(["silent", "owed"]);
 export type Why = v.InferOutput<typeof why>;
 
 /** One seat's word about another one. */

@@ -1,8 +1,8 @@
 /** What a seat says for itself. */
-import type { Input, Types } from "../engine/game.ts";
+import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { accountOf, awaitsOf, type Book, isOver, people } from "./book.ts";
-import { givenToBot, played, unplayed, type Written, withAccount } from "./changes.ts";
+import { accountOf, awaitsOf, type Book, isOver, isPresent } from "./book.ts";
+import { dueOf, givenToBot, played, unplayed, type Written, withAccount } from "./changes.ts";
 import { isRequested } from "./requests.ts";
 import { digestOfSaid, type Said, type Saying } from "./sayings.ts";
 
@@ -31,7 +31,9 @@ function carriedOut<T extends Types>(book: Book<T>, { seat, saying }: Said): Wri
     case "anchor":
       return unplayed(anchored(book, seat, saying));
     case "gone":
-      if (!people(book).includes(seat) || book.stage !== "play") throw new Refusal("not-seated", { seat });
+      // Whoever owes an answer gives it first: what others have shown can't be left unseen.
+      if (isRequested(book)) throw new Refusal("being-asked", { seat });
+      if (!isPresent(book, seat)) throw new Refusal("not-seated", { seat });
       return givenToBot(book, seat, "left");
     case "back":
       throw new Refusal("not-by-itself", { seat });
@@ -48,14 +50,14 @@ function carriedOut<T extends Types>(book: Book<T>, { seat, saying }: Said): Wri
 
 type Of<Kind extends Saying["say"]> = Extract<Saying, { say: Kind }>;
 
-function anchored<T extends Types>(book: Book<T>, seat: number, { anchor }: Of<"anchor">): Book<T> {
+function anchored<T extends Types>(book: Book<T>, seat: Seat, { anchor }: Of<"anchor">): Book<T> {
   if (book.stage !== "anchors" || accountOf(book, seat).link !== undefined) throw new Refusal("said-before", { seat });
   const next = withAccount(book, seat, { link: { i: 0, link: anchor } });
   const isComplete = next.accounts.every((account) => account === undefined || account.link !== undefined);
   return { ...next, stage: isComplete ? "words" : "anchors" };
 }
 
-function ended<T extends Types>(book: Book<T>, seat: number, { state }: Of<"end">): Book<T> {
+function ended<T extends Types>(book: Book<T>, seat: Seat, { state }: Of<"end">): Book<T> {
   if (!isOver(book)) throw new Refusal("not-over", { seat });
   if (accountOf(book, seat).hasEnded) throw new Refusal("said-before", { seat });
   if (state !== book.game.stateHash()) throw new Refusal("other-state", { seat });
@@ -63,7 +65,7 @@ function ended<T extends Types>(book: Book<T>, seat: number, { state }: Of<"end"
 }
 
 /** Nothing is played while something is asked: nobody takes anything back once answers are on their way. */
-function playedBy<T extends Types>(book: Book<T>, seat: number, saying: Of<"stir" | "seal" | "acts">): Written<T> {
+function playedBy<T extends Types>(book: Book<T>, seat: Seat, saying: Of<"stir" | "seal" | "acts">): Written<T> {
   if (book.stage !== "play") throw new Refusal("not-begun", { seat });
   if (isRequested(book)) throw new Refusal("being-asked", { seat });
   if (book.due !== undefined) throw new Refusal("bots-first", { seat });
@@ -72,17 +74,22 @@ function playedBy<T extends Types>(book: Book<T>, seat: number, saying: Of<"stir
       return stirred(book, seat, saying);
     case "seal":
       return sealed(book, seat, saying);
-    case "acts": {
-      const { game } = book.terms;
-      return played(
-        book,
-        saying.acts.map((act): Input<T> => ({ kind: "act", seat, act: game.readAct(act) })),
-      );
-    }
+    case "acts":
+      return acted(book, seat, saying.acts);
   }
 }
 
-function stirred<T extends Types>(book: Book<T>, seat: number, { pool, handles }: Of<"stir">): Written<T> {
+/** One after another, as if they had been said one by one: a bot that wants to come in between isn't passed over. */
+function acted<T extends Types>(book: Book<T>, seat: Seat, acts: readonly unknown[]): Written<T> {
+  const [first, ...others] = acts;
+  const written = played(book, [{ kind: "act", seat, act: book.terms.game.readAct(first) }]);
+  if (others.length === 0) return written;
+  if (dueOf(written.book) !== undefined) throw new Refusal("bots-first", { seat });
+  const { book: next, happened } = acted(written.book, seat, others);
+  return { book: next, happened: [...written.happened, ...happened] };
+}
+
+function stirred<T extends Types>(book: Book<T>, seat: Seat, { pool, handles }: Of<"stir">): Written<T> {
   const awaited = awaitsOf(book).find((one) => one.kind === "stir" && one.pool === pool);
   if (awaited?.kind !== "stir" || awaited.by.length !== 1 || awaited.by[0] !== seat) {
     throw new Refusal("not-awaited", { what: "stirred" });
@@ -95,7 +102,7 @@ function stirred<T extends Types>(book: Book<T>, seat: number, { pool, handles }
   return { book: { ...next, slots, gens: new Map(book.gens).set(pool, gen + 1) }, happened };
 }
 
-function sealed<T extends Types>(book: Book<T>, seat: number, { r, handle }: Of<"seal">): Written<T> {
+function sealed<T extends Types>(book: Book<T>, seat: Seat, { r, handle }: Of<"seal">): Written<T> {
   const { seals } = accountOf(book, seat);
   if (r !== seals + 1) throw new Refusal("other-question", { seat, expected: seals + 1 });
   const { book: next, happened } = played(book, [{ kind: "sealed", seat, handle }]);

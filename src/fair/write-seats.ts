@@ -1,11 +1,11 @@
 /** Seats that change hands, and hosts that follow one another: what the others at the table decide. */
 import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { accountOf, type Book, isOver, majorityOf, people, positionOf } from "./book.ts";
+import { accountOf, type Book, isPresent, majorityOf, people, positionOf } from "./book.ts";
 import type { Bytes } from "./bytes.ts";
 import { givenToBot, played, unplayed, type Written, withAccount } from "./changes.ts";
 import type { Body } from "./entries.ts";
-import { isRequested } from "./requests.ts";
+import { isRequested, requestOf } from "./requests.ts";
 import { digestOfDrop, digestOfVoice, digestOfWelcome } from "./sayings.ts";
 import { checkSaid, heard } from "./write-said.ts";
 
@@ -13,7 +13,9 @@ type Of<Kind extends Body["kind"]> = Extract<Body, { kind: Kind }>;
 
 export function writeDropped<T extends Types>(book: Book<T>, { seat, why, words }: Of<"dropped">): Written<T> {
   const voters = people(book);
-  if (!voters.includes(seat) || book.stage !== "play" || isOver(book)) throw new Refusal("not-seated", { seat });
+  if (!isPresent(book, seat)) throw new Refusal("not-seated", { seat });
+  const reason = requestOf(book)?.from.includes(seat) ? "owed" : "silent";
+  if (why !== reason) throw new Refusal("other-reason", { seat, reason });
   const { absences } = accountOf(book, seat);
   const { match } = book.terms;
   checkSigners(book, words, (by) => digestOfDrop(match, by, seat, absences, why));
