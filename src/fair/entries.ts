@@ -6,14 +6,12 @@ import { hashed } from "./hashing.ts";
 import { answer, said, voice, why, word } from "./sayings.ts";
 import { hex32, hex64, list, MOST_SEATS, seat, whole } from "./shapes.ts";
 
-const frameShape = { epoch: whole, p: whole, head: hex32 };
-
-/** The host's word for its record up to here. */
-export const frame = v.strictObject({ ...frameShape, sig: hex64 });
+/** The host's word for its record up to here, and for the signatures under the newest entry. */
+export const frame = v.strictObject({ epoch: whole, p: whole, head: hex32, signed: hex32, sig: hex64 });
 export type Frame = v.InferOutput<typeof frame>;
 
-export const digestOfFrame = (match: Hex, { epoch, p, head }: Omit<Frame, "sig">): Bytes =>
-  hashed("frame", fromHex(match), number(epoch), number(p), fromHex(head));
+export const digestOfFrame = (match: Hex, { epoch, p, head, signed }: Omit<Frame, "sig">): Bytes =>
+  hashed("frame", fromHex(match), number(epoch), number(p), fromHex(head), fromHex(signed));
 
 const byEach = <Schema extends v.GenericSchema>(item: Schema) => list(item, MOST_SEATS);
 
@@ -59,7 +57,35 @@ export type Entry = v.InferOutput<typeof entry>;
 
 /** `p` counts from 1; the match itself stands at 0. */
 export const headAfter = (match: Hex, p: number, before: Hex, { epoch, body: inner }: Untried): Hex =>
-  toHex(hashed("entry", fromHex(match), number(epoch), number(p), fromHex(before), json(inner)));
+  toHex(hashed("entry", fromHex(match), number(epoch), number(p), fromHex(before), json(unsigned(inner))));
+
+/** What a frame says besides: which signatures stand under the entry. */
+export const signedHash = ({ body: inner }: Untried): Hex => toHex(hashed("signed", json(inner)));
+
+/**
+ * What is chained: what was said, without the signatures under it. So a record can be told in short, and still be the
+ * same record. The signatures in a proof are part of what it says.
+ */
+function unsigned(inner: unknown): unknown {
+  if (!isObject(inner)) return inner;
+  const bare = new Map(Object.entries(inner));
+  const said = bare.get("said");
+  if (isObject(said)) bare.set("said", withoutSignature(said));
+  for (const name of ["answers", "words", "voices"]) {
+    const all = bare.get(name);
+    if (Array.isArray(all)) bare.set(name, all.map(withoutSignature));
+  }
+  return Object.fromEntries(bare);
+}
+
+function withoutSignature(thing: unknown): unknown {
+  if (!isObject(thing) || !("sig" in thing)) return thing;
+  const { sig: _sig, ...rest } = thing;
+  return rest;
+}
+
+const isObject = (thing: unknown): thing is object =>
+  typeof thing === "object" && thing !== null && !Array.isArray(thing);
 
 /** An entry nobody has looked into yet. */
 export interface Untried {

@@ -3,9 +3,9 @@ import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { checkAnswer, checkAnswers } from "./answers.ts";
 import { accountOf, type Book } from "./book.ts";
-import type { Hex } from "./bytes.ts";
 import { Cheat } from "./cheat.ts";
-import { digestOfFrame, type Entry, type Frame, headAfter, type Proof, readEntry } from "./entries.ts";
+import { type Entry, type Frame, headAfter, type Proof, readEntry, signedHash } from "./entries.ts";
+import { hostIn, isFramedBy } from "./frames.ts";
 import { requestOf } from "./requests.ts";
 import { digestOfSaid, digestOfVoice, type Said } from "./sayings.ts";
 
@@ -87,7 +87,8 @@ function inEntry<T extends Types>(book: Book<T>, { at, frame, entry }: Of<"entry
     before !== undefined &&
     frame.p === at + 1 &&
     entry.epoch === frame.epoch &&
-    headAfter(book.terms.match, frame.p, before, entry) === frame.head;
+    headAfter(book.terms.match, frame.p, before, entry) === frame.head &&
+    signedHash(entry) === frame.signed;
   if (!isFramed) throw provesNothing();
   const host = signerOf(book, frame);
   try {
@@ -118,15 +119,4 @@ function signerOf(book: Book, frame: Frame): Seat {
   const host = hostIn(book, frame.epoch);
   if (host === undefined || !isFramedBy(book, host, frame)) throw provesNothing();
   return host;
-}
-
-export const isFramedBy = (book: Book, host: Seat, { epoch, p, head, sig }: Frame): boolean =>
-  book.terms.signatures.isBy(keyOf(book, host), digestOfFrame(book.terms.match, { epoch, p, head }), sig);
-
-const keyOf = (book: Book, seat: Seat): Hex => accountOf(book, seat).key;
-
-export function hostIn({ terms, entries }: Book, epoch: number): Seat | undefined {
-  if (epoch === 0) return terms.roster.line[0];
-  const hosted = entries.find((entry) => entry.body.kind === "hosted" && entry.epoch === epoch);
-  return hosted?.body.kind === "hosted" ? hosted.body.seat : undefined;
 }

@@ -1,0 +1,20 @@
+/** How far a record goes: the word of whoever hosts. */
+import type { Seat } from "../engine/game.ts";
+import { accountOf, type Book, positionOf } from "./book.ts";
+import { digestOfFrame, type Frame, signedHash } from "./entries.ts";
+
+/** What the host of that time signs about the entry at `p`; if it isn't said which, the newest. */
+export function frameOf(book: Book, p = positionOf(book)): Omit<Frame, "sig"> | undefined {
+  const [entry, head] = [book.entries[p - 1], book.heads[p]];
+  if (entry === undefined || head === undefined) return undefined;
+  return { epoch: entry.epoch, p, head, signed: signedHash(entry) };
+}
+
+export const isFramedBy = (book: Book, host: Seat, { sig, ...frame }: Frame): boolean =>
+  book.terms.signatures.isBy(accountOf(book, host).key, digestOfFrame(book.terms.match, frame), sig);
+
+export function hostIn({ terms, entries }: Book, epoch: number): Seat | undefined {
+  if (epoch === 0) return terms.roster.line[0];
+  const hosted = entries.find((entry) => entry.body.kind === "hosted" && entry.epoch === epoch);
+  return hosted?.body.kind === "hosted" ? hosted.body.seat : undefined;
+}
