@@ -1,5 +1,6 @@
 /** Who said it. The signer is a port, so that thousands of simulated matches needn't wait for curves. */
 import { ed25519 } from "@noble/curves/ed25519.js";
+import { sha256 } from "@noble/hashes/sha2.js";
 import { type Bytes, fromHex, type Hex, toHex } from "./bytes.ts";
 
 export interface Signer {
@@ -40,3 +41,8 @@ export const ed25519Signatures: Signatures = {
     }
   },
 };
+
+const PRINT = 16;
+
+/** Enough of a key to know it by, and short enough for a link. */
+export const keyPrint = (key: Hex): Hex => toHex(sha256(fromHex(key)).slice(0, PRINT));

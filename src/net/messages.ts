@@ -8,6 +8,8 @@ import { hex32, hex64, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
 export const VERSION = 1;
 
 const version = v.literal(VERSION);
+/** Of a refusal, for the language file of whoever reads it. */
+const key = v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/u, "not a key"), v.maxLength(64));
 const sayable = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
 /** Who dials says who they are; who is dialled proves it first, then the other. */
@@ -15,7 +17,7 @@ export const greeting = v.variant("t", [
   v.strictObject({ t: v.literal("hello"), version, room: sayable(64), key: hex32, nonce: hex32, conn: whole }),
   v.strictObject({ t: v.literal("welcome"), version, key: hex32, nonce: hex32, sig: hex64 }),
   v.strictObject({ t: v.literal("proved"), sig: hex64 }),
-  v.strictObject({ t: v.literal("turned-away"), key: sayable(64) }),
+  v.strictObject({ t: v.literal("turned-away"), key }),
 ]);
 export type Greeting = v.InferOutput<typeof greeting>;
 
@@ -41,7 +43,7 @@ export const message = v.variant("t", [
   v.strictObject({ t: v.literal("accuse"), seat, proof }),
   /** From the host: its own answer is the question. */
   v.strictObject({ t: v.literal("ask"), answer }),
-  v.strictObject({ t: v.literal("refused"), key: sayable(64) }),
+  v.strictObject({ t: v.literal("refused"), key }),
   /** Whom the host hears, and who owes an answer: seconds since then, by seat. */
   v.strictObject({
     t: v.literal("presence"),

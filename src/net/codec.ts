@@ -1,0 +1,93 @@
+/**
+ * Messages to texts and back. A text that comes in is measured before it's parsed, and is taken only if it is the one
+ * way to write down what it says: what one device hashes of it, all do.
+ */
+import type * as v from "valibot";
+import { encode } from "../engine/codec.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { read } from "../engine/shape.ts";
+import { text as toBytes } from "../fair/bytes.ts";
+import { MOST_DEPTH, MOST_ENTRY, MOST_LENGTH } from "./limits.ts";
+import { type Greeting, greeting, type Message, message, VERSION } from "./messages.ts";
+
+export const encodeMessage = (what: Message | Greeting): string => encode(what);
+
+/** In bytes. */
+export const lengthOf = (text: string): number => toBytes(text).length;
+
+/** What comes in after the greeting; nothing else. */
+export function decode(text: string): Message {
+  const decoded = parsedAs(message, plain(text));
+  if (decoded.t === "entries") for (const entry of decoded.entries) checkEntry(entry);
+  return decoded;
+}
+
+/** What comes in before; nothing else. */
+export function decodeGreeting(text: string): Greeting {
+  const raw = plain(text);
+  checkVersion(raw);
+  return parsedAs(greeting, raw);
+}
+
+const parsedAs = <Schema extends v.GenericSchema>(schema: Schema, raw: unknown): v.InferOutput<Schema> =>
+  read(schema, raw, "message");
+
+/** An entry has to fit into a message that proves what is wrong with it; a fault is such a proof itself. */
+function checkEntry(entry: unknown): void {
+  const isFault = isObject(entry) && isObject(entry.body) && entry.body.kind === "fault";
+  if (!isFault && lengthOf(encode(entry)) > MOST_ENTRY) throw new Refusal("entry-too-long", { most: MOST_ENTRY });
+}
+
+/** Those who speak another version may write everything else differently, too. */
+function checkVersion(raw: unknown): void {
+  if (!isObject(raw) || (raw.t !== "hello" && raw.t !== "welcome")) return;
+  const theirs = raw.version;
+  if (typeof theirs === "number" && theirs !== VERSION) throw new Refusal("other-version", { theirs, ours: VERSION });
+}
+
+/** JSON of whole numbers and whole characters, and not too deep for whoever walks through it. */
+function plain(text: string): unknown {
+  // A text can't have fewer bytes than characters: the longest aren't even counted.
+  if (text.length > MOST_LENGTH || lengthOf(text) > MOST_LENGTH) {
+    throw new Refusal("message-too-long", { most: MOST_LENGTH });
+  }
+  if (depthOf(text) > MOST_DEPTH) throw new Refusal("message-too-deep", { most: MOST_DEPTH });
+  const raw = parse(text);
+  if (canonical(raw) !== text) throw new Refusal("not-canonical");
+  if (HALF.test(text)) throw new Refusal("half-a-character");
+  return raw;
+}
+
+/** Canonical JSON writes half a character as an escape, and no whole one. */
+const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/u;
+
+/** How far brackets are nested. Words between quotes don't count. */
+function depthOf(text: string): number {
+  let [depth, deepest, isQuoted] = [0, 0, false];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += sign === "\\" ? 1 : 0;
+    else if (sign === "[" || sign === "{") deepest = Math.max(deepest, ++depth);
+    else if (sign === "]" || sign === "}") depth--;
+  }
+  return deepest;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("not-json");
+  }
+}
+
+function canonical(raw: unknown): string {
+  try {
+    return encode(raw);
+  } catch {
+    throw new Refusal("not-canonical");
+  }
+}
+
+const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === "object" && raw !== null;
