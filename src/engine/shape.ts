@@ -7,8 +7,13 @@ export function read<Schema extends v.GenericSchema>(schema: Schema, raw: unknow
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue);
-  throw new Refusal("malformed", { at: path === null ? at : `${at}.${path}` }, { note: issue.message });
+  const place = path === null ? at : `${at}.${path}`;
+  throw new Refusal("malformed", { at: brief(place) }, { note: brief(issue.message) });
 }
+
+/** Names and values may come from outside, and be of any length. */
+const brief = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words);
+const LONGEST = 120;
 
 /** A whole number from 0 to `most`. */
 export const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));

@@ -1,0 +1,83 @@
+/** Messages as they are really sent: a whole match's record, and what else is said at a table. */
+import { awaitsOf, type Book, headOf, positionOf } from "../../src/fair/book.ts";
+import { digestOfFrame, type Frame } from "../../src/fair/entries.ts";
+import { requestOf } from "../../src/fair/requests.ts";
+import { digestOfDrop, digestOfVoice } from "../../src/fair/sayings.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { encodeMessage } from "../../src/net/codec.ts";
+import type { Greeting, Message } from "../../src/net/messages.ts";
+import { RoundTable } from "../fair/round-table.ts";
+import { rehearsal } from "../rehearsal/game.ts";
+import { guest, host, talk } from "./two-ends.ts";
+
+const PIECE = 8;
+
+/** Texts of messages out of a whole match of each game. */
+export const realMessages = (): readonly string[] =>
+  [...GAMES, rehearsal].flatMap((game) => {
+    const [variant] = game.variants;
+    if (variant === undefined) throw new Error(`${game.id} can't be played`);
+    const { options, players } = variant;
+    const table = new RoundTable({ game, options, players, people: players, seed: 3 });
+    const answers = answersOf(table);
+    table.play();
+    return [...answers, ...record(table), ...aboutSeats(table), ...beside].map(encodeMessage);
+  });
+
+export const realGreetings = (): readonly string[] => [
+  ...talk(host(), guest()).texts,
+  encodeMessage({ t: "turned-away", key: "other-room" } satisfies Greeting),
+];
+
+export const frameOf = (table: RoundTable, book: Book = table.book): Frame => {
+  const frame = { epoch: book.epoch, p: positionOf(book), head: headOf(book) };
+  return { ...frame, sig: table.holder(book.host).sign(digestOfFrame(book.terms.match, frame)) };
+};
+
+function answersOf(table: RoundTable): readonly Message[] {
+  table.until((book) => awaitsOf(book).some(({ kind }) => kind === "reveal"));
+  const [own, ...others] = requestOf(table.book)?.from.map((seat) => table.answerOf(seat)) ?? [];
+  if (own === undefined) throw new Error("nobody is asked");
+  return [{ t: "ask", answer: own }, ...others.map((answer): Message => ({ t: "answer", answer }))];
+}
+
+function record(table: RoundTable): readonly Message[] {
+  const { entries, heads, terms, epoch } = table.book;
+  const says = entries.flatMap(({ body }): Message[] => (body.kind === "said" ? [{ t: "say", said: body.said }] : []));
+  const pieces = Array.from({ length: Math.ceil(entries.length / PIECE) }, (_, piece): Message => {
+    const from = piece * PIECE;
+    return { t: "entries", from, entries: entries.slice(from, from + PIECE), frame: frameOf(table) };
+  });
+  const places = [entries.length, entries.length - 1, entries.length - 3, 0];
+  const reach = { epoch, heads: places.map((p) => ({ p, head: heads[p] ?? "" })) };
+  return [{ t: "have", reach }, { t: "who" }, { t: "roster", roster: terms.roster }, ...pieces, ...says];
+}
+
+function aboutSeats(table: RoundTable): readonly Message[] {
+  const { match } = table.book.terms;
+  const here = { seat: 1, p: positionOf(table.book), head: headOf(table.book) };
+  const holder = table.holder(1);
+  const frame = frameOf(table);
+  const [entry] = table.book.entries;
+  if (entry === undefined) throw new Error("nothing is recorded");
+  return [
+    {
+      t: "agree",
+      about: 0,
+      absence: 0,
+      to: "silent",
+      word: { seat: 1, sig: holder.sign(digestOfDrop(match, 1, 0, 0, "silent")) },
+    },
+    { t: "accuse", seat: 0, proof: { of: "entry", at: 0, frame, entry } },
+    { t: "accuse", seat: 0, proof: { of: "frames", one: frame, other: frame } },
+    { t: "voice", epoch: 1, candidate: 1, voice: { ...here, sig: holder.sign(digestOfVoice(match, 1, 1, here)) } },
+  ];
+}
+
+const beside: readonly Message[] = [
+  { t: "refused", key: "not-your-turn" },
+  { t: "presence", seats: [{ seat: 1, silent: 12, owes: true }], spectators: 2 },
+  { t: "want", from: 12 },
+  { t: "chat", from: "0f".repeat(32), text: 'Bien joué! "\\ud800" 🛶\n\\' },
+  { t: "react", from: "0f".repeat(32), sign: "⚓" },
+];
