@@ -2,6 +2,7 @@
 import { equal } from "../engine/codec.ts";
 import { resolve } from "../engine/draw.ts";
 import type { AwaitStir, Handle, Mine, Pool, Seat, Types } from "../engine/game.ts";
+import { hashValue } from "../engine/hash.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, awaitsOf, type Book, headOf, ownerOf, positionOf } from "./book.ts";
 import { type Bytes, fromHex, type Hex, number, text, toHex } from "./bytes.ts";
@@ -88,15 +89,23 @@ export class Holder<T extends Types = Types> {
   /** Promises an act. Once it has been promised, another one can't be: the first may be on its way. */
   seal(book: Book<T>, notes: Notes, act: T["act"]): Spoken<Said> {
     const r = accountOf(book, this.seat).seals + 1;
-    const before = notes.choices[r];
+    const before = this.chosen(book, notes);
     if (before !== undefined && !equal(before, act)) throw new Refusal("sealed-before", { seat: this.seat });
     const isLegal = this.legal(book).some((one) => equal(one, act));
     if (!isLegal) throw new Refusal("not-legal", { seat: this.seat, act: act.do });
     const handle = actHandle(this.owner, r, this.#actSalt(r), act);
     return {
       words: this.say(book, { say: "seal", r, handle }),
-      notes: { ...notes, choices: { ...notes.choices, [r]: act } },
+      notes: { ...notes, choices: { ...notes.choices, [handle]: { r, after: lastReveal(book), act } } },
     };
+  }
+
+  /** What it has promised for the question that comes next: a new host's record may not have it, and it holds all the same. */
+  chosen(book: Book<T>, notes: Notes): T["act"] | undefined {
+    const r = accountOf(book, this.seat).seals + 1;
+    const after = lastReveal(book);
+    const known = Object.values(notes.choices).find((one) => one.r === r && one.after === after);
+    return known === undefined ? undefined : book.terms.game.readAct(known.act);
   }
 
   /**
@@ -123,10 +132,9 @@ export class Holder<T extends Types = Types> {
       return slot === undefined ? [] : [{ value: this.#valueOf(book, slot), salt: this.#slotSalt(slot) }];
     });
     if (!owesAct(book, request, this.seat)) return { values, act: null };
-    const r = accountOf(book, this.seat).sealed?.r ?? 0;
-    const act = notes.choices[r];
-    if (act === undefined) throw new Refusal("not-kept-here", { seat: this.seat });
-    return { values, act: { act, salt: this.#actSalt(r) } };
+    const choice = notes.choices[accountOf(book, this.seat).sealed?.handle ?? ""];
+    if (choice === undefined) throw new Refusal("not-kept-here", { seat: this.seat });
+    return { values, act: { act: choice.act, salt: this.#actSalt(choice.r) } };
   }
 
   #link(i: number): Hex {
@@ -168,6 +176,10 @@ export class Holder<T extends Types = Types> {
     return actSalt(this.#seed, r);
   }
 }
+
+/** What was last revealed: the same answers are the same, whoever hosts. */
+const lastReveal = ({ entries, revealedAt, terms }: Book): Hex =>
+  revealedAt === 0 ? terms.match : hashValue(entries[revealedAt - 1]?.body);
 
 /** These follow from the seed alone, so that one seed told at the end shows it all. */
 export function orderOf(seed: Bytes, pool: Pool, gen: number, size: number): readonly number[] {

@@ -8,8 +8,8 @@ const shape = v.strictObject({
   secret: hex32,
   /** All its secrets of this match follow from it. */
   seed: hex32,
-  /** What it has promised in secret, by question. */
-  choices: v.record(v.string(), v.unknown()),
+  /** What it has promised in secret, by the promise's handle: which of its questions it answers, and after what reveal. */
+  choices: v.record(v.string(), v.strictObject({ r: whole, after: hex32, act: v.unknown() })),
   /** The last request it has answered. */
   answered: v.optional(v.strictObject({ i: whole, basis: hex32, epoch: whole })),
   /** For whom it has spoken as the next host, by epoch: it speaks once. */
