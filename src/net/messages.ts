@@ -28,6 +28,9 @@ export const reach = v.strictObject({
 });
 export type Reach = v.InferOutput<typeof reach>;
 
+export const presence = v.strictObject({ seat, silent: whole, owes: v.boolean(), returns: v.boolean() });
+export type Presence = v.InferOutput<typeof presence>;
+
 export const message = v.variant("t", [
   /** Also a sign of life. */
   v.strictObject({ t: v.literal("have"), reach }),
@@ -44,12 +47,8 @@ export const message = v.variant("t", [
   /** From the host: its own answer is the question. */
   v.strictObject({ t: v.literal("ask"), answer }),
   v.strictObject({ t: v.literal("refused"), key }),
-  /** Whom the host hears, and who owes an answer: seconds since then, by seat. */
-  v.strictObject({
-    t: v.literal("presence"),
-    seats: list(v.strictObject({ seat, silent: whole, owes: v.boolean() }), MOST_SEATS),
-    spectators: whole,
-  }),
+  /** For how many seconds the host hasn't heard of whom, who owes an answer, and who asks to be let in again. */
+  v.strictObject({ t: v.literal("presence"), seats: list(presence, MOST_SEATS), spectators: whole }),
   /** To whoever is to host next. */
   v.strictObject({ t: v.literal("voice"), epoch: whole, candidate: seat, voice }),
   /** From them, to whoever's record is longer. */

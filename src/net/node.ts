@@ -9,6 +9,7 @@ import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import type { Why } from "../fair/sayings.ts";
+import type { Presence } from "./messages.ts";
 
 /** One connection, as whoever carries it calls it. A new connection to the same device is another link. */
 export type Link = string;
@@ -46,6 +47,8 @@ export type Effect<T extends Types = Types> =
   | { readonly do: "show"; readonly book: Book<T>; readonly happened: readonly Happening<T>[] }
   /** It was shown wrongly: a new host's record goes on from an earlier place. */
   | { readonly do: "rewind"; readonly book: Book<T> }
+  /** Who is there, as the host has it. */
+  | { readonly do: "presence"; readonly seats: readonly Presence[]; readonly spectators: number }
   /** Something people should know, in a key with facts. */
   | { readonly do: "notice"; readonly key: string; readonly facts: Facts }
   | { readonly do: "heard"; readonly from: Hex; readonly said: Overheard };

@@ -11,3 +11,8 @@ export const REDIAL = 1_000;
 export const REDIAL_MOST = 15_000;
 /** If the node's own clock has moved further than this at once, it was asleep itself and accuses nobody. */
 export const JUMP = 5_000;
+/** What has been sent and may still be on its way is sent again after that. */
+export const AGAIN = 1_000;
+/** What a host leaves out for so long goes to the others as well, and then the host is replaced. */
+export const PASSED_ON = 5_000;
+export const LEFT_OUT = 12_000;

@@ -1,0 +1,172 @@
+/** Seats whose people are away: what the others agree on, and how somebody comes back. */
+import type { Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { accountOf, type Book, isPresent, people } from "../fair/book.ts";
+import type { Bytes, Hex } from "../fair/bytes.ts";
+import { requestOf } from "../fair/requests.ts";
+import { digestOfDrop, digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings.ts";
+import type { Core } from "./core.ts";
+import { hostDevice, seatsAt } from "./devices.ts";
+import type { Message, Presence } from "./messages.ts";
+import { isStale } from "./unrecorded.ts";
+import { BEAT } from "./waits.ts";
+
+type Agree = Extract<Message, { t: "agree" }>;
+type To = Agree["to"];
+
+const SECOND = 1_000;
+
+/** What a person here has agreed to, about another one's absence. */
+interface Agreement {
+  readonly by: Seat;
+  readonly about: Seat;
+  readonly absence: number;
+  readonly isReturn: boolean;
+}
+
+export class Absences {
+  readonly #core: Core;
+  #agreements: readonly Agreement[] = [];
+  #sentAt: number | undefined;
+  /** As host: the words of each, by what they are about. */
+  readonly #words = new Map<string, ReadonlyMap<Seat, Word>>();
+  readonly #returns = new Map<Seat, Said>();
+  readonly #owingSince = new Map<Seat, number>();
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  /** Who asks to be let in again. */
+  get returning(): readonly Seat[] {
+    return [...this.#returns.keys()];
+  }
+
+  agree(by: Seat, about: Seat, to: To): void {
+    const { book } = this.#core;
+    if (book === undefined || !this.#core.ownPeople.includes(by) || by === about)
+      throw new Refusal("no-say", { seat: by });
+    const isReturn = to === "return";
+    if (isReturn === isPresent(book, about)) throw new Refusal(isReturn ? "not-away" : "not-seated", { seat: about });
+    if (!isReturn && !this.#isMissed(book, about)) throw new Refusal("too-early", { seat: about });
+    const { absences: absence } = accountOf(book, about);
+    this.#agreements = [...this.#agreements, { by, about, absence, isReturn }];
+    this.#sentAt = undefined;
+  }
+
+  /** Whether the host hasn't heard of them, or waits for their answer, for as long as the table has agreed to be patient. */
+  #isMissed(book: Book, seat: Seat): boolean {
+    const there = this.#core.presence.find((one) => one.seat === seat);
+    if (there === undefined) return false;
+    const { patience } = book.terms.roster;
+    const owing = there.owes ? this.#core.clock.since(this.#owingSince.get(seat) ?? this.#core.clock.now) : 0;
+    return there.silent >= patience || owing >= patience * SECOND;
+  }
+
+  /** Who is there, as the host has it. */
+  there(seats: readonly Presence[], spectators: number): void {
+    this.#core.presence = seats;
+    for (const { seat, owes } of seats) {
+      if (!owes) this.#owingSince.delete(seat);
+      else if (!this.#owingSince.has(seat)) this.#owingSince.set(seat, this.#core.clock.now);
+    }
+    this.#core.out.add({ do: "presence", seats, spectators });
+  }
+
+  return(said: Said): void {
+    this.#returns.set(said.seat, said);
+  }
+
+  hear(peer: Hex, { about, absence, to, word }: Agree): void {
+    const { book } = this.#core;
+    if (book === undefined || !this.#core.isHost || !seatsAt(book, peer).includes(word.seat)) return;
+    this.#collect(book, about, absence, to, word);
+  }
+
+  #collect(book: Book, about: Seat, absence: number, to: To, word: Word): void {
+    const account = book.accounts[about];
+    if (account === undefined || account.absences !== absence || book.accounts[word.seat] === undefined) return;
+    const { key } = accountOf(book, word.seat);
+    if (!book.terms.signatures.isBy(key, digestOf(book, word.seat, about, absence, to), word.sig)) return;
+    const name = nameOf(about, absence, to);
+    this.#words.set(name, new Map(this.#words.get(name)).set(word.seat, word));
+  }
+
+  goOn(): void {
+    const { book, isHost } = this.#core;
+    if (book === undefined) return;
+    this.#say(book);
+    if (!isHost) {
+      this.#words.clear();
+      this.#returns.clear();
+      return;
+    }
+    for (const seat of people(book)) this.#drop(seat);
+    for (const said of [...this.#returns.values()]) this.#letIn(said);
+  }
+
+  /** Again and again, until it has come about or isn't to the point any more. */
+  #say(book: Book): void {
+    const { clock, links, isHost, own } = this.#core;
+    this.#agreements = this.#agreements.filter(
+      ({ about, absence, isReturn }) =>
+        accountOf(book, about).absences === absence && isPresent(book, about) !== isReturn,
+    );
+    if (this.#sentAt !== undefined && clock.since(this.#sentAt) < BEAT) return;
+    this.#sentAt = clock.now;
+    for (const { by, about, absence, isReturn } of this.#agreements) {
+      const holder = own.get(by)?.holder;
+      if (holder === undefined) continue;
+      const to = isReturn ? "return" : whyOf(book, about);
+      const word = { seat: by, sig: holder.sign(digestOf(book, by, about, absence, to)) };
+      if (isHost) this.#collect(book, about, absence, to, word);
+      else links.send(hostDevice(book), { t: "agree", about, absence, to, word });
+    }
+  }
+
+  /** Whoever is back by now keeps their seat. */
+  #drop(seat: Seat): void {
+    const { book } = this.#core;
+    if (book === undefined || !this.#isMissed(book, seat)) return;
+    const why = whyOf(book, seat);
+    const words = this.#wordsOf(book, seat, why);
+    if (words.length > 0) this.#try(() => this.#core.write({ kind: "dropped", seat, why, words }));
+  }
+
+  #letIn(said: Said): void {
+    const { book } = this.#core;
+    if (book === undefined) return;
+    const { away } = accountOf(book, said.seat);
+    if (away === undefined || isStale(book, said)) {
+      this.#returns.delete(said.seat);
+      return;
+    }
+    const words = away === "owed" ? this.#wordsOf(book, said.seat, "return") : [];
+    if (this.#try(() => this.#core.write({ kind: "back", said, words }))) this.#returns.delete(said.seat);
+  }
+
+  #wordsOf(book: Book, about: Seat, to: To): Word[] {
+    const words = this.#words.get(nameOf(about, accountOf(book, about).absences, to));
+    return people(book).flatMap((seat) => words?.get(seat) ?? []);
+  }
+
+  #try(write: () => void): boolean {
+    try {
+      write();
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+}
+
+const nameOf = (about: Seat, absence: number, to: To): string => `${about} ${absence} ${to}`;
+
+/** Whoever is gone while they are asked owes an answer. */
+const whyOf = (book: Book, seat: Seat): Why => (requestOf(book)?.from.includes(seat) ? "owed" : "silent");
+
+const digestOf = (book: Book, by: Seat, about: Seat, absence: number, to: To): Bytes =>
+  to === "return"
+    ? digestOfWelcome(book.terms.match, by, about, absence)
+    : digestOfDrop(book.terms.match, by, about, absence, to);

@@ -1,0 +1,85 @@
+/** As guest: answers what the host asks, when its own book has come to the same question. */
+import type { Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { checkAnswer } from "../fair/answers.ts";
+import type { Book } from "../fair/book.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { Cheat } from "../fair/cheat.ts";
+import { type Request, requestOf } from "../fair/requests.ts";
+import type { Answer } from "../fair/sayings.ts";
+import type { Core } from "./core.ts";
+import { hostDevice } from "./devices.ts";
+
+/** The answer of a seat of this device, stored before it's given. */
+export function answerOf(core: Core, book: Book, seat: Seat): Answer | undefined {
+  const own = core.own.get(seat);
+  if (own === undefined) return undefined;
+  try {
+    const spoken = own.holder.answer(book, own.notes);
+    if (spoken === undefined) return undefined;
+    core.keep(seat, { ...own, notes: spoken.notes });
+    return spoken.words;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    core.out.notice("not-answered", { seat, why: error.key });
+    return undefined;
+  }
+}
+
+export class Answering {
+  readonly #core: Core;
+  #asked: Answer | undefined;
+  /** Since when all that we owe has been given to this host, and which question that was. */
+  #given: { readonly i: number; readonly epoch: number; readonly at: number } | undefined;
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  ask(peer: Hex, answer: Answer): void {
+    const { book } = this.#core;
+    if (book !== undefined && peer === hostDevice(book)) this.#asked = answer;
+  }
+
+  /** How long the host has had our answers to what is asked now. */
+  get waiting(): number {
+    const { book, clock } = this.#core;
+    const given = this.#given;
+    if (book === undefined || given?.i !== book.i || given.epoch !== book.epoch) return 0;
+    return clock.since(given.at);
+  }
+
+  goOn(): void {
+    const { book, isHost } = this.#core;
+    const asked = this.#asked;
+    if (book === undefined || isHost || asked === undefined) return;
+    if (asked.i < book.i) this.#asked = undefined;
+    const request = book.due === undefined ? requestOf(book) : undefined;
+    if (request?.i !== asked.i || request.basis !== asked.basis) return;
+    this.#asked = undefined;
+    if (this.#isRight(book, request, asked)) this.#answer(book, request);
+  }
+
+  #isRight(book: Book, request: Request, asked: Answer): boolean {
+    if (asked.seat !== book.host) return false;
+    try {
+      checkAnswer(book, request, asked);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error instanceof Cheat) this.#core.accuse(error.seat, error.proof);
+      else this.#core.out.notice("question-refused", { why: error.key });
+      return false;
+    }
+  }
+
+  #answer(book: Book, { from, i }: Request): void {
+    const { links, clock } = this.#core;
+    const { epoch } = book;
+    for (const seat of from) {
+      const answer = answerOf(this.#core, book, seat);
+      if (answer !== undefined) links.send(hostDevice(book), { t: "answer", answer });
+    }
+    if (this.#given?.i !== i || this.#given.epoch !== epoch) this.#given = { i, epoch, at: clock.now };
+  }
+}

@@ -1,0 +1,124 @@
+/** As host: asks what the match has to know, its own answer first, and records the answers when all are there. */
+import type { Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { botsIn, checkAnswer, resultsIn } from "../fair/answers.ts";
+import { type Book, people } from "../fair/book.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { Cheat } from "../fair/cheat.ts";
+import { type Request, requestOf } from "../fair/requests.ts";
+import type { Answer } from "../fair/sayings.ts";
+import { answerOf } from "./answering.ts";
+import type { Core } from "./core.ts";
+import { seatsAt } from "./devices.ts";
+import { BEAT } from "./waits.ts";
+
+interface Question {
+  readonly request: Request;
+  readonly epoch: number;
+  readonly answers: Map<Seat, Answer>;
+  readonly since: number;
+  askedAt: number | undefined;
+}
+
+export class Asking {
+  readonly #core: Core;
+  #question: Question | undefined;
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  /** Who hasn't answered yet. */
+  get owing(): readonly Seat[] {
+    const question = this.#question;
+    return question === undefined ? [] : question.request.from.filter((seat) => !question.answers.has(seat));
+  }
+
+  /** How long the answers have been waited for. */
+  get waiting(): number {
+    return this.#question === undefined ? 0 : this.#core.clock.since(this.#question.since);
+  }
+
+  goOn(): void {
+    const { book } = this.#core;
+    if (book === undefined) return;
+    const request = isAsking(this.#core, book) ? requestOf(book) : undefined;
+    if (request === undefined) {
+      this.#question = undefined;
+      return;
+    }
+    const { request: before, epoch } = this.#question ?? {};
+    if (before?.i !== request.i || before.basis !== request.basis || epoch !== book.epoch) this.#begin(book, request);
+    this.#ask(book);
+    this.#close(book, request);
+  }
+
+  #begin(book: Book, request: Request): void {
+    const { clock } = this.#core;
+    this.#question = { request, epoch: book.epoch, answers: new Map(), since: clock.now, askedAt: undefined };
+    for (const seat of request.from) {
+      const answer = answerOf(this.#core, book, seat);
+      if (answer !== undefined) this.#question.answers.set(seat, answer);
+    }
+  }
+
+  #ask({ host }: Book): void {
+    const question = this.#question;
+    const answer = question?.answers.get(host);
+    const { clock, links } = this.#core;
+    if (question === undefined || answer === undefined) return;
+    if (question.askedAt !== undefined && clock.since(question.askedAt) < BEAT) return;
+    question.askedAt = clock.now;
+    for (const device of this.#core.toDevicesOf(this.owing)) links.send(device, { t: "ask", answer });
+  }
+
+  /** To a device that has just come. */
+  askAgain(peer: Hex): void {
+    const { book, links } = this.#core;
+    const answer = book === undefined ? undefined : this.#question?.answers.get(book.host);
+    if (answer !== undefined && this.#core.toDevicesOf(this.owing).has(peer)) links.send(peer, { t: "ask", answer });
+  }
+
+  hear(peer: Hex, answer: Answer): void {
+    const { book } = this.#core;
+    const { seat, i } = answer;
+    if (book === undefined || !seatsAt(book, peer).includes(seat) || i < book.i) return;
+    const question = this.#question;
+    if (question === undefined || i > question.request.i) {
+      // What is opened before it's asked for goes no further.
+      if (this.#core.isHost) this.#core.out.notice("early-opening", { seat });
+      return;
+    }
+    if (question.answers.has(seat)) return;
+    try {
+      checkAnswer(book, question.request, answer);
+      question.answers.set(seat, answer);
+    } catch (error) {
+      this.#refuse(error, peer);
+    }
+  }
+
+  #refuse(error: unknown, peer: Hex | undefined): void {
+    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof Cheat) return this.#core.accuse(error.seat, error.proof);
+    this.#core.out.notice("answer-refused", { why: error.key, ...error.facts });
+    if (peer !== undefined) this.#core.links.send(peer, { t: "refused", key: error.key });
+  }
+
+  #close(book: Book, request: Request): void {
+    if (this.#question === undefined || this.owing.length > 0) return;
+    const given = this.#question.answers;
+    const answers = request.from.flatMap((seat) => given.get(seat) ?? []);
+    try {
+      const bots = book.stage === "words" ? [] : botsIn(book, request, resultsIn(book, request, answers));
+      this.#core.write({ kind: "revealed", i: request.i, answers, bots: [...bots] });
+      this.#question = undefined;
+    } catch (error) {
+      this.#refuse(error, undefined);
+    }
+  }
+}
+
+/** Whoever has lost their own seat can't ask: their answer would be missing. */
+const isAsking = ({ isHost }: Core, book: Book): boolean =>
+  isHost && book.due === undefined && people(book).includes(book.host);

@@ -1,0 +1,100 @@
+/** The host: records what it's told if it can be recorded, plays the bots, asks, and tells all who is there. */
+import type { Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import type { Book } from "../fair/book.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { personsOf } from "../fair/roster.ts";
+import type { Said } from "../fair/sayings.ts";
+import type { Absences } from "./absences.ts";
+import type { Asking } from "./asking.ts";
+import type { Core } from "./core.ts";
+import { deviceOf, lineOf } from "./devices.ts";
+import type { Presence } from "./messages.ts";
+import { isStale, recordedSaid } from "./unrecorded.ts";
+
+const SECOND = 1_000;
+
+/** Its time comes, or has gone by: nobody need be told. */
+const NO_FAULT: ReadonlySet<string> = new Set(["being-asked", "bots-first"]);
+
+export class Hosting {
+  readonly #core: Core;
+  readonly #asking: Asking;
+  readonly #absences: Absences;
+
+  constructor(core: Core, asking: Asking, absences: Absences) {
+    this.#core = core;
+    this.#asking = asking;
+    this.#absences = absences;
+  }
+
+  /** `peer` is nobody for what is said here. */
+  hear(peer: Hex | undefined, said: Said): void {
+    const { book } = this.#core;
+    if (book === undefined || book.accounts[said.seat] === undefined) return;
+    if (isStale(book, said)) return this.#compare(book, said);
+    if (said.saying.say === "back") return this.#absences.return(said);
+    try {
+      this.#core.write({ kind: "said", said });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (peer !== undefined && !NO_FAULT.has(error.key)) this.#core.links.send(peer, { t: "refused", key: error.key });
+    }
+  }
+
+  /** Whether it has promised something else before. */
+  #compare(book: Book, said: Said): void {
+    const before = recordedSaid(book, said);
+    if (before === undefined || before.saying.say !== "seal" || said.saying.say !== "seal") return;
+    if (before.saying.handle === said.saying.handle) return;
+    this.#fault(said.seat, () =>
+      this.#core.write({ kind: "fault", seat: said.seat, proof: { of: "promises", one: before, other: said } }),
+    );
+  }
+
+  goOn(): void {
+    if (!this.#core.isHost) return;
+    this.#playBots();
+    for (const [seat, proof] of this.#core.proofs) {
+      if (this.#core.book?.accounts[seat]?.away === "cheated") continue;
+      this.#fault(seat, () => this.#core.write({ kind: "fault", seat, proof }));
+    }
+  }
+
+  #fault(seat: Seat, write: () => void): void {
+    try {
+      write();
+      this.#core.out.notice("cheated", { seat });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  #playBots(): void {
+    for (let due = this.#core.book?.due; due !== undefined; due = this.#core.book?.due) {
+      this.#core.write({ kind: "bot", ...due });
+    }
+  }
+
+  /** Tells everybody whom it hears and who owes an answer. */
+  beat(): void {
+    const { book, links, key } = this.#core;
+    if (book === undefined || !this.#core.isHost) return;
+    const devices = lineOf(book);
+    const spectators = links.peers.filter((peer) => peer !== key && !devices.includes(peer)).length;
+    const seats = personsOf(book.terms.roster).map(([seat]) => this.#presenceOf(book, seat));
+    for (const peer of links.peers) links.send(peer, { t: "presence", seats: [...seats], spectators });
+    this.#absences.there(seats, spectators);
+  }
+
+  #presenceOf(book: Book, seat: Seat): Presence {
+    const { links, clock, own } = this.#core;
+    const silent = own.has(seat) ? 0 : clock.since(links.heardAt(deviceOf(book, seat)) ?? 0);
+    return {
+      seat,
+      silent: Math.floor(silent / SECOND),
+      owes: this.#asking.owing.includes(seat),
+      returns: this.#absences.returning.includes(seat),
+    };
+  }
+}

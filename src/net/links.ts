@@ -1,0 +1,226 @@
+/** Who is connected: dials and dials again, greets, measures what comes in, and closes what has gone silent. */
+import { Refusal } from "../engine/refusal.ts";
+import type { Hex } from "../fair/bytes.ts";
+import type { Clock } from "./clock.ts";
+import { decode, encodeMessage } from "./codec.ts";
+import { dial, greeted, listen, type Met, type Oneself, type Ongoing, type Progress, turnedAway } from "./greeting.ts";
+import type { Message } from "./messages.ts";
+import { type Meter, metered, newMeter } from "./meter.ts";
+import type { Fingerprints, Link } from "./node.ts";
+import type { Out } from "./out.ts";
+import { LINK_SILENCE, REDIAL, REDIAL_MOST } from "./waits.ts";
+
+/** More than these aren't listened to at the same time. */
+const MOST_LINKS = 96;
+
+interface Stranger {
+  readonly is: "stranger";
+  readonly to: Hex | undefined;
+  readonly since: number;
+  readonly greeting: Ongoing;
+  readonly lastText: string;
+}
+
+interface Friend {
+  readonly is: "friend";
+  readonly met: Met;
+  readonly meter: Meter;
+  readonly heardAt: number;
+  /** What ended the greeting. It may come twice. */
+  readonly lastText: string;
+  /** Whoever dialled waits for the first word: only then it's sure that the other side has met them. */
+  readonly isOpen: boolean;
+}
+
+interface Dial {
+  readonly at: number;
+  readonly isOut: boolean;
+  /** How long to wait after that. */
+  readonly wait: number;
+}
+
+export interface Heard {
+  readonly from: Hex;
+  readonly message: Message;
+}
+
+export interface Around {
+  readonly us: Oneself;
+  /** Higher than that of any node which ran on this device before. */
+  readonly conn: number;
+  readonly clock: Clock;
+  readonly out: Out;
+  luck(): Hex;
+}
+
+export class Links {
+  readonly #around: Around;
+  readonly #links = new Map<Link, Stranger | Friend>();
+  readonly #friends = new Map<Hex, Link>();
+  readonly #dials = new Map<Hex, Dial>();
+  readonly #heardAt = new Map<Hex, number>();
+  #opened: Hex[] = [];
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Whoever can be spoken to. */
+  get peers(): readonly Hex[] {
+    return [...this.#friends.keys()];
+  }
+
+  /** Who can be spoken to since this was last asked. */
+  takeOpened(): readonly Hex[] {
+    const opened = this.#opened;
+    this.#opened = [];
+    return opened;
+  }
+
+  /** When something last came from this device. */
+  heardAt(key: Hex): number | undefined {
+    return this.#heardAt.get(key);
+  }
+
+  opened(link: Link, to: Hex | undefined, fingerprints: Fingerprints): void {
+    if (this.#links.has(link)) return;
+    if (this.#links.size >= MOST_LINKS) return this.#close(link);
+    const { us, conn, clock } = this.#around;
+    const start = { us, fingerprints, nonce: this.#around.luck() };
+    if (to !== undefined) this.#dials.set(to, { at: clock.now, isOut: false, wait: this.#waitFor(to) });
+    const progress = to === undefined ? listen(start) : dial({ ...start, conn, expected: to });
+    this.#go(link, to, clock.now, progress, "");
+  }
+
+  /** What a friend says. */
+  received(link: Link, text: string): Heard | undefined {
+    const known = this.#links.get(link);
+    if (known === undefined) {
+      this.#close(link);
+      return undefined;
+    }
+    if (known.lastText === text) return undefined;
+    if (known.is === "friend") return this.#hear(link, known, text);
+    this.#go(link, known.to, known.since, greeted(known.greeting, text), text);
+    return undefined;
+  }
+
+  closed(link: Link | undefined, to: Hex | undefined): void {
+    if (link !== undefined) this.#forget(link);
+    if (to !== undefined) this.#failed(to);
+  }
+
+  send(key: Hex, message: Message): void {
+    const link = this.#friends.get(key);
+    if (link === undefined) return;
+    const friend = this.#links.get(link);
+    if (friend?.is !== "friend" || !friend.isOpen) return;
+    this.#around.out.add({ do: "send", link, text: encodeMessage(message) });
+  }
+
+  /** Closes what is silent, and dials whom it wants and hasn't got. */
+  tend(wanted: Iterable<Hex>): void {
+    const { clock, out } = this.#around;
+    for (const [link, one] of [...this.#links]) {
+      const at = one.is === "friend" ? one.heardAt : one.since;
+      if (clock.since(at) > LINK_SILENCE) this.#drop(link);
+    }
+    for (const to of wanted) {
+      if (this.#friends.has(to) || this.#isGreeting(to)) continue;
+      const last = this.#dials.get(to);
+      if (last !== undefined && clock.since(last.at) < (last.isOut ? 2 * LINK_SILENCE : last.wait)) continue;
+      this.#dials.set(to, { at: clock.now, isOut: true, wait: this.#waitFor(to) });
+      out.add({ do: "dial", to });
+    }
+  }
+
+  /** For whoever sends what they mustn't. */
+  part(key: Hex): void {
+    const link = this.#friends.get(key);
+    if (link !== undefined) this.#drop(link);
+  }
+
+  #go(link: Link, to: Hex | undefined, since: number, progress: Progress, lastText: string): void {
+    const { out } = this.#around;
+    for (const text of progress.send) out.add({ do: "send", link, text });
+    switch (progress.is) {
+      case "ongoing":
+        this.#links.set(link, { is: "stranger", to, since, greeting: progress.greeting, lastText });
+        break;
+      case "met":
+        this.#meet(link, progress.met, lastText);
+        break;
+      case "refused": {
+        const { key, facts } = progress.refusal;
+        out.notice("not-greeted", { why: String(facts.why ?? key) });
+        this.#drop(link);
+        if (to !== undefined) this.#failed(to);
+      }
+    }
+  }
+
+  /** Of two links from the same device the one of its newest start stays, and of one start the newest link. */
+  #meet(link: Link, met: Met, lastText: string): void {
+    const { clock, out } = this.#around;
+    const oldLink = this.#friends.get(met.key);
+    const old = oldLink === undefined ? undefined : this.#links.get(oldLink);
+    if (oldLink !== undefined && old?.is === "friend") {
+      if (old.met.side === met.side && met.conn < old.met.conn) {
+        out.add({ do: "send", link, text: turnedAway("opened-elsewhere") });
+        return this.#drop(link);
+      }
+      this.#drop(oldLink);
+    }
+    const isOpen = met.side === "dialled";
+    const meter = newMeter(clock.now);
+    this.#links.set(link, { is: "friend", met, meter, heardAt: clock.now, lastText, isOpen });
+    this.#friends.set(met.key, link);
+    if (isOpen) this.#opened.push(met.key);
+    this.#heardAt.set(met.key, clock.now);
+    this.#dials.delete(met.key);
+  }
+
+  #hear(link: Link, friend: Friend, text: string): Heard | undefined {
+    const { clock, out } = this.#around;
+    const { key } = friend.met;
+    try {
+      const meter = metered(friend.meter, clock.now);
+      this.#links.set(link, { ...friend, meter, heardAt: clock.now, isOpen: true });
+      if (!friend.isOpen) this.#opened.push(key);
+      this.#heardAt.set(key, clock.now);
+      return { from: key, message: decode(text) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      out.notice("not-understood", { device: key, why: error.key });
+      this.#drop(link);
+      return undefined;
+    }
+  }
+
+  #isGreeting(to: Hex): boolean {
+    return [...this.#links.values()].some((one) => one.is === "stranger" && one.to === to);
+  }
+
+  #drop(link: Link): void {
+    this.#forget(link);
+    this.#close(link);
+  }
+
+  #close(link: Link): void {
+    this.#around.out.add({ do: "close", link });
+  }
+
+  #forget(link: Link): void {
+    const known = this.#links.get(link);
+    this.#links.delete(link);
+    if (known?.is === "friend" && this.#friends.get(known.met.key) === link) this.#friends.delete(known.met.key);
+    if (known?.is === "stranger" && known.to !== undefined) this.#failed(known.to);
+  }
+
+  #waitFor = (to: Hex): number => this.#dials.get(to)?.wait ?? REDIAL;
+
+  #failed(to: Hex): void {
+    const wait = Math.min(2 * this.#waitFor(to), REDIAL_MOST);
+    this.#dials.set(to, { at: this.#around.clock.now, isOut: false, wait });
+  }
+}

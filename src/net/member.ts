@@ -1,0 +1,230 @@
+/** A device at a table: host or guest, or, without a seat, a spectator. Puts the parts together and tells each its own. */
+import type { Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import type { Book } from "../fair/book.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { readRoster } from "../fair/roster.ts";
+import type { Said } from "../fair/sayings.ts";
+import { write } from "../fair/write.ts";
+import { Absences } from "./absences.ts";
+import { Answering } from "./answering.ts";
+import { Asking } from "./asking.ts";
+import { Core } from "./core.ts";
+import { hostDevice, seatsAt, targetsOf } from "./devices.ts";
+import { Following } from "./following.ts";
+import { Hosting } from "./hosting.ts";
+import type { Message } from "./messages.ts";
+import type { Effect, Node, Overheard, Stimulus } from "./node.ts";
+import type { SetUp } from "./set-up.ts";
+import { Speaking } from "./speaking.ts";
+import { openedBook, type Stored } from "./storage.ts";
+import { Succession } from "./succession.ts";
+import { BEAT, LEFT_OUT } from "./waits.ts";
+
+export class Member implements Node {
+  readonly #core: Core;
+  readonly #following: Following;
+  readonly #speaking: Speaking;
+  readonly #asking: Asking;
+  readonly #answering: Answering;
+  readonly #absences: Absences;
+  readonly #hosting: Hosting;
+  readonly #succession: Succession;
+  #beatAt: number | undefined;
+  #epoch = 0;
+
+  /** Begins, or goes on from what this device has stored. Refused if that can't be read. */
+  constructor(setUp: SetUp, stored: Stored) {
+    const core = new Core(setUp, stored);
+    this.#core = core;
+    this.#following = new Following(core);
+    this.#speaking = new Speaking(core, stored);
+    this.#asking = new Asking(core);
+    this.#answering = new Answering(core);
+    this.#absences = new Absences(core);
+    this.#hosting = new Hosting(core, this.#asking, this.#absences);
+    this.#succession = new Succession(core, () => this.#speaking.isLeftOut || this.#isWithheld());
+  }
+
+  get book(): Book | undefined {
+    return this.#core.book;
+  }
+
+  tell(stimulus: Stimulus): readonly Effect[] {
+    this.#safely(() => this.#told(stimulus));
+    this.#safely(() => this.#goOn());
+    return this.#core.out.take();
+  }
+
+  /** Whatever is refused has changed nothing. */
+  #safely(attempt: () => void): void {
+    try {
+      attempt();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#core.out.notice(error.key, error.facts);
+    }
+  }
+
+  #told(stimulus: Stimulus): void {
+    const { clock, links } = this.#core;
+    switch (stimulus.on) {
+      case "time":
+        clock.tell(stimulus.now);
+        break;
+      case "opened":
+        links.opened(stimulus.link, stimulus.to, stimulus.fingerprints);
+        break;
+      case "received": {
+        const heard = links.received(stimulus.link, stimulus.text);
+        if (heard !== undefined) this.#hear(heard.from, heard.message);
+        break;
+      }
+      case "closed":
+        links.closed(stimulus.link, stimulus.to);
+        break;
+      case "act":
+        this.#speaking.act(stimulus.seat, stimulus.acts);
+        break;
+      case "leave":
+        this.#speaking.wish(stimulus.seat, "gone");
+        break;
+      case "return":
+        this.#speaking.wish(stimulus.seat, "back");
+        break;
+      case "agree":
+        this.#absences.agree(stimulus.seat, stimulus.about, stimulus.to);
+        break;
+      case "chat":
+        this.#overheard(this.#core.key, { kind: "chat", text: stimulus.text });
+        break;
+      case "react":
+        this.#overheard(this.#core.key, { kind: "react", sign: stimulus.sign });
+        break;
+    }
+  }
+
+  /** Whether the host has had all answers for long, as far as anybody can tell, and doesn't give them out. */
+  #isWithheld(): boolean {
+    const { presence, own } = this.#core;
+    return this.#answering.waiting > LEFT_OUT && presence.every(({ seat, owes }) => !owes || own.has(seat));
+  }
+
+  /** Until nothing more follows from anything. */
+  #goOn(): void {
+    let before: Book | undefined;
+    do {
+      before = this.book;
+      if (before !== undefined && before.epoch !== this.#epoch) {
+        this.#epoch = before.epoch;
+        this.#speaking.forgive();
+      }
+      this.#hosting.goOn();
+      this.#speaking.goOn((said) => this.#hosting.hear(undefined, said));
+      this.#asking.goOn();
+      this.#answering.goOn();
+      this.#absences.goOn();
+      this.#succession.goOn();
+    } while (this.book !== before);
+    this.#tend();
+  }
+
+  #tend(): void {
+    const { links, clock, setUp, key } = this.#core;
+    const { book } = this;
+    for (const peer of links.takeOpened()) {
+      this.#following.left(peer);
+      this.#following.tell(peer);
+      this.#asking.askAgain(peer);
+    }
+    links.tend(book === undefined ? setUp.dial : targetsOf(book, key, this.#succession.candidate));
+    if (this.#beatAt !== undefined && clock.since(this.#beatAt) < BEAT) return;
+    this.#beatAt = clock.now;
+    for (const peer of links.peers) this.#following.tell(peer);
+    this.#hosting.beat();
+  }
+
+  #hear(from: Hex, message: Message): void {
+    const { isHost, links } = this.#core;
+    switch (message.t) {
+      case "have":
+        return this.#following.have(from, message.reach);
+      case "who":
+        if (this.book !== undefined) links.send(from, { t: "roster", roster: this.book.terms.roster });
+        return;
+      case "roster":
+        return this.#begin(from, message.roster);
+      case "entries":
+        return this.#following.entries(from, message);
+      case "say":
+        return this.#say(from, message.said);
+      case "answer":
+        return this.#asking.hear(from, message.answer);
+      case "agree":
+        return this.#absences.hear(from, message);
+      case "accuse":
+        return this.#accused(message);
+      case "ask":
+        return this.#answering.ask(from, message.answer);
+      case "refused":
+        if (this.#isHost(from)) this.#core.out.notice("refused-by-host", { why: message.key });
+        return;
+      case "presence":
+        if (this.#isHost(from)) this.#absences.there(message.seats, message.spectators);
+        return;
+      case "voice":
+        return this.#succession.hear(from, message);
+      case "want":
+        return this.#following.want(from, message.from);
+      case "chat":
+        if (isHost ? message.from === from : this.#isHost(from)) {
+          this.#overheard(message.from, { kind: "chat", text: message.text });
+        }
+        return;
+      case "react":
+        if (isHost ? message.from === from : this.#isHost(from)) {
+          this.#overheard(message.from, { kind: "react", sign: message.sign });
+        }
+    }
+  }
+
+  #isHost(peer: Hex): boolean {
+    return this.book !== undefined && hostDevice(this.book) === peer;
+  }
+
+  #begin(from: Hex, raw: unknown): void {
+    const { setUp } = this.#core;
+    if (this.book !== undefined) return;
+    const roster = readRoster(raw, setUp.signatures);
+    const book = openedBook(roster, setUp);
+    if (seatsAt(book, from).length === 0) throw new Refusal("not-at-this-table");
+    this.#core.open(book);
+    this.#following.tell(from);
+  }
+
+  #say(from: Hex, said: Said): void {
+    if (this.#core.isHost) this.#hosting.hear(from, said);
+    else this.#speaking.hear(said);
+  }
+
+  /** Anybody may bring a proof: it speaks for itself. */
+  #accused({ seat, proof }: { readonly seat: Seat; readonly proof: Extract<Message, { t: "accuse" }>["proof"] }): void {
+    const { book, proofs, own } = this.#core;
+    if (book === undefined || proofs.has(seat) || own.has(seat) || book.accounts[seat]?.away === "cheated") return;
+    write(book, { epoch: book.epoch, body: { kind: "fault", seat, proof } });
+    this.#core.accuse(seat, proof);
+  }
+
+  /** The host passes on what is said beside the record; everybody else gives it to the host. */
+  #overheard(from: Hex, said: Overheard): void {
+    const { key, isHost, links, out } = this.#core;
+    const { book } = this;
+    const message =
+      said.kind === "chat"
+        ? ({ t: "chat", from, text: said.text } as const)
+        : ({ t: "react", from, sign: said.sign } as const);
+    out.add({ do: "heard", from, said });
+    if (isHost) for (const peer of links.peers) if (peer !== from) links.send(peer, message);
+    if (!isHost && from === key && book !== undefined) links.send(hostDevice(book), message);
+  }
+}

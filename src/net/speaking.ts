@@ -1,0 +1,221 @@
+/**
+ * What the seats of this device say: what the match asks of them, and what their people do. A saying is stored, sent,
+ * and sent again, the very same, until it's recorded; if it can't be any more, it's said anew where that makes sense.
+ */
+import { takes } from "../engine/admission.ts";
+import type { Seat, Types } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { accountOf, awaitsOf, type Book, isOver } from "../fair/book.ts";
+import { isRequested } from "../fair/requests.ts";
+import type { Said, Saying } from "../fair/sayings.ts";
+import type { Core, Own } from "./core.ts";
+import { hostDevice } from "./devices.ts";
+import { NAMES, type Stored, storedSaid } from "./storage.ts";
+import { isRecorded, isStale, refusalOf } from "./unrecorded.ts";
+import { BEAT, LEFT_OUT, PASSED_ON } from "./waits.ts";
+
+/** What people want and what can only be said once the match is ready for it. */
+type Wish = Extract<Saying, { say: "acts" | "gone" | "back" }>;
+
+interface Spoken {
+  readonly said: Said;
+  readonly sentAt: number | undefined;
+  /** Since when it could have been recorded; looked into again whenever the book has gone on. */
+  readonly dueSince: number | undefined;
+  readonly seen: Book | undefined;
+}
+
+const fresh = (said: Said): Spoken => ({ said, sentAt: undefined, dueSince: undefined, seen: undefined });
+
+/** These aren't about the saying: its time comes. */
+const NOT_NOW: ReadonlySet<string> = new Set(["being-asked", "bots-first", "not-welcome"]);
+
+export class Speaking {
+  readonly #core: Core;
+  readonly #spoken = new Map<Seat, Spoken>();
+  readonly #wishes = new Map<Seat, readonly Wish[]>();
+  /** Of others, who say that the host leaves it out. */
+  readonly #heard = new Map<Seat, Spoken>();
+
+  constructor(core: Core, stored: Stored) {
+    this.#core = core;
+    for (const seat of core.own.keys()) {
+      const said = storedSaid(stored, seat);
+      if (said !== undefined) this.#spoken.set(seat, fresh(said));
+    }
+  }
+
+  /** People act. Refused, if they can't. */
+  act(seat: Seat, acts: readonly Types["act"][]): void {
+    const { book } = this.#core;
+    const own = this.#core.own.get(seat);
+    const [first] = acts;
+    if (book === undefined || own === undefined || first === undefined) throw new Refusal("not-your-seat", { seat });
+    if (accountOf(book, seat).away !== undefined) throw new Refusal("seat-is-away", { seat });
+    const isSealed = awaitsOf(book).some(
+      (one) => one.kind === "act" && one.sealed && one.from.includes(seat) && takes(one, first),
+    );
+    if (isSealed) this.#seal(book, seat, own, first);
+    else this.#wish(seat, { say: "acts", acts: [...acts] });
+  }
+
+  #seal(book: Book, seat: Seat, own: Own, act: Types["act"]): void {
+    const { notes } = own.holder.seal(book, own.notes, act);
+    this.#core.keep(seat, { ...own, notes });
+  }
+
+  wish(seat: Seat, say: "gone" | "back"): void {
+    const { book } = this.#core;
+    if (book === undefined || !this.#core.own.has(seat)) throw new Refusal("not-your-seat", { seat });
+    const { away } = accountOf(book, seat);
+    if (away === "cheated") throw new Refusal("seat-is-lost", { seat });
+    if ((away === undefined) === (say === "back"))
+      throw new Refusal(say === "back" ? "not-away" : "not-seated", { seat });
+    this.#wish(seat, { say });
+  }
+
+  #wish(seat: Seat, wish: Wish): void {
+    this.#wishes.set(seat, [...(this.#wishes.get(seat) ?? []), wish]);
+  }
+
+  /** What another seat says goes to the host; but whoever may be the next one keeps it in mind. */
+  hear(said: Said): void {
+    const { book } = this.#core;
+    if (book === undefined || book.accounts[said.seat] === undefined || isStale(book, said)) return;
+    if (refusalOf(book, said) !== undefined || this.#heard.get(said.seat)?.said.sig === said.sig) return;
+    this.#heard.set(said.seat, fresh(said));
+  }
+
+  /** Whether the host leaves out what could long have been recorded. */
+  get isLeftOut(): boolean {
+    const all = [...this.#spoken.values(), ...this.#heard.values()];
+    return all.some(({ dueSince }) => dueSince !== undefined && this.#core.clock.since(dueSince) > LEFT_OUT);
+  }
+
+  /** A new host hasn't left out anything yet. */
+  forgive(): void {
+    for (const said of [this.#spoken, this.#heard]) {
+      for (const [seat, one] of said) said.set(seat, { ...one, dueSince: undefined, seen: undefined });
+    }
+  }
+
+  /** What is to be brought to the host now, which may be this very device. */
+  goOn(record: (said: Said) => void): void {
+    for (const seat of this.#core.own.keys()) {
+      const { book } = this.#core;
+      const own = this.#core.own.get(seat);
+      if (book === undefined || own === undefined) return;
+      this.#settle(book, seat);
+      if (!this.#spoken.has(seat)) this.#speak(book, seat, own);
+      this.#bring(seat, record);
+    }
+    this.#recall(record);
+  }
+
+  /** Looks into what became of the last saying. */
+  #settle(book: Book, seat: Seat): void {
+    const spoken = this.#spoken.get(seat);
+    if (spoken === undefined || spoken.seen === book) return;
+    const { said } = spoken;
+    if (isStale(book, said)) {
+      this.#forget(seat);
+      if (isWish(said.saying) && !isRecorded(book, said)) {
+        this.#wishes.set(seat, [said.saying, ...(this.#wishes.get(seat) ?? [])]);
+      }
+      return;
+    }
+    const refusal = refusalOf(book, said);
+    if (refusal !== undefined && !NOT_NOW.has(refusal.key)) {
+      this.#forget(seat);
+      if (isWish(said.saying)) this.#core.out.notice("not-said", { seat, why: refusal.key });
+      return;
+    }
+    this.#spoken.set(seat, this.#looked(book, spoken, refusal));
+  }
+
+  #looked(book: Book, spoken: Spoken, refusal: Refusal | undefined): Spoken {
+    const dueSince = refusal === undefined ? (spoken.dueSince ?? this.#core.clock.now) : undefined;
+    return { ...spoken, seen: book, dueSince };
+  }
+
+  #forget(seat: Seat): void {
+    this.#spoken.delete(seat);
+    this.#core.out.store(NAMES.said(seat), null);
+  }
+
+  #speak(book: Book, seat: Seat, own: Own): void {
+    const said = this.#next(book, seat, own);
+    if (said === undefined) return;
+    this.#core.out.store(NAMES.said(seat), said);
+    this.#spoken.set(seat, this.#looked(book, fresh(said), refusalOf(book, said)));
+  }
+
+  #next(book: Book, seat: Seat, { holder, notes }: Own): Said | undefined {
+    const account = accountOf(book, seat);
+    if (account.away === "cheated") return undefined;
+    if (book.stage === "anchors") return account.link === undefined ? holder.anchor(book) : undefined;
+    if (book.stage === "play" && isOver(book)) {
+      if (!account.hasEnded) return holder.say(book, { say: "end", state: book.game.stateHash() });
+      return account.seed === undefined ? holder.say(book, { say: "seed", seed: notes.seed }) : undefined;
+    }
+    if (isRequested(book)) return undefined;
+    if (account.away !== undefined || book.due !== undefined) return this.#wished(book, seat, { holder, notes });
+    const stir = holder.stir(book);
+    if (stir !== undefined) return stir;
+    const isAsked = awaitsOf(book).some((one) => one.kind === "act" && one.sealed && one.from.includes(seat));
+    const act = isAsked ? holder.chosen(book, notes) : undefined;
+    if (act !== undefined && holder.legal(book).length > 0) return holder.seal(book, notes, act).words;
+    return this.#wished(book, seat, { holder, notes });
+  }
+
+  /** The first of its people's wishes that can be said. */
+  #wished(book: Book, seat: Seat, { holder }: Own): Said | undefined {
+    const isAway = accountOf(book, seat).away !== undefined;
+    let wishes = this.#wishes.get(seat) ?? [];
+    let said: Said | undefined;
+    for (let wish = wishes[0]; wish !== undefined; wish = wishes[0]) {
+      if (isAway === (wish.say === "back")) {
+        const words = holder.say(book, wish);
+        const refusal = refusalOf(book, words);
+        if (refusal !== undefined && NOT_NOW.has(refusal.key) && wish.say !== "back") return undefined;
+        if (refusal === undefined || NOT_NOW.has(refusal.key)) said = words;
+        else this.#core.out.notice("not-said", { seat, why: refusal.key });
+      }
+      wishes = wishes.slice(1);
+      this.#wishes.set(seat, wishes);
+      if (said !== undefined) break;
+    }
+    return said;
+  }
+
+  #bring(seat: Seat, record: (said: Said) => void): void {
+    const { book, clock, links, isHost } = this.#core;
+    const spoken = this.#spoken.get(seat);
+    if (spoken === undefined || book === undefined) return;
+    if (isHost) return record(spoken.said);
+    if (spoken.sentAt !== undefined && clock.since(spoken.sentAt) < BEAT) return;
+    this.#spoken.set(seat, { ...spoken, sentAt: clock.now });
+    const isLeftOut = spoken.dueSince !== undefined && clock.since(spoken.dueSince) > PASSED_ON;
+    const hearers = isLeftOut ? links.peers : [hostDevice(book)];
+    for (const peer of hearers) links.send(peer, { t: "say", said: spoken.said });
+  }
+
+  /** What others have said comes into the record with the next host at the latest. */
+  #recall(record: (said: Said) => void): void {
+    const { book } = this.#core;
+    if (book === undefined) return;
+    for (const [seat, heard] of [...this.#heard]) {
+      if (heard.seen === book) continue;
+      const refusal = isStale(book, heard.said) ? new Refusal("out-of-date") : refusalOf(book, heard.said);
+      if (refusal !== undefined && !NOT_NOW.has(refusal.key)) this.#heard.delete(seat);
+      else if (this.#core.isHost && refusal === undefined) {
+        this.#heard.delete(seat);
+        record(heard.said);
+        return;
+      } else this.#heard.set(seat, this.#looked(book, heard, refusal));
+    }
+  }
+}
+
+const isWish = (saying: Saying): saying is Wish =>
+  saying.say === "acts" || saying.say === "gone" || saying.say === "back";

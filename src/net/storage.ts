@@ -1,0 +1,82 @@
+/** What a device keeps, by name, and how it is read again. */
+import * as v from "valibot";
+import type { Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { read } from "../engine/shape.ts";
+import { type Book, headOf, openBook } from "../fair/book.ts";
+import { entry, type Frame, frame, type Proof, proof } from "../fair/entries.ts";
+import { type Notes, readNotes } from "../fair/notes.ts";
+import { type Roster, readRoster } from "../fair/roster.ts";
+import { type Said, said } from "../fair/sayings.ts";
+import { hex32, whole } from "../fair/shapes.ts";
+import { write } from "../fair/write.ts";
+import type { SetUp } from "./set-up.ts";
+
+export const NAMES = {
+  conn: "conn",
+  roster: "roster",
+  frame: "frame",
+  /** After so many others. */
+  entry: (at: number) => `entry ${at}`,
+  notes: (seat: Seat) => `notes ${seat}`,
+  /** The last thing this seat has said, until it's recorded. */
+  said: (seat: Seat) => `said ${seat}`,
+  /** That this seat has cheated. */
+  proof: (seat: Seat) => `proof ${seat}`,
+} as const;
+
+/** An entry, and the hash it was chained to: what is left of a record that was overwritten doesn't fit. */
+const stored = v.strictObject({ before: hex32, entry });
+
+export type Stored = ReadonlyMap<string, unknown>;
+
+export const storedConn = (all: Stored): number => {
+  const conn = all.get(NAMES.conn);
+  return conn === undefined ? 0 : read(whole, conn, "conn");
+};
+
+export function storedRoster(all: Stored, { signatures }: SetUp): Roster | undefined {
+  const raw = all.get(NAMES.roster);
+  return raw === undefined ? undefined : readRoster(raw, signatures);
+}
+
+export function storedNotes(all: Stored, seat: Seat): Notes | undefined {
+  const raw = all.get(NAMES.notes(seat));
+  return raw === undefined ? undefined : readNotes(raw);
+}
+
+export function storedSaid(all: Stored, seat: Seat): Said | undefined {
+  const raw = all.get(NAMES.said(seat)) ?? undefined;
+  return raw === undefined ? undefined : read(said, raw, "said");
+}
+
+export function storedProof(all: Stored, seat: Seat): Proof | undefined {
+  const raw = all.get(NAMES.proof(seat));
+  return raw === undefined ? undefined : read(proof, raw, "proof");
+}
+
+export function storedFrame(all: Stored): Frame | undefined {
+  const raw = all.get(NAMES.frame);
+  return raw === undefined ? undefined : read(frame, raw, "frame");
+}
+
+export function openedBook(roster: Roster, { findGame, signatures }: Pick<SetUp, "findGame" | "signatures">): Book {
+  const game = findGame(roster.game);
+  if (game === undefined) throw new Refusal("record-unknown-game", { game: roster.game });
+  return openBook(game, roster, signatures);
+}
+
+/** As far as entries follow each other. */
+export function storedBook(all: Stored, start: Book): Book {
+  let book = start;
+  for (;;) {
+    const parsed = v.safeParse(stored, all.get(NAMES.entry(book.entries.length)));
+    if (!parsed.success || parsed.output.before !== headOf(book)) return book;
+    try {
+      book = write(book, parsed.output.entry).book;
+    } catch (error) {
+      if (error instanceof Refusal) return book;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/** When the host is lost, the others make the next one host: more than half of the people, with the longest record. */
+import type { Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { accountOf, type Book, headOf, isOver, majorityOf, people, positionOf } from "../fair/book.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { digestOfVoice, signed, type Voice } from "../fair/sayings.ts";
+import type { Core } from "./core.ts";
+import { candidatesOf, deviceOf, hostDevice, seatsAt } from "./devices.ts";
+import type { Message } from "./messages.ts";
+import { BEAT, HOST_SILENCE, VOTE } from "./waits.ts";
+
+/** No voice for an epoch further on than this is listened to, or one voter could use them all up. */
+const FURTHEST = 64;
+/** A voice that isn't repeated any more has been taken back. */
+const VOICE_LASTS = 3 * BEAT;
+
+interface Vote {
+  readonly epoch: number;
+  readonly candidate: Seat;
+  readonly since: number;
+}
+
+interface Heard {
+  readonly voice: Voice;
+  readonly at: number;
+}
+
+/** For a seat of this device. */
+interface Ballot {
+  readonly candidate: Seat;
+  readonly voices: Map<Seat, Heard>;
+}
+
+export class Succession {
+  readonly #core: Core;
+  readonly #isLeftOut: () => boolean;
+  #vote: Vote | undefined;
+  #sentAt: number | undefined;
+  #latest = 0;
+  /** By epoch. */
+  readonly #ballots = new Map<number, Ballot>();
+  /** Since when we ask for records that are longer than ours, and when we last did. */
+  #wanted: { readonly since: number; readonly at: number } | undefined;
+
+  constructor(core: Core, isLeftOut: () => boolean) {
+    this.#core = core;
+    this.#isLeftOut = isLeftOut;
+  }
+
+  /** Whom we speak for, if for anybody. */
+  get candidate(): Seat | undefined {
+    return this.#vote?.candidate;
+  }
+
+  hear(peer: Hex, { epoch, candidate, voice }: Extract<Message, { t: "voice" }>): void {
+    const { book } = this.#core;
+    if (book === undefined || epoch <= book.epoch || epoch > book.epoch + FURTHEST) return;
+    if (!seatsAt(book, peer).includes(voice.seat) || !people(book).includes(voice.seat)) return;
+    const { match, signatures } = book.terms;
+    const { key } = accountOf(book, voice.seat);
+    if (!signatures.isBy(key, digestOfVoice(match, epoch, candidate, voice), voice.sig)) return;
+    this.#latest = Math.max(this.#latest, epoch);
+    this.#collect(epoch, candidate, voice);
+  }
+
+  #collect(epoch: number, candidate: Seat, voice: Voice): void {
+    if (!this.#core.own.has(candidate)) return;
+    const ballot = this.#ballots.get(epoch) ?? { candidate, voices: new Map<Seat, Heard>() };
+    if (ballot.candidate !== candidate) return;
+    this.#ballots.set(epoch, ballot);
+    ballot.voices.set(voice.seat, { voice, at: this.#core.clock.now });
+  }
+
+  goOn(): void {
+    const { book } = this.#core;
+    if (book === undefined) return;
+    for (const epoch of [...this.#ballots.keys()]) if (epoch <= book.epoch) this.#ballots.delete(epoch);
+    if (this.#vote !== undefined && (this.#vote.epoch <= book.epoch || !this.#isHostLost(book))) this.#vote = undefined;
+    if (this.#isHostLost(book)) this.#speak(book);
+    for (const [epoch, ballot] of [...this.#ballots]) this.#count(epoch, ballot);
+  }
+
+  #isHostLost(book: Book): boolean {
+    const { isHost, ownPeople, proofs, links, clock, hostSince } = this.#core;
+    if (ownPeople.length === 0 || isFinished(book)) return false;
+    if (proofs.has(book.host) || !(people(book).includes(book.host) || isOver(book))) return true;
+    if (isHost) return false;
+    const heardAt = Math.max(links.heardAt(hostDevice(book)) ?? 0, hostSince);
+    return clock.since(heardAt) > HOST_SILENCE || this.#isLeftOut();
+  }
+
+  #speak(book: Book): void {
+    const { clock } = this.#core;
+    const vote = this.#vote;
+    const isOverdue = vote !== undefined && clock.since(vote.since) > VOTE;
+    const isBehind = vote !== undefined && vote.epoch < this.#latest && clock.since(vote.since) > VOTE / 2;
+    if (vote === undefined || isOverdue || isBehind) {
+      const from = Math.max(book.epoch + 1, (vote?.epoch ?? 0) + 1, Math.min(this.#latest, book.epoch + FURTHEST));
+      this.#vote = this.#decided(book, from);
+      this.#sentAt = undefined;
+    }
+    if (this.#vote !== undefined) this.#say(book, this.#vote);
+  }
+
+  /** The next epoch in which no other candidate was spoken for from here. */
+  #decided(book: Book, from: number): Vote | undefined {
+    const candidates = candidatesOf(book).filter((seat) => !this.#core.proofs.has(seat));
+    for (let epoch = from; candidates.length > 0 && epoch <= book.epoch + FURTHEST; epoch++) {
+      const candidate = candidates[(epoch - book.epoch - 1) % candidates.length] ?? 0;
+      const isFree = this.#core.ownPeople.every((seat) => {
+        const before = this.#core.own.get(seat)?.notes.voices[epoch];
+        return before === undefined || before === candidate;
+      });
+      if (isFree) return { epoch, candidate, since: this.#core.clock.now };
+    }
+    return undefined;
+  }
+
+  /** Stored first: a seat speaks for one candidate in an epoch. */
+  #say(book: Book, { epoch, candidate }: Vote): void {
+    const { clock, links, ownPeople } = this.#core;
+    if (this.#sentAt !== undefined && clock.since(this.#sentAt) < BEAT) return;
+    this.#sentAt = clock.now;
+    for (const seat of ownPeople) {
+      const own = this.#core.own.get(seat);
+      if (own === undefined) continue;
+      if (own.notes.voices[epoch] === undefined) {
+        const voices = { ...own.notes.voices, [epoch]: candidate };
+        this.#core.keep(seat, { ...own, notes: { ...own.notes, voices } });
+      }
+      const unsigned = { seat, p: positionOf(book), head: headOf(book) };
+      const signer = { key: own.holder.owner.key, sign: (digest: Uint8Array) => own.holder.sign(digest) };
+      const voice = signed(signer, unsigned, digestOfVoice(book.terms.match, epoch, candidate, unsigned));
+      // Everybody hears of it, so that all speak of the same epoch.
+      for (const peer of links.peers) links.send(peer, { t: "voice", epoch, candidate, voice });
+      this.#collect(epoch, candidate, voice);
+    }
+  }
+
+  #count(epoch: number, { candidate, voices: all }: Ballot): void {
+    const { book, clock } = this.#core;
+    if (book === undefined || epoch <= book.epoch) return;
+    const voters = people(book);
+    const fresh = [...all.values()].filter(
+      ({ voice, at }) => clock.since(at) < VOICE_LASTS && voters.includes(voice.seat),
+    );
+    if (fresh.length < majorityOf(voters.length)) return;
+    const longer = fresh.filter(({ voice }) => voice.p > positionOf(book));
+    if (longer.length > 0 && this.#want(book, longer)) return;
+    const voices = fresh
+      .map(({ voice }) => voice)
+      .filter(({ p, head }) => book.heads[p] === head)
+      .sort((a, b) => a.seat - b.seat);
+    this.#host(epoch, candidate, voices);
+  }
+
+  /** Asks those who know more. False if they've been asked for long enough. */
+  #want(book: Book, longer: readonly Heard[]): boolean {
+    const { clock, links } = this.#core;
+    const { since, at } = this.#wanted ?? { since: clock.now, at: undefined };
+    if (at === undefined || clock.since(at) >= BEAT) {
+      for (const { voice } of longer) {
+        links.send(deviceOf(book, voice.seat), { t: "want", from: positionOf(book) });
+      }
+      this.#wanted = { since, at: clock.now };
+    }
+    return clock.since(since) < VOTE;
+  }
+
+  #host(epoch: number, seat: Seat, voices: Voice[]): void {
+    try {
+      this.#core.write({ kind: "hosted", seat, voices }, epoch);
+      this.#ballots.clear();
+      this.#wanted = undefined;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#core.out.notice("not-hosting", { why: error.key });
+    }
+  }
+}
+
+/** Nothing is left to be said. */
+const isFinished = (book: Book): boolean =>
+  isOver(book) && people(book).every((seat) => accountOf(book, seat).seed !== undefined);

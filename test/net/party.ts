@@ -1,0 +1,174 @@
+/** People at a table, each at a device of their own, who play whatever is legal. */
+import { takes } from "../../src/engine/admission.ts";
+import type { Game, Seat } from "../../src/engine/game.ts";
+import { type Rng, seeded } from "../../src/engine/rng.ts";
+import { awaitsOf, type Book, isOver, people, positionOf } from "../../src/fair/book.ts";
+import type { Hex } from "../../src/fair/bytes.ts";
+import { Holder } from "../../src/fair/holder.ts";
+import { type Notes, newNotes, readNotes } from "../../src/fair/notes.ts";
+import { isRequested } from "../../src/fair/requests.ts";
+import type { Roster } from "../../src/fair/roster.ts";
+import { Member } from "../../src/net/member.ts";
+import type { SetUp } from "../../src/net/set-up.ts";
+import { fakeSignatures } from "../fair/fake-signatures.ts";
+import { bytesOf } from "../fair/round-table.ts";
+import { PostOffice } from "./post-office.ts";
+
+export interface PartySetUp {
+  readonly game: Game;
+  readonly options: unknown;
+  readonly players: number;
+  /** From the first seat on; the others are bots. */
+  readonly people: number;
+  readonly spectators?: number;
+  readonly seed: number;
+}
+
+interface Guest {
+  readonly key: Hex;
+  readonly setUp: SetUp;
+  readonly seat: Seat | undefined;
+}
+
+export class Party {
+  readonly office = new PostOffice();
+  readonly guests: readonly Guest[];
+  readonly roster: Roster;
+  readonly luck: Rng;
+  readonly #acted = new Map<Seat, string>();
+
+  constructor(setUp: PartySetUp) {
+    const { game, options, players, people: persons, seed, spectators = 0 } = setUp;
+    const [level = ""] = Object.keys(game.bots);
+    this.luck = seeded(seed, 78);
+    const notes = Array.from({ length: persons }, (_, seat) =>
+      newNotes(bytesOf(seed, seat, 1), bytesOf(seed, seat, 2)),
+    );
+    const keys = notes.map(({ secret }) => fakeSignatures.signer(secret).key);
+    this.roster = {
+      game: game.id,
+      rules: game.rules,
+      content: game.content,
+      options,
+      seats: Array.from({ length: players }, (_, seat) => {
+        const info = { name: `Player ${seat}`, level };
+        const key = keys[seat];
+        return key === undefined
+          ? { ...info, by: "bot" as const }
+          : { ...info, by: "person" as const, key, nonce: bytesOf(seed, seat, 3) };
+      }),
+      line: [...keys.keys()],
+      patience: 20,
+    };
+    const common = { findGame: () => game, signatures: fakeSignatures, room: "room", dial: keys.slice(0, 1) };
+    const luckOf = (who: number) => {
+      const luck = seeded(seed, who, 4);
+      return () => bytesOf(luck.below(1_000_000), who);
+    };
+    const seated = notes.map((own, seat) => ({
+      key: keys[seat] ?? "",
+      seat,
+      setUp: { ...common, luck: luckOf(seat), secret: own.secret, seats: new Map([[seat, own]]), roster: this.roster },
+    }));
+    const watching = Array.from({ length: spectators }, (_, k) => {
+      const secret = bytesOf(seed, k, 5);
+      const key = fakeSignatures.signer(secret).key;
+      const own = { luck: luckOf(100 + k), secret, seats: new Map<Seat, Notes>(), roster: undefined };
+      return { key, seat: undefined, setUp: { ...common, ...own } };
+    });
+    this.guests = [...seated, ...watching];
+  }
+
+  key(who: number): Hex {
+    return this.#guest(who).key;
+  }
+
+  #guest(who: number): Guest {
+    const guest = this.guests[who];
+    if (guest === undefined) throw new Error(`there is no ${who}`);
+    return guest;
+  }
+
+  /** Comes, or comes back, with what the device has stored. */
+  come(...who: readonly number[]): this {
+    for (const one of who) {
+      const { key, setUp } = this.#guest(one);
+      this.office.plug(key, new Member(setUp, this.office.store(key)));
+    }
+    return this;
+  }
+
+  all(): this {
+    return this.come(...this.guests.keys());
+  }
+
+  lose(...who: readonly number[]): void {
+    for (const one of who) this.office.unplug(this.key(one));
+  }
+
+  reload(who: number): void {
+    this.lose(who);
+    this.come(who);
+  }
+
+  book(who: number): Book {
+    const book = this.office.nodes.get(this.key(who))?.book;
+    if (book === undefined) throw new Error(`${who} has no book`);
+    return book;
+  }
+
+  notes(seat: Seat): Notes {
+    return readNotes(this.office.store(this.key(seat)).get(`notes ${seat}`));
+  }
+
+  /** Half a second in which all who are there do what they owe. */
+  step(): void {
+    this.office.pass(500);
+    for (const { seat, key } of this.guests) {
+      if (seat === undefined || !this.office.nodes.has(key)) continue;
+      this.act(seat);
+      this.office.deliver();
+    }
+  }
+
+  until(isThere: () => boolean, most = 4_000): void {
+    for (let steps = 0; !isThere(); steps++) {
+      if (steps > most) throw new Error(`it never came to that: ${this.story()}`);
+      this.step();
+    }
+  }
+
+  play(): void {
+    const present = () => this.guests.flatMap(({ key }, who) => (this.office.nodes.has(key) ? [who] : []));
+    this.until(() => present().every((who) => isDone(this.book(who))));
+    this.office.pass(5_000);
+  }
+
+  act(seat: Seat): void {
+    const book = this.book(seat);
+    if (book.stage !== "play" || isRequested(book) || book.due !== undefined || !people(book).includes(seat)) return;
+    const holder = new Holder(book, seat, this.notes(seat));
+    const owed = awaitsOf(book).find((one) => one.kind === "act" && !one.optional && one.from.includes(seat));
+    if (owed?.kind !== "act") return;
+    const moment = `${positionOf(book)} ${book.epoch}`;
+    if (this.#acted.get(seat) === moment) return;
+    this.#acted.set(seat, moment);
+    if (owed.sealed && holder.chosen(book, this.notes(seat)) !== undefined) return;
+    const acts = holder.legal(book).filter((act) => takes(owed, act));
+    if (acts.length > 0) this.office.tell(this.key(seat), { on: "act", seat, acts: [this.luck.pick(acts)] });
+  }
+
+  story(): string {
+    const told = this.guests.map(({ key }, who) => {
+      const book = this.office.nodes.get(key)?.book;
+      return book === undefined
+        ? `${who}: none`
+        : `${who}: ${positionOf(book)} in epoch ${book.epoch} of ${book.host}, ${book.stage}, awaits ${JSON.stringify(awaitsOf(book))?.slice(0, 200)}`;
+    });
+    return [...told, ...this.office.notices().slice(-20)].join("\n");
+  }
+}
+
+/** All who are seated have told their seeds. */
+export const isDone = (book: Book): boolean =>
+  isOver(book) && people(book).every((seat) => book.accounts[seat]?.seed !== undefined);
