@@ -22,14 +22,9 @@ export const lineOf = (book: Book): readonly Hex[] => [
   ...new Set(book.terms.roster.line.map((seat) => deviceOf(book, seat))),
 ];
 
-/**
- * Whom a device dials: those of the first in the line, of the host and of whoever is to host next who come before it.
- * Who hosts dials everybody, so that whoever comes back hears of it.
- */
+/** Whom a device dials: those of the first in the line, of the host and of whoever is to host next who come before it. */
 export function targetsOf(book: Book, device: Hex, next: Seat | undefined): ReadonlySet<Hex> {
   const line = lineOf(book);
-  const others = line.filter((other) => other !== device);
-  if (hostDevice(book) === device) return new Set(others);
   const at = line.indexOf(device);
   const isBefore = (other: Hex) => at === -1 || line.indexOf(other) < at;
   const wanted = [...line.slice(0, STANDBY), hostDevice(book), ...(next === undefined ? [] : [deviceOf(book, next)])];

@@ -11,7 +11,7 @@ import type { Core } from "./core.ts";
 import { hostDevice } from "./devices.ts";
 import { MOST_ENTRY } from "./limits.ts";
 import type { Message, Reach } from "./messages.ts";
-import { commonWith, endOf, reachOf } from "./reach.ts";
+import { commonWith, reachOf } from "./reach.ts";
 import { AGAIN } from "./waits.ts";
 
 type Entries = Extract<Message, { t: "entries" }>;
@@ -47,11 +47,10 @@ export class Following {
     if (book === undefined) return;
     const common = commonWith(book, reach);
     if (common === undefined) return links.part(peer);
-    const end = positionOf(book);
-    const isFurther = common === end && endOf(reach) > end && reach.epoch === book.epoch;
-    // As long as the host is out of reach, those who are left help each other.
-    if (isFurther && (isHost || !links.peers.includes(hostDevice(book)))) links.send(peer, { t: "want", from: end });
-    else if (isHost && common < end && reach.epoch <= book.epoch) this.#bring(peer, common);
+    // Where the host is out of reach, isn't known to be the host, or knows less itself, whoever knows more helps.
+    const host = hostDevice(book);
+    const isOurs = isHost || host === peer || !links.peers.includes(host) || reach.epoch < book.epoch;
+    if (isOurs && common < positionOf(book) && reach.epoch <= book.epoch) this.#bring(peer, common);
   }
 
   want(peer: Hex, from: number): void {

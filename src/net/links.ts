@@ -8,7 +8,7 @@ import type { Message } from "./messages.ts";
 import { type Meter, metered, newMeter } from "./meter.ts";
 import type { Fingerprints, Link } from "./node.ts";
 import type { Out } from "./out.ts";
-import { LINK_SILENCE, REDIAL, REDIAL_MOST } from "./waits.ts";
+import { HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_MOST } from "./waits.ts";
 
 /** More than these aren't listened to at the same time. */
 const MOST_LINKS = 96;
@@ -25,6 +25,7 @@ interface Friend {
   readonly is: "friend";
   readonly met: Met;
   readonly meter: Meter;
+  readonly metAt: number;
   readonly heardAt: number;
   /** What ended the greeting. It may come twice. */
   readonly lastText: string;
@@ -118,14 +119,15 @@ export class Links {
     this.#around.out.add({ do: "send", link, text: encodeMessage(message) });
   }
 
-  /** Closes what is silent, and dials whom it wants and hasn't got. */
-  tend(wanted: Iterable<Hex>): void {
+  /** Closes what is silent, and dials whom it wants and hasn't got; some only if nothing has come from them for long. */
+  tend(wanted: Iterable<Hex>, missed: Iterable<Hex> = []): void {
     const { clock, out } = this.#around;
     for (const [link, one] of [...this.#links]) {
       const at = one.is === "friend" ? one.heardAt : one.since;
       if (clock.since(at) > LINK_SILENCE) this.#drop(link);
     }
-    for (const to of wanted) {
+    const silent = [...missed].filter((key) => clock.since(this.#heardAt.get(key) ?? 0) > HOST_SILENCE);
+    for (const to of [...wanted, ...silent]) {
       if (this.#friends.has(to) || this.#isGreeting(to)) continue;
       const last = this.#dials.get(to);
       if (last !== undefined && clock.since(last.at) < (last.isOut ? 2 * LINK_SILENCE : last.wait)) continue;
@@ -159,13 +161,12 @@ export class Links {
     }
   }
 
-  /** Of two links from the same device the one of its newest start stays, and of one start the newest link. */
   #meet(link: Link, met: Met, lastText: string): void {
     const { clock, out } = this.#around;
     const oldLink = this.#friends.get(met.key);
     const old = oldLink === undefined ? undefined : this.#links.get(oldLink);
     if (oldLink !== undefined && old?.is === "friend") {
-      if (old.met.side === met.side && met.conn < old.met.conn) {
+      if (!this.#replaces(met, old)) {
         out.add({ do: "send", link, text: turnedAway("opened-elsewhere") });
         return this.#drop(link);
       }
@@ -173,11 +174,22 @@ export class Links {
     }
     const isOpen = met.side === "dialled";
     const meter = newMeter(clock.now);
-    this.#links.set(link, { is: "friend", met, meter, heardAt: clock.now, lastText, isOpen });
+    const at = clock.now;
+    this.#links.set(link, { is: "friend", met, meter, metAt: at, heardAt: at, lastText, isOpen });
     this.#friends.set(met.key, link);
     if (isOpen) this.#opened.push(met.key);
     this.#heardAt.set(met.key, clock.now);
     this.#dials.delete(met.key);
+  }
+
+  /**
+   * Of two links from the same device the one of its newest start stays, and of one start the newest link. If both have
+   * dialled at the same time, it's the link of the higher key.
+   */
+  #replaces(met: Met, old: Friend): boolean {
+    if (met.side === old.met.side) return met.conn >= old.met.conn;
+    if (this.#around.clock.since(old.metAt) > LINK_SILENCE) return true;
+    return (met.side === "dialler") === this.#around.us.signer.key > met.key;
   }
 
   #hear(link: Link, friend: Friend, text: string): Heard | undefined {
@@ -213,7 +225,10 @@ export class Links {
   #forget(link: Link): void {
     const known = this.#links.get(link);
     this.#links.delete(link);
-    if (known?.is === "friend" && this.#friends.get(known.met.key) === link) this.#friends.delete(known.met.key);
+    if (known?.is === "friend" && this.#friends.get(known.met.key) === link) {
+      this.#friends.delete(known.met.key);
+      this.#dials.set(known.met.key, { at: this.#around.clock.now, isOut: false, wait: REDIAL });
+    }
     if (known?.is === "stranger" && known.to !== undefined) this.#failed(known.to);
   }
 

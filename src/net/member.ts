@@ -10,7 +10,7 @@ import { Absences } from "./absences.ts";
 import { Answering } from "./answering.ts";
 import { Asking } from "./asking.ts";
 import { Core } from "./core.ts";
-import { hostDevice, seatsAt, targetsOf } from "./devices.ts";
+import { hostDevice, lineOf, seatsAt, targetsOf } from "./devices.ts";
 import { Following } from "./following.ts";
 import { Hosting } from "./hosting.ts";
 import type { Message } from "./messages.ts";
@@ -137,7 +137,12 @@ export class Member implements Node {
       this.#following.tell(peer);
       this.#asking.askAgain(peer);
     }
-    links.tend(book === undefined ? setUp.dial : targetsOf(book, key, this.#succession.candidate));
+    if (book === undefined) links.tend(setUp.dial);
+    else {
+      // Whoever comes back to a table with another host has to hear of it.
+      const missed = this.#core.isHost ? lineOf(book).filter((other) => other !== key) : [];
+      links.tend(targetsOf(book, key, this.#succession.candidate), missed);
+    }
     if (this.#beatAt !== undefined && clock.since(this.#beatAt) < BEAT) return;
     this.#beatAt = clock.now;
     for (const peer of links.peers) this.#following.tell(peer);

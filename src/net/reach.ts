@@ -16,5 +16,3 @@ export function commonWith(book: Book, { heads }: Reach): number | undefined {
   const same = heads.flatMap(({ p, head }) => (book.heads[p] === head ? [p] : []));
   return same.length === 0 ? undefined : Math.max(...same);
 }
-
-export const endOf = ({ heads }: Reach): number => Math.max(...heads.map(({ p }) => p));
