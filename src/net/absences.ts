@@ -101,6 +101,7 @@ export class Absences {
       this.#returns.clear();
       return;
     }
+    if (!this.#core.isWriting) return;
     for (const seat of people(book)) this.#drop(seat);
     for (const said of [...this.#returns.values()]) this.#letIn(said);
   }

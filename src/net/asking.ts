@@ -120,5 +120,5 @@ export class Asking {
 }
 
 /** Whoever has lost their own seat can't ask: their answer would be missing. */
-const isAsking = ({ isHost }: Core, book: Book): boolean =>
-  isHost && book.due === undefined && people(book).includes(book.host);
+const isAsking = ({ isWriting }: Core, book: Book): boolean =>
+  isWriting && book.due === undefined && people(book).includes(book.host);

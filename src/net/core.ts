@@ -27,6 +27,7 @@ import {
   storedProof,
   storedRoster,
 } from "./storage.ts";
+import { HOST_SILENCE } from "./waits.ts";
 
 /** A seat that is played from here. */
 export interface Own {
@@ -48,6 +49,8 @@ export class Core {
   #frame: Frame | undefined;
   /** Since when it has been this host. */
   hostSince = 0;
+  /** Who has told how far their record goes. */
+  readonly reached = new Set<Hex>();
   /** Who is there, as the host has it. */
   presence: readonly Presence[] = [];
 
@@ -96,6 +99,14 @@ export class Core {
     return this.#book !== undefined && hostDevice(this.#book) === this.key;
   }
 
+  /** Whether this device may write: a host that comes back first hears whether anybody's record goes further than its own. */
+  get isWriting(): boolean {
+    const { book, clock, key } = this;
+    if (book === undefined || !this.isHost) return false;
+    const others = this.toDevicesOf(people(book));
+    return clock.since(0) > HOST_SILENCE || [...others].every((other) => other === key || this.reached.has(other));
+  }
+
   /** The seats of this device whose people haven't given them up. */
   get ownPeople(): readonly Seat[] {
     const { book } = this;
@@ -113,9 +124,11 @@ export class Core {
     this.out.store(NAMES.notes(seat), own.notes);
   }
 
-  /** Proven, kept and told to all. */
+  /** Looked into, kept and told to all. Refused if it proves nothing. */
   accuse(seat: Seat, proof: Proof): void {
-    if (this.proofs.has(seat)) return;
+    const book = this.#book;
+    if (book === undefined || this.proofs.has(seat) || book.accounts[seat]?.away === "cheated") return;
+    write(book, { epoch: book.epoch, body: { kind: "fault", seat, proof } });
     this.proofs.set(seat, proof);
     this.out.store(NAMES.proof(seat), proof);
     this.out.notice("cheated", { seat, proof: proof.of });

@@ -11,8 +11,8 @@ import type { Core } from "./core.ts";
 import { hostDevice } from "./devices.ts";
 import { MOST_ENTRY } from "./limits.ts";
 import type { Message, Reach } from "./messages.ts";
-import { commonWith, reachOf } from "./reach.ts";
-import { AGAIN } from "./waits.ts";
+import { commonWith, endOf, hasParted, reachOf } from "./reach.ts";
+import { AGAIN, LEFT_OUT } from "./waits.ts";
 
 type Entries = Extract<Message, { t: "entries" }>;
 
@@ -29,6 +29,7 @@ export class Following {
   readonly #drafts = new Map<Hex, Draft>();
   /** What has been vouched for in this epoch, by place: two words for one place prove that a host cheats. */
   readonly #frames = new Map<number, Frame>();
+  #behindSince: number | undefined;
   readonly #sent = new Map<Hex, { readonly to: number; readonly at: number }>();
 
   constructor(core: Core) {
@@ -47,10 +48,25 @@ export class Following {
     if (book === undefined) return;
     const common = commonWith(book, reach);
     if (common === undefined) return links.part(peer);
+    this.#core.reached.add(peer);
+    this.#compare(peer, book, reach);
     // Where the host is out of reach, isn't known to be the host, or knows less itself, whoever knows more helps.
     const host = hostDevice(book);
     const isOurs = isHost || host === peer || !links.peers.includes(host) || reach.epoch < book.epoch;
-    if (isOurs && common < positionOf(book) && reach.epoch <= book.epoch) this.#bring(peer, common);
+    const hasLess = common < positionOf(book) && reach.epoch <= book.epoch;
+    // Two records of one epoch: put together, what their host has signed proves it.
+    if (hasLess && (isOurs || (reach.epoch === book.epoch && hasParted(book, reach)))) this.#bring(peer, common);
+  }
+
+  /** Whether the host, which is there, has long had more than it gives us, or gives what can't be written. */
+  get isStuck(): boolean {
+    return this.#behindSince !== undefined && this.#core.clock.since(this.#behindSince) > LEFT_OUT;
+  }
+
+  #compare(peer: Hex, book: Book, reach: Reach): void {
+    if (peer !== hostDevice(book) || reach.epoch !== book.epoch) return;
+    if (endOf(reach) > positionOf(book)) this.#behindSince ??= this.#core.clock.now;
+    else this.#behindSince = undefined;
   }
 
   want(peer: Hex, from: number): void {
@@ -152,6 +168,7 @@ export class Following {
     }
     if (book.epoch !== ours.epoch) this.#frames.clear();
     this.#frames.set(frame.p, frame);
+    this.#behindSince = undefined;
     this.#core.follow(book, from, frame, happened);
   }
 

@@ -3,6 +3,7 @@ import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
+import type { Proof } from "../fair/entries.ts";
 import { personsOf } from "../fair/roster.ts";
 import type { Said } from "../fair/sayings.ts";
 import type { Absences } from "./absences.ts";
@@ -47,24 +48,21 @@ export class Hosting {
     const before = recordedSaid(book, said);
     if (before === undefined || before.saying.say !== "seal" || said.saying.say !== "seal") return;
     if (before.saying.handle === said.saying.handle) return;
-    this.#fault(said.seat, () =>
-      this.#core.write({ kind: "fault", seat: said.seat, proof: { of: "promises", one: before, other: said } }),
-    );
+    this.#core.accuse(said.seat, { of: "promises", one: before, other: said });
   }
 
   goOn(): void {
-    if (!this.#core.isHost) return;
+    if (!this.#core.isWriting) return;
     this.#playBots();
     for (const [seat, proof] of this.#core.proofs) {
       if (this.#core.book?.accounts[seat]?.away === "cheated") continue;
-      this.#fault(seat, () => this.#core.write({ kind: "fault", seat, proof }));
+      this.#name(seat, proof);
     }
   }
 
-  #fault(seat: Seat, write: () => void): void {
+  #name(seat: Seat, proof: Proof): void {
     try {
-      write();
-      this.#core.out.notice("cheated", { seat });
+      this.#core.write({ kind: "fault", seat, proof });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

@@ -1,11 +1,9 @@
 /** A device at a table: host or guest, or, without a seat, a spectator. Puts the parts together and tells each its own. */
-import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { readRoster } from "../fair/roster.ts";
 import type { Said } from "../fair/sayings.ts";
-import { write } from "../fair/write.ts";
 import { Absences } from "./absences.ts";
 import { Answering } from "./answering.ts";
 import { Asking } from "./asking.ts";
@@ -43,7 +41,10 @@ export class Member implements Node {
     this.#answering = new Answering(core);
     this.#absences = new Absences(core);
     this.#hosting = new Hosting(core, this.#asking, this.#absences);
-    this.#succession = new Succession(core, () => this.#speaking.isLeftOut || this.#isWithheld());
+    this.#succession = new Succession(
+      core,
+      () => this.#speaking.isLeftOut || this.#following.isStuck || this.#isWithheld(),
+    );
   }
 
   get book(): Book | undefined {
@@ -168,7 +169,8 @@ export class Member implements Node {
       case "agree":
         return this.#absences.hear(from, message);
       case "accuse":
-        return this.#accused(message);
+        // Anybody may bring a proof: it speaks for itself.
+        return this.#core.accuse(message.seat, message.proof);
       case "ask":
         return this.#answering.ask(from, message.answer);
       case "refused":
@@ -208,16 +210,8 @@ export class Member implements Node {
   }
 
   #say(from: Hex, said: Said): void {
-    if (this.#core.isHost) this.#hosting.hear(from, said);
+    if (this.#core.isWriting) this.#hosting.hear(from, said);
     else this.#speaking.hear(said);
-  }
-
-  /** Anybody may bring a proof: it speaks for itself. */
-  #accused({ seat, proof }: { readonly seat: Seat; readonly proof: Extract<Message, { t: "accuse" }>["proof"] }): void {
-    const { book, proofs, own } = this.#core;
-    if (book === undefined || proofs.has(seat) || own.has(seat) || book.accounts[seat]?.away === "cheated") return;
-    write(book, { epoch: book.epoch, body: { kind: "fault", seat, proof } });
-    this.#core.accuse(seat, proof);
   }
 
   /** The host passes on what is said beside the record; everybody else gives it to the host. */

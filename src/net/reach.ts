@@ -16,3 +16,9 @@ export function commonWith(book: Book, { heads }: Reach): number | undefined {
   const same = heads.flatMap(({ p, head }) => (book.heads[p] === head ? [p] : []));
   return same.length === 0 ? undefined : Math.max(...same);
 }
+
+export const endOf = ({ heads }: Reach): number => Math.max(...heads.map(({ p }) => p));
+
+/** Whether the two differ somewhere, and not only in how far they go. */
+export const hasParted = (book: Book, { heads }: Reach): boolean =>
+  heads.some(({ p, head }) => p <= positionOf(book) && book.heads[p] !== head);

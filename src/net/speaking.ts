@@ -189,10 +189,11 @@ export class Speaking {
   }
 
   #bring(seat: Seat, record: (said: Said) => void): void {
-    const { book, clock, links, isHost } = this.#core;
+    const { book, clock, links, isHost, isWriting } = this.#core;
     const spoken = this.#spoken.get(seat);
     if (spoken === undefined || book === undefined) return;
-    if (isHost) return record(spoken.said);
+    if (isWriting) record(spoken.said);
+    if (isHost) return;
     if (spoken.sentAt !== undefined && clock.since(spoken.sentAt) < BEAT) return;
     this.#spoken.set(seat, { ...spoken, sentAt: clock.now });
     const isLeftOut = spoken.dueSince !== undefined && clock.since(spoken.dueSince) > PASSED_ON;
@@ -208,7 +209,7 @@ export class Speaking {
       if (heard.seen === book) continue;
       const refusal = isStale(book, heard.said) ? new Refusal("out-of-date") : refusalOf(book, heard.said);
       if (refusal !== undefined && !NOT_NOW.has(refusal.key)) this.#heard.delete(seat);
-      else if (this.#core.isHost && refusal === undefined) {
+      else if (this.#core.isWriting && refusal === undefined) {
         this.#heard.delete(seat);
         record(heard.said);
         return;

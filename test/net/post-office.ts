@@ -1,4 +1,5 @@
 /** Nodes wired directly: every text arrives, in order, and time goes on when it's told to. What breaks, breaks on purpose. */
+import { hashText } from "../../src/engine/hash.ts";
 import type { Hex } from "../../src/fair/bytes.ts";
 import type { Effect, Link, Node, Stimulus } from "../../src/net/node.ts";
 
@@ -91,6 +92,14 @@ export class PostOffice {
     );
   }
 
+  /** As if the device had sent it: only a cheat does that. */
+  forge(from: Hex, to: Hex, text: string): void {
+    const isTheirs = ({ ends }: Wire) => ends.includes(from) && ends.includes(to);
+    const [link] = [...this.#wires].filter(([, wire]) => isTheirs(wire)).at(-1) ?? [];
+    if (link === undefined) throw new Error("they aren't connected");
+    this.#queue.push({ to, stimulus: { on: "received", link, text } });
+  }
+
   #carryOut(key: Hex, effect: Effect): void {
     switch (effect.do) {
       case "store":
@@ -115,9 +124,9 @@ export class PostOffice {
     }
     const link = `link ${this.#links++}`;
     this.#wires.set(link, { ends: [from, to] });
-    const prints = { ours: from, theirs: to };
-    this.#queue.push({ to: from, stimulus: { on: "opened", link, to, fingerprints: prints } });
-    this.#queue.push({ to, stimulus: { on: "opened", link, fingerprints: { ours: to, theirs: from } } });
+    const [ours, theirs] = [hashText(from), hashText(to)];
+    this.#queue.push({ to: from, stimulus: { on: "opened", link, to, fingerprints: { ours, theirs } } });
+    this.#queue.push({ to, stimulus: { on: "opened", link, fingerprints: { ours: theirs, theirs: ours } } });
   }
 
   #send(from: Hex, link: Link, text: string): void {
@@ -135,7 +144,7 @@ export class PostOffice {
 
   #otherEnd(from: Hex, link: Link): Hex | undefined {
     const wire = this.#wires.get(link);
-    return wire?.ends.find((end) => end !== from);
+    return wire?.ends.includes(from) ? wire.ends.find((end) => end !== from) : undefined;
   }
 }
 

@@ -95,7 +95,7 @@ describe("two at a table", () => {
   test("both alone: two records that are never merged", () => {
     const party = voyage(9, 2).all();
     party.until(() => party.book(1).i > 3);
-    party.office.cut([party.key(0)], [party.key(1)]);
+    party.office.cut([party.key(0), party.key(2)], [party.key(1)]);
     party.office.pass(40_000);
     for (const [seat, about] of [
       [0, 1],

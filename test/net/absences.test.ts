@@ -1,0 +1,135 @@
+/** People who leave, are lost, and come back. */
+import { describe, expect, test } from "vitest";
+import { headOf, people } from "../../src/fair/book.ts";
+import { requestOf } from "../../src/fair/requests.ts";
+import { precognition } from "../../src/games/precognition/game.ts";
+import { isDone, Party } from "./party.ts";
+
+const [standard] = precognition.variants;
+const voyage = (seed: number, people: number, players = people) =>
+  new Party({ game: precognition, options: standard?.options, players, people, seed, spectators: 1 });
+
+const agree = (party: Party, seats: readonly number[], about: number, to: "silent" | "return") => {
+  for (const seat of seats) party.office.tell(party.key(seat), { on: "agree", seat, about, to });
+  party.office.pass(3_000);
+};
+
+describe("somebody of four who never returns", () => {
+  test("most agree, and the bot plays on", () => {
+    const party = voyage(1, 4).all();
+    party.until(() => party.book(0).i > 3);
+    party.lose(3);
+    for (let steps = 0; steps < 20; steps++) party.step();
+    agree(party, [0, 1, 2], 3, "silent");
+    expect(party.office.notices()).toContain("too-early");
+    expect(people(party.book(0))).toEqual([0, 1, 2, 3]);
+    party.office.pass(20_000);
+    agree(party, [0, 1], 3, "silent");
+    expect(people(party.book(0))).toEqual([0, 1, 2, 3]);
+    agree(party, [2], 3, "silent");
+    expect(people(party.book(0))).toEqual([0, 1, 2]);
+    party.play();
+    expect(isDone(party.book(1))).toBe(true);
+    expect(party.book(1).isAlone).toBe(false);
+  });
+
+  test("one alone takes nobody's seat", () => {
+    const party = voyage(2, 3).all();
+    party.until(() => party.book(0).i > 3);
+    party.office.pass(25_000);
+    agree(party, [0], 2, "silent");
+    expect(people(party.book(0))).toEqual([0, 1, 2]);
+    party.lose(2);
+    party.office.pass(25_000);
+    agree(party, [0], 2, "silent");
+    expect(people(party.book(0))).toEqual([0, 1, 2]);
+  });
+});
+
+describe("a return", () => {
+  test("after leaving: whenever they like", () => {
+    const party = voyage(3, 3).all();
+    party.until(() => party.book(0).i > 3);
+    party.office.tell(party.key(2), { on: "leave", seat: 2 });
+    party.until(() => !people(party.book(0)).includes(2));
+    expect(party.book(0).accounts[2]?.away).toBe("left");
+    const { i } = party.book(0);
+    party.until(() => party.book(0).i > i + 1);
+    party.office.tell(party.key(2), { on: "return", seat: 2 });
+    party.until(() => people(party.book(0)).includes(2));
+    party.play();
+    expect(party.book(0).accounts[2]?.seed).toBeDefined();
+    for (const who of [1, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+  });
+
+  test("after owing an answer: if all agree", () => {
+    const party = voyage(4, 3).all();
+    // Its answers get lost.
+    party.until(() => party.book(0).i > 3);
+    party.office.sieve = ({ from, text }) =>
+      from === party.key(2) && text.includes('"t":"answer"') ? undefined : text;
+    party.until(() => requestOf(party.book(2)) !== undefined);
+    party.office.pass(25_000);
+    agree(party, [0, 1], 2, "silent");
+    expect(party.book(1).accounts[2]?.away).toBe("owed");
+    party.office.sieve = ({ text }) => text;
+    party.office.tell(party.key(2), { on: "return", seat: 2 });
+    party.office.pass(5_000);
+    expect(party.book(1).accounts[2]?.away).toBe("owed");
+    const isAsking = party.office.effects.some(
+      ({ by, effect }) =>
+        by === party.key(1) &&
+        effect.do === "presence" &&
+        effect.seats.some(({ seat, returns }) => seat === 2 && returns),
+    );
+    expect(isAsking).toBe(true);
+    agree(party, [1], 2, "return");
+    expect(party.book(1).accounts[2]?.away).toBe("owed");
+    agree(party, [0], 2, "return");
+    party.until(() => party.book(1).accounts[2]?.away === undefined);
+    party.play();
+    for (const who of [1, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+  });
+});
+
+test("whoever watches late sees all of it, and can't make themselves heard in the match", () => {
+  const party = voyage(5, 3).come(0, 1, 2);
+  party.until(() => party.book(0).i > 10);
+  party.come(3);
+  party.office.pass(5_000);
+  expect(headOf(party.book(3))).toBe(headOf(party.book(0)));
+  party.office.tell(party.key(3), { on: "act", seat: 1, acts: [{ do: "anything" }] });
+  expect(party.office.notices(party.key(3))).toEqual(["not-your-seat"]);
+});
+
+test("everybody hears what is said beside the record, once", () => {
+  const party = voyage(6, 3).all();
+  party.office.pass(5_000);
+  party.office.tell(party.key(1), { on: "chat", text: "Bonjour !" });
+  party.office.deliver();
+  party.office.tell(party.key(3), { on: "react", sign: "👏" });
+  party.office.deliver();
+  const heard = party.office.effects.flatMap(({ by, effect }) =>
+    effect.do === "heard" ? [{ by, from: effect.from, ...effect.said }] : [],
+  );
+  for (const who of [0, 1, 2, 3]) {
+    const by = party.key(who);
+    expect(heard.filter((one) => one.by === by)).toEqual([
+      { by, from: party.key(1), kind: "chat", text: "Bonjour !" },
+      { by, from: party.key(3), kind: "react", sign: "👏" },
+    ]);
+  }
+});
+
+test("of two tabs the newest plays, and nobody is called a cheat", () => {
+  const party = voyage(7, 3).all();
+  party.until(() => party.book(0).i > 3);
+  const old = party.office.nodes.get(party.key(2));
+  if (old === undefined) throw new Error("nobody is there");
+  party.come(2);
+  // The old one goes on trying, as a device of its own on the same storage.
+  party.office.nodes.set("old tab", old);
+  party.play();
+  for (const who of [1, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+  expect(party.book(0).accounts.some((account) => account?.away !== undefined)).toBe(false);
+});

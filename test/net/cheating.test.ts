@@ -1,0 +1,171 @@
+/** What cheats try over links, and what honest devices make of it. */
+import { expect, test } from "vitest";
+import { type Book, blank, headOf, people, positionOf } from "../../src/fair/book.ts";
+import { digestOfFrame, type Entry, headAfter, readEntry, signedHash } from "../../src/fair/entries.ts";
+import { requestOf } from "../../src/fair/requests.ts";
+import { rewritten } from "../../src/fair/write.ts";
+import { precognition } from "../../src/games/precognition/game.ts";
+import { decode, encodeMessage } from "../../src/net/codec.ts";
+import type { Message } from "../../src/net/messages.ts";
+import { fakeSignatures } from "../fair/fake-signatures.ts";
+import { isDone, Party } from "./party.ts";
+
+const [standard] = precognition.variants;
+const voyage = (seed: number, people: number) =>
+  new Party({ game: precognition, options: standard?.options, players: people, people, seed, spectators: 1 }).all();
+
+/** What a cheating host sends: this entry after so many others, with its word for it. */
+function framed(party: Party, book: Book, entry: Entry): string {
+  const { match } = book.terms;
+  const p = positionOf(book) + 1;
+  const unsigned = { epoch: entry.epoch, p, head: headAfter(match, p, headOf(book), entry), signed: signedHash(entry) };
+  const sig = fakeSignatures.signer(party.notes(0).secret).sign(digestOfFrame(match, unsigned));
+  return encodeMessage({ t: "entries", from: p - 1, entries: [entry], frame: { ...unsigned, sig } });
+}
+
+const isMessage = <T extends Message["t"]>(text: string, t: T): boolean => text.includes(`"t":"${t}"`);
+
+const cheatsKnownTo = (party: Party, who: number) =>
+  party.office.effects.flatMap(({ by, effect }) =>
+    by === party.key(who) && effect.do === "notice" && effect.key === "cheated" ? [effect.facts.seat] : [],
+  );
+
+function playedWithout(party: Party, cheat: number, others: readonly number[]): void {
+  party.until(() => others.every((who) => party.book(who).accounts[cheat]?.away === "cheated"));
+  party.lose(cheat);
+  party.until(() => others.every((who) => isDone(party.book(who))));
+  expect(new Set(others.map((who) => headOf(party.book(who)))).size).toBe(1);
+}
+
+test("partial-set: a host that leaves out somebody's answer is named, and replaced", () => {
+  const party = voyage(1, 3);
+  party.until(() => party.book(1).i > 3);
+  party.office.sieve = ({ from, to, text }) => {
+    if (from !== party.key(0) || to !== party.key(1) || !isMessage(text, "entries")) return text;
+    const message = decode(text);
+    if (message.t !== "entries" || message.entries.length !== 1) return text;
+    const { epoch, body } = readEntry(message.entries[0]);
+    if (body.kind !== "revealed") return text;
+    const book = rewritten(blank(party.book(0)), party.book(0).entries.slice(0, message.from));
+    return framed(party, book, { epoch, body: { ...body, answers: body.answers.slice(1) } });
+  };
+  party.until(() => cheatsKnownTo(party, 2).length > 0);
+  expect(cheatsKnownTo(party, 1)).toEqual([0]);
+  party.office.sieve = ({ text }) => text;
+  playedWithout(party, 0, [1, 2]);
+});
+
+test("split-record: two words for one place", () => {
+  const party = voyage(2, 3);
+  party.until(() => party.book(1).i > 3);
+  const { entries } = party.book(0);
+  const book = rewritten(blank(party.book(0)), entries.slice(0, -1));
+  const other: Entry = { epoch: 0, body: { kind: "bot", seat: 2, act: { do: "nothing" } } };
+  party.office.forge(party.key(0), party.key(1), framed(party, book, other));
+  party.office.deliver();
+  expect(cheatsKnownTo(party, 1)).toEqual([0]);
+  expect(cheatsKnownTo(party, 2)).toEqual([0]);
+  playedWithout(party, 0, [1, 2]);
+});
+
+test("early-opening: what is opened too early goes no further, and its seat is named", () => {
+  const party = voyage(3, 3);
+  party.until(() => party.book(1).i > 3 && requestOf(party.book(1)) === undefined);
+  const book = party.book(1);
+  const { link = "" } = book.accounts[1]?.link ?? {};
+  const early = { seat: 1, i: book.i, basis: book.basis, link, values: [], act: null, sig: "0".repeat(128) };
+  const before = party.office.effects.length;
+  party.office.forge(party.key(1), party.key(0), encodeMessage({ t: "answer", answer: early }));
+  party.office.deliver();
+  expect(party.office.effects.slice(before).map(({ effect }) => effect)).toEqual([
+    { do: "notice", key: "early-opening", facts: { seat: 1 } },
+  ]);
+});
+
+test("double-ask: however often it's asked, a seat answers one question in one way", () => {
+  const party = voyage(4, 3);
+  party.until(() => party.book(1).i > 3);
+  const answers: string[] = [];
+  const asks: string[] = [];
+  party.office.sieve = ({ from, text }) => {
+    if (from === party.key(1) && isMessage(text, "answer")) answers.push(text);
+    if (from === party.key(0) && isMessage(text, "ask")) asks.push(text);
+    return from === party.key(1) && isMessage(text, "answer") ? undefined : text;
+  };
+  party.until(() => requestOf(party.book(1)) !== undefined);
+  party.office.pass(10_000);
+  expect(answers.length).toBeGreaterThan(1);
+  expect(new Set(answers).size).toBe(1);
+  const { length } = answers;
+  const other = (asks[0] ?? "").replace(/"basis":"[^"]*"/u, `"basis":"${"ab".repeat(32)}"`);
+  party.office.forge(party.key(0), party.key(1), other);
+  party.office.deliver();
+  expect(answers).toHaveLength(length);
+});
+
+test("host-withholds: with a new host all comes to light, and it's the same", () => {
+  const party = voyage(5, 3);
+  const twin = voyage(5, 3);
+  party.until(() => party.book(1).i > 3);
+  const i = party.book(1).i;
+  party.office.sieve = ({ from, text }) =>
+    from === party.key(0) && isMessage(text, "entries") && text.includes(`"i":${i},"kind":"revealed"`)
+      ? undefined
+      : text;
+  party.until(() => party.book(1).epoch === 1);
+  party.office.sieve = ({ text }) => text;
+  party.until(() => party.book(1).i > i);
+  twin.until(() => twin.book(1).i > i);
+  const linksOf = (book: Book) =>
+    book.entries.flatMap(({ body }) =>
+      body.kind === "revealed" && body.i === i ? body.answers.map(({ link }) => link) : [],
+    );
+  expect(linksOf(party.book(1))).toEqual(linksOf(twin.book(1)));
+  expect(party.book(1).accounts[0]?.away).toBeUndefined();
+  party.play();
+});
+
+test("censor-evict: what a host leaves out comes into the record with the next one", () => {
+  const party = voyage(6, 3);
+  party.until(() => party.book(1).i > 3);
+  party.office.sieve = ({ from, to, text }) =>
+    from === party.key(2) && to === party.key(0) && isMessage(text, "say") ? undefined : text;
+  party.until(() => party.book(2).epoch === 1);
+  party.until(() => isDone(party.book(0)));
+  expect(party.book(0).host).toBe(1);
+  expect(people(party.book(0))).toEqual([0, 1, 2]);
+});
+
+test("rollback: a host that comes back with an older record takes the longer one", () => {
+  const party = voyage(7, 3);
+  party.until(() => party.book(1).i > 3);
+  const old = new Map(party.office.store(party.key(0)));
+  party.until(() => party.book(1).i > 6);
+  const { heads } = party.book(1);
+  party.lose(0);
+  const storage = party.office.store(party.key(0));
+  storage.clear();
+  for (const [name, value] of old) storage.set(name, value);
+  party.come(0);
+  party.play();
+  expect(party.book(0).heads.slice(0, heads.length)).toEqual(heads);
+  expect(party.book(0).epoch).toBe(0);
+  expect(party.office.notices()).not.toContain("cheated");
+});
+
+test("an altered word of the host's is refused by whoever watches", () => {
+  const party = voyage(8, 3);
+  party.office.pass(3_000);
+  party.until(() => party.book(3).i > 3);
+  party.office.sieve = ({ to, text }) => {
+    const message = to === party.key(3) && isMessage(text, "entries") ? decode(text) : undefined;
+    if (message?.t !== "entries") return text;
+    return encodeMessage({ ...message, frame: { ...message.frame, sig: "0".repeat(128) } });
+  };
+  const { i } = party.book(3);
+  party.until(() => party.book(0).i > i + 2);
+  expect(party.book(3).i).toBe(i);
+  party.office.sieve = ({ text }) => text;
+  party.play();
+  expect(headOf(party.book(3))).toBe(headOf(party.book(0)));
+});
