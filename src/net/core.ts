@@ -49,6 +49,8 @@ export class Core {
   #frame: Frame | undefined;
   /** Since when it has been this host. */
   hostSince = 0;
+  /** An epoch in which a host has the voices of too few to be followed. */
+  challenge = 0;
   /** Who has told how far their record goes. */
   readonly reached = new Set<Hex>();
   /** Who is there, as the host has it. */

@@ -1,7 +1,7 @@
 /** Writes what comes from whoever hosts, and brings others to where this node is. */
 import { encode } from "../engine/codec.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { type Book, blank, headOf, positionOf } from "../fair/book.ts";
+import { type Book, blank, headOf, majorityOf, people, positionOf } from "../fair/book.ts";
 import { type Hex, text as toBytes } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import { type Entry, type Frame, headAfter, readEntry } from "../fair/entries.ts";
@@ -162,14 +162,32 @@ export class Following {
     this.#drafts.delete(peer);
     if (positionOf(book) > frame.p || (book.epoch === ours.epoch && positionOf(book) === positionOf(ours))) return;
     if (!isVouchedFor(book, frame)) return;
-    if (from < positionOf(ours) && ours.isAlone && !cut(ours, from).isAlone) {
-      this.#core.out.notice("apart");
-      return;
-    }
+    if (from < positionOf(ours) && !this.#mayLeave(ours, draft)) return;
     if (book.epoch !== ours.epoch) this.#frames.clear();
     this.#frames.set(frame.p, frame);
     this.#behindSince = undefined;
     this.#core.follow(book, from, frame, happened);
+  }
+
+  /**
+   * What we have is left for another record only if its host has the voices of more than half of those who sit at the
+   * table by our own: one of two is enough while there are two, and too few once somebody has come back. Then those who
+   * are more make a host in a yet higher epoch. Whoever has gone on alone stays so.
+   */
+  #mayLeave(ours: Book, { book, from }: Draft): boolean {
+    const seated = people(ours);
+    const isChosen = book.entries
+      .slice(from)
+      .some(
+        ({ body }) =>
+          body.kind === "hosted" &&
+          body.voices.filter(({ seat }) => seated.includes(seat)).length >= majorityOf(seated.length),
+      );
+    const isAlone = ours.isAlone && !cut(ours, from).isAlone;
+    if (isChosen && !isAlone) return true;
+    this.#core.out.notice("apart");
+    if (!isAlone) this.#core.challenge = Math.max(this.#core.challenge, book.epoch);
+    return false;
   }
 
   left(peer: Hex): void {

@@ -84,6 +84,7 @@ export class Succession {
     const { isHost, ownPeople, proofs, links, clock, hostSince } = this.#core;
     if (ownPeople.length === 0 || isFinished(book)) return false;
     if (proofs.has(book.host) || !(people(book).includes(book.host) || isOver(book))) return true;
+    if (this.#core.challenge > book.epoch) return true;
     if (isHost) return false;
     const heardAt = Math.max(links.heardAt(hostDevice(book)) ?? 0, hostSince);
     return clock.since(heardAt) > HOST_SILENCE || this.#isLeftOut();
@@ -95,7 +96,10 @@ export class Succession {
     const isOverdue = vote !== undefined && clock.since(vote.since) > VOTE;
     const isBehind = vote !== undefined && vote.epoch < this.#latest && clock.since(vote.since) > VOTE / 2;
     if (vote === undefined || isOverdue || isBehind) {
-      const from = Math.max(book.epoch + 1, (vote?.epoch ?? 0) + 1, Math.min(this.#latest, book.epoch + FURTHEST));
+      const from = Math.max(
+        Math.max(book.epoch, this.#core.challenge, vote?.epoch ?? 0) + 1,
+        Math.min(this.#latest, book.epoch + FURTHEST),
+      );
       this.#vote = this.#decided(book, from);
       this.#sentAt = undefined;
     }
