@@ -82,9 +82,10 @@ export class Succession {
 
   #isHostLost(book: Book): boolean {
     const { isHost, ownPeople, proofs, links, clock, hostSince } = this.#core;
-    if (ownPeople.length === 0 || isFinished(book)) return false;
-    if (proofs.has(book.host) || !(people(book).includes(book.host) || isOver(book))) return true;
+    if (ownPeople.length === 0) return false;
     if (this.#core.challenge > book.epoch) return true;
+    if (isFinished(book)) return false;
+    if (proofs.has(book.host) || !(people(book).includes(book.host) || isOver(book))) return true;
     if (isHost) return false;
     const heardAt = Math.max(links.heardAt(hostDevice(book)) ?? 0, hostSince);
     return clock.since(heardAt) > HOST_SILENCE || this.#isLeftOut();
