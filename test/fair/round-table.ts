@@ -87,7 +87,7 @@ export class RoundTable {
     return spoken.words;
   }
 
-  reveal(answers = requestOf(this.book)?.from.map((seat) => this.answerOf(seat)) ?? []): void {
+  reveal(answers: readonly Answer[] = requestOf(this.book)?.from.map((seat) => this.answerOf(seat)) ?? []): void {
     const request = requestOf(this.book);
     if (request === undefined) throw new Error("nothing is asked");
     const bots = this.book.stage === "words" ? [] : botsIn(this.book, request, resultsIn(this.book, request, answers));

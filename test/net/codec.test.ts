@@ -49,7 +49,7 @@ describe("64 kB of UTF-8 and not a byte more", () => {
 });
 
 test("an entry has to leave room for what proves that it mustn't be there", () => {
-  const frame = { epoch: 2 ** 32 - 1, p: 2 ** 32 - 1, head: KEY, sig: KEY + KEY };
+  const frame = { epoch: 2 ** 32 - 1, p: 2 ** 32 - 1, head: KEY, signed: KEY, sig: KEY + KEY };
   const entryOf = (size: number) => ({ epoch: 2 ** 32 - 1, body: { kind: "bot", seat: 63, act: "a".repeat(size) } });
   const told = (entry: object) => encodeMessage({ t: "entries", from: 0, entries: [entry], frame });
   const empty = lengthOf(encode(entryOf(0)));

@@ -1,11 +1,11 @@
 /** Messages as they are really sent: a whole match's record, and what else is said at a table. */
-import { awaitsOf, type Book, headOf, positionOf } from "../../src/fair/book.ts";
-import { digestOfFrame, type Frame } from "../../src/fair/entries.ts";
+import { awaitsOf, headOf, positionOf } from "../../src/fair/book.ts";
 import { requestOf } from "../../src/fair/requests.ts";
 import { digestOfDrop, digestOfVoice } from "../../src/fair/sayings.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { encodeMessage } from "../../src/net/codec.ts";
 import type { Greeting, Message } from "../../src/net/messages.ts";
+import { signedFrame } from "../fair/cheating.ts";
 import { RoundTable } from "../fair/round-table.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { guest, host, talk } from "./two-ends.ts";
@@ -29,11 +29,6 @@ export const realGreetings = (): readonly string[] => [
   encodeMessage({ t: "turned-away", key: "other-room" } satisfies Greeting),
 ];
 
-export const frameOf = (table: RoundTable, book: Book = table.book): Frame => {
-  const frame = { epoch: book.epoch, p: positionOf(book), head: headOf(book) };
-  return { ...frame, sig: table.holder(book.host).sign(digestOfFrame(book.terms.match, frame)) };
-};
-
 function answersOf(table: RoundTable): readonly Message[] {
   table.until((book) => awaitsOf(book).some(({ kind }) => kind === "reveal"));
   const [own, ...others] = requestOf(table.book)?.from.map((seat) => table.answerOf(seat)) ?? [];
@@ -46,7 +41,7 @@ function record(table: RoundTable): readonly Message[] {
   const says = entries.flatMap(({ body }): Message[] => (body.kind === "said" ? [{ t: "say", said: body.said }] : []));
   const pieces = Array.from({ length: Math.ceil(entries.length / PIECE) }, (_, piece): Message => {
     const from = piece * PIECE;
-    return { t: "entries", from, entries: entries.slice(from, from + PIECE), frame: frameOf(table) };
+    return { t: "entries", from, entries: entries.slice(from, from + PIECE), frame: signedFrame(table) };
   });
   const places = [entries.length, entries.length - 1, entries.length - 3, 0];
   const reach = { epoch, heads: places.map((p) => ({ p, head: heads[p] ?? "" })) };
@@ -57,7 +52,7 @@ function aboutSeats(table: RoundTable): readonly Message[] {
   const { match } = table.book.terms;
   const here = { seat: 1, p: positionOf(table.book), head: headOf(table.book) };
   const holder = table.holder(1);
-  const frame = frameOf(table);
+  const frame = signedFrame(table);
   const [entry] = table.book.entries;
   if (entry === undefined) throw new Error("nothing is recorded");
   return [

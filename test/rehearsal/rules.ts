@@ -64,7 +64,8 @@ export function apply(state: State, input: Input<Salvage>): Step<Salvage> {
   const [[first = 0] = [], [second = 0] = []] = input.results;
   if (now.at === "dive") return find(state, now, first, second);
 
-  if (input.acts.some(({ act: vote }) => vote.do !== "vote")) throw new Refusal("not-a-vote");
+  const other = input.acts.find(({ act: vote }) => vote.do !== "vote");
+  if (other !== undefined) throw new Refusal("not-a-vote", { seat: other.seat });
   const sail = input.acts.filter(({ act: vote }) => vote.do === "vote" && vote.sail).length;
   const stay = input.acts.length - sail;
   const voted = { on: "voted", sail, stay } as const;

@@ -1,0 +1,158 @@
+/** How somebody at a table may cheat: with everything an honest device has, and code of their own. */
+import type { Game, Mine, Seat, Types } from "../../src/engine/game.ts";
+import { accountOf, awaitsOf, type Book, isOver, ownerOf, people, positionOf } from "../../src/fair/book.ts";
+import { fromHex, type Hex } from "../../src/fair/bytes.ts";
+import { Cheat } from "../../src/fair/cheat.ts";
+import { digestOfFrame, type Entry, type Frame } from "../../src/fair/entries.ts";
+import { frameOf } from "../../src/fair/frames.ts";
+import { Holder, orderOf, type Spoken, slotSalt } from "../../src/fair/holder.ts";
+import type { Notes } from "../../src/fair/notes.ts";
+import { actHandle, slotHandle } from "../../src/fair/promises.ts";
+import { handlesOf, type Request, requestOf } from "../../src/fair/requests.ts";
+import { type Answer, digestOfAnswer, type Said } from "../../src/fair/sayings.ts";
+import { write } from "../../src/fair/write.ts";
+import { RoundTable } from "./round-table.ts";
+
+export const HOST = 0;
+export const CHEAT = 1;
+export const OTHER = 2;
+
+/** Three at a table, in the first variant of the game for so many; people are seated first. */
+export function threeAt(game: Game, people = 3, seed = 3): RoundTable {
+  const variant = game.variants.find(({ players }) => players === 3);
+  if (variant === undefined) throw new Error(`three can't play ${game.id}`);
+  return new RoundTable({ game, options: variant.options, players: 3, people, seed });
+}
+
+export function asked({ book }: RoundTable): Request {
+  const request = requestOf(book);
+  if (request === undefined) throw new Error("nothing is asked");
+  return request;
+}
+
+export const untilAsked = (table: RoundTable, isIt: (request: Request, book: Book) => boolean): void =>
+  table.until((book) => {
+    const request = requestOf(book);
+    return book.stage === "play" && request !== undefined && isIt(request, book);
+  });
+
+/** All who are asked answer, and one of them what it shouldn't. */
+export const answersBut = (
+  table: RoundTable,
+  seat: Seat,
+  lie: (answer: Answer) => Partial<Answer>,
+): readonly Answer[] =>
+  asked(table).from.map((one) => {
+    const answer = table.answerOf(one);
+    return one === seat ? resigned(table.book, table.holder(seat), { ...answer, ...lie(answer) }) : answer;
+  });
+
+export function resigned({ terms }: Book, holder: Holder, { sig: _, ...answer }: Answer): Answer {
+  return { ...answer, sig: holder.sign(digestOfAnswer(terms.match, answer)) };
+}
+
+/** What proves to everybody that somebody cheated, as an honest device comes upon it. */
+export function cheatIn(attempt: () => unknown): Cheat {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof Cheat) return error;
+    throw error;
+  }
+  throw new Error("nobody was caught");
+}
+
+/** It's written down, its seat is the bot's, and everybody else plays the match to its end. */
+export function goesOnWithout(table: RoundTable, { seat, proof }: Pick<Cheat, "seat" | "proof">): boolean {
+  table.write({ kind: "fault", seat, proof });
+  const isOut = accountOf(table.book, seat).away === "cheated" && !people(table.book).includes(seat);
+  table.play();
+  return isOut && isOver(table.book);
+}
+
+/** The host's word for its record so far. */
+export function signedFrame(table: RoundTable, book: Book = table.book): Frame {
+  const frame = frameOf(book, positionOf(book));
+  if (frame === undefined) throw new Error("nothing is recorded");
+  return { ...frame, sig: table.holder(book.host).sign(digestOfFrame(book.terms.match, frame)) };
+}
+
+export const writtenIn = (book: Book, entry: Entry["body"]): Book =>
+  write(book, { epoch: book.epoch, body: entry }).book;
+
+/** Promises whatever act it likes. */
+export function sealRaw(table: RoundTable, seat: Seat, act: Types["act"], salt: Hex): void {
+  const { book } = table;
+  const r = accountOf(book, seat).seals + 1;
+  const handle = actHandle(ownerOf(book, seat), r, salt, act);
+  table.say(seat, { say: "seal", r, handle });
+}
+
+export interface Tricks {
+  /** What it puts into a heap instead of what belongs there. */
+  readonly deal?: (values: readonly unknown[]) => readonly unknown[];
+  /** The same for all its promises. */
+  readonly salt?: Hex;
+}
+
+interface Opening {
+  readonly value: unknown;
+  readonly salt: Hex;
+}
+
+/** Holds a seat, but not as it should. */
+export class Trickster extends Holder {
+  readonly #tricks: Tricks;
+  readonly #seed: Hex;
+  readonly #dealt = new Map<string, Opening>();
+
+  constructor(table: RoundTable, seat: Seat, tricks: Tricks) {
+    super(table.book, seat, table.notesOf(seat));
+    this.#seed = table.notesOf(seat).seed;
+    this.#tricks = tricks;
+    table.holders.set(seat, this);
+  }
+
+  override stir(book: Book): Said | undefined {
+    const awaited = awaitsOf(book).find((one) => one.kind === "stir" && one.by[0] === this.seat);
+    if (awaited?.kind !== "stir") return undefined;
+    const { pool, add } = awaited;
+    const gen = book.gens.get(pool) ?? 0;
+    const seed = fromHex(this.#seed);
+    const values = orderOf(seed, pool, gen, add.length).map((at) => add[at]);
+    const dealt = this.#tricks.deal?.(values) ?? values;
+    const handles = dealt.map((value, j) => {
+      const salt = this.#tricks.salt ?? slotSalt(seed, pool, gen, j);
+      const handle = slotHandle(this.owner, { pool, gen, j }, salt, value);
+      this.#dealt.set(handle, { value, salt });
+      return handle;
+    });
+    return this.say(book, { say: "stir", pool, handles });
+  }
+
+  override mine(book: Book): Mine {
+    const held = book.game.game.holds(book.game.state, this.seat);
+    return new Map(
+      held.flatMap((handle) => (this.#dealt.has(handle) ? [[handle, this.#dealt.get(handle)?.value]] : [])),
+    );
+  }
+
+  override seal(book: Book, notes: Notes, act: Types["act"]): Spoken<Said> {
+    const { salt } = this.#tricks;
+    const honest = super.seal(book, notes, act);
+    if (salt === undefined || honest.words.saying.say !== "seal") return honest;
+    const { r } = honest.words.saying;
+    return { ...honest, words: this.say(book, { say: "seal", r, handle: actHandle(this.owner, r, salt, act) }) };
+  }
+
+  override answer(book: Book, notes: Notes): Spoken<Answer> | undefined {
+    const request = requestOf(book);
+    const honest = super.answer(book, notes);
+    if (honest === undefined || request === undefined) return honest;
+    const { words } = honest;
+    const { salt } = this.#tricks;
+    const values = handlesOf(book, request, this.seat).flatMap((handle) => this.#dealt.get(handle) ?? []);
+    const act = words.act === null || salt === undefined ? words.act : { ...words.act, salt };
+    return { ...honest, words: resigned(book, this, { ...words, values, act }) };
+  }
+}
