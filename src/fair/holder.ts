@@ -1,4 +1,5 @@
 /** Holds what is private to one seat of this device, and speaks for it. All of it follows from the notes it keeps. */
+import { takes } from "../engine/admission.ts";
 import { equal } from "../engine/codec.ts";
 import { resolve } from "../engine/draw.ts";
 import type { AwaitStir, Handle, Mine, Pool, Seat, Types } from "../engine/game.ts";
@@ -91,8 +92,11 @@ export class Holder<T extends Types = Types> {
     const r = accountOf(book, this.seat).seals + 1;
     const before = this.chosen(book, notes);
     if (before !== undefined && !equal(before, act)) throw new Refusal("sealed-before", { seat: this.seat });
+    const isAsked = awaitsOf(book).some(
+      (one) => one.kind === "act" && one.sealed && one.from.includes(this.seat) && takes(one, act),
+    );
     const isLegal = this.legal(book).some((one) => equal(one, act));
-    if (!isLegal) throw new Refusal("not-legal", { seat: this.seat, act: act.do });
+    if (!(isAsked && isLegal)) throw new Refusal("not-legal", { seat: this.seat, act: act.do });
     const handle = actHandle(this.owner, r, this.#actSalt(r), act);
     return {
       words: this.say(book, { say: "seal", r, handle }),
