@@ -1,15 +1,26 @@
 /** How somebody at a table may cheat: with everything an honest device has, and code of their own. */
+import { takes } from "../../src/engine/admission.ts";
 import type { Game, Mine, Seat, Types } from "../../src/engine/game.ts";
-import { accountOf, awaitsOf, type Book, isOver, ownerOf, people, positionOf } from "../../src/fair/book.ts";
+import { accountOf, awaitsOf, type Book, headOf, isOver, ownerOf, people, positionOf } from "../../src/fair/book.ts";
 import { fromHex, type Hex } from "../../src/fair/bytes.ts";
 import { Cheat } from "../../src/fair/cheat.ts";
-import { digestOfFrame, type Entry, type Frame } from "../../src/fair/entries.ts";
+import { digestOfFrame, type Entry, type Frame, headAfter, signedHash } from "../../src/fair/entries.ts";
 import { frameOf } from "../../src/fair/frames.ts";
 import { Holder, orderOf, type Spoken, slotSalt } from "../../src/fair/holder.ts";
 import type { Notes } from "../../src/fair/notes.ts";
 import { actHandle, slotHandle } from "../../src/fair/promises.ts";
 import { handlesOf, type Request, requestOf } from "../../src/fair/requests.ts";
-import { type Answer, digestOfAnswer, type Said } from "../../src/fair/sayings.ts";
+import {
+  type Answer,
+  digestOfAnswer,
+  digestOfDrop,
+  digestOfVoice,
+  digestOfWelcome,
+  type Said,
+  type Voice,
+  type Why,
+  type Word,
+} from "../../src/fair/sayings.ts";
 import { write } from "../../src/fair/write.ts";
 import { RoundTable } from "./round-table.ts";
 
@@ -79,6 +90,12 @@ export function signedFrame(table: RoundTable, book: Book = table.book): Frame {
 
 export const writtenIn = (book: Book, entry: Entry["body"]): Book =>
   write(book, { epoch: book.epoch, body: entry }).book;
+
+/** What this seat may promise now. */
+export const sealable = ({ book, holders }: RoundTable, seat: Seat): readonly Types["act"][] =>
+  (holders.get(seat)?.legal(book) ?? []).filter((act) =>
+    awaitsOf(book).some((one) => one.kind === "act" && one.sealed && one.from.includes(seat) && takes(one, act)),
+  );
 
 /** Promises whatever act it likes. */
 export function sealRaw(table: RoundTable, seat: Seat, act: Types["act"], salt: Hex): void {
@@ -156,3 +173,47 @@ export class Trickster extends Holder {
     return { ...honest, words: resigned(book, this, { ...words, values, act }) };
   }
 }
+
+/** The host's word for what it passes on as the next entry. */
+export function framed(table: RoundTable, entry: Entry, book: Book = table.book): Frame {
+  const { match } = book.terms;
+  const p = positionOf(book) + 1;
+  const frame = { epoch: entry.epoch, p, head: headAfter(match, p, headOf(book), entry), signed: signedHash(entry) };
+  return { ...frame, sig: table.holder(book.host).sign(digestOfFrame(match, frame)) };
+}
+
+/** Of an entry that its host has signed and that mustn't stand there. */
+export const blaming = (table: RoundTable, entry: Entry): Pick<Cheat, "seat" | "proof"> => ({
+  seat: table.book.host,
+  proof: { of: "entry", at: positionOf(table.book), frame: framed(table, entry), entry },
+});
+
+/** Their word that a seat is away. */
+export const dropping = (table: RoundTable, by: readonly Seat[], about: Seat, why: Why): Word[] => {
+  const { absences } = accountOf(table.book, about);
+  return by.map((seat) => ({
+    seat,
+    sig: table.holder(seat).sign(digestOfDrop(table.book.terms.match, seat, about, absences, why)),
+  }));
+};
+
+/** Their word that it may come back. */
+export const welcoming = (table: RoundTable, by: readonly Seat[], about: Seat): Word[] => {
+  const { absences } = accountOf(table.book, about);
+  return by.map((seat) => ({
+    seat,
+    sig: table.holder(seat).sign(digestOfWelcome(table.book.terms.match, seat, about, absences)),
+  }));
+};
+
+/** Their voices for the next host, each with how far its own record goes. */
+export const voicesFor = (
+  table: RoundTable,
+  epoch: number,
+  candidate: Seat,
+  of: readonly (readonly [Seat, Book])[],
+): Voice[] =>
+  of.map(([seat, book]) => {
+    const voice = { seat, p: positionOf(book), head: headOf(book) };
+    return { ...voice, sig: table.holder(seat).sign(digestOfVoice(book.terms.match, epoch, candidate, voice)) };
+  });

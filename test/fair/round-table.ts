@@ -1,10 +1,11 @@
 /** People who play by the protocol around one book, without a network: what one writes, all have. */
 
 import { takes } from "../../src/engine/admission.ts";
+import { equal } from "../../src/engine/codec.ts";
 import type { Game, Seat, Types } from "../../src/engine/game.ts";
 import { mix, type Rng, seeded } from "../../src/engine/rng.ts";
 import { botsIn, resultsIn } from "../../src/fair/answers.ts";
-import { awaitsOf, type Book, isOver, openBook, people } from "../../src/fair/book.ts";
+import { accountOf, awaitsOf, type Book, isOver, openBook, people } from "../../src/fair/book.ts";
 import type { Body } from "../../src/fair/entries.ts";
 import { Holder } from "../../src/fair/holder.ts";
 import { type Notes, newNotes } from "../../src/fair/notes.ts";
@@ -23,6 +24,8 @@ export interface TableSetUp {
   readonly people: number;
   readonly seed: number;
   readonly signatures?: Signatures;
+  /** Another match of the same people has another one. */
+  readonly nonce?: number;
 }
 
 export const bytesOf = (...seed: readonly number[]): string => {
@@ -36,7 +39,7 @@ export class RoundTable {
   readonly notes = new Map<Seat, Notes>();
   readonly luck: Rng;
 
-  constructor({ game, options, players, people: persons, seed, signatures = fakeSignatures }: TableSetUp) {
+  constructor({ game, options, players, people: persons, seed, signatures = fakeSignatures, nonce = 3 }: TableSetUp) {
     const [level = ""] = Object.keys(game.bots);
     this.luck = seeded(seed, 77);
     const seats = Array.from({ length: players }, (_, seat) => {
@@ -48,7 +51,7 @@ export class RoundTable {
         ...info,
         by: "person" as const,
         key: signatures.signer(notes.secret).key,
-        nonce: bytesOf(seed, seat, 3),
+        nonce: bytesOf(seed, seat, nonce),
       };
     });
     const roster: Roster = {
@@ -146,7 +149,9 @@ export class RoundTable {
     );
     if (owing.length === 0) return false;
     const seat = luck.pick(owing);
-    const act = luck.pick(this.holder(seat).legal(book));
+    const legal = this.holder(seat).legal(book);
+    const promised = this.notesOf(seat).choices[accountOf(book, seat).seals + 1];
+    const act = legal.find((one) => equal(one, promised ?? null)) ?? luck.pick(legal);
     const isSealed = awaitsOf(book).some(
       (one) => one.kind === "act" && one.sealed && one.from.includes(seat) && takes(one, act),
     );
