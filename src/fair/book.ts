@@ -65,7 +65,7 @@ export interface Account {
   readonly saidAt: number;
   /** The last link that it gave, at first the anchor. */
   readonly link: KnownLink | undefined;
-  /** How many questions it has answered in secret, and the answer that isn't open yet. */
+  /** How many questions it was to answer in secret, and the answer that isn't open yet. */
   readonly seals: number;
   readonly sealed: SealedAct | undefined;
   /** How often it has gone away. */

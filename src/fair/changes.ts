@@ -1,7 +1,7 @@
 /** What entries change in a book. Each makes a new one. */
 import { nextActOfBots } from "../engine/bot-play.ts";
 import type { Input, OpenedAct, Seat, Types } from "../engine/game.ts";
-import { type Account, type Away, accountOf, type Book, isPresent } from "./book.ts";
+import { type Account, type Away, accountOf, awaitsOf, type Book, isPresent } from "./book.ts";
 import { requestOf } from "./requests.ts";
 
 /** One input that came of an entry, and what happened in the match. */
@@ -43,3 +43,15 @@ export function givenToBot<T extends Types>(book: Book<T>, seat: Seat, away: Awa
 /** The act that a bot plays next, if it's computed here at all. */
 export const dueOf = <T extends Types>({ terms, stage, game }: Book<T>): OpenedAct<T> | undefined =>
   terms.checksBots && stage === "play" ? nextActOfBots(game) : undefined;
+
+/** A question in secret that ended before a seat had promised anything is used up: the next one is another one. */
+export function withMissed<T extends Types>(before: Book<T>, after: Book<T>): Book<T> {
+  const [asked, stillAsked] = [sealersOf(before), sealersOf(after)];
+  const isMissed = (seat: Seat): boolean =>
+    asked.has(seat) && !stillAsked.has(seat) && accountOf(before, seat).seals === accountOf(after, seat).seals;
+  const missed = [...asked].filter(isMissed);
+  return missed.reduce((book, seat) => withAccount(book, seat, { seals: accountOf(book, seat).seals + 1 }), after);
+}
+
+const sealersOf = (book: Book): ReadonlySet<Seat> =>
+  new Set(awaitsOf(book).flatMap((one) => (one.kind === "act" && one.sealed ? one.from : [])));

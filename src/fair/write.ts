@@ -4,7 +4,7 @@ import type { Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { checkAnswers, inputOf, wordsIn } from "./answers.ts";
 import { accountOf, type Book, blank, headOf, positionOf } from "./book.ts";
-import { dueOf, givenToBot, played, unplayed, type Written } from "./changes.ts";
+import { dueOf, givenToBot, played, unplayed, type Written, withMissed } from "./changes.ts";
 import { Cheat } from "./cheat.ts";
 import { type Body, type Entry, headAfter } from "./entries.ts";
 import { cheaterIn } from "./proofs.ts";
@@ -17,7 +17,8 @@ export function write<T extends Types>(book: Book<T>, entry: Entry): Written<T> 
   if (isNewEpoch ? entry.epoch <= book.epoch : entry.epoch !== book.epoch) {
     throw new Refusal("other-epoch", { epoch: entry.epoch, ours: book.epoch });
   }
-  const { book: next, happened } = carriedOut(book, entry);
+  const { book: changed, happened } = carriedOut(book, entry);
+  const next = withMissed(book, changed);
   const head = headAfter(book.terms.match, positionOf(book) + 1, headOf(book), entry);
   const chained = {
     ...next,

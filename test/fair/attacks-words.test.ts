@@ -1,6 +1,6 @@
 /** Words that somebody else said, or at another time, or in another match: none of them counts. */
 import { describe, expect, test } from "vitest";
-import { accountOf, headOf, positionOf } from "../../src/fair/book.ts";
+import { accountOf, headOf, isOver, positionOf } from "../../src/fair/book.ts";
 import type { Body } from "../../src/fair/entries.ts";
 import { matchOf, readRoster } from "../../src/fair/roster.ts";
 import type { Said } from "../../src/fair/sayings.ts";
@@ -115,6 +115,32 @@ test("an honest device promises nothing but what is asked of it in secret", () =
   expect(open).toEqual({ do: "flare" });
   if (open !== undefined) expect(refusalOf(() => table.seal(CHEAT, open))[0]).toBe("not-legal");
 });
+
+test("a question that is over before a promise arrives doesn't bind the next one", () => {
+  const table = threeAt(rehearsal);
+  table.until(() => sealable(table, CHEAT).length > 1 && sealable(table, OTHER).length > 0 && hasFlare(table));
+  const [act, another] = sealable(table, CHEAT);
+  if (act === undefined || another === undefined) throw new Error("nothing to choose");
+  const early = table.holder(CHEAT).seal(table.book, table.notesOf(CHEAT), act);
+  table.notes.set(CHEAT, early.notes);
+  table.say(OTHER, { say: "acts", acts: [{ do: "flare" }] });
+  expect(sealable(table, CHEAT)).toEqual([]);
+  table.until(() => sealable(table, CHEAT).length > 1);
+  expect(refusalOf(() => table.write(said(early.words)))[0]).not.toBe("nothing was refused");
+  const later = table.holder(CHEAT).seal(table.book, table.notesOf(CHEAT), another);
+  const proof = { of: "promises", one: early.words, other: later.words } as const;
+  expect(refusalOf(() => table.write({ kind: "fault", seat: CHEAT, proof }))[0]).toBe("proves-nothing");
+  table.write(said(later.words));
+  table.notes.set(CHEAT, later.notes);
+  table.play();
+  expect(isOver(table.book)).toBe(true);
+});
+
+const hasFlare = (table: RoundTable): boolean =>
+  table
+    .holder(OTHER)
+    .legal(table.book)
+    .some((act) => act.do === "flare");
 
 test("small-order-key: a key for which anybody can sign is no seat's", () => {
   const table = threeAt(rehearsal);
