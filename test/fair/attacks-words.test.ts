@@ -74,6 +74,23 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     );
   });
 
+  test("fake-seat: who is shown other people, or the same under other keys, gets other words to compare", () => {
+    const words = [3, 99].map((nonce) => {
+      const table = new RoundTable({
+        game,
+        options: threeAt(game).book.terms.roster.options,
+        players: 3,
+        people: 3,
+        seed: 3,
+        nonce,
+      });
+      table.until(({ stage }) => stage === "play");
+      return table.book.words;
+    });
+    expect(words[0]).toHaveLength(3);
+    expect(words[0]).not.toEqual(words[1]);
+  });
+
   test("recommit-after-crash: two promises for one question are proof", () => {
     const table = threeAt(game);
     table.until(() => sealable(table, CHEAT).length > 0);

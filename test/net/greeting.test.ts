@@ -1,3 +1,4 @@
+import { createHash, createPublicKey, verify } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { encode } from "../../src/engine/codec.ts";
 import { ed25519Signatures, keyPrint } from "../../src/fair/signing.ts";
@@ -13,6 +14,7 @@ import {
   hearing,
   host,
   keyOf,
+  ROOM,
   refusalIn,
   signerOf,
   talk,
@@ -38,6 +40,34 @@ describe.each([
     const { texts } = talk(host({ signatures }), guest({ signatures }));
     expect(refusalIn(hearing(atHost, [texts[0] ?? "", texts[2] ?? ""]))).toBe("unproven");
   });
+
+  test.each([
+    ["the one", { ours: GUEST_PRINT, theirs: bytesOf(9, 2) }],
+    ["the other", { ours: bytesOf(9, 1), theirs: HOST_PRINT }],
+  ])("who changes but %s end's fingerprint, too", (_, fingerprints) => {
+    expect(refusalIn(talk(host({ signatures }), guest({ signatures, fingerprints })).dialler)).toBe("unproven");
+  });
+});
+
+test("what is signed is just what NETWORK.md says, computed here by other code", () => {
+  const signatures = ed25519Signatures;
+  const { texts } = talk(host({ signatures }), guest({ signatures, conn: 258 }));
+  const [hello, welcome, proved] = texts.map((text) => JSON.parse(text));
+  const hex = (digits: string) => Buffer.from(digits, "hex");
+  const after = (bytes: Buffer) => Buffer.concat([hex(bytes.length.toString(16).padStart(8, "0")), bytes]);
+  const between = [welcome.key, hello.key, welcome.nonce, hello.nonce, "00000102", HOST_PRINT, GUEST_PRINT].map(hex);
+  const isSignedBy = (key: string, by: string, sig: string) => {
+    const fields = [Buffer.from("letea/1/hello"), Buffer.from(by), Buffer.from(ROOM), ...between];
+    const digest = createHash("sha256")
+      .update(Buffer.concat(fields.map(after)))
+      .digest();
+    // The header of an Ed25519 key in DER.
+    const der = Buffer.concat([hex("302a300506032b6570032100"), hex(key)]);
+    return verify(null, digest, createPublicKey({ key: der, format: "der", type: "spki" }), hex(sig));
+  };
+  expect(isSignedBy(welcome.key, "host", welcome.sig)).toBe(true);
+  expect(isSignedBy(hello.key, "guest", proved.sig)).toBe(true);
+  expect(isSignedBy(hello.key, "host", proved.sig)).toBe(false);
 });
 
 describe("whoever dials by key", () => {
