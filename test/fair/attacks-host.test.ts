@@ -108,6 +108,8 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     if (first === undefined || second === undefined) throw new Error("no frames");
     const twice = { seat: HOST, proof: { of: "frames", one: first, other: first } } as const;
     expect(refusalOf(() => table.write({ kind: "fault", ...twice }))[0]).toBe("proves-nothing");
+    const forged = { seat: HOST, proof: { of: "frames", one: first, other: { ...second, sig: first.sig } } } as const;
+    expect(refusalOf(() => table.write({ kind: "fault", ...forged }))[0]).toBe("proves-nothing");
     expect(goesOnWithout(table, { seat: HOST, proof: { of: "frames", one: first, other: second } })).toBe(true);
   });
 
@@ -202,6 +204,7 @@ describe("a host after the host", () => {
       ({ of: "shortened", frame, epoch: 1, candidate: GUEST, voice: one }) as const;
     const fault = (one: typeof voice) => () => writtenIn(long, { kind: "fault", seat: HOST, proof: shortened(one) });
     expect(refusalOf(fault(honest))[0]).toBe("proves-nothing");
+    expect(refusalOf(fault({ ...voice, sig: honest.sig }))[0]).toBe("proves-nothing");
     expect(fault(voice)().accounts[HOST]?.away).toBe("cheated");
   });
 

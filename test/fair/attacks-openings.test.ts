@@ -117,6 +117,29 @@ describe.each(ALL)("$name", ({ game }) => {
     expect(["not-awaited", "other-request"]).toContain(refusalOf(() => table.write(late))[0]);
   });
 
+  test("forged: an answer put into somebody's mouth is refused, and proves nothing against them", () => {
+    const table = threeAt(game);
+    opensAct(table);
+    const [link, sig] = [bytesOf(1), "0".repeat(128)];
+    const honest = asked(table).from.map((seat) => table.answerOf(seat));
+    const forgeries = honest.flatMap((answer) => [
+      { ...answer, act: answer.act === null ? null : { ...answer.act, salt: bytesOf(2) } },
+      { ...answer, link },
+      { ...answer, sig },
+    ]);
+    for (const forged of forgeries) {
+      const { seat } = forged;
+      const answers = honest.map((answer) => (answer.seat === seat ? forged : answer));
+      expect(refusalOf(() => table.reveal(answers))).toEqual(["bad-signature", { seat }]);
+      const proof = { of: "opening", answer: forged } as const;
+      expect(refusalOf(() => table.write({ kind: "fault", seat, proof }))).toEqual(["bad-signature", { seat }]);
+    }
+    for (const answer of honest) {
+      const proof = { of: "opening", answer } as const;
+      expect(refusalOf(() => table.write({ kind: "fault", seat: answer.seat, proof }))[0]).toBe("proves-nothing");
+    }
+  });
+
   test("wrong-link: gives another one to choose the luck", () => {
     const table = threeAt(game);
     opensAct(table);

@@ -103,6 +103,7 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
       refusalOf(() => table.write({ kind: "fault", seat: CHEAT, proof: proves(a, b) }))[0];
     expect(isProof(one, one)).toBe("proves-nothing");
     expect(isProof(one, { ...other, seat: OTHER })).toBe("proves-nothing");
+    expect(isProof(one, { ...other, sig: one.sig })).toBe("proves-nothing");
     expect(isProof(one, holder.say(table.book, { say: "seal", r: r + 1, handle: bytesOf(2) }))).toBe("proves-nothing");
     table.write(said(one));
     expect(goesOnWithout(table, { seat: CHEAT, proof: proves(one, other) })).toBe(true);
