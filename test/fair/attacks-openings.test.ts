@@ -46,8 +46,8 @@ describe.each(ALL)("$name", ({ game }) => {
   test("changed-choice: opens another act than the one it sealed", () => {
     const table = threeAt(game);
     opensAct(table);
-    const r = accountOf(table.book, CHEAT).sealed?.r ?? 0;
-    const promised = table.notesOf(CHEAT).choices[r];
+    const { sealed } = accountOf(table.book, CHEAT);
+    const promised = table.notesOf(CHEAT).choices[sealed?.handle ?? ""]?.act;
     const other = actsSeenIn(game).find((act) => !equal(act, promised) && act.do === actOf(promised).do);
     caught(
       table,
@@ -75,7 +75,11 @@ describe.each(ALL)("$name", ({ game }) => {
     const notes = table.notesOf(CHEAT);
     const r = accountOf(table.book, CHEAT).seals + 1;
     sealRaw(table, CHEAT, illegal, actSalt(fromHex(notes.seed), r));
-    table.notes.set(CHEAT, { ...notes, choices: { ...notes.choices, [r]: illegal } });
+    const { handle = "" } = accountOf(table.book, CHEAT).sealed ?? {};
+    table.notes.set(CHEAT, {
+      ...notes,
+      choices: { ...notes.choices, [handle]: { r, after: table.book.terms.match, act: illegal } },
+    });
     untilAsked(table, ({ acts }) => acts.includes(CHEAT));
     caught(
       table,

@@ -158,8 +158,11 @@ export class Trickster extends Holder {
     const { salt } = this.#tricks;
     const honest = super.seal(book, notes, act);
     if (salt === undefined || honest.words.saying.say !== "seal") return honest;
-    const { r } = honest.words.saying;
-    return { ...honest, words: this.say(book, { say: "seal", r, handle: actHandle(this.owner, r, salt, act) }) };
+    const { r, handle: kept } = honest.words.saying;
+    const handle = actHandle(this.owner, r, salt, act);
+    const choice = honest.notes.choices[kept];
+    const choices = choice === undefined ? notes.choices : { ...notes.choices, [handle]: choice };
+    return { words: this.say(book, { say: "seal", r, handle }), notes: { ...honest.notes, choices } };
   }
 
   override answer(book: Book, notes: Notes): Spoken<Answer> | undefined {

@@ -5,7 +5,7 @@ import { equal } from "../../src/engine/codec.ts";
 import type { Game, Seat, Types } from "../../src/engine/game.ts";
 import { mix, type Rng, seeded } from "../../src/engine/rng.ts";
 import { botsIn, resultsIn } from "../../src/fair/answers.ts";
-import { accountOf, awaitsOf, type Book, isOver, openBook, people } from "../../src/fair/book.ts";
+import { awaitsOf, type Book, isOver, openBook, people } from "../../src/fair/book.ts";
 import type { Body } from "../../src/fair/entries.ts";
 import { Holder } from "../../src/fair/holder.ts";
 import { type Notes, newNotes } from "../../src/fair/notes.ts";
@@ -150,7 +150,7 @@ export class RoundTable {
     if (owing.length === 0) return false;
     const seat = luck.pick(owing);
     const legal = this.holder(seat).legal(book);
-    const promised = this.notesOf(seat).choices[accountOf(book, seat).seals + 1];
+    const promised = this.holder(seat).chosen(book, this.notesOf(seat));
     const act = legal.find((one) => equal(one, promised ?? null)) ?? luck.pick(legal);
     const isSealed = awaitsOf(book).some(
       (one) => one.kind === "act" && one.sealed && one.from.includes(seat) && takes(one, act),
