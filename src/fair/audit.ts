@@ -1,0 +1,57 @@
+/** What the seeds show that were told at the end: whether each seat has made all its secrets of its seed, as it had to. */
+import type { Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { accountOf, type Book, ownerOf } from "./book.ts";
+import type { Body } from "./entries.ts";
+import { Secrets } from "./secrets.ts";
+
+/** Who has told a seed. The others can't be looked into: that is no fault. */
+export const seatsWithSeed = ({ accounts }: Book): readonly Seat[] =>
+  [...accounts.keys()].filter((seat) => accounts[seat]?.seed !== undefined);
+
+/** Refuses with the seat and the first entry that its seed doesn't explain. */
+export function audit(book: Book): void {
+  const secrets = new Map(
+    seatsWithSeed(book).map((seat) => {
+      const { seed = "" } = accountOf(book, seat);
+      return [seat, new Secrets(seat, ownerOf(book, seat), seed)];
+    }),
+  );
+  /** How many questions each has answered in secret by then. */
+  const seals = new Map<Seat, number>();
+  for (const [k, { body }] of book.entries.entries()) {
+    if (body.kind === "said" && body.said.saying.say === "seal") seals.set(body.said.seat, body.said.saying.r);
+    const seat = unexplained(book, body, secrets, seals);
+    if (seat !== undefined)
+      throw new Refusal("record-entry", { entry: k + 1 }, { cause: new Refusal("other-seed", { seat }) });
+  }
+}
+
+type ByTheSeeds = ReadonlyMap<Seat, Secrets>;
+
+function unexplained(book: Book, body: Body, secrets: ByTheSeeds, seals: ReadonlyMap<Seat, number>): Seat | undefined {
+  if (body.kind === "said") {
+    const { seat, saying } = body.said;
+    const own = secrets.get(seat);
+    if (own === undefined) return undefined;
+    if (saying.say === "anchor" && saying.anchor !== own.link(0)) return seat;
+    if (saying.say === "stir" && !saying.handles.every((handle) => isOwnSlot(book, own, handle))) return seat;
+    return undefined;
+  }
+  if (body.kind !== "revealed") return undefined;
+  // Links and values have been checked against what was promised, and that against the seed.
+  return body.answers.find(({ seat, act }) => {
+    const own = secrets.get(seat);
+    return own !== undefined && act !== null && act.salt !== own.actSalt(seals.get(seat) ?? 0);
+  })?.seat;
+}
+
+function isOwnSlot({ slots }: Book, own: Secrets, handle: string): boolean {
+  const slot = slots.get(handle);
+  try {
+    return slot !== undefined && own.handleOf(slots, slot) === handle;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+/** Reads a match out of a file, in whichever form it is told. */
+import type { Game } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { FORMAT as COMPACT_FORMAT } from "./compact.ts";
+import { readCompact } from "./compact-read.ts";
+import { isTooDeep } from "./depth.ts";
+import { FORMAT, hasFormat, parsed, readDamaged, readRecord, type Told } from "./record.ts";
+import type { Signatures } from "./signing.ts";
+
+/** In letters. */
+export const MOST_LENGTH = 4 * 1024 * 1024;
+
+/** Refuses what nobody can make a match of. */
+export function readMatch(
+  text: string,
+  findGame: (id: string) => Game | undefined,
+  signatures: Signatures,
+): { readonly told: Told; readonly game: Game } {
+  if (text.length > MOST_LENGTH) throw new Refusal("record-too-big", { most: MOST_LENGTH });
+  if (isTooDeep(text)) throw new Refusal("malformed", { at: "record" });
+  const told = toldIn(text, findGame, signatures);
+  const { game: id } = told.roster;
+  const game = findGame(id);
+  if (game === undefined) throw new Refusal("record-unknown-game", { game: id });
+  return { told, game };
+}
+
+function toldIn(text: string, findGame: (id: string) => Game | undefined, signatures: Signatures): Told {
+  const raw = parsed(text);
+  if (raw === undefined) return readDamaged(text, signatures);
+  if (hasFormat(raw, FORMAT)) return readRecord(raw, signatures);
+  if (hasFormat(raw, COMPACT_FORMAT)) return readCompact(raw, findGame, signatures);
+  throw new Refusal("record-foreign", { expected: FORMAT });
+}

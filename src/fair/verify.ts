@@ -1,0 +1,151 @@
+/** Checks what a file tells of a match: whether everything in it can have been like that, and who vouches for it. */
+import type { Game, Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { audit, seatsWithSeed } from "./audit.ts";
+import { type Away, type Book, headOf, isOver, openBook, people, positionOf } from "./book.ts";
+import type { Hex } from "./bytes.ts";
+import type { Body, Entry } from "./entries.ts";
+import { frameOf, hostIn, isFramedBy } from "./frames.ts";
+import type { Told } from "./record.ts";
+import { personsOf } from "./roster.ts";
+
+import type { Signatures } from "./signing.ts";
+import { countSignatures, vouchingSignatures } from "./vouching.ts";
+import { write } from "./write.ts";
+
+export interface Thoroughness {
+  /** Every signature, not only those that vouch for all before them. */
+  readonly all: boolean;
+  /** What bots did is computed again. */
+  readonly bots: boolean;
+}
+
+/** What has been found right. */
+export interface Verdict {
+  readonly match: Hex;
+  readonly head: Hex;
+  /** After the last entry. */
+  readonly book: Book;
+  readonly isOver: boolean;
+  readonly requests: number;
+  /** Hidden values and secret acts that were promised, and how many of them were shown. */
+  readonly promised: number;
+  readonly opened: number;
+  readonly signatures: { readonly checked: number; readonly all: number };
+  /** Of bots, open and in secret. */
+  readonly actsOfBots: number;
+  /** Whose seed shows that all secrets were made as they had to be. */
+  readonly audited: readonly Seat[];
+  readonly unaudited: readonly Seat[];
+  readonly turns: readonly Turn[];
+}
+
+/** A turn in who plays, hosts or vouches. */
+export interface Turn {
+  readonly entry: number;
+  readonly seat: Seat;
+  readonly to: Away | "back" | "host" | "alone";
+}
+
+/** Refuses a record that isn't fair, with the first entry that isn't and why. */
+export function verify(told: Told, game: Game, signatures: Signatures, { all, bots }: Thoroughness): Verdict {
+  if (all && told.isShort) throw new Refusal("signatures-left-out");
+  const { entries } = told;
+  const vouching = vouchingSignatures(entries);
+  const choosy: Signatures = all
+    ? signatures
+    : { ...signatures, isBy: (key, digest, sig) => !vouching.has(sig) || signatures.isBy(key, digest, sig) };
+  const start = openBook(game, told.roster, choosy, bots);
+  const { book, turns } = rewriteTelling(start, entries);
+  if (told.damage !== undefined) throw told.damage;
+  checkFrames({ ...book, terms: { ...book.terms, signatures } }, told);
+  audit(book);
+  const audited = seatsWithSeed(book);
+  const under = countSignatures(entries);
+  return {
+    match: book.terms.match,
+    head: headOf(book),
+    book,
+    isOver: isOver(book),
+    ...counts(entries),
+    signatures: { checked: (all ? under : vouching.size) + told.frames.length, all: under + told.frames.length },
+    audited,
+    unaudited: personsOf(told.roster).flatMap(([seat]) => (audited.includes(seat) ? [] : [seat])),
+    turns,
+  };
+}
+
+function rewriteTelling(start: Book, entries: readonly Entry[]): { readonly book: Book; readonly turns: Turn[] } {
+  let book = start;
+  const turns: Turn[] = [];
+  for (const [k, entry] of entries.entries()) {
+    const next = written(book, entry);
+    const turn = turnIn(entry.body);
+    if (turn !== undefined) turns.push({ entry: k + 1, ...turn });
+    if (next.isAlone && !book.isAlone) {
+      turns.push({ entry: k + 1, seat: people(next)[0] ?? next.host, to: "alone" });
+    }
+    book = next;
+  }
+  return { book, turns };
+}
+
+function written(book: Book, entry: Entry): Book {
+  try {
+    return write(book, entry).book;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal("record-entry", { entry: positionOf(book) + 1 }, { cause: error });
+  }
+}
+
+function turnIn(body: Body): Omit<Turn, "entry"> | undefined {
+  switch (body.kind) {
+    case "said":
+      return body.said.saying.say === "gone" ? { seat: body.said.seat, to: "left" } : undefined;
+    case "dropped":
+      return { seat: body.seat, to: body.why };
+    case "back":
+      return { seat: body.said.seat, to: "back" };
+    case "fault":
+      return { seat: body.seat, to: "cheated" };
+    case "hosted":
+      return { seat: body.seat, to: "host" };
+    default:
+      return undefined;
+  }
+}
+
+/** Whoever hosted has vouched for the last entry of its epoch. */
+function checkFrames(book: Book, { frames, isShort }: Told): void {
+  const ends = book.entries.flatMap(({ epoch }, k) => (book.entries[k + 1]?.epoch === epoch ? [] : [k + 1]));
+  if (frames.length !== ends.length) throw new Refusal("frames-missing", { expected: ends.length });
+  for (const [k, p] of ends.entries()) {
+    const [frame, expected] = [frames[k], frameOf(book, p)];
+    if (frame === undefined || expected === undefined) throw new Refusal("frames-missing", { expected: ends.length });
+    const host = hostIn(book, expected.epoch) ?? book.host;
+    const isIt =
+      frame.epoch === expected.epoch &&
+      frame.p === p &&
+      frame.head === expected.head &&
+      // In short, most signatures that this is a hash of aren't there.
+      (isShort || frame.signed === expected.signed) &&
+      isFramedBy(book, host, frame);
+    if (!isIt)
+      throw new Refusal("record-entry", { entry: p }, { cause: new Refusal("not-vouched-for", { seat: host }) });
+  }
+}
+
+function counts(entries: readonly Entry[]): Pick<Verdict, "requests" | "promised" | "opened" | "actsOfBots"> {
+  let [requests, promised, opened, actsOfBots] = [0, 0, 0, 0];
+  for (const { body } of entries) {
+    if (body.kind === "revealed") {
+      requests += 1;
+      actsOfBots += body.bots.length;
+      for (const { values, act } of body.answers) opened += values.length + (act === null ? 0 : 1);
+    } else if (body.kind === "bot") actsOfBots += 1;
+    else if (body.kind === "said" && body.said.saying.say === "seal") promised += 1;
+    else if (body.kind === "said" && body.said.saying.say === "stir") promised += body.said.saying.handles.length;
+  }
+  return { requests, promised, opened, actsOfBots };
+}
