@@ -26,13 +26,17 @@ export function checkAnswer(book: Book, request: Request, answer: Answer): void 
   for (const [v, handle] of handles.entries()) {
     const [slot, opened] = [book.slots.get(handle), values[v]];
     if (slot === undefined || opened === undefined) throw new Refusal("openings-missing", { seat });
-    if (slotHandle(owner, slot, opened.salt, opened.value) !== handle) throw wrongOpening(answer, "wrong-card");
+    if (slotHandle(owner, slot, opened.salt, opened.value) !== handle) {
+      throw new Cheat("wrong-card", seat, { of: "opening", answer });
+    }
   }
   if ((act !== null) !== owesAct(book, request, seat)) throw new Refusal("openings-missing", { seat });
   if (act === null) return;
   const { sealed } = accountOf(book, seat);
   if (sealed === undefined) throw new Refusal("nothing-sealed", { seat });
-  if (actHandle(owner, sealed.r, act.salt, act.act) !== sealed.handle) throw wrongOpening(answer, "changed-choice");
+  if (actHandle(owner, sealed.r, act.salt, act.act) !== sealed.handle) {
+    throw new Cheat("changed-choice", seat, { of: "opening", answer });
+  }
 }
 
 export function checkSignature(book: Book, answer: Answer): void {
@@ -40,8 +44,6 @@ export function checkSignature(book: Book, answer: Answer): void {
   const isBy = signatures.isBy(accountOf(book, answer.seat).key, digestOfAnswer(match, answer), answer.sig);
   if (!isBy) throw new Refusal("bad-signature", { seat: answer.seat });
 }
-
-const wrongOpening = (answer: Answer, key: string): Cheat => new Cheat(key, answer.seat, { of: "opening", answer });
 
 /** All answers, in the order of seats, each of them checked. */
 export function checkAnswers(book: Book, request: Request, answers: readonly Answer[]): void {
@@ -100,6 +102,6 @@ function blaming<X>(seat: Seat, make: () => X): X {
     return make();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(error.key, { ...error.facts, seat }, { cause: error });
+    throw new Refusal("impossible-opening", { seat }, { cause: error });
   }
 }

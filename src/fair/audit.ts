@@ -23,7 +23,7 @@ export function audit(book: Book): void {
     if (body.kind === "said" && body.said.saying.say === "seal") seals.set(body.said.seat, body.said.saying.r);
     const seat = unexplained(book, body, secrets, seals);
     if (seat !== undefined)
-      throw new Refusal("record-entry", { entry: k + 1 }, { cause: new Refusal("other-seed", { seat }) });
+      throw new Refusal("unfair-entry", { entry: k + 1 }, { cause: new Refusal("other-seed", { seat }) });
   }
 }
 

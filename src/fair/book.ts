@@ -126,9 +126,15 @@ const newAccount = (key: Hex): Account => ({
 
 function checkVersion(game: Game, { game: id, rules, content }: Roster): void {
   if (id !== game.id) throw new Refusal("record-unknown-game", { game: id });
-  if (rules !== game.rules) throw new Refusal("record-other-rules", { game: id });
-  if (content !== game.content) throw new Refusal("record-other-content", { game: id });
+  if (rules !== game.rules) {
+    throw new Refusal("record-other-rules", { game: id, theirs: brief(rules), ours: brief(game.rules) });
+  }
+  if (content !== game.content) {
+    throw new Refusal("record-other-content", { game: id, theirs: brief(content), ours: brief(game.content) });
+  }
 }
+
+const brief = (hash: Hex): Hex => hash.slice(0, 8);
 
 export const positionOf = ({ entries }: Book): number => entries.length;
 

@@ -45,7 +45,7 @@ export function expanded(start: Book, { seeds, steps }: Pick<Compact, "seeds" | 
       return write(book, expanding.entryOf(book, step)).book;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new Refusal("record-entry", { entry: k + 1 }, { cause: error });
+      throw new Refusal("unfair-entry", { entry: k + 1 }, { cause: error });
     }
   }, start);
 }
@@ -83,7 +83,7 @@ class Expanding {
       }
       case "hosted": {
         const [, epoch, seat, voters] = step;
-        const voices = voters.map(([by, p]) => ({ seat: by, p, head: headAt(book, p), sig: LEFT_OUT }));
+        const voices = voters.map(([by, p]) => ({ seat: by, p, head: headAt(book, by, p), sig: LEFT_OUT }));
         return { epoch, body: { kind: "hosted", seat, voices } };
       }
       default:
@@ -156,12 +156,12 @@ function actsOf(book: Book, secrets: Secrets, seat: Seat, choices: readonly Choi
 
 function saidBy(book: Book, seat: Seat, lag: number, saying: Saying): Said {
   const at = positionOf(book) - lag;
-  return { seat, n: accountOf(book, seat).said + 1, at, head: headAt(book, at), saying, sig: LEFT_OUT };
+  return { seat, n: accountOf(book, seat).said + 1, at, head: headAt(book, seat, at), saying, sig: LEFT_OUT };
 }
 
-function headAt({ heads }: Book, at: number): Hex {
+function headAt({ heads }: Book, seat: Seat, at: number): Hex {
   const head = heads[at];
-  if (head === undefined) throw new Refusal("unknown-head", { at });
+  if (head === undefined) throw new Refusal("unknown-head", { seat, at });
   return head;
 }
 

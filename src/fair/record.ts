@@ -98,7 +98,7 @@ function readEntries(
 
 function damageAt(entry: number, error: unknown): Refusal {
   if (!(error instanceof Refusal)) throw error;
-  return error.key === "record-tampered" ? error : new Refusal("record-entry", { entry }, { cause: error });
+  return error.key === "record-tampered" ? error : new Refusal("damaged-entry", { entry }, { cause: error });
 }
 
 /** The text isn't JSON. What comes before the line that isn't is read all the same, so that the entry can be named. */
@@ -121,7 +121,7 @@ export function readDamaged(text: string, signatures: Signatures): Told {
     const damage = damagedAt(one === CLOSING ? at + 1 : at);
     return {
       ...told,
-      damage: one === CLOSING ? damage : new Refusal("record-entry", { entry: k + 1 }, { cause: damage }),
+      damage: one === CLOSING ? damage : new Refusal("damaged-entry", { entry: k + 1 }, { cause: damage }),
     };
   }
   throw damagedAt(lines.length - 1);

@@ -8,7 +8,6 @@ import type { Body, Entry } from "./entries.ts";
 import { frameOf, hostIn, isFramedBy } from "./frames.ts";
 import type { Told } from "./record.ts";
 import { personsOf } from "./roster.ts";
-
 import type { Signatures } from "./signing.ts";
 import { countSignatures, vouchingSignatures } from "./vouching.ts";
 import { write } from "./write.ts";
@@ -95,7 +94,7 @@ function written(book: Book, entry: Entry): Book {
     return write(book, entry).book;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal("record-entry", { entry: positionOf(book) + 1 }, { cause: error });
+    throw new Refusal("unfair-entry", { entry: positionOf(book) + 1 }, { cause: error });
   }
 }
 
@@ -132,7 +131,7 @@ function checkFrames(book: Book, { frames, isShort }: Told): void {
       (isShort || frame.signed === expected.signed) &&
       isFramedBy(book, host, frame);
     if (!isIt)
-      throw new Refusal("record-entry", { entry: p }, { cause: new Refusal("not-vouched-for", { seat: host }) });
+      throw new Refusal("unfair-entry", { entry: p }, { cause: new Refusal("not-vouched-for", { seat: host }) });
   }
 }
 

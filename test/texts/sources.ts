@@ -50,14 +50,18 @@ export function refusalsIn(folder: RegExp): readonly ThrownRefusal[] {
     const { program, lineAt } = parse(file);
     const found: ThrownRefusal[] = [];
     walk(program, (node) => {
-      if (node.type !== "NewExpression" || node.callee.type !== "Identifier" || node.callee.name !== "Refusal") return;
+      if (node.type !== "NewExpression" || node.callee.type !== "Identifier") return;
+      const { name } = node.callee;
+      if (name !== "Refusal" && name !== "Cheat") return;
       const [key, facts, background] = node.arguments;
       const line = lineAt(node.start);
+      // A cheat is a refusal that is always about a seat.
+      const ofCheat = name === "Cheat" ? ["seat", "cause"] : [];
       found.push({
         path: file.path,
         line,
         key: constantText(key) ?? `computed in line ${line}`,
-        facts: [...fieldsOf(facts), ...fieldsOf(background)],
+        facts: [...ofCheat, ...fieldsOf(facts), ...fieldsOf(background)],
       });
     });
     return found;
