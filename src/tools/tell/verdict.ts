@@ -1,0 +1,41 @@
+/** What has been found right about a match, in English, for whoever wants to know what "fair" means here. */
+import type { Seat } from "../../engine/game.ts";
+import type { Thoroughness, Turn, Verdict } from "../../fair/verify.ts";
+
+const plural = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+const TURNS: Readonly<Record<Turn["to"], (name: string) => string>> = {
+  left: (name) => `${name} left; a bot played on`,
+  silent: (name) => `${name} was silent; the others gave the seat to a bot`,
+  owed: (name) => `${name} didn't open what they owed; a bot played the seat`,
+  back: (name) => `${name} came back`,
+  cheated: (name) => `${name} was proven to have cheated; a bot played on`,
+  host: (name) => `${name} became the host`,
+  alone: (name) => `${name} was alone from here on: nobody else vouches for the luck`,
+};
+
+export function tellVerdict(verdict: Verdict, { all, bots }: Thoroughness): string {
+  const { book, signatures, requests, promised, opened, actsOfBots, audited, unaudited, turns } = verdict;
+  const { roster } = book.terms;
+  const nameOf = (seat: Seat): string => roster.seats[seat]?.name ?? `seat ${seat + 1}`;
+  const namesOf = (seats: readonly Seat[]): string => seats.map(nameOf).join(", ");
+  const isEvery = all || signatures.checked === signatures.all;
+  const lines = [
+    `fair: ${roster.game}, match ${verdict.match.slice(0, 16)}, ${verdict.isOver ? "played to its end" : "not over yet"}`,
+    `${plural(book.entries.length, "entry", "entries")}, chained, each allowed where it stands`,
+    `${plural(requests, "request")}, each answered by everybody who was asked; all luck drawn again`,
+    `${plural(promised, "promise")}, ${opened} of them opened, each just as promised`,
+    isEvery
+      ? `${plural(signatures.all, "signature")}, all checked`
+      : `${plural(signatures.all, "signature")}, of which ${signatures.checked} vouch for all the others and were checked`,
+    ...(actsOfBots === 0
+      ? []
+      : [`${plural(actsOfBots, "act")} of bots, ${bots ? "computed again" : "not computed again (--bots does)"}`]),
+    ...(audited.length === 0 ? [] : [`secrets made of the seeds that were told at the end: ${namesOf(audited)}`]),
+    ...(unaudited.length === 0
+      ? []
+      : [`no seed told, so how their secrets were made can't be seen: ${namesOf(unaudited)}`]),
+    ...turns.map(({ entry, seat, to }) => `entry ${entry}: ${TURNS[to](nameOf(seat))}`),
+  ];
+  return lines.map((line, at) => (at === 0 ? line : `  ${line}`)).join("\n");
+}

@@ -1,0 +1,61 @@
+/** `npm run -s verify`: whether a match was fair, from its record and nothing else. */
+import { Refusal } from "../engine/refusal.ts";
+import { readMatch } from "../fair/reading.ts";
+import { ed25519Signatures } from "../fair/signing.ts";
+import { verify } from "../fair/verify.ts";
+import { findGame } from "../games/index.ts";
+import { TABLES } from "../games/tables.ts";
+import { refusalLine } from "../ui/texts/line.ts";
+import { FALLBACK } from "../ui/texts/messages.ts";
+import { speakerOf } from "../ui/texts/speaker.ts";
+import { tool } from "./lib/command.ts";
+import { unpacked } from "./lib/packed.ts";
+import { readText } from "./lib/text-file.ts";
+import { tellVerdict } from "./tell/verdict.ts";
+
+const FAIR = 0;
+const UNFAIR = 1;
+const UNREADABLE = 2;
+
+const HELP = `Checks whether a match between people was fair. It needs the record and nothing else.
+
+npm run -s verify -- FILE [options]
+
+  FILE    a record, whole or in short (src/fair/RECORD.md)
+  --all   checks every signature, not only those that vouch for all before them
+  --bots  computes again what bots did
+
+The exit code is 0 if the match was fair, 1 if an entry isn't, and 2 if the file can't be read.`;
+
+export const main = tool({
+  help: HELP,
+  options: { all: { type: "boolean", default: false }, bots: { type: "boolean", default: false } },
+  operands: ["FILE"],
+  run(thoroughness, [file = ""]) {
+    const text = readText(file);
+    const refuse = (error: unknown, game: string, names: readonly string[]): void => {
+      if (!(error instanceof Refusal)) throw error;
+      const words = Object.hasOwn(TABLES, game) ? TABLES[game]?.texts : undefined;
+      console.error(`${file}: ${speakerOf(FALLBACK, words).say(refusalLine(error), names)}`);
+    };
+    let read: ReturnType<typeof readMatch>;
+    try {
+      read = readMatch(unpacked(text), findGame, ed25519Signatures);
+    } catch (error) {
+      refuse(error, "", []);
+      return UNREADABLE;
+    }
+    const { told, game } = read;
+    try {
+      console.log(tellVerdict(verify(told, game, ed25519Signatures, thoroughness), thoroughness));
+      return FAIR;
+    } catch (error) {
+      refuse(
+        error,
+        game.id,
+        told.roster.seats.map(({ name }) => name),
+      );
+      return UNFAIR;
+    }
+  },
+});

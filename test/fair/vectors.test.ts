@@ -1,0 +1,92 @@
+/** What is hashed, promised and signed, byte for byte as the protocol's description has it. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fromHex, toHex } from "../../src/fair/bytes.ts";
+import { chanceOf, drawn, tableWords } from "../../src/fair/chance.ts";
+import { digestOfFrame, headAfter, signedHash } from "../../src/fair/entries.ts";
+import { chainOf, isFurther } from "../../src/fair/links.ts";
+import { actHandle, slotHandle } from "../../src/fair/promises.ts";
+import { matchOf, readRoster } from "../../src/fair/roster.ts";
+import { digestOfAnswer, digestOfDrop, digestOfSaid, digestOfVoice, digestOfWelcome } from "../../src/fair/sayings.ts";
+import { actSalt, orderOf, slotSalt } from "../../src/fair/secrets.ts";
+import { ed25519Signatures } from "../../src/fair/signing.ts";
+import { vectors } from "./make-vectors.mjs";
+
+const its: ReturnType<typeof vectors> = JSON.parse(readFileSync(new URL("./vectors.json", import.meta.url), "utf8"));
+const { match } = its;
+const [seed = "", otherSeed = ""] = its.seeds;
+const [secret = "", otherSecret = ""] = its.secrets;
+const signer = ed25519Signatures.signer(secret);
+const owner = { match, key: signer.key };
+const roster = readRoster(its.roster, ed25519Signatures);
+
+/** As the file has it, and signed by the first seat. */
+function expectSigned(digest: Uint8Array, vouched: { readonly digest: string; readonly sig: string }): void {
+  expect(toHex(digest)).toBe(vouched.digest);
+  expect(signer.sign(digest)).toBe(vouched.sig);
+  expect(ed25519Signatures.isBy(signer.key, digest, vouched.sig)).toBe(true);
+}
+
+test("the committed file is what the description leads to", () => {
+  expect(vectors()).toEqual(its);
+});
+
+test("the match and its keys", () => {
+  expect(matchOf(roster)).toBe(match);
+  const keys = [secret, otherSecret].map((one) => ed25519Signatures.signer(one).key);
+  expect(roster.seats.flatMap((info) => (info.by === "person" ? info.key : []))).toEqual(keys);
+});
+
+test("links", () => {
+  for (const [seat, links] of its.links.entries()) {
+    const { key } = ed25519Signatures.signer([secret, otherSecret][seat] ?? "");
+    const chain = chainOf(fromHex([seed, otherSeed][seat] ?? ""), { match, key });
+    for (const { i, link } of links) expect(chain[i]).toBe(link);
+    const [anchor, ...further] = links;
+    for (const link of further) expect(anchor && isFurther({ match, key }, anchor, link)).toBe(true);
+  }
+});
+
+test("promises, salts, and how heaps lie", () => {
+  const { slot, act, order } = its;
+  expect(slotSalt(fromHex(seed), slot.pool, slot.gen, slot.j)).toBe(slot.salt);
+  expect(slotHandle(owner, slot, slot.salt, slot.value)).toBe(slot.handle);
+  expect(actSalt(fromHex(seed), act.r)).toBe(act.salt);
+  expect(actHandle(owner, act.r, act.salt, act.act)).toBe(act.handle);
+  expect(orderOf(fromHex(seed), order.pool, order.gen, order.size)).toEqual(order.order);
+});
+
+test("luck and the table's words", () => {
+  const { i, chance, words } = its.chance;
+  const links = its.links.map((known, seat) => ({ seat, link: known.find((one) => one.i === i)?.link ?? "" }));
+  const made = chanceOf(match, i, links);
+  expect(toHex(made)).toBe(chance);
+  expect(
+    drawn(made, [
+      { kind: "die", sides: 6 },
+      { kind: "pick", weights: [3, 0, 2, 1], take: 4 },
+      { kind: "order", size: 9, take: 5 },
+    ]),
+  ).toEqual(its.chance.draws.map(({ result }) => result));
+  expect(tableWords(made)).toEqual(words);
+});
+
+test("everything that is signed", () => {
+  const { said, answer, drop, welcome, vote } = its;
+  const { handle } = its.act;
+  expectSigned(digestOfSaid(match, { ...said, saying: { say: "seal", r: its.act.r, handle } }), said);
+  expectSigned(digestOfAnswer(match, answer), answer);
+  expectSigned(digestOfDrop(match, drop.by, drop.about, drop.absence, "owed"), drop);
+  expectSigned(digestOfWelcome(match, welcome.by, welcome.about, welcome.absence), welcome);
+  expectSigned(digestOfVoice(match, vote.epoch, vote.candidate, { ...vote, seat: vote.by }), vote);
+});
+
+test("the chain of entries and the host's word for it", () => {
+  let before = match;
+  for (const [k, { entry, head, signed, frame, sig }] of its.entries.entries()) {
+    const p = k + 1;
+    before = headAfter(match, p, before, entry);
+    expect([before, signedHash(entry)]).toEqual([head, signed]);
+    expectSigned(digestOfFrame(match, { epoch: entry.epoch, p, head, signed }), { digest: frame, sig });
+  }
+});
