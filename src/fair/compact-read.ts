@@ -24,7 +24,10 @@ export function readCompact(raw: unknown, findGame: (id: string) => Game | undef
   const roster = readRoster(told.roster, signatures);
   const game = findGame(roster.game);
   if (game === undefined) throw new Refusal("record-unknown-game", { game: roster.game });
-  const { entries } = expanded(openBook(game, roster, believing(signatures)), told);
+  const start = openBook(game, roster, believing(signatures));
+  const outcome = attempt(() => expanded(start, told));
+  if (outcome instanceof Refusal) return { roster, entries: [], frames: [], isShort: true, damage: outcome };
+  const { entries } = outcome;
   const places = vouchingPlaces(entries);
   if (places.length !== told.signatures.length) throw new Refusal("signatures-left-out");
   const signed = new Map(places.map(({ p, k }, at) => [`${p} ${k}`, told.signatures[at]]));
@@ -35,6 +38,15 @@ export function readCompact(raw: unknown, findGame: (id: string) => Game | undef
     isShort: true,
     damage: undefined,
   };
+}
+
+function attempt<X>(make: () => X): X | Refusal {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 /** The book that the steps lead to, without signatures. It starts from one that believes them all. */

@@ -1,6 +1,7 @@
 /** Reads a match out of a file, in whichever form it is told. */
 import type { Game } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
+import { openBook } from "./book.ts";
 import { FORMAT as COMPACT_FORMAT } from "./compact.ts";
 import { readCompact } from "./compact-read.ts";
 import { isTooDeep } from "./depth.ts";
@@ -22,6 +23,8 @@ export function readMatch(
   const { game: id } = told.roster;
   const game = findGame(id);
   if (game === undefined) throw new Refusal("record-unknown-game", { game: id });
+  // Refuses what no match of this game can start from.
+  openBook(game, told.roster, signatures);
   return { told, game };
 }
 

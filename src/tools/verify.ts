@@ -8,7 +8,7 @@ import { TABLES } from "../games/tables.ts";
 import { refusalLine } from "../ui/texts/line.ts";
 import { FALLBACK } from "../ui/texts/messages.ts";
 import { speakerOf } from "../ui/texts/speaker.ts";
-import { tool } from "./lib/command.ts";
+import { tool, wrongUse } from "./lib/command.ts";
 import { unpacked } from "./lib/packed.ts";
 import { readText } from "./lib/text-file.ts";
 import { tellVerdict } from "./tell/verdict.ts";
@@ -46,6 +46,8 @@ export const main = tool({
       return UNREADABLE;
     }
     const { told, game } = read;
+    if (thoroughness.all && told.isShort)
+      throw wrongUse("--all needs a whole record: the short form has few signatures.");
     try {
       console.log(tellVerdict(verify(told, game, ed25519Signatures, thoroughness), thoroughness));
       return FAIR;

@@ -17,13 +17,12 @@ import { packed, unpacked } from "../../src/tools/lib/packed.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { fakeSignatures } from "./fake-signatures.ts";
-import { framesOf } from "./kept-match.ts";
 import { RoundTable, type TableSetUp } from "./round-table.ts";
 
 const ALL: readonly Game[] = [precognition, rehearsal];
 const findGame = (id: string): Game | undefined => ALL.find((game) => game.id === id);
 
-const shortOf = (table: RoundTable): string => writeCompact(table.book, framesOf(table));
+const shortOf = (table: RoundTable): string => writeCompact(table.book, table.frames());
 
 function checking(text: string, signatures = fakeSignatures) {
   const { told, game } = readMatch(text, findGame, signatures);

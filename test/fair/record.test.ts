@@ -7,18 +7,17 @@ import type { Game } from "../../src/engine/game.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
 import { seeded } from "../../src/engine/rng.ts";
 import { readMatch } from "../../src/fair/reading.ts";
-import type { Told } from "../../src/fair/record.ts";
+import { type Told, writeRecord } from "../../src/fair/record.ts";
 import { verify } from "../../src/fair/verify.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { fakeSignatures } from "./fake-signatures.ts";
-import { framesOf, recordOf } from "./kept-match.ts";
 import { RoundTable } from "./round-table.ts";
 
 const [variant] = rehearsal.variants.filter(({ players }) => players === 3);
 const table = new RoundTable({ game: rehearsal, options: variant?.options, players: 3, people: 2, seed: 4 });
 table.play();
-const whole = recordOf(table);
+const whole = writeRecord(table.book, table.frames());
 const lines = whole.split("\n");
 const { length } = table.book.entries;
 /** The first entry stands on line 5. */
@@ -41,7 +40,7 @@ describe("a record", () => {
     expect({ roster, entries, frames, damage }).toEqual({
       roster: table.book.terms.roster,
       entries: table.book.entries,
-      frames: framesOf(table),
+      frames: table.frames(),
       damage: undefined,
     });
     expect(checking(whole).head).toBe(table.book.heads.at(-1));
@@ -67,7 +66,10 @@ describe("a record", () => {
   test("of a match that goes on is checked as far as it goes", () => {
     const begun = new RoundTable({ game: rehearsal, options: variant?.options, players: 3, people: 2, seed: 4 });
     for (let steps = 0; steps <= 8; steps++) {
-      expect(checking(recordOf(begun))).toMatchObject({ isOver: false, head: begun.book.heads.at(-1) });
+      expect(checking(writeRecord(begun.book, begun.frames()))).toMatchObject({
+        isOver: false,
+        head: begun.book.heads.at(-1),
+      });
       begun.step();
     }
   });

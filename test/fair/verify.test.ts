@@ -14,7 +14,6 @@ import { write } from "../../src/fair/write.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { fakeSignatures } from "./fake-signatures.ts";
-import { framesOf } from "./kept-match.ts";
 import { RoundTable } from "./round-table.ts";
 
 const SEED = 4;
@@ -35,7 +34,7 @@ const told = (book: Book, frames: readonly Frame[]): Told => ({
   damage: undefined,
 });
 
-const toldOf = (table: RoundTable): Told => told(table.book, framesOf(table));
+const toldOf = (table: RoundTable): Told => told(table.book, table.frames());
 
 const checking = (record: Told, how = THOROUGH, signatures: Signatures = fakeSignatures) =>
   verify(record, rehearsal, signatures, how);

@@ -19,6 +19,12 @@ const OF_THE_FIRST = [
   "state hash",
   "size of a record",
   "read and check a record",
+  "fair record, a round and seat",
+  "fair record in short",
+  "time to hash a round of it",
+  "time to sign a round, of one seat",
+  "time to check a round",
+  "time to verify a fair record",
 ];
 
 const OF_THE_PAGE = [

@@ -8,9 +8,10 @@ import { main as bench } from "../../src/tools/bench.ts";
 import { main as golden } from "../../src/tools/golden.ts";
 import { main as replay } from "../../src/tools/replay.ts";
 import { main as simulate } from "../../src/tools/simulate.ts";
+import { main as verify } from "../../src/tools/verify.ts";
 import { runTool } from "./run-tool.ts";
 
-const TOOLS = { balance, bench, golden, replay, simulate };
+const TOOLS = { balance, bench, golden, replay, simulate, verify };
 type ToolName = keyof typeof TOOLS;
 
 const folder = mkdtempSync(join(tmpdir(), "letea-tools-"));
@@ -81,6 +82,11 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   ["replay", [join(folder, "nowhere")], /can't be read/],
   ["replay", [folder], /can't be read/],
   ["replay", [file, "--language", "tlh"], /no texts in "tlh"\. There is: en, fr\./],
+  ["verify", [], /FILE is missing\./],
+  ["verify", ["--nope"], /Unknown option '--nope'\./],
+  ["verify", [file, file], /nothing to be done with/],
+  ["verify", [file, "--all=yes"], /--all/],
+  ["verify", [join(folder, "nowhere")], /can't be read/],
 ];
 
 test.each(CASES)("%s %j", async (tool, args, message) => {

@@ -1,10 +1,11 @@
-/** What is measured of a game: speed, size, how long bots think, and whether a match gets slower as it goes on. */
+/** What is measured of a game: speed, size, how long bots think, whether a match gets slower as it goes on, and fairness. */
 import type { Game, Sitter, Variant } from "../../engine/game.ts";
 import { hashValue } from "../../engine/hash.ts";
 import { readRecord, writeRecord } from "../../engine/record.ts";
 import { type Cast, seatsOf, seedOf } from "../play/cast.ts";
 import { nameOf } from "../play/games.ts";
 import { playOut } from "../play/play.ts";
+import { fairness } from "./fairness.ts";
 import { legalLists, replay, statesOf, THIRDS, thinkingTimes, thirdsOf } from "./matches.ts";
 import { measure } from "./measure.ts";
 
@@ -23,6 +24,7 @@ export function* figuresOf(game: Game, seconds: number): Generator<Figure> {
   for (const [i, variant] of fullTables.entries()) {
     yield* speeds(game, variant, seconds);
     if (i === 0) yield* sizes(game, variant, seconds);
+    if (i === 0) yield* fairness(game, variant, seconds, figuresFor(game, variant));
   }
 }
 

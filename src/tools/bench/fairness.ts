@@ -1,0 +1,79 @@
+/** What it costs that nobody has to be trusted: hashes, signatures, and a record that shows it all. */
+import type { Game, Variant } from "../../engine/game.ts";
+import { blank } from "../../fair/book.ts";
+import { writeCompact } from "../../fair/compact-write.ts";
+import { headAfter } from "../../fair/entries.ts";
+import { readMatch } from "../../fair/reading.ts";
+import { writeRecord } from "../../fair/record.ts";
+import { believing, ed25519Signatures } from "../../fair/signing.ts";
+import { type Thoroughness, verify } from "../../fair/verify.ts";
+import { countSignatures } from "../../fair/vouching.ts";
+import { rewritten } from "../../fair/write.ts";
+import { packed } from "../lib/packed.ts";
+import { bytesOf, RoundTable } from "../play/round-table.ts";
+import type { Figure } from "./figures.ts";
+import { measure } from "./measure.ts";
+
+const SEED = 1;
+
+type Naming = (name: string, value: number, unit: string) => Figure;
+
+/** One whole match of people only. */
+export function* fairness(
+  game: Game,
+  { options, players }: Variant,
+  seconds: number,
+  figure: Naming,
+): Generator<Figure> {
+  const table = new RoundTable({ game, options, players, people: players, seed: SEED, signatures: ed25519Signatures });
+  table.play();
+  const { book } = table;
+  const { entries, terms } = book;
+  const frames = table.frames();
+  const whole = writeRecord(book, frames);
+  // Each chooses in secret once a round.
+  const rounds = Math.max(...book.accounts.map((account) => account?.seals ?? 0));
+  yield figure("fair record", Buffer.byteLength(whole), "bytes");
+  yield figure("fair record, a round and seat", Buffer.byteLength(whole) / rounds / players, "bytes");
+  yield figure("fair record in short, packed for a link", packed(writeCompact(book, frames)).length, "characters");
+
+  const times = timesOf(seconds);
+  const hashing = times(() =>
+    entries.reduce((head, entry, k) => headAfter(terms.match, k + 1, head, entry), terms.match),
+  );
+  yield figure("time to hash a fair record", hashing, "ms");
+  yield figure("time to hash a round of it", hashing / rounds, "ms");
+
+  const signer = ed25519Signatures.signer(bytesOf(SEED));
+  const digest = new Uint8Array(32);
+  const sig = signer.sign(digest);
+  const signatures = countSignatures(entries);
+  yield figure("signatures a round and seat", signatures / rounds / players, "signatures");
+  yield figure(
+    "time to sign a round, of one seat",
+    (times(() => signer.sign(digest)) * signatures) / rounds / players,
+    "ms",
+  );
+  const checking = times(() => ed25519Signatures.isBy(signer.key, digest, sig));
+  yield figure("time to check one signature", checking, "ms");
+  const start = blank(book);
+  const believed = { ...start, terms: { ...terms, signatures: believing(terms.signatures) } };
+  const rules = times(() => rewritten(believed, entries));
+  yield figure("time to check a round, signatures included", (rules + checking * signatures) / rounds, "ms");
+
+  const verifying = (how: Thoroughness) => () => {
+    const { told } = readMatch(whole, () => game, ed25519Signatures);
+    return verify(told, game, ed25519Signatures, how);
+  };
+  yield figure("time to verify a fair record", times(verifying({ all: false, bots: false })), "ms");
+  yield figure("time to verify every signature in it", times(verifying({ all: true, bots: true })), "ms");
+}
+
+/** Milliseconds of one run. */
+const timesOf = (seconds: number) => (run: () => unknown) => {
+  const runs = measure(seconds, () => {
+    run();
+    return 1;
+  });
+  return 1000 / runs;
+};
