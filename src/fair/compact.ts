@@ -5,10 +5,9 @@
 import * as v from "valibot";
 import { frame } from "./entries.ts";
 import { why } from "./sayings.ts";
-import { hex32, hex64, list, MOST_SEATS, seat, whole } from "./shapes.ts";
+import { hex32, hex64, list, MOST_ENTRIES, MOST_SEATS, seat, whole } from "./shapes.ts";
 
 export const FORMAT = "letea-fair-compact/1";
-const MOST_STEPS = 2 ** 16;
 
 /** How many entries the seat hadn't seen when it said so. */
 const lag = whole;
@@ -40,9 +39,9 @@ export const compact = v.strictObject({
   roster: v.unknown(),
   /** Of all people, in the order of their seats. */
   seeds: list(hex32, MOST_SEATS),
-  steps: list(step, MOST_STEPS),
+  steps: list(step, MOST_ENTRIES),
   /** Those that vouch for all, from the first entry on. */
-  signatures: list(hex64, MOST_STEPS),
-  frames: list(frame, MOST_STEPS),
+  signatures: list(hex64, MOST_ENTRIES),
+  frames: list(frame, MOST_ENTRIES),
 });
 export type Compact = v.InferOutput<typeof compact>;

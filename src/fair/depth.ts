@@ -1,19 +1,15 @@
-/** JSON that is nested deeper than anything of ours would make whatever walks through it stumble. */
-const MOST = 64;
-
-/** Looks at the text alone, before it is parsed. */
-export function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let isQuoted = false;
+/**
+ * How deep JSON is nested: deeper than anything of ours, it would make whatever walks through it stumble. Looks at the
+ * text alone, before it is parsed.
+ */
+export function depthOf(text: string): number {
+  let [depth, deepest, isQuoted] = [0, 0, false];
   for (let at = 0; at < text.length; at++) {
-    const letter = text[at];
-    if (isQuoted) {
-      if (letter === "\\") at += 1;
-      else if (letter === '"') isQuoted = false;
-    } else if (letter === '"') isQuoted = true;
-    else if (letter === "[" || letter === "{") depth += 1;
-    else if (letter === "]" || letter === "}") depth -= 1;
-    if (depth > MOST) return true;
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += sign === "\\" ? 1 : 0;
+    else if (sign === "[" || sign === "{") deepest = Math.max(deepest, ++depth);
+    else if (sign === "]" || sign === "}") depth--;
   }
-  return false;
+  return deepest;
 }

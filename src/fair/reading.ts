@@ -4,12 +4,13 @@ import { Refusal } from "../engine/refusal.ts";
 import { openBook } from "./book.ts";
 import { FORMAT as COMPACT_FORMAT } from "./compact.ts";
 import { readCompact } from "./compact-read.ts";
-import { isTooDeep } from "./depth.ts";
+import { depthOf } from "./depth.ts";
 import { FORMAT, hasFormat, parsed, readDamaged, readRecord, type Told } from "./record.ts";
 import type { Signatures } from "./signing.ts";
 
 /** In letters. */
 export const MOST_LENGTH = 4 * 1024 * 1024;
+const MOST_DEPTH = 64;
 
 /** Refuses what nobody can make a match of. */
 export function readMatch(
@@ -18,7 +19,7 @@ export function readMatch(
   signatures: Signatures,
 ): { readonly told: Told; readonly game: Game } {
   if (text.length > MOST_LENGTH) throw new Refusal("record-too-big", { most: MOST_LENGTH });
-  if (isTooDeep(text)) throw new Refusal("malformed", { at: "record" });
+  if (depthOf(text) > MOST_DEPTH) throw new Refusal("malformed", { at: "record" });
   const told = toldIn(text, findGame, signatures);
   const { game: id } = told.roster;
   const game = findGame(id);

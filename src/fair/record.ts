@@ -7,11 +7,10 @@ import { read } from "../engine/shape.ts";
 import type { Book } from "./book.ts";
 import { type Entry, type Frame, frame, readEntry } from "./entries.ts";
 import { type Roster, readRoster } from "./roster.ts";
-import { list, whole } from "./shapes.ts";
+import { list, MOST_ENTRIES, whole } from "./shapes.ts";
 import type { Signatures } from "./signing.ts";
 
 export const FORMAT = "letea-fair-record/1";
-const MOST_ENTRIES = 2 ** 16;
 const CHECK_LENGTH = 8;
 /** The first lines of the file: the format, the roster, its check and the beginning of the list. */
 const LINES_BEFORE = 4;

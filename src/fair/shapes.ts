@@ -4,6 +4,8 @@ import { count } from "../engine/shape.ts";
 
 /** No game seats more. */
 export const MOST_SEATS = 64;
+/** No match has more entries. */
+export const MOST_ENTRIES = 2 ** 14;
 const MOST_ITEMS = 512;
 
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u, "not 32 bytes"));

@@ -7,6 +7,7 @@ import { encode } from "../engine/codec.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { read } from "../engine/shape.ts";
 import { text as toBytes } from "../fair/bytes.ts";
+import { depthOf } from "../fair/depth.ts";
 import { MOST_DEPTH, MOST_ENTRY, MOST_LENGTH } from "./limits.ts";
 import { type Greeting, greeting, type Message, message, VERSION } from "./messages.ts";
 
@@ -60,19 +61,6 @@ function plain(text: string): unknown {
 
 /** Canonical JSON writes half a character as an escape, and no whole one. */
 const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/u;
-
-/** How far brackets are nested. Words between quotes don't count. */
-function depthOf(text: string): number {
-  let [depth, deepest, isQuoted] = [0, 0, false];
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (isQuoted) at += sign === "\\" ? 1 : 0;
-    else if (sign === "[" || sign === "{") deepest = Math.max(deepest, ++depth);
-    else if (sign === "]" || sign === "}") depth--;
-  }
-  return deepest;
-}
 
 function parse(text: string): unknown {
   try {

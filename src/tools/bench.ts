@@ -1,6 +1,7 @@
 /** `npm run -s bench`: how fast and how large things are, as JSON lines. */
 import { GAMES } from "../games/index.ts";
-import { type Figure, figuresOf } from "./bench/figures.ts";
+import type { Figure } from "./bench/figure.ts";
+import { figuresOf } from "./bench/figures.ts";
 import { measurePage } from "./bench/page.ts";
 import { tool, whole, wrongUse } from "./lib/command.ts";
 

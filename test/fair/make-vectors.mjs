@@ -234,7 +234,6 @@ export function vectors() {
     secrets: secrets.map((one) => one.toString("hex")),
     seeds: seeds.map((one) => one.toString("hex")),
     roster,
-    preimageOfMatch: preimage("match", J(roster)).toString("hex"),
     match: M.toString("hex"),
     links: chains.map((chain) => [0, 1, 5, 1024].map((k) => ({ i: k, link: at(chain, k).toString("hex") }))),
     slot: { ...slotAt, value, salt: slotSalt.toString("hex"), handle: slot.toString("hex") },

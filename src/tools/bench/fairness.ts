@@ -11,12 +11,10 @@ import { countSignatures } from "../../fair/vouching.ts";
 import { rewritten } from "../../fair/write.ts";
 import { packed } from "../lib/packed.ts";
 import { bytesOf, RoundTable } from "../play/round-table.ts";
-import type { Figure } from "./figures.ts";
+import type { Figure, Naming } from "./figure.ts";
 import { measure } from "./measure.ts";
 
 const SEED = 1;
-
-type Naming = (name: string, value: number, unit: string) => Figure;
 
 /** One whole match of people only. */
 export function* fairness(

@@ -6,14 +6,9 @@ import { type Cast, seatsOf, seedOf } from "../play/cast.ts";
 import { nameOf } from "../play/games.ts";
 import { playOut } from "../play/play.ts";
 import { fairness } from "./fairness.ts";
+import type { Figure, Naming } from "./figure.ts";
 import { legalLists, replay, statesOf, THIRDS, thinkingTimes, thirdsOf } from "./matches.ts";
 import { measure } from "./measure.ts";
-
-export interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-}
 
 const SAMPLE = 20;
 const SERIES = 1;
@@ -33,8 +28,6 @@ function largest({ variants }: Game, { options }: Variant): Variant | undefined 
   const alike = variants.filter((one) => hashValue(one.options) === hashValue(options));
   return alike.toSorted((a, b) => b.players - a.players)[0];
 }
-
-type Naming = (name: string, value: number, unit: string) => Figure;
 
 const figuresFor =
   ({ id }: Game, variant: Variant): Naming =>

@@ -1,6 +1,6 @@
 /** What is measured of the page, in a real browser: its weight, how long one waits, how long a frame takes, its memory. */
 import { visitBuiltPage } from "../../setup/browser/visit.mjs";
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 import { frameTimes, median, percentile } from "./page-frames.ts";
 import { memoryAfterMatches } from "./page-memory.ts";
 import { waitingTimes } from "./page-waiting.ts";

@@ -1,0 +1,9 @@
+/** One measured number. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** Makes figures whose names begin alike. */
+export type Naming = (name: string, value: number, unit: string) => Figure;
