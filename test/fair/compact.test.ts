@@ -76,6 +76,26 @@ describe("everything comes back", () => {
     expect(verdict.turns.map(({ to }) => to)).toEqual(["silent", "host", "back"]);
   });
 
+  test("of a match in which people spoke at the same time", () => {
+    const options = { mode: "competitive", setup: "standard" };
+    const table = new RoundTable({ game: precognition, options, players: 2, people: 2, seed: 4 });
+    const owing = ({ game }: typeof table.book) =>
+      game.awaits.flatMap((one) => (one.kind === "act" && one.sealed && !one.optional ? one.from : []));
+    table.until((book) => book.stage === "play" && owing(book).length === 2);
+    const { book } = table;
+    // Neither has heard of the other's choice.
+    for (const seat of owing(book)) {
+      const holder = table.holder(seat);
+      const [act] = holder.legal(book);
+      if (act === undefined) throw new Error("there is nothing to choose");
+      const { words, notes } = holder.seal(book, table.notesOf(seat), act);
+      table.notes.set(seat, notes);
+      table.write({ kind: "said", said: words });
+    }
+    table.play();
+    expect(checking(shortOf(table)).head).toBe(headOf(table.book));
+  });
+
   test("for a link of less than 6 kB, of a whole match of four with real signatures", () => {
     const table = played({
       game: precognition,
