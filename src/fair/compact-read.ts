@@ -1,5 +1,5 @@
 /** Brings back the whole of a match that was told in short. */
-import type { Game, Seat } from "../engine/game.ts";
+import type { Game, Handle, Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { read } from "../engine/shape.ts";
 import { botsIn, resultsIn } from "./answers.ts";
@@ -65,8 +65,8 @@ export function expanded(start: Book, { seeds, steps }: Pick<Compact, "seeds" | 
 class Expanding {
   readonly #seeds: ReadonlyMap<Seat, Hex>;
   readonly #secrets: ReadonlyMap<Seat, Secrets>;
-  /** What each seat has promised, by question. */
-  readonly #promised = new Map<string, unknown>();
+  /** What has been promised in secret, by the promise's handle. */
+  readonly #promised = new Map<Handle, unknown>();
 
   constructor(start: Book, seeds: readonly Hex[]) {
     const people = personsOf(start.terms.roster);
@@ -113,7 +113,7 @@ class Expanding {
     const request = requestOf(book);
     if (request === undefined) throw new Refusal("not-awaited", { what: "revealed" });
     const answers = request.from.map((seat) => ({
-      ...this.#secretsOf(seat).answer(book, request, (r) => this.#promised.get(`${seat} ${r}`)),
+      ...this.#secretsOf(seat).answer(book, request, (handle) => this.#promised.get(handle)),
       sig: LEFT_OUT,
     }));
     const bots = book.stage === "words" ? [] : botsIn(book, request, resultsIn(book, request, answers));
@@ -149,8 +149,9 @@ class Expanding {
         const [, , say, choice] = step;
         if (typeof choice === "string") return { say, r, handle: choice };
         const [act] = actsOf(book, secrets, seat, [choice]);
-        this.#promised.set(`${seat} ${r}`, act);
-        return { say, r, handle: secrets.actHandle(r, act) };
+        const handle = secrets.actHandle(r, act);
+        this.#promised.set(handle, act);
+        return { say, r, handle };
       }
     }
   }

@@ -1,12 +1,12 @@
 /** Tells a finished match in short. */
 import { encode, equal } from "../engine/codec.ts";
-import type { Seat } from "../engine/game.ts";
+import type { Handle, Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book, blank, headOf, ownerOf } from "./book.ts";
 import type { Hex } from "./bytes.ts";
 import { type Choice, type Compact, FORMAT, type Step } from "./compact.ts";
 import { expanded } from "./compact-read.ts";
-import type { Body, Entry, Frame } from "./entries.ts";
+import type { Entry, Frame } from "./entries.ts";
 import { personsOf } from "./roster.ts";
 import type { Said } from "./sayings.ts";
 import { Secrets } from "./secrets.ts";
@@ -52,7 +52,7 @@ const start = (book: Book): Book => {
 class Shortening {
   readonly #book: Book;
   readonly #secrets: ReadonlyMap<Seat, Secrets>;
-  readonly #opened: ReadonlyMap<string, unknown>;
+  readonly #opened: ReadonlyMap<Handle, unknown>;
 
   constructor(book: Book) {
     this.#book = book;
@@ -99,7 +99,7 @@ class Shortening {
       case "acts":
         return [seat, lag, "acts", this.#choices(before, seat, saying.acts)];
       case "seal": {
-        const act = this.#opened.get(`${seat} ${saying.r}`);
+        const act = this.#opened.get(saying.handle);
         const [choice] = act === undefined ? [] : this.#choices(before, seat, [act]);
         return [seat, lag, "seal", choice ?? saying.handle];
       }
@@ -124,18 +124,14 @@ class Shortening {
 
 const lagOf = ({ entries }: Book, { at }: Pick<Said, "at">): number => entries.length - at;
 
-/** What was promised in secret, as far as it came to light: by seat and question. */
-function openedActs(entries: readonly Entry[]): ReadonlyMap<string, unknown> {
-  const question = new Map<Seat, number>();
-  const opened = new Map<string, unknown>();
+/** What was promised in secret, as far as it came to light: by the promise's handle. */
+function openedActs(entries: readonly Entry[]): ReadonlyMap<Handle, unknown> {
+  const newest = new Map<Seat, Handle>();
+  const opened = new Map<Handle, unknown>();
   for (const { body } of entries) {
-    const r = sealIn(body);
-    if (r !== undefined) question.set(r.seat, r.r);
+    if (body.kind === "said" && body.said.saying.say === "seal") newest.set(body.said.seat, body.said.saying.handle);
     if (body.kind !== "revealed") continue;
-    for (const { seat, act } of body.answers) if (act !== null) opened.set(`${seat} ${question.get(seat)}`, act.act);
+    for (const { seat, act } of body.answers) if (act !== null) opened.set(newest.get(seat) ?? "", act.act);
   }
   return opened;
 }
-
-const sealIn = (body: Body): { readonly seat: Seat; readonly r: number } | undefined =>
-  body.kind === "said" && body.said.saying.say === "seal" ? { seat: body.said.seat, r: body.said.saying.r } : undefined;

@@ -73,8 +73,8 @@ export class Secrets {
     return { pool, handles };
   }
 
-  /** `choiceOf` says what it has chosen for its so-manieth question. */
-  answer(book: Book, request: Request, choiceOf: (r: number) => unknown): Omit<Answer, "sig"> {
+  /** `choiceOf` says what it has promised in secret, by the promise's handle. */
+  answer(book: Book, request: Request, choiceOf: (handle: Handle) => unknown): Omit<Answer, "sig"> {
     const { i, basis } = request;
     const values = handlesOf(book, request, this.#seat).flatMap((handle) => {
       const slot = book.slots.get(handle);
@@ -83,12 +83,12 @@ export class Secrets {
     return { seat: this.#seat, i, basis, link: this.link(i), values, act: this.#openedAct(book, request, choiceOf) };
   }
 
-  #openedAct(book: Book, request: Request, choiceOf: (r: number) => unknown): Answer["act"] {
+  #openedAct(book: Book, request: Request, choiceOf: (handle: Handle) => unknown): Answer["act"] {
     if (!owesAct(book, request, this.#seat)) return null;
-    const r = accountOf(book, this.#seat).sealed?.r ?? 0;
-    const act = choiceOf(r);
-    if (act === undefined) throw new Refusal("not-kept-here", { seat: this.#seat });
-    return { act, salt: this.actSalt(r) };
+    const { sealed } = accountOf(book, this.#seat);
+    const act = sealed === undefined ? undefined : choiceOf(sealed.handle);
+    if (sealed === undefined || act === undefined) throw new Refusal("not-kept-here", { seat: this.#seat });
+    return { act, salt: this.actSalt(sealed.r) };
   }
 
   /** How the heap lies after this shuffle. */

@@ -6,7 +6,7 @@ import { fromHex, type Hex } from "../../src/fair/bytes.ts";
 import { Cheat } from "../../src/fair/cheat.ts";
 import { digestOfFrame, type Entry, type Frame, headAfter, signedHash } from "../../src/fair/entries.ts";
 import { frameOf } from "../../src/fair/frames.ts";
-import { Holder, orderOf, type Spoken, slotSalt } from "../../src/fair/holder.ts";
+import { Holder, type Spoken } from "../../src/fair/holder.ts";
 import type { Notes } from "../../src/fair/notes.ts";
 import { actHandle, slotHandle } from "../../src/fair/promises.ts";
 import { handlesOf, type Request, requestOf } from "../../src/fair/requests.ts";
@@ -21,6 +21,7 @@ import {
   type Why,
   type Word,
 } from "../../src/fair/sayings.ts";
+import { orderOf, slotSalt } from "../../src/fair/secrets.ts";
 import { write } from "../../src/fair/write.ts";
 import { RoundTable } from "./round-table.ts";
 
