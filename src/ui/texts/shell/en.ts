@@ -288,7 +288,7 @@ export const texts = {
   "refusal.other-request": "{seat} answers something else than is asked now.",
   "refusal.other-seed": "{seat} hasn’t made it of the seed told at the end.",
   "refusal.other-state": "{seat} has come to another end.",
-  "refusal.out-of-date": "{seat} said that before something was revealed.",
+  "refusal.out-of-date": "That was said before the last reveal.",
   "refusal.own-word": "{seat} can’t vote on their own absence.",
   "refusal.proves-nothing": "That proves nothing.",
   "refusal.record-left-out": "{seat} has entries up to {at, number} that this record doesn’t have.",

@@ -297,7 +297,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.other-request": "{seat} répond à autre chose qu’à la question posée.",
   "refusal.other-seed": "{seat} : la graine donnée à la fin ne mène pas à cela.",
   "refusal.other-state": "{seat} a trouvé une autre fin.",
-  "refusal.out-of-date": "{seat} l’a dit avant la dernière révélation.",
+  "refusal.out-of-date": "Cela a été dit avant la dernière révélation.",
   "refusal.own-word": "{seat} ne peut pas voter sur sa propre absence.",
   "refusal.proves-nothing": "Cela ne prouve rien.",
   "refusal.record-left-out": "{seat} a des étapes, jusqu’à la {at, number}, qui manquent dans cet enregistrement.",
