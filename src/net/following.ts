@@ -172,7 +172,7 @@ export class Following {
   /**
    * What we have is left for another record only if its host has the voices of more than half of those who sit at the
    * table by our own: one of two is enough while there are two, and too few once somebody has come back. Then those who
-   * are more make a host in a yet higher epoch. Whoever has gone on alone stays so.
+   * are more make a host in a yet higher epoch. Whoever has gone on alone stays so. Who only watches goes along.
    */
   #mayLeave(ours: Book, { book, from }: Draft): boolean {
     const seated = people(ours);
@@ -183,6 +183,7 @@ export class Following {
           body.kind === "hosted" &&
           body.voices.filter(({ seat }) => seated.includes(seat)).length >= majorityOf(seated.length),
       );
+    if (this.#core.ownPeople.length === 0) return true;
     const isAlone = ours.isAlone && !cut(ours, from).isAlone;
     if (isChosen && !isAlone) return true;
     this.#core.out.notice("apart");
