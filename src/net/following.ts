@@ -172,7 +172,8 @@ export class Following {
   /**
    * What we have is left for another record only if its host has the voices of more than half of those who sit at the
    * table by our own: one of two is enough while there are two, and too few once somebody has come back. Then those who
-   * are more make a host in a yet higher epoch. Whoever has gone on alone stays so. Who only watches goes along.
+   * are more make a host in a yet higher epoch. Whoever has gone on alone doesn't come back from that; if the other one
+   * hasn't, it's they who do. Who only watches goes along.
    */
   #mayLeave(ours: Book, { book, from }: Draft): boolean {
     const seated = people(ours);
@@ -187,7 +188,7 @@ export class Following {
     const isAlone = ours.isAlone && !cut(ours, from).isAlone;
     if (isChosen && !isAlone) return true;
     this.#core.out.notice("apart");
-    if (!isAlone) this.#core.challenge = Math.max(this.#core.challenge, book.epoch);
+    if (!ours.isAlone || !book.isAlone) this.#core.challenge = Math.max(this.#core.challenge, book.epoch);
     return false;
   }
 
