@@ -20,6 +20,8 @@ const person = v.strictObject({
   key: hex32,
   /** Fresh for every match, so that nothing said in one counts in another. */
   nonce: hex32,
+  /** For several on one device: the first of them. They trust it with all they have. */
+  with: v.optional(seat),
 });
 const other = v.strictObject({ ...someone, by: v.picklist(["bot", "nobody"]) });
 
@@ -45,6 +47,10 @@ export function readRoster(raw: unknown, signatures: Signatures): Roster {
   if (new Set(keys).size !== keys.length) throw new Refusal("key-twice");
   for (const [at, { key }] of people) {
     if (!signatures.isKey(key)) throw new Refusal("weak-key", { seat: at });
+  }
+  const first = people.flatMap(([at, info]) => (info.with === undefined ? [at] : []));
+  for (const [at, info] of people) {
+    if (info.with !== undefined && !first.includes(info.with)) throw new Refusal("no-such-device", { seat: at });
   }
   const seated = people.map(([at]) => at);
   const isLine = roster.line.length === seated.length && seated.every((at) => roster.line.includes(at));
