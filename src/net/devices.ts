@@ -9,7 +9,8 @@ const STANDBY = 3;
 
 export function deviceOf({ terms: { roster } }: Book, seat: Seat): Hex {
   const info = roster.seats[seat];
-  return info?.by === "person" ? info.key : "";
+  const first = info?.by === "person" ? roster.seats[info.with ?? seat] : undefined;
+  return first?.by === "person" ? first.key : "";
 }
 
 export const seatsAt = (book: Book, device: Hex): readonly Seat[] =>

@@ -21,13 +21,15 @@ export interface PartySetUp {
   /** From the first seat on; the others are bots. */
   readonly people: number;
   readonly spectators?: number;
+  /** Which seats are at one device; each at its own, if it isn't said. */
+  readonly devices?: readonly (readonly Seat[])[];
   readonly seed: number;
 }
 
 interface Guest {
   readonly key: Hex;
   readonly setUp: SetUp;
-  readonly seat: Seat | undefined;
+  readonly seats: readonly Seat[];
 }
 
 export class Party {
@@ -44,6 +46,7 @@ export class Party {
     const notes = Array.from({ length: persons }, (_, seat) =>
       newNotes(bytesOf(seed, seat, 1), bytesOf(seed, seat, 2)),
     );
+    const devices = setUp.devices ?? notes.map((_, seat) => [seat]);
     const keys = notes.map(({ secret }) => fakeSignatures.signer(secret).key);
     this.roster = {
       game: game.id,
@@ -53,9 +56,10 @@ export class Party {
       seats: Array.from({ length: players }, (_, seat) => {
         const info = { name: `Player ${seat}`, level };
         const key = keys[seat];
-        return key === undefined
-          ? { ...info, by: "bot" as const }
-          : { ...info, by: "person" as const, key, nonce: bytesOf(seed, seat, 3) };
+        if (key === undefined) return { ...info, by: "bot" as const };
+        const first = devices.find((seats) => seats.includes(seat))?.[0] ?? seat;
+        const at = first === seat ? {} : { with: first };
+        return { ...info, by: "person" as const, key, nonce: bytesOf(seed, seat, 3), ...at };
       }),
       line: [...keys.keys()],
       patience: 20,
@@ -65,16 +69,18 @@ export class Party {
       const luck = seeded(seed, who, 4);
       return () => bytesOf(luck.below(1_000_000), who);
     };
-    const seated = notes.map((own, seat) => ({
-      key: keys[seat] ?? "",
-      seat,
-      setUp: { ...common, luck: luckOf(seat), secret: own.secret, seats: new Map([[seat, own]]), roster: this.roster },
-    }));
+    const seated = devices.map((seats) => {
+      const [first = 0] = seats;
+      const own = new Map(seats.flatMap((seat) => (notes[seat] === undefined ? [] : [[seat, notes[seat]] as const])));
+      const secret = notes[first]?.secret ?? "";
+      const given = { luck: luckOf(first), secret, seats: own, roster: this.roster };
+      return { key: keys[first] ?? "", seats, setUp: { ...common, ...given } };
+    });
     const watching = Array.from({ length: spectators }, (_, k) => {
       const secret = bytesOf(seed, k, 5);
       const key = fakeSignatures.signer(secret).key;
       const own = { luck: luckOf(100 + k), secret, seats: new Map<Seat, Notes>(), roster: undefined };
-      return { key, seat: undefined, setUp: { ...common, ...own } };
+      return { key, seats: [], setUp: { ...common, ...own } };
     });
     this.guests = [...seated, ...watching];
   }
@@ -86,6 +92,12 @@ export class Party {
   #guest(who: number): Guest {
     const guest = this.guests[who];
     if (guest === undefined) throw new Error(`there is no ${who}`);
+    return guest;
+  }
+
+  #at(seat: Seat): Guest {
+    const guest = this.guests.find(({ seats }) => seats.includes(seat));
+    if (guest === undefined) throw new Error(`nobody plays seat ${seat}`);
     return guest;
   }
 
@@ -118,16 +130,17 @@ export class Party {
   }
 
   notes(seat: Seat): Notes {
-    return readNotes(this.office.store(this.key(seat)).get(`notes ${seat}`));
+    return readNotes(this.office.store(this.#at(seat).key).get(`notes ${seat}`));
   }
 
   /** Half a second in which all who are there do what they owe. */
   step(): void {
     this.office.pass(500);
-    for (const { seat, key } of this.guests) {
-      if (seat === undefined || !this.office.nodes.has(key)) continue;
-      this.act(seat);
-      this.office.deliver();
+    for (const { seats, key } of this.guests) {
+      for (const seat of seats) {
+        if (this.office.nodes.has(key)) this.act(seat);
+        this.office.deliver();
+      }
     }
   }
 
@@ -145,8 +158,9 @@ export class Party {
   }
 
   act(seat: Seat): void {
-    const book = this.book(seat);
-    if (book.stage !== "play" || isRequested(book) || book.due !== undefined || !people(book).includes(seat)) return;
+    const { key } = this.#at(seat);
+    const book = this.office.nodes.get(key)?.book;
+    if (book?.stage !== "play" || isRequested(book) || book.due !== undefined || !people(book).includes(seat)) return;
     const holder = new Holder(book, seat, this.notes(seat));
     const owed = awaitsOf(book).find((one) => one.kind === "act" && !one.optional && one.from.includes(seat));
     if (owed?.kind !== "act") return;
@@ -155,7 +169,7 @@ export class Party {
     this.#acted.set(seat, moment);
     if (owed.sealed && holder.chosen(book, this.notes(seat)) !== undefined) return;
     const acts = holder.legal(book).filter((act) => takes(owed, act));
-    if (acts.length > 0) this.office.tell(this.key(seat), { on: "act", seat, acts: [this.luck.pick(acts)] });
+    if (acts.length > 0) this.office.tell(key, { on: "act", seat, acts: [this.luck.pick(acts)] });
   }
 
   story(): string {
