@@ -60,6 +60,8 @@ export class Links {
   readonly #friends = new Map<Hex, Link>();
   readonly #dials = new Map<Hex, Dial>();
   readonly #heardAt = new Map<Hex, number>();
+  /** Whom we've met where we dialled: an invitation names only the print of a key. */
+  readonly #met = new Map<Hex, Hex>();
   #opened: Hex[] = [];
 
   constructor(around: Around) {
@@ -128,7 +130,7 @@ export class Links {
     }
     const silent = [...missed].filter((key) => clock.since(this.#heardAt.get(key) ?? 0) > HOST_SILENCE);
     for (const to of [...wanted, ...silent]) {
-      if (this.#friends.has(to) || this.#isGreeting(to)) continue;
+      if (this.#friends.has(this.#met.get(to) ?? to) || this.#isGreeting(to)) continue;
       const last = this.#dials.get(to);
       if (last !== undefined && clock.since(last.at) < (last.isOut ? 2 * LINK_SILENCE : last.wait)) continue;
       this.#dials.set(to, { at: clock.now, isOut: true, wait: this.#waitFor(to) });
@@ -150,13 +152,13 @@ export class Links {
         this.#links.set(link, { is: "stranger", to, since, greeting: progress.greeting, lastText });
         break;
       case "met":
+        if (to !== undefined) this.#met.set(to, progress.met.key);
         this.#meet(link, progress.met, lastText);
         break;
       case "refused": {
         const { key, facts } = progress.refusal;
         out.notice("not-greeted", { why: String(facts.why ?? key) });
         this.#drop(link);
-        if (to !== undefined) this.#failed(to);
       }
     }
   }

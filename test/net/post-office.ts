@@ -94,10 +94,19 @@ export class PostOffice {
 
   /** As if the device had sent it: only a cheat does that. */
   forge(from: Hex, to: Hex, text: string): void {
-    const isTheirs = ({ ends }: Wire) => ends.includes(from) && ends.includes(to);
-    const [link] = [...this.#wires].filter(([, wire]) => isTheirs(wire)).at(-1) ?? [];
+    const link = this.#between(from, to);
     if (link === undefined) throw new Error("they aren't connected");
     this.#queue.push({ to, stimulus: { on: "received", link, text } });
+  }
+
+  isConnected(one: Hex, other: Hex): boolean {
+    return this.#between(one, other) !== undefined;
+  }
+
+  /** The newest of their links. */
+  #between(one: Hex, other: Hex): Link | undefined {
+    const isTheirs = ({ ends }: Wire) => ends.includes(one) && ends.includes(other);
+    return [...this.#wires].filter(([, wire]) => isTheirs(wire)).at(-1)?.[0];
   }
 
   #carryOut(key: Hex, effect: Effect): void {
