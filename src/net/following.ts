@@ -12,7 +12,7 @@ import { hostDevice } from "./devices.ts";
 import { MOST_ENTRY } from "./limits.ts";
 import type { Message, Reach } from "./messages.ts";
 import { commonWith, endOf, hasParted, reachOf } from "./reach.ts";
-import { AGAIN, LEFT_OUT } from "./waits.ts";
+import { AGAIN, GIVE_IN, LEFT_OUT } from "./waits.ts";
 
 type Entries = Extract<Message, { t: "entries" }>;
 
@@ -29,6 +29,7 @@ export class Following {
   readonly #drafts = new Map<Hex, Draft>();
   /** What has been vouched for in this epoch, by place: two words for one place prove that a host cheats. */
   readonly #frames = new Map<number, Frame>();
+  #challengedAt = 0;
   #behindSince: number | undefined;
   readonly #sent = new Map<Hex, { readonly to: number; readonly at: number }>();
 
@@ -172,7 +173,7 @@ export class Following {
   /**
    * What we have is left for another record only if its host has the voices of more than half of those who sit at the
    * table by our own: one of two is enough while there are two, and too few once somebody has come back. Then those who
-   * are more make a host in a yet higher epoch. Whoever has gone on alone doesn't come back from that; if the other one
+   * are more make a host in a yet higher epoch, or give in if they can't. Whoever has gone on alone doesn't come back from that; if the other one
    * hasn't, it's they who do. Who only watches goes along.
    */
   #mayLeave(ours: Book, { book, from }: Draft): boolean {
@@ -187,9 +188,17 @@ export class Following {
     if (this.#core.ownPeople.length === 0) return true;
     const isAlone = ours.isAlone && !cut(ours, from).isAlone;
     if (isChosen && !isAlone) return true;
-    this.#core.out.notice("apart");
-    if (!ours.isAlone || !book.isAlone) this.#core.challenge = Math.max(this.#core.challenge, book.epoch);
-    return false;
+    if (ours.isAlone && book.isAlone) {
+      this.#core.out.notice("apart");
+      return false;
+    }
+    const { clock } = this.#core;
+    if (this.#core.challenge < book.epoch) {
+      this.#core.challenge = book.epoch;
+      this.#challengedAt = clock.now;
+      this.#core.out.notice("apart");
+    }
+    return !isAlone && clock.since(this.#challengedAt) > GIVE_IN;
   }
 
   left(peer: Hex): void {

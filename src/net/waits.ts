@@ -16,3 +16,5 @@ export const AGAIN = 1_000;
 /** What a host leaves out for so long goes to the others as well, and then the host is replaced. */
 export const PASSED_ON = 5_000;
 export const LEFT_OUT = 12_000;
+/** Those who don't follow a host of too few make another one within this time, or follow after all. */
+export const GIVE_IN = 4 * VOTE;
