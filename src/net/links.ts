@@ -35,8 +35,9 @@ interface Friend {
 
 interface Dial {
   readonly at: number;
+  /** Whether nothing has come of it yet. */
   readonly isOut: boolean;
-  /** How long to wait after that. */
+  /** How long to wait before the next one. */
   readonly wait: number;
 }
 
@@ -90,7 +91,7 @@ export class Links {
     if (this.#links.size >= MOST_LINKS) return this.#close(link);
     const { us, conn, clock } = this.#around;
     const start = { us, fingerprints, nonce: this.#around.luck() };
-    if (to !== undefined) this.#dials.set(to, { at: clock.now, isOut: false, wait: this.#waitFor(to) });
+    if (to !== undefined) this.#ended(to);
     const progress = to === undefined ? listen(start) : dial({ ...start, conn, expected: to });
     this.#go(link, to, clock.now, progress, "");
   }
@@ -110,7 +111,7 @@ export class Links {
 
   closed(link: Link | undefined, to: Hex | undefined): void {
     if (link !== undefined) this.#forget(link);
-    if (to !== undefined) this.#failed(to);
+    if (to !== undefined) this.#ended(to);
   }
 
   send(key: Hex, message: Message): void {
@@ -133,7 +134,8 @@ export class Links {
       if (this.#friends.has(this.#met.get(to) ?? to) || this.#isGreeting(to)) continue;
       const last = this.#dials.get(to);
       if (last !== undefined && clock.since(last.at) < (last.isOut ? 2 * LINK_SILENCE : last.wait)) continue;
-      this.#dials.set(to, { at: clock.now, isOut: true, wait: this.#waitFor(to) });
+      const wait = last === undefined ? REDIAL : Math.min(2 * last.wait, REDIAL_MOST);
+      this.#dials.set(to, { at: clock.now, isOut: true, wait });
       out.add({ do: "dial", to });
     }
   }
@@ -231,13 +233,12 @@ export class Links {
       this.#friends.delete(known.met.key);
       this.#dials.set(known.met.key, { at: this.#around.clock.now, isOut: false, wait: REDIAL });
     }
-    if (known?.is === "stranger" && known.to !== undefined) this.#failed(known.to);
+    if (known?.is === "stranger" && known.to !== undefined) this.#ended(known.to);
   }
 
-  #waitFor = (to: Hex): number => this.#dials.get(to)?.wait ?? REDIAL;
-
-  #failed(to: Hex): void {
-    const wait = Math.min(2 * this.#waitFor(to), REDIAL_MOST);
+  /** Nothing is under way any more; it's tried again after a while. */
+  #ended(to: Hex): void {
+    const wait = this.#dials.get(to)?.wait ?? REDIAL;
     this.#dials.set(to, { at: this.#around.clock.now, isOut: false, wait });
   }
 }

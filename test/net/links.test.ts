@@ -1,0 +1,130 @@
+/** How one device keeps its links: it dials, waits longer each time, and closes what is silent. */
+import { beforeEach, expect, test } from "vitest";
+import { Clock } from "../../src/net/clock.ts";
+import { Links } from "../../src/net/links.ts";
+import type { Effect } from "../../src/net/node.ts";
+import { Out } from "../../src/net/out.ts";
+import { LINK_SILENCE, REDIAL_MOST } from "../../src/net/waits.ts";
+import { fakeSignatures } from "../fair/fake-signatures.ts";
+import { bytesOf } from "../fair/round-table.ts";
+
+/** One end, and the time it's told. */
+class End {
+  readonly out = new Out();
+  readonly clock = new Clock();
+  readonly signer;
+  readonly links: Links;
+
+  constructor(who: number, conn = 1) {
+    this.signer = fakeSignatures.signer(bytesOf(who));
+    const us = { room: "room", signer: this.signer, signatures: fakeSignatures };
+    this.links = new Links({ us, conn, clock: this.clock, out: this.out, luck: () => bytesOf(who, 7) });
+    this.clock.tell(0);
+  }
+
+  /** What it does at this time. */
+  at(now: number, wanted: readonly string[]): readonly Effect[] {
+    this.clock.tell(now);
+    this.links.tend(wanted);
+    return this.out.take();
+  }
+}
+
+const prints = (ours: string, theirs: string) => ({ ours: ours.repeat(64), theirs: theirs.repeat(64) });
+
+/** Each hears what the other sends, until both are silent. */
+function talk(link: string, dialler: End, dialled: End): void {
+  let texts = [dialler, dialled].map(({ out }) => textsIn(out.take(), link));
+  while (texts.some((some) => some.length > 0)) {
+    for (const text of texts[0] ?? []) dialled.links.received(link, text);
+    for (const text of texts[1] ?? []) dialler.links.received(link, text);
+    texts = [dialler, dialled].map(({ out }) => textsIn(out.take(), link));
+  }
+}
+
+const textsIn = (effects: readonly Effect[], link: string): readonly string[] =>
+  effects.flatMap((effect) => (effect.do === "send" && effect.link === link ? [effect.text] : []));
+
+function joined(link: string, dialler: End, dialled: End): void {
+  dialler.links.opened(link, dialled.signer.key, prints("a", "b"));
+  dialled.links.opened(link, undefined, prints("b", "a"));
+  talk(link, dialler, dialled);
+}
+
+let [host, guest] = [new End(1), new End(2)];
+beforeEach(() => {
+  [host, guest] = [new End(1), new End(2)];
+});
+
+test("who isn't reached is dialled again, after longer and longer", () => {
+  const { key } = host.signer;
+  const dialled: number[] = [];
+  for (let now = 0; now < 120_000; now += 500) {
+    if (guest.at(now, [key]).some((effect) => effect.do === "dial")) {
+      dialled.push(now);
+      guest.links.closed(undefined, key);
+    }
+  }
+  const waits = dialled.slice(1).map((at, k) => at - (dialled[k] ?? 0));
+  expect(waits.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 8_000, REDIAL_MOST]);
+  expect(Math.max(...waits)).toBe(REDIAL_MOST);
+});
+
+test("what has gone silent is closed and dialled again", () => {
+  joined("one", guest, host);
+  host.links.send(guest.signer.key, { t: "who" });
+  expect(textsIn(host.out.take(), "one")).toHaveLength(1);
+  const until = (now: number) =>
+    Array.from({ length: now / 500 }, (_, k) => guest.at(500 * (k + 1), [host.signer.key])).flat();
+  expect(until(LINK_SILENCE)).toEqual([]);
+  expect(until(LINK_SILENCE + 2_000).map((effect) => effect.do)).toEqual(["close", "dial"]);
+});
+
+test("whoever has slept themselves closes nothing", () => {
+  joined("one", guest, host);
+  expect(guest.at(3_600_000, [host.signer.key])).toEqual([]);
+  expect(guest.at(3_601_000, [host.signer.key])).toEqual([]);
+});
+
+test("whoever dials speaks once they're spoken to", () => {
+  joined("one", guest, host);
+  guest.links.send(host.signer.key, { t: "who" });
+  expect(guest.out.take()).toEqual([]);
+  host.links.send(guest.signer.key, { t: "who" });
+  talk("one", guest, host);
+  guest.links.send(host.signer.key, { t: "who" });
+  expect(textsIn(guest.out.take(), "one")).toHaveLength(1);
+});
+
+test("a page that was loaded again takes its place at once; an older one doesn't", () => {
+  const [reloaded, old] = [new End(2, 5), guest];
+  joined("one", old, host);
+  joined("two", reloaded, host);
+  host.links.send(old.signer.key, { t: "who" });
+  expect(textsIn(host.out.take(), "two")).toHaveLength(1);
+  joined("three", old, host);
+  host.links.send(old.signer.key, { t: "who" });
+  expect(textsIn(host.out.take(), "two")).toHaveLength(1);
+});
+
+test("a link on which somebody dials again replaces the one before", () => {
+  joined("one", guest, host);
+  joined("two", guest, host);
+  host.links.send(guest.signer.key, { t: "who" });
+  expect(textsIn(host.out.take(), "two")).toHaveLength(1);
+});
+
+test("too much, or what can't be read, ends a link and is told", () => {
+  joined("one", guest, host);
+  host.links.received("one", '{"t":"who"} ');
+  expect(host.out.take()).toEqual([
+    { do: "notice", key: "not-understood", facts: { device: guest.signer.key, why: "not-canonical" } },
+    { do: "close", link: "one" },
+  ]);
+  joined("two", guest, host);
+  for (let times = 0; times < 101; times++) host.links.received("two", '{"t":"who"}');
+  expect(host.out.take()).toEqual([
+    { do: "notice", key: "not-understood", facts: { device: guest.signer.key, why: "too-many-messages" } },
+    { do: "close", link: "two" },
+  ]);
+});
