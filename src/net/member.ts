@@ -1,5 +1,6 @@
 /** A device at a table: host or guest, or, without a seat, a spectator. Puts the parts together and tells each its own. */
 import { Refusal } from "../engine/refusal.ts";
+import { read } from "../engine/shape.ts";
 import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { readRoster } from "../fair/roster.ts";
@@ -11,7 +12,7 @@ import { Core } from "./core.ts";
 import { hostDevice, lineOf, seatsAt, targetsOf } from "./devices.ts";
 import { Following } from "./following.ts";
 import { Hosting } from "./hosting.ts";
-import type { Message } from "./messages.ts";
+import { type Message, spoken } from "./messages.ts";
 import type { Effect, Node, Overheard, Stimulus } from "./node.ts";
 import type { SetUp } from "./set-up.ts";
 import { Speaking } from "./speaking.ts";
@@ -151,7 +152,7 @@ export class Member implements Node {
   }
 
   #hear(from: Hex, message: Message): void {
-    const { isHost, links } = this.#core;
+    const { links } = this.#core;
     switch (message.t) {
       case "have":
         return this.#following.have(from, message.reach);
@@ -184,15 +185,15 @@ export class Member implements Node {
       case "want":
         return this.#following.want(from, message.from);
       case "chat":
-        if (isHost ? message.from === from : this.#isHost(from)) {
-          this.#overheard(message.from, { kind: "chat", text: message.text });
-        }
-        return;
+        return this.#passedOn(from, message.from, { kind: "chat", text: message.text });
       case "react":
-        if (isHost ? message.from === from : this.#isHost(from)) {
-          this.#overheard(message.from, { kind: "react", sign: message.sign });
-        }
+        return this.#passedOn(from, message.from, { kind: "react", sign: message.sign });
     }
+  }
+
+  /** The host is believed whose words these are; to it, everybody speaks for themselves. */
+  #passedOn(peer: Hex, from: Hex, said: Overheard): void {
+    if (this.#core.isHost ? from === peer : this.#isHost(peer)) this.#overheard(from, said);
   }
 
   #isHost(peer: Hex): boolean {
@@ -218,10 +219,11 @@ export class Member implements Node {
   #overheard(from: Hex, said: Overheard): void {
     const { key, isHost, links, out } = this.#core;
     const { book } = this;
-    const message =
-      said.kind === "chat"
-        ? ({ t: "chat", from, text: said.text } as const)
-        : ({ t: "react", from, sign: said.sign } as const);
+    const message = read(
+      spoken,
+      said.kind === "chat" ? { t: "chat", from, text: said.text } : { t: "react", from, sign: said.sign },
+      "said",
+    );
     out.add({ do: "heard", from, said });
     if (isHost) for (const peer of links.peers) if (peer !== from) links.send(peer, message);
     if (!isHost && from === key && book !== undefined) links.send(hostDevice(book), message);

@@ -31,6 +31,13 @@ export type Reach = v.InferOutput<typeof reach>;
 export const presence = v.strictObject({ seat, silent: whole, owes: v.boolean(), returns: v.boolean() });
 export type Presence = v.InferOutput<typeof presence>;
 
+const BESIDE = [
+  v.strictObject({ t: v.literal("chat"), from: hex32, text: sayable(500) }),
+  v.strictObject({ t: v.literal("react"), from: hex32, sign: sayable(16) }),
+] as const;
+/** Beside the record. The host passes it on and says whose it is. */
+export const spoken = v.variant("t", BESIDE);
+
 export const message = v.variant("t", [
   /** Also a sign of life. */
   v.strictObject({ t: v.literal("have"), reach }),
@@ -53,8 +60,6 @@ export const message = v.variant("t", [
   v.strictObject({ t: v.literal("voice"), epoch: whole, candidate: seat, voice }),
   /** From them, to whoever's record is longer. */
   v.strictObject({ t: v.literal("want"), from: whole }),
-  /** Beside the record. The host passes it on and says whose it is. */
-  v.strictObject({ t: v.literal("chat"), from: hex32, text: sayable(500) }),
-  v.strictObject({ t: v.literal("react"), from: hex32, sign: sayable(16) }),
+  ...BESIDE,
 ]);
 export type Message = v.InferOutput<typeof message>;

@@ -109,6 +109,8 @@ test("everybody hears what is said beside the record, once", () => {
   party.office.deliver();
   party.office.tell(party.key(3), { on: "react", sign: "👏" });
   party.office.deliver();
+  party.office.tell(party.key(1), { on: "chat", text: "a".repeat(501) });
+  expect(party.office.notices()).toEqual(["malformed"]);
   const heard = party.office.effects.flatMap(({ by, effect }) =>
     effect.do === "heard" ? [{ by, from: effect.from, ...effect.said }] : [],
   );
