@@ -52,7 +52,7 @@ export class Answering {
   goOn(): void {
     const { book, isHost } = this.#core;
     const asked = this.#asked;
-    if (book === undefined || isHost || asked === undefined) return;
+    if (book === undefined || isHost || asked === undefined || this.#core.isBound) return;
     if (asked.i < book.i) this.#asked = undefined;
     const request = book.due === undefined ? requestOf(book) : undefined;
     if (request?.i !== asked.i || request.basis !== asked.basis) return;

@@ -98,7 +98,21 @@ export class Core {
   }
 
   get isHost(): boolean {
-    return this.#book !== undefined && hostDevice(this.#book) === this.key;
+    return this.#book !== undefined && hostDevice(this.#book) === this.key && !this.isBound;
+  }
+
+  /**
+   * The highest epoch in which a seat of this device has spoken for somebody else, and said how far its record goes:
+   * it does nothing in lower epochs from then on, or the next host's record might be without it.
+   */
+  get bound(): number {
+    const voices = this.ownPeople.flatMap((seat) => Object.entries(this.own.get(seat)?.notes.voices ?? {}));
+    return Math.max(0, ...voices.flatMap(([epoch, candidate]) => (this.own.has(candidate) ? [] : [Number(epoch)])));
+  }
+
+  /** Whether it waits for whoever hosts next. */
+  get isBound(): boolean {
+    return this.bound > (this.#book?.epoch ?? 0);
   }
 
   /** Whether this device may write: a host that comes back first hears whether anybody's record goes further than its own. */

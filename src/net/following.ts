@@ -163,6 +163,8 @@ export class Following {
     this.#drafts.delete(peer);
     if (positionOf(book) > frame.p || (book.epoch === ours.epoch && positionOf(book) === positionOf(ours))) return;
     if (!isVouchedFor(book, frame)) return;
+    // Whoever has no voice in that record isn't bound in it either.
+    if (book.epoch < this.#core.bound && people(book).some((seat) => this.#core.own.has(seat))) return;
     if (from < positionOf(ours) && !this.#mayLeave(ours, draft)) return;
     if (book.epoch !== ours.epoch) this.#frames.clear();
     this.#frames.set(frame.p, frame);

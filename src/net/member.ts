@@ -180,6 +180,8 @@ export class Member implements Node {
       case "presence":
         if (this.#isHost(from)) this.#absences.there(message.seats, message.spectators);
         return;
+      case "lost":
+        return this.#succession.doubt(from, message.epoch);
       case "voice":
         return this.#succession.hear(from, message);
       case "want":

@@ -56,6 +56,8 @@ export const message = v.variant("t", [
   v.strictObject({ t: v.literal("refused"), key }),
   /** For how many seconds the host hasn't heard of whom, who owes an answer, and who asks to be let in again. */
   v.strictObject({ t: v.literal("presence"), seats: list(presence, MOST_SEATS), spectators: whole }),
+  /** Its sender has lost the host of this epoch, and would speak for another one. */
+  v.strictObject({ t: v.literal("lost"), epoch: whole }),
   /** To whoever is to host next. */
   v.strictObject({ t: v.literal("voice"), epoch: whole, candidate: seat, voice }),
   /** From them, to whoever's record is longer. */

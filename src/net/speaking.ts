@@ -193,7 +193,7 @@ export class Speaking {
     const spoken = this.#spoken.get(seat);
     if (spoken === undefined || book === undefined) return;
     if (isWriting) record(spoken.said);
-    if (isHost) return;
+    if (isHost || this.#core.isBound) return;
     if (spoken.sentAt !== undefined && clock.since(spoken.sentAt) < BEAT) return;
     this.#spoken.set(seat, { ...spoken, sentAt: clock.now });
     const isLeftOut = spoken.dueSince !== undefined && clock.since(spoken.dueSince) > PASSED_ON;

@@ -10,7 +10,7 @@ import type { Message } from "./messages.ts";
 import { BEAT, HOST_SILENCE, VOTE } from "./waits.ts";
 
 /** No voice for an epoch further on than this is listened to, or one voter could use them all up. */
-const FURTHEST = 64;
+const FURTHEST = 1024;
 /** A voice that isn't repeated any more has been taken back. */
 const VOICE_LASTS = 3 * BEAT;
 
@@ -37,6 +37,12 @@ export class Succession {
   #vote: Vote | undefined;
   #sentAt: number | undefined;
   #latest = 0;
+  /** When somebody else was last heard to speak for a next host, and for whom in which epoch. */
+  #calledAt: number | undefined;
+  /** By device. */
+  readonly #doubts = new Map<Hex, number>();
+  #doubtedAt: number | undefined;
+  readonly #proposed = new Map<number, Seat>();
   /** By epoch. */
   readonly #ballots = new Map<number, Ballot>();
   /** Since when we ask for records that are longer than ours, and when we last did. */
@@ -60,7 +66,37 @@ export class Succession {
     const { key } = accountOf(book, voice.seat);
     if (!signatures.isBy(key, digestOfVoice(match, epoch, candidate, voice), voice.sig)) return;
     this.#latest = Math.max(this.#latest, epoch);
+    this.#calledAt = this.#core.clock.now;
+    if (!this.#proposed.has(epoch) && people(book).includes(candidate)) this.#proposed.set(epoch, candidate);
     this.#collect(epoch, candidate, voice);
+  }
+
+  /** Others have lost the host as well. */
+  doubt(peer: Hex, epoch: number): void {
+    const { book, clock } = this.#core;
+    if (book !== undefined && epoch === book.epoch) this.#doubts.set(peer, clock.now);
+  }
+
+  /**
+   * Whoever has spoken for a next host can't go back, and waits for one: so all others join in. Not right after the
+   * last time, or one of them could keep the table from playing.
+   */
+  #isCalled(book: Book): boolean {
+    const { clock, isBound, hostSince } = this.#core;
+    if (isBound) return true;
+    const isHeard = this.#calledAt !== undefined && clock.since(this.#calledAt) < VOICE_LASTS;
+    return isHeard && this.#latest > book.epoch && clock.since(hostSince) > HOST_SILENCE;
+  }
+
+  /** Whether more than half of the people have lost the host: one who is cut off for a moment changes nothing. */
+  #isDoubted(book: Book): boolean {
+    const { clock, own } = this.#core;
+    const voters = people(book);
+    const doubters = voters.filter((seat) => {
+      const at = this.#doubts.get(deviceOf(book, seat));
+      return own.has(seat) || (at !== undefined && clock.since(at) < VOICE_LASTS);
+    });
+    return doubters.length >= majorityOf(voters.length);
   }
 
   #collect(epoch: number, candidate: Seat, voice: Voice): void {
@@ -74,9 +110,18 @@ export class Succession {
   goOn(): void {
     const { book } = this.#core;
     if (book === undefined) return;
-    for (const epoch of [...this.#ballots.keys()]) if (epoch <= book.epoch) this.#ballots.delete(epoch);
-    if (this.#vote !== undefined && (this.#vote.epoch <= book.epoch || !this.#isHostLost(book))) this.#vote = undefined;
-    if (this.#isHostLost(book)) this.#speak(book);
+    for (const all of [this.#ballots, this.#proposed]) {
+      for (const epoch of [...all.keys()]) if (epoch <= book.epoch) all.delete(epoch);
+    }
+    if (this.#vote !== undefined && this.#vote.epoch <= book.epoch) this.#vote = undefined;
+    const isCalled = this.#isCalled(book);
+    if (!isCalled && !this.#isHostLost(book)) {
+      this.#vote = undefined;
+      this.#doubtedAt = undefined;
+    } else {
+      this.#tell(book);
+      if (isCalled || this.#isDoubted(book)) this.#speak(book);
+    }
     for (const [epoch, ballot] of [...this.#ballots]) this.#count(epoch, ballot);
   }
 
@@ -91,14 +136,22 @@ export class Succession {
     return clock.since(heardAt) > HOST_SILENCE || this.#isLeftOut();
   }
 
+  #tell({ epoch }: Book): void {
+    const { clock, links } = this.#core;
+    if (this.#doubtedAt !== undefined && clock.since(this.#doubtedAt) < BEAT) return;
+    this.#doubtedAt = clock.now;
+    for (const peer of links.peers) links.send(peer, { t: "lost", epoch });
+  }
+
   #speak(book: Book): void {
     const { clock } = this.#core;
     const vote = this.#vote;
-    const isOverdue = vote !== undefined && clock.since(vote.since) > VOTE;
+    // As long as too few are there, nobody could be chosen in the next epoch either.
+    const isOverdue = vote !== undefined && clock.since(vote.since) > VOTE && this.#isDoubted(book);
     const isBehind = vote !== undefined && vote.epoch < this.#latest && clock.since(vote.since) > VOTE / 2;
     if (vote === undefined || isOverdue || isBehind) {
       const from = Math.max(
-        Math.max(book.epoch, this.#core.challenge, vote?.epoch ?? 0) + 1,
+        Math.max(book.epoch, this.#core.challenge, this.#core.bound - 1, vote?.epoch ?? 0) + 1,
         Math.min(this.#latest, book.epoch + FURTHEST),
       );
       this.#vote = this.#decided(book, from);
@@ -111,7 +164,9 @@ export class Succession {
   #decided(book: Book, from: number): Vote | undefined {
     const candidates = candidatesOf(book).filter((seat) => !this.#core.proofs.has(seat));
     for (let epoch = from; candidates.length > 0 && epoch <= book.epoch + FURTHEST; epoch++) {
-      const candidate = candidates[(epoch - book.epoch - 1) % candidates.length] ?? 0;
+      const inTurn = candidates[(epoch - book.epoch - 1) % candidates.length] ?? 0;
+      const proposed = this.#proposed.get(epoch) ?? inTurn;
+      const candidate = candidates.includes(proposed) ? proposed : inTurn;
       const isFree = this.#core.ownPeople.every((seat) => {
         const before = this.#core.own.get(seat)?.notes.voices[epoch];
         return before === undefined || before === candidate;
@@ -130,7 +185,8 @@ export class Succession {
       const own = this.#core.own.get(seat);
       if (own === undefined) continue;
       if (own.notes.voices[epoch] === undefined) {
-        const voices = { ...own.notes.voices, [epoch]: candidate };
+        const later = Object.entries(own.notes.voices).filter(([one]) => Number(one) > book.epoch);
+        const voices = { ...Object.fromEntries(later), [epoch]: candidate };
         this.#core.keep(seat, { ...own, notes: { ...own.notes, voices } });
       }
       const unsigned = { seat, p: positionOf(book), head: headOf(book) };
