@@ -93,10 +93,12 @@ export class Secrets {
 
   /** How the heap lies after this shuffle. */
   #orderOf(pool: Pool, gen: number, { add, back }: Heap): readonly number[] {
-    const name = `${gen} ${pool}`;
+    const size = add.length + back.length;
+    // The same shuffle is of another heap where a new host's record goes another way.
+    const name = `${gen} ${size} ${pool}`;
     const known = this.#orders.get(name);
     if (known !== undefined) return known;
-    const order = orderOf(this.#seed, pool, gen, add.length + back.length);
+    const order = orderOf(this.#seed, pool, gen, size);
     this.#orders.set(name, order);
     return order;
   }
