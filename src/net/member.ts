@@ -54,7 +54,7 @@ export class Member implements Node {
 
   tell(stimulus: Stimulus): readonly Effect[] {
     this.#safely(() => this.#told(stimulus));
-    this.#safely(() => this.#goOn());
+    this.#goOn();
     return this.#core.out.take();
   }
 
@@ -121,14 +121,16 @@ export class Member implements Node {
         this.#epoch = before.epoch;
         this.#speaking.forgive();
       }
-      this.#hosting.goOn();
-      this.#speaking.goOn((said) => this.#hosting.hear(undefined, said));
-      this.#asking.goOn();
-      this.#answering.goOn();
-      this.#absences.goOn();
-      this.#succession.goOn();
+      const record = (said: Said) => this.#hosting.hear(undefined, said);
+      // What one of them is refused keeps nothing else from going on.
+      this.#safely(() => this.#hosting.goOn());
+      this.#safely(() => this.#speaking.goOn(record));
+      this.#safely(() => this.#asking.goOn());
+      this.#safely(() => this.#answering.goOn());
+      this.#safely(() => this.#absences.goOn());
+      this.#safely(() => this.#succession.goOn());
     } while (this.book !== before);
-    this.#tend();
+    this.#safely(() => this.#tend());
   }
 
   #tend(): void {
