@@ -130,6 +130,69 @@ test("two and two: both sides pause, and go on together", () => {
   for (const who of [1, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
 });
 
+test("one who is cut off for a while changes nothing", () => {
+  const party = voyage(15, 3).all();
+  party.until(() => party.book(1).i > 3);
+  party.office.cut([party.key(2)], [party.key(0), party.key(1), party.key(3)]);
+  party.office.pass(60_000);
+  party.office.mend();
+  party.play();
+  for (const who of [0, 1, 2, 3]) expect(party.book(who).epoch).toBe(0);
+});
+
+test("whoever has spoken for a next host does nothing for the old one, even after a reload; the others join in", () => {
+  const party = voyage(16, 3).all();
+  party.until(() => party.book(1).i > 3);
+  // The old host is heard by nobody until two have lost it, and their voices don't arrive.
+  const isVoice = (text: string) => text.includes('"t":"voice"');
+  const voices: string[] = [];
+  party.office.sieve = ({ from, text }) => {
+    if (isVoice(text)) voices.push(from);
+    return from === party.key(0) || isVoice(text) ? undefined : text;
+  };
+  party.until(() => voices.includes(party.key(2)));
+  const { length } = party.book(2).entries;
+  party.reload(2);
+  party.office.sieve = ({ text }) => (isVoice(text) ? undefined : text);
+  for (let steps = 0; steps < 20; steps++) party.step();
+  expect(party.book(2).entries).toHaveLength(length);
+  party.office.sieve = ({ text }) => text;
+  party.play();
+  for (const who of [0, 1, 2]) expect(party.book(who).epoch).toBeGreaterThan(0);
+  for (const who of [1, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+});
+
+test("what only the lost host had is told to its people, and said again", () => {
+  const party = voyage(17, 3).all();
+  party.until(() => party.book(1).i > 3);
+  // Nobody hears of what it goes on to record.
+  party.office.sieve = ({ from, text }) => (from === party.key(0) ? undefined : text);
+  party.until(() => party.book(1).epoch === 1);
+  party.office.sieve = ({ text }) => text;
+  party.play();
+  expect(party.office.notices(party.key(0))).not.toContain("cheated");
+  for (const who of [1, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+});
+
+test("too few for those who sit there by now don't make a host: the others are more, and do", () => {
+  const party = dive(18, 3).all();
+  party.until(() => party.book(1).i > 1);
+  party.office.tell(party.key(2), { on: "leave", seat: 2 });
+  party.until(() => [0, 1].every((who) => people(party.book(who)).length === 2));
+  // One of the two that are left is cut off, and hosts alone; with the other the third one comes back.
+  party.office.cut([party.key(1)], [party.key(0), party.key(2), party.key(3)]);
+  party.office.tell(party.key(2), { on: "return", seat: 2 });
+  party.office.pass(20_000);
+  expect(party.book(1).epoch).toBeGreaterThan(0);
+  const { heads } = party.book(0);
+  expect(party.book(0).accounts[2]?.away).toBeUndefined();
+  party.office.mend();
+  party.play();
+  expect(party.office.notices()).toContain("apart");
+  expect(party.book(1).heads.slice(0, heads.length)).toEqual(heads);
+  for (const who of [1, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+});
+
 describe("reloads", () => {
   test.each([0, 1, 2])("of %i, whatever is going on", (who) => {
     const party = voyage(13, 3).all();
