@@ -47,7 +47,9 @@ export class Absences {
     if (book === undefined || !this.#core.ownPeople.includes(by) || by === about)
       throw new Refusal("no-say", { seat: by });
     const isReturn = to === "return";
-    if (isReturn === isPresent(book, about)) throw new Refusal(isReturn ? "not-away" : "not-seated", { seat: about });
+    const isThere = isPresent(book, about);
+    if (isReturn && isThere) throw new Refusal("not-away", { seat: about });
+    if (!isReturn && !isThere) throw new Refusal("not-seated", { seat: about });
     if (!isReturn && !this.#isMissed(book, about)) throw new Refusal("too-early", { seat: about });
     const { absences: absence } = accountOf(book, about);
     this.#agreements = [...this.#agreements, { by, about, absence, isReturn }];

@@ -69,8 +69,8 @@ export class Speaking {
     if (book === undefined || !this.#core.own.has(seat)) throw new Refusal("not-your-seat", { seat });
     const { away } = accountOf(book, seat);
     if (away === "cheated") throw new Refusal("seat-is-lost", { seat });
-    if ((away === undefined) === (say === "back"))
-      throw new Refusal(say === "back" ? "not-away" : "not-seated", { seat });
+    if (say === "back" && away === undefined) throw new Refusal("not-away", { seat });
+    if (say === "gone" && away !== undefined) throw new Refusal("not-seated", { seat });
     this.#wish(seat, { say });
   }
 
