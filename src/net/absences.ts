@@ -9,12 +9,10 @@ import type { Core } from "./core.ts";
 import { hostDevice, seatsAt } from "./devices.ts";
 import type { Message, Presence } from "./messages.ts";
 import { isStale } from "./unrecorded.ts";
-import { BEAT } from "./waits.ts";
+import { BEAT, SECOND } from "./waits.ts";
 
 type Agree = Extract<Message, { t: "agree" }>;
 type To = Agree["to"];
-
-const SECOND = 1_000;
 
 /** What a person here has agreed to, about another one's absence. */
 interface Agreement {

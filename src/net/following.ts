@@ -31,6 +31,8 @@ export class Following {
   readonly #frames = new Map<number, Frame>();
   #challengedAt = 0;
   #behindSince: number | undefined;
+  /** When the host last said that it has no more than is here. */
+  #newestAt = 0;
   readonly #sent = new Map<Hex, { readonly to: number; readonly at: number }>();
 
   constructor(core: Core) {
@@ -66,8 +68,17 @@ export class Following {
 
   #compare(peer: Hex, book: Book, reach: Reach): void {
     if (peer !== hostDevice(book) || reach.epoch !== book.epoch) return;
-    if (endOf(reach) > positionOf(book)) this.#behindSince ??= this.#core.clock.now;
-    else this.#behindSince = undefined;
+    const { now } = this.#core.clock;
+    if (endOf(reach) > positionOf(book)) this.#behindSince ??= now;
+    else {
+      this.#behindSince = undefined;
+      this.#newestAt = now;
+    }
+  }
+
+  /** For so long what is here may not have been the newest. */
+  get age(): number {
+    return this.#core.isHost ? 0 : this.#core.clock.since(this.#newestAt);
   }
 
   want(peer: Hex, from: number): void {

@@ -18,7 +18,7 @@ import type { SetUp } from "./set-up.ts";
 import { Speaking } from "./speaking.ts";
 import { openedBook, type Stored } from "./storage.ts";
 import { Succession } from "./succession.ts";
-import { BEAT, LEFT_OUT } from "./waits.ts";
+import { BEAT, LEFT_OUT, OLD, SECOND } from "./waits.ts";
 
 export class Member implements Node {
   readonly #core: Core;
@@ -31,6 +31,7 @@ export class Member implements Node {
   readonly #succession: Succession;
   #beatAt: number | undefined;
   #epoch = 0;
+  #age = 0;
 
   /** Begins, or goes on from what this device has stored. Refused if that can't be read. */
   constructor(setUp: SetUp, stored: Stored) {
@@ -147,10 +148,20 @@ export class Member implements Node {
       const missed = this.#core.isHost ? lineOf(book).filter((other) => other !== key) : [];
       links.tend(targetsOf(book, key, this.#succession.candidate), missed);
     }
+    if (book !== undefined) this.#tellAge();
     if (this.#beatAt !== undefined && clock.since(this.#beatAt) < BEAT) return;
     this.#beatAt = clock.now;
     for (const peer of links.peers) this.#following.tell(peer);
     this.#hosting.beat();
+  }
+
+  /** Whoever looks at an old picture should know it: a host that is silent and one that holds back look the same. */
+  #tellAge(): void {
+    const { age } = this.#following;
+    const seconds = age < OLD ? 0 : Math.floor(age / SECOND);
+    if (seconds === this.#age) return;
+    this.#age = seconds;
+    this.#core.out.add({ do: "age", seconds });
   }
 
   #hear(from: Hex, message: Message): void {

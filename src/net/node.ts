@@ -49,6 +49,8 @@ export type Effect<T extends Types = Types> =
   | { readonly do: "rewind"; readonly book: Book<T> }
   /** Who is there, as the host has it. */
   | { readonly do: "presence"; readonly seats: readonly Presence[]; readonly spectators: number }
+  /** For so many seconds nobody has said that what is shown is the newest; 0 when somebody has. */
+  | { readonly do: "age"; readonly seconds: number }
   /** Something people should know, in a key with facts. */
   | { readonly do: "notice"; readonly key: string; readonly facts: Facts }
   | { readonly do: "heard"; readonly from: Hex; readonly said: Overheard };

@@ -1,4 +1,5 @@
 /** How long a node waits for what, in milliseconds. */
+export const SECOND = 1_000;
 export const BEAT = 2_000;
 /** A link on which nothing at all has come in for so long is dead. */
 export const LINK_SILENCE = 8_000;
@@ -18,3 +19,5 @@ export const PASSED_ON = 5_000;
 export const LEFT_OUT = 12_000;
 /** Those who don't follow a host of too few make another one within this time, or follow after all. */
 export const GIVE_IN = 4 * VOTE;
+/** Nobody has said for so long that what is here is the newest: whoever looks at it should know. */
+export const OLD = 6_000;

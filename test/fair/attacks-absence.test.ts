@@ -57,7 +57,7 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     expect(isOver(table.book)).toBe(true);
   });
 
-  test("no free return: who owed an answer comes back only if all others say so", () => {
+  test("withhold-choice: who owed an answer comes back only if all others say so", () => {
     const table = threeAt(game);
     untilAsked(table, () => true);
     table.write({ kind: "dropped", seat: CHEAT, why: "owed", words: dropping(table, [HOST, OTHER], CHEAT, "owed") });

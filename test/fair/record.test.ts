@@ -79,7 +79,7 @@ describe("damage names the first bad entry", () => {
   const placeOf = (key: string, facts: Refusal["facts"]) =>
     key === "record-tampered" || key === "damaged-entry" ? facts.entry : undefined;
 
-  test("any one byte changed", () => {
+  test("byte-flip: any one byte changed", () => {
     const bytes = Buffer.from(whole);
     const luck = seeded(12);
     for (let at = 0; at < bytes.length; at += 1 + luck.below(30)) {

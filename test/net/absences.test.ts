@@ -123,7 +123,7 @@ test("everybody hears what is said beside the record, once", () => {
   }
 });
 
-test("of two tabs the newest plays, and nobody is called a cheat", () => {
+test("two-tabs: the newest plays, and nobody is called a cheat", () => {
   const party = voyage(7, 3).all();
   party.until(() => party.book(0).i > 3);
   const old = party.office.nodes.get(party.key(2));

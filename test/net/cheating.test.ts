@@ -153,7 +153,7 @@ test("rollback: a host that comes back with an older record takes the longer one
   expect(party.office.notices()).not.toContain("cheated");
 });
 
-test("an altered word of the host's is refused by whoever watches", () => {
+test("stale-spectator: an altered word of the host's is refused by whoever watches, and how old their picture is, is told", () => {
   const party = voyage(8, 3);
   party.office.pass(3_000);
   party.until(() => party.book(3).i > 3);
@@ -165,7 +165,14 @@ test("an altered word of the host's is refused by whoever watches", () => {
   const { i } = party.book(3);
   party.until(() => party.book(0).i > i + 2);
   expect(party.book(3).i).toBe(i);
+  party.office.pass(8_000);
+  const ages = () =>
+    party.office.effects.flatMap(({ by, effect }) =>
+      by === party.key(3) && effect.do === "age" ? effect.seconds : [],
+    );
+  expect(ages().at(-1)).toBeGreaterThanOrEqual(6);
   party.office.sieve = ({ text }) => text;
   party.play();
   expect(headOf(party.book(3))).toBe(headOf(party.book(0)));
+  expect(ages().at(-1)).toBe(0);
 });

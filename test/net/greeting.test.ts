@@ -30,7 +30,7 @@ describe.each([
     expect(dialled).toMatchObject({ is: "met", met: { key: keyOf(2, signatures), conn: 7, side: "dialled" } });
   });
 
-  test("a man in the middle, who is another end of the connection for each, is found out by both", () => {
+  test("mitm-signalling: a man in the middle, who is another end of the connection for each, is found out by both", () => {
     const [towardsHost, towardsGuest] = [bytesOf(9, 1), bytesOf(9, 2)];
     const atHost = host({ signatures, fingerprints: { ours: HOST_PRINT, theirs: towardsHost } });
     const atGuest = guest({ signatures, fingerprints: { ours: GUEST_PRINT, theirs: towardsGuest } });

@@ -92,7 +92,7 @@ describe("two at a table", () => {
     expect(isOver(party.book(1))).toBe(true);
   });
 
-  test("both alone: two records that are never merged", () => {
+  test("both-alone: two records that are never merged", () => {
     const party = voyage(9, 2).all();
     party.until(() => party.book(1).i > 3);
     party.office.cut([party.key(0), party.key(2)], [party.key(1)]);
@@ -115,7 +115,7 @@ describe("two at a table", () => {
   });
 });
 
-test("two and two: both sides pause, and go on together", () => {
+test("two-two-partition: both sides pause, and go on together", () => {
   const party = voyage(11, 4).all();
   party.until(() => party.book(1).i > 3);
   party.office.cut([party.key(0), party.key(1)], [party.key(2), party.key(3)]);
