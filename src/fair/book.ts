@@ -157,10 +157,7 @@ export const people = ({ game: { sitters }, accounts }: Book): readonly Seat[] =
 
 /** Whether this seat is its person's, or asked back by them and not yet given. */
 export const isPresent = (book: Book, seat: Seat): boolean =>
-  book.stage === "play" &&
-  !isOver(book) &&
-  book.accounts[seat] !== undefined &&
-  accountOf(book, seat).away === undefined;
+  !isOver(book) && book.accounts[seat] !== undefined && accountOf(book, seat).away === undefined;
 
 /** More than half; but of two, one is enough, or the other's absence would end the match. */
 export const majorityOf = (voters: number): number => (voters === 2 ? 1 : Math.floor(voters / 2) + 1);

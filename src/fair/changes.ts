@@ -37,7 +37,15 @@ export function givenToBot<T extends Types>(book: Book<T>, seat: Seat, away: Awa
     ? played(book, [{ kind: "seat", seat, change: "bot" }])
     : unplayed(book);
   const absent = withAccount(next, seat, { away, sealed: undefined, absences: absences + 1 });
-  return { book: { ...absent, i: isAsked ? book.i + 1 : book.i }, happened };
+  return { book: onceAllAreIn({ ...absent, i: isAsked ? book.i + 1 : book.i }), happened };
+}
+
+/** Nobody waits for those who were given up before they ever came in. */
+export function onceAllAreIn<T extends Types>(book: Book<T>): Book<T> {
+  const isComplete = book.accounts.every(
+    (account) => account === undefined || account.link !== undefined || account.away !== undefined,
+  );
+  return book.stage === "anchors" && isComplete ? { ...book, stage: "words" } : book;
 }
 
 /** The act that a bot plays next, if it's computed here at all. */

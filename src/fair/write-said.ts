@@ -1,8 +1,8 @@
 /** What a seat says for itself. */
 import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { accountOf, awaitsOf, type Book, isOver, isPresent } from "./book.ts";
-import { dueOf, givenToBot, played, unplayed, type Written, withAccount } from "./changes.ts";
+import { accountOf, awaitsOf, type Book, isOver, isPresent, people } from "./book.ts";
+import { dueOf, givenToBot, onceAllAreIn, played, unplayed, type Written, withAccount } from "./changes.ts";
 import { isRequested } from "./requests.ts";
 import { digestOfSaid, type Said, type Saying } from "./sayings.ts";
 
@@ -34,6 +34,8 @@ function carriedOut<T extends Types>(book: Book<T>, { seat, saying }: Said): Wri
       // Whoever owes an answer gives it first: what others have shown can't be left unseen.
       if (isRequested(book)) throw new Refusal("being-asked", { seat });
       if (!isPresent(book, seat)) throw new Refusal("not-seated", { seat });
+      // Luck that no person has a hand in could be foretold.
+      if (people(book).every((one) => one === seat)) throw new Refusal("last-person", { seat });
       return givenToBot(book, seat, "left");
     case "back":
       throw new Refusal("not-by-itself", { seat });
@@ -51,10 +53,9 @@ function carriedOut<T extends Types>(book: Book<T>, { seat, saying }: Said): Wri
 type Of<Kind extends Saying["say"]> = Extract<Saying, { say: Kind }>;
 
 function anchored<T extends Types>(book: Book<T>, seat: Seat, { anchor }: Of<"anchor">): Book<T> {
-  if (book.stage !== "anchors" || accountOf(book, seat).link !== undefined) throw new Refusal("said-before", { seat });
-  const next = withAccount(book, seat, { link: { i: 0, link: anchor } });
-  const isComplete = next.accounts.every((account) => account === undefined || account.link !== undefined);
-  return { ...next, stage: isComplete ? "words" : "anchors" };
+  if (accountOf(book, seat).link !== undefined) throw new Refusal("said-before", { seat });
+  if (isRequested(book)) throw new Refusal("being-asked", { seat });
+  return onceAllAreIn(withAccount(book, seat, { link: { i: 0, link: anchor } }));
 }
 
 function ended<T extends Types>(book: Book<T>, seat: Seat, { state }: Of<"end">): Book<T> {

@@ -31,9 +31,10 @@ export function writeBack<T extends Types>(book: Book<T>, { said, words }: Of<"b
   if (saying.say !== "back") throw new Refusal("not-a-return", { seat });
   checkSaid(book, said);
   if (isRequested(book)) throw new Refusal("being-asked", { seat });
-  const { away, absences } = accountOf(book, seat);
+  const { away, absences, link } = accountOf(book, seat);
   if (away === undefined) throw new Refusal("not-away", { seat });
   if (away === "cheated") throw new Refusal("seat-is-lost", { seat });
+  if (link === undefined) throw new Refusal("never-in", { seat });
   const { match } = book.terms;
   checkSigners(book, words, (by) => digestOfWelcome(match, by, seat, absences));
   const needed = away === "owed" ? people(book).length : 0;

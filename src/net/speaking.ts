@@ -153,7 +153,8 @@ export class Speaking {
   #next(book: Book, seat: Seat, { holder, notes }: Own): Said | undefined {
     const account = accountOf(book, seat);
     if (account.away === "cheated") return undefined;
-    if (book.stage === "anchors") return account.link === undefined ? holder.anchor(book) : undefined;
+    if (account.link === undefined) return isRequested(book) ? undefined : holder.anchor(book);
+    if (book.stage === "anchors") return undefined;
     if (book.stage === "play" && isOver(book)) {
       if (!account.hasEnded) return holder.say(book, { say: "end", state: book.game.stateHash() });
       return account.seed === undefined ? holder.say(book, { say: "seed", seed: notes.seed }) : undefined;

@@ -114,7 +114,8 @@ function changeSeat(state: State, { seat, change }: Extract<Input, { kind: "seat
   const changed = withCrew(state, seat, { sitter: to });
   if (seated(changed).length === 0) throw new Refusal("last-crew");
   if (to === "nobody" && now.at === "dive" && now.diver === seat) return nextDiver(changed, seat);
-  if (to !== "nobody" || now.at !== "vote") return { state: changed, events: [] };
+  // What a seat has promised is void when it changes hands.
+  if (now.at !== "vote") return { state: changed, events: [] };
   return { state: { ...changed, now: { ...now, promised: now.promised.filter((one) => one !== seat) } }, events: [] };
 }
 
