@@ -1,21 +1,24 @@
 /** `npm run -s bench`: how fast and how large things are, as JSON lines. */
 import { GAMES } from "../games/index.ts";
+
 import type { Figure } from "./bench/figure.ts";
 import { figuresOf } from "./bench/figures.ts";
+import { figuresOfNetwork } from "./bench/network.ts";
+
 import { measurePage } from "./bench/page.ts";
 import { tool, whole, wrongUse } from "./lib/command.ts";
 
-const HELP = `Measures the engine with every game, on one core, and the page in a browser.
+const HELP = `Measures the engine with every game, on one core, what a match costs on a simulated network, and the page in a browser.
 Prints a JSON line {name, value, unit} for each figure.
 
 npm run -s bench -- [options]
 
-  --only PART   engine or page (both)
+  --only PART   engine, network or page (all)
   --seconds N   how long each figure of the engine is measured (1)
   --frames N    of how many frames of a match the busiest are looked for (300)
   --matches N   how many matches the page plays for the sake of its memory (10)`;
 
-const PARTS = ["engine", "page"];
+const PARTS = ["engine", "network", "page"];
 
 export const main = tool({
   help: HELP,
@@ -30,10 +33,13 @@ export const main = tool({
     const frames = whole("frames", values.frames, { least: 1, most: 100_000 });
     const matches = whole("matches", values.matches, { least: 1, most: 1000 });
     const { only } = values;
-    if (only !== undefined && !PARTS.includes(only))
-      throw wrongUse(`--only takes ${PARTS.join(" or ")}, not "${only}".`);
-    if (only !== "page") for (const game of GAMES) for (const figure of figuresOf(game, seconds)) print(figure);
-    if (only !== "engine") await measurePage({ frames, matches }, print);
+    if (only !== undefined && !PARTS.includes(only)) {
+      throw wrongUse(`--only takes one of ${PARTS.join(", ")}, not "${only}".`);
+    }
+    const isWanted = (part: string): boolean => only === undefined || only === part;
+    if (isWanted("engine")) for (const game of GAMES) for (const figure of figuresOf(game, seconds)) print(figure);
+    if (isWanted("network")) for (const game of GAMES) for (const figure of figuresOfNetwork(game)) print(figure);
+    if (isWanted("page")) await measurePage({ frames, matches }, print);
     return 0;
   },
 });

@@ -13,10 +13,10 @@ import { ed25519Signatures } from "../../src/fair/signing.ts";
 import { verify } from "../../src/fair/verify.ts";
 import { vouchingPlaces } from "../../src/fair/vouching.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
+import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { packed, unpacked } from "../../src/tools/lib/packed.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { rehearsal } from "../rehearsal/game.ts";
-import { fakeSignatures } from "./fake-signatures.ts";
 import { RoundTable, type TableSetUp } from "./round-table.ts";
 
 const ALL: readonly Game[] = [precognition, rehearsal];
@@ -24,7 +24,7 @@ const findGame = (id: string): Game | undefined => ALL.find((game) => game.id ==
 
 const shortOf = (table: RoundTable): string => writeCompact(table.book, table.frames());
 
-function checking(text: string, signatures = fakeSignatures) {
+function checking(text: string, signatures = cheapSignatures) {
   const { told, game } = readMatch(text, findGame, signatures);
   return verify(told, game, signatures, { all: false, bots: true });
 }
@@ -132,9 +132,9 @@ describe("the short form is refused", () => {
 
   test("where not every signature is there that is to be checked", () => {
     const table = played();
-    const { told, game } = readMatch(shortOf(table), findGame, fakeSignatures);
+    const { told, game } = readMatch(shortOf(table), findGame, cheapSignatures);
     const how = { all: true, bots: false };
-    expect(refusalOf(() => verify(told, game, fakeSignatures, how))[0]).toBe("signatures-left-out");
+    expect(refusalOf(() => verify(told, game, cheapSignatures, how))[0]).toBe("signatures-left-out");
   });
 });
 

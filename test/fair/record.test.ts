@@ -9,9 +9,9 @@ import { seeded } from "../../src/engine/rng.ts";
 import { readMatch } from "../../src/fair/reading.ts";
 import { type Told, writeRecord } from "../../src/fair/record.ts";
 import { verify } from "../../src/fair/verify.ts";
+import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { rehearsal } from "../rehearsal/game.ts";
-import { fakeSignatures } from "./fake-signatures.ts";
 import { RoundTable } from "./round-table.ts";
 
 const [variant] = rehearsal.variants.filter(({ players }) => players === 3);
@@ -24,11 +24,11 @@ const { length } = table.book.entries;
 const FIRST = 4;
 
 const findGame = (id: string): Game | undefined => (id === rehearsal.id ? rehearsal : undefined);
-const reading = (text: string): Told => readMatch(text, findGame, fakeSignatures).told;
+const reading = (text: string): Told => readMatch(text, findGame, cheapSignatures).told;
 
 function checking(text: string) {
-  const { told, game } = readMatch(text, findGame, fakeSignatures);
-  return verify(told, game, fakeSignatures, { all: true, bots: true });
+  const { told, game } = readMatch(text, findGame, cheapSignatures);
+  return verify(told, game, cheapSignatures, { all: true, bots: true });
 }
 
 /** What is found first, while reading or while checking. */

@@ -1,6 +1,7 @@
 /** People around one book whose signatures cost nothing, unless it's said otherwise. */
+
+import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { RoundTable as AnyRoundTable, type TableSetUp as AnySetUp } from "../../src/tools/play/round-table.ts";
-import { fakeSignatures } from "./fake-signatures.ts";
 
 export { bytesOf } from "../../src/tools/play/round-table.ts";
 
@@ -8,6 +9,6 @@ export type TableSetUp = Omit<AnySetUp, "signatures"> & Partial<Pick<AnySetUp, "
 
 export class RoundTable extends AnyRoundTable {
   constructor(setUp: TableSetUp) {
-    super({ signatures: fakeSignatures, ...setUp });
+    super({ signatures: cheapSignatures, ...setUp });
   }
 }

@@ -11,9 +11,9 @@ import type { Signatures } from "../../src/fair/signing.ts";
 import { verify } from "../../src/fair/verify.ts";
 import { resigned, signaturesUnder, vouchingPlaces } from "../../src/fair/vouching.ts";
 import { write } from "../../src/fair/write.ts";
+import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { rehearsal } from "../rehearsal/game.ts";
-import { fakeSignatures } from "./fake-signatures.ts";
 import { RoundTable } from "./round-table.ts";
 
 const SEED = 4;
@@ -23,7 +23,7 @@ const FORGED = "0".repeat(128);
 
 const [variant] = rehearsal.variants.filter(({ players }) => players === 4);
 
-const seated = (people: number, signatures: Signatures = fakeSignatures): RoundTable =>
+const seated = (people: number, signatures: Signatures = cheapSignatures): RoundTable =>
   new RoundTable({ game: rehearsal, options: variant?.options, players: 4, people, seed: SEED, signatures });
 
 const told = (book: Book, frames: readonly Frame[]): Told => ({
@@ -36,7 +36,7 @@ const told = (book: Book, frames: readonly Frame[]): Told => ({
 
 const toldOf = (table: RoundTable): Told => told(table.book, table.frames());
 
-const checking = (record: Told, how = THOROUGH, signatures: Signatures = fakeSignatures) =>
+const checking = (record: Told, how = THOROUGH, signatures: Signatures = cheapSignatures) =>
   verify(record, rehearsal, signatures, how);
 
 const wrongIn = (record: Told, how = THOROUGH) => refusalOf(() => checking(record, how));
@@ -46,9 +46,9 @@ function counting(): { readonly signatures: Signatures; readonly looked: () => n
   let looks = 0;
   const isBy: Signatures["isBy"] = (...args) => {
     looks += 1;
-    return fakeSignatures.isBy(...args);
+    return cheapSignatures.isBy(...args);
   };
-  return { signatures: { ...fakeSignatures, isBy }, looked: () => looks };
+  return { signatures: { ...cheapSignatures, isBy }, looked: () => looks };
 }
 
 describe("a whole match", () => {
@@ -139,7 +139,7 @@ describe("a whole match", () => {
 
   test("of another version of the rules isn't checked", () => {
     const other = { ...rehearsal, rules: "ab".repeat(32) };
-    expect(refusalOf(() => verify(record, other, fakeSignatures, QUICK))[0]).toBe("record-other-rules");
+    expect(refusalOf(() => verify(record, other, cheapSignatures, QUICK))[0]).toBe("record-other-rules");
   });
 });
 
@@ -157,7 +157,7 @@ test("a bot that played what somebody liked better is found out when bots are co
   const { due, entries } = table.book;
   const liked = table.book.game.legal(3, new Map()).find((act) => JSON.stringify(act) !== JSON.stringify(due?.act));
   if (liked === undefined) throw new Error("there is nothing else to be played");
-  const believing = openBook(game, roster, fakeSignatures, false);
+  const believing = openBook(game, roster, cheapSignatures, false);
   const steered: Entry = { epoch: 0, body: { kind: "bot", seat: 3, act: liked } };
   const record = framedBy(table, believing, [...entries, steered]);
   expect(checking(record, QUICK).actsOfBots).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { rewritten } from "../../src/fair/write.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { decode, encodeMessage } from "../../src/net/codec.ts";
 import type { Message } from "../../src/net/messages.ts";
-import { fakeSignatures } from "../fair/fake-signatures.ts";
+import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { isDone, Party } from "./party.ts";
 
 const [standard] = precognition.variants;
@@ -19,7 +19,7 @@ function framed(party: Party, book: Book, entry: Entry): string {
   const { match } = book.terms;
   const p = positionOf(book) + 1;
   const unsigned = { epoch: entry.epoch, p, head: headAfter(match, p, headOf(book), entry), signed: signedHash(entry) };
-  const sig = fakeSignatures.signer(party.notes(0).secret).sign(digestOfFrame(match, unsigned));
+  const sig = cheapSignatures.signer(party.notes(0).secret).sign(digestOfFrame(match, unsigned));
   return encodeMessage({ t: "entries", from: p - 1, entries: [entry], frame: { ...unsigned, sig } });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { encode } from "../../src/engine/codec.ts";
 import { ed25519Signatures, keyPrint } from "../../src/fair/signing.ts";
 import { isNewer } from "../../src/net/greeting.ts";
-import { fakeSignatures } from "../fair/fake-signatures.ts";
+import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 import {
   GUEST_KEY,
@@ -21,7 +21,7 @@ import {
 } from "./two-ends.ts";
 
 describe.each([
-  ["simulated signatures", fakeSignatures],
+  ["simulated signatures", cheapSignatures],
   ["real signatures", ed25519Signatures],
 ])("with %s", (_, signatures) => {
   test("each knows afterwards who the other is", () => {

@@ -5,7 +5,7 @@ import { Links } from "../../src/net/links.ts";
 import type { Effect } from "../../src/net/node.ts";
 import { Out } from "../../src/net/out.ts";
 import { LINK_SILENCE, REDIAL_MOST } from "../../src/net/waits.ts";
-import { fakeSignatures } from "../fair/fake-signatures.ts";
+import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 
 /** One end, and the time it's told. */
@@ -16,8 +16,8 @@ class End {
   readonly links: Links;
 
   constructor(who: number, conn = 1) {
-    this.signer = fakeSignatures.signer(bytesOf(who));
-    const us = { room: "room", signer: this.signer, signatures: fakeSignatures };
+    this.signer = cheapSignatures.signer(bytesOf(who));
+    const us = { room: "room", signer: this.signer, signatures: cheapSignatures };
     this.links = new Links({ us, conn, clock: this.clock, out: this.out, luck: () => bytesOf(who, 7) });
     this.clock.tell(0);
   }

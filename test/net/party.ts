@@ -10,7 +10,7 @@ import { isRequested } from "../../src/fair/requests.ts";
 import type { Roster } from "../../src/fair/roster.ts";
 import { Member } from "../../src/net/member.ts";
 import type { SetUp } from "../../src/net/set-up.ts";
-import { fakeSignatures } from "../fair/fake-signatures.ts";
+import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 import { PostOffice } from "./post-office.ts";
 
@@ -47,7 +47,7 @@ export class Party {
       newNotes(bytesOf(seed, seat, 1), bytesOf(seed, seat, 2)),
     );
     const devices = setUp.devices ?? notes.map((_, seat) => [seat]);
-    const keys = notes.map(({ secret }) => fakeSignatures.signer(secret).key);
+    const keys = notes.map(({ secret }) => cheapSignatures.signer(secret).key);
     this.roster = {
       game: game.id,
       rules: game.rules,
@@ -64,7 +64,7 @@ export class Party {
       line: [...keys.keys()],
       patience: 20,
     };
-    const common = { findGame: () => game, signatures: fakeSignatures, room: "room", dial: keys.slice(0, 1) };
+    const common = { findGame: () => game, signatures: cheapSignatures, room: "room", dial: keys.slice(0, 1) };
     const luckOf = (who: number) => {
       const luck = seeded(seed, who, 4);
       return () => bytesOf(luck.below(1_000_000), who);
@@ -78,7 +78,7 @@ export class Party {
     });
     const watching = Array.from({ length: spectators }, (_, k) => {
       const secret = bytesOf(seed, k, 5);
-      const key = fakeSignatures.signer(secret).key;
+      const key = cheapSignatures.signer(secret).key;
       const own = { luck: luckOf(100 + k), secret, seats: new Map<Seat, Notes>(), roster: undefined };
       return { key, seats: [], setUp: { ...common, ...own } };
     });

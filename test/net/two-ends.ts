@@ -3,7 +3,7 @@ import type { Hex } from "../../src/fair/bytes.ts";
 import type { Signatures } from "../../src/fair/signing.ts";
 import { dial, greeted, listen, type Ongoing, type Progress } from "../../src/net/greeting.ts";
 import type { Fingerprints } from "../../src/net/node.ts";
-import { fakeSignatures } from "../fair/fake-signatures.ts";
+import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 
 export const ROOM = "harbour";
@@ -22,10 +22,10 @@ export interface EndSetUp {
 const HOST = 1;
 const GUEST = 2;
 
-export const signerOf = (person: number, signatures = fakeSignatures) => signatures.signer(bytesOf(2, person));
-export const keyOf = (person: number, signatures = fakeSignatures): Hex => signerOf(person, signatures).key;
+export const signerOf = (person: number, signatures = cheapSignatures) => signatures.signer(bytesOf(2, person));
+export const keyOf = (person: number, signatures = cheapSignatures): Hex => signerOf(person, signatures).key;
 
-const startOf = (person: number, { signatures = fakeSignatures, room = ROOM, link = 1 }: EndSetUp) => ({
+const startOf = (person: number, { signatures = cheapSignatures, room = ROOM, link = 1 }: EndSetUp) => ({
   us: { room, signatures, signer: signerOf(person, signatures) },
   nonce: bytesOf(3, person, link),
 });

@@ -27,6 +27,14 @@ const OF_THE_FIRST = [
   "time to verify a fair record",
 ];
 
+const OF_THE_NETWORK = [
+  "messages of a round and seat",
+  "bytes of a round and seat",
+  "everybody's reveal, links of 50 ms",
+  "everybody's reveal, links of 150 ms",
+  "until all have a new host",
+];
+
 const OF_THE_PAGE = [
   "the first page: code and art",
   "the table, beyond the first page: code",
@@ -54,6 +62,11 @@ async function measured(...args: readonly string[]): Promise<readonly string[]> 
 test("bench measures the page in a browser", async () => {
   const names = await measured("--only", "page", "--frames", "20", "--matches", "1");
   for (const what of OF_THE_PAGE) expect(names).toContainEqual(expect.stringContaining(what));
+});
+
+test("bench measures every game on a simulated network", async () => {
+  const names = await measured("--only", "network");
+  for (const what of OF_THE_NETWORK) expect(names).toContainEqual(expect.stringContaining(what));
 });
 
 test("bench measures every game", async () => {

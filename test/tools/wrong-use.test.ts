@@ -8,10 +8,11 @@ import { main as bench } from "../../src/tools/bench.ts";
 import { main as golden } from "../../src/tools/golden.ts";
 import { main as replay } from "../../src/tools/replay.ts";
 import { main as simulate } from "../../src/tools/simulate.ts";
+import { main as simulateNet } from "../../src/tools/simulate-net.ts";
 import { main as verify } from "../../src/tools/verify.ts";
 import { runTool } from "./run-tool.ts";
 
-const TOOLS = { balance, bench, golden, replay, simulate, verify };
+const TOOLS = { balance, bench, golden, replay, simulate, verify, "simulate-net": simulateNet };
 type ToolName = keyof typeof TOOLS;
 
 const folder = mkdtempSync(join(tmpdir(), "letea-tools-"));
@@ -63,6 +64,15 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   ["simulate", ["--records", join(file, "below")], /Records can't be written into/],
   ["simulate", ["--trace", folder], /A trace can't be written to/],
   ["simulate", ["--trace", join(folder, "nowhere", "trace")], /A trace can't be written to/],
+  ["bench", ["--only", "luck"], /--only takes one of engine, network, page, not "luck"\./],
+  ["simulate-net", ["--nope"], /Unknown option '--nope'\./],
+  ["simulate-net", ["surplus"], /nothing to be done with "surplus"/],
+  ["simulate-net", ["--seeds", "0"], /--seeds takes a whole number from 1 to \d+, not "0"\./],
+  ["simulate-net", ["--seed", "one"], /--seed .*"one"/],
+  ["simulate-net", ["--game", "chess"], /no game "chess"\. There is: precognition\./],
+  ["simulate-net", ["--players", "5"], /--players takes one of 2, 3, 4, not "5"\./],
+  ["simulate-net", ["--spectators", "21"], /--spectators takes a whole number from 0 to 20, not "21"\./],
+  ["simulate-net", ["--threads", "0"], /--threads .*"0"/],
   ["bench", ["--nope"], /Unknown option '--nope'\./],
   ["bench", ["--seconds", "0"], /--seconds .*"0"/],
   ["bench", ["--seconds", "soon"], /--seconds .*"soon"/],
@@ -107,6 +117,6 @@ describe("--help tells how it's done", () => {
   test.each(Object.entries(TOOLS))("%s", async (name, main) => {
     expect(await main(["--help", "--nope"])).toBe(0);
     expect(printed.err).toBe("");
-    expect(printed.out).toContain(`npm run -s ${name} -- `);
+    expect(printed.out).toContain(`npm run -s ${name.replace("-", ":")} -- `);
   });
 });

@@ -1,7 +1,7 @@
 /** Signatures that cost nothing. Whoever forges one could, but none of the simulated do except on purpose. */
-import { fromHex, toHex } from "../../src/fair/bytes.ts";
-import { derived } from "../../src/fair/hashing.ts";
-import type { Signatures } from "../../src/fair/signing.ts";
+import { fromHex, toHex } from "../../fair/bytes.ts";
+import { derived } from "../../fair/hashing.ts";
+import type { Signatures } from "../../fair/signing.ts";
 
 const PUBLIC = Uint8Array.of(1);
 
@@ -10,7 +10,7 @@ const signature = (key: string, digest: Uint8Array): string => {
   return half + half;
 };
 
-export const fakeSignatures: Signatures = {
+export const cheapSignatures: Signatures = {
   signer(secret) {
     const key = toHex(derived(fromHex(secret), PUBLIC));
     return { key, sign: (digest) => signature(key, digest) };

@@ -1,0 +1,108 @@
+/** What a match costs on the network, and how long people wait for it: in the simulated world, where time is exact. */
+import type { Game, Variant } from "../../engine/game.ts";
+import type { Book } from "../../fair/book.ts";
+import { CALM, type Plan } from "../lab/faults.ts";
+import { type Report, simulate } from "../lab/lab.ts";
+import type { Scene } from "../lab/scene.ts";
+import { sceneOf } from "../lab/series.ts";
+import { nameOf } from "../play/games.ts";
+import type { Figure } from "./figure.ts";
+
+const DELAYS = [50, 150] as const;
+const SEED = 1;
+/** So many hosts are lost, each in a match of its own. */
+const LOSSES = 5;
+const LOST_AT = 10_000;
+
+/** Of the plainest variant: everybody at a full table is a person, and somebody looks on. */
+export function* figuresOfNetwork(game: Game): Generator<Figure> {
+  const variant = plainest(game);
+  const figure = (name: string, value: number, unit: string): Figure => ({
+    name: `${game.id}, ${nameOf(variant)}: ${name}`,
+    value: Number(value.toPrecision(4)),
+    unit,
+  });
+  for (const [k, delay] of DELAYS.entries()) {
+    const { report, arrivals } = played(scene(game, variant, delay));
+    const rounds = roundsIn(report);
+    const share = rounds.length * variant.players;
+    if (k === 0) {
+      yield figure("messages of a round and seat", report.figures.texts / share, "messages");
+      yield figure("bytes of a round and seat on the network", report.figures.bytes / share, "bytes");
+    }
+    const waits = rounds.map(({ last, revealed }) => latest(arrivals, revealed) - earliest(arrivals, last) + delay);
+    yield figure(`virtual time from the last choice to everybody's reveal, links of ${delay} ms`, mean(waits), "ms");
+  }
+  const times = Array.from({ length: LOSSES }, (_, i) => succession(game, variant, SEED + i));
+  yield figure("virtual time until all have a new host", mean(times), "ms");
+}
+
+function plainest({ id, variants }: Game): Variant {
+  const [first] = variants;
+  const alike = variants.filter(({ options }) => JSON.stringify(options) === JSON.stringify(first?.options));
+  const variant = alike.toSorted((a, b) => b.players - a.players)[0];
+  if (variant === undefined) throw new Error(`${id} can't be played at all`);
+  return variant;
+}
+
+const scene = (game: Game, { options, players }: Variant, delay: number): Scene => ({
+  ...sceneOf(game, { players, spectators: 1 }, SEED),
+  options,
+  players,
+  people: players,
+  plan: CALM,
+  weather: { delay: { least: delay, most: delay }, repeated: 0, overtaken: 0 },
+});
+
+/** When each device had so many entries. */
+type Arrivals = ReadonlyMap<string, readonly number[]>;
+
+function played(at: Scene): { readonly report: Report; readonly arrivals: Arrivals } {
+  const arrivals = new Map<string, number[]>();
+  const report = simulate({
+    ...at,
+    onBook: (device, { entries }, now) => {
+      const times = arrivals.get(device) ?? [];
+      while (times.length <= entries.length) times.push(now);
+      arrivals.set(device, times);
+    },
+  });
+  if (report.problems.length > 0) throw new Error(report.problems.join("; "));
+  return { report, arrivals };
+}
+
+const latest = (arrivals: Arrivals, length: number): number =>
+  Math.max(...[...arrivals.values()].map((times) => times[length] ?? Number.POSITIVE_INFINITY));
+
+const earliest = (arrivals: Arrivals, length: number): number =>
+  Math.min(...[...arrivals.values()].map((times) => times[length] ?? Number.POSITIVE_INFINITY));
+
+/** One choice of everybody in secret: with so many entries the last one was promised, and with so many all are open. */
+interface Round {
+  readonly last: number;
+  readonly revealed: number;
+}
+
+function roundsIn({ transcript }: Report): readonly Round[] {
+  const rounds: Round[] = [];
+  let last = 0;
+  for (const [k, { body }] of (transcript?.book.entries ?? []).entries()) {
+    if (body.kind === "said" && body.said.saying.say === "seal") last = k + 1;
+    if (body.kind === "revealed" && body.answers.some(({ act }) => act !== null))
+      rounds.push({ last, revealed: k + 1 });
+  }
+  return rounds;
+}
+
+function succession(game: Game, variant: Variant, seed: number): number {
+  const plan: Plan = { faults: [{ at: LOST_AT, do: "lose", whom: "host" }], end: LOST_AT };
+  const had = new Map<string, number>();
+  const onBook = (device: string, { epoch }: Book, now: number) => {
+    if (epoch > 0 && !had.has(device)) had.set(device, now);
+  };
+  const { problems } = simulate({ ...scene(game, variant, DELAYS[0]), seed, plan, onBook, spectators: 0 });
+  if (problems.length > 0) throw new Error(problems.join("; "));
+  return Math.max(...had.values()) - LOST_AT;
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

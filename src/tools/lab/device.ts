@@ -1,0 +1,220 @@
+/** One device at a table: runs its node, does what it says, and breaks down when it's told to. */
+import type { Seat } from "../../engine/game.ts";
+import type { Rng } from "../../engine/rng.ts";
+import type { Hex } from "../../fair/bytes.ts";
+import type { Effect, Node, Stimulus } from "../../net/node.ts";
+import { Disk } from "./disk.ts";
+import { isOneIn } from "./luck.ts";
+import type { Network } from "./network.ts";
+import type { VirtualTime } from "./virtual-time.ts";
+
+/** Makes a node out of what its device has stored: at first, and after each crash. */
+export type Waking = (stored: ReadonlyMap<string, unknown>) => Node;
+
+/** Where a device is to break down. What was done before stays done; what comes after never happens. */
+export interface Trap {
+  /** A kind of step, as `stepsOf` calls them. */
+  readonly step: string;
+  readonly when: "before" | "after";
+  /** The device is off for so long. */
+  readonly down: number;
+}
+
+export interface Watcher {
+  /** Everything that the node said is done. */
+  told(device: Device, effects: readonly Effect[]): void;
+  threw(device: Device, stimulus: Stimulus, error: unknown): void;
+  /** Nobody else need step into it. */
+  trapped(trap: Trap): void;
+  crashed(device: Device, step: string, down: number): void;
+}
+
+interface Surroundings {
+  readonly time: VirtualTime;
+  readonly network: Network;
+  readonly luck: Rng;
+  readonly watcher: Watcher;
+}
+
+const TICK = 500;
+
+export interface Label {
+  readonly key: Hex;
+  readonly name: string;
+  /** The seat that is played from here; nothing for spectators. */
+  readonly seat: Seat | undefined;
+}
+
+export class Device implements Label {
+  readonly key: Hex;
+  readonly name: string;
+  readonly seat: Seat | undefined;
+  readonly disk = new Disk();
+  trap: Trap | undefined;
+  /** How far its clock is off. */
+  offset = 0;
+  readonly #wake: Waking;
+  readonly #around: Surroundings;
+  #node: Node | undefined;
+  #isGone = false;
+  #stalledUntil = 0;
+  #missed: Stimulus[] = [];
+
+  constructor({ key, name, seat }: Label, wake: Waking, around: Surroundings) {
+    this.key = key;
+    this.name = name;
+    this.seat = seat;
+    this.#wake = wake;
+    this.#around = around;
+  }
+
+  /** Nothing while it's off. */
+  get node(): Node | undefined {
+    return this.#node;
+  }
+
+  /** It won't ever be on again. */
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
+  get isStalled(): boolean {
+    return this.#stalledUntil > this.#around.time.now;
+  }
+
+  start(): void {
+    if (this.#isGone || this.#node !== undefined) return;
+    const { time, network, luck } = this.#around;
+    const node = this.#wake(this.disk.read());
+    this.#node = node;
+    const isOn = () => this.#node === node;
+    network.plug(this.key, (stimulus) => {
+      if (isOn()) this.tell(stimulus);
+    });
+    this.#tick();
+    time.every(TICK, luck.below(TICK), () => {
+      if (isOn()) this.#tick();
+      return isOn();
+    });
+  }
+
+  #tick(): void {
+    if (!this.isStalled) this.tell({ on: "time", now: this.#around.time.now + this.offset });
+  }
+
+  /** While it's stalled nothing gets through to the node; all of it comes afterwards. */
+  tell(stimulus: Stimulus): void {
+    if (this.isStalled) {
+      this.#missed.push(stimulus);
+      return;
+    }
+    const node = this.#node;
+    if (node === undefined) return;
+    const effects = this.#answerOf(node, stimulus);
+    if (this.#carryOut(stimulus, effects)) this.#around.watcher.told(this, effects);
+  }
+
+  #answerOf(node: Node, stimulus: Stimulus): readonly Effect[] {
+    try {
+      return node.tell(stimulus);
+    } catch (error) {
+      this.#around.watcher.threw(this, stimulus, error);
+      return [];
+    }
+  }
+
+  /** False if it broke down on the way. */
+  #carryOut(stimulus: Stimulus, effects: readonly Effect[]): boolean {
+    if (this.#breaksAt(heardStep(stimulus), "before")) return false;
+    for (const effect of effects) {
+      const step = stepOf(effect);
+      if (this.#breaksAt(step, "before")) return false;
+      this.#do(effect);
+      if (this.#breaksAt(step, "after")) return false;
+    }
+    return !this.#breaksAt(heardStep(stimulus), "after");
+  }
+
+  #do(effect: Effect): void {
+    const { network } = this.#around;
+    switch (effect.do) {
+      case "store":
+        this.disk.write(effect.name, effect.value);
+        break;
+      case "send":
+        network.send(this.key, effect.link, effect.text);
+        break;
+      case "dial":
+        network.dial(this.key, effect.to);
+        break;
+      case "close":
+        network.close(this.key, effect.link);
+        break;
+    }
+  }
+
+  #breaksAt(step: string, when: Trap["when"]): boolean {
+    const { trap } = this;
+    if (trap === undefined || trap.step !== step || trap.when !== when) return false;
+    this.#around.watcher.trapped(trap);
+    this.crash(trap.down, `${when} ${step}`);
+    return true;
+  }
+
+  crash(down: number, step = "at rest"): void {
+    if (this.#node === undefined) return;
+    this.#turnOff();
+    this.#around.watcher.crashed(this, step, down);
+    this.#around.time.after(down, () => this.start());
+  }
+
+  /** For good, and all that it had stored. */
+  lose(): void {
+    this.#turnOff();
+    this.#isGone = true;
+  }
+
+  #turnOff(): void {
+    const { network, luck } = this.#around;
+    this.trap = undefined;
+    this.#node = undefined;
+    this.#missed = [];
+    this.#stalledUntil = 0;
+    network.unplug(this.key, () => isOneIn(luck, 2));
+  }
+
+  /** Like a tab in the background, or a laptop that is closed for a while. */
+  stall(forTime: number): void {
+    const { time } = this.#around;
+    const node = this.#node;
+    this.#stalledUntil = time.now + forTime;
+    time.after(forTime, () => {
+      if (this.#node !== node || this.isStalled) return;
+      const missed = this.#missed;
+      this.#missed = [];
+      // Either of the two may come first when a page wakes up.
+      if (isOneIn(this.#around.luck, 2)) this.#tick();
+      for (const stimulus of missed) this.tell(stimulus);
+    });
+  }
+}
+
+/** What a text is, without looking any further into it. */
+export const kindOf = (text: string): string => {
+  const { t }: { t: string } = JSON.parse(text);
+  return t;
+};
+
+function stepOf(effect: Effect): string {
+  switch (effect.do) {
+    case "send":
+      return `send ${kindOf(effect.text)}`;
+    case "store":
+      return "store";
+    default:
+      return effect.do;
+  }
+}
+
+const heardStep = (stimulus: Stimulus): string =>
+  stimulus.on === "received" ? `hear ${kindOf(stimulus.text)}` : stimulus.on;

@@ -1,0 +1,150 @@
+/**
+ * Looks for what somebody could have known too early: with everything that reached others before any record asked for
+ * it, each promise is tried with each value and each act that it could be about.
+ */
+import type { Handle, Seat } from "../../engine/game.ts";
+import { type Book, blank, ownerOf, people } from "../../fair/book.ts";
+import { fromHex, type Hex } from "../../fair/bytes.ts";
+import { Holder } from "../../fair/holder.ts";
+import type { Notes } from "../../fair/notes.ts";
+import { actHandle, slotHandle } from "../../fair/promises.ts";
+import { requestOf } from "../../fair/requests.ts";
+import { actSalt, slotSalt } from "../../fair/secrets.ts";
+import { write } from "../../fair/write.ts";
+import type { Reached } from "./network.ts";
+
+/** When each promise was first asked for, in whosever book. When the match is over, all is told. */
+export class Askings {
+  readonly #since = new Map<Handle, number>();
+
+  look(book: Book, now: number): void {
+    const request = requestOf(book);
+    if (request === undefined) return;
+    const acts = request.acts.flatMap((seat) => book.accounts[seat]?.sealed?.handle ?? []);
+    for (const handle of [...request.values, ...acts]) {
+      if (!this.#since.has(handle)) this.#since.set(handle, now);
+    }
+  }
+
+  of(handle: Handle): number {
+    return this.#since.get(handle) ?? Number.POSITIVE_INFINITY;
+  }
+}
+
+export interface Transcript {
+  readonly book: Book;
+  readonly reached: readonly Reached[];
+  readonly askings: Askings;
+  /** From here on everything is told. */
+  readonly over: number;
+  /** The people's own: which acts they could have chosen is found with it, and nothing else. */
+  readonly notes: ReadonlyMap<Seat, Notes>;
+}
+
+export interface Scan {
+  readonly promises: number;
+  readonly salts: number;
+  /** What could be opened, and with what. */
+  readonly found: readonly string[];
+}
+
+/** One promise, and how it looks to somebody who guesses its salt, or the seed that its salt comes from. */
+interface Promised {
+  readonly handle: Handle;
+  readonly key: Hex;
+  readonly what: string;
+  readonly saltOf: (seed: Hex) => Hex;
+  readonly isOpenedBy: (salt: Hex) => boolean;
+}
+
+interface Known {
+  readonly at: number;
+  readonly to: Hex;
+  readonly hex: Hex;
+}
+
+/** Salts that somebody careless might use. */
+const CONSTANTS: readonly Hex[] = ["0", "1", "f"].map((digit) => digit.repeat(64));
+const HEX = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gu;
+
+export function scan({ book, reached, askings, over, notes }: Transcript): Scan {
+  const known = knownOf(reached.filter(({ at }) => at < over));
+  const promises = promisesIn(book, notes);
+  const found: string[] = [];
+  let salts = 0;
+  for (const { handle, key, what, saltOf, isOpenedBy } of promises) {
+    const asked = Math.min(over, askings.of(handle));
+    const early = known.filter(({ at, to }) => at < asked && to !== key).map(({ hex }) => hex);
+    for (const salt of new Set([...CONSTANTS, ...early])) {
+      salts += 1;
+      if (isOpenedBy(salt)) found.push(`${what} is opened by the salt ${salt}`);
+      if (isOpenedBy(saltOf(salt))) found.push(`${what} is opened by the seed ${salt}`);
+    }
+  }
+  return { promises: promises.length, salts, found };
+}
+
+/** Everything of 32 bytes, when it first reached whom. */
+function knownOf(reached: readonly Reached[]): readonly Known[] {
+  const known = new Map<string, Known>();
+  for (const { at, to, text } of reached) {
+    for (const [hex] of text.matchAll(HEX)) {
+      const name = `${to} ${hex}`;
+      if (!known.has(name)) known.set(name, { at, to, hex });
+    }
+  }
+  return [...known.values()];
+}
+
+function promisesIn(last: Book, notes: ReadonlyMap<Seat, Notes>): readonly Promised[] {
+  const promises: Promised[] = [];
+  let book = blank(last);
+  for (const entry of last.entries) {
+    const before = book;
+    book = write(book, entry).book;
+    const { body } = entry;
+    if (body.kind !== "said") continue;
+    const { seat, saying } = body.said;
+    if (saying.say === "seal") promises.push(...promisedActs(before, seat, saying, notes));
+    if (saying.say === "stir") promises.push(...saying.handles.flatMap((handle) => promisedValues(book, handle)));
+  }
+  return promises;
+}
+
+interface Seal {
+  readonly r: number;
+  readonly handle: Handle;
+}
+
+function promisedActs(book: Book, seat: Seat, { r, handle }: Seal, notes: ReadonlyMap<Seat, Notes>): Promised[] {
+  const mine = notes.get(seat);
+  if (mine === undefined || !people(book).includes(seat)) return [];
+  const owner = ownerOf(book, seat);
+  const acts = new Holder(book, seat, mine).legal(book);
+  return [
+    {
+      handle,
+      key: owner.key,
+      what: `answer ${r} of seat ${seat}`,
+      saltOf: (seed) => actSalt(fromHex(seed), r),
+      isOpenedBy: (salt) => acts.some((act) => actHandle(owner, r, salt, act) === handle),
+    },
+  ];
+}
+
+function promisedValues(book: Book, handle: Handle): Promised[] {
+  const slot = book.slots.get(handle);
+  if (slot === undefined) return [];
+  const { seat, pool, gen, j, heap } = slot;
+  const owner = ownerOf(book, seat);
+  const values = [...new Map(heap.add.map((value) => [JSON.stringify(value), value])).values()];
+  return [
+    {
+      handle,
+      key: owner.key,
+      what: `slot ${j} of ${pool}, shuffle ${gen}`,
+      saltOf: (seed) => slotSalt(fromHex(seed), pool, gen, j),
+      isOpenedBy: (salt) => values.some((value) => slotHandle(owner, { pool, gen, j }, salt, value) === handle),
+    },
+  ];
+}

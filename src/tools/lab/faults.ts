@@ -1,0 +1,99 @@
+/** What goes wrong in one run, and when: drawn from its seed before it begins, and over at some time. */
+import type { Rng } from "../../engine/rng.ts";
+import { greeting, message } from "../../net/messages.ts";
+import type { Trap } from "./device.ts";
+import { between, isOneIn } from "./luck.ts";
+
+/** Whoever hosts when it happens, or the so-manieth device of the table. */
+export type Whom = "host" | number;
+
+export type Fault = { readonly at: number } /** If it's anybody, then whoever comes to that step first. */ & (
+  | { readonly do: "crash"; readonly whom: Whom | "anybody"; readonly trap: Trap }
+  /** Of a thousand links so many end; each end is told of it, or not. */
+  | { readonly do: "break"; readonly share: number }
+  /** Of a thousand ends of links so many hear nothing any more. */
+  | { readonly do: "deafen"; readonly share: number }
+  | { readonly do: "cut"; readonly side: readonly Whom[]; readonly lasts: number; readonly isHeld: boolean }
+  | { readonly do: "slow"; readonly lasts: number; readonly most: number }
+  | { readonly do: "scramble"; readonly lasts: number; readonly repeated: number; readonly overtaken: number }
+  | { readonly do: "stall"; readonly whom: Whom; readonly lasts: number }
+  | { readonly do: "jump"; readonly whom: Whom; readonly by: number }
+  /** The device and all it has stored is gone for good; its person looks on from another one. */
+  | { readonly do: "lose"; readonly whom: Whom }
+  /** A person gives up their seat, and asks for it again some time later. */
+  | { readonly do: "leave"; readonly seat: number; readonly lasts: number }
+);
+
+export interface Plan {
+  readonly faults: readonly Fault[];
+  /** From here on everything works, except what is lost for good. */
+  readonly end: number;
+}
+
+export const CALM: Plan = { faults: [], end: 0 };
+
+const kindsIn = ({ options }: typeof greeting | typeof message): readonly string[] =>
+  options.map(({ entries }) => entries.t.literal);
+
+export const MESSAGE_KINDS: readonly string[] = [...kindsIn(greeting), ...kindsIn(message)];
+
+/** Everything that a device may be in the midst of when it breaks down. */
+export const STEPS: readonly string[] = [
+  ...MESSAGE_KINDS.flatMap((kind) => [`send ${kind}`, `hear ${kind}`]),
+  "store",
+  "show",
+  "dial",
+  "act",
+];
+
+const SECOND = 1_000;
+const MOST_FAULTS = 12;
+const MINUTE = 60 * SECOND;
+
+/** `devices` are those of the people, by seat, and then those of spectators. */
+export function planFor(luck: Rng, { people, devices }: { people: number; devices: number }): Plan {
+  const end = between(luck, 5, 45) * SECOND;
+  const mayBeLost = people === 2 ? 1 : Math.floor((people - 1) / 2);
+  let lost = 0;
+  /** Somebody has to stay. */
+  const leaver = luck.below(people);
+  const faults = Array.from({ length: luck.below(MOST_FAULTS + 1) }, (): Fault => {
+    const at = between(luck, SECOND / 2, end - SECOND);
+    const lasts = Math.min(between(luck, SECOND, 25 * SECOND), end - at);
+    const whom: Whom = isOneIn(luck, 3) ? "host" : luck.below(devices);
+    if (lost < mayBeLost && isOneIn(luck, 20)) {
+      lost += 1;
+      return { at, do: "lose", whom: people === 2 ? leaver : isOneIn(luck, 2) ? "host" : luck.below(people) };
+    }
+    switch (luck.below(12)) {
+      case 0:
+        return { at, do: "break", share: between(luck, 100, 1000) };
+      case 1:
+        return { at, do: "deafen", share: between(luck, 100, 1000) };
+      case 2:
+      case 3: {
+        const side = [...Array(devices).keys()].filter(() => isOneIn(luck, 2));
+        return { at, do: "cut", side: isOneIn(luck, 3) ? ["host"] : side, lasts, isHeld: isOneIn(luck, 2) };
+      }
+      case 4:
+        return { at, do: "slow", lasts, most: between(luck, 500, 5000) };
+      case 5:
+        return { at, do: "scramble", lasts, repeated: between(luck, 0, 300), overtaken: between(luck, 0, 300) };
+      case 6:
+        return { at, do: "stall", whom, lasts };
+      case 7:
+        return { at, do: "jump", whom, by: between(luck, -10 * MINUTE, 10 * MINUTE) };
+      case 8:
+        return { at, do: "leave", seat: leaver, lasts };
+      default:
+        return { at, do: "crash", whom: isOneIn(luck, 3) ? whom : "anybody", trap: trapFor(luck) };
+    }
+  });
+  return { faults: faults.toSorted((a, b) => a.at - b.at), end };
+}
+
+const trapFor = (luck: Rng): Trap => ({
+  step: luck.pick(STEPS),
+  when: isOneIn(luck, 2) ? "before" : "after",
+  down: isOneIn(luck, 2) ? between(luck, 0, 2 * SECOND) : between(luck, 2 * SECOND, 20 * SECOND),
+});

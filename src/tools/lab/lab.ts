@@ -1,0 +1,241 @@
+/** One match by nodes as they run in pages, in a world where everything follows from one seed. */
+import type { Seat } from "../../engine/game.ts";
+import { type Rng, seeded } from "../../engine/rng.ts";
+import { type Book, isOver } from "../../fair/book.ts";
+import type { Notes } from "../../fair/notes.ts";
+import type { Roster } from "../../fair/roster.ts";
+import type { Effect, Stimulus } from "../../net/node.ts";
+import { Device, type Trap } from "./device.ts";
+import { Askings, type Transcript } from "./early.ts";
+import { isFinished, leaders, lost, standingOf, unproven } from "./endings.ts";
+import { type Plan, planFor } from "./faults.ts";
+import { bytesOf } from "./luck.ts";
+import { Network, type Weather } from "./network.ts";
+import { Person } from "./people.ts";
+import { Ledger } from "./properties.ts";
+import { notesOf, rosterOf, type Scene } from "./scene.ts";
+import { type Afflicted, begin } from "./trouble.ts";
+import { VirtualTime } from "./virtual-time.ts";
+
+export interface Report {
+  readonly seed: number;
+  /** What isn't as it has to be; empty if all is well. */
+  readonly problems: readonly string[];
+  /** What happened, in order. */
+  readonly log: readonly string[];
+  readonly figures: Figures;
+  /** Nothing, if no node has got a book at all. */
+  readonly transcript: Transcript | undefined;
+}
+
+export interface Figures {
+  /** Virtual ones. */
+  readonly seconds: number;
+  readonly entries: number;
+  readonly texts: number;
+  readonly bytes: number;
+  /** How often another seat has become host. */
+  readonly hosts: number;
+  /** In the midst of what devices broke down. */
+  readonly crashes: readonly string[];
+}
+
+const FAIR: Weather = { delay: { least: 20, most: 80 }, repeated: 0, overtaken: 0 };
+const THINKS = [300, 3_000] as const;
+/** So long after the last fault all have the same record. */
+const CONVERGED = 60_000;
+/** What the host had so long ago has reached everybody. */
+const ON_ITS_WAY = 5_000;
+/** And so long after it the match is over. */
+const FINISHED = 10 * 60_000;
+const MOST_PROBLEMS = 10;
+
+export const simulate = (scene: Scene): Report => new Lab(scene).run();
+
+class Lab implements Afflicted {
+  readonly time = new VirtualTime();
+  readonly network: Network;
+  readonly luck: Rng;
+  readonly devices: Device[] = [];
+  readonly people = new Map<Seat, Person>();
+  readonly #scene: Scene;
+  readonly #roster: Roster;
+  readonly #plan: Plan;
+  readonly #notes = new Map<Seat, Notes>();
+  readonly #problems: string[] = [];
+  readonly #log: string[] = [];
+  readonly #crashes: string[] = [];
+  readonly #noted = new Map<string, string>();
+  readonly #ledger = new Ledger((what) => this.#complain(what));
+  readonly #askings = new Askings();
+  /** When something was last wrong. */
+  #quiet = 0;
+  #over = Number.POSITIVE_INFINITY;
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+    const { seed, people: persons, spectators, plan, weather = FAIR } = scene;
+    this.luck = seeded(seed, 3);
+    this.#roster = rosterOf(scene);
+    this.#plan = plan ?? planFor(seeded(seed, 4), { people: persons, devices: persons + spectators });
+    this.network = new Network(this.time, seeded(seed, 5), weather);
+    for (let seat = 0; seat < persons; seat++) this.#addPerson(seat);
+    for (let s = 0; s < spectators; s++) this.#addDevice(`spectator ${s + 1}`, undefined);
+  }
+
+  run(): Report {
+    begin(this.#plan, this);
+    for (const device of this.devices) device.start();
+    const isWell = () => this.#problems.length === 0;
+    this.#quiet = this.#plan.end;
+    this.time.run(this.#plan.end, isWell);
+    // Whoever broke down at the very end takes a while to be there again.
+    for (let until = 0; isWell() && until < this.#quiet + CONVERGED; ) {
+      until = this.#quiet + CONVERGED;
+      this.time.run(until, isWell);
+    }
+    if (isWell()) this.#checkConverged();
+    this.time.run(this.#quiet + FINISHED, () => isWell() && !this.#isFinished());
+    if (isWell()) this.#checkEnd();
+    return this.#report();
+  }
+
+  #addPerson(seat: Seat): void {
+    const { seed, game, thinks = THINKS } = this.#scene;
+    const luck = seeded(seed, seat, 6);
+    const notes = notesOf(seed, seat);
+    const device = this.#addDevice(`seat ${seat}`, seat);
+    const level = luck.below(2) === 0 ? Object.keys(game.bots).at(-1) : undefined;
+    const person = new Person(seat, device, notes, luck, { thinks, level });
+    this.#notes.set(seat, notes);
+    this.people.set(seat, person);
+    const look = (): void => {
+      person.look(this.time.now);
+      this.time.after(person.pause, look);
+    };
+    this.time.after(person.pause, look);
+  }
+
+  #addDevice(name: string, seat: Seat | undefined): Device {
+    const { game, signatures, makeNode, seed } = this.#scene;
+    const roster = this.#roster;
+    const number = this.devices.length;
+    const notes = notesOf(seed, number);
+    const luck = seeded(seed, number, 7);
+    const random = () => bytesOf(luck);
+    const { key } = signatures.signer(notes.secret);
+    const { time, network } = this;
+    const device = new Device(
+      { key, name, seat },
+      (stored) => makeNode({ game, roster, signatures, seat, notes, stored, random }),
+      { time, network, luck: seeded(seed, number, 8), watcher: this },
+    );
+    this.devices.push(device);
+    return device;
+  }
+
+  host(): Device | undefined {
+    const books = this.#books();
+    const last = books.find(({ epoch }) => epoch === Math.max(...books.map((book) => book.epoch)));
+    return this.devices.find(({ seat }) => seat === (last?.host ?? this.#roster.line[0]));
+  }
+
+  lookOn(device: Device): void {
+    this.#addDevice(`${device.name}, now looking on`, undefined).start();
+  }
+
+  log(what: string): void {
+    this.#log.push(`${(this.time.now / 1000).toFixed(3)} ${what}`);
+  }
+
+  told(device: Device, effects: readonly Effect[]): void {
+    for (const effect of effects) {
+      if (effect.do === "notice") this.#note(device, `is told: ${effect.key} ${JSON.stringify(effect.facts)}`);
+      if (effect.do === "presence") this.people.get(device.seat ?? -1)?.know(effect.seats, this.time.now);
+      if (effect.do === "rewind") this.log(`${device.name} goes back to ${effect.book.entries.length} entries`);
+    }
+    const book = device.node?.book;
+    if (book !== undefined) this.#note(device, `has seat ${book.host} as host of epoch ${book.epoch}`);
+    if (book === undefined || !this.#ledger.look(device, book)) return;
+    this.#askings.look(book, this.time.now);
+    this.#scene.onBook?.(device.name, book, this.time.now);
+    if (isOver(book)) this.#over = Math.min(this.#over, this.time.now);
+  }
+
+  /** What is just the same as before needn't be said again. */
+  #note(device: Device, what: string): void {
+    const kind = what.split(" ")[0] ?? "";
+    const name = `${device.name} ${kind}`;
+    if (this.#noted.get(name) === what) return;
+    this.#noted.set(name, what);
+    this.log(`${device.name} ${what}`);
+  }
+
+  threw(device: Device, stimulus: Stimulus, error: unknown): void {
+    const stack = error instanceof Error ? error.stack : error;
+    this.#complain(`${device.name} threw at "${stimulus.on}": ${stack}`);
+  }
+
+  trapped(trap: Trap): void {
+    for (const device of this.devices) if (device.trap === trap) device.trap = undefined;
+  }
+
+  crashed(device: Device, step: string, down: number): void {
+    this.#crashes.push(step);
+    this.#quiet = Math.max(this.#quiet, this.time.now + down);
+    this.log(`${device.name} crashed ${step}`);
+  }
+
+  #complain(what: string): void {
+    this.log(`PROBLEM: ${what}`);
+    if (this.#problems.length < MOST_PROBLEMS) this.#problems.push(what);
+  }
+
+  #books(): readonly Book[] {
+    return this.devices.flatMap(({ node }) => node?.book ?? []);
+  }
+
+  /** Everything that whoever leads has had for a while, everybody has. */
+  #checkConverged(): void {
+    const before = leaders(this.devices, this.#gone);
+    this.time.run(this.time.now + ON_ITS_WAY, () => this.#problems.length === 0);
+    for (const what of lost(this.devices, before)) this.#complain(what);
+  }
+
+  get #gone(): ReadonlySet<Seat> {
+    return new Set(this.devices.flatMap(({ isGone, seat }) => (isGone && seat !== undefined ? [seat] : [])));
+  }
+
+  #isFinished(): boolean {
+    return this.devices.every(
+      ({ isGone, node }) => isGone || (node?.book !== undefined && isFinished(node.book, this.#gone)),
+    );
+  }
+
+  #checkEnd(): void {
+    for (const { name, node, isGone } of this.devices) {
+      if (isGone) continue;
+      if (node?.book === undefined) this.#complain(`${name} has no record`);
+      else if (!isFinished(node.book, this.#gone))
+        this.#complain(`the match of ${name} isn't over: ${standingOf(node.book)}`);
+    }
+    for (const what of unproven(this.#books(), this.#notes)) this.#complain(what);
+  }
+
+  #report(): Report {
+    const { reached } = this.network;
+    const books = this.#books().toSorted((a, b) => b.entries.length - a.entries.length);
+    const [book] = books;
+    const figures = {
+      seconds: this.time.now / 1000,
+      entries: book?.entries.length ?? 0,
+      texts: reached.length,
+      bytes: reached.reduce((sum, { text }) => sum + text.length, 0),
+      hosts: this.#ledger.hosts,
+      crashes: this.#crashes,
+    };
+    const transcript =
+      book === undefined ? undefined : { book, reached, askings: this.#askings, over: this.#over, notes: this.#notes };
+    return { seed: this.#scene.seed, problems: this.#problems, log: this.#log, figures, transcript };
+  }
+}

@@ -1,0 +1,209 @@
+/**
+ * Connections as browsers have them: reliable and in order as long as they last, which nobody is told the end of for
+ * sure. A fault may make them worse than that.
+ */
+import type { Rng } from "../../engine/rng.ts";
+import type { Hex } from "../../fair/bytes.ts";
+import type { Fingerprints, Link, Stimulus } from "../../net/node.ts";
+import { bytesOf } from "./luck.ts";
+import type { VirtualTime } from "./virtual-time.ts";
+
+export type Hear = (stimulus: Stimulus) => void;
+
+/** How connections are now. Faults change it. */
+export interface Weather {
+  /** One way, in milliseconds. */
+  readonly delay: { readonly least: number; readonly most: number };
+  /** How many of a thousand texts come twice, and how many are overtaken by others. */
+  readonly repeated: number;
+  readonly overtaken: number;
+}
+
+/** Two parts of the network that can't reach each other for a while. */
+export interface Cut {
+  readonly side: ReadonlySet<Hex>;
+  readonly until: number;
+  /** Whether what is sent meanwhile comes afterwards; or else the links across are dead, and nobody is told. */
+  readonly isHeld: boolean;
+}
+
+export interface Reached {
+  readonly at: number;
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly text: string;
+}
+
+interface End {
+  readonly link: Link;
+  readonly device: Hex;
+  readonly hear: Hear;
+  isOpen: boolean;
+  isDeaf: boolean;
+  /** Nothing comes earlier than what was sent before it. */
+  latest: number;
+}
+
+type Wire = readonly [End, End];
+
+const LATE = 3_000;
+const NO_ANSWER = 4_000;
+
+export class Network {
+  weather: Weather;
+  /** How it is when nothing is wrong. */
+  readonly fair: Weather;
+  readonly reached: Reached[] = [];
+  readonly #time: VirtualTime;
+  readonly #luck: Rng;
+  readonly #devices = new Map<Hex, Hear>();
+  readonly #wires = new Map<Link, Wire>();
+  #cuts: readonly Cut[] = [];
+  #made = 0;
+
+  constructor(time: VirtualTime, luck: Rng, weather: Weather) {
+    this.#time = time;
+    this.#luck = luck;
+    this.fair = weather;
+    this.weather = weather;
+  }
+
+  get links(): readonly Link[] {
+    return [...this.#wires.keys()];
+  }
+
+  plug(device: Hex, hear: Hear): void {
+    this.#devices.set(device, hear);
+  }
+
+  /** The device is gone; whoever was connected to it is told so, or not. */
+  unplug(device: Hex, isTold: () => boolean): void {
+    this.#devices.delete(device);
+    for (const [link, [mine, other]] of this.#wires) {
+      if (mine.device !== device || mine.link !== link) continue;
+      mine.isOpen = false;
+      if (isTold()) this.#hangUp(mine, other);
+      this.#forget([mine, other]);
+    }
+  }
+
+  dial(from: Hex, to: Hex): void {
+    const caller = this.#devices.get(from);
+    if (caller === undefined) return;
+    const noAnswer = () => {
+      if (this.#devices.get(from) === caller) caller({ on: "closed", to });
+    };
+    const ringing = this.#delay() + this.#delay();
+    this.#time.after(ringing, () => {
+      const called = this.#devices.get(to);
+      if (this.#devices.get(from) !== caller) return;
+      if (called === undefined || this.#cutBetween(from, to)) this.#time.after(NO_ANSWER, noAnswer);
+      else this.#connect([from, caller], [to, called]);
+    });
+  }
+
+  #connect([from, caller]: readonly [Hex, Hear], [to, called]: readonly [Hex, Hear]): void {
+    const name = ++this.#made;
+    const [ours, theirs] = [bytesOf(this.#luck), bytesOf(this.#luck)];
+    const end = (side: string, device: Hex, hear: Hear, latest: number): End => {
+      return { link: `${name}${side}`, device, hear, isOpen: true, isDeaf: false, latest };
+    };
+    const { now } = this.#time;
+    const near = end("a", from, caller, now + this.#delay());
+    const far = end("b", to, called, now);
+    this.#wires.set(near.link, [near, far]);
+    this.#wires.set(far.link, [far, near]);
+    const open = (one: End, fingerprints: Fingerprints, dialled: { to?: Hex }) => {
+      if (one.isOpen) one.hear({ on: "opened", link: one.link, fingerprints, ...dialled });
+    };
+    this.#time.at(near.latest, () => open(near, { ours, theirs }, { to }));
+    open(far, { ours: theirs, theirs: ours }, {});
+  }
+
+  send(device: Hex, link: Link, text: string): void {
+    const wire = this.#wires.get(link);
+    if (wire === undefined || wire[0].device !== device) return;
+    const [{ device: from }, to] = wire;
+    const { weather } = this;
+    const isOvertaken = this.#chance(weather.overtaken);
+    const held = this.#cutBetween(from, to.device)?.until ?? 0;
+    const arrival = Math.max(held, this.#time.now) + this.#delay();
+    if (isOvertaken) this.#time.at(arrival + this.#luck.below(LATE), () => this.#arrive(from, to, text));
+    else {
+      to.latest = Math.max(to.latest, arrival);
+      this.#time.at(to.latest, () => this.#arrive(from, to, text));
+    }
+    if (this.#chance(weather.repeated)) {
+      this.#time.at(to.latest + this.#luck.below(LATE), () => this.#arrive(from, to, text));
+    }
+  }
+
+  #arrive(from: Hex, to: End, text: string): void {
+    if (!to.isOpen || to.isDeaf) return;
+    this.reached.push({ at: this.#time.now, from, to: to.device, text });
+    to.hear({ on: "received", link: to.link, text });
+  }
+
+  close(device: Hex, link: Link): void {
+    const wire = this.#wires.get(link);
+    if (wire === undefined || wire[0].device !== device) return;
+    const [mine, other] = wire;
+    mine.isOpen = false;
+    this.#hangUp(mine, other);
+    this.#forget(wire);
+  }
+
+  /** A link ends by itself; each end is told or not. */
+  break(link: Link, isTold: () => boolean): void {
+    const wire = this.#wires.get(link);
+    if (wire === undefined) return;
+    const [one, other] = wire;
+    for (const [end, far] of [wire, [other, one]] as const) {
+      if (isTold()) this.#hangUp(far, end);
+      else end.isDeaf = true;
+    }
+  }
+
+  /** Nothing comes in at this end any more, and nobody is told. */
+  deafen(link: Link): void {
+    const wire = this.#wires.get(link);
+    if (wire !== undefined) wire[0].isDeaf = true;
+  }
+
+  cut(cut: Cut): void {
+    this.#cuts = [...this.#cuts.filter(({ until }) => until > this.#time.now), cut];
+    if (cut.isHeld) return;
+    for (const [one, other] of this.#wires.values()) {
+      if (cut.side.has(one.device) !== cut.side.has(other.device)) one.isDeaf = true;
+    }
+  }
+
+  #cutBetween(a: Hex, b: Hex): Cut | undefined {
+    return this.#cuts.find(({ side, until }) => until > this.#time.now && side.has(a) !== side.has(b));
+  }
+
+  /** What was sent before still comes. */
+  #hangUp(from: End, to: End): void {
+    if (to.isDeaf || this.#cutBetween(from.device, to.device) !== undefined) return;
+    to.latest = Math.max(to.latest, this.#time.now + this.#delay());
+    this.#time.at(to.latest, () => {
+      if (!to.isOpen) return;
+      to.isOpen = false;
+      this.#wires.delete(to.link);
+      to.hear({ on: "closed", link: to.link });
+    });
+  }
+
+  #forget([mine]: Wire): void {
+    this.#wires.delete(mine.link);
+  }
+
+  #delay(): number {
+    const { least, most } = this.weather.delay;
+    return least + this.#luck.below(most - least + 1);
+  }
+
+  #chance(ofThousand: number): boolean {
+    return ofThousand > 0 && this.#luck.below(1000) < ofThousand;
+  }
+}

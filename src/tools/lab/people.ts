@@ -1,0 +1,120 @@
+/** Somebody at one device, who plays as it comes to their mind. They know what the device shows and nothing else. */
+import { takes } from "../../engine/admission.ts";
+import type { Seat, Types } from "../../engine/game.ts";
+import { type Rng, seeded } from "../../engine/rng.ts";
+import { accountOf, awaitsOf, type Book, headOf, isOver, people } from "../../fair/book.ts";
+import { Holder } from "../../fair/holder.ts";
+import type { Notes } from "../../fair/notes.ts";
+import { isRequested } from "../../fair/requests.ts";
+import type { Presence } from "../../net/messages.ts";
+import type { Device } from "./device.ts";
+import { between, isOneIn } from "./luck.ts";
+
+export interface Temper {
+  /** How long it takes them to act, at least and at most, in milliseconds. */
+  readonly thinks: readonly [number, number];
+  /** The bot whose advice they follow; any act, if there's none. */
+  readonly level: string | undefined;
+}
+
+/** Of so many moments in which an act is possible but not owed, in one it's played. */
+const WHIM = 10;
+const CHATTY = 40;
+/** If nothing has come of an act for so long, it's done once more. */
+const IMPATIENT = 5_000;
+const SECOND = 1_000;
+
+export class Person {
+  readonly seat: Seat;
+  readonly #device: Device;
+  readonly #notes: Notes;
+  readonly #luck: Rng;
+  readonly #temper: Temper;
+  #holder: Holder | undefined;
+  /** After which entry they acted last, and when. */
+  #acted = { head: "", at: 0 };
+  #away = false;
+  /** Who is there, as far as they have been told. */
+  #present: readonly Presence[] = [];
+  readonly #owingSince = new Map<Seat, number>();
+
+  constructor(seat: Seat, device: Device, notes: Notes, luck: Rng, temper: Temper) {
+    this.seat = seat;
+    this.#device = device;
+    this.#notes = notes;
+    this.#luck = luck;
+    this.#temper = temper;
+  }
+
+  get pause(): number {
+    return between(this.#luck, ...this.#temper.thinks);
+  }
+
+  leave(): void {
+    this.#away = true;
+    this.#device.tell({ on: "leave", seat: this.seat });
+  }
+
+  /** From here on they ask for their seat until they have it. */
+  comeBack(): void {
+    this.#away = false;
+  }
+
+  know(present: readonly Presence[], now: number): void {
+    this.#present = present;
+    for (const { seat, owes } of present) {
+      if (!owes) this.#owingSince.delete(seat);
+      else if (!this.#owingSince.has(seat)) this.#owingSince.set(seat, now);
+    }
+  }
+
+  /** What they do about what they see now. */
+  look(now: number): void {
+    const book = this.#device.node?.book;
+    if (book === undefined || this.#away) return;
+    if (isOneIn(this.#luck, CHATTY)) this.#device.tell({ on: "chat", text: `Hello, says ${this.seat}` });
+    if (isOneIn(this.#luck, 2)) this.#agree(book, now);
+    if (book.stage !== "play" || isOver(book)) return;
+    if (!people(book).includes(this.seat)) this.#askBack(book);
+    else if (this.#acted.head !== headOf(book) || now - this.#acted.at > IMPATIENT) this.#act(book, now);
+  }
+
+  /** They don't wait for long for somebody who isn't there, and let everybody in again. */
+  #agree(book: Book, now: number): void {
+    const { patience } = book.terms.roster;
+    for (const { seat, silent, owes, returns } of this.#present) {
+      if (seat === this.seat) continue;
+      const owing = (now - (this.#owingSince.get(seat) ?? now)) / SECOND;
+      const isMissed = (silent >= patience || owing >= 2 * patience) && people(book).includes(seat);
+      const to = returns ? "return" : isMissed ? (owes ? "owed" : "silent") : undefined;
+      if (to !== undefined) this.#device.tell({ on: "agree", seat: this.seat, about: seat, to });
+    }
+  }
+
+  #askBack(book: Book): void {
+    const { away } = accountOf(book, this.seat);
+    if (away !== undefined && away !== "cheated") this.#device.tell({ on: "return", seat: this.seat });
+  }
+
+  #act(book: Book, now: number): void {
+    if (isRequested(book) || book.due !== undefined) return;
+    const act = this.#choice(book);
+    if (act === undefined) return;
+    this.#acted = { head: headOf(book), at: now };
+    this.#device.tell({ on: "act", seat: this.seat, acts: [act] });
+  }
+
+  #choice(book: Book): Types["act"] | undefined {
+    this.#holder ??= new Holder(book, this.seat, this.#notes);
+    const acts = this.#holder.legal(book);
+    const awaited = awaitsOf(book).flatMap((one) => (one.kind === "act" && one.from.includes(this.seat) ? [one] : []));
+    const owed = acts.filter((act) => awaited.some((one) => !one.optional && takes(one, act)));
+    const offered = acts.filter((act) => !owed.includes(act));
+    if (offered.length > 0 && isOneIn(this.#luck, WHIM)) return this.#luck.pick(offered);
+    if (owed.length === 0) return undefined;
+    const bot = book.terms.game.bots[this.#temper.level ?? ""];
+    if (bot === undefined) return this.#luck.pick(owed);
+    const luck = seeded(this.#luck.next());
+    return bot({ state: book.game.state, seat: this.seat, mine: this.#holder.mine(book), luck });
+  }
+}

@@ -1,0 +1,107 @@
+/** What has to be true of all nodes together, whatever goes wrong. */
+import type { Seat } from "../../engine/game.ts";
+import { type Book, headOf, people, positionOf } from "../../fair/book.ts";
+import type { Hex } from "../../fair/bytes.ts";
+import { personsOf } from "../../fair/roster.ts";
+
+export interface Holds {
+  /** The seat that is played from this device; nothing for spectators. */
+  readonly seat: Seat | undefined;
+  readonly name: string;
+}
+
+interface Place {
+  readonly p: number;
+  readonly epoch: number;
+  readonly head: Hex;
+}
+
+/** Whatever all nodes have in their books, and who has what. */
+export class Ledger {
+  /** By epoch and position. */
+  readonly #entries = new Map<string, Hex>();
+  readonly #hosts = new Map<number, Seat>();
+  readonly #states = new Map<Hex, string>();
+  readonly #last = new Map<Holds, Book>();
+  /** Which seats have had an entry. */
+  readonly #holders = new Map<Hex, Set<Seat>>();
+  /** By position: entries that more than half of the people have had at once. No later record may be without them. */
+  readonly #safe = new Map<number, { readonly epoch: number; readonly head: Hex }>();
+  readonly #complain: (what: string) => void;
+
+  constructor(complain: (what: string) => void) {
+    this.#complain = complain;
+  }
+
+  /** How often another seat has become host. */
+  get hosts(): number {
+    return this.#hosts.size;
+  }
+
+  /** Whether this node's book has changed since. */
+  look(device: Holds, book: Book): boolean {
+    const before = this.#last.get(device);
+    if (before === book) return false;
+    this.#last.set(device, book);
+    const known = before !== undefined && isPrefix(before, book) ? positionOf(before) : 0;
+    for (let p = known + 1; p <= positionOf(book); p++) this.#lookAt(device, book, p);
+    this.#lookAtState(device, book);
+    if (positionOf(book) < (before === undefined ? 0 : positionOf(before)) || known === 0)
+      this.#lookForLost(device, book);
+    return true;
+  }
+
+  #lookAt(device: Holds, book: Book, p: number): void {
+    const [entry, head] = [book.entries[p - 1], book.heads[p]];
+    if (entry === undefined || head === undefined) return;
+    const { epoch, body } = entry;
+    const place = `${epoch}/${p}`;
+    if ((this.#entries.get(place) ?? head) !== head) {
+      this.#complain(`${device.name} has another entry at position ${p} of epoch ${epoch} than somebody else`);
+    }
+    this.#entries.set(place, head);
+    if (body.kind === "hosted") {
+      if ((this.#hosts.get(epoch) ?? body.seat) !== body.seat) this.#complain(`two hosts in epoch ${epoch}`);
+      this.#hosts.set(epoch, body.seat);
+      this.#lookForLost(device, book);
+    }
+    if (body.kind === "fault") this.#complain(`seat ${body.seat} is called a cheat: ${body.proof.of}`);
+    this.#hold(device, book, { p, epoch, head });
+  }
+
+  #hold({ seat }: Holds, book: Book, { p, epoch, head }: Place): void {
+    if (seat === undefined || !people(book).includes(seat)) return;
+    const holders = this.#holders.get(head) ?? new Set();
+    holders.add(seat);
+    this.#holders.set(head, holders);
+    const persons = personsOf(book.terms.roster).length;
+    if (holders.size <= persons / 2) return;
+    const before = this.#safe.get(p);
+    if (before !== undefined && before.head !== head)
+      this.#complain(`more than half have held two entries at place ${p}`);
+    this.#safe.set(p, { epoch, head });
+  }
+
+  #lookAtState({ name }: Holds, book: Book): void {
+    const head = headOf(book);
+    const state = book.game.stateHash();
+    if ((this.#states.get(head) ?? state) !== state) {
+      this.#complain(`${name} has the same record as somebody else, and another state at position ${positionOf(book)}`);
+    }
+    this.#states.set(head, state);
+  }
+
+  /** In a record as long as that, what more than half have had has to be there. */
+  #lookForLost({ name }: Holds, book: Book): void {
+    for (const [p, { epoch, head }] of this.#safe) {
+      const ours = book.heads[p];
+      if (book.epoch >= epoch && ours !== undefined && ours !== head && !book.isAlone) {
+        this.#complain(`what more than half held at position ${p} isn't in the record of ${name} any more`);
+        return;
+      }
+    }
+  }
+}
+
+/** Whether the second goes on where the first ends. */
+export const isPrefix = (one: Book, other: Book): boolean => other.heads[positionOf(one)] === headOf(one);

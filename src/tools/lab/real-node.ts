@@ -1,0 +1,25 @@
+/** The very nodes that run in pages. */
+import { Member } from "../../net/member.ts";
+import type { Node } from "../../net/node.ts";
+import type { Start } from "./scene.ts";
+
+const ROOM = "lab";
+
+export function realNode({ game, roster, signatures, seat, notes, stored, random }: Start): Node {
+  const seats = new Map(seat === undefined ? [] : [[seat, notes]]);
+  const keys = roster.line.flatMap((at) => {
+    const info = roster.seats[at];
+    return info?.by === "person" ? [info.key] : [];
+  });
+  const setUp = {
+    findGame: (id: string) => (id === game.id ? game : undefined),
+    signatures,
+    room: ROOM,
+    luck: random,
+    secret: notes.secret,
+    seats,
+    roster: seat === undefined ? undefined : roster,
+    dial: keys,
+  };
+  return new Member(setUp, stored);
+}

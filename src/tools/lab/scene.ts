@@ -1,0 +1,67 @@
+/** Who sits at a simulated table, and what each of them starts from. */
+import type { Game, Seat } from "../../engine/game.ts";
+import { seeded } from "../../engine/rng.ts";
+import type { Book } from "../../fair/book.ts";
+import { type Notes, newNotes } from "../../fair/notes.ts";
+import type { Roster } from "../../fair/roster.ts";
+import type { Signatures } from "../../fair/signing.ts";
+import type { Node } from "../../net/node.ts";
+import type { Plan } from "./faults.ts";
+import { bytesOf } from "./luck.ts";
+import type { Weather } from "./network.ts";
+
+export interface Scene {
+  readonly game: Game;
+  readonly options: unknown;
+  readonly players: number;
+  /** From the first seat on; the others are bots. */
+  readonly people: number;
+  readonly spectators: number;
+  readonly seed: number;
+  readonly signatures: Signatures;
+  readonly makeNode: MakeNode;
+  /** What goes wrong, if it isn't to be drawn from the seed. */
+  readonly plan?: Plan;
+  readonly weather?: Weather;
+  /** How long people think, at least and at most, in milliseconds. */
+  readonly thinks?: readonly [number, number];
+  /** Somebody's book has changed. */
+  readonly onBook?: (device: string, book: Book, now: number) => void;
+}
+
+/** What a device makes its node of. */
+export interface Start {
+  readonly game: Game;
+  readonly roster: Roster;
+  readonly signatures: Signatures;
+  /** Nothing for spectators. */
+  readonly seat: Seat | undefined;
+  /** What it has made when it was first here: its key and, for a seat, its seed. */
+  readonly notes: Notes;
+  readonly stored: ReadonlyMap<string, unknown>;
+  /** Fresh bytes: 32, as hex. */
+  readonly random: () => string;
+}
+
+export type MakeNode = (start: Start) => Node;
+
+const PATIENCE = 10;
+
+export const notesOf = (seed: number, device: number): Notes => {
+  const luck = seeded(seed, device, 1);
+  return newNotes(bytesOf(luck), bytesOf(luck));
+};
+
+export function rosterOf({ game, options, players, people, seed, signatures }: Scene): Roster {
+  const [level = ""] = Object.keys(game.bots);
+  const luck = seeded(seed, 2);
+  const seats = Array.from({ length: players }, (_, seat) => {
+    const info = { name: `Player ${seat + 1}`, level };
+    if (seat >= people) return { ...info, by: "bot" as const };
+    const { key } = signatures.signer(notesOf(seed, seat).secret);
+    return { ...info, by: "person" as const, key, nonce: bytesOf(luck) };
+  });
+  const line = luck.shuffled([...Array(people).keys()]);
+  const { id, rules, content } = game;
+  return { game: id, rules, content, options, seats, line, patience: PATIENCE };
+}

@@ -1,0 +1,46 @@
+/** Many runs of one kind, each of a seed of its own that alone says how it goes. */
+import type { Game } from "../../engine/game.ts";
+import { seeded } from "../../engine/rng.ts";
+import { ed25519Signatures } from "../../fair/signing.ts";
+import { gameOf } from "../play/games.ts";
+import { cheapSignatures } from "./cheap-signatures.ts";
+import { simulate } from "./lab.ts";
+import { between } from "./luck.ts";
+import { realNode } from "./real-node.ts";
+import type { Scene } from "./scene.ts";
+import { type Told, toldOf } from "./tell.ts";
+
+/** As plain data, so that it can be handed to another thread. What isn't said is drawn. */
+export interface Series {
+  readonly game: string;
+  readonly players: number | undefined;
+  readonly spectators: number | undefined;
+  /** The first seed. */
+  readonly first: number;
+  readonly signed: boolean;
+}
+
+export const playRun = ({ game, first, ...wishes }: Series, run: number): Told =>
+  toldOf(simulate(sceneOf(gameOf(game), wishes, first + run)));
+
+type Wishes = Partial<Pick<Series, "players" | "spectators" | "signed">>;
+
+const MOST_SPECTATORS = 2;
+
+export function sceneOf(game: Game, { players: wanted, spectators, signed }: Wishes, seed: number): Scene {
+  const luck = seeded(seed, 9);
+  const variants = game.variants.filter(({ players }) => wanted === undefined || players === wanted);
+  const { options, players } = luck.pick(variants);
+  const people = between(luck, Math.min(2, players), players);
+  const lookers = luck.below(MOST_SPECTATORS + 1);
+  return {
+    game,
+    options,
+    players,
+    people,
+    spectators: spectators ?? lookers,
+    seed,
+    signatures: signed === true ? ed25519Signatures : cheapSignatures,
+    makeNode: realNode,
+  };
+}

@@ -1,0 +1,39 @@
+/** What came of many runs, in words; and of one that went wrong, all that happened. */
+import { columns } from "../lib/columns.ts";
+import { STEPS } from "./faults.ts";
+import type { Report } from "./lab.ts";
+
+/** What is said of a whole series: plain data, that threads can hand to each other. */
+export interface Told {
+  readonly seed: number;
+  readonly figures: Report["figures"];
+  /** Empty if nothing was wrong. */
+  readonly failure: string;
+}
+
+export const toldOf = (report: Report): Told => ({
+  seed: report.seed,
+  figures: report.figures,
+  failure: report.problems.length === 0 ? "" : failureOf(report),
+});
+
+export const failureOf = ({ seed, log, problems }: Report): string =>
+  [`seed ${seed}:`, ...log.map((line) => `  ${line}`), ...problems.map((what) => `seed ${seed}: ${what}`)].join("\n");
+
+export function summaryOf(runs: readonly Told[]): string {
+  const sum = (of: (figures: Report["figures"]) => number): number =>
+    runs.reduce((total, { figures }) => total + of(figures), 0);
+  const crashes = runs.flatMap(({ figures }) => figures.crashes);
+  const amid = new Set(crashes.map((step) => step.replace(/^(?:before|after) /u, "")));
+  return columns([
+    ["runs", String(runs.length)],
+    ["that went wrong", String(runs.filter(({ failure }) => failure !== "").length)],
+    ["virtual hours", (sum(({ seconds }) => seconds) / 3600).toFixed(1)],
+    ["entries", String(sum(({ entries }) => entries))],
+    ["messages", String(sum(({ texts }) => texts))],
+    ["megabytes", (sum(({ bytes }) => bytes) / 1e6).toFixed(1)],
+    ["new hosts", String(sum(({ hosts }) => hosts))],
+    ["crashes", String(crashes.length)],
+    ["in the midst of", `${STEPS.filter((step) => amid.has(step)).length} of ${STEPS.length} steps`],
+  ]);
+}

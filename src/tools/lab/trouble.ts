@@ -1,0 +1,128 @@
+/** Lets the faults of a plan happen. */
+import type { Seat } from "../../engine/game.ts";
+import type { Rng } from "../../engine/rng.ts";
+import type { Device, Trap } from "./device.ts";
+import type { Fault, Plan, Whom } from "./faults.ts";
+import type { Network, Weather } from "./network.ts";
+import type { Person } from "./people.ts";
+import type { VirtualTime } from "./virtual-time.ts";
+
+export interface Afflicted {
+  readonly time: VirtualTime;
+  readonly network: Network;
+  readonly luck: Rng;
+  readonly devices: readonly Device[];
+  readonly people: ReadonlyMap<Seat, Person>;
+  /** The device of whoever hosts. */
+  host(): Device | undefined;
+  /** A person whose device is lost looks on from another one. */
+  lookOn(lost: Device): void;
+  log(what: string): void;
+}
+
+/** If what it waits for doesn't come in so long, the device breaks down at rest. */
+const TRAP_LASTS = 8_000;
+
+export function begin(plan: Plan, lab: Afflicted): void {
+  for (const fault of plan.faults) lab.time.at(fault.at, () => happen(fault, lab));
+  lab.time.at(plan.end, () => {
+    for (const device of lab.devices) device.trap = undefined;
+    lab.network.weather = lab.network.fair;
+    lab.log("no more faults from here on");
+  });
+}
+
+function happen(fault: Fault, lab: Afflicted): void {
+  const { network, luck } = lab;
+  switch (fault.do) {
+    case "break":
+      lab.log(`${fault.share} of 1000 links end`);
+      for (const link of network.links)
+        if (luck.below(1000) < fault.share) network.break(link, () => luck.below(2) === 0);
+      return;
+    case "deafen":
+      lab.log(`${fault.share} of 1000 ends of links go deaf`);
+      for (const link of network.links) if (luck.below(1000) < fault.share) network.deafen(link);
+      return;
+    case "cut": {
+      const side = fault.side.flatMap((whom) => one(whom, lab) ?? []);
+      lab.log(
+        `${side.map(({ name }) => name).join(", ")} cut off for ${fault.lasts} ms, ${fault.isHeld ? "held" : "dead"}`,
+      );
+      const until = lab.time.now + fault.lasts;
+      network.cut({ side: new Set(side.map(({ key }) => key)), until, isHeld: fault.isHeld });
+      return;
+    }
+    case "slow":
+      lab.log(`up to ${fault.most} ms on the way for ${fault.lasts} ms`);
+      return forAWhile(lab, fault.lasts, { delay: { least: network.fair.delay.least, most: fault.most } });
+    case "scramble": {
+      const { repeated, overtaken, lasts } = fault;
+      lab.log(`${repeated} of 1000 texts come twice, ${overtaken} are overtaken, for ${lasts} ms`);
+      return forAWhile(lab, lasts, { repeated, overtaken });
+    }
+    case "leave":
+      return leave(fault.seat, fault.lasts, lab);
+    case "crash":
+      return trap(fault.whom, fault.trap, lab);
+    default: {
+      const device = one(fault.whom, lab);
+      if (device !== undefined && !device.isGone) strike(fault, device, lab);
+    }
+  }
+}
+
+const one = (whom: Whom, lab: Afflicted): Device | undefined => (whom === "host" ? lab.host() : lab.devices[whom]);
+
+/** Whoever steps into it first breaks down. If nobody does for a while, somebody does all the same. */
+function trap(whom: Whom | "anybody", set: Trap, lab: Afflicted): void {
+  const device = whom === "anybody" ? undefined : one(whom, lab);
+  const threatened = (device === undefined ? lab.devices : [device]).filter(({ isGone }) => !isGone);
+  const name = device?.name ?? "the first one";
+  lab.log(`${name} will crash ${set.when} "${set.step}", for ${set.down} ms`);
+  for (const each of threatened) each.trap = set;
+  lab.time.after(TRAP_LASTS, () => {
+    const waiting = threatened.filter((each) => each.trap === set);
+    for (const each of waiting) each.trap = undefined;
+    if (waiting.length === threatened.length) waiting[0]?.crash(set.down);
+  });
+}
+
+type Strike = Extract<Fault, { do: "stall" | "jump" | "lose" }>;
+
+function strike(fault: Strike, device: Device, lab: Afflicted): void {
+  switch (fault.do) {
+    case "stall":
+      lab.log(`${device.name} stalls for ${fault.lasts} ms`);
+      device.stall(fault.lasts);
+      return;
+    case "jump":
+      lab.log(`the clock of ${device.name} jumps by ${fault.by} ms`);
+      device.offset += fault.by;
+      return;
+    case "lose":
+      lab.log(`${device.name} is lost for good`);
+      device.lose();
+      lab.lookOn(device);
+      return;
+  }
+}
+
+function leave(seat: Seat, lasts: number, lab: Afflicted): void {
+  const person = lab.people.get(seat);
+  if (person === undefined) return;
+  lab.log(`seat ${seat} leaves`);
+  person.leave();
+  lab.time.after(lasts, () => {
+    lab.log(`seat ${seat} asks to come back`);
+    person.comeBack();
+  });
+}
+
+/** Where two of these overlap, the one that ends first ends both. */
+function forAWhile({ network, time }: Afflicted, lasts: number, change: Partial<Weather>): void {
+  network.weather = { ...network.weather, ...change };
+  time.after(lasts, () => {
+    network.weather = network.fair;
+  });
+}

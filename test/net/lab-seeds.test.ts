@@ -1,0 +1,23 @@
+/** Many matches over a network on which much goes wrong: they hold together, and are played to their end. */
+import { expect, test } from "vitest";
+import { scan } from "../../src/tools/lab/early.ts";
+import { STEPS } from "../../src/tools/lab/faults.ts";
+import type { Report } from "../../src/tools/lab/lab.ts";
+import { rehearsal } from "../rehearsal/game.ts";
+import { runAll } from "./seeds.ts";
+
+/** What could be opened before it was asked for, with all that reached others by then. */
+const early = ({ transcript }: Report): readonly string[] => (transcript === undefined ? [] : scan(transcript).found);
+
+test("280 of the rehearsal game, and nobody knows anything early", () => {
+  const reports = runAll({ game: rehearsal, from: 1, runs: 280 });
+  const crashes = new Set(reports.flatMap(({ figures }) => figures.crashes));
+  const amid = STEPS.filter((step) => crashes.has(`before ${step}`) || crashes.has(`after ${step}`));
+  expect(amid.length).toBeGreaterThan(STEPS.length / 2);
+  expect(reports.filter(({ figures }) => figures.hosts > 0).length).toBeGreaterThan(50);
+  expect(reports.slice(0, 40).flatMap(early)).toEqual([]);
+});
+
+test("20 with real signatures", () => {
+  runAll({ game: rehearsal, from: 1001, runs: 20, signed: true, players: 2 });
+});

@@ -1,0 +1,23 @@
+/** Runs of the simulated network, seed after seed. */
+import { expect } from "vitest";
+import type { Game } from "../../src/engine/game.ts";
+import { type Report, simulate } from "../../src/tools/lab/lab.ts";
+import { sceneOf } from "../../src/tools/lab/series.ts";
+import { failureOf } from "../../src/tools/lab/tell.ts";
+
+export interface Runs {
+  readonly game: Game;
+  readonly from: number;
+  readonly runs: number;
+  readonly signed?: boolean;
+  readonly players?: number;
+}
+
+/** What fails prints its seed and all that happened. */
+export function runAll({ game, from, runs, signed = false, players }: Runs): readonly Report[] {
+  return Array.from({ length: runs }, (_, k) => {
+    const report = simulate(sceneOf(game, { signed, players }, from + k));
+    if (report.problems.length > 0) expect.fail(`${game.id}, ${failureOf(report)}`);
+    return report;
+  });
+}
