@@ -20,15 +20,12 @@ export const isFinished = (book: Book, gone: ReadonlySet<Seat>): boolean =>
  * them: these never meet again. Once nothing is left to be said, nobody need host.
  */
 export function leaders(devices: readonly Device[], gone: ReadonlySet<Seat>): readonly Book[] {
-  const finished = devices.flatMap(({ node }) =>
-    node?.book !== undefined && isFinished(node.book, gone) ? [node.book] : [],
-  );
-  const hosting = devices.flatMap(({ seat, node }) => {
+  const leading = devices.flatMap(({ seat, node }) => {
     const book = node?.book;
-    return book !== undefined && book.host === seat ? [book] : [];
+    return book !== undefined && (book.host === seat || isFinished(book, gone)) ? [book] : [];
   });
-  const highest = Math.max(...hosting.map(({ epoch }) => epoch));
-  return [...finished, ...hosting.filter(({ epoch, isAlone }) => epoch === highest || isAlone)];
+  const highest = Math.max(...leading.map(({ epoch }) => epoch));
+  return leading.filter(({ epoch, isAlone }) => epoch === highest || isAlone);
 }
 
 /** Who hasn't got the record of any leader, such as it was. */

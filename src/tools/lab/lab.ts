@@ -90,12 +90,13 @@ class Lab implements Afflicted {
     this.#quiet = this.#plan.end;
     this.time.run(this.#plan.end, isWell);
     // Whoever broke down at the very end takes a while to be there again.
-    for (let until = 0; isWell() && until < this.#quiet + CONVERGED; ) {
+    const isOpen = () => isWell() && !(this.#isFinished() && this.#apart().length === 0);
+    for (let until = 0; isOpen() && until < this.#quiet + CONVERGED; ) {
       until = this.#quiet + CONVERGED;
-      this.time.run(until, isWell);
+      this.time.run(until, isOpen);
     }
     if (isWell()) this.#checkConverged();
-    this.time.run(this.#quiet + FINISHED, () => isWell() && !this.#isFinished());
+    this.time.run(this.#quiet + FINISHED, isOpen);
     if (isWell()) this.#checkEnd();
     return this.#report();
   }
@@ -200,6 +201,10 @@ class Lab implements Afflicted {
     const before = leaders(this.devices, this.#gone);
     this.time.run(this.time.now + ON_ITS_WAY, () => this.#problems.length === 0);
     for (const what of lost(this.devices, before)) this.#complain(what);
+  }
+
+  #apart(): readonly string[] {
+    return lost(this.devices, leaders(this.devices, this.#gone));
   }
 
   get #gone(): ReadonlySet<Seat> {
