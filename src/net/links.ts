@@ -4,6 +4,7 @@ import type { Hex } from "../fair/bytes.ts";
 import type { Clock } from "./clock.ts";
 import { decode, encodeMessage } from "./codec.ts";
 import { dial, greeted, listen, type Met, type Oneself, type Ongoing, type Progress, turnedAway } from "./greeting.ts";
+import { MOST_WAITING } from "./limits.ts";
 import type { Message } from "./messages.ts";
 import { type Meter, metered, newMeter } from "./meter.ts";
 import type { Fingerprints, Link } from "./node.ts";
@@ -107,6 +108,14 @@ export class Links {
     if (known.is === "friend") return this.#hear(link, known, text);
     this.#go(link, known.to, known.since, greeted(known.greeting, text), text);
     return undefined;
+  }
+
+  /** Whoever takes nothing any more isn't kept: what waits for them would only grow. */
+  waiting(link: Link, bytes: number): void {
+    const known = this.#links.get(link);
+    if (known === undefined || bytes <= MOST_WAITING) return;
+    if (known.is === "friend") this.#around.out.notice("not-listening", { device: known.met.key });
+    this.#drop(link);
   }
 
   closed(link: Link | undefined, to: Hex | undefined): void {

@@ -83,6 +83,9 @@ export class Member implements Node {
         if (heard !== undefined) this.#hear(heard.from, heard.message);
         break;
       }
+      case "waiting":
+        links.waiting(stimulus.link, stimulus.bytes);
+        break;
       case "closed":
         links.closed(stimulus.link, stimulus.to);
         break;

@@ -26,6 +26,8 @@ export type Stimulus<T extends Types = Types> =
   /** A link is there. `to` is whom it was dialled to; nothing for one that came in. */
   | { readonly on: "opened"; readonly link: Link; readonly to?: Hex; readonly fingerprints: Fingerprints }
   | { readonly on: "received"; readonly link: Link; readonly text: string }
+  /** So many bytes wait to be sent on it. Told whenever there are more than before. */
+  | { readonly on: "waiting"; readonly link: Link; readonly bytes: number }
   /** It is gone, or dialling `to` led nowhere. */
   | { readonly on: "closed"; readonly link?: Link; readonly to?: Hex }
   /** What the people at this device do. */

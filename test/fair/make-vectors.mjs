@@ -228,6 +228,18 @@ export function vectors() {
     };
   });
 
+  // The first device dials the second one.
+  const [dialler, dialled] = keys.map((device, k) => ({
+    key: device,
+    nonce: invented(`greeting ${k}`),
+    fingerprint: invented(`fingerprint ${k}`),
+  }));
+  if (dialler === undefined || dialled === undefined) throw new Error("nobody greets");
+  const ends = [dialled.key, dialler.key, dialled.nonce, dialler.nonce];
+  const prints = [dialled.fingerprint, dialler.fingerprint];
+  /** @param {string} by */
+  const hello = (by) => H("hello", text(by), text("a room"), ...ends, u(258), ...prints);
+
   /** @param {Bytes} digest */
   const vouched = (digest) => ({ digest: digest.toString("hex"), sig: signed(secret, digest) });
   return {
@@ -246,6 +258,14 @@ export function vectors() {
     welcome: { by: 0, about: 1, absence: 3, ...vouched(welcomeDigest) },
     vote: { by: 0, epoch: 4, candidate: 1, p: 56, head: head.toString("hex"), ...vouched(voteDigest) },
     entries,
+    hello: {
+      room: "a room",
+      conn: 258,
+      nonces: [dialler, dialled].map(({ nonce }) => nonce.toString("hex")),
+      fingerprints: [dialler, dialled].map(({ fingerprint }) => fingerprint.toString("hex")),
+      host: signed(at(secrets, 1), hello("host")),
+      guest: signed(secret, hello("guest")),
+    },
   };
 }
 

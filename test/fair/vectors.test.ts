@@ -10,6 +10,8 @@ import { matchOf, readRoster } from "../../src/fair/roster.ts";
 import { digestOfAnswer, digestOfDrop, digestOfSaid, digestOfVoice, digestOfWelcome } from "../../src/fair/sayings.ts";
 import { actSalt, orderOf, slotSalt } from "../../src/fair/secrets.ts";
 import { ed25519Signatures } from "../../src/fair/signing.ts";
+import { decodeGreeting } from "../../src/net/codec.ts";
+import { dial, greeted, listen, type Progress } from "../../src/net/greeting.ts";
 import { vectors } from "./make-vectors.mjs";
 
 const its: ReturnType<typeof vectors> = JSON.parse(readFileSync(new URL("./vectors.json", import.meta.url), "utf8"));
@@ -90,3 +92,24 @@ test("the chain of entries and the host's word for it", () => {
     expectSigned(digestOfFrame(match, { epoch: entry.epoch, p, head, signed }), { digest: frame, sig });
   }
 });
+
+test("a greeting", () => {
+  const { room, conn, nonces, fingerprints, host, guest } = its.hello;
+  const [ours = "", theirs = ""] = fingerprints;
+  const startOf = (device: number, prints: { readonly ours: string; readonly theirs: string }) => ({
+    us: { room, signer: ed25519Signatures.signer(its.secrets[device] ?? ""), signatures: ed25519Signatures },
+    fingerprints: prints,
+    nonce: nonces[device] ?? "",
+  });
+  const dialling = dial({ ...startOf(0, { ours, theirs }), conn, expected: undefined });
+  const welcomed = next(listen(startOf(1, { ours: theirs, theirs: ours })), dialling.send);
+  expect(welcomed.send.map(decodeGreeting)).toMatchObject([{ t: "welcome", sig: host }]);
+  const proved = next(dialling, welcomed.send);
+  expect(proved.send.map(decodeGreeting)).toEqual([{ t: "proved", sig: guest }]);
+  expect(next(welcomed, proved.send)).toMatchObject({ is: "met", met: { conn } });
+});
+
+function next(progress: Progress, [heard = ""]: readonly string[]): Progress {
+  if (progress.is !== "ongoing") throw new Error(`nothing more is said: ${progress.is}`);
+  return greeted(progress.greeting, heard);
+}

@@ -1,6 +1,7 @@
 /** How one device keeps its links: it dials, waits longer each time, and closes what is silent. */
 import { beforeEach, expect, test } from "vitest";
 import { Clock } from "../../src/net/clock.ts";
+import { MOST_WAITING } from "../../src/net/limits.ts";
 import { Links } from "../../src/net/links.ts";
 import type { Effect } from "../../src/net/node.ts";
 import { Out } from "../../src/net/out.ts";
@@ -126,5 +127,16 @@ test("too much, or what can't be read, ends a link and is told", () => {
   expect(host.out.take()).toEqual([
     { do: "notice", key: "not-understood", facts: { device: guest.signer.key, why: "too-many-messages" } },
     { do: "close", link: "two" },
+  ]);
+});
+
+test("who lets too much wait is told of, and not waited for", () => {
+  joined("one", guest, host);
+  host.links.waiting("one", MOST_WAITING);
+  expect(host.out.take()).toEqual([]);
+  host.links.waiting("one", MOST_WAITING + 1);
+  expect(host.out.take()).toEqual([
+    { do: "notice", key: "not-listening", facts: { device: guest.signer.key } },
+    { do: "close", link: "one" },
   ]);
 });
