@@ -206,3 +206,42 @@ describe("reloads", () => {
     expect(party.book(1).epoch).toBe(0);
   });
 });
+
+describe("a match that was saved and is taken up again another day", () => {
+  const saved = (seed: number): Party => {
+    const party = voyage(seed, 3).all();
+    party.until(() => party.book(1).i > 4);
+    // One goes home earlier than the others, and so has less.
+    party.lose(2);
+    party.office.pass(2_000);
+    party.lose(0, 1, 3);
+    party.office.now += 86_400_000;
+    return party;
+  };
+
+  test("goes on where the longest record ends, in whatever order people come", () => {
+    const party = saved(21);
+    const kept = party.office.store(party.key(0)).size;
+    party.come(2);
+    party.office.pass(15_000);
+    party.come(1);
+    party.office.pass(1_000);
+    party.come(0);
+    party.play();
+    expect(party.office.store(party.key(0)).size).toBeGreaterThan(kept);
+    for (const who of [1, 2]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+    expect(party.office.notices()).not.toContain("cheated");
+  });
+
+  test("goes on without the host of that day, if most are there", () => {
+    const party = saved(22);
+    party.come(1, 2);
+    party.until(() => party.book(1).epoch > 0 && headOf(party.book(1)) === headOf(party.book(2)));
+    expect(party.book(1).host).not.toBe(0);
+    const { i } = party.book(1);
+    party.come(0);
+    party.play();
+    expect(party.book(0).i).toBeGreaterThan(i);
+    for (const who of [1, 2]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+  });
+});
