@@ -1,0 +1,104 @@
+/** A room that this page is in, as whoever shows it sees it. */
+import type { Emitter } from "mitt";
+import type { Signalling } from "../carrier/carrier.ts";
+import type { Seat, Types } from "../engine/game.ts";
+import type { Facts } from "../engine/refusal.ts";
+import type { Hex } from "../fair/bytes.ts";
+import type { Why } from "../fair/sayings.ts";
+import type { Presence } from "../net/messages.ts";
+import type { Lobby, Wish } from "../room/lobby.ts";
+import type { Session } from "../session/session.ts";
+
+/** What keeps somebody out of a room, or puts them out. */
+export const TROUBLES = [
+  "no-such-room",
+  "room-locked",
+  "removed",
+  "other-version",
+  "other-game",
+  "unknown-game",
+  "host-changed",
+  "room-closed",
+  "signalling-down",
+  "no-connection",
+  "no-webrtc",
+  "no-storage",
+  "storage-full",
+  "elsewhere",
+  "unreadable",
+] as const;
+export type TroubleKey = (typeof TROUBLES)[number];
+
+export interface Trouble {
+  readonly key: TroubleKey;
+  readonly facts: Facts;
+}
+
+/** `in`: the host has been heard. `away`: it was, and isn't any more. `out`: there is trouble, and nothing goes on. */
+export type RoomState = "opening" | "joining" | "in" | "away" | "out";
+
+export interface ChatLine {
+  readonly at: number;
+  readonly from: Hex;
+  readonly name: string;
+  readonly text: string;
+}
+
+// A type, because an interface isn't a Record, which mitt asks for.
+export type RoomNews = {
+  /** Anything that can be read here. */
+  changed: undefined;
+  said: ChatLine;
+  reacted: { readonly from: Hex; readonly name: string; readonly sign: string };
+  /** Something people should know, in a key with facts. */
+  notice: { readonly key: string; readonly facts: Facts };
+};
+
+export interface OnlineRoom {
+  readonly news: Emitter<RoomNews>;
+  readonly code: string;
+  /** Whoever opens it comes to just this room. */
+  readonly invitation: string;
+  /** This device. */
+  readonly me: Hex;
+  readonly state: RoomState;
+  readonly trouble: Trouble | undefined;
+  readonly signalling: Signalling;
+  /** Nothing until the room has been heard of. */
+  readonly lobby: Lobby | undefined;
+  readonly isHost: boolean;
+  readonly chat: readonly ChatLine[];
+  /** Another one after each rewinding of the record: whoever shows it begins anew. */
+  readonly match: OnlineMatch | undefined;
+  wish(wish: Wish): void;
+  /** Comes in after all, where the invitation named another host. */
+  comeInAnyway(): void;
+  /** Takes the room back from another tab, or tries again what has failed. */
+  tryAgain(): void;
+  /** Goes for good; whoever hosts closes the room, unless something is being played. */
+  leave(): void;
+  /** The page goes; the room is kept for a return. */
+  close(): void;
+}
+
+export interface OnlineMatch<T extends Types = Types> {
+  readonly id: Hex;
+  readonly session: Session<T>;
+  /** Of this device; none for spectators. */
+  readonly seats: readonly Seat[];
+  /** The same for everybody at the same table. */
+  readonly words: readonly string[] | undefined;
+  readonly presence: readonly Presence[];
+  readonly spectators: number;
+  /** For so many seconds nobody has said that what is shown is the newest. */
+  readonly age: number;
+  readonly host: Seat;
+  readonly epoch: number;
+  /** Who is away for good or for now, and why, by seat. */
+  readonly away: ReadonlyMap<Seat, string>;
+  /** From here nobody else vouches for the luck. */
+  readonly isAlone: boolean;
+  agree(seat: Seat, about: Seat, to: Why | "return"): void;
+  concede(seat: Seat): void;
+  comeBack(seat: Seat): void;
+}

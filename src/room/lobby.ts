@@ -1,0 +1,58 @@
+/** A room while nothing is being played, and beside what is: who is here, who sits where, and what is to be played. */
+import type { Seat } from "../engine/game.ts";
+import type { Hex } from "../fair/bytes.ts";
+
+export interface Lobby {
+  /** A room's next host counts one further; the lobby of the highest epoch holds, and of these the newest. */
+  readonly epoch: number;
+  /** Grows with every change. */
+  readonly n: number;
+  /** The device that everybody keeps a link to. */
+  readonly host: Hex;
+  readonly game: string;
+  /** As the game has read them. */
+  readonly options: unknown;
+  readonly seats: readonly LobbySeat[];
+  /** All devices, in the order in which they came. */
+  readonly guests: readonly Guest[];
+  /** Nobody new comes in; whoever was here may come back. */
+  readonly isLocked: boolean;
+  /** For so many seconds nobody is called silent. */
+  readonly patience: number;
+  /** The one that is being played, by its hash. */
+  readonly match: Hex | undefined;
+}
+
+export type LobbySeat =
+  | { readonly by: "open" }
+  | { readonly by: "bot"; readonly name: string; readonly level: string }
+  | { readonly by: "person"; readonly name: string; readonly device: Hex; readonly isReady: boolean };
+
+export interface Guest {
+  readonly device: Hex;
+  readonly name: string;
+  /** Whether the host has heard of it lately. */
+  readonly isHere: boolean;
+}
+
+/** What somebody wants of the room. */
+export type Wish =
+  | { readonly wish: "name"; readonly name: string }
+  | { readonly wish: "sit"; readonly seat: Seat; readonly name: string }
+  | { readonly wish: "stand"; readonly seat: Seat }
+  | { readonly wish: "ready"; readonly seat: Seat }
+  | { readonly wish: "unready"; readonly seat: Seat }
+  | { readonly wish: "chat"; readonly text: string }
+  | { readonly wish: "react"; readonly sign: string }
+  | HostsWish;
+
+/** What only the host may want. */
+export type HostsWish =
+  /** Seats beyond the number of players are gone. */
+  | { readonly wish: "options"; readonly options: unknown; readonly players: number }
+  | { readonly wish: "bot"; readonly seat: Seat; readonly name: string; readonly level: string }
+  | { readonly wish: "free"; readonly seat: Seat }
+  | { readonly wish: "remove"; readonly device: Hex }
+  | { readonly wish: "lock"; readonly isLocked: boolean }
+  | { readonly wish: "patience"; readonly seconds: number }
+  | { readonly wish: "start" };
