@@ -69,14 +69,12 @@ export function settingsOr(value: unknown, defaults = DEFAULT_SETTINGS): Connect
 
 const SETTING_NAMES: readonly SettingName[] = ["signalling", "stun", "turn", "isRelayOnly"];
 
-/**
- * Whoever puts the page on a host of their own may say in it what holds for all who come there:
- * `<meta name="letea-connection" content='{"signalling":{…}}'>`
- */
-export function hostedSettings(page: ParentNode): ConnectionSettings {
-  const content = page.querySelector("meta[name='letea-connection']")?.getAttribute("content") ?? "{}";
+/** Whoever puts the page on a host of their own may say in it what holds for all who come there: the content of this. */
+export const HOSTED = "meta[name='letea-connection']";
+
+export function hostedSettings(content: string | undefined): ConnectionSettings {
   try {
-    return settingsOr(JSON.parse(content));
+    return settingsOr(JSON.parse(content ?? "{}"));
   } catch {
     return DEFAULT_SETTINGS;
   }
