@@ -18,7 +18,7 @@ export const lengthOf = (text: string): number => toBytes(text).length;
 
 /** What comes in after the greeting; nothing else. */
 export function decode(text: string): Message {
-  const decoded = parsedAs(message, plain(text));
+  const decoded = decodeAs(message, text);
   if (decoded.t === "entries") for (const entry of decoded.entries) checkEntry(entry);
   return decoded;
 }
@@ -29,6 +29,10 @@ export function decodeGreeting(text: string): Greeting {
   checkVersion(raw);
   return parsedAs(greeting, raw);
 }
+
+/** Canonical JSON that isn't too long, nor too deep, and in this shape. */
+export const decodeAs = <Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> =>
+  parsedAs(schema, plain(text));
 
 const parsedAs = <Schema extends v.GenericSchema>(schema: Schema, raw: unknown): v.InferOutput<Schema> =>
   read(schema, raw, "message");

@@ -11,9 +11,10 @@ import type { Notes } from "../fair/notes.ts";
 import { signed } from "../fair/sayings.ts";
 import { rewritten, write } from "../fair/write.ts";
 import { Clock } from "./clock.ts";
+import { decode } from "./codec.ts";
 import { deviceOf, hostDevice } from "./devices.ts";
 import { Links } from "./links.ts";
-import type { Presence } from "./messages.ts";
+import type { Message, Presence } from "./messages.ts";
 import { Out } from "./out.ts";
 import type { SetUp } from "./set-up.ts";
 import {
@@ -40,7 +41,7 @@ export class Core {
   readonly key: Hex;
   readonly clock = new Clock();
   readonly out = new Out();
-  readonly links: Links;
+  readonly links: Links<Message>;
   readonly own = new Map<Seat, Own>();
   /** Who has been proven to cheat. */
   readonly proofs = new Map<Seat, Proof>();
@@ -65,7 +66,7 @@ export class Core {
     const conn = storedConn(stored) + 1;
     out.store(NAMES.conn, conn);
     const us = { room, signer, signatures };
-    this.links = new Links({ us, conn, clock, out, luck: () => setUp.luck() });
+    this.links = new Links({ us, conn, clock, out, luck: () => setUp.luck(), decode });
     const known = storedRoster(stored, setUp);
     const roster = known ?? setUp.roster;
     if (roster === undefined) return;

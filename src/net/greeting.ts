@@ -15,6 +15,8 @@ export interface Oneself {
   readonly room: string;
   readonly signer: Signer;
   readonly signatures: Signatures;
+  /** Why whoever dials with this key isn't let in, in a key for the language file; nothing if they are. */
+  refuses?(key: Hex): string | undefined;
 }
 
 /** What one link's greeting starts from. */
@@ -88,6 +90,17 @@ export function greeted(ongoing: Ongoing, text: string): Progress {
 
 export const turnedAway = (key: string): string => encodeMessage({ t: "turned-away", key });
 
+/** Why, if that is what this text says. */
+export function turnedAwayBy(text: string): string | undefined {
+  try {
+    const heard = decodeGreeting(text);
+    return heard.t === "turned-away" ? heard.key : undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
 /** Of two links between the same two devices the newest one stays. */
 export const isNewer = (one: Pick<Met, "conn">, other: Pick<Met, "conn">): boolean => one.conn > other.conn;
 
@@ -101,6 +114,8 @@ function answered(ongoing: Ongoing, heard: Exclude<Greeting, Of<"turned-away">>)
 function welcome({ us, fingerprints, nonce }: Listening, { room, ...hello }: Of<"hello">): Progress {
   if (room !== us.room) throw new Refusal("other-room");
   checkKey(us, hello.key);
+  const no = us.refuses?.(hello.key);
+  if (no !== undefined) throw new Refusal(no);
   const challenging: Challenging = { stage: "challenging", us, fingerprints, nonce, hello };
   const sig = us.signer.sign(digestOf("host", seenByDialled(challenging)));
   return going(challenging, { t: "welcome", version: VERSION, key: us.signer.key, nonce, sig });

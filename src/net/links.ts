@@ -1,13 +1,23 @@
 /** Who is connected: dials and dials again, greets, measures what comes in, and closes what has gone silent. */
+
+import { encode } from "../engine/codec.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Clock } from "./clock.ts";
-import { decode, encodeMessage } from "./codec.ts";
-import { dial, greeted, listen, type Met, type Oneself, type Ongoing, type Progress, turnedAway } from "./greeting.ts";
+import {
+  dial,
+  greeted,
+  listen,
+  type Met,
+  type Oneself,
+  type Ongoing,
+  type Progress,
+  turnedAway,
+  turnedAwayBy,
+} from "./greeting.ts";
 import { MOST_WAITING } from "./limits.ts";
-import type { Message } from "./messages.ts";
 import { type Meter, metered, newMeter } from "./meter.ts";
-import type { Fingerprints, Link } from "./node.ts";
+import type { Deed, Fingerprints, Link } from "./node.ts";
 import type { Out } from "./out.ts";
 import { HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_MOST } from "./waits.ts";
 
@@ -42,22 +52,29 @@ interface Dial {
   readonly wait: number;
 }
 
-export interface Heard {
+export interface Heard<Message> {
   readonly from: Hex;
   readonly message: Message;
 }
 
-export interface Around {
+export interface Around<Message> {
   readonly us: Oneself;
   /** Higher than that of any node which ran on this device before. */
   readonly conn: number;
   readonly clock: Clock;
-  readonly out: Out;
+  readonly out: Pick<Out<Deed>, "add" | "notice">;
   luck(): Hex;
+  /** Reads what comes in after the greeting, or refuses it. */
+  decode(text: string): Message;
+  /** The key, or the print of one, that has to be where `to` leads: `to` itself, if it isn't said. */
+  expected?(to: Hex): Hex | undefined;
+  /** No greeting came about, and why: with whom we have dialled, or whoever has dialled us. */
+  refused?(to: Hex | undefined, why: string): void;
 }
 
-export class Links {
-  readonly #around: Around;
+/** Whatever is said on these links, once they have greeted. */
+export class Links<Message extends { readonly t: string }> {
+  readonly #around: Around<Message>;
   readonly #links = new Map<Link, Stranger | Friend>();
   readonly #friends = new Map<Hex, Link>();
   readonly #dials = new Map<Hex, Dial>();
@@ -66,7 +83,7 @@ export class Links {
   readonly #met = new Map<Hex, Hex>();
   #opened: Hex[] = [];
 
-  constructor(around: Around) {
+  constructor(around: Around<Message>) {
     this.#around = around;
   }
 
@@ -93,12 +110,12 @@ export class Links {
     const { us, conn, clock } = this.#around;
     const start = { us, fingerprints, nonce: this.#around.luck() };
     if (to !== undefined) this.#ended(to);
-    const progress = to === undefined ? listen(start) : dial({ ...start, conn, expected: to });
+    const progress = to === undefined ? listen(start) : dial({ ...start, conn, expected: this.#expected(to) });
     this.#go(link, to, clock.now, progress, "");
   }
 
   /** What a friend says. */
-  received(link: Link, text: string): Heard | undefined {
+  received(link: Link, text: string): Heard<Message> | undefined {
     const known = this.#links.get(link);
     if (known === undefined) {
       this.#close(link);
@@ -128,7 +145,7 @@ export class Links {
     if (link === undefined) return;
     const friend = this.#links.get(link);
     if (friend?.is !== "friend" || !friend.isOpen) return;
-    this.#around.out.add({ do: "send", link, text: encodeMessage(message) });
+    this.#around.out.add({ do: "send", link, text: encode(message) });
   }
 
   /** Closes what is silent, and dials whom it wants and hasn't got; some only if nothing has come from them for long. */
@@ -156,8 +173,7 @@ export class Links {
   }
 
   #go(link: Link, to: Hex | undefined, since: number, progress: Progress, lastText: string): void {
-    const { out } = this.#around;
-    for (const text of progress.send) out.add({ do: "send", link, text });
+    for (const text of progress.send) this.#around.out.add({ do: "send", link, text });
     switch (progress.is) {
       case "ongoing":
         this.#links.set(link, { is: "stranger", to, since, greeting: progress.greeting, lastText });
@@ -168,10 +184,20 @@ export class Links {
         break;
       case "refused": {
         const { key, facts } = progress.refusal;
-        out.notice("not-greeted", { why: String(facts.why ?? key) });
         this.#drop(link);
+        this.#refused(to, String(facts.why ?? key));
       }
     }
+  }
+
+  #refused(to: Hex | undefined, why: string): void {
+    this.#around.out.notice("not-greeted", { why });
+    this.#around.refused?.(to, why);
+  }
+
+  #expected(to: Hex): Hex | undefined {
+    const { expected } = this.#around;
+    return expected === undefined ? to : expected(to);
   }
 
   #meet(link: Link, met: Met, lastText: string): void {
@@ -205,9 +231,16 @@ export class Links {
     return (met.side === "dialler") === this.#around.us.signer.key > met.key;
   }
 
-  #hear(link: Link, friend: Friend, text: string): Heard | undefined {
-    const { clock, out } = this.#around;
+  #hear(link: Link, friend: Friend, text: string): Heard<Message> | undefined {
+    const { clock, out, decode } = this.#around;
     const { key } = friend.met;
+    // Of two links only one stays, and that is known only after the greeting.
+    const turnedAwayFor = friend.isOpen ? undefined : turnedAwayBy(text);
+    if (turnedAwayFor !== undefined) {
+      this.#drop(link);
+      this.#refused(key, turnedAwayFor);
+      return undefined;
+    }
     try {
       const meter = metered(friend.meter, clock.now);
       this.#links.set(link, { ...friend, meter, heardAt: clock.now, isOpen: true });

@@ -9,7 +9,7 @@ export const VERSION = 1;
 
 const version = v.literal(VERSION);
 /** Of a refusal, for the language file of whoever reads it. */
-const key = v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/u, "not a key"), v.maxLength(64));
+export const key = v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/u, "not a key"), v.maxLength(64));
 const sayable = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
 /** Who dials says who they are; who is dialled proves it first, then the other. */
@@ -31,7 +31,7 @@ export type Reach = v.InferOutput<typeof reach>;
 export const presence = v.strictObject({ seat, silent: whole, owes: v.boolean(), returns: v.boolean() });
 export type Presence = v.InferOutput<typeof presence>;
 
-const BESIDE = [
+export const BESIDE = [
   v.strictObject({ t: v.literal("chat"), from: hex32, text: sayable(500) }),
   v.strictObject({ t: v.literal("react"), from: hex32, sign: sayable(16) }),
 ] as const;

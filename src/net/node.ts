@@ -38,13 +38,19 @@ export type Stimulus<T extends Types = Types> =
   | { readonly on: "chat"; readonly text: string }
   | { readonly on: "react"; readonly sign: string };
 
-export type Effect<T extends Types = Types> =
+/** What any node may want done. */
+export type Deed =
   /** Has to have succeeded before anything after it is done. */
   | { readonly do: "store"; readonly name: string; readonly value: unknown }
   | { readonly do: "send"; readonly link: Link; readonly text: string }
   /** To the device that holds this key. */
   | { readonly do: "dial"; readonly to: Hex }
   | { readonly do: "close"; readonly link: Link }
+  /** Something people should know, in a key with facts. */
+  | { readonly do: "notice"; readonly key: string; readonly facts: Facts };
+
+export type Effect<T extends Types = Types> =
+  | Deed
   /** For whoever shows the match: it has gone on. */
   | { readonly do: "show"; readonly book: Book<T>; readonly happened: readonly Happening<T>[] }
   /** It was shown wrongly: a new host's record goes on from an earlier place. */
@@ -53,8 +59,6 @@ export type Effect<T extends Types = Types> =
   | { readonly do: "presence"; readonly seats: readonly Presence[]; readonly spectators: number }
   /** For so many seconds nobody has said that what is shown is the newest; 0 when somebody has. */
   | { readonly do: "age"; readonly seconds: number }
-  /** Something people should know, in a key with facts. */
-  | { readonly do: "notice"; readonly key: string; readonly facts: Facts }
   | { readonly do: "heard"; readonly from: Hex; readonly said: Overheard };
 
 /** Beside the record: it's gone when the page is. */

@@ -1,11 +1,11 @@
 /** What a node wants done, in order. */
 import type { Facts } from "../engine/refusal.ts";
-import type { Effect } from "./node.ts";
+import type { Deed, Effect } from "./node.ts";
 
-export class Out {
-  #effects: Effect[] = [];
+export class Out<Other extends { readonly do: string } = Effect> {
+  #effects: (Deed | Other)[] = [];
 
-  add(effect: Effect): void {
+  add(effect: Deed | Other): void {
     this.#effects.push(effect);
   }
 
@@ -17,7 +17,7 @@ export class Out {
     this.add({ do: "notice", key, facts });
   }
 
-  take(): readonly Effect[] {
+  take(): readonly (Deed | Other)[] {
     const effects = this.#effects;
     this.#effects = [];
     return effects;

@@ -44,6 +44,8 @@ export type Wish =
   | { readonly wish: "unready"; readonly seat: Seat }
   | { readonly wish: "chat"; readonly text: string }
   | { readonly wish: "react"; readonly sign: string }
+  /** For good. Whoever hosts closes the room, unless something is being played. */
+  | { readonly wish: "leave" }
   | HostsWish;
 
 /** What only the host may want. */
@@ -55,4 +57,6 @@ export type HostsWish =
   | { readonly wish: "remove"; readonly device: Hex }
   | { readonly wish: "lock"; readonly isLocked: boolean }
   | { readonly wish: "patience"; readonly seconds: number }
+  /** Everybody moves up one seat, and the last one to the first. */
+  | { readonly wish: "rotate" }
   | { readonly wish: "start" };

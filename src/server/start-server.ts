@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import express from "express";
 import { problem } from "../setup/problem.mjs";
-import { mountSignalling } from "./signalling.ts";
+import { mountSignalling, type SignallingOptions } from "./signalling.ts";
 import { servePage } from "./static-page.ts";
 
 /** Where the page expects its signalling server, on its own host and port. */
@@ -17,6 +17,7 @@ export interface ServerOptions {
   readonly host?: string;
   /** The folder of the built page. */
   readonly root: string;
+  readonly signalling?: SignallingOptions;
 }
 
 export interface RunningServer {
@@ -27,10 +28,10 @@ export interface RunningServer {
 }
 
 /** Serves the page and its signalling on one port; refuses with a message that says what to do when the port can't be had. */
-export async function startServer({ port, host, root }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ port, host, root, ...options }: ServerOptions): Promise<RunningServer> {
   const app = express().disable("x-powered-by");
   const server = createServer(app);
-  const signalling = mountSignalling(app, server, SIGNALLING_PATH);
+  const signalling = mountSignalling(app, server, SIGNALLING_PATH, options.signalling);
   app.use(servePage(resolve(root)));
 
   server.listen(port, host);

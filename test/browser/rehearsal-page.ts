@@ -15,6 +15,23 @@ export interface ServedPage {
 export const serveRehearsal = (): Promise<ServedPage> => servePageIn("test/rehearsal/page");
 
 export async function servePageIn(folder: string, plugins: readonly Plugin[] = []): Promise<ServedPage> {
+  const page = await buildPageIn(folder, plugins);
+  const server = await startServer({ port: 0, host: "127.0.0.1", root: page.root });
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      page.remove();
+    },
+  };
+}
+
+export interface BuiltPage {
+  readonly root: string;
+  remove(): void;
+}
+
+export async function buildPageIn(folder: string, plugins: readonly Plugin[] = []): Promise<BuiltPage> {
   const outDir = mkdtempSync(join(tmpdir(), "letea-page-"));
   await build({
     root: join(projectRoot, folder),
@@ -23,12 +40,5 @@ export async function servePageIn(folder: string, plugins: readonly Plugin[] = [
     plugins: [...plugins],
     build: { outDir, emptyOutDir: true },
   });
-  const server = await startServer({ port: 0, host: "127.0.0.1", root: outDir });
-  return {
-    url: server.url,
-    async close() {
-      await server.close();
-      rmSync(outDir, { recursive: true, force: true });
-    },
-  };
+  return { root: outDir, remove: () => rmSync(outDir, { recursive: true, force: true }) };
 }

@@ -1,8 +1,10 @@
 /** How one device keeps its links: it dials, waits longer each time, and closes what is silent. */
 import { beforeEach, expect, test } from "vitest";
 import { Clock } from "../../src/net/clock.ts";
+import { decode } from "../../src/net/codec.ts";
 import { MOST_WAITING } from "../../src/net/limits.ts";
 import { Links } from "../../src/net/links.ts";
+import type { Message } from "../../src/net/messages.ts";
 import type { Effect } from "../../src/net/node.ts";
 import { Out } from "../../src/net/out.ts";
 import { LINK_SILENCE, REDIAL_MOST } from "../../src/net/waits.ts";
@@ -14,12 +16,12 @@ class End {
   readonly out = new Out();
   readonly clock = new Clock();
   readonly signer;
-  readonly links: Links;
+  readonly links: Links<Message>;
 
   constructor(who: number, conn = 1) {
     this.signer = cheapSignatures.signer(bytesOf(who));
     const us = { room: "room", signer: this.signer, signatures: cheapSignatures };
-    this.links = new Links({ us, conn, clock: this.clock, out: this.out, luck: () => bytesOf(who, 7) });
+    this.links = new Links({ us, conn, clock: this.clock, out: this.out, luck: () => bytesOf(who, 7), decode });
     this.clock.tell(0);
   }
 

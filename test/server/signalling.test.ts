@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { WebSocket } from "ws";
+import { type ClientOptions, WebSocket } from "ws";
 import type { RunningServer } from "../../src/server/start-server.ts";
 import { serveSmallPage } from "./page.fixture.ts";
 
-function connect(server: RunningServer, id: string): WebSocket {
+function connect(server: RunningServer, id: string, options: ClientOptions = {}): WebSocket {
   const address = `ws://127.0.0.1:${server.port}/signal/peerjs?key=peerjs&id=${id}&token=token-of-${id}`;
-  const socket = new WebSocket(address);
+  const socket = new WebSocket(address, options);
   onTestFinished(() => socket.terminate());
   return socket;
 }
@@ -48,6 +48,36 @@ describe("the signalling server", () => {
     expect(await nextMessage(polite)).toEqual({ type: "OPEN" });
     const home = await fetch(server.url);
     expect(home.status).toBe(200);
+  });
+
+  test("tells nobody who is there", async () => {
+    const server = await serveSmallPage();
+    await nextMessage(connect(server, "ann"));
+    const response = await fetch(`${server.url}signal/peerjs/peers`);
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain("ann");
+  });
+
+  test("says that nobody is at an address, to whoever looks for them there", async () => {
+    const server = await serveSmallPage();
+    const ann = connect(server, "ann");
+    await nextMessage(ann);
+    ann.send(JSON.stringify({ type: "OFFER", dst: "nobody", payload: {} }));
+    expect(await nextMessage(ann)).toMatchObject({ type: "EXPIRE", src: "nobody" });
+  });
+
+  test("keeps an address for whoever answers, and frees it when they don't any more", async () => {
+    const server = await serveSmallPage({ pingEvery: 20 });
+    const ann = connect(server, "ann");
+    await nextMessage(ann);
+    // As a network that has gone: nothing is told, and nothing comes back.
+    const dead = connect(server, "bob", { autoPong: false });
+    await nextMessage(dead);
+    await once(dead, "close");
+    const bob = connect(server, "bob");
+    expect(await nextMessage(bob)).toEqual({ type: "OPEN" });
+    bob.send(JSON.stringify({ type: "OFFER", dst: "ann", payload: {} }));
+    expect(await nextMessage(ann)).toMatchObject({ type: "OFFER", src: "bob" });
   });
 
   test("doesn't take sockets anywhere else", async () => {

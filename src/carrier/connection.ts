@@ -1,0 +1,173 @@
+/** One connection between two pages, from the first attempt to its end, with the lanes on it. */
+import type { DataConnection } from "peerjs";
+import type { Fingerprints } from "../net/node.ts";
+import type { Address, Lane, LinkPath } from "./carrier.ts";
+import { fingerprintsOf } from "./fingerprints.ts";
+import { candidateKinds } from "./ice.ts";
+import { type Heard, type LaneNumber, Lanes, type Side } from "./lanes.ts";
+import { pathOf } from "./path.ts";
+
+/** So long it may take until both can speak. */
+export const OPEN_WITHIN = 15_000;
+/** Without any lane it's closed after that. */
+const UNUSED_FOR = 3_000;
+/** Whoever lets so many bytes wait has stopped taking any. */
+const MOST_WAITING = 4 * 1024 * 1024;
+/** As much as is on its way at any time in good order. */
+const USUAL_WAITING = 64 * 1024;
+
+export type WhyEnded =
+  /** Nobody is found at that address. */
+  | "no-such-peer"
+  /** Somebody may be there, but there was no answer in time. */
+  | "timed-out"
+  /** No way between the two networks was found, or it is lost. */
+  | "failed"
+  /** The other side has closed it. */
+  | "gone"
+  /** What came over it is no frame of ours. */
+  | "bad-frame"
+  /** Which certificates it's made with can't be told. */
+  | "no-fingerprint"
+  /** The other side takes nothing any more. */
+  | "overloaded"
+  /** This page goes away, or has ended it. */
+  | "ended"
+  /** Nothing is on it. */
+  | "unused";
+
+export interface ConnectionEar {
+  opened(): void;
+  heard(heard: Exclude<Heard, { is: "late" | "bad" }>): void;
+  waiting(number: LaneNumber, lane: Lane, bytes: number): void;
+  /** Once. `lanes`: those that were open. */
+  ended(why: WhyEnded, lanes: ReadonlyMap<LaneNumber, Lane>): void;
+}
+
+export class Connection {
+  readonly peer: Address;
+  #fingerprints: Fingerprints | undefined;
+  #heardAt = 0;
+  #toldWaiting = USUAL_WAITING;
+  #hasEnded = false;
+  #unused: ReturnType<typeof setTimeout> | undefined;
+  readonly #data: DataConnection;
+  /** PeerJS forgets it when it closes. */
+  readonly #rtc: RTCPeerConnection;
+  readonly #ear: ConnectionEar;
+  readonly #lanes: Lanes;
+  readonly #tooLate: ReturnType<typeof setTimeout>;
+
+  constructor(data: DataConnection, side: Side, ear: ConnectionEar) {
+    this.peer = data.peer;
+    this.#data = data;
+    this.#rtc = data.peerConnection;
+    this.#ear = ear;
+    this.#lanes = new Lanes(side);
+    this.#tooLate = setTimeout(() => this.end("timed-out"), OPEN_WITHIN);
+    data.on("open", () => this.#open());
+    data.on("data", (frame) => this.#hear(frame));
+    data.on("close", () => this.end("gone"));
+    data.on("error", ({ type }) => this.end(type === "negotiation-failed" ? "failed" : "gone"));
+    // PeerJS watches the state of ICE only, which never gets so far when the other page has died.
+    this.#rtc.addEventListener("connectionstatechange", () => {
+      if (this.#rtc.connectionState === "failed") this.end("failed");
+    });
+  }
+
+  /** Once it's open, until it ends. */
+  get fingerprints(): Fingerprints | undefined {
+    return this.#hasEnded ? undefined : this.#fingerprints;
+  }
+
+  /** Milliseconds of `performance.now`. */
+  get heardAt(): number {
+    return this.#heardAt;
+  }
+
+  /** The kinds of ways to this page that were found and told to the other side. */
+  get ownCandidates() {
+    return candidateKinds(this.#rtc.localDescription?.sdp ?? "");
+  }
+
+  openLane(lane: Lane): LaneNumber | undefined {
+    const opening = this.#lanes.opening(lane);
+    if (opening === undefined) return undefined;
+    this.#send(opening.frame);
+    this.#watchUse();
+    return opening.number;
+  }
+
+  /** A lane that is asked to carry too much is closed. */
+  say(number: LaneNumber, text: string): void {
+    const lane = this.#lanes.open.get(number);
+    if (this.#hasEnded || lane === undefined) return;
+    const frame = this.#lanes.saying(number, text);
+    if (frame !== undefined) {
+      this.#send(frame);
+      return this.#weigh(number, lane);
+    }
+    this.closeLane(number);
+    this.#ear.heard({ is: "closed", number, lane });
+  }
+
+  closeLane(number: LaneNumber): void {
+    const frame = this.#lanes.closing(number);
+    if (frame === undefined) return;
+    this.#send(frame);
+    this.#watchUse();
+  }
+
+  path(): Promise<LinkPath | undefined> {
+    return pathOf(this.#rtc);
+  }
+
+  end(why: WhyEnded): void {
+    if (this.#hasEnded) return;
+    const lanes = new Map(this.#lanes.open);
+    this.#hasEnded = true;
+    clearTimeout(this.#tooLate);
+    clearTimeout(this.#unused);
+    this.#ear.ended(why, lanes);
+    this.#data.close();
+  }
+
+  #open(): void {
+    if (this.#hasEnded || this.#fingerprints !== undefined) return;
+    this.#fingerprints = fingerprintsOf(this.#rtc);
+    if (this.#fingerprints === undefined) return this.end("no-fingerprint");
+    clearTimeout(this.#tooLate);
+    this.#heardAt = performance.now();
+    this.#watchUse();
+    this.#ear.opened();
+  }
+
+  #hear(frame: unknown): void {
+    // What comes in may be told earlier than that it's open.
+    this.#open();
+    if (this.#hasEnded) return;
+    this.#heardAt = performance.now();
+    const heard = this.#lanes.heard(frame);
+    if (heard.is === "bad") return this.end("bad-frame");
+    if (heard.is === "late") return;
+    if (heard.is !== "text") this.#watchUse();
+    this.#ear.heard(heard);
+  }
+
+  #send(frame: string): void {
+    if (!this.#hasEnded) Promise.resolve(this.#data.send(frame)).catch(() => this.end("gone"));
+  }
+
+  #weigh(number: LaneNumber, lane: Lane): void {
+    if (this.#hasEnded) return;
+    const bytes = this.#data.dataChannel.bufferedAmount;
+    if (bytes > MOST_WAITING) return this.end("overloaded");
+    if (bytes > this.#toldWaiting) this.#ear.waiting(number, lane, bytes);
+    this.#toldWaiting = Math.max(bytes, USUAL_WAITING);
+  }
+
+  #watchUse(): void {
+    clearTimeout(this.#unused);
+    this.#unused = this.#lanes.open.size > 0 ? undefined : setTimeout(() => this.end("unused"), UNUSED_FOR);
+  }
+}

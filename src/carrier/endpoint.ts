@@ -1,0 +1,201 @@
+/**
+ * Being found under one address: a PeerJS peer that registers, and again whenever the signalling server has lost it.
+ * Connections that are open don't need it any more.
+ */
+import type { DataConnection, Peer } from "peerjs";
+import type { Address } from "./carrier.ts";
+import { LABEL, type Signal, signalIn } from "./signals.ts";
+
+export type EndpointState = "connecting" | "online" | "offline" | "taken";
+
+export interface EndpointEar {
+  changed(): void;
+  incoming(data: DataConnection): void;
+  /** Whoever was called there isn't. */
+  nobodyAt(address: Address): void;
+  problem(key: string): void;
+  /** Whether another page may connect. */
+  hasRoom(): boolean;
+}
+
+/** Between two attempts, at first and at most. */
+const RETRY = 500;
+const RETRY_MOST = 10_000;
+/** Whoever holds the address may be a page of ours that is just going, or one that the server will find dead. */
+const RETRY_TAKEN = 2_000;
+/**
+ * The server doesn't answer at all if it takes us for one that it knows already: then it helps to go and come again.
+ * At first and at most.
+ */
+const SILENCE = 2_000;
+const SILENCE_MOST = 8_000;
+
+export class Endpoint {
+  readonly address: Address;
+  #state: EndpointState = "connecting";
+  #peer: Peer | undefined;
+  #silences = 0;
+  #failures = 0;
+  #why: "silent" | "taken" | "lost" | "left" = "lost";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isWaiting = false;
+  #isOver = false;
+  readonly #makePeer: (address: Address) => Peer;
+  readonly #ear: EndpointEar;
+
+  constructor(address: Address, makePeer: (address: Address) => Peer, ear: EndpointEar) {
+    this.address = address;
+    this.#makePeer = makePeer;
+    this.#ear = ear;
+    this.#start();
+  }
+
+  get state(): EndpointState {
+    return this.#state;
+  }
+
+  /** Nothing if it isn't online. */
+  call(address: Address): DataConnection | undefined {
+    if (this.#state !== "online") return undefined;
+    try {
+      return this.#peer?.connect(address, { label: LABEL, serialization: "raw", reliable: true });
+    } catch {
+      this.#ear.problem("no-webrtc");
+      return undefined;
+    }
+  }
+
+  /** There may be a network again: no need to wait for the next attempt. */
+  hurry(): void {
+    if (!this.#isWaiting) return;
+    this.#failures = 0;
+    clearTimeout(this.#timer);
+    this.#start();
+  }
+
+  /** This page has slept or changed networks: what looks like a connection to the server may be none any more. */
+  renew(): void {
+    if (this.#state !== "online") return this.hurry();
+    this.#why = "left";
+    this.#peer?.disconnect();
+  }
+
+  /** Gives up the address. Connections that came in by it live on. */
+  retire(): void {
+    this.#end((peer) => peer.disconnect());
+  }
+
+  /** Gives up the address, and closes what came in by it. */
+  destroy(): void {
+    this.#end((peer) => peer.destroy());
+  }
+
+  #end(part: (peer: Peer) => void): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    if (this.#peer !== undefined) part(this.#peer);
+  }
+
+  #start(): void {
+    this.#isWaiting = false;
+    this.#why = "lost";
+    const within = Math.min(SILENCE * 2 ** this.#silences, SILENCE_MOST);
+    this.#timer = setTimeout(() => {
+      this.#why = "silent";
+      this.#peer?.disconnect();
+    }, within);
+    // Destroyed by PeerJS before it was ever registered: nothing is connected through it.
+    if (this.#peer === undefined || this.#peer.destroyed) this.#peer = this.#newPeer();
+    else this.#peer.reconnect();
+  }
+
+  #newPeer(): Peer {
+    const peer = this.#makePeer(this.address);
+    this.#filter(peer);
+    peer.on("open", () => this.#registered());
+    peer.on("connection", (data) => this.#ear.incoming(data));
+    peer.on("error", ({ type }) => {
+      if (type === "unavailable-id") this.#why = "taken";
+      if (type === "server-error" || type === "invalid-key") this.#ear.problem("signalling-refused");
+      if (type === "browser-incompatible") this.#ear.problem("no-webrtc");
+    });
+    // Follows every failure, before or after it was registered.
+    peer.on("disconnected", () => this.#lost());
+    return peer;
+  }
+
+  #registered(): void {
+    clearTimeout(this.#timer);
+    this.#silences = 0;
+    this.#failures = 0;
+    this.#become("online");
+  }
+
+  #lost(): void {
+    if (this.#isOver) return;
+    clearTimeout(this.#timer);
+    this.#isWaiting = true;
+    this.#timer = setTimeout(() => this.#start(), this.#waitAfter());
+    if (this.#why === "taken") this.#become("taken");
+    // Once may be a server that takes us for one that it knows.
+    else if (this.#why === "lost" || this.#silences > 1) this.#become("offline");
+    else this.#become("connecting");
+  }
+
+  #waitAfter(): number {
+    if (this.#why === "left") return RETRY;
+    if (this.#why === "silent") {
+      this.#silences += 1;
+      return RETRY;
+    }
+    const first = this.#why === "taken" ? RETRY_TAKEN : RETRY;
+    this.#failures += 1;
+    return Math.min(first * 2 ** (this.#failures - 1), RETRY_MOST);
+  }
+
+  #become(state: EndpointState): void {
+    if (this.#isOver || this.#state === state) return;
+    this.#state = state;
+    this.#ear.changed();
+  }
+
+  /** Stands between the server and PeerJS. */
+  #filter(peer: Peer): void {
+    const listeners = peer.socket.listeners("message");
+    peer.socket.removeAllListeners("message");
+    peer.socket.on("message", (message: unknown) => {
+      const signal = signalIn(message);
+      if (signal === undefined || !this.#isForPeerJs(peer, signal)) return;
+      try {
+        for (const listener of listeners) listener(signal);
+      } catch {
+        this.#ear.problem("no-webrtc");
+      }
+    });
+  }
+
+  #isForPeerJs(peer: Peer, signal: Signal): boolean {
+    switch (signal.type) {
+      case "EXPIRE":
+      case "LEAVE":
+        this.#ear.nobodyAt(signal.src);
+        return false;
+      case "OFFER":
+        return this.#ear.hasRoom();
+      case "ANSWER":
+        return rtcOf(peer, signal) !== undefined;
+      case "CANDIDATE":
+        // PeerJS trips over its own complaint when a connection is closed meanwhile.
+        rtcOf(peer, signal)
+          ?.addIceCandidate(signal.payload.candidate)
+          .catch(() => undefined);
+        return false;
+      default:
+        return true;
+    }
+  }
+}
+
+function rtcOf(peer: Peer, { src, payload }: Extract<Signal, { type: "ANSWER" | "CANDIDATE" }>) {
+  return peer.getConnection(src, payload.connectionId)?.peerConnection ?? undefined;
+}

@@ -1,0 +1,283 @@
+/** Pages that find each other at a signalling server and then speak directly, over WebRTC. */
+import mitt from "mitt";
+import type { DataConnection, Peer } from "peerjs";
+import type { Link } from "../net/node.ts";
+import type { Address, Carrier, CarrierNews, Lane, LinkPath, Signalling } from "./carrier.ts";
+import { Connection, type ConnectionEar, OPEN_WITHIN, type WhyEnded } from "./connection.ts";
+import { type ConnectionSettings, serverOf } from "./connection-settings.ts";
+import { Endpoint } from "./endpoint.ts";
+import { hasWebRtc, iceOf } from "./ice.ts";
+import type { LaneNumber, Side } from "./lanes.ts";
+import { signallingOf } from "./signalling-of.ts";
+import { randomName, tokenFor } from "./tokens.ts";
+import { onWake } from "./wake.ts";
+
+const MOST_CONNECTIONS = 128;
+/** Of those that came in and aren't open yet. */
+const MOST_OPENING = 32;
+/** What hasn't been heard for so long may be dead: whoever dials again gets a new connection. */
+const FRESH_FOR = 5_000;
+
+/** Everybody who waits for one address. */
+interface Call {
+  readonly lanes: Lane[];
+  readonly tooLate: ReturnType<typeof setTimeout>;
+  connection: Connection | undefined;
+}
+
+interface OpenLane {
+  readonly connection: Connection;
+  readonly number: LaneNumber;
+}
+
+/** PeerJS comes with it: not before somebody wants to play with others. */
+export async function openCarrier(settings: ConnectionSettings): Promise<Carrier> {
+  const peerJs = await import("peerjs");
+  const { host, port, path, isSecure } = serverOf(settings, location);
+  const config = iceOf(settings);
+  const makePeer = (address: Address) =>
+    new peerJs.Peer(address, { host, port, path, secure: isSecure, token: tokenFor(address), config, debug: 0 });
+  return new PeerCarrier(makePeer, settings.isRelayOnly);
+}
+
+class PeerCarrier implements Carrier {
+  readonly news = mitt<CarrierNews>();
+  readonly #makePeer: (address: Address) => Peer;
+  readonly #isRelayOnly: boolean;
+  readonly #hasWebRtc = hasWebRtc();
+  readonly #addresses = new Set<Address>();
+  readonly #endpoints = new Map<Address, Endpoint>();
+  /** To dial from as long as the own addresses are taken, or there are none. */
+  #spare: Endpoint | undefined;
+  readonly #calls = new Map<Address, Call>();
+  /** In the order in which they came about, with what their links begin with. */
+  readonly #connections = new Map<Connection, string>();
+  readonly #links = new Map<Link, OpenLane>();
+  readonly #problems = new Set<string>();
+  readonly #stopListening: () => void;
+  #connectionCount = 0;
+  #signalling: Signalling = "connecting";
+  #state: "here" | "away" | "over" = "here";
+
+  constructor(makePeer: (address: Address) => Peer, isRelayOnly: boolean) {
+    this.#makePeer = makePeer;
+    this.#isRelayOnly = isRelayOnly;
+    this.#stopListening = onWake({
+      gone: () => this.#leave("away"),
+      back: () => this.#comeBack(),
+      slept: () => {
+        for (const endpoint of this.#allEndpoints()) endpoint.renew();
+      },
+    });
+  }
+
+  get signalling(): Signalling {
+    return this.#signalling;
+  }
+
+  listen(address: Address): void {
+    if (this.#state === "over" || this.#addresses.has(address)) return;
+    this.#addresses.add(address);
+    if (!this.#hasWebRtc) return this.#problem("no-webrtc");
+    if (this.#state === "here") this.#endpoints.set(address, this.#newEndpoint(address));
+  }
+
+  unlisten(address: Address): void {
+    this.#addresses.delete(address);
+    this.#endpoints.get(address)?.retire();
+    this.#endpoints.delete(address);
+    this.#changed();
+  }
+
+  dial(lane: Lane, address: Address): void {
+    if (!this.#hasWebRtc) {
+      this.#problem("no-webrtc");
+      return this.#tell("closed", { lane, address, why: "no-webrtc" });
+    }
+    if (this.#state !== "here") return this.#tell("closed", { lane, address, why: "ended" });
+    const connection = this.#connectionTo(address);
+    if (connection !== undefined) return this.#openLane(connection, lane, address);
+    const call = this.#calls.get(address);
+    if (call !== undefined) call.lanes.push(lane);
+    else this.#call(address, lane);
+  }
+
+  send(link: Link, text: string): void {
+    const open = this.#links.get(link);
+    open?.connection.say(open.number, text);
+  }
+
+  close(link: Link): void {
+    const open = this.#links.get(link);
+    this.#links.delete(link);
+    open?.connection.closeLane(open.number);
+  }
+
+  async pathOf(link: Link): Promise<LinkPath | undefined> {
+    return await this.#links.get(link)?.connection.path();
+  }
+
+  end(): void {
+    this.#stopListening();
+    this.#leave("over");
+  }
+
+  #leave(to: "away" | "over"): void {
+    if (this.#state === "over") return;
+    this.#state = to;
+    for (const [address, call] of this.#calls) this.#callEnded(address, call, "ended");
+    for (const connection of [...this.#connections.keys()]) connection.end("ended");
+    for (const endpoint of this.#allEndpoints()) endpoint.destroy();
+    this.#endpoints.clear();
+    this.#spare = undefined;
+  }
+
+  #comeBack(): void {
+    if (this.#state !== "away") return;
+    this.#state = "here";
+    if (!this.#hasWebRtc) return;
+    for (const address of this.#addresses) this.#endpoints.set(address, this.#newEndpoint(address));
+    this.#changed();
+  }
+
+  #allEndpoints(): readonly Endpoint[] {
+    return [...this.#endpoints.values(), ...(this.#spare === undefined ? [] : [this.#spare])];
+  }
+
+  #newEndpoint(address: Address): Endpoint {
+    const endpoint: Endpoint = new Endpoint(address, this.#makePeer, {
+      changed: () => {
+        if (endpoint.state === "taken") this.#tell("taken", { address });
+        this.#changed();
+      },
+      incoming: (data) => this.#connect(data, "dialled"),
+      nobodyAt: (nobody) => this.#calls.get(nobody)?.connection?.end("no-such-peer"),
+      problem: (key) => this.#problem(key),
+      hasRoom: () => this.#hasRoom(),
+    });
+    return endpoint;
+  }
+
+  #hasRoom(): boolean {
+    const opening = [...this.#connections.keys()].filter(({ fingerprints }) => fingerprints === undefined);
+    return this.#connections.size < MOST_CONNECTIONS && opening.length < MOST_OPENING;
+  }
+
+  /** An endpoint has: there may be somewhere to dial from now, or nowhere any more. */
+  #changed(): void {
+    if (this.#state !== "here") return;
+    const own = [...this.#endpoints.values()];
+    if (own.some(({ state }) => state === "online")) {
+      this.#spare?.retire();
+      this.#spare = undefined;
+    } else if (this.#calls.size > 0 && own.every(({ state }) => state === "taken")) {
+      this.#spare ??= this.#newEndpoint(`from-${randomName()}`);
+    }
+    for (const [address, call] of this.#calls) this.#place(address, call);
+    const signalling = signallingOf(this.#allEndpoints());
+    if (signalling === this.#signalling) return;
+    this.#signalling = signalling;
+    this.#tell("signalling", signalling);
+  }
+
+  #call(address: Address, lane: Lane): void {
+    const call: Call = {
+      lanes: [lane],
+      tooLate: setTimeout(() => this.#callEnded(address, call, "offline"), OPEN_WITHIN),
+      connection: undefined,
+    };
+    this.#calls.set(address, call);
+    this.#changed();
+  }
+
+  #place(address: Address, call: Call): void {
+    if (call.connection !== undefined) return;
+    const endpoint = this.#allEndpoints().find(({ state }) => state === "online");
+    const data = endpoint?.call(address);
+    if (data === undefined) return;
+    clearTimeout(call.tooLate);
+    call.connection = this.#connect(data, "dialler", call);
+  }
+
+  #connect(data: DataConnection, side: Side, call?: Call): Connection {
+    const name = String(++this.#connectionCount);
+    const address = data.peer;
+    const ear: ConnectionEar = {
+      opened: () => {
+        if (call === undefined) return;
+        this.#calls.delete(address);
+        for (const lane of call.lanes) this.#openLane(connection, lane, address);
+      },
+      heard: (heard) => {
+        const link = linkOf(name, heard.number);
+        const { lane, is } = heard;
+        if (is === "opened") this.#opened(connection, heard.number, lane);
+        else if (is === "text") this.#tell("received", { lane, link, text: heard.text });
+        else if (this.#links.delete(link)) this.#tell("closed", { lane, link, why: "gone" });
+      },
+      waiting: (number, lane, bytes) => this.#tell("waiting", { lane, link: linkOf(name, number), bytes }),
+      ended: (why, lanes) => {
+        this.#connections.delete(connection);
+        for (const [number, lane] of lanes) {
+          const link = linkOf(name, number);
+          if (this.#links.delete(link)) this.#tell("closed", { lane, link, why });
+        }
+        if (call === undefined || this.#calls.get(address) !== call) return;
+        if (why === "failed" || why === "timed-out") this.#lookForWays(connection);
+        this.#callEnded(address, call, why);
+      },
+    };
+    const connection = new Connection(data, side, ear);
+    this.#connections.set(connection, name);
+    return connection;
+  }
+
+  #callEnded(address: Address, call: Call, why: WhyEnded | "offline"): void {
+    if (this.#calls.get(address) !== call) return;
+    this.#calls.delete(address);
+    clearTimeout(call.tooLate);
+    for (const lane of call.lanes) this.#tell("closed", { lane, address, why });
+  }
+
+  /** The newest that has lately been heard. */
+  #connectionTo(address: Address): Connection | undefined {
+    const now = performance.now();
+    return [...this.#connections.keys()].findLast(
+      ({ peer, fingerprints, heardAt }) => peer === address && fingerprints !== undefined && now - heardAt < FRESH_FOR,
+    );
+  }
+
+  #openLane(connection: Connection, lane: Lane, address: Address): void {
+    const number = connection.openLane(lane);
+    if (number === undefined) this.#tell("closed", { lane, address, why: "too-many-lanes" });
+    else this.#opened(connection, number, lane, address);
+  }
+
+  #opened(connection: Connection, number: LaneNumber, lane: Lane, address?: Address): void {
+    const { fingerprints } = connection;
+    const name = this.#connections.get(connection);
+    if (fingerprints === undefined || name === undefined) return;
+    const link = linkOf(name, number);
+    this.#links.set(link, { connection, number });
+    this.#tell("opened", { lane, link, fingerprints, ...(address === undefined ? {} : { address }) });
+  }
+
+  /** Where not one way to this page is found, it isn't the other side's fault. */
+  #lookForWays(connection: Connection): void {
+    if (connection.ownCandidates.size > 0) return;
+    this.#problem(this.#isRelayOnly ? "no-relay" : "webrtc-blocked");
+  }
+
+  #problem(key: string): void {
+    if (this.#problems.has(key)) return;
+    this.#problems.add(key);
+    this.#tell("problem", { key });
+  }
+
+  /** Never while whoever asked for something is still at it. */
+  #tell<Kind extends keyof CarrierNews>(kind: Kind, news: CarrierNews[Kind]): void {
+    queueMicrotask(() => this.news.emit(kind, news));
+  }
+}
+
+const linkOf = (connection: string, number: LaneNumber): Link => `${connection}/${number}`;

@@ -1,0 +1,206 @@
+/**
+ * What a wish makes of a lobby. Each is refused if it can't be done, and then nothing has changed. Whatever the host
+ * changes about what is to be played takes back everybody's readiness: nobody plays what they haven't agreed to.
+ */
+import type { Game, Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { read } from "../engine/shape.ts";
+import type { Hex } from "../fair/bytes.ts";
+import type { Guest, Lobby, LobbySeat, Wish } from "./lobby.ts";
+import { calling, named } from "./names.ts";
+import * as shapes from "./shapes.ts";
+
+/** Changes the lobby alone; what goes beyond that, the host does. */
+type Changing = Exclude<Wish, { readonly wish: "chat" | "react" | "start" }>;
+
+const OPEN: LobbySeat = { by: "open" };
+
+/** Who asks is known, and so is the game. */
+export function wished(lobby: Lobby, by: Hex, wish: Changing, game: Game): Lobby {
+  switch (wish.wish) {
+    case "name":
+      return rename(lobby, by, wish.name);
+    case "sit":
+      return sit(lobby, by, wish.seat, wish.name);
+    case "stand":
+      return stand(lobby, by, wish.seat);
+    case "ready":
+      return setReady(lobby, by, wish.seat, true);
+    case "unready":
+      return setReady(lobby, by, wish.seat, false);
+    case "leave":
+      return without(lobby, by);
+    default:
+      if (by !== lobby.host) throw new Refusal("only-the-host");
+      return hostWished(lobby, wish, game);
+  }
+}
+
+function hostWished(
+  lobby: Lobby,
+  wish: Exclude<Changing, { readonly wish: "name" | "sit" | "stand" | "ready" | "unready" | "leave" }>,
+  game: Game,
+): Lobby {
+  switch (wish.wish) {
+    case "options":
+      return setOptions(lobby, wish.options, wish.players, game);
+    case "bot":
+      return seatBot(lobby, wish, game);
+    case "free":
+      return free(lobby, wish.seat);
+    case "remove":
+      return remove(lobby, wish.device);
+    case "lock":
+      return { ...lobby, isLocked: wish.isLocked };
+    case "patience":
+      return setPatience(lobby, wish.seconds);
+    case "rotate":
+      return rotate(lobby);
+  }
+}
+
+/** A seat that was named after its device goes on being so. */
+export function rename(lobby: Lobby, device: Hex, raw: string): Lobby {
+  const name = calling(raw);
+  const before = lobby.guests.find((guest) => guest.device === device)?.name;
+  if (before === name) return lobby;
+  const guests = lobby.guests.map((guest) => (guest.device === device ? { ...guest, name } : guest));
+  if (lobby.match !== undefined || name === "") return { ...lobby, guests };
+  const seats = lobby.seats.map((seat) =>
+    seat.by === "person" && seat.device === device && seat.name === before ? { ...seat, name, isReady: false } : seat,
+  );
+  return { ...lobby, guests, seats };
+}
+
+/** Also to be called something else there. */
+export function sit(lobby: Lobby, device: Hex, seat: Seat, raw: string): Lobby {
+  checkIdle(lobby);
+  const there = seatIn(lobby, seat);
+  const isFree = there.by === "open" || (there.by === "person" && there.device === device);
+  if (!isFree) throw new Refusal("seat-taken", { seat });
+  return put(lobby, seat, { by: "person", name: named(raw), device, isReady: false });
+}
+
+export function stand(lobby: Lobby, device: Hex, seat: Seat): Lobby {
+  checkIdle(lobby);
+  personAt(lobby, device, seat);
+  return put(lobby, seat, OPEN);
+}
+
+export function setReady(lobby: Lobby, device: Hex, seat: Seat, isReady: boolean): Lobby {
+  checkIdle(lobby);
+  return put(lobby, seat, { ...personAt(lobby, device, seat), isReady });
+}
+
+/** Seats beyond the number of players are gone, and more are open. */
+export function setOptions(lobby: Lobby, raw: unknown, players: number, game: Game): Lobby {
+  checkIdle(lobby);
+  const options = readOptions(game, raw, players);
+  const seats = Array.from({ length: players }, (_, seat) => lobby.seats[seat] ?? OPEN);
+  return unready({ ...lobby, options, seats });
+}
+
+/** As the game takes them, for so many players. */
+export function readOptions(game: Game, raw: unknown, players: number): unknown {
+  const options = game.readOptions(read(shapes.options, raw, "options"));
+  const sitters = Array.from({ length: read(shapes.players, players, "players") }, () => "person" as const);
+  // The only way to ask a game whether it can be played by so many.
+  game.setup(options, sitters);
+  return options;
+}
+
+export function seatBot(
+  lobby: Lobby,
+  { seat, name, level }: { readonly seat: Seat; readonly name: string; readonly level: string },
+  game: Game,
+): Lobby {
+  checkIdle(lobby);
+  if (seatIn(lobby, seat).by === "person") throw new Refusal("seat-taken", { seat });
+  if (!Object.hasOwn(game.bots, level)) throw new Refusal("no-such-bot", { level: level.slice(0, 20) });
+  return unready(put(lobby, seat, { by: "bot", name: named(name), level }));
+}
+
+export function free(lobby: Lobby, seat: Seat): Lobby {
+  checkIdle(lobby);
+  if (seatIn(lobby, seat).by === "open") return lobby;
+  return unready(put(lobby, seat, OPEN));
+}
+
+/** Whoever is sent away; what is being played goes on, with them or without. */
+export function remove(lobby: Lobby, device: Hex): Lobby {
+  if (device === lobby.host) throw new Refusal("not-oneself");
+  if (!lobby.guests.some((guest) => guest.device === device)) throw new Refusal("not-here");
+  const rest = without(lobby, device);
+  return lobby.match === undefined ? unready(rest) : rest;
+}
+
+export function setPatience(lobby: Lobby, seconds: number): Lobby {
+  checkIdle(lobby);
+  return unready({ ...lobby, patience: read(shapes.patience, seconds, "patience") });
+}
+
+export function rotate(lobby: Lobby): Lobby {
+  checkIdle(lobby);
+  const { seats } = lobby;
+  return unready({ ...lobby, seats: [...seats.slice(-1), ...seats.slice(0, -1)] });
+}
+
+/** Their seats are open for others. */
+export function without(lobby: Lobby, device: Hex): Lobby {
+  const seats = lobby.seats.map((seat) => (seat.by === "person" && seat.device === device ? OPEN : seat));
+  return { ...lobby, seats, guests: lobby.guests.filter((guest) => guest.device !== device) };
+}
+
+/** Somebody has come, for the first time or again. */
+export function admit(lobby: Lobby, device: Hex, name: string): Lobby {
+  if (lobby.guests.some((guest) => guest.device === device)) return rename(lobby, device, name);
+  const guests = [...makingRoom(lobby), { device, name: calling(name), isHere: true }];
+  return { ...lobby, guests };
+}
+
+/** Whoever has gone and sits nowhere is forgotten first, when there are too many. */
+function makingRoom(lobby: Lobby): readonly Guest[] {
+  if (lobby.guests.length < shapes.MOST_GUESTS) return lobby.guests;
+  const gone = lobby.guests.find((guest) => isForgettable(lobby, guest));
+  if (gone === undefined) throw new Refusal("room-full");
+  return lobby.guests.filter((guest) => guest !== gone);
+}
+
+export const isFull = (lobby: Lobby): boolean =>
+  lobby.guests.length >= shapes.MOST_GUESTS && !lobby.guests.some((guest) => isForgettable(lobby, guest));
+
+const isForgettable = (lobby: Lobby, { device, isHere }: Guest): boolean =>
+  !isHere && device !== lobby.host && seatsOf(lobby, device).length === 0;
+
+/** The next match is agreed upon anew. */
+export const ended = (lobby: Lobby): Lobby => unready({ ...lobby, match: undefined });
+
+export const seatsOf = ({ seats }: Lobby, device: Hex): readonly Seat[] =>
+  seats.flatMap((seat, at) => (seat.by === "person" && seat.device === device ? [at] : []));
+
+const unready = (lobby: Lobby): Lobby => ({
+  ...lobby,
+  seats: lobby.seats.map((seat) => (seat.by === "person" && seat.isReady ? { ...seat, isReady: false } : seat)),
+});
+
+const put = (lobby: Lobby, seat: Seat, sitter: LobbySeat): Lobby => ({
+  ...lobby,
+  seats: lobby.seats.map((before, at) => (at === seat ? sitter : before)),
+});
+
+function seatIn({ seats }: Lobby, seat: Seat): LobbySeat {
+  const there = seats[seat];
+  if (there === undefined) throw new Refusal("no-such-seat", { seat });
+  return there;
+}
+
+function personAt(lobby: Lobby, device: Hex, seat: Seat): Extract<LobbySeat, { by: "person" }> {
+  const there = seatIn(lobby, seat);
+  if (there.by !== "person" || there.device !== device) throw new Refusal("not-your-seat", { seat });
+  return there;
+}
+
+/** What is being played is settled. */
+export function checkIdle({ match }: Lobby): void {
+  if (match !== undefined) throw new Refusal("match-on");
+}

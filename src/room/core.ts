@@ -1,0 +1,196 @@
+/** What all parts of a device in a room share: the lobby, what it's ready for, its time, its links, and what it wants done. */
+import { encode } from "../engine/codec.ts";
+import type { Game } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { newNotes } from "../fair/notes.ts";
+import { personsOf, type Roster } from "../fair/roster.ts";
+import { Clock } from "../net/clock.ts";
+import { Links } from "../net/links.ts";
+import type { Overheard } from "../net/node.ts";
+import { Out } from "../net/out.ts";
+import { HOST_SILENCE } from "../net/waits.ts";
+import { DOOR } from "./address.ts";
+import type { Lobby } from "./lobby.ts";
+import { decodeRoom, type RoomMessage } from "./messages.ts";
+import { calling } from "./names.ts";
+import type { RoomEffect, RoomSetUp, RoomTrouble } from "./node.ts";
+import { Readiness } from "./readiness.ts";
+import {
+  type Begun,
+  NAMES,
+  type Stored,
+  storedBegun,
+  storedConn,
+  storedLobby,
+  storedName,
+  storedSecret,
+  toWire,
+} from "./storage.ts";
+
+/** Who hosts a match, as this device has it. */
+export interface Followed {
+  readonly host: Hex;
+  readonly epoch: number;
+}
+
+interface Ears {
+  /** Why whoever dials with this key isn't let in. */
+  refuses(key: Hex): string | undefined;
+  /** No greeting came about. */
+  refused(to: Hex | undefined, why: string): void;
+}
+
+export class RoomCore {
+  readonly setUp: RoomSetUp;
+  /** This device. */
+  readonly key: Hex;
+  readonly secret: Hex;
+  readonly clock = new Clock();
+  readonly out = new Out<RoomEffect>();
+  readonly links: Links<RoomMessage>;
+  readonly readiness: Readiness;
+  name: string;
+  followed: Followed | undefined;
+  trouble: RoomTrouble | undefined;
+  /** Its people have left for good. */
+  hasLeft = false;
+  /** Whoever is found at the door is welcome. */
+  isAnyHostWelcome = false;
+  #lobby: Lobby | undefined;
+  #begun: Begun | undefined;
+  /** A match that isn't what this device is ready for. */
+  otherTerms: Hex | undefined;
+
+  constructor(setUp: RoomSetUp, stored: Stored, ears: Ears) {
+    const { signatures, code } = setUp;
+    const { out, clock } = this;
+    this.setUp = setUp;
+    const known = storedSecret(stored);
+    this.secret = known ?? setUp.luck();
+    if (known === undefined) out.store(NAMES.secret, this.secret);
+    const conn = storedConn(stored) + 1;
+    out.store(NAMES.conn, conn);
+    const signer = signatures.signer(this.secret);
+    this.key = signer.key;
+    const us = { room: code, signer, signatures, refuses: (key: Hex) => ears.refuses(key) };
+    this.links = new Links({
+      us,
+      conn,
+      clock,
+      out,
+      luck: () => setUp.luck(),
+      decode: decodeRoom,
+      expected: (to) => this.#expected(to),
+      refused: (to, why) => ears.refused(to, why),
+    });
+    this.name = storedName(stored) ?? calling(setUp.name);
+    this.#lobby = storedLobby(stored);
+    this.#begun = storedBegun(stored, signatures);
+    if (this.#lobby !== undefined) this.game();
+    const { key, secret } = this;
+    const store = (name: string, value: unknown) => out.store(name, value);
+    this.readiness = new Readiness({ setUp, key, secret, store }, stored);
+  }
+
+  /** Whoever knows the room looks for its host by key; at the door there may be the next one. */
+  #expected(to: Hex): Hex | undefined {
+    if (to !== DOOR) return to;
+    return this.isAnyHostWelcome || this.#lobby !== undefined ? undefined : this.setUp.print;
+  }
+
+  get lobby(): Lobby | undefined {
+    return this.#lobby;
+  }
+
+  get isHost(): boolean {
+    return this.#lobby?.host === this.key && !this.hasLeft;
+  }
+
+  get begun(): Begun | undefined {
+    return this.#begun;
+  }
+
+  /** Whether whoever hosts hasn't been heard for long. */
+  get isHostSilent(): boolean {
+    const at = this.#lobby === undefined ? undefined : this.links.heardAt(this.#lobby.host);
+    return !this.isHost && this.clock.since(at ?? 0) > HOST_SILENCE;
+  }
+
+  /** Of the lobby. Refused if it can't be played here. */
+  game(id = this.#lobby?.game ?? ""): Game {
+    const game = this.setUp.findGame(id);
+    if (game === undefined) throw new Refusal("unknown-game", { game: id });
+    return game;
+  }
+
+  /** Stored and shown. */
+  keep(lobby: Lobby): void {
+    if (this.#lobby !== undefined && encode(toWire(lobby)) === encode(toWire(this.#lobby))) return;
+    this.#lobby = lobby;
+    this.out.store(NAMES.lobby, toWire(lobby));
+    this.readiness.look(lobby, this.game());
+    if (this.#begun !== undefined && lobby.match !== this.#begun.match) this.#forgetMatch();
+    this.out.add({ do: "lobby", lobby });
+  }
+
+  #forgetMatch(): void {
+    this.#begun = undefined;
+    this.followed = undefined;
+    this.out.store(NAMES.begun, null);
+  }
+
+  keepBegun(begun: Begun): void {
+    const { base, isOver, seats, roster } = begun;
+    this.#begun = begun;
+    this.out.store(NAMES.begun, { roster, base, isOver, seats });
+  }
+
+  /** The match that this device is in, as if it had just begun. */
+  begin(): void {
+    if (this.#begun === undefined || this.#begun.isOver) return;
+    const { match, roster, seats } = this.#begun;
+    const notes = new Map(seats.map(({ seat, secret, seed }) => [seat, newNotes(secret, seed)] as const));
+    this.out.add({ do: "begin", match, roster, secret: this.secret, seats: notes });
+  }
+
+  call(name: string): void {
+    if (name === this.name) return;
+    this.name = name;
+    this.out.store(NAMES.name, name);
+  }
+
+  said(from: Hex, said: Overheard): void {
+    const name = this.#lobby?.guests.find(({ device }) => device === from)?.name ?? "";
+    this.out.add({ do: "said", from, name, said });
+  }
+
+  /** Says who is here, and what they know. */
+  here(to: Hex): void {
+    const { epoch = 0, n = 0 } = this.#lobby ?? {};
+    this.links.send(to, { t: "here", name: this.name, epoch, n, match: this.#begun?.match ?? this.otherTerms ?? null });
+  }
+
+  /** Whoever sends what isn't for them to send is named, and heard no more for now. */
+  refuse(from: Hex, why: string): void {
+    this.out.notice("not-understood", { device: from, why });
+    this.links.part(from);
+  }
+
+  /** Nothing goes on until the people here want it to. */
+  stop(trouble: RoomTrouble | undefined): void {
+    this.trouble = trouble;
+    for (const peer of this.links.peers) this.links.part(peer);
+  }
+
+  /** Forgets everything about this room. */
+  leave(): void {
+    this.hasLeft = true;
+    for (const name of [NAMES.lobby, NAMES.begun, NAMES.ready, NAMES.hosting]) this.out.store(name, null);
+    this.stop(undefined);
+  }
+}
+
+/** Whether a device plays in a match. */
+export const playsIn = (roster: Roster, device: Hex): boolean =>
+  personsOf(roster).some(([, info]) => info.key === device);

@@ -1,0 +1,216 @@
+/** A device in a room, whether it hosts or not: tells each part its own. [How a room works](ROOM.md). */
+import { Refusal } from "../engine/refusal.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { BEAT, HOST_SILENCE } from "../net/waits.ts";
+import { seatsOf } from "./changes.ts";
+import { RoomCore } from "./core.ts";
+import { Hosting } from "./hosting.ts";
+import type { Lobby, Wish } from "./lobby.ts";
+import type { RoomMessage } from "./messages.ts";
+import { calling } from "./names.ts";
+import type { RoomEffect, RoomNodeState, RoomSetUp, RoomStimulus, RoomTrouble } from "./node.ts";
+import type { Stored } from "./storage.ts";
+import { Visiting } from "./visiting.ts";
+
+/** At the same time a host looks for so many who may not know that it hosts. */
+const MOST_MISSED = 8;
+
+export class RoomNode {
+  readonly #core: RoomCore;
+  readonly #hosting: Hosting;
+  readonly #visiting: Visiting;
+  #beatAt: number | undefined;
+  #shown: string | undefined;
+  #isDoorOpen = false;
+  #hasBegun = false;
+
+  /** Comes in, or goes on from what this device has stored. Refused if that can't be read, or nothing can be opened so. */
+  constructor(setUp: RoomSetUp, stored: Stored) {
+    const core = new RoomCore(setUp, stored, {
+      refuses: (key) => (core.isHost ? this.#hosting : this.#visiting).refuses(key),
+      refused: (to, why) => (core.isHost ? undefined : this.#visiting.refused(to, why)),
+    });
+    this.#core = core;
+    this.#hosting = new Hosting(core, stored);
+    this.#visiting = new Visiting(core);
+    if (core.lobby === undefined && setUp.opening !== undefined) this.#hosting.open(setUp.opening);
+    else if (core.lobby !== undefined) core.out.add({ do: "lobby", lobby: core.lobby });
+  }
+
+  /** This device. */
+  get me(): Hex {
+    return this.#core.key;
+  }
+
+  get lobby(): Lobby | undefined {
+    return this.#core.lobby;
+  }
+
+  get isHost(): boolean {
+    return this.#core.isHost;
+  }
+
+  get trouble(): RoomTrouble | undefined {
+    return this.#core.trouble;
+  }
+
+  get state(): RoomNodeState {
+    const { hasLeft, trouble, isHost, lobby, links, clock } = this.#core;
+    if (hasLeft || trouble !== undefined) return "out";
+    if (isHost) return "in";
+    const heardAt = lobby === undefined ? undefined : links.heardAt(lobby.host);
+    if (lobby === undefined || (heardAt === undefined && !this.#core.isHostSilent)) return "joining";
+    return heardAt !== undefined && clock.since(heardAt) <= HOST_SILENCE ? "in" : "away";
+  }
+
+  /** Never throws, whatever comes in from outside. */
+  tell(stimulus: RoomStimulus): readonly RoomEffect[] {
+    this.#safely(() => this.#told(stimulus));
+    this.#safely(() => this.#goOn());
+    return this.#core.out.take();
+  }
+
+  /** Whatever is refused has changed nothing. */
+  #safely(attempt: () => void): void {
+    try {
+      attempt();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#core.out.notice(error.key, error.facts);
+    }
+  }
+
+  #told(stimulus: RoomStimulus): void {
+    const { clock, links, hasLeft } = this.#core;
+    if (stimulus.on === "time") clock.tell(stimulus.now);
+    if (hasLeft) return;
+    switch (stimulus.on) {
+      case "opened":
+        return links.opened(stimulus.link, stimulus.to, stimulus.fingerprints);
+      case "received": {
+        const heard = links.received(stimulus.link, stimulus.text);
+        if (heard !== undefined) this.#hear(heard.from, heard.message);
+        return;
+      }
+      case "waiting":
+        return links.waiting(stimulus.link, stimulus.bytes);
+      case "closed":
+        return links.closed(stimulus.link, stimulus.to);
+      case "wish":
+        return this.#wish(stimulus.wish);
+      case "follow":
+        return this.#follow(stimulus);
+      case "ended":
+        return this.#ended(stimulus.match);
+      case "again":
+        this.#core.trouble = undefined;
+        return;
+      case "anyway":
+        this.#core.trouble = undefined;
+        this.#core.isAnyHostWelcome = true;
+        return;
+    }
+  }
+
+  #hear(from: Hex, message: RoomMessage): void {
+    const { isHost, followed } = this.#core;
+    const mayHost = this.#hosting.isAlone || from === followed?.host;
+    // What its sender may not say, or says wrongly, changes nothing, and they are named.
+    try {
+      if (!isHost) this.#visiting.hear(from, message);
+      else if (message.t === "lobby" && mayHost) this.#yield(from, message);
+      else this.#hosting.hear(from, message);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#core.refuse(from, error.key);
+    }
+  }
+
+  /** A host that comes back may find that the match has another one by now. */
+  #yield(from: Hex, message: Extract<RoomMessage, { t: "lobby" }>): void {
+    this.#visiting.hear(from, message);
+    if (!this.#core.isHost) this.#hosting.giveUp();
+  }
+
+  #wish(wish: Wish): void {
+    const { key, isHost } = this.#core;
+    if (wish.wish === "name") return this.#call(wish.name);
+    if (!isHost) return this.#visiting.wish(wish);
+    if (wish.wish === "ready") return this.#ready(wish.seat);
+    if (wish.wish === "unready" || wish.wish === "stand") this.#core.readiness.withdraw(wish.seat);
+    this.#hosting.wish(key, wish);
+  }
+
+  #call(raw: string): void {
+    const { key, isHost, links } = this.#core;
+    const name = calling(raw);
+    this.#core.call(name);
+    if (isHost) this.#hosting.wish(key, { wish: "name", name });
+    else for (const peer of links.peers) this.#core.here(peer);
+  }
+
+  #ready(seat: number): void {
+    const { key, lobby, readiness } = this.#core;
+    if (lobby === undefined) return;
+    this.#hosting.ready(key, { seat, ...readiness.offer(lobby, seat, this.#core.game()) });
+  }
+
+  #follow({ match, host, epoch }: Extract<RoomStimulus, { on: "follow" }>): void {
+    if (this.#core.begun?.match === match) this.#core.followed = { host, epoch };
+  }
+
+  #ended(match: Hex): void {
+    const { begun, isHost } = this.#core;
+    if (begun?.match !== match) return;
+    this.#core.keepBegun({ ...begun, isOver: true });
+    if (isHost) this.#hosting.ended(match);
+  }
+
+  #goOn(): void {
+    if (!this.#hasBegun) this.#core.begin();
+    this.#hasBegun = true;
+    this.#takeOver();
+    this.#tend();
+    this.#show();
+  }
+
+  /** Whoever hosts the match hosts the room, since all follow them there already. */
+  #takeOver(): void {
+    const { followed, begun, lobby, key, clock, links } = this.#core;
+    if (followed?.host !== key || begun === undefined || lobby === undefined) return;
+    const epoch = begun.base + followed.epoch + 1;
+    if (epoch <= lobby.epoch) return;
+    // At first whoever has started it still hosts the room, even if they only watch.
+    const isLost = clock.since(links.heardAt(lobby.host) ?? 0) > 3 * HOST_SILENCE;
+    if (followed.epoch > 0 || (lobby.host !== key && isLost)) this.#hosting.takeOver(epoch);
+  }
+
+  #tend(): void {
+    const { links, clock, hasLeft, isHost } = this.#core;
+    if (hasLeft) return;
+    for (const peer of links.takeOpened()) this.#core.here(peer);
+    if (isHost) this.#hosting.goOn();
+    links.tend(this.#visiting.targets, isHost ? this.#missed() : []);
+    if (this.#beatAt !== undefined && clock.since(this.#beatAt) < BEAT) return;
+    this.#beatAt = clock.now;
+    for (const peer of links.peers) this.#core.here(peer);
+  }
+
+  /** Whoever plays here and has been away may not know who hosts now. */
+  #missed(): readonly Hex[] {
+    const { lobby } = this.#core;
+    if (lobby === undefined || lobby.epoch === 1) return [];
+    const away = lobby.guests.filter(({ device, isHere }) => !isHere && seatsOf(lobby, device).length > 0);
+    return away.slice(0, MOST_MISSED).map(({ device }) => device);
+  }
+
+  #show(): void {
+    const { out, isHost, trouble } = this.#core;
+    const { state } = this;
+    if (this.#shown !== `${state} ${trouble}`) out.add({ do: "state", state, trouble });
+    this.#shown = `${state} ${trouble}`;
+    const isOpen = isHost && state !== "out";
+    if (isOpen !== this.#isDoorOpen) out.add({ do: "door", isOpen });
+    this.#isDoorOpen = isOpen;
+  }
+}

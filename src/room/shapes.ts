@@ -1,0 +1,53 @@
+/** The shapes of what is told about a room, as they are read from outside. */
+import * as v from "valibot";
+import { count } from "../engine/shape.ts";
+import { hex32, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
+import { MOST_NAME } from "./names.ts";
+
+/** Devices in one room. */
+export const MOST_GUESTS = 96;
+export const MOST_PATIENCE = 600;
+export const LEAST_PATIENCE = 10;
+const MOST_OPTIONS = 8 * 1024;
+
+export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_NAME));
+/** Of a device, whose people needn't have told one. */
+export const calledName = v.pipe(v.string(), v.maxLength(MOST_NAME));
+export const level = v.pipe(v.string(), v.maxLength(20));
+export const patience = v.pipe(count(MOST_PATIENCE), v.minValue(LEAST_PATIENCE));
+export const players = v.pipe(count(MOST_SEATS), v.minValue(1));
+/** What a game makes of them is looked at by the game. */
+export const options = v.pipe(
+  v.unknown(),
+  v.check((raw) => JSON.stringify(raw ?? null).length <= MOST_OPTIONS, "too much"),
+);
+
+const lobbySeat = v.variant("by", [
+  v.strictObject({ by: v.literal("open") }),
+  v.strictObject({ by: v.literal("bot"), name, level }),
+  v.strictObject({ by: v.literal("person"), name, device: hex32, isReady: v.boolean() }),
+]);
+
+export const lobby = v.strictObject({
+  epoch: whole,
+  n: whole,
+  host: hex32,
+  game: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  options,
+  seats: v.pipe(list(lobbySeat, MOST_SEATS), v.minLength(1)),
+  guests: list(v.strictObject({ device: hex32, name: calledName, isHere: v.boolean() }), MOST_GUESTS),
+  isLocked: v.boolean(),
+  patience,
+  /** JSON has no word for nothing but this. */
+  match: v.nullable(hex32),
+});
+
+/** What a guest may send to the host besides being ready. */
+export const guestsWish = v.variant("wish", [
+  v.strictObject({ wish: v.literal("sit"), seat, name }),
+  v.strictObject({ wish: v.literal("stand"), seat }),
+  v.strictObject({ wish: v.literal("unready"), seat }),
+  v.strictObject({ wish: v.literal("chat"), text: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) }),
+  v.strictObject({ wish: v.literal("react"), sign: v.pipe(v.string(), v.minLength(1), v.maxLength(16)) }),
+  v.strictObject({ wish: v.literal("leave") }),
+]);

@@ -1,0 +1,188 @@
+/** What a device does that doesn't host: follows whoever does, as far as they may be believed. */
+import { encode } from "../engine/codec.ts";
+import type { Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { read } from "../engine/shape.ts";
+import { openBook } from "../fair/book.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { matchOf, readRoster } from "../fair/roster.ts";
+import { DOOR } from "./address.ts";
+import { readOptions } from "./changes.ts";
+import { playsIn, type RoomCore } from "./core.ts";
+import type { Lobby, Wish } from "./lobby.ts";
+import type { RoomMessage } from "./messages.ts";
+import { ROOM_TROUBLES, type RoomTrouble } from "./node.ts";
+import { guestsWish } from "./shapes.ts";
+import { fromWire } from "./storage.ts";
+import { overheard } from "./talk.ts";
+
+type Of<Kind extends RoomMessage["t"]> = Extract<RoomMessage, { t: Kind }>;
+
+export class Visiting {
+  readonly #core: RoomCore;
+
+  constructor(core: RoomCore) {
+    this.#core = core;
+  }
+
+  /** Whoever may have to tell this device something. */
+  refuses(key: Hex): string | undefined {
+    const { lobby, followed } = this.#core;
+    const isKnown = key === followed?.host || lobby?.guests.some(({ device }) => device === key);
+    return isKnown ? undefined : "not-host";
+  }
+
+  /** Where whoever hosts is looked for. */
+  get targets(): readonly Hex[] {
+    const { lobby, followed, trouble, isHost, isHostSilent, key } = this.#core;
+    if (lobby === undefined) return trouble === undefined ? [DOOR] : [];
+    if (trouble !== undefined) return trouble === "host-changed" ? [lobby.host] : [];
+    const next = followed !== undefined && (followed.epoch > 0 || isHostSilent) ? [followed.host] : [];
+    const hosts = [...new Set([lobby.host, ...next])].filter((device) => device !== key);
+    if (isHost) return hosts;
+    return isHostSilent || this.#core.isAnyHostWelcome ? [...hosts, DOOR] : hosts;
+  }
+
+  hear(from: Hex, message: RoomMessage): void {
+    switch (message.t) {
+      case "here":
+        if (from === this.#core.lobby?.host) this.#found();
+        return;
+      case "lobby":
+        return this.#lobby(from, message);
+      case "wish":
+      case "ready":
+        return this.#core.links.send(from, { t: "refused", key: "not-host", facts: {} });
+    }
+    if (from !== this.#core.lobby?.host) return this.#core.refuse(from, "only-the-host");
+    switch (message.t) {
+      case "match":
+        return this.#match(from, message);
+      case "refused":
+        return this.#core.out.notice("refused-by-host", { ...message.facts, why: message.key });
+      case "parted":
+        return this.#parted(message.key);
+      case "chat":
+        return this.#core.said(message.from, overheard({ wish: "chat", text: message.text }));
+      case "react":
+        return this.#core.said(message.from, overheard({ wish: "react", sign: message.sign }));
+      case "other-terms":
+        return this.#core.refuse(from, "only-to-the-host");
+    }
+  }
+
+  /** The host that was looked for. */
+  #found(): void {
+    if (this.#core.trouble === "host-changed") this.#core.trouble = undefined;
+  }
+
+  /** Looked through before anything of it is believed. */
+  #lobby(from: Hex, { lobby: told, rules, content }: Of<"lobby">): void {
+    const lobby = fromWire(told);
+    if (!this.believes(from, lobby)) return this.#unbelieved(from, lobby);
+    const game = this.#core.setUp.findGame(lobby.game);
+    if (game === undefined) return this.#core.stop("unknown-game");
+    if (game.rules !== rules || game.content !== content) return this.#core.stop("other-game");
+    const complaint = this.#complaint(lobby);
+    if (complaint !== undefined) return this.#core.refuse(from, complaint);
+    this.#core.trouble = undefined;
+    this.#core.isAnyHostWelcome = false;
+    this.#core.keep(lobby);
+  }
+
+  /** A host rules its room; another device takes it over only where a match has made it the next one. */
+  believes(from: Hex, { host, epoch }: Lobby): boolean {
+    const { lobby, followed, begun, isHost, isHostSilent, isAnyHostWelcome } = this.#core;
+    if (host !== from) return false;
+    if (lobby === undefined || isAnyHostWelcome) return true;
+    if (from === lobby.host) return epoch >= lobby.epoch;
+    if (epoch <= lobby.epoch) return false;
+    if (from === followed?.host) return true;
+    return (isHost || isHostSilent) && begun !== undefined && playsIn(begun.roster, from);
+  }
+
+  #unbelieved(from: Hex, { host }: Lobby): void {
+    const { isHostSilent, isHost, lobby } = this.#core;
+    if (isHostSilent && !isHost && from === host && from !== lobby?.host) return this.#core.stop("host-changed");
+    this.#core.out.notice("not-the-host", { device: from });
+    this.#core.links.part(from);
+  }
+
+  /** Why this can't be a lobby. */
+  #complaint({ host, guests, seats, game: id, options }: Lobby): string | undefined {
+    const devices = guests.map(({ device }) => device);
+    if (new Set(devices).size !== devices.length || !devices.includes(host)) return "guests";
+    const game = this.#core.game(id);
+    for (const seat of seats) {
+      if (seat.by === "person" && !devices.includes(seat.device)) return "guests";
+      if (seat.by === "bot" && !Object.hasOwn(game.bots, seat.level)) return "no-such-bot";
+    }
+    try {
+      return encode(readOptions(game, options, seats.length)) === encode(options) ? undefined : "options";
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return error.key;
+    }
+  }
+
+  #match(from: Hex, { roster: raw, base }: Of<"match">): void {
+    const { lobby, begun, readiness, setUp, links, out } = this.#core;
+    const { signatures } = setUp;
+    const roster = readRoster(raw, signatures);
+    const match = matchOf(roster);
+    if (match === begun?.match || match === this.#core.otherTerms) return;
+    if (lobby?.match !== match) return this.#core.refuse(from, "other-match");
+    const game = this.#core.game(roster.game);
+    openBook(game, roster, signatures);
+    try {
+      this.#core.keepBegun(readiness.begun(match, roster, base, game));
+      readiness.spent();
+      this.#core.begin();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#core.otherTerms = match;
+      out.notice(error.key, error.facts);
+      links.send(from, { t: "other-terms", match });
+    }
+  }
+
+  #parted(key: string): void {
+    this.#core.stop(troubleOf(key) ?? "room-closed");
+  }
+
+  /** No greeting came about with whom we have dialled. */
+  refused(to: Hex | undefined, why: string): void {
+    const { lobby } = this.#core;
+    if (to !== DOOR && to !== lobby?.host) return;
+    if (why === "other-device" && to === DOOR) return this.#core.stop("host-changed");
+    if (why === "opened-elsewhere") return this.#core.stop("elsewhere");
+    const trouble = troubleOf(why);
+    if (trouble !== undefined) this.#core.stop(trouble);
+  }
+
+  /** What the people here want of the host. */
+  wish(wish: Wish): void {
+    const { lobby, key, links } = this.#core;
+    if (wish.wish === "leave") {
+      if (lobby !== undefined) links.send(lobby.host, { t: "wish", wish });
+      return this.#core.leave();
+    }
+    if (lobby === undefined || !links.peers.includes(lobby.host)) throw new Refusal("not-connected");
+    if (wish.wish === "ready") return this.#ready(lobby, wish.seat);
+    if (wish.wish === "unready" || wish.wish === "stand") this.#core.readiness.withdraw(wish.seat);
+    if (!isGuests(wish)) throw new Refusal("only-the-host");
+    if (wish.wish === "chat" || wish.wish === "react") this.#core.said(key, overheard(wish));
+    links.send(lobby.host, { t: "wish", wish: read(guestsWish, wish, "wish") });
+  }
+
+  #ready(lobby: Lobby, seat: Seat): void {
+    const offer = this.#core.readiness.offer(lobby, seat, this.#core.game());
+    this.#core.links.send(lobby.host, { t: "ready", seat, ...offer });
+  }
+}
+
+type GuestsWish = Extract<Wish, { readonly wish: "sit" | "stand" | "unready" | "chat" | "react" }>;
+const OF_GUESTS: readonly string[] = ["sit", "stand", "unready", "chat", "react"];
+const isGuests = (wish: Wish): wish is GuestsWish => OF_GUESTS.includes(wish.wish);
+
+const troubleOf = (key: string): RoomTrouble | undefined => ROOM_TROUBLES.find((trouble) => trouble === key);

@@ -1,0 +1,200 @@
+/** Real pages that speak over the real carrier, found by the real signalling server. */
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import type { CarrierNews } from "../../src/carrier/carrier.ts";
+import type { ConnectionSettings } from "../../src/carrier/connection-settings.ts";
+import { type RunningServer, startServer } from "../../src/server/start-server.ts";
+import type { Told } from "../carrier/page/main.ts";
+import { type BuiltPage, buildPageIn } from "./rehearsal-page.ts";
+
+/** Serves the page, and can be killed and started again where it was. */
+export class Host {
+  readonly #root: string;
+  #server: RunningServer;
+
+  private constructor(root: string, server: RunningServer) {
+    this.#root = root;
+    this.#server = server;
+  }
+
+  static async start(root: string): Promise<Host> {
+    return new Host(root, await startServer({ port: 0, host: "127.0.0.1", root }));
+  }
+
+  get url(): string {
+    return this.#server.url;
+  }
+
+  get port(): number {
+    return this.#server.port;
+  }
+
+  stop(): Promise<void> {
+    return this.#server.close();
+  }
+
+  async startAgain(): Promise<void> {
+    this.#server = await startServer({ port: this.port, host: "127.0.0.1", root: this.#root });
+  }
+}
+
+export interface Opened {
+  readonly link: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+/** One page with a carrier, in a window of its own. */
+export class Device {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async load(url: string, settings: Partial<ConnectionSettings> = {}): Promise<void> {
+    await this.page.goto(url);
+    await this.open(settings);
+  }
+
+  async open(settings: Partial<ConnectionSettings> = {}): Promise<void> {
+    await this.page.evaluate((some) => window.harness.open(some), settings);
+  }
+
+  async listen(address: string): Promise<void> {
+    await this.page.evaluate((to) => window.harness.ask("listen", to), address);
+    await this.becomes("online");
+  }
+
+  async becomes(signalling: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(() => window.harness.signalling())).toBe(signalling);
+  }
+
+  /** The link of a lane that is dialled now. */
+  async reach(lane: string, address: string): Promise<Opened> {
+    const before = (await this.opened(lane)).length;
+    await this.dial(lane, address);
+    return await this.nextOpened(lane, before);
+  }
+
+  dial(lane: string, address: string): Promise<void> {
+    return this.page.evaluate(([name, to]) => window.harness.ask("dial", name, to), [lane, address] as const);
+  }
+
+  say(link: string, text: string): Promise<void> {
+    return this.page.evaluate(([to, what]) => window.harness.ask("send", to, what), [link, text] as const);
+  }
+
+  close(link: string): Promise<void> {
+    return this.page.evaluate((one) => window.harness.ask("close", one), link);
+  }
+
+  end(): Promise<void> {
+    return this.page.evaluate(() => window.harness.ask("end"));
+  }
+
+  async told<Kind extends Told["kind"]>(kind: Kind): Promise<CarrierNews[Kind][]> {
+    const told = await this.page.evaluate(() => window.harness.told);
+    return told.flatMap((one) => (one.kind === kind ? [one.is as CarrierNews[Kind]] : []));
+  }
+
+  async opened(lane: string): Promise<Opened[]> {
+    const opened = (await this.told("opened")).filter((one) => one.lane === lane);
+    return opened.map(({ link, fingerprints }) => ({ link, ...fingerprints }));
+  }
+
+  async nextOpened(lane: string, before = 0): Promise<Opened> {
+    await expect.poll(async () => (await this.opened(lane)).length).toBeGreaterThan(before);
+    const opened = (await this.opened(lane))[before];
+    if (opened === undefined) throw new Error("it has just been there");
+    return opened;
+  }
+
+  /** What has been said on a link, in order. */
+  async heard(link: string): Promise<string[]> {
+    return (await this.told("received")).filter((one) => one.link === link).map(({ text }) => text);
+  }
+
+  async hears(link: string, ...texts: string[]): Promise<void> {
+    await expect.poll(() => this.heard(link)).toEqual(texts);
+  }
+
+  /** How a link has ended. */
+  async endOf(link: string): Promise<string | undefined> {
+    return (await this.told("closed")).find((one) => one.link === link)?.why;
+  }
+
+  async seesEnd(link: string, why: string): Promise<void> {
+    await expect.poll(() => this.endOf(link)).toBe(why);
+  }
+
+  /** Connections that this page has open. */
+  connections(): Promise<number> {
+    return this.page.evaluate(() => window.connectionsMade.filter((one) => one.connectionState !== "closed").length);
+  }
+}
+
+declare global {
+  interface Window {
+    readonly connectionsMade: readonly RTCPeerConnection[];
+  }
+}
+
+/** Runs in the page before anything else: keeps all connections that are made, PeerJS's attempt to make one included. */
+export function keepConnections(): void {
+  const connectionsMade: RTCPeerConnection[] = [];
+  class Kept extends RTCPeerConnection {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      connectionsMade.push(this);
+    }
+  }
+  Object.assign(window, { connectionsMade, RTCPeerConnection: Kept });
+}
+
+interface Pages {
+  readonly host: Host;
+  /** A new page, with nothing to share with the others. */
+  newDevice(): Promise<Device>;
+  /** What went wrong in any of them, which nobody caught. */
+  readonly uncaught: string[];
+}
+
+export const test = base.extend<Pages, { built: BuiltPage }>({
+  built: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs
+    async ({}, use) => {
+      const built = await buildPageIn("test/carrier/page");
+      await use(built);
+      built.remove();
+    },
+    { scope: "worker" },
+  ],
+  host: async ({ built }, use) => {
+    const host = await Host.start(built.root);
+    await use(host);
+    await host.stop();
+  },
+  uncaught: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs
+    async ({}, use) => {
+      const uncaught: string[] = [];
+      await use(uncaught);
+      expect(uncaught).toEqual([]);
+    },
+    { auto: true },
+  ],
+  newDevice: async ({ browser, uncaught }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      await context.addInitScript(keepConnections);
+      const page = await context.newPage();
+      page.on("pageerror", (error) => uncaught.push(error.message));
+      return new Device(page);
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };
