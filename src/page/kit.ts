@@ -7,9 +7,10 @@ import { PastSession } from "../session/past-session.ts";
 import { Refusal, type Session } from "../session/session.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { History } from "../ui/history/history.ts";
+import { keepMatch } from "../ui/match/keeping.ts";
 import { Pacer } from "../ui/match/pacer.ts";
-import type { SaveSlot } from "../ui/match/save-slot.ts";
-import { sitDown, type TableMatch } from "../ui/match/table-match.ts";
+import type { SavedDraft, SaveSlot } from "../ui/match/save-slot.ts";
+import { type MatchSetting, sitDown, type TableMatch } from "../ui/match/table-match.ts";
 import { type Way, waysOf } from "../ui/match/variant-choice.ts";
 import type { Notices } from "../ui/notices.ts";
 import type { SettingsChoice } from "../ui/settings.ts";
@@ -71,7 +72,7 @@ export function newMatch(host: Host, shelf: Shelf, { options, seats, isAlone }: 
   const pacer = isPlayed ? undefined : new Pacer(host.settings.isCalm.value);
   const seed = seedAsked(location.search) ?? freshSeed();
   const session = LocalSession.fresh(game, { options, seats, seed }, pacer?.pace ?? atOnce);
-  return sit(host, shelf, { session, pacer, isAlone });
+  return sitAlone(host, shelf, { session, pacer, isAlone });
 }
 
 /** A line says why it can't be gone on with. */
@@ -80,14 +81,19 @@ export function restoredMatch(host: Host, shelf: Shelf): TableMatch | Line {
   if (saved === undefined) return { key: "save.unreadable" };
   return unlessRefused(() => {
     const session = LocalSession.restored(saved.save, finderIn(shelf), atOnce);
-    return sit(host, shelf, { session, pacer: undefined, draft: saved.draft, isAlone: saved.isAlone });
+    return sitAlone(host, shelf, { session, pacer: undefined, draft: saved.draft, isAlone: saved.isAlone });
   });
 }
 
 /** A match that is over, or was left, from its record. A line says why it can't be shown. */
 export const pastMatch = (host: Host, shelf: Shelf, record: string): TableMatch | Line =>
   unlessRefused(() =>
-    sit(host, shelf, { session: PastSession.of(record, finderIn(shelf)), pacer: undefined, isAlone: false }),
+    sit(host, shelf, {
+      session: PastSession.of(record, finderIn(shelf)),
+      pacer: undefined,
+      keeping: undefined,
+      isAlone: false,
+    }),
   );
 
 const finderIn =
@@ -106,9 +112,24 @@ function unlessRefused(make: () => TableMatch): TableMatch | Line {
 
 const atOnce: Pace = (next) => next();
 
-type Seated = Pick<Parameters<typeof sitDown>[0], "session" | "pacer" | "draft" | "isAlone">;
+type Seated = Pick<MatchSetting, "session" | "pacer" | "keeping" | "isAlone">;
 
-function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
+interface SeatedAlone extends Omit<Seated, "session" | "keeping"> {
+  readonly session: LocalSession;
+  readonly draft?: SavedDraft;
+}
+
+/** No other device has a part in it. */
+function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): TableMatch {
+  const { session, isAlone } = seated;
+  const onUnkept = () => host.notices.say({ line: { key: "save.unkept" } });
+  const isPlayed = session.seats.length > 0;
+  const keeping = isPlayed ? keepMatch({ session, slot: host.slot, draft, isAlone, onUnkept }) : undefined;
+  return sit(host, shelf, { ...seated, keeping });
+}
+
+/** A match of any kind, at the table of this page. */
+export function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
   const { session } = seated;
   const game = finderIn(shelf)(session.header.game);
   const table = shelf.tables[session.header.game];
@@ -119,20 +140,28 @@ function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
     table,
     scores: game.scores,
     settings: host.settings,
-    slot: host.slot,
     loadOpener: async () => (await import("../scenes/open-world.ts")).openWorld,
     // The world passes on what the game has told it to say.
     say: (line) => host.speaker.value.say(line as Line, session.names),
     language: host.languages.language,
     onBroken: () => sayBroken(host.notices),
-    onUnkept: () => host.notices.say({ line: { key: "save.unkept" } }),
   });
-  if (match.isPlayed) session.news.on("step", () => keepEnded(host.history, session));
+  session.news.on("refused", ({ why }) => host.notices.say({ line: refusalLine(why) }));
+  if (match.isPlayed) keepOnceEnded(host.history, session);
   return match;
 }
 
-function keepEnded(history: History, session: Session): void {
-  const { header, names, result } = session;
-  if (result === undefined) return;
-  history.keep({ game: header.game, ended: Date.now(), names, result, record: session.record() });
+/** Once more with all that is said after the end. */
+function keepOnceEnded(history: History, session: Session): void {
+  let ended: number | undefined;
+  function keep(): void {
+    const { header, names, result } = session;
+    if (result === undefined || ended === undefined) return;
+    history.keep({ game: header.game, ended, names, result, record: session.record() });
+  }
+  session.news.on("step", () => {
+    if (session.result !== undefined) ended ??= Date.now();
+    keep();
+  });
+  session.news.on("changed", keep);
 }
