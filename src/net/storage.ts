@@ -39,7 +39,7 @@ export const storedConn = (all: Stored): number => {
   return conn === undefined ? 0 : read(whole, conn, "conn");
 };
 
-export function storedRoster(all: Stored, { signatures }: SetUp): Roster | undefined {
+export function storedRoster(all: Stored, { signatures }: Pick<SetUp, "signatures">): Roster | undefined {
   const raw = all.get(NAMES.roster);
   return raw === undefined ? undefined : readRoster(raw, signatures);
 }
