@@ -211,23 +211,37 @@ test("another match in the same room, and nothing is left of the one before", as
   }
 });
 
-test("what the lost host had recorded alone is taken back: it is shown anew, and played again", async () => {
-  const table = await playing(9, 3, DIVE);
+test("what a host has recorded alone is taken back: it is shown anew, and decided anew", async () => {
+  const table = await playing(9, 3, VOYAGE, 0);
   const { town } = table;
   const [host, guest] = [at(table, 0), at(table, 1)];
+  const owesOpen = () =>
+    host.match.session.awaits.some((one) => one.kind === "act" && !one.sealed && !one.optional && one.from.includes(0));
+  await town.until(owesOpen, () => {
+    for (const { match } of table.pages) {
+      for (const seat of match.seats) if (!(seat === 0 && owesOpen())) town.actFor(match, seat);
+    }
+  });
   for (const other of ["Ivo", "Mira"]) town.net.cut("Ada", other);
   const before = host.match;
   const { position } = before.session;
-  await town.until(
-    () => guest.match.epoch > 0,
-    () => {
-      if (host.match.session.position === position) town.act();
-    },
-  );
+  town.actFor(before, 0);
+  await town.pass(300);
+  const alone = before.session.past().slice(position);
+  expect(alone.length).toBeGreaterThan(0);
+  await town.until(() => guest.match.epoch > 0);
   town.net.mend();
-  await town.until(() => host.match.epoch > 0, town.act);
+  await town.until(() => host.match.epoch > 0);
+  expect(host.notices).toContain("rewound");
+  expect(host.match).not.toBe(before);
+  // What stands in no record any more is decided anew.
+  expect(host.match.session.position).toBe(position);
+  expect(host.match.session.legal(0)).not.toEqual([]);
   await town.until(() => town.pages.every(isOver), town.act);
   await town.pass(20_000);
-  expect(host.match.session.state).toEqual(guest.match.session.state);
-  if (host.notices.includes("rewound")) expect(host.match).not.toBe(before);
+  for (const page of town.pages) {
+    expect(verdictOf(page).isOver).toBe(true);
+    expect(page.room.lobby?.host).toBe(guest.room.me);
+    expect(page.room.state).toBe("in");
+  }
 });

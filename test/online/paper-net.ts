@@ -84,7 +84,8 @@ export class PaperNet {
       this.#wires.set(here, wire);
       this.#wires.set(there, wire);
       const [ours, theirs] = [hashText(from.name), hashText(to.name)];
-      this.queue(to, () => to.news.emit("opened", { lane, link: there, fingerprints: { ours: theirs, theirs: ours } }));
+      const fingerprints = { ours: theirs, theirs: ours };
+      this.queue(to, () => to.news.emit("opened", { lane, link: there, fingerprints }), there);
       from.news.emit("opened", { lane, link: here, address, fingerprints: { ours, theirs } });
     });
   }
