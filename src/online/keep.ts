@@ -65,6 +65,9 @@ export function boundRooms(store: Store, besides: string): void {
   for (const { code } of others.slice(MOST_ROOMS - 1)) forgetRoom(store, code);
 }
 
+/** It goes when the match goes. */
+export const draftName = (code: string, match: Hex): string => `${ROOM}${code}.match.${match}.draft`;
+
 export const holderName = (code: string): string => `${ROOM}${code}.${HOLDER}`;
 
 export class RoomKeep {

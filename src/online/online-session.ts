@@ -126,14 +126,15 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
   act(seat: Seat, act: T["act"]): void {
     const own = this.#own.get(seat);
     if (own === undefined || !this.#mayAct(seat)) throw new Refusal("not-your-turn", { seat });
-    if (own.going === undefined && this.isSent(seat)) throw new Refusal("not-your-turn", { seat });
+    const legal = this.legal(seat);
+    if (legal.length === 0) throw new Refusal("not-your-turn", { seat });
+    if (!legal.some((one) => equal(one, act))) throw new Refusal("not-legal", { seat, act: act.do });
     if (own.going === undefined && isSealed(this.#shown, seat, act)) this.#promise(seat, own, act);
     else this.#play(seat, own, act);
     this.news.emit("changed", undefined);
   }
 
   #promise(seat: Seat, own: OwnSeat<T>, act: T["act"]): void {
-    if (!this.legal(seat).some((one) => equal(one, act))) throw new Refusal("not-legal", { seat, act: act.do });
     own.promise(act);
     this.#speaker.act(seat, [act]);
   }
@@ -141,7 +142,6 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
   /** All that is done in one go is said in one go: others hear of all of it or of nothing. */
   #play(seat: Seat, own: OwnSeat<T>, act: T["act"]): void {
     const { going } = own;
-    if (going?.isClosed) throw new Refusal("not-your-turn", { seat });
     const match = going?.match ?? this.#shown.fork();
     match.apply({ kind: "act", seat, act });
     // What the bots do now comes before anything else is done.

@@ -5,7 +5,7 @@ import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { keyPrint } from "../fair/signing.ts";
 import type { Overheard } from "../net/node.ts";
-import { readCode } from "../room/code.ts";
+import { newCode, readCode } from "../room/code.ts";
 import { writeInvitation } from "../room/invitation.ts";
 import type { Lobby, Wish } from "../room/lobby.ts";
 import type { Opening } from "../room/node.ts";
@@ -33,6 +33,13 @@ export interface Entry {
   readonly page: string;
 }
 
+/** A new one, which this device hosts. */
+export const openRoom = (
+  device: Device,
+  entry: Omit<Entry, "code" | "print"> & { readonly opening: Opening },
+): OnlineRoom => enterRoom(device, { ...entry, code: newCode(() => device.luck()) });
+
+/** One that is called so by somebody, or that this device has been in. Refused if that can't be a code. */
 export function enterRoom(device: Device, entry: Entry): OnlineRoom {
   const room = new RoomHere(device, { ...entry, code: readCode(entry.code) });
   room.takeUp();

@@ -1,19 +1,22 @@
 /** All it takes to sit down at a table; loaded behind the first page. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Game } from "../engine/game.ts";
+import { draftName } from "../online/keep.ts";
+import type { OnlineRoom } from "../online/online-room.ts";
 import { LocalSession } from "../session/local-session.ts";
 import type { Pace } from "../session/pace.ts";
 import { PastSession } from "../session/past-session.ts";
 import { Refusal, type Session } from "../session/session.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { History } from "../ui/history/history.ts";
-import { keepMatch } from "../ui/match/keeping.ts";
+import { keepDrafts, keepMatch } from "../ui/match/keeping.ts";
 import { Pacer } from "../ui/match/pacer.ts";
 import type { SavedDraft, SaveSlot } from "../ui/match/save-slot.ts";
 import { type MatchSetting, sitDown, type TableMatch } from "../ui/match/table-match.ts";
 import { type Way, waysOf } from "../ui/match/variant-choice.ts";
 import type { Notices } from "../ui/notices.ts";
 import type { SettingsChoice } from "../ui/settings.ts";
+import type { Store } from "../ui/store.ts";
 import type { LanguageChoice } from "../ui/texts/language.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
@@ -31,6 +34,7 @@ export { KeysDialog } from "../ui/shell/keys-dialog.tsx";
 export { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 export { speakerOf } from "../ui/texts/speaker.ts";
 export { InsteadDialog } from "./instead-dialog.tsx";
+export * as rooms from "./rooms.ts";
 
 /** The game that is offered. */
 export interface Offer {
@@ -85,6 +89,14 @@ export function restoredMatch(host: Host, shelf: Shelf): TableMatch | Line {
   });
 }
 
+/** A match in a room: the room keeps it, and this page what is picked. */
+export function onlineMatch(host: Host, shelf: Shelf, store: Store, { code, match }: OnlineRoom): TableMatch {
+  if (match === undefined) throw new Error("nothing is being played");
+  const { session, id } = match;
+  const keeping = match.seats.length === 0 ? undefined : keepDrafts(session, store, draftName(code, id));
+  return sit(host, shelf, { session, pacer: undefined, keeping, isAlone: false });
+}
+
 /** A match that is over, or was left, from its record. A line says why it can't be shown. */
 export const pastMatch = (host: Host, shelf: Shelf, record: string): TableMatch | Line =>
   unlessRefused(() =>
@@ -129,7 +141,7 @@ function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): 
 }
 
 /** A match of any kind, at the table of this page. */
-export function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
+function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
   const { session } = seated;
   const game = finderIn(shelf)(session.header.game);
   const table = shelf.tables[session.header.game];

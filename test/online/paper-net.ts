@@ -184,7 +184,9 @@ export class PaperCarrier implements Carrier {
     this.#net.close(this, link);
   }
 
-  async pathOf(): Promise<undefined> {}
+  pathOf(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
 
   end(): void {
     if (this.isEnded) return;
