@@ -16,7 +16,7 @@ export function fakeMatch({ session, ...made }: Made): FakeMatch {
     id: "ab".repeat(32),
     session,
     seats: [0],
-    words: ["heron", "lantern", "willow"],
+    words: [9, 101, 203],
     presence: session.header.seats.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false })),
     spectators: 0,
     age: 0,

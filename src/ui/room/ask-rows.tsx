@@ -6,6 +6,7 @@ import { type Ask, asksOf, nameOfAsk } from "./asks.ts";
 import { type Owing, owedFor, owingSince } from "./owing.ts";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
+import { wordsOf } from "./table-words.ts";
 import { useRoomText } from "./texts.ts";
 
 interface AskRowsProps {
@@ -43,7 +44,7 @@ export function AskRows({ view, match }: AskRowsProps) {
       {match.words && !settled.value.has(words) && (
         <div class="ask">
           <p>
-            <b class="three-words">{match.words.join(" · ")}</b> {text("ask.words")}
+            <b class="three-words">{wordsOf(match.words)}</b> {text("ask.words")}
           </p>
           <button type="button" onClick={() => view.settle(words)}>
             {text("ask.words.same")}

@@ -2,6 +2,7 @@ import type { OnlineMatch } from "../../online/online-room.ts";
 import { findings } from "./findings.ts";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
+import { wordsOf } from "./table-words.ts";
 import { type RoomKey, useRoomText } from "./texts.ts";
 import "./fairness-panel.css";
 
@@ -31,7 +32,7 @@ export function FairnessPanel({ view, match, onRecord }: FairnessPanelProps) {
         <h3>{text("fair.words")}</h3>
         {words ? (
           <>
-            <p class="three-words">{words.join(" · ")}</p>
+            <p class="three-words">{wordsOf(words)}</p>
             <p>{text("fair.words.why")}</p>
           </>
         ) : (

@@ -1,32 +1,34 @@
 import { useId, useState } from "preact/hooks";
 import { Dialog } from "../shell/dialog.tsx";
-import { useText } from "../texts/speaking.ts";
+import { useSpeaker, useText } from "../texts/speaking.ts";
+import { askedRoom } from "./asked-room.ts";
 import { useRoomText } from "./texts.ts";
 import "./join-dialog.css";
 
-interface JoinDialogProps<Asked> {
-  /** What somebody typed or pasted; nothing, if there is no code in it. */
-  readonly read: (typed: string) => Asked | undefined;
-  readonly onJoin: (asked: Asked) => void;
+interface JoinDialogProps {
+  /** As an address asks for it. */
+  readonly onJoin: (room: string) => void;
   readonly onClose: () => void;
 }
 
 /** A code that was told, or a link that was sent. */
-export function JoinDialog<Asked>({ read, onJoin, onClose }: JoinDialogProps<Asked>) {
+export function JoinDialog({ onJoin, onClose }: JoinDialogProps) {
+  const { say } = useSpeaker();
   const text = useRoomText();
   const shell = useText();
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const isWrong = wrong !== undefined;
   return (
     <Dialog title={text("room.join.title")} onClose={onClose}>
       <form
         class="join"
         onSubmit={(event) => {
           event.preventDefault();
-          const asked = read(typed);
-          if (asked === undefined) setWrong(true);
-          else onJoin(asked);
+          const asked = askedRoom(typed);
+          if ("refused" in asked) setWrong(asked.refused);
+          else onJoin(asked.room);
         }}
       >
         <label htmlFor={id}>{text("room.join.code")}</label>
@@ -43,11 +45,11 @@ export function JoinDialog<Asked>({ read, onJoin, onClose }: JoinDialogProps<Ask
           aria-describedby={`${id}-how`}
           onInput={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setWrong(false);
+            setWrong(undefined);
           }}
         />
         <p id={`${id}-how`} class={isWrong ? "join-wrong" : "room-hint"} role={isWrong ? "alert" : undefined}>
-          {text(isWrong ? "room.join.unreadable" : "room.join.how")}
+          {wrong === undefined ? text("room.join.how") : say({ key: wrong })}
         </p>
         <div class="dialog-actions">
           <button type="button" onClick={onClose}>

@@ -31,6 +31,7 @@ const trouble = <Key extends TroubleKey>(key: Key, sign: RoomSignName, ...ways: 
 export const TROUBLE_WORDS: Readonly<Record<TroubleKey, TroubleWords>> = {
   "no-such-room": trouble("no-such-room", "door", AGAIN, CODE, OWN, HOME),
   "room-locked": trouble("room-locked", "door", { to: "again", name: "way.knock" }, HOME),
+  "room-full": trouble("room-full", "people", AGAIN, OWN, HOME),
   removed: trouble("removed", "door", OWN, HOME),
   "other-version": trouble("other-version", "again", RELOAD, HOME),
   "other-game": trouble("other-game", "again", RELOAD, HOME),

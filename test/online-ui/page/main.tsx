@@ -55,7 +55,7 @@ function shown({ make, at }: Scene) {
   window.room = room;
   const view = viewOf(room);
   if (at === "join") {
-    return <JoinDialog read={() => undefined} onJoin={() => undefined} onClose={() => undefined} />;
+    return <JoinDialog onJoin={() => undefined} onClose={() => undefined} />;
   }
   if (at !== "lobby") return table(view, room, at);
   return (

@@ -33,7 +33,6 @@ export const texts = {
   "room.join.title": "Rejoindre un salon",
   "room.join.code": "Code ou lien",
   "room.join.how": "Six lettres, telles qu’on vous les a dites. Un lien entier convient aussi.",
-  "room.join.unreadable": "Ce n’est pas un code : un code a six lettres, sans I ni O.",
   "room.join.go": "Rejoindre",
 
   "room.name": "Votre nom",
@@ -128,6 +127,9 @@ export const texts = {
     "Personne n’est l’hôte d’un salon au code {code}. Peut-être une lettre est-elle fausse, ou l’hôte ne l’a pas encore ouvert, ou l’a fermé.",
   "trouble.room-locked": "Le salon est verrouillé",
   "trouble.room-locked.text": "L’hôte ne laisse entrer personne de nouveau. Demandez-lui d’ouvrir, puis réessayez.",
+  "trouble.room-full": "Le salon est plein",
+  "trouble.room-full.text":
+    "Il y a là autant de monde qu’un salon peut en contenir. Réessayez plus tard, ou ouvrez-en un autre.",
   "trouble.removed": "Vous avez été renvoyé",
   "trouble.removed.text": "L’hôte a renvoyé cet appareil du salon. Il ne peut pas y revenir.",
   "trouble.other-version": "Une autre version",
@@ -184,7 +186,30 @@ export const texts = {
   "notice.not-said": "Ce que voulait {seat} est arrivé trop tard : ce n’est plus possible.",
   "notice.refused": "L’hôte n’a pas pu accepter cela.",
   "notice.entry-refused": "L’hôte a envoyé quelque chose que les règles n’admettent pas. Cela n’a pas été accepté.",
-  "notice.host-changed": "{name} est maintenant l’hôte.",
+  "notice.others-terms": "Un appareil n’a pas rejoint la partie : il dit avoir été prêt pour autre chose.",
+  "notice.hosting-now": "Vous êtes maintenant l’hôte de ce salon.",
+
+  "refusal.code-unreadable": "Ce n’est pas un code : un code a six lettres, sans I ni O.",
+  "refusal.invitation-unreadable": "Ce lien n’est pas entier. Redemandez-le, ou demandez le code.",
+  "refusal.match-on": "Il faut attendre la fin de la partie.",
+  "refusal.no-name": "Il faut un nom pour s’asseoir.",
+  "refusal.nobody-plays": "Personne n’est encore assis à la table.",
+  "refusal.not-connected": "L’hôte est injoignable pour le moment.",
+  "refusal.not-here": "Cette personne n’est plus dans le salon.",
+  "refusal.not-oneself": "L’hôte ne peut pas être renvoyé.",
+  "refusal.not-ready": "{name} n’est pas encore prêt.",
+  "refusal.not-the-host": "Cet appareil n’est pas l’hôte de ce salon.",
+  "refusal.nothing-said": "Ce message est vide.",
+  "refusal.only-the-host": "Seul l’hôte peut le faire.",
+  "refusal.other-terms":
+    "Ce qui devait commencer n’est pas ce pour quoi vous étiez prêt : votre appareil ne le joue pas.",
+  "refusal.room-full": "Le salon est plein.",
+  "refusal.seat-away": "{name} ne donne pas de nouvelles pour le moment.",
+  "refusal.seat-open": "Une place est encore libre.",
+  "refusal.seat-taken": "Quelqu’un a été plus rapide : cette place est prise.",
+  "refusal.terms-changed": "Quelque chose a changé entre-temps. Regardez, puis dites à nouveau que vous êtes prêt.",
+  "refusal.too-much-talk": "Cela fait beaucoup d’un coup : attendez un instant.",
+  "refusal.unknown-game": "Cette page ne connaît pas ce jeu.",
 
   "at.who": "Qui est à la table",
   "at.chooses": "choisit",
@@ -263,8 +288,4 @@ export const texts = {
   "concede.really": "Céder la place",
   "concede.seat": "Céder cette place : {seat}",
   "table.to-room": "Retour au salon",
-  "away.title": "Quitter la table ?",
-  "away.why":
-    "Votre place reste la vôtre, et le salon est gardé sur cet appareil. Pendant votre absence, les autres vous attendent et peuvent confier la place à un robot.",
-  "away.really": "Quitter la table",
 } as const;

@@ -50,6 +50,10 @@ export const texts = {
   "home.play": "Play",
   "home.play-now": "Play now",
   "home.continue": "Continue",
+  "home.online": "Play online",
+  "home.join": "Join a room",
+  "home.room": "Back to room",
+  "home.no-such-room": "That link leads to no room: it isn’t whole. Ask for it once more, or for the code.",
   "home.watch": "Watch bots play",
 
   "instead.title": "A game is under way",
