@@ -21,6 +21,7 @@ export function ComeIn({ lobby, name, onName, onSit }: ComeInProps) {
   return (
     <form
       class="room-card come-in"
+      aria-label={text("room.come-in")}
       onSubmit={(event) => {
         event.preventDefault();
         if (seat !== undefined) onSit(seat);
