@@ -37,7 +37,7 @@ export function Home({ app }: { readonly app: App }) {
         <button type="button" onClick={() => later(app.watch())}>
           {text("home.watch")}
         </button>
-        <button type="button" class="apart" onClick={() => later(app.invite())}>
+        <button type="button" onClick={() => later(app.invite())}>
           {text("home.online")}
         </button>
         <button type="button" onClick={() => later(app.askForCode())}>

@@ -45,6 +45,8 @@ interface OnlineSetting {
   readonly put: (match: TableMatch | undefined) => void;
 }
 
+/** So begins the name of whatever is kept of a room. */
+const KEPT = "room.";
 /** Has no name yet. */
 const NEW = "";
 
@@ -65,16 +67,16 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
     return kit.value;
   }
 
-  function deviceHere(table: Loaded["kit"], shelf: Shelf): Device {
-    const hosted = document.querySelector(table.rooms.HOSTED)?.getAttribute("content") ?? undefined;
-    return table.rooms.deviceHere({ store, games: shelf.games, connection: () => table.rooms.hostedSettings(hosted) });
+  function deviceHere(rooms: RoomKit["rooms"], shelf: Shelf): Device {
+    const hosted = document.querySelector(rooms.HOSTED)?.getAttribute("content") ?? undefined;
+    return rooms.deviceHere({ store, games: shelf.games, connection: () => rooms.hostedSettings(hosted) });
   }
 
-  async function takeIn(asked: string, into: (table: Loaded["kit"], device: Device) => OnlineRoom): Promise<void> {
+  async function takeIn(asked: string, into: (rooms: RoomKit["rooms"], device: Device) => OnlineRoom): Promise<void> {
     wanted = asked;
-    const [{ shelf, kit: table }, { viewOf, noticeLine }] = await Promise.all([got(), load()]);
+    const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([got(), load()]);
     if (wanted !== asked) return;
-    const room = into(table, deviceHere(table, shelf));
+    const room = into(rooms, deviceHere(rooms, shelf));
     const seat = (match: OnlineMatch | undefined) =>
       put(match === undefined ? undefined : table.onlineMatch(host, shelf, store, room));
     const say = (line: Parameters<Host["notices"]["say"]>[0]["line"]) => host.notices.say({ line });
@@ -102,17 +104,18 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
     load,
     goOut,
     async look() {
-      const { kit: table } = await got();
-      kept.value = table.rooms.keptRooms(store)[0]?.code;
+      // Most devices have never been in one.
+      if (store.names(KEPT).length === 0) kept.value = undefined;
+      else kept.value = (await load()).rooms.keptRooms(store)[0]?.code;
     },
     async open() {
       const { offer } = await got();
       goOut();
       const { way } = usualLineup(offer.ways, offer.table.bot, false);
-      await takeIn(NEW, (table, device) => {
+      await takeIn(NEW, (rooms, device) => {
         const entry = { name: name() || usualName(), page: page() };
         const opening = { game: offer.game.id, options: way.exact, players: way.players, patience: PATIENCE };
-        const room = table.rooms.openRoom(device, { ...entry, opening });
+        const room = rooms.openRoom(device, { ...entry, opening });
         room.wish({ wish: "sit", seat: 0, name: entry.name });
         return room;
       });
@@ -121,10 +124,10 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
     async enter(asked) {
       if (here.value?.asked === asked) return;
       goOut();
-      await takeIn(asked, (table, device) => {
-        const { code, print } = table.rooms.readInvitation(`#room=${asked}`);
+      await takeIn(asked, (rooms, device) => {
+        const { code, print } = rooms.readInvitation(`#room=${asked}`);
         const entry = { code, name: name(), page: page() };
-        return table.rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
+        return rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
       });
     },
     leave() {
