@@ -61,7 +61,7 @@ export class Device {
   }
 
   async listen(address: string): Promise<void> {
-    await this.page.evaluate((to) => window.harness.ask("listen", to), address);
+    await this.ask("listen", address);
     await this.becomes("online");
   }
 
@@ -88,8 +88,8 @@ export class Device {
     return this.page.evaluate((one) => window.harness.ask("close", one), link);
   }
 
-  end(): Promise<void> {
-    return this.page.evaluate(() => window.harness.ask("end"));
+  ask(name: "listen" | "unlisten", address: string): Promise<void> {
+    return this.page.evaluate(([what, to]) => window.harness.ask(what, to), [name, address] as const);
   }
 
   async told<Kind extends Told["kind"]>(kind: Kind): Promise<CarrierNews[Kind][]> {

@@ -17,6 +17,10 @@ export interface Harness {
   ): void;
   signalling(): Signalling | undefined;
   pathOf(link: string): Promise<LinkPath | undefined>;
+  /** Says so many texts of so many letters at once. */
+  flood(link: string, texts: number, length: number): void;
+  /** Connects without the carrier, declares what it likes and sends these. */
+  intrude(address: string, declared: object, frames: readonly string[]): void;
 }
 
 declare global {
@@ -41,5 +45,22 @@ const harness: Harness = {
   },
   signalling: () => carrier?.signalling,
   pathOf: async (link) => await carrier?.pathOf(link),
+  flood(link, texts, length) {
+    for (let i = 0; i < texts; i++) harness.ask("send", link, "x".repeat(length));
+  },
+  intrude(address, declared, frames) {
+    import("peerjs")
+      .then(({ Peer }) => {
+        const { hostname: host, port } = location;
+        const peer = new Peer("rude", { host, port: Number(port), path: "/signal", config: {} });
+        peer.on("open", () => {
+          const connection = peer.connect(address, declared);
+          connection.on("open", () => {
+            for (const frame of frames) Promise.resolve(connection.send(frame)).catch(console.error);
+          });
+        });
+      })
+      .catch(console.error);
+  },
 };
 Object.assign(window, { harness });
