@@ -21,6 +21,8 @@ export type CarrierNews = {
   /** It is gone, or dialling `address` led nowhere. `why` is a key. */
   closed: { readonly lane: Lane; readonly link?: Link; readonly address?: Address; readonly why?: string };
   signalling: Signalling;
+  /** This page is found there now. Told again after each time that it wasn't. */
+  listening: { readonly address: Address };
   /** Somebody else is found there. It's tried again for as long as it's wanted. */
   taken: { readonly address: Address };
   /** In a key: what keeps this browser or network from being connected at all. */

@@ -148,6 +148,7 @@ class PeerCarrier implements Carrier {
     const endpoint: Endpoint = new Endpoint(address, this.#makePeer, {
       changed: () => {
         if (endpoint.state === "taken") this.#tell("taken", { address });
+        if (endpoint.state === "online" && endpoint !== this.#spare) this.#tell("listening", { address });
         this.#changed();
       },
       incoming: (data) => this.#connect(data, "dialled"),

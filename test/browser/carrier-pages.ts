@@ -127,6 +127,19 @@ export class Device {
     await expect.poll(() => this.endOf(link)).toBe(why);
   }
 
+  /** Connects without the carrier and sends these. */
+  intrude(address: string, declared: object, frames: readonly string[]): Promise<void> {
+    return this.page.evaluate(([to, how, what]) => window.harness.intrude(to, how, what), [
+      address,
+      declared,
+      frames,
+    ] as const);
+  }
+
+  intruded(): Promise<string | undefined> {
+    return this.page.evaluate(() => window.harness.intruded());
+  }
+
   /** Connections that this page has open. */
   connections(): Promise<number> {
     return this.page.evaluate(() => window.connectionsMade.filter((one) => one.connectionState !== "closed").length);
@@ -142,6 +155,7 @@ declare global {
 /** Runs in the page before anything else: keeps all connections that are made, PeerJS's attempt to make one included. */
 export function keepConnections(): void {
   const connectionsMade: RTCPeerConnection[] = [];
+  if (typeof RTCPeerConnection === "undefined") return;
   class Kept extends RTCPeerConnection {
     constructor(configuration?: RTCConfiguration) {
       super(configuration);

@@ -1,4 +1,5 @@
 /** A page with nothing on it but a carrier, for tests to ask of it what they like. */
+import type { Peer } from "peerjs";
 import type { Carrier, CarrierNews, LinkPath, Signalling } from "../../../src/carrier/carrier.ts";
 import { type ConnectionSettings, settingsOr } from "../../../src/carrier/connection-settings.ts";
 import { openCarrier } from "../../../src/carrier/peer-carrier.ts";
@@ -20,7 +21,8 @@ export interface Harness {
   /** Says so many texts of so many letters at once. */
   flood(link: string, texts: number, length: number): void;
   /** Connects without the carrier, declares what it likes and sends these. */
-  intrude(address: string, declared: object, frames: readonly string[]): void;
+  intrude(address: string, declared: object, frames: readonly string[]): Promise<void>;
+  intruded(): "dialling" | "closed" | undefined;
 }
 
 declare global {
@@ -31,6 +33,20 @@ declare global {
 
 const told: Told[] = [];
 let carrier: Carrier | undefined;
+let intruder: Intruder | undefined;
+
+interface Intruder {
+  readonly peer: Peer;
+  state: "dialling" | "closed";
+}
+
+async function newIntruder(): Promise<Intruder> {
+  const peerJs = await import("peerjs");
+  const { hostname: host, port } = location;
+  const peer = new peerJs.Peer("rude", { host, port: Number(port), path: "/signal", config: {} });
+  await new Promise<void>((resolve) => peer.on("open", () => resolve()));
+  return { peer, state: "dialling" };
+}
 
 const harness: Harness = {
   told,
@@ -48,19 +64,16 @@ const harness: Harness = {
   flood(link, texts, length) {
     for (let i = 0; i < texts; i++) harness.ask("send", link, "x".repeat(length));
   },
-  intrude(address, declared, frames) {
-    import("peerjs")
-      .then(({ Peer }) => {
-        const { hostname: host, port } = location;
-        const peer = new Peer("rude", { host, port: Number(port), path: "/signal", config: {} });
-        peer.on("open", () => {
-          const connection = peer.connect(address, declared);
-          connection.on("open", () => {
-            for (const frame of frames) Promise.resolve(connection.send(frame)).catch(console.error);
-          });
-        });
-      })
-      .catch(console.error);
+  intruded: () => intruder?.state,
+  async intrude(address, declared, frames) {
+    intruder ??= await newIntruder();
+    const { peer } = intruder;
+    const connection = peer.connect(address, declared);
+    intruder.state = "dialling";
+    connection.on("open", async () => {
+      for (const frame of frames) await connection.send(frame);
+    });
+    connection.on("close", () => Object.assign(intruder ?? {}, { state: "closed" }));
   },
 };
 Object.assign(window, { harness });
