@@ -127,6 +127,12 @@ export class Device {
     await expect.poll(() => this.endOf(link)).toBe(why);
   }
 
+  /** What the connection check finds: each key with how it is. */
+  async check(settings: Partial<ConnectionSettings> = {}): Promise<Readonly<Record<string, string>>> {
+    const findings = await this.page.evaluate((some) => window.harness.check(some), settings);
+    return Object.fromEntries(findings.map(({ key, is }) => [key, is]));
+  }
+
   /** Connects without the carrier and sends these. */
   intrude(address: string, declared: object, frames: readonly string[]): Promise<void> {
     return this.page.evaluate(([to, how, what]) => window.harness.intrude(to, how, what), [

@@ -1,6 +1,7 @@
 /** A page with nothing on it but a carrier, for tests to ask of it what they like. */
 import type { Peer } from "peerjs";
 import type { Carrier, CarrierNews, LinkPath, Signalling } from "../../../src/carrier/carrier.ts";
+import { checkConnection, type Finding } from "../../../src/carrier/connection-check.ts";
 import { type ConnectionSettings, settingsOr } from "../../../src/carrier/connection-settings.ts";
 import { openCarrier } from "../../../src/carrier/peer-carrier.ts";
 
@@ -18,6 +19,7 @@ export interface Harness {
   ): void;
   signalling(): Signalling | undefined;
   pathOf(link: string): Promise<LinkPath | undefined>;
+  check(settings?: Partial<ConnectionSettings>): Promise<readonly Finding[]>;
   /** Says so many texts of so many letters at once. */
   flood(link: string, texts: number, length: number): void;
   /** Connects without the carrier, declares what it likes and sends these. */
@@ -61,6 +63,7 @@ const harness: Harness = {
   },
   signalling: () => carrier?.signalling,
   pathOf: async (link) => await carrier?.pathOf(link),
+  check: (settings) => checkConnection(settingsOr({ stun: [], ...settings })),
   flood(link, texts, length) {
     for (let i = 0; i < texts; i++) harness.ask("send", link, "x".repeat(length));
   },
