@@ -12,6 +12,9 @@ import type { Signatures } from "./signing.ts";
 export const MOST_LENGTH = 4 * 1024 * 1024;
 const MOST_DEPTH = 64;
 
+/** Whether it is meant to be one, whole or in short; it may still be damaged. */
+export const isFairRecord = (text: string): boolean => /"format"\s*:\s*"letea-fair-/u.test(text);
+
 /** Refuses what nobody can make a match of. */
 export function readMatch(
   text: string,

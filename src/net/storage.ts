@@ -16,6 +16,8 @@ export const NAMES = {
   conn: "conn",
   roster: "roster",
   frame: "frame",
+  /** The last words of the hosts before. */
+  endings: "endings",
   /** After so many others. */
   entry: (at: number) => `entry ${at}`,
   notes: (seat: Seat) => `notes ${seat}`,
@@ -28,6 +30,8 @@ export const NAMES = {
 /** An entry, and the hash it was chained to: what is left of a record that was overwritten doesn't fit. */
 const stored = v.strictObject({ before: hex32, entry });
 
+const frames = v.array(frame);
+
 export type Stored = ReadonlyMap<string, unknown>;
 
 export const storedConn = (all: Stored): number => {
@@ -35,7 +39,7 @@ export const storedConn = (all: Stored): number => {
   return conn === undefined ? 0 : read(whole, conn, "conn");
 };
 
-export function storedRoster(all: Stored, { signatures }: SetUp): Roster | undefined {
+export function storedRoster(all: Stored, { signatures }: Pick<SetUp, "signatures">): Roster | undefined {
   const raw = all.get(NAMES.roster);
   return raw === undefined ? undefined : readRoster(raw, signatures);
 }
@@ -58,6 +62,11 @@ export function storedProof(all: Stored, seat: Seat): Proof | undefined {
 export function storedFrame(all: Stored): Frame | undefined {
   const raw = all.get(NAMES.frame);
   return raw === undefined ? undefined : read(frame, raw, "frame");
+}
+
+export function storedEndings(all: Stored): readonly Frame[] {
+  const raw = all.get(NAMES.endings);
+  return raw === undefined ? [] : read(frames, raw, "endings");
 }
 
 export function openedBook(roster: Roster, { findGame, signatures }: Pick<SetUp, "findGame" | "signatures">): Book {

@@ -3,6 +3,7 @@ import type { Emitter } from "mitt";
 import type { Signalling } from "../carrier/carrier.ts";
 import type { Seat, Types } from "../engine/game.ts";
 import type { Facts } from "../engine/refusal.ts";
+import type { Away } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Why } from "../fair/sayings.ts";
 import type { Presence } from "../net/messages.ts";
@@ -13,6 +14,7 @@ import type { Session } from "../session/session.ts";
 export const TROUBLES = [
   "no-such-room",
   "room-locked",
+  "room-full",
   "removed",
   "other-version",
   "other-game",
@@ -44,14 +46,19 @@ export interface ChatLine {
   readonly text: string;
 }
 
+/** Something people should know, in a key with facts. */
+export interface Notice {
+  readonly key: string;
+  readonly facts: Facts;
+}
+
 // A type, because an interface isn't a Record, which mitt asks for.
 export type RoomNews = {
   /** Anything that can be read here. */
   changed: undefined;
   said: ChatLine;
   reacted: { readonly from: Hex; readonly name: string; readonly sign: string };
-  /** Something people should know, in a key with facts. */
-  notice: { readonly key: string; readonly facts: Facts };
+  notice: Notice;
 };
 
 export interface OnlineRoom {
@@ -86,8 +93,8 @@ export interface OnlineMatch<T extends Types = Types> {
   readonly session: Session<T>;
   /** Of this device; none for spectators. */
   readonly seats: readonly Seat[];
-  /** The same for everybody at the same table. */
-  readonly words: readonly string[] | undefined;
+  /** The same for everybody at the same table: three numbers below 256, each of which stands for a word. */
+  readonly words: readonly number[] | undefined;
   readonly presence: readonly Presence[];
   readonly spectators: number;
   /** For so many seconds nobody has said that what is shown is the newest. */
@@ -95,10 +102,12 @@ export interface OnlineMatch<T extends Types = Types> {
   readonly host: Seat;
   readonly epoch: number;
   /** Who is away for good or for now, and why, by seat. */
-  readonly away: ReadonlyMap<Seat, string>;
+  readonly away: ReadonlyMap<Seat, Away>;
   /** From here nobody else vouches for the luck. */
   readonly isAlone: boolean;
   agree(seat: Seat, about: Seat, to: Why | "return"): void;
+  /** Gives the seat to its bot. */
   concede(seat: Seat): void;
+  /** Asks for the seat again. */
   comeBack(seat: Seat): void;
 }

@@ -1,18 +1,22 @@
 /** All it takes to sit down at a table; loaded behind the first page. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Game } from "../engine/game.ts";
+import { draftName } from "../online/keep.ts";
+import type { OnlineRoom } from "../online/online-room.ts";
 import { LocalSession } from "../session/local-session.ts";
 import type { Pace } from "../session/pace.ts";
 import { PastSession } from "../session/past-session.ts";
 import { Refusal, type Session } from "../session/session.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { History } from "../ui/history/history.ts";
+import { keepDrafts, keepMatch } from "../ui/match/keeping.ts";
 import { Pacer } from "../ui/match/pacer.ts";
-import type { SaveSlot } from "../ui/match/save-slot.ts";
-import { sitDown, type TableMatch } from "../ui/match/table-match.ts";
+import type { SavedDraft, SaveSlot } from "../ui/match/save-slot.ts";
+import { type MatchSetting, sitDown, type TableMatch } from "../ui/match/table-match.ts";
 import { type Way, waysOf } from "../ui/match/variant-choice.ts";
 import type { Notices } from "../ui/notices.ts";
 import type { SettingsChoice } from "../ui/settings.ts";
+import type { Store } from "../ui/store.ts";
 import type { LanguageChoice } from "../ui/texts/language.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
@@ -30,6 +34,7 @@ export { KeysDialog } from "../ui/shell/keys-dialog.tsx";
 export { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 export { speakerOf } from "../ui/texts/speaker.ts";
 export { InsteadDialog } from "./instead-dialog.tsx";
+export * as rooms from "./rooms.ts";
 
 /** The game that is offered. */
 export interface Offer {
@@ -71,7 +76,7 @@ export function newMatch(host: Host, shelf: Shelf, { options, seats, isAlone }: 
   const pacer = isPlayed ? undefined : new Pacer(host.settings.isCalm.value);
   const seed = seedAsked(location.search) ?? freshSeed();
   const session = LocalSession.fresh(game, { options, seats, seed }, pacer?.pace ?? atOnce);
-  return sit(host, shelf, { session, pacer, isAlone });
+  return sitAlone(host, shelf, { session, pacer, isAlone });
 }
 
 /** A line says why it can't be gone on with. */
@@ -80,14 +85,27 @@ export function restoredMatch(host: Host, shelf: Shelf): TableMatch | Line {
   if (saved === undefined) return { key: "save.unreadable" };
   return unlessRefused(() => {
     const session = LocalSession.restored(saved.save, finderIn(shelf), atOnce);
-    return sit(host, shelf, { session, pacer: undefined, draft: saved.draft, isAlone: saved.isAlone });
+    return sitAlone(host, shelf, { session, pacer: undefined, draft: saved.draft, isAlone: saved.isAlone });
   });
+}
+
+/** A match in a room: the room keeps it, and this page what is picked. */
+export function onlineMatch(host: Host, shelf: Shelf, store: Store, { code, match }: OnlineRoom): TableMatch {
+  if (match === undefined) throw new Error("nothing is being played");
+  const { session, id } = match;
+  const keeping = match.seats.length === 0 ? undefined : keepDrafts(session, store, draftName(code, id));
+  return sit(host, shelf, { session, pacer: undefined, keeping, isAlone: false });
 }
 
 /** A match that is over, or was left, from its record. A line says why it can't be shown. */
 export const pastMatch = (host: Host, shelf: Shelf, record: string): TableMatch | Line =>
   unlessRefused(() =>
-    sit(host, shelf, { session: PastSession.of(record, finderIn(shelf)), pacer: undefined, isAlone: false }),
+    sit(host, shelf, {
+      session: PastSession.of(record, finderIn(shelf)),
+      pacer: undefined,
+      keeping: undefined,
+      isAlone: false,
+    }),
   );
 
 const finderIn =
@@ -106,8 +124,23 @@ function unlessRefused(make: () => TableMatch): TableMatch | Line {
 
 const atOnce: Pace = (next) => next();
 
-type Seated = Pick<Parameters<typeof sitDown>[0], "session" | "pacer" | "draft" | "isAlone">;
+type Seated = Pick<MatchSetting, "session" | "pacer" | "keeping" | "isAlone">;
 
+interface SeatedAlone extends Omit<Seated, "session" | "keeping"> {
+  readonly session: LocalSession;
+  readonly draft?: SavedDraft;
+}
+
+/** No other device has a part in it. */
+function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): TableMatch {
+  const { session, isAlone } = seated;
+  const onUnkept = () => host.notices.say({ line: { key: "save.unkept" } });
+  const isPlayed = session.seats.length > 0;
+  const keeping = isPlayed ? keepMatch({ session, slot: host.slot, draft, isAlone, onUnkept }) : undefined;
+  return sit(host, shelf, { ...seated, keeping });
+}
+
+/** A match of any kind, at the table of this page. */
 function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
   const { session } = seated;
   const game = finderIn(shelf)(session.header.game);
@@ -119,20 +152,28 @@ function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
     table,
     scores: game.scores,
     settings: host.settings,
-    slot: host.slot,
     loadOpener: async () => (await import("../scenes/open-world.ts")).openWorld,
     // The world passes on what the game has told it to say.
     say: (line) => host.speaker.value.say(line as Line, session.names),
     language: host.languages.language,
     onBroken: () => sayBroken(host.notices),
-    onUnkept: () => host.notices.say({ line: { key: "save.unkept" } }),
   });
-  if (match.isPlayed) session.news.on("step", () => keepEnded(host.history, session));
+  session.news.on("refused", ({ why }) => host.notices.say({ line: refusalLine(why) }));
+  if (match.isPlayed) keepOnceEnded(host.history, session);
   return match;
 }
 
-function keepEnded(history: History, session: Session): void {
-  const { header, names, result } = session;
-  if (result === undefined) return;
-  history.keep({ game: header.game, ended: Date.now(), names, result, record: session.record() });
+/** Once more with all that is said after the end. */
+function keepOnceEnded(history: History, session: Session): void {
+  let ended: number | undefined;
+  function keep(): void {
+    const { header, names, result } = session;
+    if (result === undefined || ended === undefined) return;
+    history.keep({ game: header.game, ended, names, result, record: session.record() });
+  }
+  session.news.on("step", () => {
+    if (session.result !== undefined) ended ??= Date.now();
+    keep();
+  });
+  session.news.on("changed", keep);
 }

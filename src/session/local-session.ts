@@ -20,6 +20,7 @@ export interface Setup {
 export class LocalSession<T extends Types = Types> implements Session<T> {
   readonly news = mitt<SessionNews<T>>();
   readonly names: readonly string[];
+  readonly seats: readonly Seat[];
   readonly #table: LocalTable<T>;
   readonly #pace: Pace;
   /** The pace has been asked and hasn't answered yet. */
@@ -30,7 +31,9 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
   constructor(table: LocalTable<T>, pace: Pace) {
     this.#table = table;
     this.#pace = pace;
-    this.names = table.match.header.seats.map(({ name }) => name);
+    const { seats } = table.match.header;
+    this.names = seats.map(({ name }) => name);
+    this.seats = seats.flatMap(({ by }, seat) => (by === "person" ? [seat] : []));
   }
 
   static fresh<T extends Types>(game: Game<T>, { options, seats, seed }: Setup, pace: Pace): LocalSession<T> {
@@ -70,7 +73,7 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
     return this.#table.match.isOver;
   }
 
-  /** From now on whatever needs no person happens by itself. Nothing happens before. */
+  /** Nothing happens before. */
   start(): void {
     this.#ask();
   }
@@ -88,6 +91,14 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
     this.#apply(this.#table.inputFor(seat, act));
     this.#ask();
   }
+
+  /** All happens at once here. */
+  isSent(): boolean {
+    return false;
+  }
+
+  /** Who chooses at this screen has their choices gathered before they are played, and opened at once. */
+  locked(): undefined {}
 
   past(): readonly PastStep<T>[] {
     return stepsOf(this.#table.match);

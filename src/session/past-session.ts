@@ -1,9 +1,12 @@
 /** A match that is over, or stopped somewhere, as its record has it: to be looked at. Nobody plays it on. */
 import mitt from "mitt";
-import type { Await, Game, Mine, Result, Sitter, Types } from "../engine/game.ts";
+import type { Await, Game, Mine, Result, Seat, Sitter, Types } from "../engine/game.ts";
 import type { Header, Match } from "../engine/match.ts";
-import { readRecord, writeRecord } from "../engine/record.ts";
+import { readRecord } from "../engine/record.ts";
 import { Refusal } from "../engine/refusal.ts";
+import { isFairRecord, readMatch } from "../fair/reading.ts";
+import { ed25519Signatures, type Signatures } from "../fair/signing.ts";
+import { verify } from "../fair/verify.ts";
 import type { PastStep, Session, SessionNews } from "./session.ts";
 import { stepsOf } from "./steps-of.ts";
 
@@ -11,17 +14,24 @@ export class PastSession<T extends Types = Types> implements Session<T> {
   readonly news = mitt<SessionNews<T>>();
   readonly header: Header<T>;
   readonly names: readonly string[];
+  readonly seats: readonly Seat[] = [];
   readonly #match: Match<T>;
+  readonly #record: string;
 
-  constructor(match: Match<T>) {
+  constructor(match: Match<T>, record: string) {
     this.#match = match;
+    this.#record = record;
     this.header = match.header;
     this.names = match.header.seats.map(({ name }) => name);
   }
 
   /** The record comes from outside: it is refused if anything in it isn't right. */
-  static of(record: string, findGame: (id: string) => Game | undefined): PastSession {
-    return new PastSession(readRecord(record, findGame));
+  static of(
+    record: string,
+    findGame: (id: string) => Game | undefined,
+    signatures: Signatures = ed25519Signatures,
+  ): PastSession {
+    return new PastSession(matchIn(record, findGame, signatures), record);
   }
 
   get state(): T["state"] {
@@ -48,6 +58,8 @@ export class PastSession<T extends Types = Types> implements Session<T> {
     return this.#match.isOver;
   }
 
+  start(): void {}
+
   legal(): readonly T["act"][] {
     return [];
   }
@@ -60,15 +72,28 @@ export class PastSession<T extends Types = Types> implements Session<T> {
     throw new Refusal("not-your-turn", { seat });
   }
 
+  isSent(): boolean {
+    return false;
+  }
+
+  locked(): undefined {}
+
   past(): readonly PastStep<T>[] {
     return stepsOf(this.#match);
   }
 
   record(): string {
-    return writeRecord(this.#match);
+    return this.#record;
   }
 
   close(): void {
     this.news.all.clear();
   }
+}
+
+/** Of the plain kind, or of the kind that needs no trust: of that, whoever vouches for it is asked. */
+function matchIn(record: string, findGame: (id: string) => Game | undefined, signatures: Signatures): Match {
+  if (!isFairRecord(record)) return readRecord(record, findGame);
+  const { told, game } = readMatch(record, findGame, signatures);
+  return verify(told, game, signatures, { all: false, bots: false }).book.game;
 }

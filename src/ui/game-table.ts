@@ -140,6 +140,10 @@ export interface Place<T extends Types = Types> {
   readonly mine: ReadonlySignal<Mine<T>>;
   /** Empty when it is not for this seat to act. */
   readonly legal: ReadonlySignal<readonly T["act"][]>;
+  /** What it has done is on its way into the match; until it's there, it has nothing to decide. */
+  readonly isSent: ReadonlySignal<boolean>;
+  /** What it has chosen in secret and for good, until all is opened. */
+  readonly locked: ReadonlySignal<T["act"] | undefined>;
   /** Sends an act. What comes back says why it was refused; then nothing has changed. */
   act(act: T["act"]): Line | undefined;
   /** What the player has picked but not sent. Plain JSON that survives a reload; it comes from outside, so check it. */

@@ -124,6 +124,7 @@ export function couchOf({ session, table, places, wanted, isAlone = false, draft
     });
 
   session.news.on("step", follow);
+  session.news.on("changed", follow);
   if (Object.keys(rolls.value).length === 0) rollKeys();
   return {
     seats,

@@ -16,6 +16,8 @@ export function placeAt<T extends Types>(session: Session<T>, seat: Seat, drafts
   const state = signal(session.state);
   const mine = signal(session.mine(seat));
   const legal = signal(session.legal(seat));
+  const isSent = signal(session.isSent(seat));
+  const locked = signal(session.locked(seat));
   const draft = signal(drafts.kept);
 
   function setDraft(to: unknown): void {
@@ -23,19 +25,26 @@ export function placeAt<T extends Types>(session: Session<T>, seat: Seat, drafts
     drafts.keep(to);
   }
 
-  session.news.on("step", () =>
+  function follow(): void {
     batch(() => {
       state.value = session.state;
       mine.value = session.mine(seat);
       legal.value = session.legal(seat);
-    }),
-  );
+      isSent.value = session.isSent(seat);
+      locked.value = session.locked(seat);
+    });
+  }
+
+  session.news.on("step", follow);
+  session.news.on("changed", follow);
 
   return {
     seat,
     state,
     mine,
     legal,
+    isSent,
+    locked,
     draft,
     setDraft,
     act(act) {

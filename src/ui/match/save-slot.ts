@@ -90,7 +90,7 @@ export function saveSlot(store: Store): SaveSlot {
   };
 }
 
-function readDraft(text: string | undefined): SavedDraft {
+export function readDraft(text: string | undefined): SavedDraft {
   const { position, draft } = fieldsOf(text);
   return typeof position === "number" ? { position, draft } : NO_DRAFT;
 }

@@ -1,24 +1,21 @@
 /** A match at the table of this page: what is told, what is seen, and the seats that are played from here. */
 import { computed, effect, type ReadonlySignal } from "@preact/signals";
-import { LocalSession } from "../../session/local-session.ts";
-import type { PastSession } from "../../session/past-session.ts";
 import type { Seat, Session } from "../../session/session.ts";
 import { type Couch, couchOf } from "../couch/couch.ts";
 import { isSealed } from "../couch/turns.ts";
 import type { GameTable, Place } from "../game-table.ts";
 import type { SettingsChoice } from "../settings.ts";
-import { autosave } from "./autosave.ts";
 import { allDrafts } from "./drafts.ts";
 import { forcedAct } from "./forced.ts";
+import type { Keeping } from "./keeping.ts";
 import { type Lookback, lookbackOn } from "./lookback.ts";
 import type { Pacer } from "./pacer.ts";
 import { placeAt } from "./place.ts";
-import type { SavedDraft, SaveSlot } from "./save-slot.ts";
 import { type ShownMatch, showMatch } from "./shown-match.ts";
 import { type ShownWorld, showWorld, type WorldSetting } from "./shown-world.ts";
 
 export interface TableMatch {
-  readonly session: LocalSession | PastSession;
+  readonly session: Session;
   readonly table: GameTable;
   /** What `result.scores` count. */
   readonly scores: readonly string[];
@@ -45,16 +42,15 @@ export interface TableMatch {
 }
 
 export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "onBroken" | "say" | "language"> {
-  readonly session: LocalSession | PastSession;
+  readonly session: Session;
   readonly table: GameTable;
   readonly scores: readonly string[];
   readonly settings: SettingsChoice;
   readonly pacer: Pacer | undefined;
-  readonly slot: SaveSlot;
-  readonly draft?: SavedDraft;
+  /** Nothing where nothing is played. */
+  readonly keeping: Keeping | undefined;
   /** One person leads all the seats that are played from here. */
   readonly isAlone: boolean;
-  readonly onUnkept: () => void;
 }
 
 export function sitDown({
@@ -63,14 +59,12 @@ export function sitDown({
   scores,
   settings,
   pacer,
-  slot,
-  draft,
+  keeping,
   isAlone,
   ...ways
 }: MatchSetting): TableMatch {
   const shown = showMatch(session, table, (lines) => pacer?.told(lines));
   const lookback = lookbackOn(shown);
-  const awayMs = draft === undefined ? 0 : slot.awayAt(Date.now());
   const { places, couch } = takePlaces();
   const place = computed(() => (couch === undefined ? places[0] : placeInSight(couch)));
   const viewer = computed(() => (couch === undefined ? places[0]?.seat : seatInSight(couch)));
@@ -95,14 +89,9 @@ export function sitDown({
   ];
 
   function takePlaces(): { places: readonly Place[]; couch: Couch | undefined } {
-    const seats = seatsOfPersons(session);
-    if (seats.length === 0 || !(session instanceof LocalSession)) return { places: [], couch: undefined };
-    slot.claim(String(crypto.getRandomValues(new Uint32Array(2))));
-    const saving = autosave(session, slot, isAlone, ways.onUnkept);
-    const kept = draft?.position === session.position ? draft.draft : undefined;
-    saving.keepDraft(kept);
-    const drafts = allDrafts(kept, saving.keepDraft);
-    const plain = seats.map((seat) => backToNow(placeAt(session, seat, drafts.of(seat))));
+    if (keeping === undefined) return { places: [], couch: undefined };
+    const drafts = allDrafts(keeping.kept, keeping.keepDraft);
+    const plain = session.seats.map((seat) => backToNow(placeAt(session, seat, drafts.of(seat))));
     if (plain.length < 2) return { places: plain, couch: undefined };
     const shared = couchOf({
       session,
@@ -137,7 +126,7 @@ export function sitDown({
   }
 
   function leave(): void {
-    if (places.length > 0) slot.leave(Date.now());
+    keeping?.leave();
   }
 
   /** Whoever acts looks at what comes of it. */
@@ -163,8 +152,9 @@ export function sitDown({
   }
 
   session.news.on("step", passSoon);
+  session.news.on("changed", passSoon);
   addEventListener("pagehide", leave);
-  if (session instanceof LocalSession) session.start();
+  session.start();
   return {
     session,
     table,
@@ -179,7 +169,7 @@ export function sitDown({
     alsoMine,
     couch,
     pacer,
-    awayMs,
+    awayMs: keeping?.awayMs ?? 0,
     close() {
       removeEventListener("pagehide", leave);
       leave();
@@ -199,7 +189,3 @@ function seatInSight({ sight, habits }: Couch): Seat | undefined {
 
 const roll = (count: number): number[] =>
   [...crypto.getRandomValues(new Uint32Array(count))].map((one) => one / 2 ** 32);
-
-/** Also while a bot stands in. */
-const seatsOfPersons = ({ header }: Session): Seat[] =>
-  header.seats.flatMap(({ by }, seat) => (by === "person" ? [seat] : []));

@@ -1,0 +1,23 @@
+/** What the device that a page runs on has to offer, passed in: nothing here reaches for it by itself. */
+import type { Carrier } from "../carrier/carrier.ts";
+import type { Game } from "../engine/game.ts";
+import type { Hex } from "../fair/bytes.ts";
+import type { Signatures } from "../fair/signing.ts";
+import type { Store } from "./keep.ts";
+
+export interface Device {
+  readonly store: Store;
+  readonly signatures: Signatures;
+  findGame(id: string): Game | undefined;
+  /** 32 bytes that nobody can guess, others each time. */
+  luck(): Hex;
+  /** Milliseconds; it may jump. */
+  now(): number;
+  /** Until what comes back is called. */
+  every(ms: number, act: () => void): () => void;
+  /** The page is in front again, or has been thawed. */
+  onWake(act: () => void): () => void;
+  /** Another page of this device has written something under this name. */
+  onStored(act: (name: string) => void): () => void;
+  openCarrier(): Carrier;
+}

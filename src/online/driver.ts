@@ -1,0 +1,119 @@
+/** Runs one node over one lane: tells it what happens, and does what it answers, in order. */
+import type { Address, Carrier, CarrierNews, Lane } from "../carrier/carrier.ts";
+import type { Hex } from "../fair/bytes.ts";
+import type { Effect as MatchEffect, Stimulus as MatchStimulus } from "../net/node.ts";
+import type { Shelf } from "./keep.ts";
+
+/** What every node is told, and what every node wants done. */
+export type Outside = Extract<MatchStimulus, { on: "time" | "opened" | "received" | "waiting" | "closed" }>;
+export type Deed = Extract<MatchEffect, { do: "store" | "send" | "dial" | "close" }>;
+
+interface Node<Stimulus, Effect> {
+  tell(stimulus: Stimulus | Outside): readonly (Effect | Deed)[];
+}
+
+export interface DriverSetting<Stimulus, Effect> {
+  readonly node: Node<Stimulus, Effect>;
+  readonly lane: Lane;
+  readonly shelf: Shelf;
+  readonly carrier: Carrier;
+  addressOf(to: Hex): Address;
+  /** All that isn't the same for every node. */
+  onEffect(effect: Effect): void;
+  /** Nothing more is done: what has to be kept can't be. */
+  onUnkept(): void;
+  /** A node never throws; if one does, it's at fault itself. */
+  onBroken(error: unknown): void;
+}
+
+export class Driver<Stimulus, Effect extends { readonly do: string }> {
+  readonly #setting: DriverSetting<Stimulus, Effect>;
+  readonly #waiting: (Stimulus | Outside)[] = [];
+  readonly #dialled = new Map<Address, Hex>();
+  #isAtIt = false;
+  #isStopped = false;
+
+  constructor(setting: DriverSetting<Stimulus, Effect>) {
+    this.#setting = setting;
+  }
+
+  get lane(): Lane {
+    return this.#setting.lane;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#waiting.length = 0;
+  }
+
+  /** What comes while something is being done waits until that is done. */
+  tell(stimulus: Stimulus | Outside): void {
+    this.#waiting.push(stimulus);
+    if (this.#isAtIt) return;
+    this.#isAtIt = true;
+    try {
+      while (!this.#isStopped) {
+        const [next] = this.#waiting.splice(0, 1);
+        if (next === undefined) break;
+        this.#carryOut(this.#setting.node.tell(next));
+      }
+    } catch (error) {
+      this.stop();
+      this.#setting.onBroken(error);
+    } finally {
+      this.#isAtIt = false;
+    }
+  }
+
+  #carryOut(effects: readonly (Effect | Deed)[]): void {
+    for (const effect of effects) {
+      if (this.#isStopped) return;
+      this.#do(effect);
+    }
+  }
+
+  #do(effect: Effect | Deed): void {
+    const { shelf, carrier, lane, addressOf, onEffect, onUnkept } = this.#setting;
+    if (!isDeed(effect)) return onEffect(effect);
+    switch (effect.do) {
+      case "store":
+        if (shelf.write(effect.name, effect.value)) return;
+        this.stop();
+        return onUnkept();
+      case "send":
+        return carrier.send(effect.link, effect.text);
+      case "close":
+        return carrier.close(effect.link);
+      case "dial": {
+        const address = addressOf(effect.to);
+        this.#dialled.set(address, effect.to);
+        return carrier.dial(lane, address);
+      }
+    }
+  }
+
+  /** What the carrier tells about this lane. */
+  opened({ link, address, fingerprints }: CarrierNews["opened"]): void {
+    this.tell({ on: "opened", link, ...this.#to(address), fingerprints });
+  }
+
+  received({ link, text }: CarrierNews["received"]): void {
+    this.tell({ on: "received", link, text });
+  }
+
+  waiting({ link, bytes }: CarrierNews["waiting"]): void {
+    this.tell({ on: "waiting", link, bytes });
+  }
+
+  closed({ link, address }: CarrierNews["closed"]): void {
+    this.tell({ on: "closed", ...(link !== undefined && { link }), ...this.#to(address) });
+  }
+
+  #to(address: Address | undefined): { readonly to?: Hex } {
+    const to = address === undefined ? undefined : this.#dialled.get(address);
+    return to === undefined ? {} : { to };
+  }
+}
+
+const DEEDS: ReadonlySet<string> = new Set(["store", "send", "dial", "close"] satisfies Deed["do"][]);
+const isDeed = <Effect extends { readonly do: string }>(effect: Effect | Deed): effect is Deed => DEEDS.has(effect.do);

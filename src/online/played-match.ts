@@ -1,0 +1,89 @@
+/** A match in a room as the page sees it: what is shown of it, and how those at the table stand. */
+import type { Seat } from "../engine/game.ts";
+import type { Away } from "../fair/book.ts";
+import type { Hex } from "../fair/bytes.ts";
+import type { Why } from "../fair/sayings.ts";
+import type { Presence } from "../net/messages.ts";
+import type { Stimulus } from "../net/node.ts";
+import type { OnlineMatch } from "./online-room.ts";
+import type { OnlineSession } from "./online-session.ts";
+
+export class PlayedMatch implements OnlineMatch {
+  readonly id: Hex;
+  readonly session: OnlineSession;
+  readonly #tell: (stimulus: Stimulus) => void;
+  #presence: readonly Presence[];
+  #spectators: number;
+  #age: number;
+
+  /** `before`: what was shown of the same match, until its record went another way. */
+  constructor(id: Hex, session: OnlineSession, tell: (stimulus: Stimulus) => void, before?: PlayedMatch) {
+    this.id = id;
+    this.session = session;
+    this.#tell = tell;
+    this.#presence = before?.presence ?? [];
+    this.#spectators = before?.spectators ?? 0;
+    this.#age = before?.age ?? 0;
+  }
+
+  get seats(): readonly Seat[] {
+    return this.session.seats;
+  }
+
+  get words(): readonly number[] | undefined {
+    const { words } = this.session.book;
+    return words.length === 0 ? undefined : words;
+  }
+
+  get presence(): readonly Presence[] {
+    return this.#presence;
+  }
+
+  get spectators(): number {
+    return this.#spectators;
+  }
+
+  get age(): number {
+    return this.#age;
+  }
+
+  get host(): Seat {
+    return this.session.book.host;
+  }
+
+  get epoch(): number {
+    return this.session.book.epoch;
+  }
+
+  get away(): ReadonlyMap<Seat, Away> {
+    const { accounts } = this.session.book;
+    return new Map(
+      accounts.flatMap((account, seat) => (account?.away === undefined ? [] : [[seat, account.away] as const])),
+    );
+  }
+
+  get isAlone(): boolean {
+    return this.session.book.isAlone;
+  }
+
+  hear(presence: readonly Presence[], spectators: number): void {
+    this.#presence = presence;
+    this.#spectators = spectators;
+  }
+
+  grow(age: number): void {
+    this.#age = age;
+  }
+
+  agree(seat: Seat, about: Seat, to: Why | "return"): void {
+    this.#tell({ on: "agree", seat, about, to });
+  }
+
+  concede(seat: Seat): void {
+    this.#tell({ on: "leave", seat });
+  }
+
+  comeBack(seat: Seat): void {
+    this.#tell({ on: "return", seat });
+  }
+}

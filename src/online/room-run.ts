@@ -1,0 +1,283 @@
+/**
+ * One life of a device in a room, from when it takes the room up to when it lets go: the room's node and that of the
+ * match, over one carrier. Whatever ends it, the next one goes on from what is stored.
+ */
+import type { Address, Carrier, CarrierNews, Lane } from "../carrier/carrier.ts";
+import { Refusal } from "../engine/refusal.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { personsOf } from "../fair/roster.ts";
+import type { Overheard } from "../net/node.ts";
+import { storedNotes, storedRoster } from "../net/storage.ts";
+import { addressOf, DOOR } from "../room/address.ts";
+import type { Lobby, Wish } from "../room/lobby.ts";
+import type { BeginSetUp, RoomEffect, RoomNodeState, RoomSetUp, RoomStimulus } from "../room/node.ts";
+import { RoomNode } from "../room/room-node.ts";
+import { storedSecret } from "../room/storage.ts";
+import type { Device } from "./device.ts";
+import { type Deed, Driver } from "./driver.ts";
+import type { RoomKeep, Shelf } from "./keep.ts";
+import { MatchRun } from "./match-run.ts";
+import type { Notice, OnlineMatch, TroubleKey } from "./online-room.ts";
+
+const LANE: Lane = "room";
+const TICK = 300;
+
+type Done = Exclude<RoomEffect, Deed>;
+
+export interface RunSetting extends Pick<RoomSetUp, "code" | "name" | "opening" | "print"> {
+  readonly device: Device;
+  readonly keep: RoomKeep;
+  /** What can be read here has changed. */
+  onChanged(): void;
+  onMatch(match: OnlineMatch): void;
+  onNotice(notice: Notice): void;
+  onSaid(from: Hex, name: string, said: Overheard): void;
+  /** Nothing goes on here any more. */
+  onEnd(trouble: TroubleKey): void;
+}
+
+export class RoomRun {
+  readonly carrier: Carrier;
+  readonly me: Hex;
+  readonly #setting: RunSetting;
+  readonly #room: Driver<RoomStimulus, Done>;
+  readonly #ends: (() => void)[] = [];
+  #match: MatchRun | undefined;
+  #lobby: Lobby | undefined;
+  #state: RoomNodeState = "joining";
+  /** Of the node's, and of those that keep us from joining. */
+  #trouble: TroubleKey | undefined;
+  #isEnded = false;
+
+  /** Refused if what is stored can't be read. */
+  constructor(setting: RunSetting) {
+    const { device, keep, code, name, opening, print } = setting;
+    const { findGame, signatures, luck } = device;
+    this.#setting = setting;
+    this.carrier = device.openCarrier();
+    const shelf = keep.lobby();
+    const node = new RoomNode(
+      { findGame, signatures, luck, code, name, ...(opening && { opening }), ...(print !== undefined && { print }) },
+      shelf.stored,
+    );
+    this.me = node.me;
+    this.#lobby = node.lobby;
+    this.#room = new Driver<RoomStimulus, Done>({
+      node,
+      lane: LANE,
+      ...this.#common(shelf),
+      onEffect: (effect) => this.#do(effect),
+    });
+    this.#listen();
+  }
+
+  get lobby(): Lobby | undefined {
+    return this.#lobby;
+  }
+
+  get state(): RoomNodeState {
+    return this.#state;
+  }
+
+  get trouble(): TroubleKey | undefined {
+    return this.#trouble;
+  }
+
+  get match(): OnlineMatch | undefined {
+    return this.#match?.match;
+  }
+
+  #common(shelf: Shelf) {
+    return {
+      shelf,
+      carrier: this.carrier,
+      addressOf: (to: Hex | typeof DOOR): Address => addressOf(this.#setting.code, to),
+      onUnkept: () => this.#unkept(),
+      onBroken: (error: unknown) => {
+        this.#setting.onEnd("unreadable");
+        throw error;
+      },
+    };
+  }
+
+  /** Takes part from now on. What is stored is there at once, before anybody is reached. */
+  start(): void {
+    this.#tick();
+    this.#resume();
+    this.carrier.listen(addressOf(this.#setting.code, this.me));
+  }
+
+  /** The room has done with a match as soon as it's over; here it's kept until there is another one. */
+  #resume(): void {
+    const { keep, device } = this.#setting;
+    const [match, ...others] = keep.matches();
+    if (this.#match !== undefined || match === undefined || others.length > 0) return;
+    try {
+      const shelf = keep.match(match);
+      const roster = storedRoster(shelf.stored, device);
+      const secret = storedSecret(keep.lobby().stored);
+      if (roster === undefined || secret === undefined) return shelf.clear();
+      const seats = new Map(
+        personsOf(roster).flatMap(([seat]) => {
+          const notes = storedNotes(shelf.stored, seat);
+          return notes === undefined ? [] : [[seat, notes] as const];
+        }),
+      );
+      this.#begin({ match, roster, secret, seats });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      keep.match(match).clear();
+    }
+  }
+
+  #listen(): void {
+    const { news } = this.carrier;
+    const { device } = this.#setting;
+    news.on("opened", (told) => {
+      const driver = this.#driverOf(told.lane);
+      if (driver === undefined) this.carrier.close(told.link);
+      else driver.opened(told);
+    });
+    news.on("received", (told) => this.#driverOf(told.lane)?.received(told));
+    news.on("waiting", (told) => this.#driverOf(told.lane)?.waiting(told));
+    news.on("closed", (told) => {
+      this.#driverOf(told.lane)?.closed(told);
+      this.#unreached(told);
+    });
+    news.on("signalling", () => this.#setting.onChanged());
+    news.on("problem", ({ key }) => this.#hindered(key));
+    this.#ends.push(
+      device.every(TICK, () => this.#tick()),
+      device.onWake(() => this.#tick()),
+    );
+  }
+
+  #driverOf(lane: Lane) {
+    if (lane === LANE) return this.#room;
+    return lane === this.#match?.driver.lane ? this.#match.driver : undefined;
+  }
+
+  #tick(): void {
+    const time = { on: "time", now: this.#setting.device.now() } as const;
+    this.#room.tell(time);
+    this.#match?.driver.tell(time);
+  }
+
+  /** Whoever has never heard of the room is told when nothing is found; whoever has just waits. */
+  #unreached({ lane, link, address, why = "" }: CarrierNews["closed"]): void {
+    if (lane !== LANE || link !== undefined || address === undefined || this.#lobby !== undefined) return;
+    if (why === "no-such-peer") this.#hinder("no-such-room");
+    else if (why === "offline") this.#hinder("signalling-down");
+    else this.#hinder(why === "no-webrtc" ? why : "no-connection");
+  }
+
+  #hindered(key: string): void {
+    if (key === "no-webrtc") this.#hinder("no-webrtc");
+    else if (key === "signalling-refused" && this.#lobby === undefined) this.#hinder("signalling-down");
+    this.#setting.onNotice({ key, facts: {} });
+  }
+
+  /** It may still come about: the node goes on trying. */
+  #hinder(trouble: TroubleKey): void {
+    this.#trouble = trouble;
+    this.#setting.onChanged();
+  }
+
+  #unkept(): void {
+    const { device, onEnd } = this.#setting;
+    const name = "room.room";
+    const isEmpty = device.store.write(name, "");
+    device.store.remove(name);
+    onEnd(isEmpty ? "storage-full" : "no-storage");
+  }
+
+  #do(effect: Done): void {
+    const { code, onChanged, onNotice, onSaid } = this.#setting;
+    switch (effect.do) {
+      case "lobby":
+        this.#lobby = effect.lobby;
+        if (this.#state !== "out") this.#trouble = undefined;
+        return onChanged();
+      case "state":
+        this.#state = effect.state;
+        this.#trouble = effect.trouble;
+        return onChanged();
+      case "door":
+        if (effect.isOpen) this.carrier.listen(addressOf(code, DOOR));
+        else this.carrier.unlisten(addressOf(code, DOOR));
+        return;
+      case "begin":
+        return this.#begin(effect);
+      case "said":
+        return onSaid(effect.from, effect.name, effect.said);
+      case "notice":
+        return onNotice({ key: effect.key, facts: effect.facts });
+    }
+  }
+
+  #begin({ match, roster, secret, seats }: { readonly match: Hex } & BeginSetUp): void {
+    const { device, keep, code, onChanged, onMatch, onNotice, onSaid, onEnd } = this.#setting;
+    const { findGame, signatures } = device;
+    this.#match?.driver.stop();
+    for (const other of keep.matches()) if (other !== match) keep.match(other).clear();
+    try {
+      const run: MatchRun = new MatchRun({
+        code,
+        roster,
+        seats,
+        secret,
+        signatures,
+        findGame: (id) => findGame(id),
+        luck: () => device.luck(),
+        ...this.#common(keep.match(match)),
+        onChanged,
+        onNotice,
+        onRewound: () => onMatch(run.match),
+        onHeard: (from, said) => onSaid(from, this.#nameOf(from), said),
+        onHost: (host, epoch) => this.#room.tell({ on: "follow", match, host, epoch }),
+        onOver: () => this.#room.tell({ on: "ended", match }),
+      });
+      this.#match = run;
+      run.tellStanding();
+      onMatch(run.match);
+      run.driver.tell({ on: "time", now: device.now() });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      onEnd("unreadable");
+    }
+  }
+
+  /** Of a device at the table or before it. */
+  #nameOf(device: Hex): string {
+    const seat = this.#lobby?.seats.find((one) => one.by === "person" && one.device === device);
+    if (seat?.by === "person") return seat.name;
+    return this.#lobby?.guests.find((one) => one.device === device)?.name ?? "";
+  }
+
+  wish(wish: Wish): void {
+    const match = this.#lobby?.match === undefined ? undefined : this.#match;
+    if (match !== undefined && wish.wish === "chat") match.driver.tell({ on: "chat", text: wish.text });
+    else if (match !== undefined && wish.wish === "react") match.driver.tell({ on: "react", sign: wish.sign });
+    else this.#room.tell({ on: "wish", wish });
+  }
+
+  tell(stimulus: Extract<RoomStimulus, { on: "again" | "anyway" }>): void {
+    this.#trouble = undefined;
+    this.#room.tell(stimulus);
+  }
+
+  /** For good: those who play on needn't wait. */
+  leave(): void {
+    for (const seat of this.#match?.match.seats ?? []) this.#match?.driver.tell({ on: "leave", seat });
+    this.#room.tell({ on: "wish", wish: { wish: "leave" } });
+  }
+
+  end(): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    for (const end of this.#ends) end();
+    this.#room.stop();
+    this.#match?.driver.stop();
+    this.carrier.end();
+  }
+}

@@ -1,0 +1,58 @@
+/** What it takes to play with others from this page. */
+
+import type { ConnectionSettings } from "../carrier/connection-settings.ts";
+import { openCarrier } from "../carrier/peer-carrier.ts";
+import type { Game } from "../engine/game.ts";
+import { toHex } from "../fair/bytes.ts";
+import { ed25519Signatures } from "../fair/signing.ts";
+import type { Device } from "../online/device.ts";
+import { lateCarrier } from "../online/late-carrier.ts";
+import { type Store, storedAs } from "../ui/store.ts";
+
+export { forgetRoom, type KeptRoom, keptRooms } from "../online/keep.ts";
+export { type Entry, enterRoom, openRoom } from "../online/room-here.ts";
+export { isInvitation, readInvitation } from "../room/invitation.ts";
+
+interface Here {
+  readonly store: Store;
+  readonly games: readonly Game[];
+  /** As they are when a room is entered. */
+  connection(): ConnectionSettings;
+}
+
+export function deviceHere({ store, games, connection }: Here): Device {
+  return {
+    store,
+    signatures: ed25519Signatures,
+    findGame: (id) => games.find((game) => game.id === id),
+    luck: () => toHex(crypto.getRandomValues(new Uint8Array(32))),
+    now: () => Date.now(),
+    every(ms, act) {
+      const timer = setInterval(act, ms);
+      return () => clearInterval(timer);
+    },
+    onWake(act) {
+      const look = () => {
+        if (document.visibilityState === "visible") act();
+      };
+      // A page that comes back fires one of these, and not always the same.
+      document.addEventListener("visibilitychange", look);
+      document.addEventListener("resume", look);
+      addEventListener("pageshow", look);
+      return () => {
+        document.removeEventListener("visibilitychange", look);
+        document.removeEventListener("resume", look);
+        removeEventListener("pageshow", look);
+      };
+    },
+    onStored(act) {
+      const beginning = storedAs("");
+      const hear = ({ key }: StorageEvent) => {
+        if (key?.startsWith(beginning)) act(key.slice(beginning.length));
+      };
+      addEventListener("storage", hear);
+      return () => removeEventListener("storage", hear);
+    },
+    openCarrier: () => lateCarrier(openCarrier(connection())),
+  };
+}
