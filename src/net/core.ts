@@ -13,7 +13,6 @@ import { rewritten, write } from "../fair/write.ts";
 import { Clock } from "./clock.ts";
 import { decode } from "./codec.ts";
 import { deviceOf, hostDevice } from "./devices.ts";
-import { type Endings, withEndings } from "./endings.ts";
 import { Links } from "./links.ts";
 import type { Message, Presence } from "./messages.ts";
 import { Out } from "./out.ts";
@@ -24,7 +23,6 @@ import {
   type Stored,
   storedBook,
   storedConn,
-  storedEndings,
   storedFrame,
   storedNotes,
   storedProof,
@@ -50,7 +48,6 @@ export class Core {
   #book: Book | undefined;
   /** The host's word for the newest entry. */
   #frame: Frame | undefined;
-  #endings: Endings = new Map();
   /** Since when it has been this host. */
   hostSince = 0;
   /** An epoch in which a host has the voices of too few to be followed. */
@@ -77,7 +74,6 @@ export class Core {
     const start = openedBook(roster, setUp);
     this.#book = storedBook(stored, start);
     this.#frame = storedFrame(stored);
-    this.#endings = withEndings(this.#book, new Map(), storedEndings(stored));
     this.#takeSeats(start, stored);
     this.#takeProofs(start, stored);
   }
@@ -157,9 +153,8 @@ export class Core {
   }
 
   /** The book goes on as `next`, which is our own up to the first `from` entries. The host's word vouches for it. */
-  follow(next: Book, from: number, frame: Frame, happened: readonly Happening[], endings: readonly Frame[]): void {
+  follow(next: Book, from: number, frame: Frame, happened: readonly Happening[]): void {
     const before = this.#book;
-    this.#keepEndings(next, endings);
     this.#keepEntries(next, from);
     this.out.store(NAMES.frame, frame);
     this.#frame = frame;
@@ -167,21 +162,6 @@ export class Core {
     if (before !== undefined && from < positionOf(before)) this.#rewind(before, from);
     if (before?.host !== next.host || before.epoch !== next.epoch) this.hostSince = this.clock.now;
     this.out.add({ do: "show", book: next, happened });
-  }
-
-  /** Before the host's word for what came before gives way to a newer one. */
-  #keepEndings(next: Book, more: readonly Frame[]): void {
-    if (this.#book === undefined || this.#book.epoch === next.epoch) return;
-    const before = this.#endings;
-    const last = this.frame();
-    this.#endings = withEndings(next, before, last === undefined ? more : [last, ...more]);
-    const isChanged = [...this.#endings.values()].some((frame) => before.get(frame.epoch) !== frame);
-    if (isChanged) this.out.store(NAMES.endings, [...this.#endings.values()]);
-  }
-
-  /** Of hosts that were lost after so many entries. */
-  endingsFrom(at: number): Frame[] {
-    return [...this.#endings.values()].filter(({ p }) => p >= at);
   }
 
   #rewind(before: Book, to: number): void {
@@ -202,23 +182,13 @@ export class Core {
     const entry = { epoch, body };
     const { book, happened } = write(before, entry);
     const from = positionOf(before);
-    this.#keepEndings(book, []);
     this.#keepEntries(book, from);
     this.#book = book;
     if (before.host !== book.host || before.epoch !== book.epoch) this.hostSince = this.clock.now;
     const frame = this.frame();
     if (frame === undefined) return;
-    const endings = this.endingsFrom(from);
-    for (const peer of this.links.peers)
-      this.links.send(peer, { t: "entries", from, entries: [entry], frame, endings });
+    for (const peer of this.links.peers) this.links.send(peer, { t: "entries", from, entries: [entry], frame });
     this.out.add({ do: "show", book, happened });
-  }
-
-  /** What vouches for the whole record: the last word of each host. */
-  get frames(): readonly Frame[] {
-    const [book, frame] = [this.#book, this.frame()];
-    if (book === undefined || frame === undefined) return [];
-    return [...withEndings(book, this.#endings, []).values(), frame].sort((a, b) => a.epoch - b.epoch);
   }
 
   /** The newest word of whoever hosts; one's own can always be given again. */

@@ -96,7 +96,7 @@ export class Following {
     this.#sent.set(peer, { to: positionOf(book), at: clock.now });
     let at = from;
     for (const entries of piecesOf(book.entries.slice(from))) {
-      links.send(peer, { t: "entries", from: at, entries, frame, endings: this.#core.endingsFrom(at) });
+      links.send(peer, { t: "entries", from: at, entries, frame });
       at += entries.length;
     }
   }
@@ -108,7 +108,7 @@ export class Following {
     const draft = this.#draftFor(peer, book, message.from);
     if (draft === undefined) return this.tell(peer);
     const next = this.#written(peer, book, draft, message);
-    if (next !== undefined) this.#take(peer, book, next, message);
+    if (next !== undefined) this.#take(peer, book, next, message.frame);
   }
 
   #draftFor(peer: Hex, book: Book, from: number): Draft | undefined {
@@ -165,7 +165,7 @@ export class Following {
     return undefined;
   }
 
-  #take(peer: Hex, ours: Book, draft: Draft, { frame, endings = [] }: Entries): void {
+  #take(peer: Hex, ours: Book, draft: Draft, frame: Frame): void {
     const { book, from, happened } = draft;
     if (positionOf(book) < frame.p) {
       this.#drafts.set(peer, draft);
@@ -180,7 +180,7 @@ export class Following {
     if (book.epoch !== ours.epoch) this.#frames.clear();
     this.#frames.set(frame.p, frame);
     this.#behindSince = undefined;
-    this.#core.follow(book, from, frame, happened, endings);
+    this.#core.follow(book, from, frame, happened);
   }
 
   /**

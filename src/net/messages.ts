@@ -44,14 +44,8 @@ export const message = v.variant("t", [
   /** Whoever has no book yet asks for what it starts from. */
   v.strictObject({ t: v.literal("who") }),
   v.strictObject({ t: v.literal("roster"), roster: v.unknown() }),
-  /** What comes after `from` entries, the host's word for it, and the last words of hosts that it lost on the way. */
-  v.strictObject({
-    t: v.literal("entries"),
-    from: whole,
-    entries: list(v.unknown(), 256),
-    frame,
-    endings: v.optional(list(frame, 64)),
-  }),
+  /** What comes after `from` entries, and the host's word for it. */
+  v.strictObject({ t: v.literal("entries"), from: whole, entries: list(v.unknown(), 256), frame }),
   /** To the host: */
   v.strictObject({ t: v.literal("say"), said }),
   v.strictObject({ t: v.literal("answer"), answer }),

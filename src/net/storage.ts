@@ -16,8 +16,6 @@ export const NAMES = {
   conn: "conn",
   roster: "roster",
   frame: "frame",
-  /** The last words of the hosts before. */
-  endings: "endings",
   /** After so many others. */
   entry: (at: number) => `entry ${at}`,
   notes: (seat: Seat) => `notes ${seat}`,
@@ -29,8 +27,6 @@ export const NAMES = {
 
 /** An entry, and the hash it was chained to: what is left of a record that was overwritten doesn't fit. */
 const stored = v.strictObject({ before: hex32, entry });
-
-const frames = v.array(frame);
 
 export type Stored = ReadonlyMap<string, unknown>;
 
@@ -62,11 +58,6 @@ export function storedProof(all: Stored, seat: Seat): Proof | undefined {
 export function storedFrame(all: Stored): Frame | undefined {
   const raw = all.get(NAMES.frame);
   return raw === undefined ? undefined : read(frame, raw, "frame");
-}
-
-export function storedEndings(all: Stored): readonly Frame[] {
-  const raw = all.get(NAMES.endings);
-  return raw === undefined ? [] : read(frames, raw, "endings");
 }
 
 export function openedBook(roster: Roster, { findGame, signatures }: Pick<SetUp, "findGame" | "signatures">): Book {
