@@ -1,6 +1,7 @@
 /** What entries change in a book. Each makes a new one. */
 import { nextActOfBots } from "../engine/bot-play.ts";
 import type { Input, OpenedAct, Seat, Types } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
 import { type Account, type Away, accountOf, awaitsOf, type Book, isPresent } from "./book.ts";
 import { requestOf } from "./requests.ts";
 
@@ -29,8 +30,12 @@ export function withAccount<T extends Types>(book: Book<T>, seat: Seat, change: 
   return { ...book, accounts: book.accounts.map((one, at) => (at === seat ? account : one)) };
 }
 
-/** What it had promised is void, and so is a request that it might have seen through. */
+/**
+ * What it had promised is void, and so is a request that it might have seen through. Whoever isn't asked stays as they
+ * are until it's answered: or somebody who doesn't play could be had for another draw, over and over.
+ */
 export function givenToBot<T extends Types>(book: Book<T>, seat: Seat, away: Away): Written<T> {
+  checkUnasked(book, seat);
   const isAsked = requestOf(book) !== undefined;
   const { absences } = accountOf(book, seat);
   const { book: next, happened } = isPresent(book, seat)
@@ -38,6 +43,12 @@ export function givenToBot<T extends Types>(book: Book<T>, seat: Seat, away: Awa
     : unplayed(book);
   const absent = withAccount(next, seat, { away, sealed: undefined, absences: absences + 1 });
   return { book: onceAllAreIn({ ...absent, i: isAsked ? book.i + 1 : book.i }), happened };
+}
+
+/** Refuses to change anything about a seat while others are asked. */
+export function checkUnasked(book: Book, seat: Seat): void {
+  const request = requestOf(book);
+  if (request !== undefined && !request.from.includes(seat)) throw new Refusal("being-asked", { seat });
 }
 
 /** Nobody waits for those who were given up before they ever came in. */

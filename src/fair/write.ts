@@ -1,14 +1,15 @@
 /** Writes one entry after checking everything about it. Refused, nothing has changed. */
 import { equal } from "../engine/codec.ts";
-import type { Types } from "../engine/game.ts";
+import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { checkAnswers, inputOf, wordsIn } from "./answers.ts";
 import { accountOf, type Book, blank, headOf, positionOf } from "./book.ts";
-import { dueOf, givenToBot, played, unplayed, type Written, withMissed } from "./changes.ts";
+import { checkUnasked, dueOf, givenToBot, played, unplayed, type Written, withMissed } from "./changes.ts";
 import { Cheat } from "./cheat.ts";
-import { type Body, type Entry, headAfter } from "./entries.ts";
+import { type Body, type Entry, headAfter, type Proof } from "./entries.ts";
 import { cheaterIn } from "./proofs.ts";
 import { type Request, requestOf } from "./requests.ts";
+import { believing } from "./signing.ts";
 import { writeSaid } from "./write-said.ts";
 import { writeBack, writeDropped, writeHosted } from "./write-seats.ts";
 
@@ -105,12 +106,28 @@ function opened<T extends Types>(
 }
 
 function writeFault<T extends Types>(book: Book<T>, { seat, proof }: Of<"fault">): Written<T> {
-  if (accountOf(book, seat).away === "cheated") throw new Refusal("named-before", { seat });
-  // What bots do is computed again here even where it is believed elsewhere: it may be what this is about.
-  const cheater = cheaterIn(book, proof, {
-    write: (at, entry) => write(at, entry),
-    upTo: (length) => rewritten(blank(book, true), book.entries.slice(0, length)),
-  });
-  if (cheater !== seat) throw new Refusal("proves-nothing", { seat });
+  checkUnasked(book, seat);
+  checkProof(book, seat, proof);
   return givenToBot(book, seat, "cheated");
+}
+
+/** Refuses what doesn't prove that this seat cheated. */
+export function checkProof<T extends Types>(book: Book<T>, seat: Seat, proof: Proof): void {
+  if (accountOf(book, seat).away === "cheated") throw new Refusal("named-before", { seat });
+  const cheater = cheaterIn(checkingBots(book), proof, { write, upTo: (length) => bookAt(book, length) });
+  if (cheater !== seat) throw new Refusal("proves-nothing", { seat });
+}
+
+/** What bots do is computed again even where it is believed elsewhere: it may be what a proof is about. */
+const checkingBots = <T extends Types>(book: Book<T>): Book<T> => ({
+  ...book,
+  terms: { ...book.terms, checksBots: true },
+});
+
+/** As it was after so many entries. They have been checked: their signatures aren't once more. */
+export function bookAt<T extends Types>(book: Book<T>, length: number): Book<T> {
+  const start = blank(book, true);
+  const { terms } = start;
+  const believed = { ...start, terms: { ...terms, signatures: believing(terms.signatures) } };
+  return { ...rewritten(believed, book.entries.slice(0, length)), terms };
 }

@@ -1,6 +1,6 @@
 /** What all parts of a node share: its book, what it knows in private, its time, its links, and what it wants done. */
 import type { Seat } from "../engine/game.ts";
-import { type Book, blank, people, positionOf } from "../fair/book.ts";
+import { type Book, people, positionOf } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import type { Body, Frame, Proof } from "../fair/entries.ts";
@@ -9,7 +9,7 @@ import { frameOf } from "../fair/frames.ts";
 import { Holder } from "../fair/holder.ts";
 import type { Notes } from "../fair/notes.ts";
 import { signed } from "../fair/sayings.ts";
-import { rewritten, write } from "../fair/write.ts";
+import { bookAt, checkProof, write } from "../fair/write.ts";
 import { Clock } from "./clock.ts";
 import { deviceOf, hostDevice } from "./devices.ts";
 import { Links } from "./links.ts";
@@ -144,7 +144,7 @@ export class Core {
   accuse(seat: Seat, proof: Proof): void {
     const book = this.#book;
     if (book === undefined || this.proofs.has(seat) || book.accounts[seat]?.away === "cheated") return;
-    write(book, { epoch: book.epoch, body: { kind: "fault", seat, proof } });
+    checkProof(book, seat, proof);
     this.proofs.set(seat, proof);
     this.out.store(NAMES.proof(seat), proof);
     this.out.notice("cheated", { seat, proof: proof.of });
@@ -164,7 +164,7 @@ export class Core {
   }
 
   #rewind(before: Book, to: number): void {
-    this.out.add({ do: "rewind", book: rewritten(blank(before), before.entries.slice(0, to)) });
+    this.out.add({ do: "rewind", book: bookAt(before, to) });
     this.out.notice("rewound", { entries: positionOf(before) - to });
   }
 

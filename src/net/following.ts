@@ -1,12 +1,12 @@
 /** Writes what comes from whoever hosts, and brings others to where this node is. */
 import { encode } from "../engine/codec.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { type Book, blank, headOf, majorityOf, people, positionOf } from "../fair/book.ts";
+import { type Book, headOf, majorityOf, people, positionOf } from "../fair/book.ts";
 import { type Hex, text as toBytes } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import { type Entry, type Frame, headAfter, readEntry } from "../fair/entries.ts";
 import { frameOf, isFramedBy } from "../fair/frames.ts";
-import { rewritten, write } from "../fair/write.ts";
+import { bookAt, write } from "../fair/write.ts";
 import type { Core } from "./core.ts";
 import { hostDevice } from "./devices.ts";
 import { MOST_ENTRY } from "./limits.ts";
@@ -132,7 +132,7 @@ export class Following {
         if (headAfter(ours.terms.match, at + 1, book.heads[at] ?? "", untried) === book.heads[at + 1]) continue;
         if (frame.epoch === ours.epoch) return this.#parted(ours, frame);
         if (book !== ours) return this.#lost(peer);
-        draft = { book: cut(book, at), from: at, happened: [] };
+        draft = { book: bookAt(book, at), from: at, happened: [] };
       }
       const written = this.#tried(draft.book, raw, frame);
       if (written === undefined) return undefined;
@@ -199,7 +199,7 @@ export class Following {
           body.voices.filter(({ seat }) => seated.includes(seat)).length >= majorityOf(seated.length),
       );
     if (this.#core.ownPeople.length === 0) return true;
-    const isAlone = ours.isAlone && !cut(ours, from).isAlone;
+    const isAlone = ours.isAlone && !bookAt(ours, from).isAlone;
     if (isChosen && !isAlone) return true;
     if (ours.isAlone && book.isAlone) {
       this.#core.out.notice("apart");
@@ -219,8 +219,6 @@ export class Following {
     this.#sent.delete(peer);
   }
 }
-
-const cut = (book: Book, at: number): Book => rewritten(blank(book), book.entries.slice(0, at));
 
 function isVouchedFor(book: Book, frame: Frame): boolean {
   const ours = frameOf(book);

@@ -208,6 +208,21 @@ describe("a host after the host", () => {
     expect(fault(voice)().accounts[HOST]?.away).toBe("cheated");
   });
 
+  test("rollback: an old host that has gone along with the next one denies nothing", () => {
+    const frame = signedFrame(table);
+    // The others made another host while it wrote on: it gave up what only it had, and speaks of that record later.
+    const without = voicesFor(table, 1, OTHER, [
+      [GUEST, short],
+      [OTHER, short],
+    ]);
+    const anew = write(short, { epoch: 1, body: { kind: "hosted", seat: OTHER, voices: without } }).book;
+    const [voice] = voicesFor(table, 2, GUEST, [[HOST, anew]]);
+    if (voice === undefined) throw new Error("no voice");
+    const proof = { of: "shortened", frame, epoch: 2, candidate: GUEST, voice } as const;
+    expect(voice.p).toBeLessThan(frame.p);
+    expect(refusalOf(() => writtenIn(anew, { kind: "fault", seat: HOST, proof }))[0]).toBe("proves-nothing");
+  });
+
   test("old-host-returns: what it still writes counts for nobody", () => {
     const anew = hosted(long, 1, both)();
     const late: Entry = { epoch: 0, body: { kind: "said", said: table.holder(HOST).say(anew, { say: "gone" }) } };
