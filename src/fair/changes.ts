@@ -42,7 +42,22 @@ export function givenToBot<T extends Types>(book: Book<T>, seat: Seat, away: Awa
     ? played(book, [{ kind: "seat", seat, change: "bot" }])
     : unplayed(book);
   const absent = withAccount(next, seat, { away, sealed: undefined, absences: absences + 1 });
-  return { book: onceAllAreIn({ ...absent, i: isAsked ? book.i + 1 : book.i }), happened };
+  return { book: onceAllAreIn(isAsked ? settled(absent) : absent), happened };
+}
+
+/** More hosts than these between two reveals aren't counted, or somebody could use up all links. */
+const MOST_HOSTS = 4;
+
+/** The request is over. The next one has a number that no host of this time can have given to another one. */
+export const settled = <T extends Types>(book: Book<T>): Book<T> => ({ ...book, i: book.i + 1 + book.hosts, hosts: 0 });
+
+/**
+ * A new host's record may go on from an earlier place than the one in which somebody has answered: what isn't asked yet
+ * gets a new number, or they would have to answer twice, and their first answer would tell the luck of the second.
+ */
+export function rehosted<T extends Types>(book: Book<T>): Book<T> {
+  if (book.hosts >= MOST_HOSTS) return book;
+  return { ...book, i: requestOf(book) === undefined ? book.i + 1 : book.i, hosts: book.hosts + 1 };
 }
 
 /** Refuses to change anything about a seat while others are asked. */

@@ -66,8 +66,8 @@ function inTwoWays(book: Book, { one, other }: Of<"promises">): Seat {
     first.say === "seal" &&
     second.say === "seal" &&
     first.r === second.r &&
+    first.after === second.after &&
     first.handle !== second.handle &&
-    revealsBefore(book, one) === revealsBefore(book, other) &&
     isSaid(book, one) &&
     isSaid(book, other);
   if (!isSo) throw provesNothing();
@@ -80,12 +80,6 @@ function inTwoRecords(book: Book, { one, other }: Of<"frames">): Seat {
     throw provesNothing();
   }
   return host;
-}
-
-/** In how many reveals of this record a saying was made: before and after one it's not the same question. */
-function revealsBefore({ heads, entries }: Book, { at, head }: Said): number {
-  if (heads[at] !== head) throw provesNothing();
-  return entries.slice(0, at).filter(({ body }) => body.kind === "revealed").length;
 }
 
 /** The entry follows what is in everybody's record, its host has signed it, and it can't be written there. */

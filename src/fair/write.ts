@@ -4,9 +4,9 @@ import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { checkAnswers, inputOf, wordsIn } from "./answers.ts";
 import { accountOf, type Book, blank, headOf, positionOf } from "./book.ts";
-import { checkUnasked, dueOf, givenToBot, played, unplayed, type Written, withMissed } from "./changes.ts";
+import { checkUnasked, dueOf, givenToBot, played, settled, unplayed, type Written, withMissed } from "./changes.ts";
 import { Cheat } from "./cheat.ts";
-import { type Body, type Entry, headAfter, type Proof } from "./entries.ts";
+import { type Body, type Entry, headAfter, type Proof, revealHash } from "./entries.ts";
 import { cheaterIn } from "./proofs.ts";
 import { type Request, requestOf } from "./requests.ts";
 import { believing } from "./signing.ts";
@@ -67,7 +67,8 @@ function writeBot<T extends Types>(book: Book<T>, { seat, act }: Of<"bot">): Wri
   return played(book, [{ kind: "act", seat, act: terms.game.readAct(act) }]);
 }
 
-function writeRevealed<T extends Types>(book: Book<T>, { i, answers, bots }: Of<"revealed">): Written<T> {
+function writeRevealed<T extends Types>(book: Book<T>, body: Of<"revealed">): Written<T> {
+  const { i, answers, bots } = body;
   const request = requestOf(book);
   if (request?.i !== i) throw new Refusal("not-awaited", { what: "revealed" });
   if (book.due !== undefined) throw new Refusal("bots-first");
@@ -80,7 +81,9 @@ function writeRevealed<T extends Types>(book: Book<T>, { i, answers, bots }: Of<
     const { sealed } = account;
     return { ...account, link: { i, link: answer.link }, sealed: answer.act === null ? sealed : undefined };
   });
-  return { book: { ...next, accounts, i: i + 1, revealedAt: positionOf(book) + 1 }, happened };
+  const after = revealHash(book.terms.match, body);
+  const since = { revealedAt: positionOf(book) + 1, after, askedAt: book.heads.lastIndexOf(book.basis) };
+  return { book: { ...settled(next), ...since, accounts }, happened };
 }
 
 const begun = <T extends Types>(book: Book<T>, request: Request, answers: Of<"revealed">["answers"]): Book<T> => ({

@@ -1,5 +1,6 @@
 /** What all parts of a node share: its book, what it knows in private, its time, its links, and what it wants done. */
 import type { Seat } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
 import { type Book, people, positionOf } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
@@ -8,8 +9,9 @@ import { digestOfFrame } from "../fair/entries.ts";
 import { frameOf } from "../fair/frames.ts";
 import { Holder } from "../fair/holder.ts";
 import type { Notes } from "../fair/notes.ts";
-import { signed } from "../fair/sayings.ts";
+import { type Said, signed } from "../fair/sayings.ts";
 import { bookAt, checkProof, write } from "../fair/write.ts";
+import { type Accusation, brokenIn, deniedIn, promisesIn } from "./bygone.ts";
 import { Clock } from "./clock.ts";
 import { deviceOf, hostDevice } from "./devices.ts";
 import { Links } from "./links.ts";
@@ -24,6 +26,7 @@ import {
   storedConn,
   storedFrame,
   storedNotes,
+  storedPromise,
   storedProof,
   storedRoster,
 } from "./storage.ts";
@@ -44,6 +47,8 @@ export class Core {
   readonly own = new Map<Seat, Own>();
   /** Who has been proven to cheat. */
   readonly proofs = new Map<Seat, Proof>();
+  /** What seats had promised in records that were left for others. */
+  readonly #bygone = new Map<Seat, Said>();
   #book: Book | undefined;
   /** The host's word for the newest entry. */
   #frame: Frame | undefined;
@@ -74,7 +79,7 @@ export class Core {
     this.#book = storedBook(stored, start);
     this.#frame = storedFrame(stored);
     this.#takeSeats(start, stored);
-    this.#takeProofs(start, stored);
+    this.#takeKnown(start, stored);
   }
 
   #takeSeats(start: Book, stored: Stored): void {
@@ -86,10 +91,12 @@ export class Core {
     }
   }
 
-  #takeProofs({ accounts }: Book, stored: Stored): void {
+  #takeKnown({ accounts }: Book, stored: Stored): void {
     for (const seat of accounts.keys()) {
       const proof = storedProof(stored, seat);
       if (proof !== undefined) this.proofs.set(seat, proof);
+      const promise = storedPromise(stored, seat);
+      if (promise !== undefined) this.#bygone.set(seat, promise);
     }
   }
 
@@ -153,7 +160,7 @@ export class Core {
 
   /** The book goes on as `next`, which is our own up to the first `from` entries. The host's word vouches for it. */
   follow(next: Book, from: number, frame: Frame, happened: readonly Happening[]): void {
-    const before = this.#book;
+    const [before, word] = [this.#book, this.#frame];
     this.#keepEntries(next, from);
     this.out.store(NAMES.frame, frame);
     this.#frame = frame;
@@ -161,11 +168,29 @@ export class Core {
     if (before !== undefined && from < positionOf(before)) this.#rewind(before, from);
     if (before?.host !== next.host || before.epoch !== next.epoch) this.hostSince = this.clock.now;
     this.out.add({ do: "show", book: next, happened });
+    const entries = next.entries.slice(from);
+    const denied = before === undefined || word === undefined ? [] : deniedIn(before, entries, word);
+    this.#accuseOf([...denied, ...brokenIn(entries, this.#bygone)]);
+  }
+
+  /** Whatever proves something of it. */
+  #accuseOf(accusations: readonly Accusation[]): void {
+    for (const { seat, proof } of accusations) {
+      try {
+        this.accuse(seat, proof);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
   }
 
   #rewind(before: Book, to: number): void {
     this.out.add({ do: "rewind", book: bookAt(before, to) });
     this.out.notice("rewound", { entries: positionOf(before) - to });
+    for (const [seat, said] of promisesIn(before.entries.slice(to))) {
+      this.#bygone.set(seat, said);
+      this.out.store(NAMES.promise(seat), said);
+    }
   }
 
   #keepEntries({ entries, heads }: Book, from: number): void {
@@ -188,6 +213,7 @@ export class Core {
     if (frame === undefined) return;
     for (const peer of this.links.peers) this.links.send(peer, { t: "entries", from, entries: [entry], frame });
     this.out.add({ do: "show", book, happened });
+    this.#accuseOf(brokenIn([entry], this.#bygone));
   }
 
   /** The newest word of whoever hosts; one's own can always be given again. */

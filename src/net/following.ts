@@ -184,7 +184,9 @@ export class Following {
   }
 
   /**
-   * What we have is left for another record only if its host has the voices of more than half of those who sit at the
+   * Whoever has seen what others opened doesn't go back behind the question, or those who made them go could choose
+   * again. Everybody who answered had all up to there: an honest host's record has it, too.
+   * What we have besides is left for another record only if its host has the voices of more than half of those who sit at the
    * table by our own: one of two is enough while there are two, and too few once somebody has come back. Then those who
    * are more make a host in a yet higher epoch, or give in if they can't. Whoever has gone on alone doesn't come back from that; if the other one
    * hasn't, it's they who do. Who only watches goes along.
@@ -199,8 +201,9 @@ export class Following {
           body.voices.filter(({ seat }) => seated.includes(seat)).length >= majorityOf(seated.length),
       );
     if (this.#core.ownPeople.length === 0) return true;
+    const isBehind = from < ours.askedAt;
     const isAlone = ours.isAlone && !bookAt(ours, from).isAlone;
-    if (isChosen && !isAlone) return true;
+    if (isChosen && !isAlone && !isBehind) return true;
     if (ours.isAlone && book.isAlone) {
       this.#core.out.notice("apart");
       return false;
@@ -211,7 +214,7 @@ export class Following {
       this.#challengedAt = clock.now;
       this.#core.out.notice("apart");
     }
-    return !isAlone && clock.since(this.#challengedAt) > GIVE_IN;
+    return !isAlone && !isBehind && clock.since(this.#challengedAt) > GIVE_IN;
   }
 
   left(peer: Hex): void {

@@ -21,6 +21,8 @@ export const NAMES = {
   notes: (seat: Seat) => `notes ${seat}`,
   /** The last thing this seat has said, until it's recorded. */
   said: (seat: Seat) => `said ${seat}`,
+  /** What this seat had promised in a record that was left for another one. */
+  promise: (seat: Seat) => `promise ${seat}`,
   /** That this seat has cheated. */
   proof: (seat: Seat) => `proof ${seat}`,
 } as const;
@@ -48,6 +50,11 @@ export function storedNotes(all: Stored, seat: Seat): Notes | undefined {
 export function storedSaid(all: Stored, seat: Seat): Said | undefined {
   const raw = all.get(NAMES.said(seat)) ?? undefined;
   return raw === undefined ? undefined : read(said, raw, "said");
+}
+
+export function storedPromise(all: Stored, seat: Seat): Said | undefined {
+  const raw = all.get(NAMES.promise(seat));
+  return raw === undefined ? undefined : read(said, raw, "promise");
 }
 
 export function storedProof(all: Stored, seat: Seat): Proof | undefined {

@@ -143,7 +143,9 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     const table = threeAt(game);
     untilAsked(table, () => true);
     expect(refusalOf(() => table.say(GUEST, { say: "acts", acts: [{ do: "undo" }] }))[0]).toBe("being-asked");
-    expect(refusalOf(() => table.say(GUEST, { say: "seal", r: 1, handle: "0f".repeat(32) }))[0]).toBe("being-asked");
+    expect(
+      refusalOf(() => table.say(GUEST, { say: "seal", r: 1, after: table.book.after, handle: "0f".repeat(32) }))[0],
+    ).toBe("being-asked");
     expect(refusalOf(() => table.say(GUEST, { say: "gone" }))[0]).toBe("being-asked");
   });
 

@@ -32,7 +32,8 @@ function twoAreAsked(game: Game, comesBack: boolean): RoundTable {
 describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$name", ({ game }) => {
   test("fault-to-redraw: nor is whoever has left named as a cheat just then", () => {
     const table = twoAreAsked(game, false);
-    const promise = (handle: string) => table.holder(CHEAT).say(table.book, { say: "seal", r: 99, handle });
+    const promise = (handle: string) =>
+      table.holder(CHEAT).say(table.book, { say: "seal", r: 99, after: table.book.after, handle });
     const proof = { of: "promises", one: promise(bytesOf(1)), other: promise(bytesOf(2)) } as const;
     const { i } = table.book;
     expect(refusalOf(() => table.write({ kind: "fault", seat: CHEAT, proof }))[0]).toBe("being-asked");
