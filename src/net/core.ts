@@ -6,10 +6,10 @@ import type { Hex } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import type { Body, Frame, Proof } from "../fair/entries.ts";
 import { digestOfFrame } from "../fair/entries.ts";
-import { frameOf } from "../fair/frames.ts";
+import { frameOf, nextFrame } from "../fair/frames.ts";
 import { Holder } from "../fair/holder.ts";
 import type { Notes } from "../fair/notes.ts";
-import { type Said, signed } from "../fair/sayings.ts";
+import type { Said } from "../fair/sayings.ts";
 import { bookAt, checkProof, write } from "../fair/write.ts";
 import { type Accusation, brokenIn, deniedIn, promisesIn } from "./bygone.ts";
 import { Clock } from "./clock.ts";
@@ -19,12 +19,12 @@ import type { Presence } from "./messages.ts";
 import { Out } from "./out.ts";
 import type { SetUp } from "./set-up.ts";
 import {
+  type Framed,
   NAMES,
   openedBook,
   type Stored,
   storedBook,
   storedConn,
-  storedFrame,
   storedNotes,
   storedPromise,
   storedProof,
@@ -50,8 +50,8 @@ export class Core {
   /** What seats had promised in records that were left for others. */
   readonly #bygone = new Map<Seat, Said>();
   #book: Book | undefined;
-  /** The host's word for the newest entry. */
-  #frame: Frame | undefined;
+  /** For each entry the signature of whoever hosted, under its frame. */
+  #sigs: readonly Hex[] = [];
   /** Since when it has been this host. */
   hostSince = 0;
   /** An epoch in which a host has the voices of too few to be followed. */
@@ -76,8 +76,9 @@ export class Core {
     if (roster === undefined) return;
     if (known === undefined) out.store(NAMES.roster, roster);
     const start = openedBook(roster, setUp);
-    this.#book = storedBook(stored, start);
-    this.#frame = storedFrame(stored);
+    const { book, sigs } = storedBook(stored, start);
+    this.#book = book;
+    this.#sigs = sigs;
     this.#takeSeats(start, stored);
     this.#takeKnown(start, stored);
   }
@@ -158,13 +159,13 @@ export class Core {
     for (const peer of this.links.peers) this.links.send(peer, { t: "accuse", seat, proof });
   }
 
-  /** The book goes on as `next`, which is our own up to the first `from` entries. The host's word vouches for it. */
-  follow(next: Book, from: number, frame: Frame, happened: readonly Happening[]): void {
-    const [before, word] = [this.#book, this.#frame];
-    this.#keepEntries(next, from);
-    this.out.store(NAMES.frame, frame);
-    this.#frame = frame;
+  /** The book goes on as `next`, which is our own up to the first `from` entries. */
+  follow({ book: next, sigs }: Framed, from: number, happened: readonly Happening[]): void {
+    const before = this.#book;
+    const word = this.frameAt(this.#sigs.length);
+    this.#keepEntries(next, sigs, from);
     this.#book = next;
+    this.#sigs = sigs;
     if (before !== undefined && from < positionOf(before)) this.#rewind(before, from);
     if (before?.host !== next.host || before.epoch !== next.epoch) this.hostSince = this.clock.now;
     this.out.add({ do: "show", book: next, happened });
@@ -193,9 +194,9 @@ export class Core {
     }
   }
 
-  #keepEntries({ entries, heads }: Book, from: number): void {
+  #keepEntries({ entries, heads }: Book, sigs: readonly Hex[], from: number): void {
     for (const [k, entry] of entries.slice(from).entries()) {
-      this.out.store(NAMES.entry(from + k), { before: heads[from + k], entry });
+      this.out.store(NAMES.entry(from + k), { before: heads[from + k], entry, sig: sigs[from + k] });
     }
   }
 
@@ -205,26 +206,30 @@ export class Core {
     if (before === undefined) return;
     const entry = { epoch, body };
     const { book, happened } = write(before, entry);
+    const holder = this.own.get(book.host)?.holder;
+    if (holder === undefined) throw new Refusal("not-hosting", { why: "not-your-seat" });
     const from = positionOf(before);
-    this.#keepEntries(book, from);
+    const sig = holder.sign(digestOfFrame(book.terms.match, nextFrame(before, entry)));
+    const sigs = [...this.#sigs, sig];
+    this.#keepEntries(book, sigs, from);
     this.#book = book;
+    this.#sigs = sigs;
     if (before.host !== book.host || before.epoch !== book.epoch) this.hostSince = this.clock.now;
-    const frame = this.frame();
-    if (frame === undefined) return;
-    for (const peer of this.links.peers) this.links.send(peer, { t: "entries", from, entries: [entry], frame });
+    const message = { t: "entries", from, to: from + 1, epoch, entries: [{ entry, sig }] } as const;
+    for (const peer of this.links.peers) this.links.send(peer, { ...message, entries: [...message.entries] });
     this.out.add({ do: "show", book, happened });
     this.#accuseOf(brokenIn([entry], this.#bygone));
   }
 
-  /** The newest word of whoever hosts; one's own can always be given again. */
-  frame(): Frame | undefined {
-    const book = this.#book;
-    if (book === undefined) return undefined;
-    const unsigned = frameOf(book);
-    const holder = unsigned === undefined ? undefined : this.own.get(book.host)?.holder;
-    if (unsigned === undefined || holder === undefined || unsigned.epoch !== book.epoch) return this.#frame;
-    const digest = digestOfFrame(book.terms.match, unsigned);
-    return signed({ sign: (bytes) => holder.sign(bytes), key: holder.owner.key }, unsigned, digest);
+  get sigs(): readonly Hex[] {
+    return this.#sigs;
+  }
+
+  /** The word of whoever hosted then for the p-th entry. */
+  frameAt(p: number): Frame | undefined {
+    const [book, sig] = [this.#book, this.#sigs[p - 1]];
+    const unsigned = book === undefined ? undefined : frameOf(book, p);
+    return unsigned === undefined || sig === undefined ? undefined : { ...unsigned, sig };
   }
 
   toDevicesOf(seats: readonly Seat[]): ReadonlySet<Hex> {

@@ -41,14 +41,13 @@ function resealed(party: Party, cheat: Seat, anew: Book): Book {
 }
 
 function show(party: Party, cheat: Seat, to: Seat, book: Book, from: number): void {
-  const unsigned = frameOf(book);
-  if (unsigned === undefined) throw new Error("nothing is recorded");
-  const frame = signed(signerOf(party, cheat), unsigned, digestOfFrame(book.terms.match, unsigned));
-  party.office.forge(
-    party.key(cheat),
-    party.key(to),
-    encodeMessage({ t: "entries", from, entries: book.entries.slice(from), frame }),
-  );
+  const entries = book.entries.slice(from).map((entry, k) => {
+    const unsigned = frameOf(book, from + k + 1);
+    if (unsigned === undefined) throw new Error("nothing is recorded");
+    return { entry, sig: signerOf(party, cheat).sign(digestOfFrame(book.terms.match, unsigned)) };
+  });
+  const told = { t: "entries", from, to: positionOf(book), epoch: book.epoch, entries } as const;
+  party.office.forge(party.key(cheat), party.key(to), encodeMessage({ ...told }));
   party.office.deliver();
 }
 
