@@ -3,6 +3,7 @@ import { Refusal } from "../engine/refusal.ts";
 import { read } from "../engine/shape.ts";
 import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
+import type { Frame } from "../fair/entries.ts";
 import { readRoster } from "../fair/roster.ts";
 import type { Said } from "../fair/sayings.ts";
 import { Absences } from "./absences.ts";
@@ -51,6 +52,11 @@ export class Member implements Node {
 
   get book(): Book | undefined {
     return this.#core.book;
+  }
+
+  /** What vouches for the record in its book: it makes a file of it that anybody believes. */
+  get frames(): readonly Frame[] {
+    return this.#core.frames;
   }
 
   tell(stimulus: Stimulus): readonly Effect[] {
