@@ -6,8 +6,11 @@ import { awaitsOf, type Book, isOver, people, positionOf } from "../../src/fair/
 import type { Hex } from "../../src/fair/bytes.ts";
 import { Holder } from "../../src/fair/holder.ts";
 import { type Notes, newNotes, readNotes } from "../../src/fair/notes.ts";
+import { readMatch } from "../../src/fair/reading.ts";
+import { writeRecord } from "../../src/fair/record.ts";
 import { isRequested } from "../../src/fair/requests.ts";
 import type { Roster } from "../../src/fair/roster.ts";
+import { type Verdict, verify } from "../../src/fair/verify.ts";
 import { Member } from "../../src/net/member.ts";
 import type { SetUp } from "../../src/net/set-up.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
@@ -127,6 +130,15 @@ export class Party {
     const book = this.office.nodes.get(this.key(who))?.book;
     if (book === undefined) throw new Error(`${who} has no book`);
     return book;
+  }
+
+  /** Of whoever checks what this one would write to a file. */
+  verdict(who: number): Verdict {
+    const node = this.office.nodes.get(this.key(who));
+    if (!(node instanceof Member)) throw new Error(`${who} isn't there`);
+    const record = writeRecord(this.book(who), node.frames);
+    const { told, game } = readMatch(record, this.#guest(who).setUp.findGame, cheapSignatures);
+    return verify(told, game, cheapSignatures, { all: true, bots: true });
   }
 
   notes(seat: Seat): Notes {

@@ -47,6 +47,9 @@ describe("a host that is lost", () => {
     party.play();
     expect(party.book(0).host).toBe(1);
     for (const who of [0, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(1)));
+    // Each keeps the last word of the lost host, also through a reload.
+    for (const who of [0, 1, 2, 3]) party.reload(who);
+    for (const who of [0, 1, 2, 3]) expect(party.verdict(who).isOver).toBe(true);
   });
 
   test("comes back in time, and is still the host", () => {
@@ -73,6 +76,7 @@ describe("a host that is lost", () => {
     party.play();
     expect(party.book(0).epoch).toBeGreaterThanOrEqual(3);
     for (const who of [0, 1, 2, 4]) expect(headOf(party.book(who))).toBe(headOf(party.book(3)));
+    for (const who of [0, 1, 2, 3, 4]) expect(party.verdict(who).isOver).toBe(true);
   });
 });
 
