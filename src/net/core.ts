@@ -53,6 +53,8 @@ export class Core {
   challenge = 0;
   /** Who has told how far their record goes. */
   readonly reached = new Set<Hex>();
+  /** Since when a device's record has been going another way than ours. */
+  readonly parted = new Map<Hex, number>();
   /** Who is there, as the host has it. */
   presence: readonly Presence[] = [];
 
