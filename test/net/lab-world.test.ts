@@ -98,7 +98,7 @@ function two(weather: Partial<Weather> = {}) {
       made.push(node);
       return node;
     };
-    return new Device({ key: name, name, seat: undefined }, wake, { time, network, luck, watcher });
+    return new Device({ key: name, name, seats: [] }, wake, { time, network, luck, watcher });
   });
   if (one === undefined || other === undefined) throw new Error("there are two");
   one.start();
@@ -240,7 +240,7 @@ describe("a device", () => {
 });
 
 test("plans of many seeds break everything down, in every step, and end", () => {
-  const plans = Array.from({ length: 600 }, (_, seed) => planFor(seeded(seed), { people: 3, devices: 4 }));
+  const plans = Array.from({ length: 600 }, (_, seed) => planFor(seeded(seed), { homes: [1, 1, 1], spectators: 1 }));
   const faults = plans.flatMap((plan) => plan.faults);
   const kinds = new Set(faults.map((fault) => fault.do));
   expect([...kinds].sort()).toEqual(

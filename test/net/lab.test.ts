@@ -30,8 +30,8 @@ const scene: Scene = {
 
 const SALT = "1".repeat(64);
 
-const isHost = ({ roster, seat }: Start): boolean => seat === roster.line[0];
-const isSecond = ({ roster, seat }: Start): boolean => seat === roster.line[1];
+const isHost = ({ roster, notes }: Start): boolean => notes.has(roster.line[0] ?? 0);
+const isSecond = ({ roster, notes }: Start): boolean => notes.has(roster.line[1] ?? 0);
 
 const crashOfHost: Plan = {
   faults: [{ at: 6_000, do: "crash", whom: "host", trap: { step: "send entries", when: "after", down: 500 } }],

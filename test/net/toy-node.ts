@@ -10,7 +10,7 @@ import { accountOf, awaitsOf, type Book, isOver, openBook, people, positionOf } 
 import type { Hex } from "../../src/fair/bytes.ts";
 import type { Body, Entry } from "../../src/fair/entries.ts";
 import { Holder } from "../../src/fair/holder.ts";
-import type { Notes } from "../../src/fair/notes.ts";
+import { type Notes, newNotes } from "../../src/fair/notes.ts";
 import { requestOf } from "../../src/fair/requests.ts";
 import { personsOf } from "../../src/fair/roster.ts";
 import type { Answer, Said } from "../../src/fair/sayings.ts";
@@ -46,17 +46,18 @@ export class ToyNode implements Node {
 
   constructor(start: Start) {
     this.start = start;
-    const { game, roster, signatures, seat, stored } = start;
+    const { game, roster, signatures, notes, stored } = start;
+    const [own] = notes;
     const blank = openBook(game, roster, signatures);
     this.book = rewritten(blank, (stored.get("entries") as Entry[] | undefined) ?? []);
-    this.notes = (stored.get("notes") as Notes | undefined) ?? start.notes;
-    this.holder = seat === undefined ? undefined : new Holder(this.book, seat, this.notes);
+    this.notes = (stored.get("notes") as Notes | undefined) ?? own?.[1] ?? newNotes(start.secret, start.random());
+    this.holder = own === undefined ? undefined : new Holder(this.book, own[0], this.notes);
     const host = new Map(personsOf(roster)).get(this.book.host);
     this.#hostKey = host?.key ?? "";
   }
 
   protected get isHost(): boolean {
-    return this.start.seat === this.book.host;
+    return this.start.notes.has(this.book.host);
   }
 
   tell(stimulus: Stimulus): readonly Effect[] {

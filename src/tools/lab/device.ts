@@ -41,14 +41,14 @@ const TICK = 500;
 export interface Label {
   readonly key: Hex;
   readonly name: string;
-  /** The seat that is played from here; nothing for spectators. */
-  readonly seat: Seat | undefined;
+  /** The seats that are played from here; none for spectators. */
+  readonly seats: readonly Seat[];
 }
 
 export class Device implements Label {
   readonly key: Hex;
   readonly name: string;
-  readonly seat: Seat | undefined;
+  readonly seats: readonly Seat[];
   readonly disk = new Disk();
   trap: Trap | undefined;
   /** How far its clock is off. */
@@ -60,10 +60,10 @@ export class Device implements Label {
   #stalledUntil = 0;
   #missed: Stimulus[] = [];
 
-  constructor({ key, name, seat }: Label, wake: Waking, around: Surroundings) {
+  constructor({ key, name, seats }: Label, wake: Waking, around: Surroundings) {
     this.key = key;
     this.name = name;
-    this.seat = seat;
+    this.seats = seats;
     this.#wake = wake;
     this.#around = around;
   }

@@ -20,9 +20,9 @@ export const isFinished = (book: Book, gone: ReadonlySet<Seat>): boolean =>
  * them: these never meet again. Once nothing is left to be said, nobody need host.
  */
 export function leaders(devices: readonly Device[], gone: ReadonlySet<Seat>): readonly Book[] {
-  const leading = devices.flatMap(({ seat, node }) => {
+  const leading = devices.flatMap(({ seats, node }) => {
     const book = node?.book;
-    return book !== undefined && (book.host === seat || isFinished(book, gone)) ? [book] : [];
+    return book !== undefined && (seats.includes(book.host) || isFinished(book, gone)) ? [book] : [];
   });
   const highest = Math.max(...leading.map(({ epoch }) => epoch));
   return leading.filter(({ epoch, isAlone }) => epoch === highest || isAlone);

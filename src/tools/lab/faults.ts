@@ -50,10 +50,14 @@ const SECOND = 1_000;
 const MOST_FAULTS = 12;
 const MINUTE = 60 * SECOND;
 
-/** `devices` are those of the people, by seat, and then those of spectators. */
-export function planFor(luck: Rng, { people, devices }: { people: number; devices: number }): Plan {
+/** `homes` are the devices of the people, with so many seats each; those of spectators come after them. */
+export function planFor(luck: Rng, { homes, spectators }: { homes: readonly number[]; spectators: number }): Plan {
+  const devices = homes.length + spectators;
+  const people = homes.reduce((sum, seats) => sum + seats, 0);
   const end = between(luck, 5, 45) * SECOND;
-  const mayBeLost = people === 2 ? 1 : Math.floor((people - 1) / 2);
+  /** Those who are left have to be enough to go on. Whoever hosts then may have as many seats as anybody. */
+  const most = Math.floor((people === 2 ? 1 : Math.floor((people - 1) / 2)) / Math.max(...homes));
+  const mayBeLost = homes.length < 2 ? 0 : most;
   let lost = 0;
   /** Somebody has to stay. */
   const leaver = luck.below(people);
@@ -63,7 +67,7 @@ export function planFor(luck: Rng, { people, devices }: { people: number; device
     const whom: Whom = isOneIn(luck, 3) ? "host" : luck.below(devices);
     if (lost < mayBeLost && isOneIn(luck, 20)) {
       lost += 1;
-      return { at, do: "lose", whom: people === 2 ? leaver : isOneIn(luck, 2) ? "host" : luck.below(people) };
+      return { at, do: "lose", whom: people === 2 ? leaver : isOneIn(luck, 2) ? "host" : luck.below(homes.length) };
     }
     switch (luck.below(12)) {
       case 0:

@@ -5,8 +5,8 @@ import type { Hex } from "../../fair/bytes.ts";
 import { personsOf } from "../../fair/roster.ts";
 
 export interface Holds {
-  /** The seat that is played from this device; nothing for spectators. */
-  readonly seat: Seat | undefined;
+  /** The seats that are played from this device; none for spectators. */
+  readonly seats: readonly Seat[];
   readonly name: string;
 }
 
@@ -69,10 +69,10 @@ export class Ledger {
     this.#hold(device, book, { p, epoch, head });
   }
 
-  #hold({ seat }: Holds, book: Book, { p, epoch, head }: Place): void {
-    if (seat === undefined || !people(book).includes(seat)) return;
+  #hold({ seats }: Holds, book: Book, { p, epoch, head }: Place): void {
+    const seated = people(book);
     const holders = this.#holders.get(head) ?? new Set();
-    holders.add(seat);
+    for (const seat of seats) if (seated.includes(seat)) holders.add(seat);
     this.#holders.set(head, holders);
     const persons = personsOf(book.terms.roster).length;
     if (holders.size <= persons / 2) return;
