@@ -8,7 +8,7 @@ import { digestOfFrame } from "../fair/entries.ts";
 import { frameOf } from "../fair/frames.ts";
 import { Holder } from "../fair/holder.ts";
 import type { Notes } from "../fair/notes.ts";
-import { signed } from "../fair/sayings.ts";
+import { type Said, signed } from "../fair/sayings.ts";
 import { rewritten, write } from "../fair/write.ts";
 import { Clock } from "./clock.ts";
 import { deviceOf, hostDevice } from "./devices.ts";
@@ -57,6 +57,8 @@ export class Core {
   readonly parted = new Map<Hex, number>();
   /** Who is there, as the host has it. */
   presence: readonly Presence[] = [];
+  /** What seats of this device had said in a record that was left for another one, until it's looked into. */
+  #unsaid: readonly Said[] = [];
 
   constructor(setUp: SetUp, stored: Stored) {
     const { signatures, secret, room } = setUp;
@@ -168,6 +170,14 @@ export class Core {
   #rewind(before: Book, to: number): void {
     this.out.add({ do: "rewind", book: rewritten(blank(before), before.entries.slice(0, to)) });
     this.out.notice("rewound", { entries: positionOf(before) - to });
+    const left = before.entries.slice(to).flatMap(({ body }) => ("said" in body ? [body.said] : []));
+    this.#unsaid = [...this.#unsaid, ...left.filter(({ seat }) => this.own.has(seat))];
+  }
+
+  takeUnsaid(seat: Seat): readonly Said[] {
+    const unsaid = this.#unsaid.filter((said) => said.seat === seat);
+    this.#unsaid = this.#unsaid.filter((said) => said.seat !== seat);
+    return unsaid;
   }
 
   #keepEntries({ entries, heads }: Book, from: number): void {

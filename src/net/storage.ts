@@ -7,10 +7,11 @@ import { type Book, headOf, openBook } from "../fair/book.ts";
 import { entry, type Frame, frame, type Proof, proof } from "../fair/entries.ts";
 import { type Notes, readNotes } from "../fair/notes.ts";
 import { type Roster, readRoster } from "../fair/roster.ts";
-import { type Said, said } from "../fair/sayings.ts";
-import { hex32, whole } from "../fair/shapes.ts";
+import { type Said, said, saying } from "../fair/sayings.ts";
+import { hex32, list, whole } from "../fair/shapes.ts";
 import { write } from "../fair/write.ts";
 import type { SetUp } from "./set-up.ts";
+import { isWish, type Wish } from "./wishes.ts";
 
 export const NAMES = {
   conn: "conn",
@@ -19,14 +20,16 @@ export const NAMES = {
   /** After so many others. */
   entry: (at: number) => `entry ${at}`,
   notes: (seat: Seat) => `notes ${seat}`,
-  /** The last thing this seat has said, until it's recorded. */
-  said: (seat: Seat) => `said ${seat}`,
+  /** The last thing this seat has said, until it's recorded, and what its people want said after that. */
+  words: (seat: Seat) => `words ${seat}`,
   /** That this seat has cheated. */
   proof: (seat: Seat) => `proof ${seat}`,
 } as const;
 
 /** An entry, and the hash it was chained to: what is left of a record that was overwritten doesn't fit. */
 const stored = v.strictObject({ before: hex32, entry });
+
+const words = v.strictObject({ said: v.nullable(said), wishes: list(saying) });
 
 export type Stored = ReadonlyMap<string, unknown>;
 
@@ -45,9 +48,16 @@ export function storedNotes(all: Stored, seat: Seat): Notes | undefined {
   return raw === undefined ? undefined : readNotes(raw);
 }
 
-export function storedSaid(all: Stored, seat: Seat): Said | undefined {
-  const raw = all.get(NAMES.said(seat)) ?? undefined;
-  return raw === undefined ? undefined : read(said, raw, "said");
+export interface Words {
+  readonly said: Said | null;
+  readonly wishes: readonly Wish[];
+}
+
+export function storedWords(all: Stored, seat: Seat): Words {
+  const raw = all.get(NAMES.words(seat));
+  if (raw === undefined) return { said: null, wishes: [] };
+  const { said, wishes } = read(words, raw, "words");
+  return { said, wishes: wishes.filter(isWish) };
 }
 
 export function storedProof(all: Stored, seat: Seat): Proof | undefined {

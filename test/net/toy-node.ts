@@ -16,6 +16,8 @@ import { personsOf } from "../../src/fair/roster.ts";
 import type { Answer, Said } from "../../src/fair/sayings.ts";
 import { rewritten, write } from "../../src/fair/write.ts";
 import type { Effect, Link, Node, Stimulus } from "../../src/net/node.ts";
+import { NAMES } from "../../src/net/storage.ts";
+import { isRecorded } from "../../src/net/unrecorded.ts";
 import type { Start } from "../../src/tools/lab/scene.ts";
 
 interface Text {
@@ -50,7 +52,10 @@ export class ToyNode implements Node {
     const [own] = notes;
     const blank = openBook(game, roster, signatures);
     this.book = rewritten(blank, (stored.get("entries") as Entry[] | undefined) ?? []);
-    this.notes = (stored.get("notes") as Notes | undefined) ?? own?.[1] ?? newNotes(start.secret, start.random());
+    this.notes =
+      (stored.get(NAMES.notes(own?.[0] ?? 0)) as Notes | undefined) ??
+      own?.[1] ??
+      newNotes(start.secret, start.random());
     this.holder = own === undefined ? undefined : new Holder(this.book, own[0], this.notes);
     const host = new Map(personsOf(roster)).get(this.book.host);
     this.#hostKey = host?.key ?? "";
@@ -135,7 +140,10 @@ export class ToyNode implements Node {
   #goOn(): void {
     const { holder, book } = this;
     if (holder === undefined) return;
-    if (this.#pending !== undefined && !canBeWritten(book, this.#pending)) this.#pending = undefined;
+    if (this.#pending !== undefined && !canBeWritten(book, this.#pending)) {
+      if (!isRecorded(book, this.#pending)) this.#refuse("not-said");
+      this.#pending = undefined;
+    }
     if (this.isHost && book.due !== undefined) {
       this.record({ kind: "bot", ...book.due });
       return this.#goOn();
@@ -171,8 +179,8 @@ export class ToyNode implements Node {
   #act(acts: readonly Types["act"][]): void {
     const { book, holder } = this;
     const [act] = acts;
-    if (holder === undefined || act === undefined || this.#pending !== undefined) return;
-    if (!people(book).includes(holder.seat)) return;
+    if (holder === undefined || act === undefined || this.#pending !== undefined) return this.#refuse("not-now");
+    if (!people(book).includes(holder.seat)) return this.#refuse("not-now");
     const isSealed = awaitsOf(book).some(
       (one) => one.kind === "act" && one.sealed && one.from.includes(holder.seat) && takes(one, act),
     );
@@ -180,6 +188,10 @@ export class ToyNode implements Node {
     const spoken = holder.seal(book, this.notes, act);
     this.#remember(spoken.notes);
     this.#say(this.sealed(spoken.words, act));
+  }
+
+  #refuse(key: string): void {
+    this.do({ do: "notice", key, facts: { seat: this.holder?.seat ?? 0 } });
   }
 
   /** What it says when it promises an act, and when it opens it. */
@@ -193,7 +205,7 @@ export class ToyNode implements Node {
 
   #remember(notes: Notes): void {
     this.notes = notes;
-    this.do({ do: "store", name: "notes", value: notes });
+    this.do({ do: "store", name: NAMES.notes(this.holder?.seat ?? 0), value: notes });
   }
 
   #say(said: Said): void {

@@ -21,8 +21,8 @@ export interface Trap {
 }
 
 export interface Watcher {
-  /** Everything that the node said is done. */
-  told(device: Device, effects: readonly Effect[]): void;
+  /** Everything that the node said to this is done. */
+  told(device: Device, stimulus: Stimulus, effects: readonly Effect[]): void;
   threw(device: Device, stimulus: Stimulus, error: unknown): void;
   /** Nobody else need step into it. */
   trapped(trap: Trap): void;
@@ -111,7 +111,7 @@ export class Device implements Label {
     const node = this.#node;
     if (node === undefined) return;
     const effects = this.#answerOf(node, stimulus);
-    if (this.#carryOut(stimulus, effects)) this.#around.watcher.told(this, effects);
+    if (this.#carryOut(stimulus, effects)) this.#around.watcher.told(this, stimulus, effects);
   }
 
   #answerOf(node: Node, stimulus: Stimulus): readonly Effect[] {

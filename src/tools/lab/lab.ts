@@ -5,6 +5,7 @@ import { type Book, isOver } from "../../fair/book.ts";
 import type { Notes } from "../../fair/notes.ts";
 import type { Roster } from "../../fair/roster.ts";
 import type { Effect, Stimulus } from "../../net/node.ts";
+import { Deeds } from "./deeds.ts";
 import { Device, type Trap } from "./device.ts";
 import { Askings, type Transcript } from "./early.ts";
 import { isFinished, leaders, lost, standingOf, unproven } from "./endings.ts";
@@ -70,6 +71,7 @@ class Lab implements Afflicted {
   readonly #noted = new Map<string, string>();
   readonly #ledger = new Ledger((what) => this.#complain(what));
   readonly #askings = new Askings();
+  readonly #deeds = new Deeds();
   /** When something was last wrong. */
   #quiet = 0;
   #over = Number.POSITIVE_INFINITY;
@@ -163,7 +165,8 @@ class Lab implements Afflicted {
     this.#log.push(`${(this.time.now / 1000).toFixed(3)} ${what}`);
   }
 
-  told(device: Device, effects: readonly Effect[]): void {
+  told(device: Device, stimulus: Stimulus, effects: readonly Effect[]): void {
+    this.#deeds.look(device, stimulus, effects);
     for (const effect of effects) {
       if (effect.do === "notice") this.#note(device, `is told: ${effect.key} ${JSON.stringify(effect.facts)}`);
       if (effect.do === "presence")
@@ -239,6 +242,7 @@ class Lab implements Afflicted {
       else if (!isFinished(node.book, this.#gone))
         this.#complain(`the match of ${name} isn't over: ${standingOf(node.book)}`);
     }
+    for (const what of this.#deeds.lost(this.devices)) this.#complain(what);
     for (const what of unproven(this.#books(), this.#notes)) this.#complain(what);
   }
 
