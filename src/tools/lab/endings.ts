@@ -15,6 +15,10 @@ import { isPrefix } from "./properties.ts";
 export const isFinished = (book: Book, gone: ReadonlySet<Seat>): boolean =>
   isOver(book) && people(book).every((seat) => gone.has(seat) || book.accounts[seat]?.seed !== undefined);
 
+/** Everybody who has a voice in it is gone for good: nobody can write it any more, not even that somebody comes back. */
+export const rests = (book: Book, gone: ReadonlySet<Seat>): boolean =>
+  !isOver(book) && people(book).every((seat) => gone.has(seat));
+
 /**
  * The record of whoever hosts in the highest epoch; and, where two were left and each has gone on alone, of each of
  * them: these never meet again. Once nothing is left to be said, nobody need host.
@@ -22,7 +26,8 @@ export const isFinished = (book: Book, gone: ReadonlySet<Seat>): boolean =>
 export function leaders(devices: readonly Device[], gone: ReadonlySet<Seat>): readonly Book[] {
   const leading = devices.flatMap(({ seats, node }) => {
     const book = node?.book;
-    return book !== undefined && (seats.includes(book.host) || isFinished(book, gone)) ? [book] : [];
+    if (book === undefined) return [];
+    return seats.includes(book.host) || isFinished(book, gone) || rests(book, gone) ? [book] : [];
   });
   const highest = Math.max(...leading.map(({ epoch }) => epoch));
   return leading.filter(({ epoch, isAlone }) => epoch === highest || isAlone);

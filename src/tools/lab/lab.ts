@@ -8,7 +8,7 @@ import type { Effect, Stimulus } from "../../net/node.ts";
 import { Deeds } from "./deeds.ts";
 import { Device, type Trap } from "./device.ts";
 import { Askings, type Transcript } from "./early.ts";
-import { isFinished, leaders, lost, standingOf, unproven } from "./endings.ts";
+import { isFinished, leaders, lost, rests, standingOf, unproven } from "./endings.ts";
 import { type Plan, planFor } from "./faults.ts";
 import { bytesOf } from "./luck.ts";
 import { Network, type Weather } from "./network.ts";
@@ -236,10 +236,12 @@ class Lab implements Afflicted {
   }
 
   #checkEnd(): void {
-    for (const { name, node, isGone } of this.devices) {
+    for (const device of this.devices) {
+      const { name, node, isGone } = device;
       if (isGone) continue;
+      if (node?.book !== undefined) this.#ledger.lookAtEnd(device, node.book);
       if (node?.book === undefined) this.#complain(`${name} has no record`);
-      else if (!isFinished(node.book, this.#gone))
+      else if (!isFinished(node.book, this.#gone) && !rests(node.book, this.#gone))
         this.#complain(`the match of ${name} isn't over: ${standingOf(node.book)}`);
     }
     for (const what of this.#deeds.lost(this.devices)) this.#complain(what);

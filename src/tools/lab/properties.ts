@@ -91,8 +91,13 @@ export class Ledger {
     this.#states.set(head, state);
   }
 
-  /** In a record as long as that, what more than half have had has to be there. */
-  #lookForLost({ name }: Holds, book: Book): void {
+  /** In a record as long as that, what more than half have had has to be there; unless its host has the voices of too few. */
+  #lookForLost(device: Holds, book: Book): void {
+    if (isChosenByMost(book)) this.lookAtEnd(device, book);
+  }
+
+  /** A host of too few has been left by now. */
+  lookAtEnd({ name }: Holds, book: Book): void {
     for (const [p, { epoch, head }] of this.#safe) {
       const ours = book.heads[p];
       if (book.epoch >= epoch && ours !== undefined && ours !== head && !book.isAlone) {
@@ -101,6 +106,12 @@ export class Ledger {
       }
     }
   }
+}
+
+/** One of two is enough; but somebody may have come back without their knowing. */
+function isChosenByMost({ entries, terms }: Book): boolean {
+  const last = entries.findLast(({ body }) => body.kind === "hosted")?.body;
+  return last?.kind !== "hosted" || last.voices.length > personsOf(terms.roster).length / 2;
 }
 
 /** Whether the second goes on where the first ends. */
