@@ -15,6 +15,14 @@ export type Fault = { readonly at: number } /** If it's anybody, then whoever co
   | { readonly do: "deafen"; readonly share: number }
   | { readonly do: "cut"; readonly side: readonly Whom[]; readonly lasts: number; readonly isHeld: boolean }
   | { readonly do: "slow"; readonly lasts: number; readonly most: number }
+  /** What a device sends takes long on its way out, and has to wait for something else. */
+  | {
+      readonly do: "choke";
+      readonly whom: Whom;
+      readonly lasts: number;
+      readonly rate: number;
+      readonly queued: number;
+    }
   | { readonly do: "scramble"; readonly lasts: number; readonly repeated: number; readonly overtaken: number }
   | { readonly do: "stall"; readonly whom: Whom; readonly lasts: number }
   | { readonly do: "jump"; readonly whom: Whom; readonly by: number }
@@ -48,6 +56,7 @@ export const STEPS: readonly string[] = [
 
 const SECOND = 1_000;
 const MOST_FAULTS = 12;
+const MEGABYTE = 1024 * 1024;
 const MINUTE = 60 * SECOND;
 
 /** `homes` are the devices of the people, with so many seats each; those of spectators come after them. */
@@ -69,7 +78,7 @@ export function planFor(luck: Rng, { homes, spectators }: { homes: readonly numb
       lost += 1;
       return { at, do: "lose", whom: people === 2 ? leaver : isOneIn(luck, 2) ? "host" : luck.below(homes.length) };
     }
-    switch (luck.below(12)) {
+    switch (luck.below(13)) {
       case 0:
         return { at, do: "break", share: between(luck, 100, 1000) };
       case 1:
@@ -89,6 +98,10 @@ export function planFor(luck: Rng, { homes, spectators }: { homes: readonly numb
         return { at, do: "jump", whom, by: between(luck, -10 * MINUTE, 10 * MINUTE) };
       case 8:
         return { at, do: "leave", seat: leaver, lasts };
+      case 9: {
+        const queued = isOneIn(luck, 2) ? 0 : between(luck, 0, 2 * MEGABYTE);
+        return { at, do: "choke", whom, lasts, rate: between(luck, 200, 20_000), queued };
+      }
       default:
         return { at, do: "crash", whom: isOneIn(luck, 3) ? whom : "anybody", trap: trapFor(luck) };
     }
