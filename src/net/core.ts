@@ -59,8 +59,12 @@ export class Core {
   challenge = 0;
   /** Who has told how far their record goes. */
   readonly reached = new Set<Hex>();
+  /** Since when a device's record has been going another way than ours. */
+  readonly parted = new Map<Hex, number>();
   /** Who is there, as the host has it. */
   presence: readonly Presence[] = [];
+  /** What seats of this device had said in a record that was left for another one, until it's looked into. */
+  #unsaid: readonly Said[] = [];
 
   constructor(setUp: SetUp, stored: Stored) {
     const { signatures, secret, room } = setUp;
@@ -193,6 +197,14 @@ export class Core {
       this.#bygone.set(seat, said);
       this.out.store(NAMES.promise(seat), said);
     }
+    const left = before.entries.slice(to).flatMap(({ body }) => ("said" in body ? [body.said] : []));
+    this.#unsaid = [...this.#unsaid, ...left.filter(({ seat }) => this.own.has(seat))];
+  }
+
+  takeUnsaid(seat: Seat): readonly Said[] {
+    const unsaid = this.#unsaid.filter((said) => said.seat === seat);
+    this.#unsaid = this.#unsaid.filter((said) => said.seat !== seat);
+    return unsaid;
   }
 
   #keepEntries({ entries, heads }: Book, sigs: readonly Hex[], from: number): void {

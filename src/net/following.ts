@@ -27,7 +27,9 @@ interface Draft extends Framed {
 export class Following {
   readonly #core: Core;
   readonly #drafts = new Map<Hex, Draft>();
-  #challengedAt = 0;
+  /** In which epoch another record has gone apart from ours, and since when. */
+  #apartFrom = 0;
+  #apartSince = 0;
   #behindSince: number | undefined;
   /** When the host last said that it has no more than is here. */
   #newestAt = 0;
@@ -50,6 +52,8 @@ export class Following {
     const common = commonWith(book, reach);
     if (common === undefined) return links.part(peer);
     this.#core.reached.add(peer);
+    if (!hasParted(book, reach)) this.#core.parted.delete(peer);
+    else if (!this.#core.parted.has(peer)) this.#core.parted.set(peer, this.#core.clock.now);
     this.#compare(peer, book, reach);
     // Where the host is out of reach or a cheat, isn't known to be the host, or knows less itself, whoever knows more helps.
     const host = hostDevice(book);
@@ -205,8 +209,9 @@ export class Following {
    * again. Everybody who answered had all up to there: an honest host's record has it, too.
    * What we have besides is left for another record only if its host has the voices of more than half of those who sit at the
    * table by our own: one of two is enough while there are two, and too few once somebody has come back. Then those who
-   * are more make a host in a yet higher epoch, or give in if they can't. Whoever has gone on alone doesn't come back from that; if the other one
-   * hasn't, it's they who do. Who only watches goes along.
+   * are more make a host in a yet higher epoch, or give in if they can't. Whoever has gone on alone doesn't come back
+   * from that: another one who hasn't goes along with them; others who are more go on by themselves. Who only watches
+   * goes along.
    */
   #mayLeave(ours: Book, { book, from }: Draft): boolean {
     const seated = people(ours);
@@ -219,19 +224,21 @@ export class Following {
       );
     if (this.#core.ownPeople.length === 0) return true;
     const isBehind = from < ours.askedAt;
-    const isAlone = ours.isAlone && !bookAt(ours, from).isAlone;
-    if (isChosen && !isAlone && !isBehind) return true;
-    if (ours.isAlone && book.isAlone) {
-      this.#core.out.notice("apart");
-      return false;
-    }
-    const { clock } = this.#core;
-    if (this.#core.challenge < book.epoch) {
-      this.#core.challenge = book.epoch;
-      this.#challengedAt = clock.now;
+    if (isChosen && !isBehind && (!ours.isAlone || bookAt(ours, from).isAlone)) return true;
+    if (this.#apartFrom < book.epoch) {
+      this.#apartFrom = book.epoch;
+      this.#apartSince = this.#core.clock.now;
       this.#core.out.notice("apart");
     }
-    return !isAlone && !isBehind && clock.since(this.#challengedAt) > GIVE_IN;
+    if (ours.isAlone && (book.isAlone || !this.#isEnoughFor(book))) return false;
+    this.#core.challenge = Math.max(this.#core.challenge, book.epoch);
+    return !ours.isAlone && !isBehind && this.#core.clock.since(this.#apartSince) > GIVE_IN;
+  }
+
+  /** Whether those who have this book would go along with a host whom nobody but us has spoken for. */
+  #isEnoughFor(book: Book): boolean {
+    const seated = people(book);
+    return this.#core.ownPeople.filter((seat) => seated.includes(seat)).length >= majorityOf(seated.length);
   }
 
   left(peer: Hex): void {

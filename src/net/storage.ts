@@ -8,10 +8,11 @@ import type { Hex } from "../fair/bytes.ts";
 import { entry, type Proof, proof } from "../fair/entries.ts";
 import { type Notes, readNotes } from "../fair/notes.ts";
 import { type Roster, readRoster } from "../fair/roster.ts";
-import { type Said, said } from "../fair/sayings.ts";
-import { hex32, hex64, whole } from "../fair/shapes.ts";
+import { type Said, said, saying } from "../fair/sayings.ts";
+import { hex32, hex64, list, whole } from "../fair/shapes.ts";
 import { write } from "../fair/write.ts";
 import type { SetUp } from "./set-up.ts";
+import { isWish, type Wish } from "./wishes.ts";
 
 export const NAMES = {
   conn: "conn",
@@ -19,10 +20,10 @@ export const NAMES = {
   /** After so many others. */
   entry: (at: number) => `entry ${at}`,
   notes: (seat: Seat) => `notes ${seat}`,
-  /** The last thing this seat has said, until it's recorded. */
-  said: (seat: Seat) => `said ${seat}`,
   /** What this seat had promised in a record that was left for another one. */
   promise: (seat: Seat) => `promise ${seat}`,
+  /** The last thing this seat has said, until it's recorded, and what its people want said after that. */
+  words: (seat: Seat) => `words ${seat}`,
   /** That this seat has cheated. */
   proof: (seat: Seat) => `proof ${seat}`,
 } as const;
@@ -32,6 +33,8 @@ export const NAMES = {
  * of whoever hosted.
  */
 const stored = v.strictObject({ before: hex32, entry, sig: hex64 });
+
+const words = v.strictObject({ said: v.nullable(said), wishes: list(saying) });
 
 export type Stored = ReadonlyMap<string, unknown>;
 
@@ -50,9 +53,16 @@ export function storedNotes(all: Stored, seat: Seat): Notes | undefined {
   return raw === undefined ? undefined : readNotes(raw);
 }
 
-export function storedSaid(all: Stored, seat: Seat): Said | undefined {
-  const raw = all.get(NAMES.said(seat)) ?? undefined;
-  return raw === undefined ? undefined : read(said, raw, "said");
+export interface Words {
+  readonly said: Said | null;
+  readonly wishes: readonly Wish[];
+}
+
+export function storedWords(all: Stored, seat: Seat): Words {
+  const raw = all.get(NAMES.words(seat));
+  if (raw === undefined) return { said: null, wishes: [] };
+  const { said, wishes } = read(words, raw, "words");
+  return { said, wishes: wishes.filter(isWish) };
 }
 
 export function storedPromise(all: Stored, seat: Seat): Said | undefined {
