@@ -11,6 +11,38 @@ export type Address = string;
 /** Whether new connections can be made. Those that are there don't need it. */
 export type Signalling = "connecting" | "online" | "offline";
 
+export type WhyClosed =
+  /** Nobody is found at that address. */
+  | "no-such-peer"
+  /** Somebody may be there, but there was no answer in time. */
+  | "timed-out"
+  /** No way between the two networks was found, or it is lost. */
+  | "failed"
+  /** The signalling server couldn't be asked in time. */
+  | "offline"
+  /** The other side has closed it. */
+  | "gone"
+  /** What came over it is nothing that a carrier sends. */
+  | "bad-frame"
+  /** Which certificates it's made with can't be told. */
+  | "no-fingerprint"
+  /** The other side takes nothing any more. */
+  | "overloaded"
+  /** This page goes away, or has ended it. */
+  | "ended"
+  | "too-many-lanes"
+  | "no-webrtc";
+
+export type ProblemKey =
+  /** The browser has no WebRTC, or doesn't let it be used. */
+  | "no-webrtc"
+  /** It's there, but not one way to this page was found. */
+  | "webrtc-blocked"
+  /** Only relays may be used, and none can. */
+  | "no-relay"
+  /** The signalling server is there, and doesn't let us in. */
+  | "signalling-refused";
+
 // A type, because an interface isn't a Record, which mitt asks for.
 export type CarrierNews = {
   /** `address`: whom it was dialled to; nothing for one that came in. */
@@ -18,26 +50,29 @@ export type CarrierNews = {
   received: { readonly lane: Lane; readonly link: Link; readonly text: string };
   /** So many bytes wait to be sent. */
   waiting: { readonly lane: Lane; readonly link: Link; readonly bytes: number };
-  /** It is gone, or dialling `address` led nowhere. `why` is a key. */
-  closed: { readonly lane: Lane; readonly link?: Link; readonly address?: Address; readonly why?: string };
+  /** It is gone, or dialling `address` led nowhere. Whoever has closed it isn't told. */
+  closed: { readonly lane: Lane; readonly link?: Link; readonly address?: Address; readonly why?: WhyClosed };
   signalling: Signalling;
+  /** This page is found there now. Told again after each time that it wasn't. */
+  listening: { readonly address: Address };
   /** Somebody else is found there. It's tried again for as long as it's wanted. */
   taken: { readonly address: Address };
-  /** In a key: what keeps this browser or network from being connected at all. */
-  problem: { readonly key: string };
+  /** What keeps this browser or network from being connected at all. Each is told once. */
+  problem: { readonly key: ProblemKey };
 };
 
 export interface Carrier {
   readonly news: Emitter<CarrierNews>;
   readonly signalling: Signalling;
-  /** To be found there from now on. */
+  /** To be found there from now on, also after the page has slept or the signalling server was away. */
   listen(address: Address): void;
   unlisten(address: Address): void;
-  /** Leads to `opened` or `closed`. */
+  /** Leads to `opened` or `closed`, over a connection that's there already if possible. */
   dial(lane: Lane, address: Address): void;
   send(link: Link, text: string): void;
   close(link: Link): void;
   pathOf(link: Link): Promise<LinkPath | undefined>;
+  /** For good. A page that goes does it by itself. */
   end(): void;
 }
 

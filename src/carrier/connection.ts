@@ -1,7 +1,7 @@
 /** One connection between two pages, from the first attempt to its end, with the lanes on it. */
 import type { DataConnection } from "peerjs";
 import type { Fingerprints } from "../net/node.ts";
-import type { Address, Lane, LinkPath } from "./carrier.ts";
+import type { Address, Lane, LinkPath, WhyClosed } from "./carrier.ts";
 import { fingerprintsOf } from "./fingerprints.ts";
 import { candidateKinds } from "./ice.ts";
 import { type Heard, type LaneNumber, Lanes, type Side } from "./lanes.ts";
@@ -16,25 +16,8 @@ const MOST_WAITING = 4 * 1024 * 1024;
 /** As much as is on its way at any time in good order. */
 const USUAL_WAITING = 64 * 1024;
 
-export type WhyEnded =
-  /** Nobody is found at that address. */
-  | "no-such-peer"
-  /** Somebody may be there, but there was no answer in time. */
-  | "timed-out"
-  /** No way between the two networks was found, or it is lost. */
-  | "failed"
-  /** The other side has closed it. */
-  | "gone"
-  /** What came over it is no frame of ours. */
-  | "bad-frame"
-  /** Which certificates it's made with can't be told. */
-  | "no-fingerprint"
-  /** The other side takes nothing any more. */
-  | "overloaded"
-  /** This page goes away, or has ended it. */
-  | "ended"
-  /** Nothing is on it. */
-  | "unused";
+/** `unused`: nothing is on it, so nobody is told. */
+export type WhyEnded = Exclude<WhyClosed, "offline" | "too-many-lanes" | "no-webrtc"> | "unused";
 
 export interface ConnectionEar {
   opened(): void;

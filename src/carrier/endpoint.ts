@@ -3,7 +3,7 @@
  * Connections that are open don't need it any more.
  */
 import type { DataConnection, Peer } from "peerjs";
-import type { Address } from "./carrier.ts";
+import type { Address, ProblemKey } from "./carrier.ts";
 import { LABEL, type Signal, signalIn } from "./signals.ts";
 
 export type EndpointState = "connecting" | "online" | "offline" | "taken";
@@ -13,7 +13,7 @@ export interface EndpointEar {
   incoming(data: DataConnection): void;
   /** Whoever was called there isn't. */
   nobodyAt(address: Address): void;
-  problem(key: string): void;
+  problem(key: ProblemKey): void;
   /** Whether another page may connect. */
   hasRoom(): boolean;
 }
@@ -40,10 +40,10 @@ export class Endpoint {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWaiting = false;
   #isOver = false;
-  readonly #makePeer: (address: Address) => Peer;
+  readonly #makePeer: () => Peer;
   readonly #ear: EndpointEar;
 
-  constructor(address: Address, makePeer: (address: Address) => Peer, ear: EndpointEar) {
+  constructor(address: Address, makePeer: () => Peer, ear: EndpointEar) {
     this.address = address;
     this.#makePeer = makePeer;
     this.#ear = ear;
@@ -110,7 +110,7 @@ export class Endpoint {
   }
 
   #newPeer(): Peer {
-    const peer = this.#makePeer(this.address);
+    const peer = this.#makePeer();
     this.#filter(peer);
     peer.on("open", () => this.#registered());
     peer.on("connection", (data) => this.#ear.incoming(data));

@@ -2,14 +2,14 @@
 import mitt from "mitt";
 import type { DataConnection, Peer } from "peerjs";
 import type { Link } from "../net/node.ts";
-import type { Address, Carrier, CarrierNews, Lane, LinkPath, Signalling } from "./carrier.ts";
-import { Connection, type ConnectionEar, OPEN_WITHIN, type WhyEnded } from "./connection.ts";
+import type { Address, Carrier, CarrierNews, Lane, LinkPath, ProblemKey, Signalling, WhyClosed } from "./carrier.ts";
+import { Connection, type ConnectionEar, OPEN_WITHIN } from "./connection.ts";
 import { type ConnectionSettings, serverOf } from "./connection-settings.ts";
 import { Endpoint } from "./endpoint.ts";
 import { hasWebRtc, iceOf } from "./ice.ts";
 import type { LaneNumber, Side } from "./lanes.ts";
 import { signallingOf } from "./signalling-of.ts";
-import { randomName, tokenFor } from "./tokens.ts";
+import { forgetToken, randomName, tokenFor } from "./tokens.ts";
 import { onWake } from "./wake.ts";
 
 const MOST_CONNECTIONS = 128;
@@ -30,19 +30,21 @@ interface OpenLane {
   readonly number: LaneNumber;
 }
 
+type MakePeer = (address: Address, token: string) => Peer;
+
 /** PeerJS comes with it: not before somebody wants to play with others. */
 export async function openCarrier(settings: ConnectionSettings): Promise<Carrier> {
   const peerJs = await import("peerjs");
   const { host, port, path, isSecure } = serverOf(settings, location);
   const config = iceOf(settings);
-  const makePeer = (address: Address) =>
-    new peerJs.Peer(address, { host, port, path, secure: isSecure, token: tokenFor(address), config, debug: 0 });
+  const makePeer: MakePeer = (address, token) =>
+    new peerJs.Peer(address, { host, port, path, secure: isSecure, token, config, debug: 0 });
   return new PeerCarrier(makePeer, settings.isRelayOnly);
 }
 
 class PeerCarrier implements Carrier {
   readonly news = mitt<CarrierNews>();
-  readonly #makePeer: (address: Address) => Peer;
+  readonly #makePeer: MakePeer;
   readonly #isRelayOnly: boolean;
   readonly #hasWebRtc = hasWebRtc();
   readonly #addresses = new Set<Address>();
@@ -53,13 +55,13 @@ class PeerCarrier implements Carrier {
   /** In the order in which they came about, with what their links begin with. */
   readonly #connections = new Map<Connection, string>();
   readonly #links = new Map<Link, OpenLane>();
-  readonly #problems = new Set<string>();
+  readonly #problems = new Set<ProblemKey>();
   readonly #stopListening: () => void;
   #connectionCount = 0;
   #signalling: Signalling = "connecting";
   #state: "here" | "away" | "over" = "here";
 
-  constructor(makePeer: (address: Address) => Peer, isRelayOnly: boolean) {
+  constructor(makePeer: MakePeer, isRelayOnly: boolean) {
     this.#makePeer = makePeer;
     this.#isRelayOnly = isRelayOnly;
     this.#stopListening = onWake({
@@ -79,13 +81,14 @@ class PeerCarrier implements Carrier {
     if (this.#state === "over" || this.#addresses.has(address)) return;
     this.#addresses.add(address);
     if (!this.#hasWebRtc) return this.#problem("no-webrtc");
-    if (this.#state === "here") this.#endpoints.set(address, this.#newEndpoint(address));
+    if (this.#state === "here") this.#endpoints.set(address, this.#newEndpoint(address, tokenFor(address)));
   }
 
   unlisten(address: Address): void {
     this.#addresses.delete(address);
     this.#endpoints.get(address)?.retire();
     this.#endpoints.delete(address);
+    forgetToken(address);
     this.#changed();
   }
 
@@ -136,7 +139,7 @@ class PeerCarrier implements Carrier {
     if (this.#state !== "away") return;
     this.#state = "here";
     if (!this.#hasWebRtc) return;
-    for (const address of this.#addresses) this.#endpoints.set(address, this.#newEndpoint(address));
+    for (const address of this.#addresses) this.#endpoints.set(address, this.#newEndpoint(address, tokenFor(address)));
     this.#changed();
   }
 
@@ -144,10 +147,11 @@ class PeerCarrier implements Carrier {
     return [...this.#endpoints.values(), ...(this.#spare === undefined ? [] : [this.#spare])];
   }
 
-  #newEndpoint(address: Address): Endpoint {
-    const endpoint: Endpoint = new Endpoint(address, this.#makePeer, {
+  #newEndpoint(address: Address, token: string): Endpoint {
+    const endpoint: Endpoint = new Endpoint(address, () => this.#makePeer(address, token), {
       changed: () => {
         if (endpoint.state === "taken") this.#tell("taken", { address });
+        if (endpoint.state === "online" && endpoint !== this.#spare) this.#tell("listening", { address });
         this.#changed();
       },
       incoming: (data) => this.#connect(data, "dialled"),
@@ -171,7 +175,7 @@ class PeerCarrier implements Carrier {
       this.#spare?.retire();
       this.#spare = undefined;
     } else if (this.#calls.size > 0 && own.every(({ state }) => state === "taken")) {
-      this.#spare ??= this.#newEndpoint(`from-${randomName()}`);
+      this.#spare ??= this.#newEndpoint(`from-${randomName()}`, randomName());
     }
     for (const [address, call] of this.#calls) this.#place(address, call);
     const signalling = signallingOf(this.#allEndpoints());
@@ -218,6 +222,8 @@ class PeerCarrier implements Carrier {
       waiting: (number, lane, bytes) => this.#tell("waiting", { lane, link: linkOf(name, number), bytes }),
       ended: (why, lanes) => {
         this.#connections.delete(connection);
+        // Nothing was on it, nobody waits for it.
+        if (why === "unused") return;
         for (const [number, lane] of lanes) {
           const link = linkOf(name, number);
           if (this.#links.delete(link)) this.#tell("closed", { lane, link, why });
@@ -232,7 +238,7 @@ class PeerCarrier implements Carrier {
     return connection;
   }
 
-  #callEnded(address: Address, call: Call, why: WhyEnded | "offline"): void {
+  #callEnded(address: Address, call: Call, why: WhyClosed): void {
     if (this.#calls.get(address) !== call) return;
     this.#calls.delete(address);
     clearTimeout(call.tooLate);
@@ -268,7 +274,7 @@ class PeerCarrier implements Carrier {
     this.#problem(this.#isRelayOnly ? "no-relay" : "webrtc-blocked");
   }
 
-  #problem(key: string): void {
+  #problem(key: ProblemKey): void {
     if (this.#problems.has(key)) return;
     this.#problems.add(key);
     this.#tell("problem", { key });

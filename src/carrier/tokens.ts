@@ -12,6 +12,8 @@ export function tokenFor(address: Address): string {
   return token;
 }
 
+export const forgetToken = (address: Address): void => void tolerant(() => sessionStorage.removeItem(PREFIX + address));
+
 /** 32 hexadecimal digits that nobody can guess. */
 export function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

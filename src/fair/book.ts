@@ -38,10 +38,16 @@ export interface Book<T extends Types = Types> {
   readonly game: Match<T>;
   /** What the next request is called. */
   readonly i: number;
+  /** How many hosts have come since something was last revealed, as far as they are counted. */
+  readonly hosts: number;
   /** The newest entry that isn't about who hosts. */
   readonly basis: Hex;
   /** After how many entries something was last revealed: what was said before then is out of date. */
   readonly revealedAt: number;
+  /** What that was; at first the match itself. */
+  readonly after: Hex;
+  /** After how many entries it had been asked for: all who answered had at least these. */
+  readonly askedAt: number;
   readonly slots: ReadonlyMap<Handle, Slot>;
   /** How often each heap has been shuffled. */
   readonly gens: ReadonlyMap<Pool, number>;
@@ -96,8 +102,11 @@ export function openBook<T extends Types>(
     stage: "anchors",
     game: new Match(game, roster.options, seats),
     i: 1,
+    hosts: 0,
     basis: match,
     revealedAt: 0,
+    after: match,
+    askedAt: 0,
     slots: new Map(),
     gens: new Map(),
     accounts,

@@ -3,7 +3,7 @@ import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book, isPresent, majorityOf, people, positionOf } from "./book.ts";
 import type { Bytes } from "./bytes.ts";
-import { givenToBot, played, unplayed, type Written, withAccount } from "./changes.ts";
+import { givenToBot, played, rehosted, unplayed, type Written, withAccount } from "./changes.ts";
 import type { Body } from "./entries.ts";
 import { isRequested, requestOf } from "./requests.ts";
 import { digestOfDrop, digestOfVoice, digestOfWelcome } from "./sayings.ts";
@@ -58,7 +58,7 @@ export function writeHosted<T extends Types>(book: Book<T>, epoch: number, { sea
     if (p > positionOf(book) || book.heads[p] !== head) throw new Refusal("record-left-out", { seat: by, at: p });
   }
   checkMajority(voices.length, voters.length);
-  return unplayed({ ...book, epoch, host: seat });
+  return unplayed({ ...rehosted(book), epoch, host: seat });
 }
 
 function checkMajority(given: number, voters: number): void {

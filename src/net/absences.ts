@@ -4,6 +4,7 @@ import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book, isPresent, people } from "../fair/book.ts";
 import type { Bytes, Hex } from "../fair/bytes.ts";
 import { requestOf } from "../fair/requests.ts";
+import { personsOf } from "../fair/roster.ts";
 import { digestOfDrop, digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings.ts";
 import type { Core } from "./core.ts";
 import { hostDevice, seatsAt } from "./devices.ts";
@@ -102,7 +103,8 @@ export class Absences {
       return;
     }
     if (!this.#core.isWriting) return;
-    for (const seat of people(book)) this.#drop(seat);
+    // Whoever has asked for their seat and doesn't have it yet may be gone again.
+    for (const [seat] of personsOf(book.terms.roster)) this.#drop(seat);
     for (const said of [...this.#returns.values()]) this.#letIn(said);
   }
 
@@ -128,7 +130,7 @@ export class Absences {
   /** Whoever is back by now keeps their seat. */
   #drop(seat: Seat): void {
     const { book } = this.#core;
-    if (book === undefined || !this.#isMissed(book, seat)) return;
+    if (book === undefined || !isPresent(book, seat) || !this.#isMissed(book, seat)) return;
     const why = whyOf(book, seat);
     const words = this.#wordsOf(book, seat, why);
     if (words.length > 0) this.#try(() => this.#core.write({ kind: "dropped", seat, why, words }));

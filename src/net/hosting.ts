@@ -12,6 +12,7 @@ import type { Core } from "./core.ts";
 import { deviceOf, lineOf } from "./devices.ts";
 import type { Presence } from "./messages.ts";
 import { isStale, recordedSaid } from "./unrecorded.ts";
+import { GIVE_IN } from "./waits.ts";
 
 const SECOND = 1_000;
 
@@ -86,13 +87,18 @@ export class Hosting {
   }
 
   #presenceOf(book: Book, seat: Seat): Presence {
-    const { links, clock, own } = this.#core;
-    const silent = own.has(seat) ? 0 : clock.since(links.heardAt(deviceOf(book, seat)) ?? 0);
     return {
       seat,
-      silent: Math.floor(silent / SECOND),
+      silent: this.#core.own.has(seat) ? 0 : Math.floor(this.#silenceOf(deviceOf(book, seat)) / SECOND),
       owes: this.#asking.owing.includes(seat),
       returns: this.#absences.returning.includes(seat),
     };
+  }
+
+  /** Whoever goes on with another record, and hasn't given in for long, is at another table, however much they talk. */
+  #silenceOf(device: Hex): number {
+    const { links, clock, parted } = this.#core;
+    const elsewhere = clock.since(parted.get(device) ?? clock.now) - GIVE_IN;
+    return Math.max(elsewhere, clock.since(links.heardAt(device) ?? 0));
   }
 }

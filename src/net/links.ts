@@ -22,7 +22,9 @@ import type { Out } from "./out.ts";
 import { HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_MOST } from "./waits.ts";
 
 /** More than these aren't listened to at the same time. */
-const MOST_LINKS = 96;
+const MOST_LINKS = 128;
+/** What is known of devices that have gone; the one that was met longest ago is forgotten first. */
+const MOST_KNOWN = 512;
 
 interface Stranger {
   readonly is: "stranger";
@@ -166,6 +168,11 @@ export class Links<Message extends { readonly t: string }> {
     }
   }
 
+  /** Nobody is waited for with dialling again. */
+  hurry(): void {
+    this.#dials.clear();
+  }
+
   /** For whoever sends what they mustn't. */
   part(key: Hex): void {
     const link = this.#friends.get(key);
@@ -179,7 +186,7 @@ export class Links<Message extends { readonly t: string }> {
         this.#links.set(link, { is: "stranger", to, since, greeting: progress.greeting, lastText });
         break;
       case "met":
-        if (to !== undefined) this.#met.set(to, progress.met.key);
+        if (to !== undefined) remember(this.#met, to, progress.met.key);
         this.#meet(link, progress.met, lastText);
         break;
       case "refused": {
@@ -206,7 +213,7 @@ export class Links<Message extends { readonly t: string }> {
     const old = oldLink === undefined ? undefined : this.#links.get(oldLink);
     if (oldLink !== undefined && old?.is === "friend") {
       if (!this.#replaces(met, old)) {
-        out.add({ do: "send", link, text: turnedAway("opened-elsewhere") });
+        out.add({ do: "send", link, text: turnedAway(met.side === old.met.side ? "opened-elsewhere" : "met-already") });
         return this.#drop(link);
       }
       this.#drop(oldLink);
@@ -217,7 +224,7 @@ export class Links<Message extends { readonly t: string }> {
     this.#links.set(link, { is: "friend", met, meter, metAt: at, heardAt: at, lastText, isOpen });
     this.#friends.set(met.key, link);
     if (isOpen) this.#opened.push(met.key);
-    this.#heardAt.set(met.key, clock.now);
+    remember(this.#heardAt, met.key, clock.now);
     this.#dials.delete(met.key);
   }
 
@@ -245,7 +252,7 @@ export class Links<Message extends { readonly t: string }> {
       const meter = metered(friend.meter, clock.now);
       this.#links.set(link, { ...friend, meter, heardAt: clock.now, isOpen: true });
       if (!friend.isOpen) this.#opened.push(key);
-      this.#heardAt.set(key, clock.now);
+      remember(this.#heardAt, key, clock.now);
       return { from: key, message: decode(text) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -273,7 +280,7 @@ export class Links<Message extends { readonly t: string }> {
     this.#links.delete(link);
     if (known?.is === "friend" && this.#friends.get(known.met.key) === link) {
       this.#friends.delete(known.met.key);
-      this.#dials.set(known.met.key, { at: this.#around.clock.now, isOut: false, wait: REDIAL });
+      remember(this.#dials, known.met.key, { at: this.#around.clock.now, isOut: false, wait: REDIAL });
     }
     if (known?.is === "stranger" && known.to !== undefined) this.#ended(known.to);
   }
@@ -283,4 +290,12 @@ export class Links<Message extends { readonly t: string }> {
     const wait = this.#dials.get(to)?.wait ?? REDIAL;
     this.#dials.set(to, { at: this.#around.clock.now, isOut: false, wait });
   }
+}
+
+/** The newest last. */
+function remember<Value>(known: Map<Hex, Value>, key: Hex, value: Value): void {
+  known.delete(key);
+  known.set(key, value);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
 }

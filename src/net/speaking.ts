@@ -3,19 +3,24 @@
  * and sent again, the very same, until it's recorded; if it can't be any more, it's said anew where that makes sense.
  */
 import { takes } from "../engine/admission.ts";
+import { equal } from "../engine/codec.ts";
 import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, awaitsOf, type Book, isOver } from "../fair/book.ts";
 import { isRequested } from "../fair/requests.ts";
-import type { Said, Saying } from "../fair/sayings.ts";
+import type { Said } from "../fair/sayings.ts";
 import type { Core, Own } from "./core.ts";
 import { hostDevice } from "./devices.ts";
-import { NAMES, type Stored, storedSaid } from "./storage.ts";
-import { isRecorded, isStale, refusalOf } from "./unrecorded.ts";
+import { NAMES, type Stored, storedWords, type Words } from "./storage.ts";
+import { isRecorded, isStale, recordedSeal, refusalOf } from "./unrecorded.ts";
 import { BEAT, LEFT_OUT, PASSED_ON } from "./waits.ts";
+import { isWish, type Wish } from "./wishes.ts";
 
-/** What people want and what can only be said once the match is ready for it. */
-type Wish = Extract<Saying, { say: "acts" | "gone" | "back" }>;
+/** What its people have chosen in secret, as the answer to the seat's so-manieth question. */
+interface Choice {
+  readonly r: number;
+  readonly act: Types["act"];
+}
 
 interface Spoken {
   readonly said: Said;
@@ -34,14 +39,19 @@ export class Speaking {
   readonly #core: Core;
   readonly #spoken = new Map<Seat, Spoken>();
   readonly #wishes = new Map<Seat, readonly Wish[]>();
+  /** Not promised yet. */
+  readonly #chosen = new Map<Seat, Choice>();
+  /** What has changed since it was stored. */
+  readonly #changed = new Set<Seat>();
   /** Of others, who say that the host leaves it out. */
   readonly #heard = new Map<Seat, Spoken>();
 
   constructor(core: Core, stored: Stored) {
     this.#core = core;
     for (const seat of core.own.keys()) {
-      const said = storedSaid(stored, seat);
-      if (said !== undefined) this.#spoken.set(seat, fresh(said));
+      const { said, wishes } = storedWords(stored, seat);
+      if (said !== null) this.#spoken.set(seat, fresh(said));
+      this.#wishes.set(seat, wishes);
     }
   }
 
@@ -75,7 +85,24 @@ export class Speaking {
   }
 
   #wish(seat: Seat, wish: Wish): void {
-    this.#wishes.set(seat, [...(this.#wishes.get(seat) ?? []), wish]);
+    this.#setWishes(seat, [...(this.#wishes.get(seat) ?? []), wish]);
+  }
+
+  /** These come before what its people have wanted since. */
+  #wishAgain(seat: Seat, wishes: readonly Wish[]): void {
+    if (wishes.length > 0) this.#setWishes(seat, [...wishes, ...(this.#wishes.get(seat) ?? [])]);
+  }
+
+  #setWishes(seat: Seat, wishes: readonly Wish[]): void {
+    this.#wishes.set(seat, wishes);
+    this.#changed.add(seat);
+  }
+
+  /** All at once, so that nothing that people have done is lost or done twice by a page that is loaded again. */
+  #keep(seat: Seat): void {
+    if (!this.#changed.delete(seat)) return;
+    const words: Words = { said: this.#spoken.get(seat)?.said ?? null, wishes: this.#wishes.get(seat) ?? [] };
+    this.#core.out.store(NAMES.words(seat), words);
   }
 
   /** What another seat says goes to the host; but whoever may be the next one keeps it in mind. */
@@ -106,7 +133,11 @@ export class Speaking {
       const own = this.#core.own.get(seat);
       if (book === undefined || own === undefined) return;
       this.#settle(book, seat);
+      this.#settleChoice(book, seat, own);
+      const unsaid = this.#core.takeUnsaid(seat).filter((said) => !isRecorded(book, said));
+      this.#wishAgain(seat, unsaid.map(({ saying }) => saying).filter(isWish));
       if (!this.#spoken.has(seat)) this.#speak(book, seat, own);
+      this.#keep(seat);
       this.#bring(seat, record);
     }
     this.#recall(record);
@@ -118,10 +149,8 @@ export class Speaking {
     if (spoken === undefined || spoken.seen === book) return;
     const { said } = spoken;
     if (isStale(book, said)) {
+      if (isWish(said.saying) && !isRecorded(book, said)) this.#wishAgain(seat, [said.saying]);
       this.#forget(seat);
-      if (isWish(said.saying) && !isRecorded(book, said)) {
-        this.#wishes.set(seat, [said.saying, ...(this.#wishes.get(seat) ?? [])]);
-      }
       return;
     }
     const refusal = refusalOf(book, said);
@@ -133,6 +162,18 @@ export class Speaking {
     this.#spoken.set(seat, this.#looked(book, spoken, refusal));
   }
 
+  /** A question may be over before the answer to it was promised. */
+  #settleChoice(book: Book, seat: Seat, { holder, notes }: Own): void {
+    const before = this.#chosen.get(seat);
+    const act = holder.chosen(book, notes);
+    const r = accountOf(book, seat).seals + 1;
+    if (act === undefined) this.#chosen.delete(seat);
+    else this.#chosen.set(seat, { r, act });
+    if (before === undefined || (r === before.r && act !== undefined)) return;
+    const promised = notes.choices[recordedSeal(book, seat, before.r) ?? ""];
+    if (!equal(promised?.act ?? null, before.act)) this.#core.out.notice("not-said", { seat, why: "not-awaited" });
+  }
+
   #looked(book: Book, spoken: Spoken, refusal: Refusal | undefined): Spoken {
     const dueSince = refusal === undefined ? (spoken.dueSince ?? this.#core.clock.now) : undefined;
     return { ...spoken, seen: book, dueSince };
@@ -140,13 +181,13 @@ export class Speaking {
 
   #forget(seat: Seat): void {
     this.#spoken.delete(seat);
-    this.#core.out.store(NAMES.said(seat), null);
+    this.#changed.add(seat);
   }
 
   #speak(book: Book, seat: Seat, own: Own): void {
     const said = this.#next(book, seat, own);
     if (said === undefined) return;
-    this.#core.out.store(NAMES.said(seat), said);
+    this.#changed.add(seat);
     this.#spoken.set(seat, this.#looked(book, fresh(said), refusalOf(book, said)));
   }
 
@@ -156,6 +197,7 @@ export class Speaking {
     if (account.link === undefined) return isRequested(book) ? undefined : holder.anchor(book);
     if (book.stage === "anchors") return undefined;
     if (book.stage === "play" && isOver(book)) {
+      this.#dropWishes(seat);
       if (!account.hasEnded) return holder.say(book, { say: "end", state: book.game.stateHash() });
       return account.seed === undefined ? holder.say(book, { say: "seed", seed: notes.seed }) : undefined;
     }
@@ -181,12 +223,20 @@ export class Speaking {
         if (refusal !== undefined && NOT_NOW.has(refusal.key) && wish.say !== "back") return undefined;
         if (refusal === undefined || NOT_NOW.has(refusal.key)) said = words;
         else this.#core.out.notice("not-said", { seat, why: refusal.key });
-      }
+      } else if (isAway) this.#core.out.notice("not-said", { seat, why: "seat-is-away" });
       wishes = wishes.slice(1);
-      this.#wishes.set(seat, wishes);
+      this.#setWishes(seat, wishes);
       if (said !== undefined) break;
     }
     return said;
+  }
+
+  /** It's over: nothing of that will ever be said. */
+  #dropWishes(seat: Seat): void {
+    const wishes = this.#wishes.get(seat) ?? [];
+    if (wishes.length === 0) return;
+    for (const { say } of wishes) if (say === "acts") this.#core.out.notice("not-said", { seat, why: "match-over" });
+    this.#setWishes(seat, []);
   }
 
   #bring(seat: Seat, record: (said: Said) => void): void {
@@ -218,6 +268,3 @@ export class Speaking {
     }
   }
 }
-
-const isWish = (saying: Saying): saying is Wish =>
-  saying.say === "acts" || saying.say === "gone" || saying.say === "back";

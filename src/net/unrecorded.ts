@@ -1,7 +1,9 @@
 /** How things stand with a saying that isn't recorded yet. */
 import { equal } from "../engine/codec.ts";
+import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book } from "../fair/book.ts";
+import type { Hex } from "../fair/bytes.ts";
 import type { Body } from "../fair/entries.ts";
 import type { Said } from "../fair/sayings.ts";
 import { write } from "../fair/write.ts";
@@ -30,6 +32,16 @@ export function recordedSaid({ entries }: Book, { seat, n }: Pick<Said, "seat" |
     const body = entries[at]?.body;
     if ((body?.kind === "said" || body?.kind === "back") && body.said.seat === seat && body.said.n === n)
       return body.said;
+  }
+  return undefined;
+}
+
+/** What this seat has promised as its so-manieth answer in secret. */
+export function recordedSeal({ entries }: Book, seat: Seat, r: number): Hex | undefined {
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const body = entries[at]?.body;
+    if (body?.kind !== "said" || body.said.seat !== seat || body.said.saying.say !== "seal") continue;
+    if (body.said.saying.r === r) return body.said.saying.handle;
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { Match } from "../engine/match.ts";
 import { awaitsOf, type Book } from "../fair/book.ts";
 import { Holder } from "../fair/holder.ts";
 import { type Notes, readNotes } from "../fair/notes.ts";
-import { NAMES, storedSaid } from "../net/storage.ts";
+import { NAMES, storedWords } from "../net/storage.ts";
 
 /** What is done in one go, played on a copy of the match. */
 interface Going<T extends Types> {
@@ -31,9 +31,10 @@ export class OwnSeat<T extends Types = Types> {
     this.seat = seat;
     this.#stored = stored;
     this.#holder = new Holder(book, seat, this.#notes);
-    const said = storedSaid(stored, seat);
-    const isUnrecorded = said !== undefined && said.n === (book.accounts[seat]?.said ?? 0) + 1;
-    if (isUnrecorded && said.saying.say === "acts") this.#acts = said.saying.acts.length;
+    const { said, wishes } = storedWords(stored, seat);
+    const isUnrecorded = said !== null && said.n === (book.accounts[seat]?.said ?? 0) + 1;
+    const onTheirWay = isUnrecorded ? [said.saying, ...wishes] : wishes;
+    this.#acts = onTheirWay.reduce((sum, saying) => sum + (saying.say === "acts" ? saying.acts.length : 0), 0);
   }
 
   get #notes(): Notes {

@@ -164,7 +164,7 @@ export class RoomRun {
   }
 
   /** Whoever has never heard of the room is told when nothing is found; whoever has just waits. */
-  #unreached({ lane, link, address, why = "" }: CarrierNews["closed"]): void {
+  #unreached({ lane, link, address, why }: CarrierNews["closed"]): void {
     if (lane !== LANE || link !== undefined || address === undefined || this.#lobby !== undefined) return;
     if (why === "no-such-peer") this.#hinder("no-such-room");
     else if (why === "offline") this.#hinder("signalling-down");

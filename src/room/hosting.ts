@@ -10,6 +10,7 @@ import { admit, checkIdle, ended, isFull, readOptions, wished } from "./changes.
 import type { RoomCore } from "./core.ts";
 import type { Lobby, Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
+import { calling } from "./names.ts";
 import type { Opening } from "./node.ts";
 import { type Offer, rosterOf, termsOf } from "./roster-of.ts";
 import { MOST_REMOVED, NAMES, type Stored, storedHosting, toWire } from "./storage.ts";
@@ -18,6 +19,7 @@ import { overheard } from "./talk.ts";
 /** To one guest: that many lobbies, whatever happens. */
 const TELLING: Limit = { atOnce: 10, aSecond: 4 };
 /** From one guest, and from all of them together: less than what their links let through. */
+const WISHING: Limit = { atOnce: 20, aSecond: 5 };
 const TALKING: Limit = { atOnce: 5, aSecond: 1 };
 const TALKING_TOGETHER: Limit = { atOnce: 20, aSecond: 10 };
 
@@ -35,6 +37,7 @@ export class Hosting {
   readonly #offers: Map<Seat, Offer>;
   #removed: readonly Hex[];
   readonly #told = new Map<Hex, Told>();
+  readonly #wishing = new Map<Hex, Allowance>();
   readonly #talking = new Map<Hex, Allowance>();
   #together: Allowance | undefined;
   /** Who takes this device for the host, since it has started. */
@@ -98,7 +101,10 @@ export class Hosting {
     const lobby = this.#lobby();
     const refusal = this.refuses(from);
     if (refusal !== undefined) return this.#part(from, refusal);
-    this.#change(admit(lobby, from, name));
+    const known = lobby.guests.find(({ device }) => device === from);
+    if (known?.name !== calling(name) && (known === undefined || this.#mayWish(from))) {
+      this.#change(admit(lobby, from, name));
+    }
     if (epoch === lobby.epoch) this.#followers.add(from);
     const told = this.#told.get(from);
     // Whoever comes back with less than they've been told is told again.
@@ -111,11 +117,18 @@ export class Hosting {
   #answering(from: Hex, attempt: () => void): void {
     if (!this.#lobby().guests.some(({ device }) => device === from)) return this.#core.refuse(from, "not-a-guest");
     try {
+      if (!this.#mayWish(from)) throw new Refusal("too-many-wishes");
       attempt();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.#core.links.send(from, { t: "refused", key: error.key, facts: error.facts });
+      this.#core.links.send(from, refusalMessage(error));
     }
+  }
+
+  #mayWish(from: Hex): boolean {
+    const wishing = allowed(this.#wishing.get(from), this.#core.clock.now, WISHING);
+    if (wishing !== undefined) this.#wishing.set(from, wishing);
+    return wishing !== undefined;
   }
 
   /** Of a guest, or of the people here. Refused if it can't be granted. */
@@ -214,7 +227,7 @@ export class Hosting {
     const { links } = this.#core;
     const lobby = this.#lobby();
     const peers = new Set(links.peers);
-    for (const known of [this.#told, this.#talking]) {
+    for (const known of [this.#told, this.#wishing, this.#talking]) {
       for (const device of known.keys()) if (!peers.has(device) && device !== this.#core.key) known.delete(device);
     }
     for (const device of this.#followers) {
@@ -284,4 +297,12 @@ export class Hosting {
     if (lobby === undefined) throw new Refusal("not-the-host");
     return lobby;
   }
+}
+
+/** Short enough for every link, whatever a game has put in. */
+function refusalMessage({ key, facts }: Refusal): RoomMessage {
+  const told = Object.entries(facts)
+    .slice(0, 8)
+    .map(([name, fact]) => [name, typeof fact === "string" ? fact.slice(0, 120) : fact]);
+  return { t: "refused", key, facts: Object.fromEntries(told) };
 }

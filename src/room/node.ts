@@ -36,7 +36,7 @@ export type RoomStimulus =
   | { readonly on: "follow"; readonly match: Hex; readonly host: Hex; readonly epoch: number }
   /** The match is over, as this device has it. */
   | { readonly on: "ended"; readonly match: Hex }
-  /** Whoever is out tries once more. */
+  /** Whoever is out tries once more, and whoever looks for somebody does it at once. */
   | { readonly on: "again" }
   /** Comes in although another device hosts than the invitation, or this device, knows. */
   | { readonly on: "anyway" };
@@ -49,7 +49,7 @@ export type RoomEffect =
   | { readonly do: "state"; readonly state: RoomNodeState; readonly trouble: RoomTrouble | undefined }
   /** Whether this device is to be found at the room's door. */
   | { readonly do: "door"; readonly isOpen: boolean }
-  /** A match begins, or goes on after a reload: all that a member needs. Told once in a node's life. */
+  /** A match begins, or goes on after a reload: all that a member needs. Told once for each match. */
   | ({ readonly do: "begin"; readonly match: Hex } & BeginSetUp)
   /** Beside a match nothing is said here. */
   | { readonly do: "said"; readonly from: Hex; readonly name: string; readonly said: Overheard };

@@ -103,12 +103,10 @@ export class RoomNode {
       case "ended":
         return this.#ended(stimulus.match);
       case "again":
-        this.#core.trouble = undefined;
-        return;
       case "anyway":
         this.#core.trouble = undefined;
-        this.#core.isAnyHostWelcome = true;
-        return;
+        this.#core.isAnyHostWelcome = stimulus.on === "anyway" && !this.#core.isHost;
+        return links.hurry();
     }
   }
 
@@ -177,6 +175,7 @@ export class RoomNode {
   /** Whoever hosts the match hosts the room, since all follow them there already. */
   #takeOver(): void {
     const { followed, begun, lobby, key, clock, links } = this.#core;
+    if (this.state === "out") return;
     if (followed?.host !== key || begun === undefined || lobby === undefined) return;
     const epoch = begun.base + followed.epoch + 1;
     if (epoch <= lobby.epoch) return;

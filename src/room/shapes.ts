@@ -1,5 +1,6 @@
 /** The shapes of what is told about a room, as they are read from outside. */
 import * as v from "valibot";
+import { readable } from "../engine/name.ts";
 import { count } from "../engine/shape.ts";
 import { hex32, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
 import { MOST_NAME } from "./names.ts";
@@ -10,9 +11,14 @@ export const MOST_PATIENCE = 600;
 export const LEAST_PATIENCE = 10;
 const MOST_OPTIONS = 8 * 1024;
 
-export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_NAME));
+const shown = v.pipe(
+  v.string(),
+  v.maxLength(MOST_NAME),
+  v.check((name) => readable(name) === name, "what can't be read"),
+);
+export const name = v.pipe(shown, v.minLength(1));
 /** Of a device, whose people needn't have told one. */
-export const calledName = v.pipe(v.string(), v.maxLength(MOST_NAME));
+export const calledName = shown;
 export const level = v.pipe(v.string(), v.maxLength(20));
 export const patience = v.pipe(count(MOST_PATIENCE), v.minValue(LEAST_PATIENCE));
 export const players = v.pipe(count(MOST_SEATS), v.minValue(1));

@@ -7,10 +7,11 @@ import { openBook } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { matchOf, readRoster } from "../fair/roster.ts";
 import { DOOR } from "./address.ts";
-import { readOptions } from "./changes.ts";
+import { checkIdle, readOptions } from "./changes.ts";
 import { playsIn, type RoomCore } from "./core.ts";
 import type { Lobby, Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
+import { named } from "./names.ts";
 import { ROOM_TROUBLES, type RoomTrouble } from "./node.ts";
 import { guestsWish } from "./shapes.ts";
 import { fromWire } from "./storage.ts";
@@ -153,7 +154,7 @@ export class Visiting {
   /** No greeting came about with whom we have dialled. */
   refused(to: Hex | undefined, why: string): void {
     const { lobby } = this.#core;
-    if (to !== DOOR && to !== lobby?.host) return;
+    if (to === undefined || (lobby !== undefined && to !== DOOR && to !== lobby.host)) return;
     if (why === "other-device" && to === DOOR) return this.#core.stop("host-changed");
     if (why === "opened-elsewhere") return this.#core.stop("elsewhere");
     const trouble = troubleOf(why);
@@ -171,8 +172,13 @@ export class Visiting {
     if (wish.wish === "ready") return this.#ready(lobby, wish.seat);
     if (wish.wish === "unready" || wish.wish === "stand") this.#core.readiness.withdraw(wish.seat);
     if (!isGuests(wish)) throw new Refusal("only-the-host");
-    if (wish.wish === "chat" || wish.wish === "react") this.#core.said(key, overheard(wish));
-    links.send(lobby.host, { t: "wish", wish: read(guestsWish, wish, "wish") });
+    const said = wish.wish === "sit" ? { ...wish, name: named(wish.name) } : wish;
+    const message: RoomMessage = { t: "wish", wish: read(guestsWish, said, "wish") };
+    if (wish.wish === "chat" || wish.wish === "react") {
+      checkIdle(lobby);
+      this.#core.said(key, overheard(wish));
+    }
+    links.send(lobby.host, message);
   }
 
   #ready(lobby: Lobby, seat: Seat): void {

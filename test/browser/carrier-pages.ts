@@ -61,7 +61,7 @@ export class Device {
   }
 
   async listen(address: string): Promise<void> {
-    await this.page.evaluate((to) => window.harness.ask("listen", to), address);
+    await this.ask("listen", address);
     await this.becomes("online");
   }
 
@@ -88,8 +88,8 @@ export class Device {
     return this.page.evaluate((one) => window.harness.ask("close", one), link);
   }
 
-  end(): Promise<void> {
-    return this.page.evaluate(() => window.harness.ask("end"));
+  ask(name: "listen" | "unlisten", address: string): Promise<void> {
+    return this.page.evaluate(([what, to]) => window.harness.ask(what, to), [name, address] as const);
   }
 
   async told<Kind extends Told["kind"]>(kind: Kind): Promise<CarrierNews[Kind][]> {
@@ -127,6 +127,25 @@ export class Device {
     await expect.poll(() => this.endOf(link)).toBe(why);
   }
 
+  /** What the connection check finds: each key with how it is. */
+  async check(settings: Partial<ConnectionSettings> = {}): Promise<Readonly<Record<string, string>>> {
+    const findings = await this.page.evaluate((some) => window.harness.check(some), settings);
+    return Object.fromEntries(findings.map(({ key, is }) => [key, is]));
+  }
+
+  /** Connects without the carrier and sends these. */
+  intrude(address: string, declared: object, frames: readonly string[]): Promise<void> {
+    return this.page.evaluate(([to, how, what]) => window.harness.intrude(to, how, what), [
+      address,
+      declared,
+      frames,
+    ] as const);
+  }
+
+  intruded(): Promise<string | undefined> {
+    return this.page.evaluate(() => window.harness.intruded());
+  }
+
   /** Connections that this page has open. */
   connections(): Promise<number> {
     return this.page.evaluate(() => window.connectionsMade.filter((one) => one.connectionState !== "closed").length);
@@ -142,6 +161,7 @@ declare global {
 /** Runs in the page before anything else: keeps all connections that are made, PeerJS's attempt to make one included. */
 export function keepConnections(): void {
   const connectionsMade: RTCPeerConnection[] = [];
+  if (typeof RTCPeerConnection === "undefined") return;
   class Kept extends RTCPeerConnection {
     constructor(configuration?: RTCConfiguration) {
       super(configuration);

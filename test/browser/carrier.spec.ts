@@ -36,3 +36,192 @@ test("several lanes are opened from both sides over one connection, and say what
   expect(await ann.connections()).toBe(1);
   expect(await bob.connections()).toBe(1);
 });
+
+test("both name the certificates of the same connection, each its own first", async ({ host, newDevice }) => {
+  const [ann, bob] = await two(host, newDevice);
+  const atAnn = await ann.reach("room", "bob");
+  const atBob = await bob.nextOpened("room");
+  expect(atAnn.ours).toMatch(/^[\da-f]{64}$/u);
+  expect(atAnn.ours).not.toBe(atAnn.theirs);
+  expect({ ours: atBob.theirs, theirs: atBob.ours }).toEqual({ ours: atAnn.ours, theirs: atAnn.theirs });
+});
+
+test("two who dial each other at once hear each other", async ({ host, newDevice }) => {
+  const [ann, bob] = await two(host, newDevice);
+  await Promise.all([ann.dial("from ann", "bob"), bob.dial("from bob", "ann")]);
+  for (const lane of ["from ann", "from bob"]) {
+    const [atAnn, atBob] = [await ann.nextOpened(lane), await bob.nextOpened(lane)];
+    await ann.say(atAnn.link, `ann in ${lane}`);
+    await bob.say(atBob.link, `bob in ${lane}`);
+    await ann.hears(atAnn.link, `bob in ${lane}`);
+    await bob.hears(atBob.link, `ann in ${lane}`);
+  }
+});
+
+test("a lane that is closed is gone at both ends and the others stay; after the last one the connection is closed", async ({
+  host,
+  newDevice,
+}) => {
+  const [ann, bob] = await two(host, newDevice);
+  const [room, match] = [await ann.reach("room", "bob"), await ann.reach("match", "bob")];
+  const [roomAtBob, matchAtBob] = [await bob.nextOpened("room"), await bob.nextOpened("match")];
+  await ann.close(match.link);
+  await bob.seesEnd(matchAtBob.link, "gone");
+  await bob.say(roomAtBob.link, "still here");
+  await ann.hears(room.link, "still here");
+  await bob.close(roomAtBob.link);
+  await ann.seesEnd(room.link, "gone");
+  await expect.poll(() => ann.connections()).toBe(0);
+  await expect.poll(() => bob.connections()).toBe(0);
+  const again = await ann.reach("room", "bob");
+  await ann.say(again.link, "here again");
+  const againAtBob = await bob.nextOpened("room", 1);
+  await bob.hears(againAtBob.link, "here again");
+});
+
+test("whoever dials an address where nobody is hears so", async ({ host, newDevice }) => {
+  const ann = await newDevice();
+  await ann.load(host.url);
+  await ann.listen("ann");
+  await ann.dial("room", "nobody");
+  await expect.poll(() => ann.told("closed")).toEqual([{ lane: "room", address: "nobody", why: "no-such-peer" }]);
+});
+
+test("nobody who only dials needs an address of their own", async ({ host, newDevice }) => {
+  const [ann, bob] = [await newDevice(), await newDevice()];
+  await ann.load(host.url);
+  await bob.load(host.url);
+  await ann.listen("ann");
+  const room = await bob.reach("room", "ann");
+  await bob.say(room.link, "hello");
+  const atAnn = await ann.nextOpened("room");
+  await ann.hears(atAnn.link, "hello");
+});
+
+test("a page that goes is gone for the others at once, and one that comes back is found again", async ({
+  host,
+  newDevice,
+}) => {
+  const [ann, bob] = await two(host, newDevice);
+  const room = await ann.reach("room", "bob");
+  await bob.page.reload();
+  await ann.seesEnd(room.link, "gone");
+  await bob.open();
+  await bob.listen("bob");
+  const again = await ann.reach("room", "bob");
+  await ann.say(again.link, "welcome back");
+  const atBob = await bob.nextOpened("room");
+  await bob.hears(atBob.link, "welcome back");
+
+  // Into the browser's memory and out of it, as on a telephone.
+  await bob.page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await ann.seesEnd(again.link, "gone");
+  await bob.seesEnd(atBob.link, "ended");
+  await bob.page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await bob.becomes("online");
+  await ann.reach("room", "bob");
+});
+
+test("a page that dies without a word is missed when the connection fails", async ({ host, newDevice }) => {
+  const [ann, bob] = await two(host, newDevice);
+  const room = await ann.reach("room", "bob");
+  await bob.nextOpened("room");
+  await bob.page.context().close();
+  await ann.seesEnd(room.link, "failed");
+});
+
+test("lanes outlive the signalling server, and when it's back new ones are opened", async ({ host, newDevice }) => {
+  const [ann, bob] = await two(host, newDevice);
+  const room = await ann.reach("room", "bob");
+  const atBob = await bob.nextOpened("room");
+  await host.stop();
+  await ann.becomes("offline");
+  await bob.becomes("offline");
+  await ann.say(room.link, "without a server");
+  await bob.hears(atBob.link, "without a server");
+  // Nobody has to be found for one more lane to the same page.
+  await ann.reach("match", "bob");
+
+  await host.startAgain();
+  await ann.becomes("online");
+  await bob.becomes("online");
+  const cid = await newDevice();
+  await cid.load(host.url);
+  await cid.reach("room", "ann");
+  await cid.reach("room", "bob");
+  await bob.say(atBob.link, "all the time");
+  await ann.hears(room.link, "all the time");
+});
+
+test("an address that somebody else holds is told, doesn't keep from dialling, and is taken when it's free", async ({
+  host,
+  newDevice,
+}) => {
+  const [ann, other, bob] = [await newDevice(), await newDevice(), await newDevice()];
+  for (const device of [ann, other, bob]) await device.load(host.url);
+  await ann.listen("door");
+  await bob.listen("bob");
+  await other.ask("listen", "door");
+  await expect.poll(() => other.told("taken")).toEqual([{ address: "door" }]);
+  const toBob = await other.reach("room", "bob");
+  await other.say(toBob.link, "from nowhere");
+  const atBob = await bob.nextOpened("room");
+  await bob.hears(atBob.link, "from nowhere");
+
+  const toAnn = await bob.reach("room", "door");
+  const atAnn = await ann.nextOpened("room");
+  await ann.ask("unlisten", "door");
+  await expect.poll(() => other.told("listening")).toEqual([{ address: "door" }]);
+  const cid = await newDevice();
+  await cid.load(host.url);
+  await cid.reach("newcomer", "door");
+  await other.nextOpened("newcomer");
+  // Who came in by the door before is still there.
+  await ann.say(atAnn.link, "still here");
+  await bob.hears(toAnn.link, "still here");
+  await other.say(toBob.link, "so am I");
+  await bob.hears(atBob.link, "from nowhere", "so am I");
+});
+
+test("a page whose server still takes it for its former self gets its address", async ({ host, newDevice }) => {
+  const [ann, bob] = await two(host, newDevice);
+  const kept = await ann.page.evaluate(() => ({ ...sessionStorage }));
+  const again = await newDevice();
+  await again.page.addInitScript((all) => {
+    for (const [name, value] of Object.entries(all)) sessionStorage.setItem(name, value);
+  }, kept);
+  await again.load(host.url);
+  await again.listen("ann");
+  await bob.reach("room", "ann");
+  await again.nextOpened("room");
+  expect(await ann.opened("room")).toEqual([]);
+});
+
+test("after a change of network a page is found again", async ({ host, newDevice }) => {
+  const [ann, bob] = await two(host, newDevice);
+  await bob.page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(() => bob.told("signalling")).toHaveLength(3);
+  await bob.becomes("online");
+  await ann.reach("room", "bob");
+});
+
+test("what waits to be sent is told, and whoever lets too much wait is left", async ({ host, newDevice }) => {
+  const [ann, bob] = await two(host, newDevice);
+  const room = await ann.reach("room", "bob");
+  await bob.nextOpened("room");
+  await ann.page.evaluate((link) => window.harness.flood(link, 20, 60_000), room.link);
+  await expect
+    .poll(async () => Math.max(...(await ann.told("waiting")).map(({ bytes }) => bytes)))
+    .toBeGreaterThan(1e6);
+  await expect.poll(async () => (await bob.told("received")).length).toBe(20);
+  await ann.page.evaluate((link) => window.harness.flood(link, 100, 60_000), room.link);
+  await ann.seesEnd(room.link, "overloaded");
+});
+
+test("a direct connection says that it is one, and how long a word takes", async ({ host, newDevice }) => {
+  const [ann] = await two(host, newDevice);
+  const room = await ann.reach("room", "bob");
+  const path = () => ann.page.evaluate((link) => window.harness.pathOf(link), room.link);
+  await expect.poll(async () => (await path())?.roundTripMs).toBeGreaterThan(0);
+  expect((await path())?.isRelayed).toBe(false);
+});

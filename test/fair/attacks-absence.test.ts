@@ -89,7 +89,8 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
   test("who cheated doesn't come back at all", () => {
     const table = threeAt(game);
     table.until(({ stage }) => stage === "play");
-    const promise = (handle: string) => table.holder(CHEAT).say(table.book, { say: "seal", r: 1, handle });
+    const promise = (handle: string) =>
+      table.holder(CHEAT).say(table.book, { say: "seal", r: 1, after: table.book.after, handle });
     const [one, other] = [promise("1".repeat(64)), promise("2".repeat(64))];
     table.write({ kind: "fault", seat: CHEAT, proof: { of: "promises", one, other } });
     untilQuiet(table);

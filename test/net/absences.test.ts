@@ -62,6 +62,26 @@ describe("a return", () => {
     for (const who of [1, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
   });
 
+  test("that comes to nothing: the others give the seat to its bot before its round begins", () => {
+    const party = voyage(9, 3).all();
+    const isLetIn = () => party.book(0).accounts[2]?.away === undefined;
+    party.until(() => party.book(0).i > 3);
+    party.office.tell(party.key(2), { on: "leave", seat: 2 });
+    party.until(() => !isLetIn());
+    party.office.tell(party.key(2), { on: "return", seat: 2 });
+    party.until(isLetIn);
+    expect(people(party.book(0))).toEqual([0, 1]);
+    // What it has drawn is to be shown before it sits there again, and it's gone.
+    party.lose(2);
+    party.until(() => requestOf(party.book(0))?.from.includes(2) === true);
+    for (let steps = 0; steps < 60; steps++) party.step();
+    expect(requestOf(party.book(0))?.from).toContain(2);
+    agree(party, [0, 1], 2, "silent");
+    expect(party.book(0).accounts[2]?.away).toBe("owed");
+    party.play();
+    expect(isDone(party.book(1))).toBe(true);
+  });
+
   test("after owing an answer: if all agree", () => {
     const party = voyage(4, 3).all();
     // Its answers get lost.

@@ -20,7 +20,7 @@ function framed(party: Party, book: Book, entry: Entry): string {
   const p = positionOf(book) + 1;
   const unsigned = { epoch: entry.epoch, p, head: headAfter(match, p, headOf(book), entry), signed: signedHash(entry) };
   const sig = cheapSignatures.signer(party.notes(0).secret).sign(digestOfFrame(match, unsigned));
-  return encodeMessage({ t: "entries", from: p - 1, entries: [entry], frame: { ...unsigned, sig } });
+  return encodeMessage({ t: "entries", from: p - 1, to: p, epoch: entry.epoch, entries: [{ entry, sig }] });
 }
 
 const isMessage = <T extends Message["t"]>(text: string, t: T): boolean => text.includes(`"t":"${t}"`);
@@ -44,7 +44,7 @@ test("partial-set: a host that leaves out somebody's answer is named, and replac
     if (from !== party.key(0) || to !== party.key(1) || !isMessage(text, "entries")) return text;
     const message = decode(text);
     if (message.t !== "entries" || message.entries.length !== 1) return text;
-    const { epoch, body } = readEntry(message.entries[0]);
+    const { epoch, body } = readEntry(message.entries[0]?.entry);
     if (body.kind !== "revealed") return text;
     const book = rewritten(blank(party.book(0)), party.book(0).entries.slice(0, message.from));
     return framed(party, book, { epoch, body: { ...body, answers: body.answers.slice(1) } });
@@ -160,7 +160,7 @@ test("stale-spectator: an altered word of the host's is refused by whoever watch
   party.office.sieve = ({ to, text }) => {
     const message = to === party.key(3) && isMessage(text, "entries") ? decode(text) : undefined;
     if (message?.t !== "entries") return text;
-    return encodeMessage({ ...message, frame: { ...message.frame, sig: "0".repeat(128) } });
+    return encodeMessage({ ...message, entries: message.entries.map((one) => ({ ...one, sig: "0".repeat(128) })) });
   };
   const { i } = party.book(3);
   party.until(() => party.book(0).i > i + 2);

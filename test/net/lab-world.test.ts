@@ -29,6 +29,7 @@ class Counter implements Node {
   readonly book = undefined;
   readonly heard: number[] = [];
   readonly told: string[] = [];
+  readonly waiting: number[] = [];
   readonly links = new Set<string>();
   sent: number;
   readonly #to: string | undefined;
@@ -48,6 +49,9 @@ class Counter implements Node {
       case "closed":
         this.links.delete(stimulus.link ?? "");
         this.#isDialling = false;
+        return [];
+      case "waiting":
+        this.waiting.push(stimulus.bytes);
         return [];
       case "received":
         this.heard.push(JSON.parse(stimulus.text).number);
@@ -98,7 +102,7 @@ function two(weather: Partial<Weather> = {}) {
       made.push(node);
       return node;
     };
-    return new Device({ key: name, name, seat: undefined }, wake, { time, network, luck, watcher });
+    return new Device({ key: name, name, seats: [] }, wake, { time, network, luck, watcher });
   });
   if (one === undefined || other === undefined) throw new Error("there are two");
   one.start();
@@ -173,6 +177,25 @@ describe("a connection", () => {
     expect(dead.now("other").heard.length).toBeLessThan(20);
   });
 
+  test("of a slow device brings everything late, and tells it how much waits", () => {
+    const { time, network, now, one } = two();
+    time.run(10_000);
+    const { length } = now("other").heard;
+    const queued = 400;
+    network.choke(one.key, { until: 40_000, rate: 40, queued });
+    time.run(19_900);
+    expect(now("other").heard.length).toBeLessThan(length + 3);
+    expect(Math.max(...now("one").waiting)).toBeGreaterThan(queued);
+    time.run(39_000);
+    expect(now("other").heard.length).toBeGreaterThan(length + 5);
+    expect(now("other").heard.length).toBeLessThan(now("one").sent - 10);
+    time.run(60_000);
+    const { heard } = now("other");
+    expect(heard).toEqual(upTo(heard.length));
+    expect(heard.length).toBeGreaterThan(now("one").sent - 3);
+    expect(now("other").waiting).toEqual([]);
+  });
+
   test("isn't made across a cut, nor to a device that is off", () => {
     const { time, network, now, other } = two();
     network.cut({ side: new Set(["one"]), until: 30_000, isHeld: false });
@@ -240,11 +263,11 @@ describe("a device", () => {
 });
 
 test("plans of many seeds break everything down, in every step, and end", () => {
-  const plans = Array.from({ length: 600 }, (_, seed) => planFor(seeded(seed), { people: 3, devices: 4 }));
+  const plans = Array.from({ length: 600 }, (_, seed) => planFor(seeded(seed), { homes: [1, 1, 1], spectators: 1 }));
   const faults = plans.flatMap((plan) => plan.faults);
   const kinds = new Set(faults.map((fault) => fault.do));
   expect([...kinds].sort()).toEqual(
-    ["break", "crash", "cut", "deafen", "jump", "leave", "lose", "scramble", "slow", "stall"].sort(),
+    ["break", "choke", "crash", "cut", "deafen", "jump", "leave", "lose", "scramble", "slow", "stall"].sort(),
   );
   const steps = new Set(faults.flatMap((fault) => (fault.do === "crash" ? [fault.trap.step] : [])));
   expect([...steps].sort()).toEqual([...STEPS].sort());

@@ -30,8 +30,8 @@ const scene: Scene = {
 
 const SALT = "1".repeat(64);
 
-const isHost = ({ roster, seat }: Start): boolean => seat === roster.line[0];
-const isSecond = ({ roster, seat }: Start): boolean => seat === roster.line[1];
+const isHost = ({ roster, notes }: Start): boolean => notes.has(roster.line[0] ?? 0);
+const isSecond = ({ roster, notes }: Start): boolean => notes.has(roster.line[1] ?? 0);
 
 const crashOfHost: Plan = {
   faults: [{ at: 6_000, do: "crash", whom: "host", trap: { step: "send entries", when: "after", down: 500 } }],
@@ -105,6 +105,16 @@ class Throwing extends ToyNode {
   }
 }
 
+/** Takes what its person does once, and never says it. */
+class Deaf extends ToyNode {
+  #isDeaf = true;
+
+  override hear(stimulus: Stimulus): void {
+    if (stimulus.on === "act" && this.#isDeaf) this.#isDeaf = false;
+    else super.hear(stimulus);
+  }
+}
+
 /** Tells whoever listens how its next choice can be opened. */
 class Talkative extends ToyNode {
   override hear(stimulus: Stimulus): void {
@@ -164,6 +174,11 @@ describe("is found out", () => {
   test("who keeps the record from others", () => {
     const { problems } = plantedIn(isHost, Withholding);
     expect(problems).toContainEqual(expect.stringMatching(/left behind at position 8 of epoch 0/u));
+  });
+
+  test("who loses what people do", () => {
+    const found = [1, 2, 3, 4].map((seed) => plantedIn(isSecond, Deaf, { seed }).problems);
+    expect(found.flat()).toContainEqual(expect.stringMatching(/took .* after \d+ entries, and said no more of it/u));
   });
 
   test("who throws", () => {

@@ -96,6 +96,22 @@ describe("two at a table", () => {
     expect(isOver(party.book(1))).toBe(true);
   });
 
+  test("one goes on alone, the other hasn't, though they host in a higher epoch: they go along", () => {
+    const party = voyage(8, 2).all();
+    party.until(() => party.book(1).i > 3);
+    party.office.cut([party.key(0), party.key(2)], [party.key(1)]);
+    party.office.pass(40_000);
+    party.office.tell(party.key(0), { on: "agree", seat: 0, about: 1, to: "silent" });
+    party.until(() => party.book(0).i > party.book(1).i);
+    expect(party.book(0).isAlone).toBe(true);
+    expect([0, 1].map((who) => party.book(who).epoch)).toEqual([0, 1]);
+    const { heads } = party.book(0);
+    party.office.mend();
+    party.play();
+    expect(party.book(1).heads.slice(0, heads.length)).toEqual(heads);
+    for (const who of [1, 2]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+  });
+
   test("both-alone: two records that are never merged", () => {
     const party = voyage(9, 2).all();
     party.until(() => party.book(1).i > 3);
@@ -195,6 +211,38 @@ test("too few for those who sit there by now don't make a host: the others are m
   expect(party.office.notices()).toContain("apart");
   expect(party.book(1).heads.slice(0, heads.length)).toEqual(heads);
   for (const who of [1, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+});
+
+test("one who has gone on alone, and others who have become more: each goes on, and neither takes the host from the other", () => {
+  const party = dive(19, 3).all();
+  const agree = (seats: readonly number[], about: number) => {
+    for (const seat of seats) party.office.tell(party.key(seat), { on: "agree", seat, about, to: "silent" });
+    party.office.pass(5_000);
+  };
+  party.until(() => party.book(1).i > 1);
+  party.office.tell(party.key(2), { on: "leave", seat: 2 });
+  party.until(() => [0, 1].every((who) => people(party.book(who)).length === 2));
+  // One of the two that are left is cut off and plays on alone; with the other the third one comes back.
+  party.office.cut([party.key(1)], [party.key(0), party.key(2), party.key(3)]);
+  party.office.tell(party.key(2), { on: "return", seat: 2 });
+  party.office.pass(40_000);
+  agree([1], 0);
+  expect(party.book(1).isAlone).toBe(true);
+  party.office.mend();
+  const epochs = () => [0, 1, 2].map((who) => party.book(who).epoch);
+  party.until(() => party.book(0).epoch > party.book(1).epoch);
+  party.office.pass(10_000);
+  const before = epochs();
+  party.office.pass(60_000);
+  expect(epochs()).toEqual(before);
+  expect(headOf(party.book(2))).toBe(headOf(party.book(0)));
+  expect(party.office.notices()).toContain("apart");
+  // Who talks and plays elsewhere isn't at this table.
+  agree([0, 2], 1);
+  expect(people(party.book(0))).toEqual([0, 2]);
+  party.play();
+  for (const who of [0, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+  expect(people(party.book(1))).toEqual([1]);
 });
 
 describe("reloads", () => {

@@ -10,12 +10,14 @@ import { accountOf, awaitsOf, type Book, isOver, openBook, people, positionOf } 
 import type { Hex } from "../../src/fair/bytes.ts";
 import type { Body, Entry } from "../../src/fair/entries.ts";
 import { Holder } from "../../src/fair/holder.ts";
-import type { Notes } from "../../src/fair/notes.ts";
+import { type Notes, newNotes } from "../../src/fair/notes.ts";
 import { requestOf } from "../../src/fair/requests.ts";
 import { personsOf } from "../../src/fair/roster.ts";
 import type { Answer, Said } from "../../src/fair/sayings.ts";
 import { rewritten, write } from "../../src/fair/write.ts";
 import type { Effect, Link, Node, Stimulus } from "../../src/net/node.ts";
+import { NAMES } from "../../src/net/storage.ts";
+import { isRecorded } from "../../src/net/unrecorded.ts";
 import type { Start } from "../../src/tools/lab/scene.ts";
 
 interface Text {
@@ -46,17 +48,21 @@ export class ToyNode implements Node {
 
   constructor(start: Start) {
     this.start = start;
-    const { game, roster, signatures, seat, stored } = start;
+    const { game, roster, signatures, notes, stored } = start;
+    const [own] = notes;
     const blank = openBook(game, roster, signatures);
     this.book = rewritten(blank, (stored.get("entries") as Entry[] | undefined) ?? []);
-    this.notes = (stored.get("notes") as Notes | undefined) ?? start.notes;
-    this.holder = seat === undefined ? undefined : new Holder(this.book, seat, this.notes);
+    this.notes =
+      (stored.get(NAMES.notes(own?.[0] ?? 0)) as Notes | undefined) ??
+      own?.[1] ??
+      newNotes(start.secret, start.random());
+    this.holder = own === undefined ? undefined : new Holder(this.book, own[0], this.notes);
     const host = new Map(personsOf(roster)).get(this.book.host);
     this.#hostKey = host?.key ?? "";
   }
 
   protected get isHost(): boolean {
-    return this.start.seat === this.book.host;
+    return this.start.notes.has(this.book.host);
   }
 
   tell(stimulus: Stimulus): readonly Effect[] {
@@ -134,7 +140,10 @@ export class ToyNode implements Node {
   #goOn(): void {
     const { holder, book } = this;
     if (holder === undefined) return;
-    if (this.#pending !== undefined && !canBeWritten(book, this.#pending)) this.#pending = undefined;
+    if (this.#pending !== undefined && !canBeWritten(book, this.#pending)) {
+      if (!isRecorded(book, this.#pending)) this.#refuse("not-said");
+      this.#pending = undefined;
+    }
     if (this.isHost && book.due !== undefined) {
       this.record({ kind: "bot", ...book.due });
       return this.#goOn();
@@ -170,8 +179,8 @@ export class ToyNode implements Node {
   #act(acts: readonly Types["act"][]): void {
     const { book, holder } = this;
     const [act] = acts;
-    if (holder === undefined || act === undefined || this.#pending !== undefined) return;
-    if (!people(book).includes(holder.seat)) return;
+    if (holder === undefined || act === undefined || this.#pending !== undefined) return this.#refuse("not-now");
+    if (!people(book).includes(holder.seat)) return this.#refuse("not-now");
     const isSealed = awaitsOf(book).some(
       (one) => one.kind === "act" && one.sealed && one.from.includes(holder.seat) && takes(one, act),
     );
@@ -179,6 +188,10 @@ export class ToyNode implements Node {
     const spoken = holder.seal(book, this.notes, act);
     this.#remember(spoken.notes);
     this.#say(this.sealed(spoken.words, act));
+  }
+
+  #refuse(key: string): void {
+    this.do({ do: "notice", key, facts: { seat: this.holder?.seat ?? 0 } });
   }
 
   /** What it says when it promises an act, and when it opens it. */
@@ -192,7 +205,7 @@ export class ToyNode implements Node {
 
   #remember(notes: Notes): void {
     this.notes = notes;
-    this.do({ do: "store", name: "notes", value: notes });
+    this.do({ do: "store", name: NAMES.notes(this.holder?.seat ?? 0), value: notes });
   }
 
   #say(said: Said): void {

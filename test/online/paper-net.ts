@@ -1,6 +1,6 @@
 /** Pages that are connected on paper: texts arrive in an order out of a seed, and what breaks, breaks on purpose. */
 import mitt from "mitt";
-import type { Address, Carrier, CarrierNews, Lane, Signalling } from "../../src/carrier/carrier.ts";
+import type { Address, Carrier, CarrierNews, Lane, Signalling, WhyClosed } from "../../src/carrier/carrier.ts";
 import { hashText } from "../../src/engine/hash.ts";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
 import type { Link } from "../../src/net/node.ts";
@@ -69,7 +69,7 @@ export class PaperNet {
   dial(from: PaperCarrier, lane: Lane, address: Address): void {
     this.queue(from, () => {
       const to = this.#listening.get(address)?.[0];
-      const closed = (why: string) => from.news.emit("closed", { lane, address, why });
+      const closed = (why: WhyClosed) => from.news.emit("closed", { lane, address, why });
       if (this.signalling === "offline") return closed("offline");
       if (to === undefined || to === from) return closed("no-such-peer");
       if (this.#isCut(from, to)) return closed("timed-out");

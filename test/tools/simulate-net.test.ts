@@ -30,7 +30,10 @@ class Shy extends ToyNode {
 
 test("a run that fails is told with its seed, and told just the same when it's made again", () => {
   const makeNode = (start: Start) => new Shy(start);
-  const tell = (seed: number) => toldOf(simulate({ ...sceneOf(rehearsal, {}, seed), makeNode }));
+  const tell = (seed: number) => {
+    const { devices: _, ...scene } = sceneOf(rehearsal, {}, seed);
+    return toldOf(simulate({ ...scene, makeNode }));
+  };
   const runs = [1, 2, 3, 4].map(tell).filter(({ failure }) => failure !== "");
   expect(runs.length).toBeGreaterThan(1);
   for (const told of runs) {

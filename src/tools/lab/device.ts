@@ -21,8 +21,8 @@ export interface Trap {
 }
 
 export interface Watcher {
-  /** Everything that the node said is done. */
-  told(device: Device, effects: readonly Effect[]): void;
+  /** Everything that the node said to this is done. */
+  told(device: Device, stimulus: Stimulus, effects: readonly Effect[]): void;
   threw(device: Device, stimulus: Stimulus, error: unknown): void;
   /** Nobody else need step into it. */
   trapped(trap: Trap): void;
@@ -41,14 +41,14 @@ const TICK = 500;
 export interface Label {
   readonly key: Hex;
   readonly name: string;
-  /** The seat that is played from here; nothing for spectators. */
-  readonly seat: Seat | undefined;
+  /** The seats that are played from here; none for spectators. */
+  readonly seats: readonly Seat[];
 }
 
 export class Device implements Label {
   readonly key: Hex;
   readonly name: string;
-  readonly seat: Seat | undefined;
+  readonly seats: readonly Seat[];
   readonly disk = new Disk();
   trap: Trap | undefined;
   /** How far its clock is off. */
@@ -60,10 +60,10 @@ export class Device implements Label {
   #stalledUntil = 0;
   #missed: Stimulus[] = [];
 
-  constructor({ key, name, seat }: Label, wake: Waking, around: Surroundings) {
+  constructor({ key, name, seats }: Label, wake: Waking, around: Surroundings) {
     this.key = key;
     this.name = name;
-    this.seat = seat;
+    this.seats = seats;
     this.#wake = wake;
     this.#around = around;
   }
@@ -111,7 +111,7 @@ export class Device implements Label {
     const node = this.#node;
     if (node === undefined) return;
     const effects = this.#answerOf(node, stimulus);
-    if (this.#carryOut(stimulus, effects)) this.#around.watcher.told(this, effects);
+    if (this.#carryOut(stimulus, effects)) this.#around.watcher.told(this, stimulus, effects);
   }
 
   #answerOf(node: Node, stimulus: Stimulus): readonly Effect[] {

@@ -15,14 +15,19 @@ import { isPrefix } from "./properties.ts";
 export const isFinished = (book: Book, gone: ReadonlySet<Seat>): boolean =>
   isOver(book) && people(book).every((seat) => gone.has(seat) || book.accounts[seat]?.seed !== undefined);
 
+/** Everybody who has a voice in it is gone for good: nobody can write it any more, not even that somebody comes back. */
+export const rests = (book: Book, gone: ReadonlySet<Seat>): boolean =>
+  !isOver(book) && people(book).every((seat) => gone.has(seat));
+
 /**
  * The record of whoever hosts in the highest epoch; and, where two were left and each has gone on alone, of each of
  * them: these never meet again. Once nothing is left to be said, nobody need host.
  */
 export function leaders(devices: readonly Device[], gone: ReadonlySet<Seat>): readonly Book[] {
-  const leading = devices.flatMap(({ seat, node }) => {
+  const leading = devices.flatMap(({ seats, node }) => {
     const book = node?.book;
-    return book !== undefined && (book.host === seat || isFinished(book, gone)) ? [book] : [];
+    if (book === undefined) return [];
+    return seats.includes(book.host) || isFinished(book, gone) || rests(book, gone) ? [book] : [];
   });
   const highest = Math.max(...leading.map(({ epoch }) => epoch));
   return leading.filter(({ epoch, isAlone }) => epoch === highest || isAlone);

@@ -15,6 +15,14 @@ export type Fault = { readonly at: number } /** If it's anybody, then whoever co
   | { readonly do: "deafen"; readonly share: number }
   | { readonly do: "cut"; readonly side: readonly Whom[]; readonly lasts: number; readonly isHeld: boolean }
   | { readonly do: "slow"; readonly lasts: number; readonly most: number }
+  /** What a device sends takes long on its way out, and has to wait for something else. */
+  | {
+      readonly do: "choke";
+      readonly whom: Whom;
+      readonly lasts: number;
+      readonly rate: number;
+      readonly queued: number;
+    }
   | { readonly do: "scramble"; readonly lasts: number; readonly repeated: number; readonly overtaken: number }
   | { readonly do: "stall"; readonly whom: Whom; readonly lasts: number }
   | { readonly do: "jump"; readonly whom: Whom; readonly by: number }
@@ -48,12 +56,17 @@ export const STEPS: readonly string[] = [
 
 const SECOND = 1_000;
 const MOST_FAULTS = 12;
+const MEGABYTE = 1024 * 1024;
 const MINUTE = 60 * SECOND;
 
-/** `devices` are those of the people, by seat, and then those of spectators. */
-export function planFor(luck: Rng, { people, devices }: { people: number; devices: number }): Plan {
+/** `homes` are the devices of the people, with so many seats each; those of spectators come after them. */
+export function planFor(luck: Rng, { homes, spectators }: { homes: readonly number[]; spectators: number }): Plan {
+  const devices = homes.length + spectators;
+  const people = homes.reduce((sum, seats) => sum + seats, 0);
   const end = between(luck, 5, 45) * SECOND;
-  const mayBeLost = people === 2 ? 1 : Math.floor((people - 1) / 2);
+  /** Those who are left have to be enough to go on. Whoever hosts then may have as many seats as anybody. */
+  const most = Math.floor((people === 2 ? 1 : Math.floor((people - 1) / 2)) / Math.max(...homes));
+  const mayBeLost = homes.length < 2 ? 0 : most;
   let lost = 0;
   /** Somebody has to stay. */
   const leaver = luck.below(people);
@@ -63,9 +76,9 @@ export function planFor(luck: Rng, { people, devices }: { people: number; device
     const whom: Whom = isOneIn(luck, 3) ? "host" : luck.below(devices);
     if (lost < mayBeLost && isOneIn(luck, 20)) {
       lost += 1;
-      return { at, do: "lose", whom: people === 2 ? leaver : isOneIn(luck, 2) ? "host" : luck.below(people) };
+      return { at, do: "lose", whom: people === 2 ? leaver : isOneIn(luck, 2) ? "host" : luck.below(homes.length) };
     }
-    switch (luck.below(12)) {
+    switch (luck.below(13)) {
       case 0:
         return { at, do: "break", share: between(luck, 100, 1000) };
       case 1:
@@ -85,6 +98,10 @@ export function planFor(luck: Rng, { people, devices }: { people: number; device
         return { at, do: "jump", whom, by: between(luck, -10 * MINUTE, 10 * MINUTE) };
       case 8:
         return { at, do: "leave", seat: leaver, lasts };
+      case 9: {
+        const queued = isOneIn(luck, 2) ? 0 : between(luck, 0, 2 * MEGABYTE);
+        return { at, do: "choke", whom, lasts, rate: between(luck, 200, 20_000), queued };
+      }
       default:
         return { at, do: "crash", whom: isOneIn(luck, 3) ? whom : "anybody", trap: trapFor(luck) };
     }

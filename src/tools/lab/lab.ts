@@ -5,15 +5,16 @@ import { type Book, isOver } from "../../fair/book.ts";
 import type { Notes } from "../../fair/notes.ts";
 import type { Roster } from "../../fair/roster.ts";
 import type { Effect, Stimulus } from "../../net/node.ts";
+import { Deeds } from "./deeds.ts";
 import { Device, type Trap } from "./device.ts";
 import { Askings, type Transcript } from "./early.ts";
-import { isFinished, leaders, lost, standingOf, unproven } from "./endings.ts";
+import { isFinished, leaders, lost, rests, standingOf, unproven } from "./endings.ts";
 import { type Plan, planFor } from "./faults.ts";
 import { bytesOf } from "./luck.ts";
 import { Network, type Weather } from "./network.ts";
 import { Person } from "./people.ts";
 import { Ledger } from "./properties.ts";
-import { notesOf, rosterOf, type Scene } from "./scene.ts";
+import { devicesOf, notesOf, rosterOf, type Scene } from "./scene.ts";
 import { type Afflicted, begin } from "./trouble.ts";
 import { VirtualTime } from "./virtual-time.ts";
 
@@ -49,6 +50,8 @@ const ON_ITS_WAY = 5_000;
 /** And so long after it the match is over. */
 const FINISHED = 10 * 60_000;
 const MOST_PROBLEMS = 10;
+/** Keys of devices that come later are none of those before. */
+const LOOKING_ON = 100;
 
 export const simulate = (scene: Scene): Report => new Lab(scene).run();
 
@@ -68,6 +71,7 @@ class Lab implements Afflicted {
   readonly #noted = new Map<string, string>();
   readonly #ledger = new Ledger((what) => this.#complain(what));
   readonly #askings = new Askings();
+  readonly #deeds = new Deeds();
   /** When something was last wrong. */
   #quiet = 0;
   #over = Number.POSITIVE_INFINITY;
@@ -77,10 +81,12 @@ class Lab implements Afflicted {
     const { seed, people: persons, spectators, plan, weather = FAIR } = scene;
     this.luck = seeded(seed, 3);
     this.#roster = rosterOf(scene);
-    this.#plan = plan ?? planFor(seeded(seed, 4), { people: persons, devices: persons + spectators });
     this.network = new Network(this.time, seeded(seed, 5), weather);
-    for (let seat = 0; seat < persons; seat++) this.#addPerson(seat);
-    for (let s = 0; s < spectators; s++) this.#addDevice(`spectator ${s + 1}`, undefined);
+    const devices = devicesOf(scene);
+    const homes = devices.map((seats) => seats.length);
+    this.#plan = plan ?? planFor(seeded(seed, 4), { homes, spectators });
+    for (const seats of devices) this.#addHome(seats);
+    for (let s = 0; s < spectators; s++) this.#addDevice(`spectator ${s + 1}`, notesOf(seed, persons + s));
   }
 
   run(): Report {
@@ -101,11 +107,17 @@ class Lab implements Afflicted {
     return this.#report();
   }
 
-  #addPerson(seat: Seat): void {
+  #addHome(seats: readonly Seat[]): void {
+    const [first = 0] = seats;
+    const notes = new Map(seats.map((seat) => [seat, notesOf(this.#scene.seed, seat)]));
+    const name = seats.length === 1 ? `seat ${first}` : `seats ${seats.join("+")}`;
+    const device = this.#addDevice(name, notesOf(this.#scene.seed, first), notes);
+    for (const [seat, own] of notes) this.#addPerson(seat, device, own);
+  }
+
+  #addPerson(seat: Seat, device: Device, notes: Notes): void {
     const { seed, game, thinks = THINKS } = this.#scene;
     const luck = seeded(seed, seat, 6);
-    const notes = notesOf(seed, seat);
-    const device = this.#addDevice(`seat ${seat}`, seat);
     const level = luck.below(2) === 0 ? Object.keys(game.bots).at(-1) : undefined;
     const person = new Person(seat, device, notes, luck, { thinks, level });
     this.#notes.set(seat, notes);
@@ -117,18 +129,18 @@ class Lab implements Afflicted {
     this.time.after(person.pause, look);
   }
 
-  #addDevice(name: string, seat: Seat | undefined): Device {
+  /** Its key is that of `own`, of its first seat if it has any. */
+  #addDevice(name: string, { secret }: Notes, notes: ReadonlyMap<Seat, Notes> = new Map()): Device {
     const { game, signatures, makeNode, seed } = this.#scene;
     const roster = this.#roster;
     const number = this.devices.length;
-    const notes = notesOf(seed, number);
     const luck = seeded(seed, number, 7);
     const random = () => bytesOf(luck);
-    const { key } = signatures.signer(notes.secret);
+    const { key } = signatures.signer(secret);
     const { time, network } = this;
     const device = new Device(
-      { key, name, seat },
-      (stored) => makeNode({ game, roster, signatures, seat, notes, stored, random }),
+      { key, name, seats: [...notes.keys()] },
+      (stored) => makeNode({ game, roster, signatures, secret, notes, stored, random }),
       { time, network, luck: seeded(seed, number, 8), watcher: this },
     );
     this.devices.push(device);
@@ -138,21 +150,27 @@ class Lab implements Afflicted {
   host(): Device | undefined {
     const books = this.#books();
     const last = books.find(({ epoch }) => epoch === Math.max(...books.map((book) => book.epoch)));
-    return this.devices.find(({ seat }) => seat === (last?.host ?? this.#roster.line[0]));
+    const host = last?.host ?? this.#roster.line[0] ?? 0;
+    return this.devices.find(({ seats }) => seats.includes(host));
   }
 
   lookOn(device: Device): void {
-    this.#addDevice(`${device.name}, now looking on`, undefined).start();
+    this.#addDevice(
+      `${device.name}, now looking on`,
+      notesOf(this.#scene.seed, this.devices.length + LOOKING_ON),
+    ).start();
   }
 
   log(what: string): void {
     this.#log.push(`${(this.time.now / 1000).toFixed(3)} ${what}`);
   }
 
-  told(device: Device, effects: readonly Effect[]): void {
+  told(device: Device, stimulus: Stimulus, effects: readonly Effect[]): void {
+    this.#deeds.look(device, stimulus, effects);
     for (const effect of effects) {
       if (effect.do === "notice") this.#note(device, `is told: ${effect.key} ${JSON.stringify(effect.facts)}`);
-      if (effect.do === "presence") this.people.get(device.seat ?? -1)?.know(effect.seats, this.time.now);
+      if (effect.do === "presence")
+        for (const seat of device.seats) this.people.get(seat)?.know(effect.seats, this.time.now);
       if (effect.do === "rewind") this.log(`${device.name} goes back to ${effect.book.entries.length} entries`);
     }
     const book = device.node?.book;
@@ -208,7 +226,7 @@ class Lab implements Afflicted {
   }
 
   get #gone(): ReadonlySet<Seat> {
-    return new Set(this.devices.flatMap(({ isGone, seat }) => (isGone && seat !== undefined ? [seat] : [])));
+    return new Set(this.devices.flatMap(({ isGone, seats }) => (isGone ? seats : [])));
   }
 
   #isFinished(): boolean {
@@ -218,12 +236,15 @@ class Lab implements Afflicted {
   }
 
   #checkEnd(): void {
-    for (const { name, node, isGone } of this.devices) {
+    for (const device of this.devices) {
+      const { name, node, isGone } = device;
       if (isGone) continue;
+      if (node?.book !== undefined) this.#ledger.lookAtEnd(device, node.book);
       if (node?.book === undefined) this.#complain(`${name} has no record`);
-      else if (!isFinished(node.book, this.#gone))
+      else if (!isFinished(node.book, this.#gone) && !rests(node.book, this.#gone))
         this.#complain(`the match of ${name} isn't over: ${standingOf(node.book)}`);
     }
+    for (const what of this.#deeds.lost(this.devices)) this.#complain(what);
     for (const what of unproven(this.#books(), this.#notes)) this.#complain(what);
   }
 

@@ -27,6 +27,15 @@ export interface Cut {
   readonly isHeld: boolean;
 }
 
+/** A device that sends slowly for a while, and has something else to send first. */
+export interface Choke {
+  readonly until: number;
+  /** Bytes in a second, on each of its links. */
+  readonly rate: number;
+  /** Bytes that are to go out first. */
+  readonly queued: number;
+}
+
 export interface Reached {
   readonly at: number;
   readonly from: Hex;
@@ -42,10 +51,14 @@ interface End {
   isDeaf: boolean;
   /** Nothing comes earlier than what was sent before it. */
   latest: number;
+  /** Bytes that have been sent from here and aren't on their way yet, and when they are. */
+  waiting: number;
+  freeAt: number;
 }
 
 type Wire = readonly [End, End];
 
+const SECOND = 1_000;
 const LATE = 3_000;
 const NO_ANSWER = 4_000;
 
@@ -58,6 +71,7 @@ export class Network {
   readonly #luck: Rng;
   readonly #devices = new Map<Hex, Hear>();
   readonly #wires = new Map<Link, Wire>();
+  readonly #chokes = new Map<Hex, Choke>();
   #cuts: readonly Cut[] = [];
   #made = 0;
 
@@ -106,7 +120,7 @@ export class Network {
     const name = ++this.#made;
     const [ours, theirs] = [bytesOf(this.#luck), bytesOf(this.#luck)];
     const end = (side: string, device: Hex, hear: Hear, latest: number): End => {
-      return { link: `${name}${side}`, device, hear, isOpen: true, isDeaf: false, latest };
+      return { link: `${name}${side}`, device, hear, isOpen: true, isDeaf: false, latest, waiting: 0, freeAt: 0 };
     };
     const { now } = this.#time;
     const near = end("a", from, caller, now + this.#delay());
@@ -123,11 +137,11 @@ export class Network {
   send(device: Hex, link: Link, text: string): void {
     const wire = this.#wires.get(link);
     if (wire === undefined || wire[0].device !== device) return;
-    const [{ device: from }, to] = wire;
+    const [mine, to] = wire;
+    const { device: from } = mine;
     const { weather } = this;
     const isOvertaken = this.#chance(weather.overtaken);
-    const held = this.#cutBetween(from, to.device)?.until ?? 0;
-    const arrival = Math.max(held, this.#time.now) + this.#delay();
+    const arrival = this.#leaves(mine, to, text.length) + this.#delay();
     if (isOvertaken) this.#time.at(arrival + this.#luck.below(LATE), () => this.#arrive(from, to, text));
     else {
       to.latest = Math.max(to.latest, arrival);
@@ -135,6 +149,41 @@ export class Network {
     }
     if (this.#chance(weather.repeated)) {
       this.#time.at(to.latest + this.#luck.below(LATE), () => this.#arrive(from, to, text));
+    }
+  }
+
+  /** When so many bytes are on their way; until then they wait, and the device is told how many do. */
+  #leaves(mine: End, to: End, bytes: number): number {
+    const { now } = this.#time;
+    const held = this.#cutBetween(mine.device, to.device)?.until ?? 0;
+    const begin = Math.max(held, now, mine.freeAt);
+    const choke = this.#chokes.get(mine.device);
+    const isSlow = choke !== undefined && choke.until > begin;
+    const at = isSlow ? Math.min(begin + Math.ceil((bytes * SECOND) / choke.rate), choke.until) : begin;
+    // Nobody ever takes what goes where nothing comes in any more.
+    if (at > now || to.isDeaf) this.#wait(mine, bytes, to.isDeaf ? undefined : at);
+    mine.freeAt = Math.max(mine.freeAt, isSlow ? at : 0);
+    return at;
+  }
+
+  #wait(mine: End, bytes: number, until: number | undefined): void {
+    mine.waiting += bytes;
+    const { waiting } = mine;
+    this.#time.after(0, () => {
+      if (mine.isOpen) mine.hear({ on: "waiting", link: mine.link, bytes: waiting });
+    });
+    if (until === undefined) return;
+    this.#time.at(until, () => {
+      mine.waiting -= bytes;
+    });
+  }
+
+  choke(device: Hex, choke: Choke): void {
+    this.#chokes.set(device, choke);
+    for (const [mine] of this.#wires.values()) {
+      if (mine.device !== device) continue;
+      this.#wait(mine, choke.queued, choke.until);
+      mine.freeAt = Math.min(this.#time.now + Math.ceil((choke.queued * SECOND) / choke.rate), choke.until);
     }
   }
 

@@ -2,7 +2,7 @@
 import { takes } from "../../engine/admission.ts";
 import type { Seat, Types } from "../../engine/game.ts";
 import { type Rng, seeded } from "../../engine/rng.ts";
-import { accountOf, awaitsOf, type Book, headOf, isOver, people } from "../../fair/book.ts";
+import { accountOf, awaitsOf, type Book, headOf, isOver, isPresent, people } from "../../fair/book.ts";
 import { Holder } from "../../fair/holder.ts";
 import type { Notes } from "../../fair/notes.ts";
 import { isRequested } from "../../fair/requests.ts";
@@ -85,7 +85,7 @@ export class Person {
     for (const { seat, silent, owes, returns } of this.#present) {
       if (seat === this.seat) continue;
       const owing = (now - (this.#owingSince.get(seat) ?? now)) / SECOND;
-      const isMissed = (silent >= patience || owing >= 2 * patience) && people(book).includes(seat);
+      const isMissed = (silent >= patience || owing >= 2 * patience) && isPresent(book, seat);
       const to = returns ? "return" : isMissed ? (owes ? "owed" : "silent") : undefined;
       if (to !== undefined) this.#device.tell({ on: "agree", seat: this.seat, about: seat, to });
     }

@@ -5,8 +5,8 @@ import type { Hex } from "../../fair/bytes.ts";
 import { personsOf } from "../../fair/roster.ts";
 
 export interface Holds {
-  /** The seat that is played from this device; nothing for spectators. */
-  readonly seat: Seat | undefined;
+  /** The seats that are played from this device; none for spectators. */
+  readonly seats: readonly Seat[];
   readonly name: string;
 }
 
@@ -69,10 +69,10 @@ export class Ledger {
     this.#hold(device, book, { p, epoch, head });
   }
 
-  #hold({ seat }: Holds, book: Book, { p, epoch, head }: Place): void {
-    if (seat === undefined || !people(book).includes(seat)) return;
+  #hold({ seats }: Holds, book: Book, { p, epoch, head }: Place): void {
+    const seated = people(book);
     const holders = this.#holders.get(head) ?? new Set();
-    holders.add(seat);
+    for (const seat of seats) if (seated.includes(seat)) holders.add(seat);
     this.#holders.set(head, holders);
     const persons = personsOf(book.terms.roster).length;
     if (holders.size <= persons / 2) return;
@@ -91,8 +91,13 @@ export class Ledger {
     this.#states.set(head, state);
   }
 
-  /** In a record as long as that, what more than half have had has to be there. */
-  #lookForLost({ name }: Holds, book: Book): void {
+  /** In a record as long as that, what more than half have had has to be there; unless its host has the voices of too few. */
+  #lookForLost(device: Holds, book: Book): void {
+    if (isChosenByMost(book)) this.lookAtEnd(device, book);
+  }
+
+  /** A host of too few has been left by now. */
+  lookAtEnd({ name }: Holds, book: Book): void {
     for (const [p, { epoch, head }] of this.#safe) {
       const ours = book.heads[p];
       if (book.epoch >= epoch && ours !== undefined && ours !== head && !book.isAlone) {
@@ -101,6 +106,12 @@ export class Ledger {
       }
     }
   }
+}
+
+/** One of two is enough; but somebody may have come back without their knowing. */
+function isChosenByMost({ entries, terms }: Book): boolean {
+  const last = entries.findLast(({ body }) => body.kind === "hosted")?.body;
+  return last?.kind !== "hosted" || last.voices.length > personsOf(terms.roster).length / 2;
 }
 
 /** Whether the second goes on where the first ends. */

@@ -5,20 +5,19 @@ import type { Start } from "./scene.ts";
 
 const ROOM = "lab";
 
-export function realNode({ game, roster, signatures, seat, notes, stored, random }: Start): Node {
-  const seats = new Map(seat === undefined ? [] : [[seat, notes]]);
+export function realNode({ game, roster, signatures, secret, notes, stored, random }: Start): Node {
   const keys = roster.line.flatMap((at) => {
     const info = roster.seats[at];
-    return info?.by === "person" ? [info.key] : [];
+    return info?.by === "person" && info.with === undefined ? [info.key] : [];
   });
   const setUp = {
     findGame: (id: string) => (id === game.id ? game : undefined),
     signatures,
     room: ROOM,
     luck: random,
-    secret: notes.secret,
-    seats,
-    roster: seat === undefined ? undefined : roster,
+    secret,
+    seats: notes,
+    roster: notes.size === 0 ? undefined : roster,
     dial: keys,
   };
   return new Member(setUp, stored);

@@ -2,6 +2,7 @@
 import type { Game, Seat } from "../../engine/game.ts";
 import { seeded } from "../../engine/rng.ts";
 import type { Book } from "../../fair/book.ts";
+import type { Hex } from "../../fair/bytes.ts";
 import { type Notes, newNotes } from "../../fair/notes.ts";
 import type { Roster } from "../../fair/roster.ts";
 import type { Signatures } from "../../fair/signing.ts";
@@ -16,6 +17,8 @@ export interface Scene {
   readonly players: number;
   /** From the first seat on; the others are bots. */
   readonly people: number;
+  /** Which of them share a device; each has one of their own, if it isn't said. */
+  readonly devices?: readonly (readonly Seat[])[];
   readonly spectators: number;
   readonly seed: number;
   readonly signatures: Signatures;
@@ -34,10 +37,10 @@ export interface Start {
   readonly game: Game;
   readonly roster: Roster;
   readonly signatures: Signatures;
-  /** Nothing for spectators. */
-  readonly seat: Seat | undefined;
-  /** What it has made when it was first here: its key and, for a seat, its seed. */
-  readonly notes: Notes;
+  /** The device's own. */
+  readonly secret: Hex;
+  /** What was made when it was first here, for each seat that is played from it: its key and its seed. */
+  readonly notes: ReadonlyMap<Seat, Notes>;
   readonly stored: ReadonlyMap<string, unknown>;
   /** Fresh bytes: 32, as hex. */
   readonly random: () => string;
@@ -52,14 +55,21 @@ export const notesOf = (seed: number, device: number): Notes => {
   return newNotes(bytesOf(luck), bytesOf(luck));
 };
 
-export function rosterOf({ game, options, players, people, seed, signatures }: Scene): Roster {
+export const devicesOf = ({ devices, people }: Pick<Scene, "devices" | "people">): readonly (readonly Seat[])[] =>
+  devices ?? [...Array(people).keys()].map((seat) => [seat]);
+
+export function rosterOf(scene: Scene): Roster {
+  const { game, options, players, people, seed, signatures } = scene;
+  const devices = devicesOf(scene);
   const [level = ""] = Object.keys(game.bots);
   const luck = seeded(seed, 2);
   const seats = Array.from({ length: players }, (_, seat) => {
     const info = { name: `Player ${seat + 1}`, level };
     if (seat >= people) return { ...info, by: "bot" as const };
     const { key } = signatures.signer(notesOf(seed, seat).secret);
-    return { ...info, by: "person" as const, key, nonce: bytesOf(luck) };
+    const [first = seat] = devices.find((seats) => seats.includes(seat)) ?? [];
+    const shared = first === seat ? {} : { with: first };
+    return { ...info, by: "person" as const, key, nonce: bytesOf(luck), ...shared };
   });
   const line = luck.shuffled([...Array(people).keys()]);
   const { id, rules, content } = game;

@@ -1,11 +1,11 @@
 /** Many runs of one kind, each of a seed of its own that alone says how it goes. */
-import type { Game } from "../../engine/game.ts";
-import { seeded } from "../../engine/rng.ts";
+import type { Game, Seat } from "../../engine/game.ts";
+import { type Rng, seeded } from "../../engine/rng.ts";
 import { ed25519Signatures } from "../../fair/signing.ts";
 import { gameOf } from "../play/games.ts";
 import { cheapSignatures } from "./cheap-signatures.ts";
 import { simulate } from "./lab.ts";
-import { between } from "./luck.ts";
+import { between, isOneIn } from "./luck.ts";
 import { realNode } from "./real-node.ts";
 import type { Scene } from "./scene.ts";
 import { type Told, toldOf } from "./tell.ts";
@@ -23,6 +23,19 @@ export interface Series {
 export const playRun = ({ game, first, ...wishes }: Series, run: number): Told =>
   toldOf(simulate(sceneOf(gameOf(game), wishes, first + run)));
 
+/** Of so many tables, at one some sit around the same device. */
+const SHARED = 4;
+
+function sharedBy(luck: Rng, people: number): readonly (readonly Seat[])[] {
+  const alone = [...Array(people).keys()].map((seat) => [seat]);
+  if (!isOneIn(luck, SHARED)) return alone;
+  const [one = 0, other = 0] = luck
+    .shuffled([...alone.keys()])
+    .slice(0, 2)
+    .sort((a, b) => a - b);
+  return alone.flatMap((seats, seat) => (seat === one ? [[one, other]] : seat === other ? [] : [seats]));
+}
+
 type Wishes = Partial<Pick<Series, "players" | "spectators" | "signed">>;
 
 const MOST_SPECTATORS = 2;
@@ -32,12 +45,14 @@ export function sceneOf(game: Game, { players: wanted, spectators, signed }: Wis
   const variants = game.variants.filter(({ players }) => wanted === undefined || players === wanted);
   const { options, players } = luck.pick(variants);
   const people = between(luck, Math.min(2, players), players);
+  const devices = sharedBy(seeded(seed, 10), people);
   const lookers = luck.below(MOST_SPECTATORS + 1);
   return {
     game,
     options,
     players,
     people,
+    devices,
     spectators: spectators ?? lookers,
     seed,
     signatures: signed === true ? ed25519Signatures : cheapSignatures,

@@ -88,7 +88,7 @@ function trap(whom: Whom | "anybody", set: Trap, lab: Afflicted): void {
   });
 }
 
-type Strike = Extract<Fault, { do: "stall" | "jump" | "lose" }>;
+type Strike = Extract<Fault, { do: "stall" | "choke" | "jump" | "lose" }>;
 
 function strike(fault: Strike, device: Device, lab: Afflicted): void {
   switch (fault.do) {
@@ -96,6 +96,12 @@ function strike(fault: Strike, device: Device, lab: Afflicted): void {
       lab.log(`${device.name} stalls for ${fault.lasts} ms`);
       device.stall(fault.lasts);
       return;
+    case "choke": {
+      const { rate, queued } = fault;
+      lab.log(`${device.name} sends ${rate} bytes a second after ${queued} others, for ${fault.lasts} ms`);
+      lab.network.choke(device.key, { rate, queued, until: lab.time.now + fault.lasts });
+      return;
+    }
     case "jump":
       lab.log(`the clock of ${device.name} jumps by ${fault.by} ms`);
       device.offset += fault.by;

@@ -1,5 +1,7 @@
 /** A page with nothing on it but a carrier, for tests to ask of it what they like. */
+import type { Peer } from "peerjs";
 import type { Carrier, CarrierNews, LinkPath, Signalling } from "../../../src/carrier/carrier.ts";
+import { checkConnection, type Finding } from "../../../src/carrier/connection-check.ts";
 import { type ConnectionSettings, settingsOr } from "../../../src/carrier/connection-settings.ts";
 import { openCarrier } from "../../../src/carrier/peer-carrier.ts";
 
@@ -17,6 +19,12 @@ export interface Harness {
   ): void;
   signalling(): Signalling | undefined;
   pathOf(link: string): Promise<LinkPath | undefined>;
+  check(settings?: Partial<ConnectionSettings>): Promise<readonly Finding[]>;
+  /** Says so many texts of so many letters at once. */
+  flood(link: string, texts: number, length: number): void;
+  /** Connects without the carrier, declares what it likes and sends these. */
+  intrude(address: string, declared: object, frames: readonly string[]): Promise<void>;
+  intruded(): "dialling" | "closed" | undefined;
 }
 
 declare global {
@@ -27,6 +35,20 @@ declare global {
 
 const told: Told[] = [];
 let carrier: Carrier | undefined;
+let intruder: Intruder | undefined;
+
+interface Intruder {
+  readonly peer: Peer;
+  state: "dialling" | "closed";
+}
+
+async function newIntruder(): Promise<Intruder> {
+  const peerJs = await import("peerjs");
+  const { hostname: host, port } = location;
+  const peer = new peerJs.Peer("rude", { host, port: Number(port), path: "/signal", config: {} });
+  await new Promise<void>((resolve) => peer.on("open", () => resolve()));
+  return { peer, state: "dialling" };
+}
 
 const harness: Harness = {
   told,
@@ -41,5 +63,20 @@ const harness: Harness = {
   },
   signalling: () => carrier?.signalling,
   pathOf: async (link) => await carrier?.pathOf(link),
+  check: (settings) => checkConnection(settingsOr({ stun: [], ...settings })),
+  flood(link, texts, length) {
+    for (let i = 0; i < texts; i++) harness.ask("send", link, "x".repeat(length));
+  },
+  intruded: () => intruder?.state,
+  async intrude(address, declared, frames) {
+    intruder ??= await newIntruder();
+    const { peer } = intruder;
+    const connection = peer.connect(address, declared);
+    intruder.state = "dialling";
+    connection.on("open", async () => {
+      for (const frame of frames) await connection.send(frame);
+    });
+    connection.on("close", () => Object.assign(intruder ?? {}, { state: "closed" }));
+  },
 };
 Object.assign(window, { harness });

@@ -1,0 +1,108 @@
+/** What people have done at their devices, and what became of it: it's recorded in the end, or they were told why not. */
+import { encode } from "../../engine/codec.ts";
+import type { Seat } from "../../engine/game.ts";
+import { type Book, positionOf } from "../../fair/book.ts";
+import { type Notes, readNotes } from "../../fair/notes.ts";
+import type { Effect, Stimulus } from "../../net/node.ts";
+import { NAMES } from "../../net/storage.ts";
+import type { Device } from "./device.ts";
+
+interface Deed {
+  readonly seat: Seat;
+  readonly act: string;
+  /** How long the record was then. */
+  readonly at: number;
+}
+
+/** Told of something that was accepted earlier. All other notices about an act are why it isn't. */
+const LATER = "not-said";
+
+interface Account {
+  readonly done: Deed[];
+  /** Of which seat people were told that something they had done can't be said any more; once for each time. */
+  readonly told: unknown[];
+}
+
+export class Deeds {
+  readonly #accounts = new Map<Device, Account>();
+
+  /** What came of what this device was told. */
+  look(device: Device, stimulus: Stimulus, effects: readonly Effect[]): void {
+    const notices = effects.flatMap((effect) => (effect.do === "notice" ? [effect] : []));
+    if (stimulus.on === "act" && notices.every(({ key }) => key === LATER)) this.#did(device, stimulus);
+    const { told } = this.#of(device);
+    for (const { key, facts } of notices) if (key === LATER) told.push(facts.seat);
+  }
+
+  #of(device: Device): Account {
+    const account = this.#accounts.get(device) ?? { done: [], told: [] };
+    this.#accounts.set(device, account);
+    return account;
+  }
+
+  #did(device: Device, { seat, acts }: Extract<Stimulus, { on: "act" }>): void {
+    const { done } = this.#of(device);
+    const at = device.node?.book === undefined ? 0 : positionOf(device.node.book);
+    const open = openOf(device, done);
+    for (const act of acts.map(encode)) {
+      // A promise may be given as often as they like, and is one.
+      const isAgain = open.some((deed) => deed.seat === seat && deed.act === act);
+      if (!isAgain || !choicesOf(device, seat).includes(act)) done.push({ seat, act, at });
+    }
+  }
+
+  /** What a device has taken on, and neither brought into the record nor said a word about. */
+  lost(devices: readonly Device[]): readonly string[] {
+    return devices.filter(({ isGone }) => !isGone).flatMap((device) => this.#lostBy(device));
+  }
+
+  #lostBy(device: Device): readonly string[] {
+    const { done, told } = this.#of(device);
+    const unused = [...told];
+    return openOf(device, done).flatMap((deed) => {
+      const k = unused.indexOf(deed.seat);
+      if (k >= 0) unused.splice(k, 1);
+      const { seat, act, at } = deed;
+      return k >= 0 ? [] : [`${device.name} took ${act} of seat ${seat} after ${at} entries, and said no more of it`];
+    });
+  }
+}
+
+/** What isn't recorded. */
+function openOf(device: Device, done: readonly Deed[]): readonly Deed[] {
+  const book = device.node?.book;
+  if (book === undefined) return done;
+  const recorded = device.seats.flatMap((seat) => recordedActs(book, device, seat).map((act) => `${seat} ${act}`));
+  return done.filter((deed) => {
+    const k = recorded.indexOf(`${deed.seat} ${deed.act}`);
+    if (k >= 0) recorded.splice(k, 1);
+    return k < 0 && !isGivenAway(book, deed);
+  });
+}
+
+/** That a bot plays on is in everybody's record. */
+const isGivenAway = ({ entries }: Book, { seat, at }: Deed): boolean =>
+  entries.slice(at).some(({ body }) => {
+    if (body.kind === "said") return body.said.seat === seat && body.said.saying.say === "gone";
+    return (body.kind === "dropped" || body.kind === "fault") && body.seat === seat;
+  });
+
+const promisesOf = (device: Device, seat: Seat): Notes["choices"] => {
+  const notes = device.disk.read().get(NAMES.notes(seat));
+  return notes === undefined ? {} : readNotes(notes).choices;
+};
+
+const choicesOf = (device: Device, seat: Seat): readonly string[] =>
+  Object.values(promisesOf(device, seat)).map(({ act }) => encode(act));
+
+/** What its seat has played, in the open or by a promise. */
+function recordedActs({ entries }: Book, device: Device, seat: Seat): readonly string[] {
+  const choices = promisesOf(device, seat);
+  return entries.flatMap(({ body }) => {
+    if (body.kind !== "said" || body.said.seat !== seat) return [];
+    const { saying } = body.said;
+    if (saying.say === "acts") return saying.acts.map(encode);
+    const choice = saying.say === "seal" ? choices[saying.handle] : undefined;
+    return choice === undefined ? [] : [encode(choice.act)];
+  });
+}
