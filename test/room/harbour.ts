@@ -222,6 +222,12 @@ export class Harbour {
     this.deliver();
   }
 
+  /** Dials where its node doesn't. */
+  connect(from: string, to: string): void {
+    this.#dial(from, ROOM, this.key(to));
+    this.deliver();
+  }
+
   connected(one: string, other: string): boolean {
     return [...this.#wires.values()].some(
       ({ lane, ends }) => lane === ROOM && ends.includes(one) && ends.includes(other),

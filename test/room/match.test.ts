@@ -148,11 +148,13 @@ describe("a page that is loaded again", () => {
     moments.flatMap(([moment, come]) =>
       [["Ada"], ["Bo"], ALL].map((whose) => [whose.join(" and "), moment, whose, come] as const),
     ),
-  )("%s's, %s: all is as it was, and goes on", (_, __, whose, come) => {
+  )("%s's, %s: all is as it was, and goes on", (_, moment, whose, come) => {
     const harbour = new Harbour().host("Ada").guest("Bo").guest("Cy");
+    harbour.wish("Ada", { wish: "options", options: { nights: 5 }, players: 3 });
     come(harbour);
     const before = harbour.lobby("Ada");
     const { seats, match, options, host } = before;
+    expect(match !== undefined).toBe(["at the start", "in the middle of a match"].includes(moment));
     for (const who of whose) harbour.reload(who);
     harbour.pass(5_000);
     for (const who of ALL) {
