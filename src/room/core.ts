@@ -88,7 +88,9 @@ export class RoomCore {
     });
     this.name = storedName(stored) ?? calling(setUp.name);
     this.#lobby = storedLobby(stored);
-    this.#begun = storedBegun(stored, signatures);
+    const begun = storedBegun(stored, signatures);
+    // A match that the lobby doesn't know of hasn't been started.
+    this.#begun = begun?.match === this.#lobby?.match ? begun : undefined;
     this.returning = this.#begun?.roster;
     if (this.#lobby !== undefined) this.game();
     const { key, secret } = this;
