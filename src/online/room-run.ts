@@ -22,6 +22,14 @@ import type { Notice, OnlineMatch, TroubleKey } from "./online-room.ts";
 const LANE: Lane = "room";
 const TICK = 300;
 
+/** What keeps everybody from being reached, as the carrier calls it. */
+const HINDRANCES: Readonly<Record<string, TroubleKey>> = {
+  "no-webrtc": "no-webrtc",
+  "webrtc-blocked": "no-webrtc",
+  "no-relay": "no-connection",
+  "signalling-refused": "signalling-down",
+};
+
 type Done = Exclude<RoomEffect, Deed>;
 
 export interface RunSetting extends Pick<RoomSetUp, "code" | "name" | "opening" | "print"> {
@@ -144,6 +152,9 @@ export class RoomRun {
       this.#driverOf(told.lane)?.closed(told);
       this.#unreached(told);
     });
+    news.on("taken", ({ address }) => {
+      if (address === addressOf(this.#setting.code, DOOR)) this.#setting.onNotice({ key: "door-taken", facts: {} });
+    });
     news.on("signalling", () => this.#setting.onChanged());
     news.on("problem", ({ key }) => this.#hindered(key));
     this.#ends.push(
@@ -171,9 +182,10 @@ export class RoomRun {
     else this.#hinder(why === "no-webrtc" ? why : "no-connection");
   }
 
+  /** Who is with others already doesn't need it. */
   #hindered(key: string): void {
-    if (key === "no-webrtc") this.#hinder("no-webrtc");
-    else if (key === "signalling-refused" && this.#lobby === undefined) this.#hinder("signalling-down");
+    const trouble = Object.hasOwn(HINDRANCES, key) ? HINDRANCES[key] : undefined;
+    if (trouble !== undefined && (this.#lobby === undefined || key === "no-webrtc")) this.#hinder(trouble);
     this.#setting.onNotice({ key, facts: {} });
   }
 

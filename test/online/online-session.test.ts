@@ -158,5 +158,8 @@ test("the record of a match is looked at again, whole or cut off, and refused if
   expect(past.result).toEqual(session.result);
   expect(past.past()).toEqual(session.past());
   expect(past.record()).toBe(record);
+  const short = session.shortRecord();
+  expect(short.length).toBeLessThan(record.length / 4);
+  expect(PastSession.of(short, findGame, cheapSignatures).past()).toEqual(session.past());
   expect(() => PastSession.of(record.replace('"do":"dive"', '"do":"surface"'), findGame, cheapSignatures)).toThrow();
 });
