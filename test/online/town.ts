@@ -247,6 +247,19 @@ export async function begin({ town, pages }: Table, seats: readonly (readonly Se
   await town.until(() => pages.every(({ room }) => room.match !== undefined));
 }
 
+/** Whoever can agrees that the missing ones' seats are played by bots. */
+export const giveUp = (town: Town) => () => {
+  town.act();
+  for (const { room } of town.pages) {
+    const { match, lobby } = room;
+    if (match === undefined || lobby === undefined) continue;
+    for (const { seat: about, silent, owes } of match.presence) {
+      if (match.away.has(about) || match.session.isOver || silent < lobby.patience) continue;
+      for (const seat of match.seats) if (seat !== about) match.agree(seat, about, owes ? "owed" : "silent");
+    }
+  }
+};
+
 export const isOver = ({ room }: Page): boolean => room.match?.session.isOver === true;
 
 /** Of whoever checks the record that a page gives out. */
