@@ -13,30 +13,33 @@ function blow(town: Town, off: Map<Device, number>): void {
   const { luck } = town;
   const device = luck.pick(town.devices);
   const [page] = device.pages;
-  switch (luck.below(6)) {
+  switch (luck.below(9)) {
     case 0:
+    case 1:
+    case 2:
       if (page !== undefined) {
         page.die();
-        off.set(device, town.now + 300 * luck.below(60));
+        off.set(device, town.now + 300 * luck.below(150));
       }
       break;
-    case 1:
+    case 3:
       if (page !== undefined) {
         page.leave();
         device.open();
       }
       break;
-    case 2:
+    case 4:
+    case 5:
       town.net.cut(device.name, luck.pick(NAMES));
       break;
-    case 3:
+    case 6:
       town.net.mend();
       break;
-    case 4:
+    case 7:
       // A second tab, and the first one is closed some time or other.
       if (page !== undefined && device.pages.size === 1) device.open();
       break;
-    case 5:
+    case 8:
       if (device.pages.size > 1) page?.die();
       break;
   }
@@ -67,7 +70,7 @@ test.each(Array.from({ length: 8 }, (_, seed) => seed + 1))("is weathered (seed 
   );
   const { town } = table;
   const off = new Map<Device, number>();
-  for (let steps = 0; steps < 300; steps++) {
+  for (let steps = 0; steps < 400; steps++) {
     if (town.luck.below(8) === 0) blow(town, off);
     for (const [device, until] of off) {
       if (until > town.now) continue;
