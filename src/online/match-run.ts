@@ -5,7 +5,6 @@ import { Refusal } from "../engine/refusal.ts";
 import { type Book, isOver } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Notes } from "../fair/notes.ts";
-import { writeRecord } from "../fair/record.ts";
 import { matchOf, type Roster } from "../fair/roster.ts";
 import type { Signatures } from "../fair/signing.ts";
 import { hostDevice } from "../net/devices.ts";
@@ -98,7 +97,7 @@ export class MatchRun {
       seats: [...seats.keys()].sort((one, other) => one - other),
       stored: shelf.stored,
       act: (seat, acts) => this.driver.tell({ on: "act", seat, acts }),
-      record: () => writeRecord(this.#member.book ?? book, this.#member.frames),
+      vouched: () => ({ book: this.#member.book ?? book, frames: this.#member.frames }),
     });
     return new PlayedMatch(this.id, session, (stimulus) => this.driver.tell(stimulus), before);
   }

@@ -111,14 +111,20 @@ class RoomHere implements OnlineRoom {
   }
 
   get trouble(): Trouble | undefined {
-    const key = this.#ended ?? this.#run?.trouble;
+    const isUnfound = this.#isOpening && this.signalling === "offline";
+    const key = this.#ended ?? this.#run?.trouble ?? (isUnfound ? "signalling-down" : undefined);
     return key === undefined ? undefined : { key, facts: { code: this.code } };
   }
 
   get state(): RoomState {
     const run = this.#run;
     if (this.#hasLeft || run === undefined || run.state === "out" || this.trouble !== undefined) return "out";
-    return this.isHost && !this.#hasBeenOnline && run.match === undefined ? "opening" : run.state;
+    return this.#isOpening ? "opening" : run.state;
+  }
+
+  /** Nobody can have come to it yet. */
+  get #isOpening(): boolean {
+    return this.isHost && !this.#hasBeenOnline && this.match === undefined;
   }
 
   /** From now on the room is this page's. What is stored of it is there at once. */

@@ -2,7 +2,7 @@
  * One life of a device in a room, from when it takes the room up to when it lets go: the room's node and that of the
  * match, over one carrier. Whatever ends it, the next one goes on from what is stored.
  */
-import type { Address, Carrier, CarrierNews, Lane } from "../carrier/carrier.ts";
+import type { Address, Carrier, CarrierNews, Lane, ProblemKey, WhyClosed } from "../carrier/carrier.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { personsOf } from "../fair/roster.ts";
@@ -21,6 +21,24 @@ import type { Notice, OnlineMatch, TroubleKey } from "./online-room.ts";
 
 const LANE: Lane = "room";
 const TICK = 300;
+
+/** What keeps everybody from being reached, as the carrier calls it. */
+const HINDRANCES: Readonly<Record<ProblemKey, TroubleKey>> = {
+  "no-webrtc": "no-webrtc",
+  "webrtc-blocked": "no-webrtc",
+  "no-relay": "no-connection",
+  "signalling-refused": "signalling-down",
+};
+
+/** Why somebody isn't reached, where people can do something about it. */
+const UNREACHED: Readonly<Partial<Record<WhyClosed, TroubleKey>>> = {
+  "no-such-peer": "no-such-room",
+  offline: "signalling-down",
+  "timed-out": "no-connection",
+  failed: "no-connection",
+  "no-fingerprint": "no-connection",
+  "no-webrtc": "no-webrtc",
+};
 
 type Done = Exclude<RoomEffect, Deed>;
 
@@ -144,6 +162,9 @@ export class RoomRun {
       this.#driverOf(told.lane)?.closed(told);
       this.#unreached(told);
     });
+    news.on("taken", ({ address }) => {
+      if (address === addressOf(this.#setting.code, DOOR)) this.#setting.onNotice({ key: "door-taken", facts: {} });
+    });
     news.on("signalling", () => this.#setting.onChanged());
     news.on("problem", ({ key }) => this.#hindered(key));
     this.#ends.push(
@@ -166,14 +187,13 @@ export class RoomRun {
   /** Whoever has never heard of the room is told when nothing is found; whoever has just waits. */
   #unreached({ lane, link, address, why }: CarrierNews["closed"]): void {
     if (lane !== LANE || link !== undefined || address === undefined || this.#lobby !== undefined) return;
-    if (why === "no-such-peer") this.#hinder("no-such-room");
-    else if (why === "offline") this.#hinder("signalling-down");
-    else this.#hinder(why === "no-webrtc" ? why : "no-connection");
+    const trouble = why === undefined ? undefined : UNREACHED[why];
+    if (trouble !== undefined) this.#hinder(trouble);
   }
 
-  #hindered(key: string): void {
-    if (key === "no-webrtc") this.#hinder("no-webrtc");
-    else if (key === "signalling-refused" && this.#lobby === undefined) this.#hinder("signalling-down");
+  /** Who is with others already doesn't need it. */
+  #hindered(key: ProblemKey): void {
+    if (this.#lobby === undefined || key === "no-webrtc") this.#hinder(HINDRANCES[key]);
     this.#setting.onNotice({ key, facts: {} });
   }
 

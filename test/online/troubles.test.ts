@@ -34,6 +34,15 @@ describe("whoever wants to come in", () => {
     expect(seen(guest)).toEqual(out("signalling-down"));
   });
 
+  test("hears that the browser can't connect to anybody", async () => {
+    const town = new Town(1);
+    const guest = town.device("Ivo").open();
+    guest.carriers[0]?.news.emit("problem", { key: "webrtc-blocked" });
+    expect(seen(guest)).toEqual(out("no-webrtc"));
+    await town.pass(300);
+    expect(guest.notices).toEqual(["webrtc-blocked"]);
+  });
+
   test("hears that no connection can be made", async () => {
     const town = new Town(1);
     hosting(town);
@@ -104,6 +113,23 @@ describe("whoever wants to come in", () => {
     await town.until(() => other.room.state === "out");
     expect(seen(other)).toEqual(out("unknown-game"));
   });
+});
+
+test("whoever opens a room hears that nobody can find it, until it can be found", async () => {
+  const town = new Town(1);
+  town.net.signalling = "offline";
+  const host = hosting(town);
+  await town.pass(600);
+  expect(seen(host)).toEqual(out("signalling-down"));
+  expect(host.room.lobby?.seats).toHaveLength(2);
+  town.net.signalling = "connecting";
+  expect(host.room.state).toBe("opening");
+  town.net.signalling = "online";
+  host.carriers[0]?.news.emit("signalling", "online");
+  expect(seen(host)).toEqual({ state: "in", trouble: undefined });
+  // Once it has been found, its guests stay.
+  town.net.signalling = "offline";
+  expect(host.room.state).toBe("in");
 });
 
 test("the host closes the room", async () => {
