@@ -1,7 +1,7 @@
 /** Seats whose people are away: what the others agree on, and how somebody comes back. */
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { accountOf, type Book, isPresent, people } from "../fair/book.ts";
+import { accountOf, type Book, isPresent, needsWelcome, people } from "../fair/book.ts";
 import type { Bytes, Hex } from "../fair/bytes.ts";
 import { requestOf } from "../fair/requests.ts";
 import { digestOfDrop, digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings.ts";
@@ -142,7 +142,7 @@ export class Absences {
       this.#returns.delete(said.seat);
       return;
     }
-    const words = away === "owed" ? this.#wordsOf(book, said.seat, "return") : [];
+    const words = needsWelcome(book, said.seat) ? this.#wordsOf(book, said.seat, "return") : [];
     if (this.#try(() => this.#core.write({ kind: "back", said, words }))) this.#returns.delete(said.seat);
   }
 

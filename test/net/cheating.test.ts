@@ -125,6 +125,47 @@ test("host-withholds: with a new host all comes to light, and it's the same", ()
   party.play();
 });
 
+test("host-withholds: it has asked by answering, so nobody waits for it, and it can't think better of it", () => {
+  const party = voyage(5, 3);
+  const twin = voyage(5, 3);
+  party.until(() => party.book(1).i > 3);
+  const { i } = party.book(1);
+  party.office.sieve = ({ from, text }) =>
+    from === party.key(0) && isMessage(text, "entries") && text.includes(`"i":${i},"kind":"revealed"`)
+      ? undefined
+      : text;
+  party.until(() => positionOf(party.book(0)) > positionOf(party.book(1)));
+  party.lose(0);
+  party.until(() => party.book(2).i > i);
+  twin.until(() => twin.book(2).i > i);
+  const linksOf = (book: Book) =>
+    book.entries.flatMap(({ body }) =>
+      body.kind === "revealed" && body.i === i ? body.answers.map(({ link }) => link) : [],
+    );
+  expect(linksOf(party.book(2))).toEqual(linksOf(twin.book(2)));
+  expect(linksOf(party.book(2))).toHaveLength(3);
+});
+
+test("talk-flood: some who talk without end don't make a host look as if it did", () => {
+  const party = voyage(9, 4);
+  party.until(() => party.book(1).i > 2);
+  for (let k = 0; k < 60; k++) {
+    for (const who of [1, 2]) {
+      const chat = encodeMessage({ t: "chat", from: party.key(who), text: `word ${k}` });
+      party.office.forge(party.key(who), party.key(0), chat);
+    }
+  }
+  const before = party.office.effects.length;
+  party.office.deliver();
+  expect(party.office.notices()).not.toContain("not-understood");
+  const heard = party.office.effects
+    .slice(before)
+    .filter(({ by, effect }) => by === party.key(3) && effect.do === "heard");
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.length).toBeLessThanOrEqual(25);
+  party.play();
+});
+
 test("censor-evict: what a host leaves out comes into the record with the next one", () => {
   const party = voyage(6, 3);
   party.until(() => party.book(1).i > 3);
