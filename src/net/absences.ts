@@ -5,6 +5,7 @@ import { accountOf, type Book, isPresent, needsWelcome, people } from "../fair/b
 import type { Bytes, Hex } from "../fair/bytes.ts";
 import { requestOf } from "../fair/requests.ts";
 import { digestOfDrop, digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings.ts";
+import { checkSaid } from "../fair/write-said.ts";
 import type { Core } from "./core.ts";
 import { hostDevice, seatsAt } from "./devices.ts";
 import type { Message, Presence } from "./messages.ts";
@@ -74,6 +75,9 @@ export class Absences {
   }
 
   return(said: Said): void {
+    const { book } = this.#core;
+    if (book === undefined) return;
+    checkSaid(book, said);
     this.#returns.set(said.seat, said);
   }
 

@@ -5,6 +5,7 @@ import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { readRoster } from "../fair/roster.ts";
 import type { Said } from "../fair/sayings.ts";
+import { keyPrint } from "../fair/signing.ts";
 import { Absences } from "./absences.ts";
 import { Answering } from "./answering.ts";
 import { Asking } from "./asking.ts";
@@ -233,7 +234,8 @@ export class Member implements Node {
     if (this.book !== undefined) return;
     const roster = readRoster(raw, setUp.signatures);
     const book = openedBook(roster, setUp);
-    if (seatsAt(book, from).length === 0) throw new Refusal("not-at-this-table");
+    const isInvited = setUp.dial.some((to) => to === from || to === keyPrint(from));
+    if (!isInvited || seatsAt(book, from).length === 0) throw new Refusal("not-at-this-table");
     this.#core.open(book);
     this.#following.tell(from);
   }
