@@ -28,6 +28,7 @@ const HINDRANCES: Readonly<Record<ProblemKey, TroubleKey>> = {
   "webrtc-blocked": "no-webrtc",
   "no-relay": "no-connection",
   "signalling-refused": "signalling-down",
+  "signalling-insecure": "signalling-down",
 };
 
 /** Why somebody isn't reached, where people can do something about it. */

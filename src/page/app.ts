@@ -28,11 +28,24 @@ import { plainSpeaker } from "../ui/texts/plain-speaker.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { sayBroken } from "./broken.ts";
 import type { Offer, Seating } from "./kit.ts";
+import { later } from "./later.ts";
+import { type Online, onlineOf } from "./online.ts";
 import { type Route, router } from "./route.ts";
 import { saveFile } from "./save-file.ts";
 import type { Shelf } from "./shelf.ts";
 
-export type Opened = "menu" | "shared" | "new" | "instead" | "settings" | "keys" | "about" | "end" | "history";
+export type Opened =
+  | "join"
+  | "concede"
+  | "menu"
+  | "shared"
+  | "new"
+  | "instead"
+  | "settings"
+  | "keys"
+  | "about"
+  | "end"
+  | "history";
 
 /** What is loaded behind the first page. */
 export interface Ready {
@@ -51,6 +64,7 @@ export interface App {
   readonly slot: SaveSlot;
   readonly history: History;
   readonly route: ReadonlySignal<Route>;
+  readonly online: Online;
   readonly layers: Layers;
   readonly dialog: Signal<Opened | undefined>;
   /** Nothing until it is loaded. */
@@ -78,6 +92,12 @@ export interface App {
   goOn(): void;
   /** Shows a match that is over, or was left. */
   lookAt(record: string): Promise<void>;
+  /** Opens a room. */
+  invite(): Promise<void>;
+  askForCode(): Promise<void>;
+  /** As an address asks for it. */
+  goToRoom(asked: string): void;
+  leaveRoom(): void;
   rematch(): void;
   askForNewGame(): Promise<void>;
   leave(): void;
@@ -92,7 +112,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   const languages = languageChoice(store, navigator.languages);
   const settings = settingsChoice(store, system);
   const notices = noticeBoard();
-  const { route, go, lay } = router();
+  const { route, asked, go, lay } = router();
   const dialog = signal<Opened | undefined>();
   const ready = signal<Ready | undefined>();
   const match = signal<TableMatch | undefined>();
@@ -102,7 +122,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => {
     const language = languages.language.value;
-    return ready.value?.kit.speakerOf(language, table.value?.texts) ?? plainSpeaker(language);
+    return ready.value?.kit.speakerOf(language, table.value?.texts, online.kit.value?.texts) ?? plainSpeaker(language);
   });
   const myNames = computed(
     (): MyNames => ({
@@ -146,6 +166,19 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     );
   }
 
+  const online: Online = onlineOf({
+    host: { settings, slot, languages, notices, history, speaker: computed(() => speaker.value) },
+    store,
+    usualName: () => myNames.value.ofMe,
+    got,
+    loadKit: () =>
+      import("./room-kit.ts").catch((why: unknown) => {
+        sayBroken(notices);
+        throw why;
+      }),
+    put,
+  });
+
   async function seat(seating: Seating): Promise<void> {
     const { kit, shelf } = await got();
     put(kit.newMatch(app, shelf, seating));
@@ -180,7 +213,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
 
   /** What the address asks for, where there isn't what it takes yet. */
   function follow(): void {
+    if (route.value === "room") return later(online.enter(asked.value).catch(() => cantEnter()));
+    online.goOut();
     if (route.value === "home") {
+      later(online.look());
       if (match.value !== undefined) put(undefined);
     } else if (match.value === undefined && route.value === "past") {
       go("home");
@@ -190,10 +226,15 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     }
   }
 
+  function cantEnter(): void {
+    go("home");
+    notices.say({ line: { key: "home.no-such-room" } });
+  }
+
   /** Two pages would take turns in overwriting one another's match. */
   function otherPage({ key }: StorageEvent): void {
     if (key === MATCH_KEY) canGoOn.value = !slot.isEmpty();
-    if (key !== HOLDER_KEY || !match.value?.isPlayed) return;
+    if (key !== HOLDER_KEY || !match.value?.isPlayed || route.value !== "table") return;
     go("home");
     notices.say({ line: { key: "save.elsewhere" } });
   }
@@ -207,6 +248,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     slot,
     history,
     route,
+    online,
     layers: { lay },
     dialog,
     ready,
@@ -234,7 +276,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     begin() {
       addEventListener("storage", otherPage);
       effect(() => {
-        if (route.value !== undefined) queueMicrotask(follow);
+        if (route.value !== undefined && asked.value !== undefined) queueMicrotask(follow);
       });
       const entry = entryAsked(location.hash);
       if (entry !== undefined) app.looking.open(entry);
@@ -271,6 +313,22 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       if ("key" in past) return notices.say({ line: { key: "history.unreadable", params: { why: past } } });
       put(past);
       go("past");
+    },
+    async invite() {
+      const room = await online.open();
+      if (room !== undefined) go("room", room);
+    },
+    async askForCode() {
+      await Promise.all([got(), online.load()]);
+      dialog.value = "join";
+    },
+    goToRoom(room) {
+      dialog.value = undefined;
+      go("room", room);
+    },
+    leaveRoom() {
+      online.leave();
+      go("home");
     },
     rematch() {
       const done = match.value;

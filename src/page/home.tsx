@@ -11,6 +11,7 @@ export function Home({ app }: { readonly app: App }) {
   const { say } = useSpeaker();
   const about = app.ready.value?.offer.table.about;
   const canGoOn = app.canGoOn.value;
+  const kept = app.online.kept.value;
   const looking = useLookingUp();
   const open = (what: Opened) => () => later(app.open(what));
   return (
@@ -36,6 +37,19 @@ export function Home({ app }: { readonly app: App }) {
         <button type="button" onClick={() => later(app.watch())}>
           {text("home.watch")}
         </button>
+        <button type="button" onClick={() => later(app.invite())}>
+          {text("home.online")}
+        </button>
+        <button type="button" onClick={() => later(app.askForCode())}>
+          {text("home.join")}
+        </button>
+        {kept !== undefined && (
+          <button type="button" onClick={() => app.goToRoom(kept)}>
+            <span>
+              {text("home.room")} <b>{kept}</b>
+            </span>
+          </button>
+        )}
         {looking && (
           <button type="button" onClick={() => looking.open()}>
             {text("rules.title")}

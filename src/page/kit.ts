@@ -34,7 +34,6 @@ export { KeysDialog } from "../ui/shell/keys-dialog.tsx";
 export { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 export { speakerOf } from "../ui/texts/speaker.ts";
 export { InsteadDialog } from "./instead-dialog.tsx";
-export * as rooms from "./rooms.ts";
 
 /** The game that is offered. */
 export interface Offer {

@@ -1,15 +1,20 @@
+import { useMemo } from "preact/hooks";
 import type { GameTable } from "../ui/game-table.ts";
 import { ColourFilters } from "../ui/look/colour-filters.tsx";
+import type { Company } from "../ui/match/company.ts";
+import type { MenuItem } from "../ui/match/menu-dialog.tsx";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { LookingUpContext } from "../ui/reference/looking-up.ts";
 import type { Reference } from "../ui/reference/reference.ts";
 import { RulesKeys } from "../ui/reference/rules-keys.tsx";
+import type { WayOn } from "../ui/room/troubles.ts";
 import { LayersContext, useLayer } from "../ui/shell/layers.ts";
 import { NoticeList } from "../ui/shell/notice-list.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
 import { sayBroken } from "./broken.ts";
 import { Home } from "./home.tsx";
+import type { InRoom } from "./in-room.ts";
 import { later } from "./later.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
 import { recordName, saveFile } from "./save-file.ts";
@@ -29,7 +34,13 @@ export function Page({ app }: PageProps) {
   return (
     <LayersContext.Provider value={app.layers}>
       <LookingUpContext.Provider value={hasRules ? app.looking : undefined}>
-        {app.route.value === "home" ? <Home app={app} /> : <Table app={app} />}
+        {app.route.value === "home" ? (
+          <Home app={app} />
+        ) : app.route.value === "room" ? (
+          <Room app={app} />
+        ) : (
+          <Table app={app} />
+        )}
         <OpenDialog app={app} />
         <OpenRules app={app} />
         <RulesKeys settings={app.settings} />
@@ -75,11 +86,74 @@ async function rulesOf({ notices }: App, { loadReference }: GameTable): Promise<
   }
 }
 
-function Table({ app }: PageProps) {
+/** The lobby, or the table while something is played there and somebody here is at it. */
+function Room({ app }: PageProps) {
+  const here = app.online.here.value;
+  const kit = app.online.kit.value;
+  const ready = app.ready.value;
+  const match = app.match.value;
+  const online = here?.match.value;
+  useLayer(online !== undefined, () => here?.toLobby());
+  const house = useMemo(
+    () =>
+      here && ready && { view: here.view, settings: app.settings, usualName: app.myNames.value.ofMe, ...ready.offer },
+    [here, ready],
+  );
+  const company = useMemo(
+    () =>
+      kit && here && house && online && match
+        ? kit.companyOf({
+            house,
+            match: online,
+            shown: match.shown,
+            onRecord: actionsOf(app).onDownload,
+            onRoom: here.toLobby,
+          })
+        : undefined,
+    [kit, house, online, match],
+  );
+  if (here === undefined || kit === undefined || house === undefined) return <Waiting />;
+  if (online !== undefined) return <Table app={app} company={company} />;
+  return (
+    <kit.RoomScreen
+      house={house}
+      onWay={(to) => goOn(app, here, to)}
+      onTable={here.toTable}
+      onLeave={app.leaveRoom}
+      onSettings={actionsOf(app).onSettings}
+    />
+  );
+}
+
+/** What can be done about whatever keeps somebody out of a room. */
+function goOn(app: App, here: InRoom, to: WayOn): void {
+  switch (to) {
+    case "again":
+      return here.room.tryAgain();
+    case "anyway":
+      return here.room.comeInAnyway();
+    case "own":
+      return later(app.invite());
+    case "reload":
+      return location.reload();
+    case "history":
+      return later(app.open("history"));
+    case "other-code":
+      return later(app.askForCode());
+    case "home":
+      return app.leave();
+  }
+}
+
+function Waiting() {
   const text = useText();
+  return <p class="setting-up">{text("table.setting-up")}</p>;
+}
+
+function Table({ app, company }: PageProps & { readonly company?: Company | undefined }) {
   const match = app.match.value;
   const kit = app.ready.value?.kit;
-  if (match === undefined || kit === undefined) return <p class="setting-up">{text("table.setting-up")}</p>;
+  if (match === undefined || kit === undefined) return <Waiting />;
   const open = (what: App["dialog"]["value"]) => () => {
     app.dialog.value = what;
   };
@@ -89,6 +163,7 @@ function Table({ app }: PageProps) {
       match={match}
       views={app.views}
       settings={app.settings}
+      company={company}
       onMenu={open("menu")}
       onKeys={open("keys")}
       onEnd={open("end")}
@@ -136,12 +211,21 @@ function OpenDialog({ app }: PageProps) {
           onPlay={(lineup) => later(app.play(lineup))}
         />
       ) : null;
+    case "join":
+      return app.online.kit.value ? <app.online.kit.value.JoinDialog onJoin={app.goToRoom} onClose={close} /> : null;
+    case "concede": {
+      const online = app.online.here.value?.match.value;
+      return app.online.kit.value && online ? (
+        <app.online.kit.value.ConcedeDialog match={online} onClose={close} />
+      ) : null;
+    }
     case "keys":
       return ready ? <ready.kit.KeysDialog ofGame={app.views.value?.keys ?? []} onClose={close} /> : null;
     case "menu":
       return ready && match ? (
         <ready.kit.MenuDialog
           {...actionsOf(app)}
+          {...(app.route.value === "room" && atRoom(app))}
           onShared={match.couch && !match.couch.isAlone ? () => (app.dialog.value = "shared") : undefined}
           onClose={close}
         />
@@ -159,11 +243,39 @@ function OpenDialog({ app }: PageProps) {
       ) : null;
     case "end":
       return ready && match ? (
-        <ready.kit.EndDialog match={match} views={app.views} {...actionsOf(app)} onClose={close} />
+        <ready.kit.EndDialog match={match} views={app.views} {...actionsOf(app)} next={toRoom(app)} onClose={close} />
       ) : null;
     default:
       return null;
   }
+}
+
+function toRoom(app: App): MenuItem | undefined {
+  const here = app.online.here.value;
+  if (here === undefined) return undefined;
+  return {
+    name: app.speaker.value.say({ key: "table.to-room" }),
+    do: () => {
+      app.dialog.value = undefined;
+      here.toLobby();
+    },
+  };
+}
+
+/** What the menu of a table online has that one at a single screen hasn't, and the other way round. */
+function atRoom(app: App): { readonly more: readonly MenuItem[]; readonly onNewGame: undefined } {
+  const concede = {
+    name: app.speaker.value.say({ key: "concede.open" }),
+    do: () => {
+      app.dialog.value = "concede";
+    },
+  };
+  const match = app.online.here.value?.match.value;
+  const mayConcede = match !== undefined && !match.session.isOver && match.seats.some((seat) => !match.away.has(seat));
+  return {
+    more: [toRoom(app), mayConcede ? concede : undefined].filter((one) => one !== undefined),
+    onNewGame: undefined,
+  };
 }
 
 async function sharePicture(match: TableMatch, { views, speaker, notices }: App): Promise<void> {

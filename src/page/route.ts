@@ -2,19 +2,25 @@
  * Where on the page one is. The address says it, so a reload comes back to the table; and the browser's history has one
  * more entry for each thing that lies open, so that its way back closes what is open first, and leaves then.
  */
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Layers } from "../ui/shell/layers.ts";
 
 export const ROUTES = ["home", "table", "watch", "past"] as const;
-export type Route = (typeof ROUTES)[number];
+export type Route = (typeof ROUTES)[number] | "room";
+
+/** What stands before the name of a room. */
+const ROOM = "#room=";
 
 export interface Router extends Layers {
   readonly route: ReadonlySignal<Route>;
-  go(route: Route): void;
+  /** Which room, as an invitation tells it: nothing elsewhere. */
+  readonly asked: ReadonlySignal<string>;
+  go(route: Route, room?: string): void;
 }
 
 export function router(): Router {
   const route = signal(routeAsked());
+  const asked = signal(roomAsked());
   /** What closes each thing that lies open, from the lowest. */
   const open: (() => void)[] = [];
   let isGoingBack = false;
@@ -25,10 +31,10 @@ export function router(): Router {
    */
   function settle(): void {
     if (isGoingBack) return;
-    if (route.value !== routeAsked()) {
+    if (route.value !== routeAsked() || asked.value !== roomAsked()) {
       // Nobody comes back to what is open no more.
       const write = depth() > 0 ? "replaceState" : "pushState";
-      history[write](null, "", route.value === "home" ? location.pathname + location.search : `#${route.value}`);
+      history[write](null, "", addressOf(route.value, asked.value));
     }
     while (depth() < open.length) history.pushState({ depth: depth() + 1 }, "");
     isGoingBack = depth() > open.length;
@@ -38,6 +44,7 @@ export function router(): Router {
   addEventListener("popstate", () => {
     if (!isGoingBack) {
       route.value = routeAsked();
+      asked.value = roomAsked();
       for (const close of open.splice(depth()).reverse()) close();
     }
     isGoingBack = false;
@@ -48,8 +55,12 @@ export function router(): Router {
 
   return {
     route,
-    go(to) {
-      route.value = to;
+    asked,
+    go(to, room = "") {
+      batch(() => {
+        route.value = to;
+        asked.value = room;
+      });
       queueMicrotask(settle);
     },
     lay(close) {
@@ -65,7 +76,15 @@ export function router(): Router {
   };
 }
 
-const routeAsked = (): Route => ROUTES.find((route) => `#${route}` === location.hash) ?? "home";
+const roomAsked = (): string => (location.hash.startsWith(ROOM) ? location.hash.slice(ROOM.length) : "");
+
+const routeAsked = (): Route =>
+  roomAsked() === "" ? (ROUTES.find((route) => `#${route}` === location.hash) ?? "home") : "room";
+
+function addressOf(route: Route, room: string): string {
+  if (route === "room") return ROOM + room;
+  return route === "home" ? location.pathname + location.search : `#${route}`;
+}
 
 /** How many things were open where the history is now. */
 function depth(): number {

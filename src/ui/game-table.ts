@@ -23,6 +23,8 @@ export interface GameTable<T extends Types = Types> {
   readonly handicap?: HandicapTable<T>;
   /** Where one person may lead several seats. */
   readonly leading?: LeadingTable<T>;
+  /** What people may say to one another when it's played with these options; nothing, where all may be said as usual. */
+  talk?(options: T["options"]): Line | undefined;
   /** A choice in secret that is made by pressing one key: what there is to choose now. None where it takes more. */
   keyChoices?(state: T["state"], seat: Seat, mine: Mine<T>): readonly KeyChoice<T>[];
   loadViews(): Promise<GameViews<T>>;

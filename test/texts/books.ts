@@ -2,6 +2,7 @@
 import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
+import { texts as rooms } from "../../src/ui/room/texts.ts";
 import type { Texts } from "../../src/ui/texts/messages.ts";
 import { texts as shell } from "../../src/ui/texts/shell.ts";
 
@@ -30,6 +31,9 @@ function together(one: Texts, other: Texts): Texts {
   return Object.fromEntries([...languages].map((code) => [code, { ...one[code], ...other[code] }]));
 }
 
-export const BOOKS: readonly Book[] = [SHELL, ...GAME_BOOKS];
+/** What comes with rooms online. */
+export const ROOMS: Book = { name: "rooms", texts: rooms };
+
+export const BOOKS: readonly Book[] = [SHELL, ROOMS, ...GAME_BOOKS];
 
 export const english = ({ texts }: Book): Readonly<Record<string, string>> => texts.en ?? {};

@@ -83,9 +83,11 @@ export function kindsIn(path: string, field: string): readonly string[] {
   walk(parse(file).program, (node) => {
     if (node.type !== "TSPropertySignature" || node.key.type !== "Identifier" || node.key.name !== field) return;
     const type = node.typeAnnotation?.typeAnnotation;
-    if (type?.type !== "TSLiteralType") return;
-    const text = constantText(type.literal);
-    if (text !== undefined) found.push(text);
+    for (const one of type?.type === "TSUnionType" ? type.types : [type]) {
+      if (one?.type !== "TSLiteralType") continue;
+      const text = constantText(one.literal);
+      if (text !== undefined) found.push(text);
+    }
   });
   return found;
 }

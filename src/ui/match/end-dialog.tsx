@@ -10,6 +10,8 @@ interface EndDialogProps {
   readonly match: TableMatch;
   readonly views: ReadonlySignal<GameViews | undefined>;
   readonly onClose: () => void;
+  /** What comes next, where that is for others to say as well. */
+  readonly next?: { readonly name: string; readonly do: () => void } | undefined;
   readonly onRematch: () => void;
   readonly onNewGame: () => void;
   readonly onLeave: () => void;
@@ -18,7 +20,7 @@ interface EndDialogProps {
 }
 
 /** How it ended, how it came about, and what next. */
-export function EndDialog({ match, views, onClose, ...actions }: EndDialogProps) {
+export function EndDialog({ match, views, next, onClose, ...actions }: EndDialogProps) {
   const text = useText();
   const { say } = useSpeaker();
   const { shown, scores } = match;
@@ -48,12 +50,20 @@ export function EndDialog({ match, views, onClose, ...actions }: EndDialogProps)
           <button type="button" onClick={actions.onLeave}>
             {text("table.leave")}
           </button>
-          <button type="button" onClick={actions.onNewGame}>
-            {text("match.new")}
-          </button>
-          <button type="button" class="main" onClick={actions.onRematch}>
-            {text("match.rematch")}
-          </button>
+          {next === undefined ? (
+            <>
+              <button type="button" onClick={actions.onNewGame}>
+                {text("match.new")}
+              </button>
+              <button type="button" class="main" onClick={actions.onRematch}>
+                {text("match.rematch")}
+              </button>
+            </>
+          ) : (
+            <button type="button" class="main" onClick={next.do}>
+              {next.name}
+            </button>
+          )}
         </>
       }
     >

@@ -7,11 +7,13 @@ interface HandicapChoiceProps {
   readonly number: number;
   readonly kinds: readonly HandicapKind[];
   readonly chosen: Handicap;
+  /** To be looked at only. */
+  readonly isLocked?: boolean;
   readonly onChoose: (chosen: Handicap) => void;
 }
 
 /** What a seat starts with more or less of than the others. Most never want it: it is folded away, but tells what is set. */
-export function HandicapChoice({ number, kinds, chosen, onChoose }: HandicapChoiceProps) {
+export function HandicapChoice({ number, kinds, chosen, isLocked = false, onChoose }: HandicapChoiceProps) {
   const text = useText();
   const { say } = useSpeaker();
   const set = kinds.flatMap(({ id, name }) => {
@@ -36,6 +38,7 @@ export function HandicapChoice({ number, kinds, chosen, onChoose }: HandicapChoi
             <select
               aria-label={text("new.handicap-kind", { number, kind: name })}
               value={String(chosen[id] ?? 0)}
+              disabled={isLocked}
               onChange={({ currentTarget }) => onChoose({ ...chosen, [id]: Number(currentTarget.value) })}
             >
               {Array.from({ length: most - least + 1 }, (_, i) => most - i).map((more) => (

@@ -127,6 +127,9 @@ export function namesOf(sitters: readonly LineupSeat[], mine: MyNames): string[]
   return given.map((name) => name || (free.shift() ?? "?"));
 }
 
+/** For one more, besides these. */
+export const nameBeside = (taken: readonly string[]): string => NAMES.find((name) => !taken.includes(name)) ?? "?";
+
 export interface MyNames {
   readonly ofMe: string;
   readonly ofSeats: readonly string[];

@@ -3,12 +3,20 @@ import { Dialog } from "../shell/dialog.tsx";
 import { useText } from "../texts/speaking.ts";
 import "./menu-dialog.css";
 
+export interface MenuItem {
+  readonly name: string;
+  readonly do: () => void;
+}
+
 interface MenuDialogProps {
+  /** What there is to do here besides the usual. */
+  readonly more?: readonly MenuItem[];
   /** Where several people share this screen. */
   readonly onShared: (() => void) | undefined;
   readonly onClose: () => void;
   readonly onLeave: () => void;
-  readonly onNewGame: () => void;
+  /** Not where others sit at the same table. */
+  readonly onNewGame: (() => void) | undefined;
   readonly onSettings: () => void;
   readonly onKeys: () => void;
   readonly onAbout: () => void;
@@ -16,6 +24,7 @@ interface MenuDialogProps {
 }
 
 export function MenuDialog({
+  more = [],
   onShared,
   onClose,
   onLeave,
@@ -43,6 +52,11 @@ export function MenuDialog({
             {text("couch.rail")}
           </button>
         )}
+        {more.map((item) => (
+          <button key={item.name} type="button" onClick={item.do}>
+            {item.name}
+          </button>
+        ))}
         <button type="button" onClick={onSettings}>
           {text("settings.title")}
         </button>
@@ -55,9 +69,11 @@ export function MenuDialog({
         <button type="button" onClick={onAbout}>
           {text("about.title")}
         </button>
-        <button type="button" onClick={onNewGame}>
-          {text("match.new")}
-        </button>
+        {onNewGame && (
+          <button type="button" onClick={onNewGame}>
+            {text("match.new")}
+          </button>
+        )}
         <button type="button" onClick={onLeave}>
           {text("table.leave")}
         </button>

@@ -23,7 +23,8 @@ import {
   seated,
   withSitter,
 } from "./lineup.ts";
-import { answered, playerCounts, questions, type Way, withPlayers } from "./variant-choice.ts";
+import type { Way } from "./variant-choice.ts";
+import { PlayersChoice, WayQuestions } from "./way-choice.tsx";
 import "./new-game-dialog.css";
 
 interface NewGameDialogProps {
@@ -80,16 +81,7 @@ export function NewGameDialog({
           onPlay({ way, sitters });
         }}
       >
-        {questions(ways, way).map(({ name, answers, chosen }) => (
-          <Choice
-            key={name}
-            name={name}
-            label={say({ key: `option.${name}` })}
-            options={answers.map((answer) => ({ value: answer, text: say({ key: `option.${name}.${answer}` }) }))}
-            chosen={chosen}
-            onChoose={(answer) => take(answered(ways, way, name, answer))}
-          />
-        ))}
+        <WayQuestions ways={ways} way={way} onChoose={take} />
         {leading && mostLed(way) > 1 && (
           <Choice
             name="leading"
@@ -102,15 +94,7 @@ export function NewGameDialog({
             onChoose={(count) => lead(Number(count))}
           />
         )}
-        <Choice
-          name="players"
-          label={text("match.players")}
-          options={playerCounts(ways, way)
-            .toSorted((a, b) => a - b)
-            .map((count) => ({ value: String(count), text: String(count) }))}
-          chosen={String(way.players)}
-          onChoose={(count) => take(withPlayers(ways, way, Number(count)))}
-        />
+        <PlayersChoice ways={ways} way={way} onChoose={take} />
         <ol class="seats" aria-label={text("new.seats")}>
           {sitters.map(({ name, by, handicap = {} }, i) => (
             <li key={i} class={`seat-${i}`}>

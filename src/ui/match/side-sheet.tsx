@@ -4,6 +4,7 @@ import { RulesButton } from "../reference/rules-button.tsx";
 import { LayersContext } from "../shell/layers.ts";
 import { Sign } from "../shell/sign.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
+import type { Company } from "./company.ts";
 import { LogView } from "./log-view.tsx";
 import type { Lookback } from "./lookback.ts";
 import { LOG, OVERVIEW, type Sheet } from "./sheet.ts";
@@ -15,6 +16,7 @@ interface SideSheetProps {
   readonly match: ShownMatch;
   readonly lookback: Lookback;
   readonly views: GameViews | undefined;
+  readonly company: Company | undefined;
   readonly viewer: number | undefined;
   /** Whose lines of the log stand out. */
   readonly readers: readonly number[];
@@ -23,7 +25,7 @@ interface SideSheetProps {
 }
 
 /** Lies beside the world, which keeps out of its way; on a small screen it covers it. */
-export function SideSheet({ sheet, match, lookback, views, viewer, readers, onJump }: SideSheetProps) {
+export function SideSheet({ sheet, match, lookback, views, company, viewer, readers, onJump }: SideSheetProps) {
   const text = useText();
   const { say } = useSpeaker();
   const layers = useContext(LayersContext);
@@ -36,8 +38,13 @@ export function SideSheet({ sheet, match, lookback, views, viewer, readers, onJu
   if (id === undefined) return null;
 
   const panel = views?.panels?.find((one) => one.id === id);
+  const beside = company?.panels.find((one) => one.id === id);
   const title =
-    id === LOG ? text("match.log") : id === OVERVIEW ? text("table.overview") : say(panel?.name ?? { key: id });
+    id === LOG
+      ? text("match.log")
+      : id === OVERVIEW
+        ? text("table.overview")
+        : say(panel?.name ?? beside?.name ?? { key: id });
   const shown = { state: lookback.state.value, names: match.names, viewer };
   return (
     <aside ref={box} class="side" aria-label={title} tabIndex={-1}>
@@ -62,6 +69,7 @@ export function SideSheet({ sheet, match, lookback, views, viewer, readers, onJu
         <div class="side-body" tabIndex={0}>
           {id === OVERVIEW && views && <views.Overview {...shown} />}
           {panel && <panel.Content {...shown} />}
+          {beside && <beside.Content />}
         </div>
       )}
     </aside>

@@ -12,6 +12,7 @@ import { useLayer } from "../shell/layers.ts";
 import { listenForKeys } from "../shortcuts.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { ActList } from "./act-list.tsx";
+import type { Company } from "./company.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 import { MatchNews } from "./match-news.tsx";
 import { Playback } from "./playback.tsx";
@@ -28,13 +29,15 @@ interface TableScreenProps {
   /** Nothing until they are loaded. */
   readonly views: ReadonlySignal<GameViews | undefined>;
   readonly settings: SettingsChoice;
+  /** Where people sit at devices of their own. */
+  readonly company?: Company | undefined;
   readonly onMenu: () => void;
   readonly onKeys: () => void;
   readonly onEnd: () => void;
 }
 
 /** A match: the world behind, and before it all that is said and done. */
-export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, onEnd }: TableScreenProps) {
+export function TableScreen({ match, views: loaded, settings, company, onMenu, onKeys, onEnd }: TableScreenProps) {
   const { shown, lookback, table, couch, world, pacer } = match;
   const { say } = useSpeaker();
   const text = useText();
@@ -126,7 +129,10 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
 
   return (
     <div class={tableClass}>
-      <TopBar match={match} settings={settings} views={views} sheet={turned} onMenu={openMenu} />
+      <div class="table-top">
+        <TopBar match={match} settings={settings} views={views} sheet={turned} onMenu={openMenu} />
+        {company && <company.Strip sheet={turned} />}
+      </div>
       <main>
         <h1 class="unseen">{say(table.about.name)}</h1>
         <WorldView match={match} views={views} />
@@ -143,10 +149,10 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
               <CouchDesk
                 couch={couch}
                 names={shown.names}
-                desk={<Controls match={match} views={views} settings={settings} />}
+                desk={<Controls match={match} views={views} settings={settings} company={company} />}
               />
             ) : (
-              <Controls match={match} views={views} settings={settings} />
+              <Controls match={match} views={views} settings={settings} company={company} />
             )}
           </DeskFrame>
           {isShared && (
@@ -165,6 +171,7 @@ export function TableScreen({ match, views: loaded, settings, onMenu, onKeys, on
         match={shown}
         lookback={lookback}
         views={views}
+        company={company}
         viewer={viewer}
         readers={match.readers.value}
         onJump={jump}
@@ -178,9 +185,10 @@ interface ControlsProps {
   readonly match: TableMatch;
   readonly views: GameViews | undefined;
   readonly settings: SettingsChoice;
+  readonly company: Company | undefined;
 }
 
-function Controls({ match: { shown, table, world, pacer, ...match }, views, settings }: ControlsProps) {
+function Controls({ match: { shown, table, world, pacer, ...match }, views, settings, company }: ControlsProps) {
   const place = match.place.value;
   if (place !== undefined) {
     if (views === undefined) return null;
@@ -197,6 +205,7 @@ function Controls({ match: { shown, table, world, pacer, ...match }, views, sett
       <ActList key={place.seat} table={table} place={place} names={shown.names} />
     );
   }
+  if (company !== undefined && !match.isPlayed) return <company.Watching />;
   if (pacer === undefined) return null;
   return (
     <Playback

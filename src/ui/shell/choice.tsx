@@ -13,15 +13,24 @@ interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly chosen: Value;
+  /** To be looked at only. */
+  readonly isLocked?: boolean;
   readonly onChoose: (value: Value) => void;
 }
 
 /** One of a few: radio buttons that stand side by side. */
-export function Choice<Value extends string>({ name, label, options, chosen, onChoose }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  name,
+  label,
+  options,
+  chosen,
+  isLocked = false,
+  onChoose,
+}: ChoiceProps<Value>) {
   // The same choice may stand in two places of the page.
   const group = name + useId();
   return (
-    <fieldset class="choice">
+    <fieldset class="choice" disabled={isLocked}>
       <legend>{label}</legend>
       <div class="choice-options">
         {options.map(({ value, text, lang }) => (

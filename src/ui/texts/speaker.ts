@@ -19,8 +19,9 @@ export interface Speaker {
   parts(line: Line, names?: readonly string[]): readonly Part[];
 }
 
-/** Knows the shell's texts and those of a game, if there is one. */
-export function speakerOf(language: string, game: Texts = {}): Speaker {
+/** Knows the shell's texts and whatever others there are: of a game, of rooms. */
+export function speakerOf(language: string, ...others: readonly (Texts | undefined)[]): Speaker {
+  const lists = [...others, shellTexts].filter((one) => one !== undefined);
   // Messages are costly to compile and a log says the same few again and again.
   const compiled = new Map<string, IntlMessageFormat>();
   const enumerate = new Intl.ListFormat(language);
@@ -28,7 +29,7 @@ export function speakerOf(language: string, game: Texts = {}): Speaker {
   function messageFor(key: string): IntlMessageFormat {
     const known = compiled.get(key);
     if (known !== undefined) return known;
-    const found = textOf(key, language, [game, shellTexts]);
+    const found = textOf(key, language, lists);
     const message = new IntlMessageFormat(typeset(found.text, found.language), found.language);
     compiled.set(key, message);
     return message;

@@ -4,8 +4,11 @@ const THIN = "\u202f";
 const FIXED = "\u00a0";
 
 export function typeset(text: string, language: string): string {
-  return language === "fr" ? withFrenchSpaces(text) : text;
+  return withUnits(language === "fr" ? withFrenchSpaces(text) : text);
 }
+
+/** A number keeps its unit. */
+const withUnits = (text: string): string => text.replaceAll(/(?<=\}) (?=s(?![\p{L}’]))/gu, FIXED);
 
 /** French puts a space before some marks, and a line must never break there. */
 const withFrenchSpaces = (text: string): string =>

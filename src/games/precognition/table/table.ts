@@ -24,6 +24,7 @@ export const table: GameTable<PrecognitionTypes> = {
   handicap,
   leading,
   keyChoices,
+  talk: ({ mode }) => (mode === "competitive" ? undefined : line(mode === "teams" ? "talk.teams" : "talk.coop")),
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
   loadReference: async () => (await import("./reference/reference.ts")).reference,

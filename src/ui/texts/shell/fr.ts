@@ -55,6 +55,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "home.play": "Jouer",
   "home.play-now": "Jouer tout de suite",
   "home.continue": "Continuer",
+  "home.online": "Jouer en ligne",
+  "home.join": "Rejoindre un salon",
+  "home.room": "Retour au salon",
+  "home.no-such-room": "Ce lien ne mène à aucun salon : il n’est pas entier. Redemandez-le, ou demandez le code.",
   "home.watch": "Regarder les robots jouer",
 
   "instead.title": "Une partie est en cours",

@@ -12,6 +12,10 @@ export const texts = {
   "lead.boats": "{n, plural, one {One boat} other {Alone with # boats}}",
   "lead.first": "Pelican",
   "lead.second": "Egret",
+  "talk.teams":
+    "Talk freely with everybody, before and while you choose. Hands stay hidden: nobody shows or names the cards they hold.",
+  "talk.coop":
+    "Talk freely, before and while you choose. Hands stay hidden: nobody shows or names the cards they hold.",
   "option.mode": "Mode",
   "option.mode.competitive": "Competitive",
   "option.mode.teams": "Teams",

@@ -14,6 +14,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "lead.boats": "{n, plural, one {Un bateau} other {En solo avec # bateaux}}",
   "lead.first": "Pélican",
   "lead.second": "Aigrette",
+  "talk.teams":
+    "Parlez librement avec tout le monde, avant et pendant vos choix. Les mains restent cachées : personne ne montre ni ne nomme les cartes qu’il tient.",
+  "talk.coop":
+    "Parlez librement, avant et pendant vos choix. Les mains restent cachées : personne ne montre ni ne nomme les cartes qu’il tient.",
   "option.mode": "Mode",
   "option.mode.competitive": "Compétitif",
   "option.mode.teams": "En équipes",

@@ -1,0 +1,94 @@
+/** The room that this page is in, and whether one is at its table or in its lobby. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { OnlineMatch, OnlineRoom } from "../online/online-room.ts";
+import type { RoomView } from "../ui/room/room-view.ts";
+import type { Line } from "../ui/texts/line.ts";
+
+export interface InRoom {
+  readonly room: OnlineRoom;
+  readonly view: RoomView;
+  /** As the address has it. */
+  readonly asked: string;
+  /** What is on the table, while somebody here is at it. */
+  readonly match: ReadonlySignal<OnlineMatch | undefined>;
+  toTable(): void;
+  toLobby(): void;
+  /** The page goes on without it; the room is kept. */
+  close(): void;
+  /** For good. */
+  leave(): void;
+}
+
+interface InRoomSetting {
+  readonly room: OnlineRoom;
+  readonly view: RoomView;
+  readonly asked: string;
+  /** Another match is on the table, or none. */
+  readonly onMatch: (match: OnlineMatch | undefined) => void;
+  readonly onNotice: (line: Line) => void;
+  /** Nothing, where people needn't know. */
+  readonly lineOf: (
+    key: string,
+    facts: Readonly<Record<string, string | number>>,
+    names: readonly string[],
+  ) => Line | undefined;
+}
+
+export function inRoom({ room, view, asked, onMatch, onNotice, lineOf }: InRoomSetting): InRoom {
+  const match = signal<OnlineMatch | undefined>();
+  /** Whoever goes back to the lobby isn't called to the same match again. */
+  let last: string | undefined;
+
+  function put(next: OnlineMatch | undefined): void {
+    if (match.value === next) return;
+    match.value = next;
+    onMatch(next);
+  }
+
+  function follow(): void {
+    const now = room.match;
+    const isNew = now !== undefined && now.id !== last && room.lobby?.match === now.id;
+    if (isNew) last = now.id;
+    if (isNew || (now !== undefined && match.value?.id === now.id)) put(now);
+    // What is over stays on the table until it has been seen.
+    else if (now !== undefined || match.value?.session.isOver !== true) put(undefined);
+  }
+
+  function hear({
+    key,
+    facts,
+  }: {
+    readonly key: string;
+    readonly facts: Readonly<Record<string, string | number>>;
+  }): void {
+    const line = lineOf(key, facts, room.match?.session.names ?? []);
+    if (line !== undefined) onNotice(line);
+  }
+
+  function end(): void {
+    room.news.off("changed", follow);
+    room.news.off("notice", hear);
+    view.close();
+    put(undefined);
+  }
+
+  room.news.on("changed", follow);
+  room.news.on("notice", hear);
+  queueMicrotask(follow);
+  return {
+    room,
+    view,
+    asked,
+    match,
+    toTable: () => put(room.match),
+    toLobby: () => put(undefined),
+    close() {
+      end();
+      room.close();
+    },
+    leave() {
+      end();
+      room.leave();
+    },
+  };
+}

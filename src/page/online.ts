@@ -1,0 +1,139 @@
+/** Rooms on this page: how somebody gets into one, and out again. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Device } from "../online/device.ts";
+import type { OnlineMatch, OnlineRoom } from "../online/online-room.ts";
+import { usualLineup } from "../ui/match/lineup.ts";
+import type { TableMatch } from "../ui/match/table-match.ts";
+import type { Store } from "../ui/store.ts";
+import { type InRoom, inRoom } from "./in-room.ts";
+import type { Host, Offer } from "./kit.ts";
+import type { Shelf } from "./shelf.ts";
+
+export type RoomKit = typeof import("./room-kit.ts");
+
+interface Loaded {
+  readonly shelf: Shelf;
+  readonly offer: Offer;
+  readonly kit: typeof import("./kit.ts");
+}
+
+export interface Online {
+  readonly here: ReadonlySignal<InRoom | undefined>;
+  /** Nothing until somebody wants to play online. */
+  readonly kit: ReadonlySignal<RoomKit | undefined>;
+  /** The code of the room that this device was in last. */
+  readonly kept: ReadonlySignal<string | undefined>;
+  load(): Promise<RoomKit>;
+  /** Looks for a room that can be gone back to. */
+  look(): Promise<void>;
+  /** A room of one's own. Its name for the address comes back, if it's still wanted by then. */
+  open(): Promise<string | undefined>;
+  /** The one that an address asks for, unless this page is in it already. */
+  enter(asked: string): Promise<void>;
+  /** The page goes on without it; the room is kept. */
+  goOut(): void;
+  /** For good. */
+  leave(): void;
+}
+
+interface OnlineSetting {
+  readonly host: Host;
+  readonly store: Store;
+  readonly usualName: () => string;
+  readonly got: () => Promise<Loaded>;
+  readonly loadKit: () => Promise<RoomKit>;
+  readonly put: (match: TableMatch | undefined) => void;
+}
+
+/** So begins the name of whatever is kept of a room. */
+const KEPT = "room.";
+/** Has no name yet. */
+const NEW = "";
+
+/** In seconds: for so long nobody is missed, unless the host wants it otherwise. */
+const PATIENCE = 40;
+
+export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSetting): Online {
+  const here = signal<InRoom | undefined>();
+  const kit = signal<RoomKit | undefined>();
+  const kept = signal<string | undefined>();
+  const page = () => location.href.split("#")[0] ?? "";
+  const name = () => host.settings.now.value.name;
+  /** Whoever goes while a room is still being looked for isn't in it later. */
+  let wanted: string | undefined;
+
+  async function load(): Promise<RoomKit> {
+    kit.value ??= await loadKit();
+    return kit.value;
+  }
+
+  function deviceHere(rooms: RoomKit["rooms"], shelf: Shelf): Device {
+    const hosted = document.querySelector(rooms.HOSTED)?.getAttribute("content") ?? undefined;
+    return rooms.deviceHere({ store, games: shelf.games, connection: () => rooms.hostedSettings(hosted) });
+  }
+
+  async function takeIn(asked: string, into: (rooms: RoomKit["rooms"], device: Device) => OnlineRoom): Promise<void> {
+    wanted = asked;
+    const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([got(), load()]);
+    if (wanted !== asked) return;
+    const room = into(rooms, deviceHere(rooms, shelf));
+    const seat = (match: OnlineMatch | undefined) =>
+      put(match === undefined ? undefined : table.onlineMatch(host, shelf, store, room));
+    const say = (line: Parameters<Host["notices"]["say"]>[0]["line"]) => host.notices.say({ line });
+    here.value = inRoom({
+      room,
+      view: viewOf(room),
+      asked: asked === NEW ? room.code : asked,
+      onMatch: seat,
+      onNotice: say,
+      lineOf: noticeLine,
+    });
+  }
+
+  function goOut(): void {
+    wanted = undefined;
+    const left = here.value;
+    here.value = undefined;
+    left?.close();
+  }
+
+  return {
+    here,
+    kit,
+    kept,
+    load,
+    goOut,
+    async look() {
+      // Most devices have never been in one.
+      if (store.names(KEPT).length === 0) kept.value = undefined;
+      else kept.value = (await load()).rooms.keptRooms(store)[0]?.code;
+    },
+    async open() {
+      const { offer } = await got();
+      goOut();
+      const { way } = usualLineup(offer.ways, offer.table.bot, false);
+      await takeIn(NEW, (rooms, device) => {
+        const entry = { name: name() || usualName(), page: page() };
+        const opening = { game: offer.game.id, options: way.exact, players: way.players, patience: PATIENCE };
+        const room = rooms.openRoom(device, { ...entry, opening });
+        room.wish({ wish: "sit", seat: 0, name: entry.name });
+        return room;
+      });
+      return here.value?.asked;
+    },
+    async enter(asked) {
+      if (here.value?.asked === asked) return;
+      goOut();
+      await takeIn(asked, (rooms, device) => {
+        const { code, print } = rooms.readInvitation(`#room=${asked}`);
+        const entry = { code, name: name(), page: page() };
+        return rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
+      });
+    },
+    leave() {
+      const left = here.value;
+      here.value = undefined;
+      left?.leave();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** What there is beside a match whose people sit at devices of their own. */
+import type { ComponentChildren } from "preact";
+import type { Line } from "../texts/line.ts";
+import type { Sheet } from "./sheet.ts";
+
+export interface Company {
+  /** Below the bar: who is here, and what the table has to settle. */
+  Strip(props: { readonly sheet: Sheet }): ComponentChildren;
+  /** In place of a desk, for those who only watch. */
+  Watching(): ComponentChildren;
+  /** What opens at the side. */
+  readonly panels: readonly CompanyPanel[];
+}
+
+export interface CompanyPanel {
+  readonly id: string;
+  readonly name: Line;
+  Content(): ComponentChildren;
+}

@@ -1,0 +1,128 @@
+import { useRef } from "preact/hooks";
+import type { OnlineMatch } from "../../online/online-room.ts";
+import { Sign } from "../shell/sign.tsx";
+import { useText } from "../texts/speaking.ts";
+import { type Ask, asksOf, nameOfAsk } from "./asks.ts";
+import { type Owing, owedFor, owingSince } from "./owing.ts";
+import { RoomSign } from "./room-sign.tsx";
+import type { RoomView } from "./room-view.ts";
+import { wordsOf } from "./table-words.ts";
+import { useRoomText } from "./texts.ts";
+
+interface AskRowsProps {
+  readonly view: RoomView;
+  readonly match: OnlineMatch;
+}
+
+/** Seconds without news after which it's told that a picture may be old. */
+const OLD = 6;
+
+/** What the table has to settle now, a line for each. */
+export function AskRows({ view, match }: AskRowsProps) {
+  const text = useRoomText();
+  const shell = useText();
+  const room = view.now();
+  const since = useRef<Owing>(new Map());
+  const now = performance.now();
+  since.current = owingSince(since.current, match.presence, now);
+  const asks = asksOf({
+    ...pick(match),
+    patience: room.lobby?.patience ?? Number.POSITIVE_INFINITY,
+    owing: owedFor(since.current, now),
+  });
+  const words = `${match.id} words`;
+  const alone = `${match.id} alone`;
+  const { settled } = view;
+  return (
+    <div class="asks" role="status">
+      {match.age >= OLD && !match.session.isOver && (
+        <p class="ask quiet">
+          <RoomSign name="unlinked" />
+          <span>{text("at.age", { n: match.age })}</span>
+        </p>
+      )}
+      {match.words && !settled.value.has(words) && (
+        <div class="ask">
+          <p>
+            <b class="three-words">{wordsOf(match.words)}</b> {text("ask.words")}
+          </p>
+          <button type="button" onClick={() => view.settle(words)}>
+            {text("ask.words.same")}
+          </button>
+        </div>
+      )}
+      {match.isAlone && !settled.value.has(alone) && (
+        <div class="ask">
+          <p>{text("ask.alone")}</p>
+          <button type="button" class="bare" aria-label={shell("dialog.close")} onClick={() => view.settle(alone)}>
+            <Sign name="close" />
+          </button>
+        </div>
+      )}
+      {asks.map((one) => (
+        <AskRow key={nameOfAsk(match.id, one)} view={view} match={match} ask={one} />
+      ))}
+    </div>
+  );
+}
+
+/** Its properties may be read through getters. */
+const pick = ({ session, presence, away, seats }: OnlineMatch) => ({ session, presence, away, seats });
+
+function AskRow({ view, match, ask }: AskRowsProps & { readonly ask: Ask }) {
+  const text = useRoomText();
+  const { names } = match.session;
+  const name = nameOfAsk(match.id, ask);
+  const isAnswered = view.settled.value.has(name);
+  const seat = { seat: ask.seat };
+  const agree = (to: "silent" | "owed" | "return") => {
+    for (const own of match.seats.filter((one) => !match.away.has(one))) match.agree(own, ask.seat, to);
+    view.settle(name);
+  };
+  switch (ask.ask) {
+    case "drop":
+      return (
+        <div class="ask">
+          <p>
+            {text(`ask.${ask.why}`, { seat, n: ask.silent }, names)}{" "}
+            <small>
+              {text("ask.needed", { needed: ask.needed, people: ask.people })}
+              {isAnswered && ` · ${text("ask.agreed")}`}
+            </small>
+          </p>
+          {!isAnswered && (
+            <button type="button" onClick={() => agree(ask.why)}>
+              {text("ask.give")}
+            </button>
+          )}
+        </div>
+      );
+    case "return":
+      return (
+        <div class="ask">
+          <p>
+            {text(ask.isUpToUs ? "ask.return" : "ask.return.by-itself", { seat }, names)}
+            {isAnswered && <small> {text("ask.agreed")}</small>}
+          </p>
+          {ask.isUpToUs && !isAnswered && (
+            <button type="button" onClick={() => agree("return")}>
+              {text("ask.return.yes")}
+            </button>
+          )}
+        </div>
+      );
+    case "mine":
+      return (
+        <div class="ask">
+          <p>
+            {text("ask.mine", { seat }, names)} {ask.isAsked && text("ask.mine.asked")}
+          </p>
+          {!ask.isAsked && (
+            <button type="button" class="main" onClick={() => match.comeBack(ask.seat)}>
+              {text("ask.mine.back")}
+            </button>
+          )}
+        </div>
+      );
+  }
+}

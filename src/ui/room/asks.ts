@@ -1,0 +1,54 @@
+/** What a table has to settle among its people, as questions to those at this device. */
+import type { Seat } from "../../engine/game.ts";
+import type { Why } from "../../fair/sayings.ts";
+import type { OnlineMatch } from "../../online/online-room.ts";
+
+export type Ask =
+  /** Whether a bot takes over a seat that nobody hears of, or that owes an answer. */
+  | {
+      readonly ask: "drop";
+      readonly seat: Seat;
+      readonly why: Why;
+      readonly silent: number;
+      readonly needed: number;
+      readonly people: number;
+    }
+  /** Whether somebody who went without answering may come back; others come back by themselves. */
+  | { readonly ask: "return"; readonly seat: Seat; readonly isUpToUs: boolean }
+  /** A bot plays a seat of this device. */
+  | { readonly ask: "mine"; readonly seat: Seat; readonly isAsked: boolean };
+
+export interface Asked extends Pick<OnlineMatch, "session" | "presence" | "away" | "seats"> {
+  /** In seconds. */
+  readonly patience: number;
+  /** For how many seconds each seat has owed an answer. */
+  readonly owing: ReadonlyMap<Seat, number>;
+}
+
+/** Those for good aren't asked about any more. */
+const FOR_GOOD = "cheated";
+
+export function asksOf(match: Asked): readonly Ask[] {
+  const { session, presence, away, seats: mine, patience, owing } = match;
+  const people = session.sitters.filter((one) => one === "person").length;
+  const isVoter = mine.some((seat) => !away.has(seat));
+  const asks: Ask[] = [];
+  for (const { seat, silent, returns } of presence) {
+    const why = away.get(seat);
+    if (mine.includes(seat)) {
+      if (why !== undefined && why !== FOR_GOOD) asks.push({ ask: "mine", seat, isAsked: returns });
+    } else if (why !== undefined) {
+      if (returns && isVoter && why !== FOR_GOOD) asks.push({ ask: "return", seat, isUpToUs: why === "owed" });
+    } else if (isVoter && session.sitters[seat] === "person") {
+      const reason = silent >= patience ? "silent" : (owing.get(seat) ?? 0) >= patience ? "owed" : undefined;
+      if (reason) asks.push({ ask: "drop", seat, why: reason, silent, needed: neededOf(people), people });
+    }
+  }
+  return asks;
+}
+
+/** More than half, the missing one counted; of two, one is enough, since nobody could play on otherwise. */
+const neededOf = (people: number): number => (people <= 2 ? 1 : Math.floor(people / 2) + 1);
+
+/** Put away once it is answered; asked anew when it's about another absence. */
+export const nameOfAsk = (match: string, { ask, seat }: Ask): string => `${match} ${ask} ${seat}`;

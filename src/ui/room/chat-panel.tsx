@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ChatLine } from "../../online/online-room.ts";
+import { SeatMark } from "../look/seat-mark.tsx";
+import { seatsOf } from "./people.ts";
+import { ReactionMark } from "./reacting.tsx";
+import { REACTIONS, reactionKey } from "./reactions.ts";
+import type { RoomView } from "./room-view.ts";
+import { useRoomText } from "./texts.ts";
+import "./chat-panel.css";
+
+/** As many characters as a message may have. */
+const LONGEST = 500;
+
+/** What is said beside the game. It is in nobody's record. */
+export function ChatPanel({ view }: { readonly view: RoomView }) {
+  const text = useRoomText();
+  const [typed, setTyped] = useState("");
+  const room = view.now();
+  useEffect(() => view.reading(), [view]);
+  return (
+    <div class="chat">
+      <Said view={view} />
+      <fieldset class="chat-reactions" aria-label={text("room.react")}>
+        {REACTIONS.map((sign) => (
+          <button
+            key={sign}
+            type="button"
+            class="bare"
+            aria-label={text(reactionKey(sign))}
+            title={text(reactionKey(sign))}
+            onClick={() => room.wish({ wish: "react", sign })}
+          >
+            <ReactionMark sign={sign} />
+          </button>
+        ))}
+      </fieldset>
+      <form
+        class="chat-say"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const said = typed.trim();
+          if (said === "") return;
+          room.wish({ wish: "chat", text: said });
+          setTyped("");
+        }}
+      >
+        <input
+          type="text"
+          maxLength={LONGEST}
+          aria-label={text("room.chat.say")}
+          placeholder={text("room.chat.say")}
+          autocomplete="off"
+          enterkeyhint="send"
+          value={typed}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <button type="submit" aria-disabled={typed.trim() === ""}>
+          {text("room.chat.send")}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Said({ view }: { readonly view: RoomView }) {
+  const text = useRoomText();
+  const box = useRef<HTMLDivElement>(null);
+  const { chat } = view.now();
+  const heard = chat.filter(({ from }) => !view.muted.value.has(from));
+  const muted = chat.length - heard.length;
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [heard.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <div ref={box} class="chat-lines" role="log" aria-label={text("room.chat")} tabIndex={0}>
+      <ol>
+        {heard.map((line, i) => (
+          <SaidLine key={`${line.from} ${line.at} ${i}`} view={view} line={line} />
+        ))}
+      </ol>
+      {heard.length === 0 && <p>{text("room.chat.none")}</p>}
+      {muted > 0 && <p>{text("room.chat.muted", { n: muted })}</p>}
+    </div>
+  );
+}
+
+function SaidLine({ view, line: { from, name, text: said } }: { readonly view: RoomView; readonly line: ChatLine }) {
+  const { lobby } = view.now();
+  const [seat] = lobby === undefined ? [] : seatsOf(lobby, from);
+  return (
+    <li class={seat === undefined ? "" : `seat-${seat}`}>
+      {seat !== undefined && <SeatMark seat={seat} />}
+      <b>{name}</b> <span>{said}</span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+/** What a table online has that one at a single screen hasn't. */
+import type { OnlineMatch } from "../../online/online-room.ts";
+import type { Company } from "../match/company.ts";
+import type { ShownMatch } from "../match/shown-match.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+import { FairnessPanel } from "./fairness-panel.tsx";
+import type { House } from "./house.ts";
+import { CHAT, FAIR } from "./panel-names.ts";
+import { TableStrip } from "./table-strip.tsx";
+import { WatchingDesk } from "./watching-desk.tsx";
+
+interface CompanySetting {
+  readonly house: House;
+  readonly match: OnlineMatch;
+  readonly shown: ShownMatch;
+  readonly onRecord: () => void;
+  readonly onRoom: () => void;
+}
+
+export function companyOf({ house: { view, table }, match, shown, onRecord, onRoom }: CompanySetting): Company {
+  return {
+    Strip: ({ sheet }) => <TableStrip view={view} match={match} sheet={sheet} />,
+    Watching: () => <WatchingDesk match={match} shown={shown} table={table} onRoom={onRoom} />,
+    panels: [
+      { id: CHAT, name: { key: "room.chat" }, Content: () => <ChatPanel view={view} /> },
+      {
+        id: FAIR,
+        name: { key: "fair.title" },
+        Content: () => <FairnessPanel view={view} match={match} onRecord={onRecord} />,
+      },
+    ],
+  };
+}

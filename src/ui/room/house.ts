@@ -1,0 +1,17 @@
+/** What a room is shown with. */
+import type { GameTable } from "../game-table.ts";
+import type { Way } from "../match/variant-choice.ts";
+import type { SettingsChoice } from "../settings.ts";
+import type { RoomView } from "./room-view.ts";
+
+export interface House {
+  readonly view: RoomView;
+  /** Of the game that is played here. */
+  readonly table: GameTable;
+  readonly ways: readonly Way[];
+  /** Of its bots, from the weakest. */
+  readonly levels: readonly string[];
+  readonly settings: SettingsChoice;
+  /** Of somebody here who hasn't given a name. */
+  readonly usualName: string;
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from "preact/hooks";
+import { QrCode } from "./qr-code.tsx";
+import { RoomSign } from "./room-sign.tsx";
+import { useRoomText } from "./texts.ts";
+import "./invite-card.css";
+
+interface InviteCardProps {
+  readonly code: string;
+  readonly link: string;
+}
+
+/** How others get into this room: told, sent or shown. */
+export function InviteCard({ code, link }: InviteCardProps) {
+  const text = useRoomText();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<"room.copied" | "room.copy.by-hand">();
+  const shared = { title: text("room.share.text", { code }), url: link };
+  const canShare = navigator.canShare?.(shared) ?? false;
+
+  async function copy(): Promise<void> {
+    field.current?.select();
+    setCopied((await copyText(link)) ? "room.copied" : "room.copy.by-hand");
+  }
+
+  return (
+    <section class="room-card invite" aria-label={text("room.invite")}>
+      <div class="invite-words">
+        <h2>{text("room.code")}</h2>
+        <p class="room-code">
+          {[...code].map((letter, i) => (
+            <b key={i} aria-hidden="true">
+              {letter}
+            </b>
+          ))}
+          <span class="unseen">{text("room.code.spelled", { letters: [...code].join(", ") })}</span>
+        </p>
+        <p class="invite-how">{text("room.invite.how")}</p>
+        <div class="invite-link">
+          <input
+            ref={field}
+            type="text"
+            readOnly
+            value={link}
+            aria-label={text("room.link")}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <button
+            type="button"
+            onClick={() => {
+              copy().catch(() => setCopied("room.copy.by-hand"));
+            }}
+          >
+            <RoomSign name={copied === "room.copied" ? "check" : "copy"} />
+            {text("room.copy")}
+          </button>
+          {canShare && (
+            <button
+              type="button"
+              onClick={() => {
+                // Whoever changes their mind has said so to the device.
+                navigator.share(shared).catch(() => undefined);
+              }}
+            >
+              <RoomSign name="share" />
+              {text("room.share")}
+            </button>
+          )}
+        </div>
+        <p class="invite-said" role="status">
+          {copied && text(copied)}
+        </p>
+      </div>
+      <details class="invite-qr" open={HAS_ROOM}>
+        <summary>{text("room.qr")}</summary>
+        <QrCode of={link} />
+      </details>
+    </section>
+  );
+}
+
+/** On a phone the people to play with come first. */
+const HAS_ROOM = matchMedia("(width >= 48rem) and (height >= 36rem)").matches;
+
+/** Over plain http there is no clipboard for pages: what is selected is copied then, in the old way. */
+async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard === undefined) return document.execCommand("copy");
+  await navigator.clipboard.writeText(text);
+  return true;
+}

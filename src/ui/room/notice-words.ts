@@ -1,0 +1,38 @@
+/** What a room tells in keys, in words. */
+import type { Facts } from "../../engine/refusal.ts";
+import type { Line, Params } from "../texts/line.ts";
+import { type RoomKey, texts } from "./texts.ts";
+
+/**
+ * What people should know. The rest is about messages and connections: it mends itself or shows in who is connected,
+ * and would only worry people.
+ */
+const WORDS: Readonly<Record<string, RoomKey>> = {
+  cheated: "notice.cheated",
+  rewound: "notice.rewound",
+  apart: "notice.apart",
+  "early-opening": "notice.early-opening",
+  "not-said": "notice.not-said",
+  "refused-by-host": "notice.refused",
+  "entry-refused": "notice.entry-refused",
+  "hosting-now": "notice.hosting-now",
+  "others-terms": "notice.others-terms",
+};
+
+/** Nothing, where people needn't know. Names of seats are filled in, since a notice stays when its match is gone. */
+export function noticeLine(key: string, facts: Facts, names: readonly string[]): Line | undefined {
+  const words = wordsFor(key, facts);
+  if (words === undefined) return undefined;
+  const { seat } = facts;
+  const params: Params = { ...facts, ...(typeof seat === "number" && { seat: names[seat] ?? { seat } }) };
+  return { key: words, params };
+}
+
+/** What somebody here wished for and didn't get has its reason; so has what their own device can't grant. */
+function wordsFor(key: string, facts: Facts): string | undefined {
+  for (const why of [facts.why, key]) {
+    const refusal = `refusal.${why}`;
+    if ((why === key || key === "refused-by-host") && Object.hasOwn(texts.en ?? {}, refusal)) return refusal;
+  }
+  return Object.hasOwn(WORDS, key) ? WORDS[key] : undefined;
+}

@@ -1,0 +1,3 @@
+/** What opens beside a table online. */
+export const CHAT = "chat";
+export const FAIR = "fair";

@@ -1,0 +1,31 @@
+/** Who is who in a lobby. */
+import type { Seat } from "../../engine/game.ts";
+import type { Hex } from "../../fair/bytes.ts";
+import type { Guest, Lobby, LobbySeat } from "../../room/lobby.ts";
+
+export type PersonSeat = Extract<LobbySeat, { by: "person" }>;
+
+/** In the order of seats. */
+export const seatsOf = ({ seats }: Lobby, device: Hex): readonly Seat[] =>
+  seats.flatMap((one, seat) => (one.by === "person" && one.device === device ? [seat] : []));
+
+export const openSeats = ({ seats }: Lobby): readonly Seat[] =>
+  seats.flatMap(({ by }, seat) => (by === "open" ? [seat] : []));
+
+/** Everybody without a seat. */
+export const watchers = (lobby: Lobby): readonly Guest[] =>
+  lobby.guests.filter(({ device }) => seatsOf(lobby, device).length === 0);
+
+export const isHere = ({ guests }: Lobby, device: Hex): boolean =>
+  guests.some((one) => one.device === device && one.isHere);
+
+export const nameOf = (lobby: Lobby, device: Hex): string => {
+  const seat = lobby.seats.find((one) => one.by === "person" && one.device === device);
+  if (seat?.by === "person") return seat.name;
+  return lobby.guests.find((one) => one.device === device)?.name ?? "";
+};
+
+export const isReady = ({ seats }: Lobby, device: Hex): boolean => {
+  const own = seats.filter((one) => one.by === "person" && one.device === device);
+  return own.length > 0 && own.every((one) => one.by === "person" && one.isReady);
+};

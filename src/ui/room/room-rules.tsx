@@ -1,0 +1,39 @@
+import type { Lobby } from "../../room/lobby.ts";
+import { Choice } from "../shell/choice.tsx";
+import { Tick } from "../shell/tick.tsx";
+import type { RoomView } from "./room-view.ts";
+import { useRoomText } from "./texts.ts";
+
+/** In seconds. */
+const PATIENCES = [20, 40, 90, 300] as const;
+
+interface RoomRulesProps {
+  readonly view: RoomView;
+  readonly lobby: Lobby;
+}
+
+/** Who may come in, and for how long one waits for whoever is lost. */
+export function RoomRules({ view, lobby: { isLocked, patience, match } }: RoomRulesProps) {
+  const text = useRoomText();
+  const room = view.now();
+  const known = PATIENCES.some((one) => one === patience) ? PATIENCES : [...PATIENCES, patience].sort((a, b) => a - b);
+  return (
+    <section class="room-card" aria-label={text("room.rules")}>
+      <h2>{text("room.rules")}</h2>
+      {room.isHost ? (
+        <Tick name={text("room.lock")} isOn={isLocked} onTick={(on) => room.wish({ wish: "lock", isLocked: on })} />
+      ) : (
+        isLocked && <p class="room-hint">{text("room.locked")}</p>
+      )}
+      <Choice
+        name="patience"
+        label={text("room.patience")}
+        options={known.map((n) => ({ value: String(n), text: text("room.patience.seconds", { n }) }))}
+        chosen={String(patience)}
+        isLocked={!room.isHost || match !== undefined}
+        onChoose={(seconds) => room.wish({ wish: "patience", seconds: Number(seconds) })}
+      />
+      <p class="room-hint">{text("room.patience.how")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** A room as the page shows it: what changes in it is seen at once, and what is said in it is counted until it's read. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Hex } from "../../fair/bytes.ts";
+import type { OnlineRoom } from "../../online/online-room.ts";
+import { isReaction, type ReactionSign } from "./reactions.ts";
+
+export interface RoomView {
+  /** Whoever asks while showing something shows it anew whenever anything changes in the room. */
+  now(): OnlineRoom;
+  /** What has been said since the chat was last in sight. */
+  readonly unread: ReadonlySignal<number>;
+  /** The chat is in sight, until what comes back is called. */
+  reading(): () => void;
+  /** For a few seconds each, the newest of each device. */
+  readonly reactions: ReadonlySignal<ReadonlyMap<Hex, ReactionSign>>;
+  /** Of whom nothing is to be heard here. They aren't told. */
+  readonly muted: ReadonlySignal<ReadonlySet<Hex>>;
+  mute(device: Hex, isMuted: boolean): void;
+  /** What the people here have put away: a question answered, words compared. */
+  readonly settled: ReadonlySignal<ReadonlySet<string>>;
+  settle(what: string): void;
+  /** Nothing more is heard; the room itself stays as it is. */
+  close(): void;
+}
+
+const REACTION_MS = 5000;
+
+export function viewOf(room: OnlineRoom): RoomView {
+  const changes = signal(0);
+  const unread = signal(0);
+  const reactions = signal<ReadonlyMap<Hex, ReactionSign>>(new Map());
+  const muted = signal<ReadonlySet<Hex>>(new Set());
+  const settled = signal<ReadonlySet<string>>(new Set());
+  const timers = new Map<Hex, ReturnType<typeof setTimeout>>();
+  let readers = 0;
+
+  const changed = () => {
+    changes.value++;
+  };
+
+  const said = ({ from }: { readonly from: Hex }) => {
+    if (readers === 0 && from !== room.me && !muted.value.has(from)) unread.value++;
+  };
+
+  function reacted({ from, sign }: { readonly from: Hex; readonly sign: string }): void {
+    if (!isReaction(sign) || muted.value.has(from)) return;
+    reactions.value = new Map(reactions.value).set(from, sign);
+    clearTimeout(timers.get(from));
+    timers.set(
+      from,
+      setTimeout(() => forget(from), REACTION_MS),
+    );
+  }
+
+  function forget(from: Hex): void {
+    const left = new Map(reactions.value);
+    left.delete(from);
+    reactions.value = left;
+  }
+
+  room.news.on("changed", changed);
+  room.news.on("said", said);
+  room.news.on("reacted", reacted);
+  return {
+    now() {
+      // To read it is to hear of the next one.
+      void changes.value;
+      return room;
+    },
+    unread,
+    reading() {
+      readers++;
+      unread.value = 0;
+      return () => {
+        readers--;
+      };
+    },
+    reactions,
+    muted,
+    mute(device, isMuted) {
+      const now = new Set(muted.value);
+      if (isMuted) now.add(device);
+      else now.delete(device);
+      muted.value = now;
+      if (isMuted) forget(device);
+    },
+    settled,
+    settle(what) {
+      settled.value = new Set(settled.value).add(what);
+    },
+    close() {
+      room.news.off("changed", changed);
+      room.news.off("said", said);
+      room.news.off("reacted", reacted);
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Hex } from "../../fair/bytes.ts";
+import type { OnlineMatch } from "../../online/online-room.ts";
+import { SeatMark } from "../look/seat-mark.tsx";
+import type { Sheet } from "../match/sheet.ts";
+import { Sign } from "../shell/sign.tsx";
+import { AskRows } from "./ask-rows.tsx";
+import { hasFault } from "./findings.ts";
+import { CHAT, FAIR } from "./panel-names.ts";
+import { Reacting } from "./reacting.tsx";
+import { RoomSign } from "./room-sign.tsx";
+import type { RoomView } from "./room-view.ts";
+import { awaited, type Standing, standings } from "./standing.ts";
+import { useRoomText } from "./texts.ts";
+import "./table-strip.css";
+
+interface TableStripProps {
+  readonly view: RoomView;
+  readonly match: OnlineMatch;
+  readonly sheet: Sheet;
+}
+
+/** Who is at the table, what they are doing, and what is to be settled. */
+export function TableStrip({ view, match, sheet }: TableStripProps) {
+  const text = useRoomText();
+  const room = view.now();
+  const { names } = match.session;
+  const all = standings(match);
+  const others = awaited(all).filter(({ isMine }) => !isMine);
+  const isMyTurn = awaited(all).some(({ isMine }) => isMine);
+  const waiting = isMyTurn
+    ? text("at.your-move")
+    : others.length > 0
+      ? text("at.waiting", { names: others.map(({ seat }) => ({ seat })) }, names)
+      : match.session.isOver
+        ? ""
+        : text("at.nobody");
+  const unread = view.unread.value;
+  const isFaulty = hasFault(match);
+  return (
+    <section class="company" aria-label={text("at.who")}>
+      <div class="company-row">
+        <ul class="company-seats">
+          {all.map((one) => (
+            <SeatStanding key={one.seat} view={view} name={names[one.seat] ?? ""} standing={one} />
+          ))}
+        </ul>
+        <p class="company-waiting" role="status">
+          {waiting}
+        </p>
+        {match.spectators > 0 && (
+          <p class="company-count" title={text("at.spectators", { n: match.spectators })}>
+            <Sign name="look" />
+            <span aria-hidden="true">{match.spectators}</span>
+            <span class="unseen">{text("at.spectators", { n: match.spectators })}</span>
+          </p>
+        )}
+        <div class="company-tools">
+          <button
+            type="button"
+            class={isFaulty ? "bare company-fair fault" : "bare company-fair"}
+            aria-expanded={sheet.open.value === FAIR}
+            aria-label={`${text("fair.title")}: ${text(isFaulty ? "fair.sign.fault" : "fair.sign")}`}
+            title={text(isFaulty ? "fair.sign.fault" : "fair.sign")}
+            onClick={() => sheet.toggle(FAIR)}
+          >
+            <RoomSign name={isFaulty ? "fault" : "shield"} />
+          </button>
+          <button
+            type="button"
+            class="bare company-chat"
+            aria-expanded={sheet.open.value === CHAT}
+            aria-label={text("room.chat.unread", { n: unread })}
+            onClick={() => sheet.toggle(CHAT)}
+          >
+            <RoomSign name="chat" />
+            {unread > 0 && (
+              <span class="company-unread" aria-hidden="true">
+                {Math.min(unread, 99)}
+              </span>
+            )}
+          </button>
+        </div>
+      </div>
+      <AskRows view={view} match={match} />
+      {room.signalling === "offline" && (
+        <p class="company-quiet">
+          <RoomSign name="unlinked" />
+          {text("at.signalling")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface SeatStandingProps {
+  readonly view: RoomView;
+  readonly name: string;
+  readonly standing: Standing;
+}
+
+function SeatStanding({ view, name, standing }: SeatStandingProps) {
+  const text = useRoomText();
+  const { seat, doing, link, silent, isHost } = standing;
+  const isWaited = doing === "chooses" || doing === "acts" || doing === "opens";
+  const state = link === "silent" ? text("at.silent", { n: silent }) : text(`at.${doing}`);
+  const told = [link && text(`at.link.${link}`, { n: silent }), isHost && text("at.hosts")].filter(Boolean);
+  return (
+    <li class={`company-seat seat-${seat} ${isWaited ? "waited" : ""} ${link ?? ""}`} title={told.join(", ")}>
+      <SeatMark seat={seat} />
+      <b title={name}>{name}</b>
+      <span class="company-state">
+        {link === "silent" ? (
+          <RoomSign name="unlinked" />
+        ) : doing === "locked" ? (
+          <Sign name="locked" />
+        ) : doing === "bot" || doing === "bot-plays" ? (
+          <Sign name="bot" />
+        ) : (
+          isWaited && <span class="company-dots" aria-hidden="true" />
+        )}
+        <span>{state}</span>
+      </span>
+      <Reacting view={view} device={deviceOf(view, seat)} />
+      {told.length > 0 && <span class="unseen">({told.join(", ")})</span>}
+    </li>
+  );
+}
+
+function deviceOf(view: RoomView, seat: number): Hex {
+  const sitter = view.now().lobby?.seats[seat];
+  return sitter?.by === "person" ? sitter.device : "";
+}

@@ -1,0 +1,65 @@
+/** Two pages meet in a room, by a real signalling server, and play. */
+import type { Page } from "@playwright/test";
+import { button, dialog, expect, openPage, STILL, test, withSettings } from "./watching.ts";
+
+const code = (page: Page) => page.locator(".invite .room-code b");
+const codeOf = async (page: Page): Promise<string> => (await code(page).allTextContents()).join("");
+const seats = (page: Page) => page.getByRole("region", { name: "Seats" }).getByRole("listitem");
+const linkOf = (page: Page): Promise<string> => page.getByRole("textbox", { name: "Link" }).inputValue();
+
+async function host(page: Page): Promise<void> {
+  await withSettings(page, { ...STILL, name: "Mira" });
+  await openPage(page);
+  await button(page, "Play online").click();
+  await expect(code(page)).toHaveCount(6);
+  await expect(page.getByText("Connecting to the meeting point…")).toHaveCount(0);
+}
+
+test("one click opens a room, a link and one more lead into a seat, and a game begins", async ({ page, browser }) => {
+  await host(page);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const guest = await context.newPage();
+  await withSettings(guest, STILL);
+  await guest.goto(await linkOf(page));
+  await guest.getByRole("textbox", { name: "Your name" }).fill("Ada");
+  await button(guest, "Sit down").click();
+  await expect(seats(page).nth(1)).toContainText("Ada");
+
+  await button(page, "Bots into all free seats").click();
+  await expect(button(page, "Start")).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText("Waiting until Ada is ready.")).toBeVisible();
+  await button(guest, "I’m ready").click();
+  await button(page, "Start").click();
+  for (const one of [page, guest]) {
+    await expect(one.getByRole("region", { name: "Who is at the table" })).toBeVisible();
+    await expect(one.getByText("Compare these three words.")).toBeVisible();
+  }
+  const words = await Promise.all([page, guest].map((one) => one.locator(".three-words").first().textContent()));
+  expect(words[0]).toBe(words[1]);
+  await context.close();
+});
+
+test("a code is read however it is typed, and one that leads nowhere says what to do", async ({ page }) => {
+  await openPage(page);
+  await button(page, "Join a room").click();
+  const field = page.getByRole("textbox", { name: "Code or link" });
+  await field.fill("12");
+  await button(page, "Join").click();
+  await expect(page.getByRole("alert")).toContainText("six letters");
+  await field.fill("kat-zen");
+  await button(page, "Join").click();
+  await expect(page.getByRole("heading", { name: "No such room" })).toBeVisible();
+  await button(page, "Another code").click();
+  await expect(dialog(page, "Join a room")).toBeVisible();
+});
+
+test("a room that was left by the way back can be gone back to", async ({ page }) => {
+  await host(page);
+  const room = await codeOf(page);
+  await page.goBack();
+  await button(page, `Back to room ${room}`).click();
+  await expect(seats(page).first()).toContainText("Mira");
+  await page.reload();
+  await expect(seats(page).first()).toContainText("Mira");
+  expect(await codeOf(page)).toBe(room);
+});

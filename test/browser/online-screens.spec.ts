@@ -1,0 +1,67 @@
+/** Every screen of a room, with a room that is made up: nothing is broken, too small to be hit, or hard to make out. */
+
+import { SCENES } from "../online-ui/scenes.ts";
+import { lookForBroken, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
+import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
+import { worldOpened } from "./the-world.ts";
+import { expect, test } from "./watching.ts";
+
+// One after the other, so that the page is built once.
+test.describe.configure({ mode: "default" });
+
+let served: ServedPage;
+test.beforeAll(async () => {
+  served = await servePageIn("test/online-ui/page");
+});
+test.afterAll(() => served.close());
+
+const DESK = { width: 1280, height: 720 };
+const LARGE = { width: 1920, height: 1080 };
+const PHONE = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
+
+const isAtTable = (scene: string): boolean => scene.startsWith("table");
+const scenes = Object.keys(SCENES);
+
+for (const [viewport, language, textSize] of [
+  [DESK, "en", 1],
+  [LARGE, "fr", 1],
+  [PHONE, "fr", 1],
+  [LYING, "fr", 1],
+  [DESK, "fr", 2],
+  [PHONE, "en", 2],
+] as const) {
+  const isHandheld = viewport.width < 900;
+  test.describe(`at ${named(viewport)}, in ${language}, text × ${textSize}`, () => {
+    test.use({ viewport, hasTouch: isHandheld, isMobile: isHandheld, deviceScaleFactor: 1 });
+
+    test("nothing is broken", async ({ page }) => {
+      const look = isHandheld ? lookWithAll(lookForBroken(page), lookForSmall(page)) : lookForBroken(page);
+      for (const scene of scenes) {
+        await page.goto(`${served.url}?scene=${scene}&lang=${language}&text=${textSize}`);
+        await (isAtTable(scene) ? worldOpened(page) : expect(page.locator(".room, dialog").first()).toBeVisible());
+        await look(scene);
+      }
+    });
+  });
+}
+
+for (const viewport of [DESK, PHONE]) {
+  test.describe(`at ${named(viewport)}`, () => {
+    test.use({ viewport });
+
+    test("axe finds nothing to complain about", async ({ page }) => {
+      for (const scene of scenes) {
+        await page.goto(`${served.url}?scene=${scene}`);
+        await (isAtTable(scene) ? worldOpened(page) : expect(page.locator(".room, dialog").first()).toBeVisible());
+        await lookWithAxe(page)(scene);
+        for (const panel of isAtTable(scene) && scene !== "table-concede" ? [".company-chat", ".company-fair"] : []) {
+          await page.locator(panel).click();
+          await expect(page.locator(".side")).toBeVisible();
+          await lookWithAll(lookForBroken(page), lookWithAxe(page))(`${scene} with ${panel}`);
+          await page.keyboard.press("Escape");
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,33 @@
+/** A match whose people are made up: the session is a real one, and who is here is put as a test wants it. */
+import type { OnlineMatch } from "../../src/online/online-room.ts";
+import type { Session } from "../../src/session/session.ts";
+
+export interface Made extends Partial<Omit<OnlineMatch, "session">> {
+  readonly session: Session;
+}
+
+export interface FakeMatch extends OnlineMatch {
+  readonly calls: readonly string[];
+}
+
+export function fakeMatch({ session, ...made }: Made): FakeMatch {
+  const calls: string[] = [];
+  return {
+    id: "ab".repeat(32),
+    session,
+    seats: [0],
+    words: [9, 101, 203],
+    presence: session.header.seats.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false })),
+    spectators: 0,
+    age: 0,
+    host: 0,
+    epoch: 1,
+    away: new Map(),
+    isAlone: false,
+    ...made,
+    calls,
+    agree: (seat, about, to) => calls.push(`agree ${seat} ${about} ${to}`),
+    concede: (seat) => calls.push(`concede ${seat}`),
+    comeBack: (seat) => calls.push(`comeBack ${seat}`),
+  };
+}

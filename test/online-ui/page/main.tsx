@@ -1,0 +1,131 @@
+/** Each screen of a room by its name, with a room that is made up: `?scene=lobby-host&lang=fr`. */
+import { effect, signal } from "@preact/signals";
+import { render } from "preact";
+import { allGames } from "../../../src/page/all-games.ts";
+import { newMatch, offerOf, TableScreen } from "../../../src/page/kit.ts";
+import type { GameViews } from "../../../src/ui/game-table.ts";
+import { historyIn } from "../../../src/ui/history/history.ts";
+import { textSizer } from "../../../src/ui/look/text-size.ts";
+import { saveSlot } from "../../../src/ui/match/save-slot.ts";
+import { noticeBoard } from "../../../src/ui/notices.ts";
+import { companyOf } from "../../../src/ui/room/company.tsx";
+import { ConcedeDialog } from "../../../src/ui/room/concede-dialog.tsx";
+import { JoinDialog } from "../../../src/ui/room/join-dialog.tsx";
+import { RoomScreen } from "../../../src/ui/room/room-screen.tsx";
+import { type RoomView, viewOf } from "../../../src/ui/room/room-view.ts";
+import { texts } from "../../../src/ui/room/texts.ts";
+import { settingsChoice } from "../../../src/ui/settings.ts";
+import { storeIn } from "../../../src/ui/store.ts";
+import { languageChoice } from "../../../src/ui/texts/language.ts";
+import { speakerOf } from "../../../src/ui/texts/speaker.ts";
+import { Speaking } from "../../../src/ui/texts/speaking.ts";
+import { device, type FakeRoom } from "../fake-room.ts";
+import { SCENES, type Scene } from "../scenes.ts";
+import "../../../src/ui/look/base.css";
+import "../../../src/ui/look/tokens.css";
+import "../../../src/ui/look/high-contrast.css";
+
+declare global {
+  interface Window {
+    room: FakeRoom;
+  }
+}
+
+const asked = new URLSearchParams(location.search);
+const scene = SCENES[asked.get("scene") ?? ""] ?? SCENES["lobby-fresh"];
+if (scene === undefined) throw new Error("no such scene");
+
+const root = document.documentElement;
+root.lang = asked.get("lang") ?? "en";
+root.toggleAttribute("data-calm", true);
+root.toggleAttribute("data-contrast", asked.has("contrast"));
+textSizer(document)(Number(asked.get("text") ?? 1));
+
+const offer = offerOf(allGames);
+const store = storeIn(() => sessionStorage);
+const settings = settingsChoice(store, { calm: signal(true), contrast: signal(false) });
+settings.change({ speed: "instant", calm: "on", passes: false });
+const speaker = signal(speakerOf(root.lang, offer.table.texts, texts));
+const place = document.getElementById("page");
+if (place === null) throw new Error("There is no place for the page.");
+render(<Speaking.Provider value={speaker}>{shown(scene)}</Speaking.Provider>, place);
+
+function shown({ make, at }: Scene) {
+  const room = make();
+  window.room = room;
+  const view = viewOf(room);
+  if (at === "join") {
+    return <JoinDialog onJoin={() => undefined} onClose={() => undefined} />;
+  }
+  if (at !== "lobby") return table(view, room, at);
+  return (
+    <RoomScreen
+      house={houseOf(view)}
+      onWay={(to) => room.calls.push(to)}
+      onTable={() => room.calls.push("table")}
+      onLeave={() => room.calls.push("leave")}
+      onSettings={() => room.calls.push("settings")}
+    />
+  );
+}
+
+function houseOf(view: RoomView) {
+  return {
+    view,
+    table: offer.table,
+    ways: offer.ways,
+    levels: offer.levels,
+    settings,
+    usualName: speaker.value.say(offer.table.about.player ?? { key: "new.player" }),
+  };
+}
+
+function table(view: RoomView, room: FakeRoom, at: Exclude<Scene["at"], "lobby" | "join">) {
+  const languages = languageChoice(store, [root.lang]);
+  const host = {
+    settings,
+    slot: saveSlot(store),
+    speaker,
+    languages,
+    notices: noticeBoard(),
+    history: historyIn(store),
+  };
+  const match = newMatch(host, allGames, at.seating);
+  room.change({ match: at.around(match.session) });
+  room.say(device(2), "Ada", "Good luck!");
+  const online = room.match;
+  if (online === undefined) throw new Error("no match");
+  const views = signal<GameViews | undefined>(undefined);
+  offer.table.loadViews().then(
+    (loaded) => {
+      views.value = loaded;
+    },
+    (why: unknown) => {
+      throw why;
+    },
+  );
+  effect(() => {
+    root.dataset.world = match.world.sight.value;
+  });
+  const company = companyOf({
+    house: houseOf(view),
+    match: online,
+    shown: match.shown,
+    onRecord: () => room.calls.push("record"),
+    onRoom: () => room.calls.push("room"),
+  });
+  return (
+    <>
+      <TableScreen
+        match={match}
+        views={views}
+        settings={settings}
+        company={company}
+        onMenu={() => room.calls.push("menu")}
+        onKeys={() => room.calls.push("keys")}
+        onEnd={() => room.calls.push("end")}
+      />
+      {at.asksToConcede && <ConcedeDialog match={online} onClose={() => undefined} />}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** Every screen of a room, with the moments that have most on them. */
+import { type OnlineMatch, TROUBLES } from "../../src/online/online-room.ts";
+import type { Session } from "../../src/session/session.ts";
+import { fakeMatch, type Made } from "./fake-match.ts";
+import { device, FakeRoom, person } from "./fake-room.ts";
+import { BUSY, COUCH, FRESH, FULL, INVITED, SEATED } from "./lobbies.ts";
+
+export interface AtTable {
+  readonly seating: {
+    readonly options: unknown;
+    readonly seats: readonly { readonly name: string; readonly by: "person" | "bot"; readonly level: string }[];
+    readonly isAlone: boolean;
+  };
+  readonly around: (session: Session) => OnlineMatch;
+  readonly asksToConcede?: true;
+}
+
+export interface Scene {
+  readonly make: () => FakeRoom;
+  readonly at: "lobby" | "join" | AtTable;
+}
+
+const lobby = (make: () => FakeRoom): Scene => ({ make, at: "lobby" });
+
+function talking(room: FakeRoom): FakeRoom {
+  room.say(device(2), "Ada", "Hello! Shall we play in teams? I have an hour.");
+  room.say(device(1), "Mira", "Gladly.");
+  room.say(device(4), "Tess", "I only watch today, my cat needs the other hand.");
+  return room;
+}
+
+const NAMES = ["Mira", "Ada", "Barthélemy", "Ivo"] as const;
+
+const four: AtTable["seating"] = {
+  options: { mode: "competitive", setup: "standard" },
+  seats: NAMES.map((name, seat) => ({ name, by: seat === 0 ? "person" : "bot", level: "greedy" })),
+  isAlone: false,
+};
+
+const watched: AtTable["seating"] = { ...four, seats: NAMES.map((name) => ({ name, by: "bot", level: "greedy" })) };
+
+/** The others are people, as far as anybody can see: the session only has to be told so. */
+function amongPeople(session: Session, bots: readonly number[]): Session {
+  const seats = session.header.seats.map((info, seat) => ({ ...info, by: bots.includes(seat) ? "bot" : "person" }));
+  return new Proxy(session, {
+    get(target, name) {
+      if (name === "header") return { ...target.header, seats };
+      if (name === "sitters") return seats.map(({ by }) => by);
+      const value = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+const table = (made: Omit<Made, "session"> = {}, seating = four, more: Partial<AtTable> = {}): Scene => ({
+  make: () =>
+    talking(
+      new FakeRoom({
+        ...BUSY,
+        seats: NAMES.map((name, seat) => (seat === 3 ? { by: "bot", name, level: "greedy" } : person(seat + 1, name))),
+        match: "ab".repeat(32),
+      }),
+    ),
+  at: { seating, around: (session) => fakeMatch({ session: amongPeople(session, [3]), ...made }), ...more },
+});
+
+const there = (...changes: readonly Partial<OnlineMatch["presence"][number]>[]) =>
+  NAMES.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, ...changes[seat] }));
+
+export const SCENES: Readonly<Record<string, Scene>> = {
+  join: { make: () => new FakeRoom(), at: "join" },
+  joining: lobby(() => Object.assign(new FakeRoom(), { state: "joining" })),
+  "lobby-fresh": lobby(() => new FakeRoom(FRESH)),
+  "lobby-busy": lobby(() => talking(new FakeRoom(BUSY))),
+  "lobby-couch": lobby(() => new FakeRoom(COUCH)),
+  "lobby-invited": lobby(() => new FakeRoom(INVITED)),
+  "lobby-seated": lobby(() => Object.assign(talking(new FakeRoom(SEATED)), { signalling: "offline" })),
+  "lobby-full": lobby(() => new FakeRoom(FULL)),
+  "lobby-away": lobby(() => Object.assign(new FakeRoom(SEATED), { state: "away" })),
+  "lobby-match-on": lobby(() => new FakeRoom({ ...FULL, match: "ab".repeat(32) })),
+  ...Object.fromEntries(
+    TROUBLES.map((key) => [
+      `trouble-${key}`,
+      lobby(() => Object.assign(new FakeRoom(), { state: "out", trouble: { key, facts: {} } })),
+    ]),
+  ),
+  table: table({ spectators: 2 }),
+  "table-vote": table({
+    words: undefined,
+    presence: there({}, { silent: 47 }, { silent: 12 }),
+    age: 8,
+    spectators: 12,
+  }),
+  "table-returns": table({
+    words: undefined,
+    presence: there({}, { returns: true }, { returns: true }),
+    away: new Map([
+      [1, "owed"],
+      [2, "silent"],
+    ]),
+  }),
+  "table-lost": table({
+    words: undefined,
+    presence: there({}, {}, {}),
+    isAlone: true,
+    away: new Map([
+      [0, "silent"],
+      [1, "cheated"],
+      [2, "owed"],
+    ]),
+  }),
+  "table-concede": table({ words: undefined }, four, { asksToConcede: true }),
+  "table-watched": table({ seats: [], spectators: 3 }, watched),
+};
