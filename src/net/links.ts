@@ -94,6 +94,11 @@ export class Links<Message extends { readonly t: string }> {
     return [...this.#friends.keys()];
   }
 
+  /** The one over which this device can be spoken to. */
+  linkTo(key: Hex): Link | undefined {
+    return this.#friends.get(key);
+  }
+
   /** Who can be spoken to since this was last asked. */
   takeOpened(): readonly Hex[] {
     const opened = this.#opened;

@@ -15,7 +15,7 @@ import { hostDevice, lineOf, seatsAt, targetsOf } from "./devices.ts";
 import { Following } from "./following.ts";
 import { Hosting } from "./hosting.ts";
 import { type Message, spoken } from "./messages.ts";
-import type { Effect, Node, Overheard, Stimulus } from "./node.ts";
+import type { Effect, Link, Node, Overheard, Stimulus } from "./node.ts";
 import type { SetUp } from "./set-up.ts";
 import { Speaking } from "./speaking.ts";
 import { openedBook, type Stored } from "./storage.ts";
@@ -60,6 +60,10 @@ export class Member implements Node {
   /** What vouches for the record in its book: it makes a file of it that anybody believes. */
   get frames(): readonly Frame[] {
     return this.#core.frames;
+  }
+
+  linkTo(device: Hex): Link | undefined {
+    return this.#core.links.linkTo(device);
   }
 
   tell(stimulus: Stimulus): readonly Effect[] {

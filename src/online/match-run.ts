@@ -9,7 +9,7 @@ import { matchOf, type Roster } from "../fair/roster.ts";
 import type { Signatures } from "../fair/signing.ts";
 import { hostDevice } from "../net/devices.ts";
 import { Member } from "../net/member.ts";
-import type { Effect, Overheard, Stimulus } from "../net/node.ts";
+import type { Effect, Link, Overheard, Stimulus } from "../net/node.ts";
 import { NAMES } from "../net/storage.ts";
 import { type Deed, Driver } from "./driver.ts";
 import type { Shelf } from "./keep.ts";
@@ -100,6 +100,10 @@ export class MatchRun {
       vouched: () => ({ book: this.#member.book ?? book, frames: this.#member.frames }),
     });
     return new PlayedMatch(this.id, session, (stimulus) => this.driver.tell(stimulus), before);
+  }
+
+  linkTo(device: Hex): Link | undefined {
+    return this.#member.linkTo(device);
   }
 
   /** As it stands now: whoever hosts, and whether it's over. */

@@ -1,6 +1,6 @@
 /** A room that this page is in. */
 import mitt from "mitt";
-import type { Signalling } from "../carrier/carrier.ts";
+import type { LinkPath, Signalling } from "../carrier/carrier.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { keyPrint } from "../fair/signing.ts";
@@ -192,6 +192,10 @@ class RoomHere implements OnlineRoom {
     this.news.emit("changed", undefined);
   }
 
+  async pathTo(device: Hex): Promise<LinkPath | undefined> {
+    return await this.#run?.pathTo(device);
+  }
+
   wish(wish: Wish): void {
     if (wish.wish === "leave") this.leave();
     else this.#run?.wish(wish);
@@ -214,6 +218,7 @@ class RoomHere implements OnlineRoom {
     run.leave();
     const stop = this.#device.every(FAREWELL, () => {
       stop();
+      this.#stopListening();
       if (this.#run === run) this.#end(undefined);
       forgetRoom(this.#device.store, this.code);
     });
@@ -222,7 +227,8 @@ class RoomHere implements OnlineRoom {
 
   close(): void {
     this.#stopListening();
-    this.#end(undefined);
     this.news.all.clear();
+    // Whoever has left still says so.
+    if (!this.#hasLeft) this.#end(undefined);
   }
 }

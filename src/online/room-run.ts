@@ -2,7 +2,7 @@
  * One life of a device in a room, from when it takes the room up to when it lets go: the room's node and that of the
  * match, over one carrier. Whatever ends it, the next one goes on from what is stored.
  */
-import type { Address, Carrier, CarrierNews, Lane, ProblemKey, WhyClosed } from "../carrier/carrier.ts";
+import type { Address, Carrier, CarrierNews, Lane, LinkPath, ProblemKey, WhyClosed } from "../carrier/carrier.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { personsOf } from "../fair/roster.ts";
@@ -61,6 +61,7 @@ export class RoomRun {
   readonly #setting: RunSetting;
   readonly #room: Driver<RoomStimulus, Done>;
   readonly #ends: (() => void)[] = [];
+  readonly #node: RoomNode;
   #match: MatchRun | undefined;
   #lobby: Lobby | undefined;
   #state: RoomNodeState = "joining";
@@ -79,6 +80,7 @@ export class RoomRun {
       { findGame, signatures, luck, code, name, ...(opening && { opening }), ...(print !== undefined && { print }) },
       shelf.stored,
     );
+    this.#node = node;
     this.me = node.me;
     this.#lobby = node.lobby;
     this.#room = new Driver<RoomStimulus, Done>({
@@ -273,6 +275,12 @@ export class RoomRun {
     const seat = this.#lobby?.seats.find((one) => one.by === "person" && one.device === device);
     if (seat?.by === "person") return seat.name;
     return this.#lobby?.guests.find((one) => one.device === device)?.name ?? "";
+  }
+
+  /** How this device is connected to another one; nothing if they have no link of their own. */
+  async pathTo(device: Hex): Promise<LinkPath | undefined> {
+    const link = this.#match?.linkTo(device) ?? this.#node.linkTo(device);
+    return link === undefined ? undefined : await this.carrier.pathOf(link);
   }
 
   wish(wish: Wish): void {

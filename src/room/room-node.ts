@@ -1,6 +1,7 @@
 /** A device in a room, whether it hosts or not: tells each part its own. [How a room works](ROOM.md). */
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
+import type { Link } from "../net/node.ts";
 import { BEAT, HOST_SILENCE } from "../net/waits.ts";
 import { seatsOf } from "./changes.ts";
 import { epochOf, RoomCore } from "./core.ts";
@@ -61,6 +62,10 @@ export class RoomNode {
     const heardAt = lobby === undefined ? undefined : links.heardAt(lobby.host);
     if (lobby === undefined || (heardAt === undefined && !this.#core.isHostSilent)) return "joining";
     return heardAt !== undefined && clock.since(heardAt) <= HOST_SILENCE ? "in" : "away";
+  }
+
+  linkTo(device: Hex): Link | undefined {
+    return this.#core.links.linkTo(device);
   }
 
   /** Never throws, whatever comes in from outside. */

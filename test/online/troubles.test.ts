@@ -144,6 +144,26 @@ test("the host closes the room", async () => {
   expect([...(host?.device.items.keys() ?? [])]).toEqual([]);
 });
 
+test("whoever leaves and closes the page at once has still said so", async () => {
+  const { town, pages } = await roomOf(5, DIVE, ["Ada", "Ivo"]);
+  const [host, guest] = pages;
+  guest?.room.leave();
+  guest?.room.close();
+  await town.until(() => host?.room.lobby?.guests.length === 1);
+  await town.pass(3_000);
+  expect([...(guest?.device.items.keys() ?? [])]).toEqual([]);
+});
+
+test("it can be told how one is connected to whom", async () => {
+  const { pages } = await roomOf(5, DIVE, ["Ada", "Far", "Ivo"]);
+  const [host, far, guest] = pages.map(({ room }) => room);
+  if (host === undefined || far === undefined || guest === undefined) throw new Error("nobody is there");
+  expect(await host.pathTo(far.me)).toMatchObject({ isRelayed: true });
+  expect(await host.pathTo(guest.me)).toMatchObject({ isRelayed: false });
+  expect(await far.pathTo(guest.me)).toBeUndefined();
+  expect(await host.pathTo(host.me)).toBeUndefined();
+});
+
 test("whoever leaves a match for good is waited for no longer", async () => {
   const table = await roomOf(5, { ...DIVE, players: 3 }, ["Ada", "Ivo", "Mira"]);
   await begin(table, [[0], [1], [2]]);
