@@ -272,7 +272,8 @@ function asUntried(raw: unknown): { readonly epoch: number; readonly body: unkno
 
 type FramedEntry = Entries["entries"][number];
 
-const MOST_AT_ONCE = 200;
+/** To check so many takes a slow device a second or two: between two messages it can breathe. */
+const MOST_AT_ONCE = 64;
 
 function piecesOf(entries: readonly FramedEntry[]): readonly FramedEntry[][] {
   const pieces: FramedEntry[][] = [];
