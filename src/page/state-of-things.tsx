@@ -8,9 +8,10 @@ const WORKS: readonly ShellKey[] = [
   "about.works.bots",
   "about.works.record",
   "about.works.seats",
+  "about.works.online",
   "about.works.everywhere",
 ];
-const COMING: readonly ShellKey[] = ["about.coming.online", "about.coming.bots"];
+const COMING: readonly ShellKey[] = ["about.coming.bots"];
 
 /** What there is and what there isn't yet. */
 export function StateOfThings({ about: { works, coming } }: { readonly about: About }) {

@@ -28,11 +28,9 @@ export function noticeLine(key: string, facts: Facts, names: readonly string[]):
   return { key: words, params };
 }
 
-/** What somebody here wished for and didn't get has its reason; so has what their own device can't grant. */
+/** Whoever doesn't get what they wished for hears why. What is about another device is no business of people. */
 function wordsFor(key: string, facts: Facts): string | undefined {
-  for (const why of [facts.why, key]) {
-    const refusal = `refusal.${why}`;
-    if ((why === key || key === "refused-by-host") && Object.hasOwn(texts.en ?? {}, refusal)) return refusal;
-  }
+  const refusal = `refusal.${key === "refused-by-host" ? facts.why : key}`;
+  if (facts.device === undefined && Object.hasOwn(texts.en ?? {}, refusal)) return refusal;
   return Object.hasOwn(WORDS, key) ? WORDS[key] : undefined;
 }

@@ -199,7 +199,8 @@ export const texts = {
   "refusal.seat-open": "A seat is still free.",
   "refusal.seat-taken": "Somebody else was faster: that seat is taken.",
   "refusal.terms-changed": "Something has changed meanwhile. Have a look, and say again that you’re ready.",
-  "refusal.too-much-talk": "That’s a lot at once: wait a moment.",
+  "refusal.too-many-wishes": "That’s a lot at once: wait a moment.",
+  "refusal.too-much-talk": "The others can’t read that fast: wait a moment.",
   "refusal.unknown-game": "This page doesn’t know that game.",
 
   "at.who": "Who is at the table",

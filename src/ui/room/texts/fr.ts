@@ -205,7 +205,8 @@ export const texts = {
   "refusal.seat-open": "Une place est encore libre.",
   "refusal.seat-taken": "Quelqu’un a été plus rapide : cette place est prise.",
   "refusal.terms-changed": "Quelque chose a changé entre-temps. Regardez, puis dites à nouveau que vous êtes prêt.",
-  "refusal.too-much-talk": "Cela fait beaucoup d’un coup : attendez un instant.",
+  "refusal.too-many-wishes": "Cela fait beaucoup d’un coup : attendez un instant.",
+  "refusal.too-much-talk": "Les autres ne lisent pas si vite : attendez un instant.",
   "refusal.unknown-game": "Cette page ne connaît pas ce jeu.",
 
   "at.who": "Qui est à la table",

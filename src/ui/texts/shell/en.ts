@@ -39,8 +39,8 @@ export const texts = {
   "about.works.record": "A record of every game, in one file: anyone can replay it move by move and check it",
   "about.works.seats": "Seats for friends around the same screen, each with secrets of their own",
   "about.works.everywhere": "English and French; mouse, touch or keyboard; from a phone to a large screen",
+  "about.works.online": "Games online, straight from browser to browser, where nobody has to trust the host",
   "about.coming": "What comes next",
-  "about.coming.online": "Games online, straight from browser to browser, where nobody has to trust the host",
   "about.coming.bots": "Bots that see further ahead",
 
   "about.title": "About and licences",
@@ -277,6 +277,7 @@ export const texts = {
   "refusal.not-a-return": "{seat} says something else than being back.",
   "refusal.not-asked": "{seat} hasn’t been asked.",
   "refusal.not-away": "{seat} isn’t away.",
+  "refusal.not-hosting": "This device doesn’t host.",
   "refusal.not-begun": "The match hasn’t begun.",
   "refusal.not-by-itself": "{seat} can’t say that without the others.",
   "refusal.not-over": "The match isn’t over.",

@@ -43,9 +43,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "about.works.seats": "Des places pour vos amis autour du même écran, chacune avec ses secrets",
   "about.works.everywhere":
     "En français et en anglais ; à la souris, au doigt ou au clavier ; du téléphone au grand écran",
-  "about.coming": "La suite",
-  "about.coming.online":
+  "about.works.online":
     "Des parties en ligne, directement d’un navigateur à l’autre, sans que personne ait à se fier à l’hôte",
+  "about.coming": "La suite",
   "about.coming.bots": "Des robots qui voient plus loin",
 
   "about.title": "À propos et licences",
@@ -285,6 +285,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.not-a-return": "{seat} dit autre chose que son retour.",
   "refusal.not-asked": "Rien n’a été demandé ici : {seat} n’a pas à répondre.",
   "refusal.not-away": "{seat} est à la table.",
+  "refusal.not-hosting": "Cet appareil n’est pas l’hôte.",
   "refusal.not-begun": "La partie n’a pas commencé.",
   "refusal.not-by-itself": "{seat} ne peut pas le dire sans les autres.",
   "refusal.not-over": "La partie n’est pas terminée.",

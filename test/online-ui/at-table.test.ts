@@ -1,0 +1,107 @@
+/** What a table online says of its people, and what it asks of them. */
+import { expect, test } from "vitest";
+import { GAMES } from "../../src/games/index.ts";
+import type { OnlineMatch } from "../../src/online/online-room.ts";
+import { LocalSession } from "../../src/session/local-session.ts";
+import { type Ask, asksOf } from "../../src/ui/room/asks.ts";
+import { findings, hasFault } from "../../src/ui/room/findings.ts";
+import { owedFor, owingSince } from "../../src/ui/room/owing.ts";
+import { awaited, standings } from "../../src/ui/room/standing.ts";
+import { fakeMatch } from "./fake-match.ts";
+import { person } from "./fake-room.ts";
+
+const NAMES = ["Mira", "Ada", "Tess", "Ivo"];
+
+/** Three people and a bot who choose their cards. */
+function choosing() {
+  const [game] = GAMES;
+  if (game === undefined) throw new Error("there is no game");
+  const session = LocalSession.fresh(
+    game,
+    {
+      options: { mode: "competitive", setup: "standard" },
+      seats: NAMES.map((name, seat) => ({ name, by: seat === 3 ? "bot" : "person", level: "greedy" })),
+      seed: 7,
+    },
+    (next) => next(),
+  );
+  session.start();
+  return session;
+}
+
+const there = (...changes: readonly Partial<OnlineMatch["presence"][number]>[]) =>
+  NAMES.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, ...changes[seat] }));
+
+const asked = (made: Partial<OnlineMatch>, owing: ReadonlyMap<number, number> = new Map()): readonly Ask[] => {
+  const match = fakeMatch({ session: choosing(), ...made });
+  return asksOf({
+    session: match.session,
+    presence: match.presence,
+    away: match.away,
+    seats: match.seats,
+    patience: 40,
+    owing,
+  });
+};
+
+test("who has chosen is locked, who hasn't is awaited, and a bot is awaited by nobody", () => {
+  const session = choosing();
+  const [act] = session.legal(1);
+  if (act === undefined) throw new Error("nothing to choose");
+  session.act(1, act);
+  const all = standings(fakeMatch({ session }));
+  expect(all.map(({ doing }) => doing)).toEqual(["chooses", "locked", "chooses", "bot"]);
+  expect(awaited(all).map(({ seat }) => seat)).toEqual([0, 2]);
+});
+
+test("silence is told, of everybody but oneself", () => {
+  const presence = there({ silent: 30 }, { silent: 30 }, { silent: 3 });
+  const all = standings(fakeMatch({ session: choosing(), presence }));
+  expect(all.map(({ link }) => link)).toEqual(["here", "silent", "here", undefined]);
+});
+
+test("after the agreed patience, and not before, people are asked whether a bot takes over", () => {
+  expect(asked({ presence: there({}, { silent: 39 }) })).toEqual([]);
+  expect(asked({ presence: there({}, { silent: 40 }) })).toEqual([
+    { ask: "drop", seat: 1, why: "silent", silent: 40, needed: 2, people: 3 },
+  ]);
+});
+
+test("so they are about an answer that is owed", () => {
+  const presence = there({}, {}, { owes: true });
+  expect(asked({ presence }, new Map([[2, 12]]))).toEqual([]);
+  expect(asked({ presence }, new Map([[2, 41]]))).toMatchObject([{ ask: "drop", seat: 2, why: "owed" }]);
+});
+
+test("who only watches, or is away, is asked nothing", () => {
+  const presence = there({}, { silent: 90 });
+  expect(asked({ presence, seats: [] })).toEqual([]);
+  expect(asked({ presence, away: new Map([[0, "silent"]]) })).toEqual([{ ask: "mine", seat: 0, isAsked: false }]);
+});
+
+test("a return is up to the others only where an answer was owed, and never after cheating", () => {
+  const presence = there({}, { returns: true }, { returns: true });
+  expect(asked({ presence, away: new Map([[1, "owed"]]) })).toEqual([{ ask: "return", seat: 1, isUpToUs: true }]);
+  expect(asked({ presence, away: new Map([[2, "silent"]]) })).toEqual([{ ask: "return", seat: 2, isUpToUs: false }]);
+  expect(asked({ presence, away: new Map([[1, "cheated"]]) })).toEqual([]);
+});
+
+test("an answer is owed from when it was first seen to be", () => {
+  const first = owingSince(new Map(), there({}, { owes: true }), 1_000);
+  const later = owingSince(first, there({}, { owes: true }, { owes: true }), 9_000);
+  expect([...owedFor(later, 11_500)]).toEqual([
+    [1, 10],
+    [2, 2],
+  ]);
+  expect([...owingSince(later, there(), 12_000)]).toEqual([]);
+});
+
+test("what somebody who trusts nobody wants to know is found out from what happened", () => {
+  const seats = [person(1, "Mira"), person(1, "Noé"), person(2, "Ada")];
+  const calm = { away: new Map(), isAlone: false };
+  expect(findings(calm, seats)).toEqual([{ key: "fair.shared", params: { seats: [{ seat: 0 }, { seat: 1 }] } }]);
+  expect(hasFault(calm)).toBe(false);
+  const lost = { away: new Map([[2, "cheated"] as const]), isAlone: true };
+  expect(findings(lost, [person(1, "Mira")]).map(({ key }) => key)).toEqual(["fair.alone", "fair.cheated"]);
+  expect(hasFault(lost)).toBe(true);
+});
