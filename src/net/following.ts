@@ -171,8 +171,8 @@ export class Following {
       const entry = readEntry(raw);
       const written = write(book, entry);
       const frame = { ...nextFrame(book, entry), sig };
-      if (!isFramedBy(book, written.book.host, frame))
-        throw new Refusal("not-vouched-for", { seat: written.book.host });
+      const seat = written.book.host;
+      if (!isFramedBy(book, seat, frame)) throw new Refusal("not-vouched-for", { seat });
       return written;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
