@@ -41,7 +41,9 @@ export type ProblemKey =
   /** Only relays may be used, and none can. */
   | "no-relay"
   /** The signalling server is there, and doesn't let us in. */
-  | "signalling-refused";
+  | "signalling-refused"
+  /** This page came encrypted, and may not ask a signalling server that doesn't encrypt. */
+  | "signalling-insecure";
 
 // A type, because an interface isn't a Record, which mitt asks for.
 export type CarrierNews = {

@@ -69,9 +69,10 @@ export function settingsOr(value: unknown, defaults = DEFAULT_SETTINGS): Connect
 
 const SETTING_NAMES: readonly SettingName[] = ["signalling", "stun", "turn", "isRelayOnly"];
 
-/** Whoever puts the page on a host of their own may say in it what holds for all who come there: the content of this. */
-export const HOSTED = "meta[name='letea-connection']";
+/** Whoever puts the page on a host of their own may say in it what holds for all who come there. */
+export const HOSTED = "letea-connection";
 
+/** `content`: that of the `meta` of that name. */
 export function hostedSettings(content: string | undefined): ConnectionSettings {
   try {
     return settingsOr(JSON.parse(content ?? "{}"));

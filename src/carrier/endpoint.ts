@@ -104,9 +104,15 @@ export class Endpoint {
       this.#why = "silent";
       this.#peer?.disconnect();
     }, within);
-    // Destroyed by PeerJS before it was ever registered: nothing is connected through it.
-    if (this.#peer === undefined || this.#peer.destroyed) this.#peer = this.#newPeer();
-    else this.#peer.reconnect();
+    try {
+      // Destroyed by PeerJS before it was ever registered: nothing is connected through it.
+      if (this.#peer === undefined || this.#peer.destroyed) this.#peer = this.#newPeer();
+      else this.#peer.reconnect();
+    } catch (error) {
+      const isForbidden = error instanceof DOMException && error.name === "SecurityError";
+      this.#ear.problem(isForbidden ? "signalling-insecure" : "signalling-refused");
+      queueMicrotask(() => this.#lost());
+    }
   }
 
   #newPeer(): Peer {

@@ -168,6 +168,15 @@ export const people = ({ game: { sitters }, accounts }: Book): readonly Seat[] =
 export const isPresent = (book: Book, seat: Seat): boolean =>
   !isOver(book) && book.accounts[seat] !== undefined && accountOf(book, seat).away === undefined;
 
+/** Whoever has been away more often than this comes back only if all others agree. */
+const OFTEN = 8;
+
+/** Who went without answering has to be welcome to all; and who goes and comes, or there would be no end to it. */
+export function needsWelcome(book: Book, seat: Seat): boolean {
+  const { away, absences } = accountOf(book, seat);
+  return away === "owed" || absences > OFTEN;
+}
+
 /** More than half; but of two, one is enough, or the other's absence would end the match. */
 export const majorityOf = (voters: number): number => (voters === 2 ? 1 : Math.floor(voters / 2) + 1);
 

@@ -13,9 +13,13 @@ import { believing } from "./signing.ts";
 import { writeSaid } from "./write-said.ts";
 import { writeBack, writeDropped, writeHosted } from "./write-seats.ts";
 
+/** No epoch is further on than this, or somebody could use them all up and be the last to host. */
+export const FURTHEST = 1024;
+
 export function write<T extends Types>(book: Book<T>, entry: Entry): Written<T> {
   const isNewEpoch = entry.body.kind === "hosted";
-  if (isNewEpoch ? entry.epoch <= book.epoch : entry.epoch !== book.epoch) {
+  const isFitting = entry.epoch > book.epoch && entry.epoch <= book.epoch + FURTHEST;
+  if (isNewEpoch ? !isFitting : entry.epoch !== book.epoch) {
     throw new Refusal("other-epoch", { epoch: entry.epoch, ours: book.epoch });
   }
   const { book: changed, happened } = carriedOut(book, entry);

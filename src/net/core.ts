@@ -9,7 +9,7 @@ import { digestOfFrame } from "../fair/entries.ts";
 import { frameOf, nextFrame } from "../fair/frames.ts";
 import { Holder } from "../fair/holder.ts";
 import type { Notes } from "../fair/notes.ts";
-import type { Said } from "../fair/sayings.ts";
+import type { Answer, Said } from "../fair/sayings.ts";
 import { bookAt, checkProof, write } from "../fair/write.ts";
 import { type Accusation, brokenIn, deniedIn, promisesIn } from "./bygone.ts";
 import { Clock } from "./clock.ts";
@@ -61,6 +61,8 @@ export class Core {
   readonly reached = new Set<Hex>();
   /** Since when a device's record has been going another way than ours. */
   readonly parted = new Map<Hex, number>();
+  /** The last question of a host, which is its own answer. */
+  question: Answer | undefined;
   /** Who is there, as the host has it. */
   presence: readonly Presence[] = [];
   /** What seats of this device had said in a record that was left for another one, until it's looked into. */

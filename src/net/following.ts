@@ -4,7 +4,7 @@ import { Refusal } from "../engine/refusal.ts";
 import { type Book, majorityOf, people, positionOf } from "../fair/book.ts";
 import { type Hex, text as toBytes } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
-import { type Frame, headAfter, readEntry, signedHash } from "../fair/entries.ts";
+import { type Entry, type Frame, headAfter, readEntry, signedHash } from "../fair/entries.ts";
 import { hostIn, isFramedBy, nextFrame } from "../fair/frames.ts";
 import { bookAt, write } from "../fair/write.ts";
 import type { Core } from "./core.ts";
@@ -30,6 +30,7 @@ export class Following {
   /** In which epoch another record has gone apart from ours, and since when. */
   #apartFrom = 0;
   #apartSince = 0;
+  readonly #cutAt = new Map<Hex, number>();
   #behindSince: number | undefined;
   /** When the host last said that it has no more than is here. */
   #newestAt = 0;
@@ -136,10 +137,11 @@ export class Following {
         const untried = readEntry(raw);
         const head = headAfter(ours.terms.match, at + 1, book.heads[at] ?? "", untried);
         if (head === book.heads[at + 1]) continue;
-        if (book === ours)
-          this.#parted(ours, { epoch: untried.epoch, p: at + 1, head, signed: signedHash(untried), sig });
+        const frame = { epoch: untried.epoch, p: at + 1, head, signed: signedHash(untried), sig };
+        if (book === ours) this.#parted(ours, frame);
         if (epoch === ours.epoch) return undefined;
         if (book !== ours) return this.#lost(peer);
+        if (!isOfSomebody(ours, untried, frame) || !this.#mayCut(peer)) return undefined;
         draft = { book: bookAt(book, at), sigs: sigs.slice(0, at), from: at, happened: [] };
       }
       const written = this.#tried(draft.book, raw, sig);
@@ -153,6 +155,15 @@ export class Following {
     return draft;
   }
 
+  /** To read a record anew is work: nobody gets it out of us over and over. */
+  #mayCut(peer: Hex): boolean {
+    const { clock } = this.#core;
+    const before = this.#cutAt.get(peer);
+    if (before !== undefined && clock.since(before) < AGAIN) return false;
+    this.#cutAt.set(peer, clock.now);
+    return true;
+  }
+
   /** One more entry with its host's word for it. */
   #tried(book: Book, raw: unknown, sig: Hex) {
     const at = positionOf(book);
@@ -160,8 +171,8 @@ export class Following {
       const entry = readEntry(raw);
       const written = write(book, entry);
       const frame = { ...nextFrame(book, entry), sig };
-      if (!isFramedBy(book, written.book.host, frame))
-        throw new Refusal("not-vouched-for", { seat: written.book.host });
+      const seat = written.book.host;
+      if (!isFramedBy(book, seat, frame)) throw new Refusal("not-vouched-for", { seat });
       return written;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -245,7 +256,14 @@ export class Following {
   left(peer: Hex): void {
     this.#drafts.delete(peer);
     this.#sent.delete(peer);
+    this.#cutAt.delete(peer);
   }
+}
+
+/** Whether somebody at the table has signed it: whoever hosted then, or begins to. */
+function isOfSomebody(ours: Book, { body }: Entry, frame: Frame): boolean {
+  const host = body.kind === "hosted" ? body.seat : hostIn(ours, frame.epoch);
+  return host !== undefined && ours.accounts[host] !== undefined && isFramedBy(ours, host, frame);
 }
 
 function asUntried(raw: unknown): { readonly epoch: number; readonly body: unknown } | undefined {
@@ -255,7 +273,8 @@ function asUntried(raw: unknown): { readonly epoch: number; readonly body: unkno
 
 type FramedEntry = Entries["entries"][number];
 
-const MOST_AT_ONCE = 200;
+/** To check so many takes a slow device a second or two: between two messages it can breathe. */
+const MOST_AT_ONCE = 64;
 
 function piecesOf(entries: readonly FramedEntry[]): readonly FramedEntry[][] {
   const pieces: FramedEntry[][] = [];

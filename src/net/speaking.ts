@@ -16,12 +16,6 @@ import { isRecorded, isStale, recordedSeal, refusalOf } from "./unrecorded.ts";
 import { BEAT, LEFT_OUT, PASSED_ON } from "./waits.ts";
 import { isWish, type Wish } from "./wishes.ts";
 
-/** What its people have chosen in secret, as the answer to the seat's so-manieth question. */
-interface Choice {
-  readonly r: number;
-  readonly act: Types["act"];
-}
-
 interface Spoken {
   readonly said: Said;
   readonly sentAt: number | undefined;
@@ -39,8 +33,8 @@ export class Speaking {
   readonly #core: Core;
   readonly #spoken = new Map<Seat, Spoken>();
   readonly #wishes = new Map<Seat, readonly Wish[]>();
-  /** Not promised yet. */
-  readonly #chosen = new Map<Seat, Choice>();
+  /** What its people have chosen in secret for which of the seat's questions, as long as that may still be promised. */
+  readonly #chosen = new Map<Seat, ReadonlyMap<number, Types["act"]>>();
   /** What has changed since it was stored. */
   readonly #changed = new Set<Seat>();
   /** Of others, who say that the host leaves it out. */
@@ -111,6 +105,8 @@ export class Speaking {
     if (book === undefined || book.accounts[said.seat] === undefined || isStale(book, said)) return;
     if (refusalOf(book, said) !== undefined || this.#heard.get(said.seat)?.said.sig === said.sig) return;
     this.#heard.set(said.seat, fresh(said));
+    // It may never have been brought to the host, so that the host looks bad.
+    this.#core.links.send(hostDevice(book), { t: "say", said });
   }
 
   /** Whether the host leaves out what could long have been recorded. */
@@ -133,9 +129,8 @@ export class Speaking {
       const own = this.#core.own.get(seat);
       if (book === undefined || own === undefined) return;
       this.#settle(book, seat);
-      this.#settleChoice(book, seat, own);
-      const unsaid = this.#core.takeUnsaid(seat).filter((said) => !isRecorded(book, said));
-      this.#wishAgain(seat, unsaid.map(({ saying }) => saying).filter(isWish));
+      this.#takeBack(book, seat, own);
+      this.#settleChoices(book, seat, own);
       if (!this.#spoken.has(seat)) this.#speak(book, seat, own);
       this.#keep(seat);
       this.#bring(seat, record);
@@ -162,16 +157,37 @@ export class Speaking {
     this.#spoken.set(seat, this.#looked(book, spoken, refusal));
   }
 
-  /** A question may be over before the answer to it was promised. */
-  #settleChoice(book: Book, seat: Seat, { holder, notes }: Own): void {
-    const before = this.#chosen.get(seat);
+  /** A question may be over before the answer to it was promised, or the record in which it was may be left. */
+  #settleChoices(book: Book, seat: Seat, { holder, notes }: Own): void {
+    const next = accountOf(book, seat).seals + 1;
+    const chosen = new Map(this.#chosen.get(seat));
     const act = holder.chosen(book, notes);
-    const r = accountOf(book, seat).seals + 1;
-    if (act === undefined) this.#chosen.delete(seat);
-    else this.#chosen.set(seat, { r, act });
-    if (before === undefined || (r === before.r && act !== undefined)) return;
-    const promised = notes.choices[recordedSeal(book, seat, before.r) ?? ""];
-    if (!equal(promised?.act ?? null, before.act)) this.#core.out.notice("not-said", { seat, why: "not-awaited" });
+    const given = chosen.get(next);
+    const isNew = act !== undefined && given !== undefined && !equal(given, act);
+    if (act !== undefined) chosen.set(next, act);
+    const gone = [...chosen].filter(([r]) => r < next);
+    for (const [r] of gone) chosen.delete(r);
+    this.#chosen.set(seat, chosen);
+    const lost = gone.filter(([r, was]) => {
+      const promised = notes.choices[recordedSeal(book, seat, r) ?? ""];
+      return !equal(promised?.act ?? null, was);
+    });
+    for (let times = lost.length + (isNew ? 1 : 0); times > 0; times--) {
+      this.#core.out.notice("not-said", { seat, why: "not-awaited" });
+    }
+  }
+
+  /** What was recorded where nobody goes on is said again, as far as it still can be. */
+  #takeBack(book: Book, seat: Seat, { notes }: Own): void {
+    const unsaid = this.#core.takeUnsaid(seat).filter((said) => !isRecorded(book, said));
+    const chosen = new Map(this.#chosen.get(seat));
+    for (const { saying } of unsaid) {
+      const choice = saying.say === "seal" ? notes.choices[saying.handle] : undefined;
+      if (choice !== undefined) chosen.set(choice.r, book.terms.game.readAct(choice.act));
+    }
+    this.#chosen.set(seat, chosen);
+    const sayings = unsaid.map(({ saying }) => saying);
+    this.#wishAgain(seat, sayings.filter(isWish));
   }
 
   #looked(book: Book, spoken: Spoken, refusal: Refusal | undefined): Spoken {
@@ -234,9 +250,12 @@ export class Speaking {
   /** It's over: nothing of that will ever be said. */
   #dropWishes(seat: Seat): void {
     const wishes = this.#wishes.get(seat) ?? [];
-    if (wishes.length === 0) return;
-    for (const { say } of wishes) if (say === "acts") this.#core.out.notice("not-said", { seat, why: "match-over" });
-    this.#setWishes(seat, []);
+    const acts = wishes.filter(({ say }) => say === "acts");
+    for (let times = acts.length + (this.#chosen.get(seat)?.size ?? 0); times > 0; times--) {
+      this.#core.out.notice("not-said", { seat, why: "match-over" });
+    }
+    this.#chosen.delete(seat);
+    if (wishes.length > 0) this.#setWishes(seat, []);
   }
 
   #bring(seat: Seat, record: (said: Said) => void): void {

@@ -4,13 +4,12 @@ import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book, isOver, majorityOf, people, positionOf } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { digestOfVoice, signed, type Voice } from "../fair/sayings.ts";
+import { FURTHEST } from "../fair/write.ts";
 import type { Core } from "./core.ts";
 import { candidatesOf, deviceOf, hostDevice, seatsAt } from "./devices.ts";
 import type { Message } from "./messages.ts";
 import { BEAT, HOST_SILENCE, VOTE } from "./waits.ts";
 
-/** No voice for an epoch further on than this is listened to, or one voter could use them all up. */
-const FURTHEST = 1024;
 /** A voice that isn't repeated any more has been taken back. */
 const VOICE_LASTS = 3 * BEAT;
 

@@ -48,6 +48,7 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
 
   /** What comes while something is being done waits until that is done. */
   tell(stimulus: Stimulus | Outside): void {
+    if (this.#isStopped) return;
     this.#waiting.push(stimulus);
     if (this.#isAtIt) return;
     this.#isAtIt = true;

@@ -5,12 +5,11 @@ import { Refusal } from "../engine/refusal.ts";
 import { type Book, isOver } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Notes } from "../fair/notes.ts";
-import { writeRecord } from "../fair/record.ts";
 import { matchOf, type Roster } from "../fair/roster.ts";
 import type { Signatures } from "../fair/signing.ts";
 import { hostDevice } from "../net/devices.ts";
 import { Member } from "../net/member.ts";
-import type { Effect, Overheard, Stimulus } from "../net/node.ts";
+import type { Effect, Link, Overheard, Stimulus } from "../net/node.ts";
 import { NAMES } from "../net/storage.ts";
 import { type Deed, Driver } from "./driver.ts";
 import type { Shelf } from "./keep.ts";
@@ -98,9 +97,13 @@ export class MatchRun {
       seats: [...seats.keys()].sort((one, other) => one - other),
       stored: shelf.stored,
       act: (seat, acts) => this.driver.tell({ on: "act", seat, acts }),
-      record: () => writeRecord(this.#member.book ?? book, this.#member.frames),
+      vouched: () => ({ book: this.#member.book ?? book, frames: this.#member.frames }),
     });
     return new PlayedMatch(this.id, session, (stimulus) => this.driver.tell(stimulus), before);
+  }
+
+  linkTo(device: Hex): Link | undefined {
+    return this.#member.linkTo(device);
   }
 
   /** As it stands now: whoever hosts, and whether it's over. */

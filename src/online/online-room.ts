@@ -1,6 +1,6 @@
 /** A room that this page is in, as whoever shows it sees it. */
 import type { Emitter } from "mitt";
-import type { Signalling } from "../carrier/carrier.ts";
+import type { LinkPath, Signalling } from "../carrier/carrier.ts";
 import type { Seat, Types } from "../engine/game.ts";
 import type { Facts } from "../engine/refusal.ts";
 import type { Away } from "../fair/book.ts";
@@ -78,6 +78,8 @@ export interface OnlineRoom {
   /** Another one after each rewinding of the record: whoever shows it begins anew. */
   readonly match: OnlineMatch | undefined;
   wish(wish: Wish): void;
+  /** How this device is connected to another one; nothing if they have no link of their own. */
+  pathTo(device: Hex): Promise<LinkPath | undefined>;
   /** Comes in after all, where the invitation named another host. */
   comeInAnyway(): void;
   /** Takes the room back from another tab, or tries again what has failed. */

@@ -11,6 +11,9 @@ import type { Header, Match } from "../engine/match.ts";
 import { type Facts, Refusal } from "../engine/refusal.ts";
 import { type Book, isOver } from "../fair/book.ts";
 import type { Happening } from "../fair/changes.ts";
+import { writeCompact } from "../fair/compact-write.ts";
+import type { Frame } from "../fair/entries.ts";
+import { writeRecord } from "../fair/record.ts";
 import type { PastStep, Session, SessionNews } from "../session/session.ts";
 import { stepsOf } from "../session/steps-of.ts";
 import { OwnSeat } from "./own-seat.ts";
@@ -21,7 +24,8 @@ export interface Speaker {
   /** What the device has stored about this match, by name. */
   readonly stored: ReadonlyMap<string, unknown>;
   act(seat: Seat, acts: readonly Types["act"][]): void;
-  record(): string;
+  /** The newest there is of the record, and what vouches for it. */
+  vouched(): { readonly book: Book; readonly frames: readonly Frame[] };
 }
 
 /** These say of an act that it won't be played. */
@@ -186,7 +190,19 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
   }
 
   record(): string {
-    return this.#speaker.record();
+    const { book, frames } = this.#speaker.vouched();
+    return writeRecord(book, frames);
+  }
+
+  /** Nothing can be left out before all have told everything. */
+  shortRecord(): string {
+    try {
+      const { book, frames } = this.#speaker.vouched();
+      return writeCompact(book, frames);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return this.record();
+    }
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 /** A room that this page is in. */
 import mitt from "mitt";
-import type { Signalling } from "../carrier/carrier.ts";
+import type { LinkPath, Signalling } from "../carrier/carrier.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { keyPrint } from "../fair/signing.ts";
@@ -111,14 +111,20 @@ class RoomHere implements OnlineRoom {
   }
 
   get trouble(): Trouble | undefined {
-    const key = this.#ended ?? this.#run?.trouble;
+    const isUnfound = this.#isOpening && this.signalling === "offline";
+    const key = this.#ended ?? this.#run?.trouble ?? (isUnfound ? "signalling-down" : undefined);
     return key === undefined ? undefined : { key, facts: { code: this.code } };
   }
 
   get state(): RoomState {
     const run = this.#run;
     if (this.#hasLeft || run === undefined || run.state === "out" || this.trouble !== undefined) return "out";
-    return this.isHost && !this.#hasBeenOnline && run.match === undefined ? "opening" : run.state;
+    return this.#isOpening ? "opening" : run.state;
+  }
+
+  /** Nobody can have come to it yet. */
+  get #isOpening(): boolean {
+    return this.isHost && !this.#hasBeenOnline && this.match === undefined;
   }
 
   /** From now on the room is this page's. What is stored of it is there at once. */
@@ -186,6 +192,10 @@ class RoomHere implements OnlineRoom {
     this.news.emit("changed", undefined);
   }
 
+  async pathTo(device: Hex): Promise<LinkPath | undefined> {
+    return await this.#run?.pathTo(device);
+  }
+
   wish(wish: Wish): void {
     if (wish.wish === "leave") this.leave();
     else this.#run?.wish(wish);
@@ -208,6 +218,7 @@ class RoomHere implements OnlineRoom {
     run.leave();
     const stop = this.#device.every(FAREWELL, () => {
       stop();
+      this.#stopListening();
       if (this.#run === run) this.#end(undefined);
       forgetRoom(this.#device.store, this.code);
     });
@@ -216,7 +227,8 @@ class RoomHere implements OnlineRoom {
 
   close(): void {
     this.#stopListening();
-    this.#end(undefined);
     this.news.all.clear();
+    // Whoever has left still says so.
+    if (!this.#hasLeft) this.#end(undefined);
   }
 }

@@ -2,7 +2,7 @@
  * One life of a device in a room, from when it takes the room up to when it lets go: the room's node and that of the
  * match, over one carrier. Whatever ends it, the next one goes on from what is stored.
  */
-import type { Address, Carrier, CarrierNews, Lane } from "../carrier/carrier.ts";
+import type { Address, Carrier, CarrierNews, Lane, LinkPath, ProblemKey, WhyClosed } from "../carrier/carrier.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { personsOf } from "../fair/roster.ts";
@@ -21,6 +21,25 @@ import type { Notice, OnlineMatch, TroubleKey } from "./online-room.ts";
 
 const LANE: Lane = "room";
 const TICK = 300;
+
+/** What keeps everybody from being reached, as the carrier calls it. */
+const HINDRANCES: Readonly<Record<ProblemKey, TroubleKey>> = {
+  "no-webrtc": "no-webrtc",
+  "webrtc-blocked": "no-webrtc",
+  "no-relay": "no-connection",
+  "signalling-refused": "signalling-down",
+  "signalling-insecure": "signalling-down",
+};
+
+/** Why somebody isn't reached, where people can do something about it. */
+const UNREACHED: Readonly<Partial<Record<WhyClosed, TroubleKey>>> = {
+  "no-such-peer": "no-such-room",
+  offline: "signalling-down",
+  "timed-out": "no-connection",
+  failed: "no-connection",
+  "no-fingerprint": "no-connection",
+  "no-webrtc": "no-webrtc",
+};
 
 type Done = Exclude<RoomEffect, Deed>;
 
@@ -42,6 +61,7 @@ export class RoomRun {
   readonly #setting: RunSetting;
   readonly #room: Driver<RoomStimulus, Done>;
   readonly #ends: (() => void)[] = [];
+  readonly #node: RoomNode;
   #match: MatchRun | undefined;
   #lobby: Lobby | undefined;
   #state: RoomNodeState = "joining";
@@ -60,6 +80,7 @@ export class RoomRun {
       { findGame, signatures, luck, code, name, ...(opening && { opening }), ...(print !== undefined && { print }) },
       shelf.stored,
     );
+    this.#node = node;
     this.me = node.me;
     this.#lobby = node.lobby;
     this.#room = new Driver<RoomStimulus, Done>({
@@ -144,6 +165,9 @@ export class RoomRun {
       this.#driverOf(told.lane)?.closed(told);
       this.#unreached(told);
     });
+    news.on("taken", ({ address }) => {
+      if (address === addressOf(this.#setting.code, DOOR)) this.#setting.onNotice({ key: "door-taken", facts: {} });
+    });
     news.on("signalling", () => this.#setting.onChanged());
     news.on("problem", ({ key }) => this.#hindered(key));
     this.#ends.push(
@@ -166,14 +190,13 @@ export class RoomRun {
   /** Whoever has never heard of the room is told when nothing is found; whoever has just waits. */
   #unreached({ lane, link, address, why }: CarrierNews["closed"]): void {
     if (lane !== LANE || link !== undefined || address === undefined || this.#lobby !== undefined) return;
-    if (why === "no-such-peer") this.#hinder("no-such-room");
-    else if (why === "offline") this.#hinder("signalling-down");
-    else this.#hinder(why === "no-webrtc" ? why : "no-connection");
+    const trouble = why === undefined ? undefined : UNREACHED[why];
+    if (trouble !== undefined) this.#hinder(trouble);
   }
 
-  #hindered(key: string): void {
-    if (key === "no-webrtc") this.#hinder("no-webrtc");
-    else if (key === "signalling-refused" && this.#lobby === undefined) this.#hinder("signalling-down");
+  /** Who is with others already doesn't need it. */
+  #hindered(key: ProblemKey): void {
+    if (this.#lobby === undefined || key === "no-webrtc") this.#hinder(HINDRANCES[key]);
     this.#setting.onNotice({ key, facts: {} });
   }
 
@@ -252,6 +275,12 @@ export class RoomRun {
     const seat = this.#lobby?.seats.find((one) => one.by === "person" && one.device === device);
     if (seat?.by === "person") return seat.name;
     return this.#lobby?.guests.find((one) => one.device === device)?.name ?? "";
+  }
+
+  /** How this device is connected to another one; nothing if they have no link of their own. */
+  async pathTo(device: Hex): Promise<LinkPath | undefined> {
+    const link = this.#match?.linkTo(device) ?? this.#node.linkTo(device);
+    return link === undefined ? undefined : await this.carrier.pathOf(link);
   }
 
   wish(wish: Wish): void {

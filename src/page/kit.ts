@@ -168,7 +168,7 @@ function keepOnceEnded(history: History, session: Session): void {
   function keep(): void {
     const { header, names, result } = session;
     if (result === undefined || ended === undefined) return;
-    history.keep({ game: header.game, ended, names, result, record: session.record() });
+    history.keep({ game: header.game, ended, names, result, record: session.shortRecord() });
   }
   session.news.on("step", () => {
     if (session.result !== undefined) ended ??= Date.now();

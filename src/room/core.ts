@@ -59,6 +59,8 @@ export class RoomCore {
   isAnyHostWelcome = false;
   #lobby: Lobby | undefined;
   #begun: Begun | undefined;
+  /** What this device was in the middle of when it was started. */
+  readonly returning: Roster | undefined;
   /** A match that isn't what this device is ready for. */
   otherTerms: Hex | undefined;
 
@@ -86,7 +88,10 @@ export class RoomCore {
     });
     this.name = storedName(stored) ?? calling(setUp.name);
     this.#lobby = storedLobby(stored);
-    this.#begun = storedBegun(stored, signatures);
+    const begun = storedBegun(stored, signatures);
+    // A match that the lobby doesn't know of hasn't been started.
+    this.#begun = begun?.match === this.#lobby?.match ? begun : undefined;
+    this.returning = this.#begun?.roster;
     if (this.#lobby !== undefined) this.game();
     const { key, secret } = this;
     const store = (name: string, value: unknown) => out.store(name, value);
@@ -165,9 +170,10 @@ export class RoomCore {
     this.out.add({ do: "said", from, name, said });
   }
 
-  /** Says who is here, and what they know. */
+  /** Says who is here, and how far they have followed; whoever may be the next host has to tell them all. */
   here(to: Hex): void {
-    const { epoch = 0, n = 0 } = this.#lobby ?? {};
+    const isNext = this.#lobby?.host !== to && (to === this.followed?.host || this.isAnyHostWelcome);
+    const { epoch = 0, n = 0 } = (isNext ? undefined : this.#lobby) ?? {};
     this.links.send(to, { t: "here", name: this.name, epoch, n, match: this.#begun?.match ?? this.otherTerms ?? null });
   }
 
@@ -194,3 +200,6 @@ export class RoomCore {
 /** Whether a device plays in a match. */
 export const playsIn = (roster: Roster, device: Hex): boolean =>
   personsOf(roster).some(([, info]) => info.key === device);
+
+/** The lobby's, once whoever hosts the match hosts it too. */
+export const epochOf = ({ base }: Begun, { epoch }: Followed): number => base + epoch + 1;

@@ -36,6 +36,8 @@ export class Hosting {
   readonly #core: RoomCore;
   readonly #offers: Map<Seat, Offer>;
   #removed: readonly Hex[];
+  /** How far they have followed: who says a higher epoch hosts by now. */
+  readonly #epochs = new Map<Hex, number>();
   readonly #told = new Map<Hex, Told>();
   readonly #wishing = new Map<Hex, Allowance>();
   readonly #talking = new Map<Hex, Allowance>();
@@ -92,6 +94,10 @@ export class Hosting {
       case "other-terms":
         if (message.match === this.#core.lobby?.match) this.#core.out.notice("others-terms", { device: from });
         return;
+      case "lobby":
+        // Whoever hosted before doesn't know yet, and is told.
+        if (message.lobby.epoch < this.#lobby().epoch) return;
+        return this.#core.refuse(from, "not-for-the-host");
       default:
         return this.#core.refuse(from, "not-for-the-host");
     }
@@ -105,6 +111,7 @@ export class Hosting {
     if (known?.name !== calling(name) && (known === undefined || this.#mayWish(from))) {
       this.#change(admit(lobby, from, name));
     }
+    this.#epochs.set(from, epoch);
     if (epoch === lobby.epoch) this.#followers.add(from);
     const told = this.#told.get(from);
     // Whoever comes back with less than they've been told is told again.
@@ -227,7 +234,7 @@ export class Hosting {
     const { links } = this.#core;
     const lobby = this.#lobby();
     const peers = new Set(links.peers);
-    for (const known of [this.#told, this.#wishing, this.#talking]) {
+    for (const known of [this.#epochs, this.#told, this.#wishing, this.#talking]) {
       for (const device of known.keys()) if (!peers.has(device) && device !== this.#core.key) known.delete(device);
     }
     for (const device of this.#followers) {
@@ -250,7 +257,8 @@ export class Hosting {
     const { rules, content } = this.#core.game();
     const peers = new Set(links.peers);
     for (const { device } of lobby.guests) {
-      if (!peers.has(device)) continue;
+      const epoch = this.#epochs.get(device);
+      if (!peers.has(device) || epoch === undefined || epoch > lobby.epoch) continue;
       const told = this.#told.get(device);
       const isBehind = told?.lobby !== lobby;
       const lacksMatch = begun !== undefined && begun.match === lobby.match && told?.match !== begun.match;

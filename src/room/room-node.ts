@@ -1,9 +1,10 @@
 /** A device in a room, whether it hosts or not: tells each part its own. [How a room works](ROOM.md). */
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
+import type { Link } from "../net/node.ts";
 import { BEAT, HOST_SILENCE } from "../net/waits.ts";
 import { seatsOf } from "./changes.ts";
-import { RoomCore } from "./core.ts";
+import { epochOf, RoomCore } from "./core.ts";
 import { Hosting } from "./hosting.ts";
 import type { Lobby, Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
@@ -61,6 +62,10 @@ export class RoomNode {
     const heardAt = lobby === undefined ? undefined : links.heardAt(lobby.host);
     if (lobby === undefined || (heardAt === undefined && !this.#core.isHostSilent)) return "joining";
     return heardAt !== undefined && clock.since(heardAt) <= HOST_SILENCE ? "in" : "away";
+  }
+
+  linkTo(device: Hex): Link | undefined {
+    return this.#core.links.linkTo(device);
   }
 
   /** Never throws, whatever comes in from outside. */
@@ -177,7 +182,7 @@ export class RoomNode {
     const { followed, begun, lobby, key, clock, links } = this.#core;
     if (this.state === "out") return;
     if (followed?.host !== key || begun === undefined || lobby === undefined) return;
-    const epoch = begun.base + followed.epoch + 1;
+    const epoch = epochOf(begun, followed);
     if (epoch <= lobby.epoch) return;
     // At first whoever has started it still hosts the room, even if they only watch.
     const isLost = clock.since(links.heardAt(lobby.host) ?? 0) > 3 * HOST_SILENCE;
@@ -195,12 +200,13 @@ export class RoomNode {
     for (const peer of links.peers) this.#core.here(peer);
   }
 
-  /** Whoever plays here and has been away may not know who hosts now. */
+  /** Whoever has been away may not know who hosts now; above all those who play. */
   #missed(): readonly Hex[] {
     const { lobby } = this.#core;
     if (lobby === undefined || lobby.epoch === 1) return [];
-    const away = lobby.guests.filter(({ device, isHere }) => !isHere && seatsOf(lobby, device).length > 0);
-    return away.slice(0, MOST_MISSED).map(({ device }) => device);
+    const away = lobby.guests.flatMap(({ device, isHere }) => (isHere ? [] : [device]));
+    const playing = away.filter((device) => seatsOf(lobby, device).length > 0);
+    return [...new Set([...playing, ...away])].slice(0, MOST_MISSED);
   }
 
   #show(): void {

@@ -8,7 +8,7 @@ import type { Hex } from "../fair/bytes.ts";
 import { matchOf, readRoster } from "../fair/roster.ts";
 import { DOOR } from "./address.ts";
 import { checkIdle, readOptions } from "./changes.ts";
-import { playsIn, type RoomCore } from "./core.ts";
+import { epochOf, playsIn, type RoomCore } from "./core.ts";
 import type { Lobby, Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
 import { named } from "./names.ts";
@@ -93,13 +93,16 @@ export class Visiting {
 
   /** A host rules its room; another device takes it over only where a match has made it the next one. */
   believes(from: Hex, { host, epoch }: Lobby): boolean {
-    const { lobby, followed, begun, isHost, isHostSilent, isAnyHostWelcome } = this.#core;
+    const { lobby, followed, begun, returning, isHost, isHostSilent, isAnyHostWelcome } = this.#core;
     if (host !== from) return false;
     if (lobby === undefined || isAnyHostWelcome) return true;
     if (from === lobby.host) return epoch >= lobby.epoch;
+    if (from === followed?.host && begun !== undefined && epoch === epochOf(begun, followed)) return true;
     if (epoch <= lobby.epoch) return false;
-    if (from === followed?.host) return true;
-    return (isHost || isHostSilent) && begun !== undefined && playsIn(begun.roster, from);
+    // Who hosts the match isn't known yet: somebody in it may say who hosts the room.
+    if (followed !== undefined && followed.epoch > 0) return false;
+    const roster = isHost ? returning : begun?.roster;
+    return (isHost || isHostSilent) && roster !== undefined && playsIn(roster, from);
   }
 
   #unbelieved(from: Hex, { host }: Lobby): void {

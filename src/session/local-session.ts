@@ -108,6 +108,10 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
     return writeRecord(this.#table.match);
   }
 
+  shortRecord(): string {
+    return this.record();
+  }
+
   save(): SessionSave<T> {
     return { record: this.record(), table: this.#table.save() };
   }

@@ -86,6 +86,10 @@ export class PastSession<T extends Types = Types> implements Session<T> {
     return this.#record;
   }
 
+  shortRecord(): string {
+    return this.#record;
+  }
+
   close(): void {
     this.news.all.clear();
   }

@@ -66,6 +66,8 @@ export interface Session<T extends Types = Types> {
   past(): readonly PastStep<T>[];
   /** The match so far as a file. */
   record(): string;
+  /** The same in as few letters as there can be, for whoever keeps many. */
+  shortRecord(): string;
   /** Nothing more will be heard of it. */
   close(): void;
 }

@@ -135,6 +135,25 @@ test("a signalling server that isn't there is told, and found when it comes", as
   await expect.poll(() => ann.told("closed")).toEqual([{ lane: "room", address: "bob", why: "no-such-peer" }]);
 });
 
+test("a signalling server that an encrypted page may not ask is told", async ({ host, newDevice }) => {
+  const ann = await newDevice();
+  // As browsers do it to such pages.
+  await ann.page.addInitScript(() => {
+    Object.assign(window, {
+      WebSocket: class {
+        constructor() {
+          throw new DOMException("may not be initiated from a page loaded over HTTPS", "SecurityError");
+        }
+      },
+    });
+  });
+  await ann.load(host.url);
+  await ann.ask("listen", "ann");
+  await ann.becomes("offline");
+  expect(await ann.told("problem")).toEqual([{ key: "signalling-insecure" }]);
+  expect(await ann.check()).toMatchObject({ signalling: "fails" });
+});
+
 test("a signalling server that never answers is told", async ({ host, newDevice }) => {
   const ann = await newDevice();
   await ann.page.routeWebSocket(/\/signal\//u, () => undefined);

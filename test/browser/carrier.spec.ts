@@ -225,3 +225,47 @@ test("a direct connection says that it is one, and how long a word takes", async
   await expect.poll(async () => (await path())?.roundTripMs).toBeGreaterThan(0);
   expect((await path())?.isRelayed).toBe(false);
 });
+
+test("four pages are all connected with each other, each pair by one connection", async ({ host, newDevice }) => {
+  const names = ["ann", "bob", "cid", "dot"];
+  const devices: Device[] = [];
+  for (const name of names) {
+    const device = await newDevice();
+    await device.load(host.url);
+    await device.listen(name);
+    devices.push(device);
+  }
+  const links = await Promise.all(
+    devices.flatMap((device, i) =>
+      names
+        .slice(0, i)
+        .map(async (name) => ({ device, name, ...(await device.reach(`${names[i]} to ${name}`, name)) })),
+    ),
+  );
+  for (const { device, name, link } of links) await device.say(link, `to ${name}`);
+  for (const [i, device] of devices.entries()) {
+    const expected = names.slice(i + 1).map(() => `to ${names[i]}`);
+    await expect.poll(async () => (await device.told("received")).map(({ text }) => text)).toEqual(expected);
+    expect(await device.connections()).toBe(names.length - 1);
+  }
+});
+
+test("whoever dials a page that has died and come again reaches the new one, not the dead connection", async ({
+  host,
+  newDevice,
+}) => {
+  const [ann, bob] = await two(host, newDevice);
+  const room = await ann.reach("room", "bob");
+  await bob.nextOpened("room");
+  await bob.page.context().close();
+  const again = await newDevice();
+  await again.load(host.url);
+  await again.listen("bob");
+  // As long as the dead connection may still be a slow one it's tried.
+  await expect(async () => {
+    const lane = await ann.reach("again", "bob");
+    await ann.close(lane.link);
+    expect(await again.opened("again")).not.toEqual([]);
+  }).toPass({ intervals: [250] });
+  expect(await ann.endOf(room.link)).toBeUndefined();
+});

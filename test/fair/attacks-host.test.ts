@@ -225,6 +225,14 @@ describe("a host after the host", () => {
     expect(refusalOf(() => writtenIn(anew, { kind: "fault", seat: HOST, proof }))[0]).toBe("proves-nothing");
   });
 
+  test("last-epoch: nobody hosts in an epoch so far on that none would be left", () => {
+    const far = voicesFor(table, 2 ** 32 - 1, GUEST, [
+      [GUEST, long],
+      [OTHER, long],
+    ]);
+    expect(refusalOf(hosted(long, 2 ** 32 - 1, far))[0]).toBe("other-epoch");
+  });
+
   test("old-host-returns: what it still writes counts for nobody", () => {
     const anew = hosted(long, 1, both)();
     const late: Entry = { epoch: 0, body: { kind: "said", said: table.holder(HOST).say(anew, { say: "gone" }) } };

@@ -127,3 +127,29 @@ describe("choose-again", () => {
     expect(party.book(other).i).toBeGreaterThan(i);
   });
 });
+
+test("choose-again: two of three who go back and choose otherwise both lose their seats", () => {
+  const party = new Party({ game: precognition, options: standard?.options, players: 3, people: 3, seed: 2 }).all();
+  let isSeen = false;
+  const opens = () => (requestOf(party.book(0))?.acts.length ?? 0) > 0;
+  party.office.sieve = ({ text }) => {
+    if (!/"t":"answer"|"kind":"revealed"/u.test(text) || !opens()) return text;
+    isSeen = true;
+    return undefined;
+  };
+  party.until(() => isSeen && requestOf(party.book(2)) !== undefined);
+  party.office.sieve = ({ text }) => text;
+  const book = party.book(1);
+  party.lose(0, 1);
+  const at = bookAt(book, book.revealedAt);
+  const { match } = at.terms;
+  const voices = [0, 1].map((seat) => {
+    const unsigned = { seat, p: positionOf(at), head: headOf(at) };
+    return signed(signerOf(party, seat), unsigned, digestOfVoice(match, 1, 1, unsigned));
+  });
+  const taken = write(at, { epoch: 1, body: { kind: "hosted", seat: 1, voices } }).book;
+  const anew = resealed(party, 1, resealed(party, 0, taken));
+  show(party, 1, 2, anew, book.revealedAt);
+  expect(party.book(2).epoch).toBe(1);
+  expect(new Set(namedBy(party, 2).map(([seat]) => seat))).toEqual(new Set([0, 1]));
+});

@@ -217,7 +217,7 @@ describe("a device", () => {
     const lab = two();
     lab.time.run(10_000);
     const before = lab.now("one").sent;
-    lab.one.trap = { step, when, down: 1_000 };
+    lab.one.traps.add({ step, when, down: 1_000 });
     lab.time.run(10_600);
     expect(lab.crashes).toEqual([`${when} ${step}`]);
     expect(lab.one.node).toBeUndefined();

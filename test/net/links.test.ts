@@ -17,11 +17,22 @@ class End {
   readonly clock = new Clock();
   readonly signer;
   readonly links: Links<Message>;
+  /** With whom no greeting came about, and why. */
+  readonly refused: (readonly [string | undefined, string])[] = [];
 
-  constructor(who: number, conn = 1) {
+  constructor(who: number, conn = 1, refuses: (key: string) => string | undefined = () => undefined) {
     this.signer = cheapSignatures.signer(bytesOf(who));
     const us = { room: "room", signer: this.signer, signatures: cheapSignatures };
-    this.links = new Links({ us, conn, clock: this.clock, out: this.out, luck: () => bytesOf(who, 7), decode });
+    this.links = new Links({
+      us: { ...us, refuses },
+      conn,
+      clock: this.clock,
+      out: this.out,
+      luck: () => bytesOf(who, 7),
+      decode,
+      expected: (to) => (to === "anybody" ? undefined : to),
+      refused: (to, why) => this.refused.push([to, why]),
+    });
     this.clock.tell(0);
   }
 
@@ -57,6 +68,14 @@ function joined(link: string, dialler: End, dialled: End): void {
 let [host, guest] = [new End(1), new End(2)];
 beforeEach(() => {
   [host, guest] = [new End(1), new End(2)];
+});
+
+test("crowd: many who never greet don't keep anybody out", () => {
+  for (let k = 0; k < 200; k++) host.links.opened(`nobody ${k}`, undefined, prints("b", "c"));
+  const closed = host.out.take().filter((effect) => effect.do === "close");
+  expect(closed.length).toBeGreaterThan(50);
+  joined("link", guest, host);
+  expect(host.links.peers).toEqual([guest.signer.key]);
 });
 
 test("who isn't reached is dialled again, after longer and longer", () => {
@@ -108,6 +127,49 @@ test("a page that was loaded again takes its place at once; an older one doesn't
   joined("three", old, host);
   host.links.send(old.signer.key, { t: "who" });
   expect(textsIn(host.out.take(), "two")).toHaveLength(1);
+  expect(old.refused).toEqual([[host.signer.key, "opened-elsewhere"]]);
+});
+
+test("of two that dial each other at once neither takes it for another tab", () => {
+  guest.links.opened("one", host.signer.key, prints("a", "b"));
+  host.links.opened("one", undefined, prints("b", "a"));
+  host.links.opened("two", guest.signer.key, prints("b", "a"));
+  guest.links.opened("two", undefined, prints("a", "b"));
+  for (let said = [host, guest].map(({ out }) => out.take()); said.flat().length > 0; ) {
+    for (const effect of said[0] ?? []) if (effect.do === "send") guest.links.received(effect.link, effect.text);
+    for (const effect of said[1] ?? []) if (effect.do === "send") host.links.received(effect.link, effect.text);
+    said = [host, guest].map(({ out }) => out.take());
+  }
+  for (const { refused, links } of [host, guest]) {
+    expect(refused.filter(([, why]) => why === "opened-elsewhere")).toEqual([]);
+    expect(links.peers).toHaveLength(1);
+  }
+});
+
+test("whoever isn't let in is told why, and neither end has a link", () => {
+  const closed = new End(1, 1, (key) => (key === guest.signer.key ? "room-locked" : undefined));
+  joined("one", guest, closed);
+  expect(guest.refused).toEqual([[closed.signer.key, "room-locked"]]);
+  expect(closed.refused).toEqual([[undefined, "room-locked"]]);
+  expect([...closed.links.peers, ...guest.links.peers]).toEqual([]);
+});
+
+test("where it isn't said who has to be there, anybody may be", () => {
+  guest.links.opened("one", "anybody", prints("a", "b"));
+  host.links.opened("one", undefined, prints("b", "a"));
+  talk("one", guest, host);
+  expect(guest.links.peers).toEqual([host.signer.key]);
+  // And they aren't dialled again as long as they're there.
+  expect(guest.at(500, ["anybody"])).toEqual([]);
+});
+
+test("who hurries dials at once", () => {
+  const { key } = host.signer;
+  guest.at(500, [key]);
+  guest.links.closed(undefined, key);
+  expect(guest.at(600, [key])).toEqual([]);
+  guest.links.hurry();
+  expect(guest.at(700, [key]).map((effect) => effect.do)).toEqual(["dial"]);
 });
 
 test("a link on which somebody dials again replaces the one before", () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { rehearsal } from "../rehearsal/game.ts";
 import { BOATS } from "../session/tables.ts";
-import { begin, isOver, type Page, roomOf, type Table, type Town, verdictOf } from "./town.ts";
+import { begin, giveUp, isOver, type Page, roomOf, type Table, verdictOf } from "./town.ts";
 
 const DIVE = { game: rehearsal.id, options: { nights: 3 }, patience: 20 };
 const VOYAGE = { game: BOATS.game.id, options: BOATS.options, patience: 20 };
@@ -24,19 +24,6 @@ const at = ({ pages }: Table, who: number): Page => {
   const page = pages[who];
   if (page === undefined) throw new Error(`there is no ${who}`);
   return page;
-};
-
-/** Whoever can agrees that the missing ones' seats are played by bots. */
-const giveUp = (town: Town) => () => {
-  town.act();
-  for (const { room } of town.pages) {
-    const { match, lobby } = room;
-    if (match === undefined || lobby === undefined) continue;
-    for (const { seat: about, silent, owes } of match.presence) {
-      if (match.away.has(about) || match.session.isOver || silent < lobby.patience) continue;
-      for (const seat of match.seats) if (seat !== about) match.agree(seat, about, owes ? "owed" : "silent");
-    }
-  }
 };
 
 const shownOf = ({ match }: Page) => ({

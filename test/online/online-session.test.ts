@@ -1,4 +1,5 @@
 /** What a desk sees of a match that several devices play. */
+import { signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
 import type { Seat, Types } from "../../src/engine/game.ts";
 import type { State } from "../../src/games/precognition/model/state.ts";
@@ -8,10 +9,12 @@ import { send } from "../../src/games/precognition/table/desk/sending.ts";
 import { PastSession } from "../../src/session/past-session.ts";
 import type { SessionStep } from "../../src/session/session.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
+import { couchOf } from "../../src/ui/couch/couch.ts";
 import type { Place } from "../../src/ui/game-table.ts";
 import { placeAt } from "../../src/ui/match/place.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { BOATS, findGame } from "../session/tables.ts";
+import { tableOf as tableOfGame } from "../texts/books.ts";
 import { begin, isOver, type Page, roomOf, type Table } from "./town.ts";
 
 const VOYAGE = { game: BOATS.game.id, options: BOATS.options, players: 2, patience: 20 };
@@ -116,6 +119,35 @@ test("what can't be done is refused at once, and nothing has changed", async () 
   expect(session.isSent(1)).toBe(false);
 });
 
+test("several at one screen gather their choices, and none of them is asked again while these are on their way", async () => {
+  const table = await roomOf(2, { ...VOYAGE, players: 3 }, ["Ada", "Ivo"]);
+  await begin(table, [[1], [0, 2]]);
+  const { town } = table;
+  const { session } = at(table, 1).match;
+  await town.until(() => session.legal(0).length > 0 && session.legal(2).length > 0);
+  const couch = couchOf({
+    session,
+    table: tableOfGame(BOATS.game.id),
+    places: session.seats.map((seat) => placeAt(session, seat, NO_DRAFTS)),
+    wanted: signal({ method: "device", order: "at-once" } as const),
+    drafts: NO_DRAFTS,
+    roll: (count) => Array.from({ length: count }, () => 0.5),
+  });
+  for (const seat of [0, 2]) {
+    couch.show();
+    expect(couch.lock(seat, session.legal(seat)[0] ?? { do: "" })).toBeUndefined();
+  }
+  expect(couch.sight.value).toEqual({ at: "chosen" });
+  town.net.cut("Ada", "Ivo");
+  expect(couch.sendAll()).toBeUndefined();
+  expect(couch.sight.value).toEqual({ at: "nobody" });
+  expect([0, 2].map((seat) => session.locked(seat)?.do)).toEqual(["choose", "choose"]);
+  await town.pass(3_000);
+  expect(couch.sight.value).toEqual({ at: "nobody" });
+  town.net.mend();
+  await town.until(() => table.pages.every(isOver), town.act);
+});
+
 test("of two who do what only one can do, the other hears that it came too late", async () => {
   const table = await tableOf(DIVE);
   const { town } = table;
@@ -158,5 +190,8 @@ test("the record of a match is looked at again, whole or cut off, and refused if
   expect(past.result).toEqual(session.result);
   expect(past.past()).toEqual(session.past());
   expect(past.record()).toBe(record);
+  const short = session.shortRecord();
+  expect(short.length).toBeLessThan(record.length / 4);
+  expect(PastSession.of(short, findGame, cheapSignatures).past()).toEqual(session.past());
   expect(() => PastSession.of(record.replace('"do":"dive"', '"do":"surface"'), findGame, cheapSignatures)).toThrow();
 });

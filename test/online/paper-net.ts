@@ -1,6 +1,14 @@
 /** Pages that are connected on paper: texts arrive in an order out of a seed, and what breaks, breaks on purpose. */
 import mitt from "mitt";
-import type { Address, Carrier, CarrierNews, Lane, Signalling, WhyClosed } from "../../src/carrier/carrier.ts";
+import type {
+  Address,
+  Carrier,
+  CarrierNews,
+  Lane,
+  LinkPath,
+  Signalling,
+  WhyClosed,
+} from "../../src/carrier/carrier.ts";
 import { hashText } from "../../src/engine/hash.ts";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
 import type { Link } from "../../src/net/node.ts";
@@ -111,6 +119,10 @@ export class PaperNet {
     return [wire, wire?.ends.find((end) => end.link !== link)];
   }
 
+  otherName(link: Link): string | undefined {
+    return this.#otherEnd(link)[1]?.carrier.name;
+  }
+
   /** Whether it is told or not: nobody is connected to it any more. */
   unplug(carrier: PaperCarrier, isTold: boolean): void {
     for (const address of this.#listening.keys()) this.unlisten(carrier, address);
@@ -184,8 +196,9 @@ export class PaperCarrier implements Carrier {
     this.#net.close(this, link);
   }
 
-  pathOf(): Promise<undefined> {
-    return Promise.resolve(undefined);
+  pathOf(link: Link): Promise<LinkPath | undefined> {
+    const other = this.#net.otherName(link);
+    return Promise.resolve(other === undefined ? undefined : { isRelayed: other === "Far", roundTripMs: 1 });
   }
 
   end(): void {

@@ -3,6 +3,7 @@ import { takes } from "../../src/engine/admission.ts";
 import type { Game, Seat } from "../../src/engine/game.ts";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
 import { readMatch } from "../../src/fair/reading.ts";
+import type { Signatures } from "../../src/fair/signing.ts";
 import { type Verdict, verify } from "../../src/fair/verify.ts";
 import type { Device as DevicePort } from "../../src/online/device.ts";
 import type { OnlineMatch, OnlineRoom } from "../../src/online/online-room.ts";
@@ -56,7 +57,7 @@ export class Page {
           return isKept;
         },
       },
-      signatures: cheapSignatures,
+      signatures: town.signatures,
       findGame: (id) => this.device.findGame(id),
       luck: () => bytesOf(luck.below(1_000_000_000), 9),
       now: () => town.now,
@@ -130,9 +131,11 @@ export class Town {
   readonly devices: Device[] = [];
   readonly #seed: number;
   now = 1_000_000_000;
+  readonly signatures: Signatures;
 
-  constructor(seed: number) {
+  constructor(seed: number, signatures = cheapSignatures) {
     this.#seed = seed;
+    this.signatures = signatures;
     this.net = new PaperNet(seed);
     this.luck = seeded(seed, 7);
   }
@@ -210,8 +213,13 @@ export interface Table {
 }
 
 /** A room with everybody in it; the first one hosts. */
-export async function roomOf(seed: number, opening: Opening, names: readonly string[]): Promise<Table> {
-  const town = new Town(seed);
+export async function roomOf(
+  seed: number,
+  opening: Opening,
+  names: readonly string[],
+  signatures = cheapSignatures,
+): Promise<Table> {
+  const town = new Town(seed, signatures);
   const pages = names.map((name, k) => town.device(name).open(k === 0 ? { opening } : {}));
   await town.until(() => pages.every(({ room }) => room.state === "in"));
   return { town, pages };
@@ -239,12 +247,26 @@ export async function begin({ town, pages }: Table, seats: readonly (readonly Se
   await town.until(() => pages.every(({ room }) => room.match !== undefined));
 }
 
+/** Whoever can agrees that the missing ones' seats are played by bots. */
+export const giveUp = (town: Town) => () => {
+  town.act();
+  for (const { room } of town.pages) {
+    const { match, lobby } = room;
+    if (match === undefined || lobby === undefined) continue;
+    for (const { seat: about, silent, owes } of match.presence) {
+      if (match.away.has(about) || match.session.isOver || silent < lobby.patience) continue;
+      for (const seat of match.seats) if (seat !== about) match.agree(seat, about, owes ? "owed" : "silent");
+    }
+  }
+};
+
 export const isOver = ({ room }: Page): boolean => room.match?.session.isOver === true;
 
 /** Of whoever checks the record that a page gives out. */
 export function verdictOf({ match, device }: Page): Verdict {
-  const { told, game } = readMatch(match.session.record(), (id) => device.findGame(id), cheapSignatures);
-  return verify(told, game, cheapSignatures, { all: true, bots: true });
+  const { signatures } = device.town;
+  const { told, game } = readMatch(match.session.record(), (id) => device.findGame(id), signatures);
+  return verify(told, game, signatures, { all: true, bots: true });
 }
 
 const during = <X>(set: Set<X>, one: X): (() => void) => {

@@ -34,6 +34,15 @@ describe("whoever wants to come in", () => {
     expect(seen(guest)).toEqual(out("signalling-down"));
   });
 
+  test("hears that the browser can't connect to anybody", async () => {
+    const town = new Town(1);
+    const guest = town.device("Ivo").open();
+    guest.carriers[0]?.news.emit("problem", { key: "webrtc-blocked" });
+    expect(seen(guest)).toEqual(out("no-webrtc"));
+    await town.pass(300);
+    expect(guest.notices).toEqual(["webrtc-blocked"]);
+  });
+
   test("hears that no connection can be made", async () => {
     const town = new Town(1);
     hosting(town);
@@ -106,6 +115,23 @@ describe("whoever wants to come in", () => {
   });
 });
 
+test("whoever opens a room hears that nobody can find it, until it can be found", async () => {
+  const town = new Town(1);
+  town.net.signalling = "offline";
+  const host = hosting(town);
+  await town.pass(600);
+  expect(seen(host)).toEqual(out("signalling-down"));
+  expect(host.room.lobby?.seats).toHaveLength(2);
+  town.net.signalling = "connecting";
+  expect(host.room.state).toBe("opening");
+  town.net.signalling = "online";
+  host.carriers[0]?.news.emit("signalling", "online");
+  expect(seen(host)).toEqual({ state: "in", trouble: undefined });
+  // Once it has been found, its guests stay.
+  town.net.signalling = "offline";
+  expect(host.room.state).toBe("in");
+});
+
 test("the host closes the room", async () => {
   const { town, pages } = await roomOf(5, DIVE, ["Ada", "Ivo"]);
   const [host, guest] = pages;
@@ -116,6 +142,26 @@ test("the host closes the room", async () => {
   expect(host?.room.state).toBe("out");
   expect(host?.room.trouble).toBeUndefined();
   expect([...(host?.device.items.keys() ?? [])]).toEqual([]);
+});
+
+test("whoever leaves and closes the page at once has still said so", async () => {
+  const { town, pages } = await roomOf(5, DIVE, ["Ada", "Ivo"]);
+  const [host, guest] = pages;
+  guest?.room.leave();
+  guest?.room.close();
+  await town.until(() => host?.room.lobby?.guests.length === 1);
+  await town.pass(3_000);
+  expect([...(guest?.device.items.keys() ?? [])]).toEqual([]);
+});
+
+test("it can be told how one is connected to whom", async () => {
+  const { pages } = await roomOf(5, DIVE, ["Ada", "Far", "Ivo"]);
+  const [host, far, guest] = pages.map(({ room }) => room);
+  if (host === undefined || far === undefined || guest === undefined) throw new Error("nobody is there");
+  expect(await host.pathTo(far.me)).toMatchObject({ isRelayed: true });
+  expect(await host.pathTo(guest.me)).toMatchObject({ isRelayed: false });
+  expect(await far.pathTo(guest.me)).toBeUndefined();
+  expect(await host.pathTo(host.me)).toBeUndefined();
 });
 
 test("whoever leaves a match for good is waited for no longer", async () => {

@@ -56,6 +56,8 @@ export class Harbour {
   readonly effects: { readonly by: string; readonly effect: RoomEffect | Effect }[] = [];
   /** What is on its way: let through, changed, or kept. */
   sieve: (letter: Letter) => string | undefined = ({ text }) => text;
+  /** Whose page breaks down once it has done so much more. */
+  trap: { readonly who: string; left: number } | undefined;
   readonly #wires = new Map<Link, Wire>();
   readonly #queue: { readonly to: string; readonly lane: Lane; readonly stimulus: Carried }[] = [];
   readonly #cut = new Set<string>();
@@ -108,8 +110,7 @@ export class Harbour {
 
   /** As a browser does it: what was connected is closed. */
   reload(who: string): void {
-    for (const link of [...this.#wires.keys()]) this.#closeFor(who, link);
-    this.lose(who);
+    this.#crash(who);
     this.deliver();
     this.come(who);
   }
@@ -158,9 +159,20 @@ export class Harbour {
     const { room } = this.device(who);
     if (room === undefined) return;
     for (const effect of room.tell(stimulus)) {
+      if (this.#breaksDown(who)) return this.#crash(who);
       this.effects.push({ by: who, effect });
       this.#carryOut(who, ROOM, effect);
     }
+  }
+
+  #breaksDown(who: string): boolean {
+    return this.trap?.who === who && this.trap.left-- === 0;
+  }
+
+  #crash(who: string): void {
+    this.trap = undefined;
+    for (const link of [...this.#wires.keys()]) this.#closeFor(who, link);
+    this.lose(who);
   }
 
   tellMember(who: string, stimulus: Stimulus): void {
@@ -219,6 +231,12 @@ export class Harbour {
     const link = found.at(-1)?.[0];
     if (link === undefined) throw new Error("they aren't connected");
     this.#queue.push({ to, lane: ROOM, stimulus: { on: "received", link, text } });
+    this.deliver();
+  }
+
+  /** Dials where its node doesn't. */
+  connect(from: string, to: string): void {
+    this.#dial(from, ROOM, this.key(to));
     this.deliver();
   }
 

@@ -148,11 +148,13 @@ describe("a page that is loaded again", () => {
     moments.flatMap(([moment, come]) =>
       [["Ada"], ["Bo"], ALL].map((whose) => [whose.join(" and "), moment, whose, come] as const),
     ),
-  )("%s's, %s: all is as it was, and goes on", (_, __, whose, come) => {
+  )("%s's, %s: all is as it was, and goes on", (_, moment, whose, come) => {
     const harbour = new Harbour().host("Ada").guest("Bo").guest("Cy");
+    harbour.wish("Ada", { wish: "options", options: { nights: 5 }, players: 3 });
     come(harbour);
     const before = harbour.lobby("Ada");
     const { seats, match, options, host } = before;
+    expect(match !== undefined).toBe(["at the start", "in the middle of a match"].includes(moment));
     for (const who of whose) harbour.reload(who);
     harbour.pass(5_000);
     for (const who of ALL) {
@@ -176,6 +178,39 @@ describe("a page that is loaded again", () => {
     expect(new Set(books.map(headOf)).size).toBe(1);
     expect(harbour.lobby("Bo").match).toBeUndefined();
     expect(harbour.notices().filter((key) => key === "other-terms" || key === "others-terms")).toEqual([]);
+  });
+
+  /** Whether it came to that. */
+  function breaksDown(who: string, after: number): boolean {
+    const harbour = new Harbour().host("Ada").guest("Bo").guest("Cy");
+    for (const [seat, name] of ALL.entries()) harbour.wish(name, { wish: "sit", seat, name });
+    const trap = { who, left: after };
+    harbour.trap = trap;
+    const mend = () => {
+      if (harbour.device(who).room === undefined) harbour.come(who).pass(5_000);
+    };
+    const agree = () => {
+      for (const [seat, name] of ALL.entries()) {
+        const sitter = harbour.lobby(name).seats[seat];
+        if (sitter?.by === "person" && !sitter.isReady) harbour.wish(name, { wish: "ready", seat });
+        mend();
+      }
+      harbour.wish("Ada", { wish: "start" });
+      harbour.pass(1_000);
+      mend();
+    };
+    agree();
+    if (harbour.lobby("Ada").match === undefined) agree();
+    const { match } = harbour.lobby("Ada");
+    expect([after, match]).toEqual([after, expect.any(String)]);
+    for (const name of ALL) expect([after, name, harbour.begins(name).at(-1)?.match]).toEqual([after, name, match]);
+    return trap.left < 0;
+  }
+
+  test.each(["Ada", "Bo"])("%s's breaks down between any two things it does: a match begins all the same", (who) => {
+    let steps = 0;
+    while (breaksDown(who, steps)) steps++;
+    expect(steps).toBeGreaterThan(10);
   });
 
   test("keeps what it can't read, and says so", () => {

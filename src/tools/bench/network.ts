@@ -50,6 +50,7 @@ const scene = (game: Game, { options, players }: Variant, delay: number): Scene 
   options,
   players,
   people: players,
+  cheat: undefined,
   devices: [...Array(players).keys()].map((seat) => [seat]),
   plan: CALM,
   weather: { delay: { least: delay, most: delay }, repeated: 0, overtaken: 0 },

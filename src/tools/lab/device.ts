@@ -4,6 +4,7 @@ import type { Rng } from "../../engine/rng.ts";
 import type { Hex } from "../../fair/bytes.ts";
 import type { Effect, Node, Stimulus } from "../../net/node.ts";
 import { Disk } from "./disk.ts";
+import { kindOf } from "./kind.ts";
 import { isOneIn } from "./luck.ts";
 import type { Network } from "./network.ts";
 import type { VirtualTime } from "./virtual-time.ts";
@@ -50,7 +51,7 @@ export class Device implements Label {
   readonly name: string;
   readonly seats: readonly Seat[];
   readonly disk = new Disk();
-  trap: Trap | undefined;
+  readonly traps = new Set<Trap>();
   /** How far its clock is off. */
   offset = 0;
   readonly #wake: Waking;
@@ -154,8 +155,9 @@ export class Device implements Label {
   }
 
   #breaksAt(step: string, when: Trap["when"]): boolean {
-    const { trap } = this;
-    if (trap === undefined || trap.step !== step || trap.when !== when) return false;
+    const trap = [...this.traps].find((one) => one.step === step && one.when === when);
+    if (trap === undefined) return false;
+    this.traps.delete(trap);
     this.#around.watcher.trapped(trap);
     this.crash(trap.down, `${when} ${step}`);
     return true;
@@ -176,7 +178,6 @@ export class Device implements Label {
 
   #turnOff(): void {
     const { network, luck } = this.#around;
-    this.trap = undefined;
     this.#node = undefined;
     this.#missed = [];
     this.#stalledUntil = 0;
@@ -198,12 +199,6 @@ export class Device implements Label {
     });
   }
 }
-
-/** What a text is, without looking any further into it. */
-export const kindOf = (text: string): string => {
-  const { t }: { t: string } = JSON.parse(text);
-  return t;
-};
 
 function stepOf(effect: Effect): string {
   switch (effect.do) {

@@ -11,7 +11,14 @@ import { verify } from "../../fair/verify.ts";
 import type { Device } from "./device.ts";
 import { isPrefix } from "./properties.ts";
 
-/** It's over, and everybody who hasn't lost their device has told their seed. */
+/** Who will never come to this record: their device is lost, or has gone on alone in another one. */
+export const absentFrom = (book: Book, devices: readonly Device[]): ReadonlySet<Seat> =>
+  new Set(devices.flatMap(({ isGone, seats, node }) => (isGone || isElsewhere(node?.book, book) ? seats : [])));
+
+const isElsewhere = (own: Book | undefined, book: Book): boolean =>
+  own?.isAlone === true && !isPrefix(own, book) && !isPrefix(book, own);
+
+/** It's over, and everybody who may still come to it has told their seed. */
 export const isFinished = (book: Book, gone: ReadonlySet<Seat>): boolean =>
   isOver(book) && people(book).every((seat) => gone.has(seat) || book.accounts[seat]?.seed !== undefined);
 
@@ -23,10 +30,11 @@ export const rests = (book: Book, gone: ReadonlySet<Seat>): boolean =>
  * The record of whoever hosts in the highest epoch; and, where two were left and each has gone on alone, of each of
  * them: these never meet again. Once nothing is left to be said, nobody need host.
  */
-export function leaders(devices: readonly Device[], gone: ReadonlySet<Seat>): readonly Book[] {
+export function leaders(devices: readonly Device[]): readonly Book[] {
   const leading = devices.flatMap(({ seats, node }) => {
     const book = node?.book;
     if (book === undefined) return [];
+    const gone = absentFrom(book, devices);
     return seats.includes(book.host) || isFinished(book, gone) || rests(book, gone) ? [book] : [];
   });
   const highest = Math.max(...leading.map(({ epoch }) => epoch));

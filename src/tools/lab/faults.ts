@@ -4,8 +4,8 @@ import { greeting, message } from "../../net/messages.ts";
 import type { Trap } from "./device.ts";
 import { between, isOneIn } from "./luck.ts";
 
-/** Whoever hosts when it happens, or the so-manieth device of the table. */
-export type Whom = "host" | number;
+/** Whoever hosts when it happens, whoever may host after the first host, or the so-manieth device of the table. */
+export type Whom = "host" | "next" | number;
 
 export type Fault = { readonly at: number } /** If it's anybody, then whoever comes to that step first. */ & (
   | { readonly do: "crash"; readonly whom: Whom | "anybody"; readonly trap: Trap }
@@ -24,6 +24,8 @@ export type Fault = { readonly at: number } /** If it's anybody, then whoever co
       readonly queued: number;
     }
   | { readonly do: "scramble"; readonly lasts: number; readonly repeated: number; readonly overtaken: number }
+  /** Texts of one kind take up to so long to get there, and others overtake them. */
+  | { readonly do: "retard"; readonly whom: Whom; readonly kind: string; readonly lasts: number; readonly most: number }
   | { readonly do: "stall"; readonly whom: Whom; readonly lasts: number }
   | { readonly do: "jump"; readonly whom: Whom; readonly by: number }
   /** The device and all it has stored is gone for good; its person looks on from another one. */
@@ -33,6 +35,8 @@ export type Fault = { readonly at: number } /** If it's anybody, then whoever co
 );
 
 export interface Plan {
+  /** Whoever first comes to that step, at any time before the end, breaks down: in many runs every step has its turn. */
+  readonly aim?: Trap;
   readonly faults: readonly Fault[];
   /** From here on everything works, except what is lost for good. */
   readonly end: number;

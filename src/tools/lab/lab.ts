@@ -4,17 +4,19 @@ import { type Rng, seeded } from "../../engine/rng.ts";
 import { type Book, isOver } from "../../fair/book.ts";
 import type { Notes } from "../../fair/notes.ts";
 import type { Roster } from "../../fair/roster.ts";
-import type { Effect, Stimulus } from "../../net/node.ts";
+import type { Effect, Node, Stimulus } from "../../net/node.ts";
+import { aimed, aimOf } from "./aims.ts";
+import { cheatingNode } from "./cheating-node.ts";
 import { Deeds } from "./deeds.ts";
 import { Device, type Trap } from "./device.ts";
 import { Askings, type Transcript } from "./early.ts";
-import { isFinished, leaders, lost, rests, standingOf, unproven } from "./endings.ts";
+import { absentFrom, isFinished, leaders, lost, rests, standingOf, unproven } from "./endings.ts";
 import { type Plan, planFor } from "./faults.ts";
 import { bytesOf } from "./luck.ts";
 import { Network, type Weather } from "./network.ts";
 import { Person } from "./people.ts";
 import { Ledger } from "./properties.ts";
-import { devicesOf, notesOf, rosterOf, type Scene } from "./scene.ts";
+import { devicesOf, notesOf, rosterOf, type Scene, type Start } from "./scene.ts";
 import { type Afflicted, begin } from "./trouble.ts";
 import { VirtualTime } from "./virtual-time.ts";
 
@@ -69,7 +71,7 @@ class Lab implements Afflicted {
   readonly #log: string[] = [];
   readonly #crashes: string[] = [];
   readonly #noted = new Map<string, string>();
-  readonly #ledger = new Ledger((what) => this.#complain(what));
+  readonly #ledger: Ledger;
   readonly #askings = new Askings();
   readonly #deeds = new Deeds();
   /** When something was last wrong. */
@@ -80,11 +82,12 @@ class Lab implements Afflicted {
     this.#scene = scene;
     const { seed, people: persons, spectators, plan, weather = FAIR } = scene;
     this.luck = seeded(seed, 3);
+    this.#ledger = new Ledger((what) => this.#complain(what), scene.cheat);
     this.#roster = rosterOf(scene);
     this.network = new Network(this.time, seeded(seed, 5), weather);
     const devices = devicesOf(scene);
     const homes = devices.map((seats) => seats.length);
-    this.#plan = plan ?? planFor(seeded(seed, 4), { homes, spectators });
+    this.#plan = plan ?? aimed(planFor(seeded(seed, 4), { homes, spectators }), aimOf(seed, seeded(seed, 11)));
     for (const seats of devices) this.#addHome(seats);
     for (let s = 0; s < spectators; s++) this.#addDevice(`spectator ${s + 1}`, notesOf(seed, persons + s));
   }
@@ -131,7 +134,7 @@ class Lab implements Afflicted {
 
   /** Its key is that of `own`, of its first seat if it has any. */
   #addDevice(name: string, { secret }: Notes, notes: ReadonlyMap<Seat, Notes> = new Map()): Device {
-    const { game, signatures, makeNode, seed } = this.#scene;
+    const { game, signatures, seed } = this.#scene;
     const roster = this.#roster;
     const number = this.devices.length;
     const luck = seeded(seed, number, 7);
@@ -140,11 +143,17 @@ class Lab implements Afflicted {
     const { time, network } = this;
     const device = new Device(
       { key, name, seats: [...notes.keys()] },
-      (stored) => makeNode({ game, roster, signatures, secret, notes, stored, random }),
+      (stored) => this.#wake({ game, roster, signatures, secret, notes, stored, random }),
       { time, network, luck: seeded(seed, number, 8), watcher: this },
     );
     this.devices.push(device);
     return device;
+  }
+
+  #wake(start: Start): Node {
+    const { makeNode, cheat } = this.#scene;
+    const node = makeNode(start);
+    return cheat !== undefined && start.notes.has(cheat) ? cheatingNode(node, start) : node;
   }
 
   host(): Device | undefined {
@@ -152,6 +161,11 @@ class Lab implements Afflicted {
     const last = books.find(({ epoch }) => epoch === Math.max(...books.map((book) => book.epoch)));
     const host = last?.host ?? this.#roster.line[0] ?? 0;
     return this.devices.find(({ seats }) => seats.includes(host));
+  }
+
+  next(): Device | undefined {
+    const [, next = 0] = this.#roster.line;
+    return this.devices.find(({ seats }) => seats.includes(next));
   }
 
   lookOn(device: Device): void {
@@ -196,7 +210,7 @@ class Lab implements Afflicted {
   }
 
   trapped(trap: Trap): void {
-    for (const device of this.devices) if (device.trap === trap) device.trap = undefined;
+    for (const device of this.devices) device.traps.delete(trap);
   }
 
   crashed(device: Device, step: string, down: number): void {
@@ -216,22 +230,19 @@ class Lab implements Afflicted {
 
   /** Everything that whoever leads has had for a while, everybody has. */
   #checkConverged(): void {
-    const before = leaders(this.devices, this.#gone);
+    const before = leaders(this.devices);
     this.time.run(this.time.now + ON_ITS_WAY, () => this.#problems.length === 0);
     for (const what of lost(this.devices, before)) this.#complain(what);
   }
 
   #apart(): readonly string[] {
-    return lost(this.devices, leaders(this.devices, this.#gone));
-  }
-
-  get #gone(): ReadonlySet<Seat> {
-    return new Set(this.devices.flatMap(({ isGone, seats }) => (isGone ? seats : [])));
+    return lost(this.devices, leaders(this.devices));
   }
 
   #isFinished(): boolean {
     return this.devices.every(
-      ({ isGone, node }) => isGone || (node?.book !== undefined && isFinished(node.book, this.#gone)),
+      ({ isGone, node }) =>
+        isGone || (node?.book !== undefined && isFinished(node.book, absentFrom(node.book, this.devices))),
     );
   }
 
@@ -239,9 +250,13 @@ class Lab implements Afflicted {
     for (const device of this.devices) {
       const { name, node, isGone } = device;
       if (isGone) continue;
-      if (node?.book !== undefined) this.#ledger.lookAtEnd(device, node.book);
-      if (node?.book === undefined) this.#complain(`${name} has no record`);
-      else if (!isFinished(node.book, this.#gone) && !rests(node.book, this.#gone))
+      if (node?.book === undefined) {
+        this.#complain(`${name} has no record`);
+        continue;
+      }
+      this.#ledger.lookAtEnd(device, node.book);
+      const absent = absentFrom(node.book, this.devices);
+      if (!isFinished(node.book, absent) && !rests(node.book, absent))
         this.#complain(`the match of ${name} isn't over: ${standingOf(node.book)}`);
     }
     for (const what of this.#deeds.lost(this.devices)) this.#complain(what);

@@ -5,6 +5,7 @@
 import type { Rng } from "../../engine/rng.ts";
 import type { Hex } from "../../fair/bytes.ts";
 import type { Fingerprints, Link, Stimulus } from "../../net/node.ts";
+import { kindOf } from "./kind.ts";
 import { bytesOf } from "./luck.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
@@ -17,6 +18,8 @@ export interface Weather {
   /** How many of a thousand texts come twice, and how many are overtaken by others. */
   readonly repeated: number;
   readonly overtaken: number;
+  /** Texts of this kind may take so much longer to get there. */
+  readonly late?: { readonly to: Hex; readonly kind: string; readonly most: number };
 }
 
 /** Two parts of the network that can't reach each other for a while. */
@@ -140,9 +143,12 @@ export class Network {
     const [mine, to] = wire;
     const { device: from } = mine;
     const { weather } = this;
-    const isOvertaken = this.#chance(weather.overtaken);
+    const { late } = weather;
+    const isLate = late?.to === to.device && kindOf(text) === late.kind;
+    const isOvertaken = isLate || this.#chance(weather.overtaken);
     const arrival = this.#leaves(mine, to, text.length) + this.#delay();
-    if (isOvertaken) this.#time.at(arrival + this.#luck.below(LATE), () => this.#arrive(from, to, text));
+    const most = isLate ? late.most : LATE;
+    if (isOvertaken) this.#time.at(arrival + this.#luck.below(most), () => this.#arrive(from, to, text));
     else {
       to.latest = Math.max(to.latest, arrival);
       this.#time.at(to.latest, () => this.#arrive(from, to, text));

@@ -19,7 +19,7 @@ export interface Temper {
 
 /** Of so many moments in which an act is possible but not owed, in one it's played. */
 const WHIM = 10;
-const CHATTY = 40;
+const CHATTY = 16;
 /** If nothing has come of an act for so long, it's done once more. */
 const IMPATIENT = 5_000;
 const SECOND = 1_000;
@@ -73,6 +73,7 @@ export class Person {
     const book = this.#device.node?.book;
     if (book === undefined || this.#away) return;
     if (isOneIn(this.#luck, CHATTY)) this.#device.tell({ on: "chat", text: `Hello, says ${this.seat}` });
+    if (isOneIn(this.#luck, CHATTY)) this.#device.tell({ on: "react", sign: "⚓" });
     if (isOneIn(this.#luck, 2)) this.#agree(book, now);
     if (book.stage !== "play" || isOver(book)) return;
     if (!people(book).includes(this.seat)) this.#askBack(book);

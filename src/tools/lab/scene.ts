@@ -19,6 +19,8 @@ export interface Scene {
   readonly people: number;
   /** Which of them share a device; each has one of their own, if it isn't said. */
   readonly devices?: readonly (readonly Seat[])[];
+  /** Whose device runs a program that cheats, if anybody's does. */
+  readonly cheat?: Seat | undefined;
   readonly spectators: number;
   readonly seed: number;
   readonly signatures: Signatures;

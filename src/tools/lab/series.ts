@@ -3,6 +3,7 @@ import type { Game, Seat } from "../../engine/game.ts";
 import { type Rng, seeded } from "../../engine/rng.ts";
 import { ed25519Signatures } from "../../fair/signing.ts";
 import { gameOf } from "../play/games.ts";
+import { isAimedAt, needsThree } from "./aims.ts";
 import { cheapSignatures } from "./cheap-signatures.ts";
 import { simulate } from "./lab.ts";
 import { between, isOneIn } from "./luck.ts";
@@ -26,14 +27,22 @@ export const playRun = ({ game, first, ...wishes }: Series, run: number): Told =
 /** Of so many tables, at one some sit around the same device. */
 const SHARED = 4;
 
-function sharedBy(luck: Rng, people: number): readonly (readonly Seat[])[] {
+function sharedBy(luck: Rng, people: number, mayBe: boolean): readonly (readonly Seat[])[] {
   const alone = [...Array(people).keys()].map((seat) => [seat]);
-  if (!isOneIn(luck, SHARED)) return alone;
+  if (!mayBe || !isOneIn(luck, SHARED)) return alone;
   const [one = 0, other = 0] = luck
     .shuffled([...alone.keys()])
     .slice(0, 2)
     .sort((a, b) => a - b);
   return alone.flatMap((seats, seat) => (seat === one ? [[one, other]] : seat === other ? [] : [seats]));
+}
+
+/** At so many tables with enough others somebody cheats. */
+const CHEATED = 8;
+
+function cheatAmong(luck: Rng, devices: readonly (readonly Seat[])[], oneIn: number): Seat | undefined {
+  if (devices.length < 3 || !isOneIn(luck, oneIn)) return undefined;
+  return luck.pick(devices.flatMap((seats) => (seats.length === 1 ? seats : [])));
 }
 
 type Wishes = Partial<Pick<Series, "players" | "spectators" | "signed">>;
@@ -43,9 +52,11 @@ const MOST_SPECTATORS = 2;
 export function sceneOf(game: Game, { players: wanted, spectators, signed }: Wishes, seed: number): Scene {
   const luck = seeded(seed, 9);
   const variants = game.variants.filter(({ players }) => wanted === undefined || players === wanted);
-  const { options, players } = luck.pick(variants);
-  const people = between(luck, Math.min(2, players), players);
-  const devices = sharedBy(seeded(seed, 10), people);
+  const large = variants.filter(({ players }) => players > 2);
+  const isLarge = needsThree(seed) && large.length > 0;
+  const { options, players } = luck.pick(isLarge ? large : variants);
+  const people = between(luck, Math.min(isLarge ? 3 : 2, players), players);
+  const devices = sharedBy(seeded(seed, 10), people, people > 2 && !isLarge);
   const lookers = luck.below(MOST_SPECTATORS + 1);
   return {
     game,
@@ -53,6 +64,7 @@ export function sceneOf(game: Game, { players: wanted, spectators, signed }: Wis
     players,
     people,
     devices,
+    cheat: cheatAmong(seeded(seed, 12), devices, isAimedAt(seed, "accuse") ? 1 : CHEATED),
     spectators: spectators ?? lookers,
     seed,
     signatures: signed === true ? ed25519Signatures : cheapSignatures,

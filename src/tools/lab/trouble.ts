@@ -15,6 +15,8 @@ export interface Afflicted {
   readonly people: ReadonlyMap<Seat, Person>;
   /** The device of whoever hosts. */
   host(): Device | undefined;
+  /** Of whoever comes after the first host in the line. */
+  next(): Device | undefined;
   /** A person whose device is lost looks on from another one. */
   lookOn(lost: Device): void;
   log(what: string): void;
@@ -24,9 +26,10 @@ export interface Afflicted {
 const TRAP_LASTS = 8_000;
 
 export function begin(plan: Plan, lab: Afflicted): void {
+  for (const device of lab.devices) if (plan.aim !== undefined) device.traps.add(plan.aim);
   for (const fault of plan.faults) lab.time.at(fault.at, () => happen(fault, lab));
   lab.time.at(plan.end, () => {
-    for (const device of lab.devices) device.trap = undefined;
+    for (const device of lab.devices) device.traps.clear();
     lab.network.weather = lab.network.fair;
     lab.log("no more faults from here on");
   });
@@ -61,6 +64,13 @@ function happen(fault: Fault, lab: Afflicted): void {
       lab.log(`${repeated} of 1000 texts come twice, ${overtaken} are overtaken, for ${lasts} ms`);
       return forAWhile(lab, lasts, { repeated, overtaken });
     }
+    case "retard": {
+      const { kind, most, lasts } = fault;
+      const device = one(fault.whom, lab);
+      if (device === undefined) return;
+      lab.log(`"${kind}" takes up to ${most} ms to ${device.name} for ${lasts} ms`);
+      return forAWhile(lab, lasts, { late: { to: device.key, kind, most } });
+    }
     case "leave":
       return leave(fault.seat, fault.lasts, lab);
     case "crash":
@@ -72,7 +82,10 @@ function happen(fault: Fault, lab: Afflicted): void {
   }
 }
 
-const one = (whom: Whom, lab: Afflicted): Device | undefined => (whom === "host" ? lab.host() : lab.devices[whom]);
+function one(whom: Whom, lab: Afflicted): Device | undefined {
+  if (whom === "host") return lab.host();
+  return whom === "next" ? lab.next() : lab.devices[whom];
+}
 
 /** Whoever steps into it first breaks down. If nobody does for a while, somebody does all the same. */
 function trap(whom: Whom | "anybody", set: Trap, lab: Afflicted): void {
@@ -80,10 +93,9 @@ function trap(whom: Whom | "anybody", set: Trap, lab: Afflicted): void {
   const threatened = (device === undefined ? lab.devices : [device]).filter(({ isGone }) => !isGone);
   const name = device?.name ?? "the first one";
   lab.log(`${name} will crash ${set.when} "${set.step}", for ${set.down} ms`);
-  for (const each of threatened) each.trap = set;
+  for (const each of threatened) each.traps.add(set);
   lab.time.after(TRAP_LASTS, () => {
-    const waiting = threatened.filter((each) => each.trap === set);
-    for (const each of waiting) each.trap = undefined;
+    const waiting = threatened.filter((each) => each.traps.delete(set));
     if (waiting.length === threatened.length) waiting[0]?.crash(set.down);
   });
 }

@@ -2,7 +2,12 @@
 import type { Peer } from "peerjs";
 import type { Carrier, CarrierNews, LinkPath, Signalling } from "../../../src/carrier/carrier.ts";
 import { checkConnection, type Finding } from "../../../src/carrier/connection-check.ts";
-import { type ConnectionSettings, settingsOr } from "../../../src/carrier/connection-settings.ts";
+import {
+  type ConnectionSettings,
+  HOSTED,
+  hostedSettings,
+  settingsOr,
+} from "../../../src/carrier/connection-settings.ts";
 import { openCarrier } from "../../../src/carrier/peer-carrier.ts";
 
 export type Told = {
@@ -33,6 +38,12 @@ declare global {
   }
 }
 
+/** No computer but this one is asked for anything. */
+const chosen = (settings: Partial<ConnectionSettings> | undefined): ConnectionSettings => {
+  const hosted = hostedSettings(document.querySelector<HTMLMetaElement>(`meta[name=${HOSTED}]`)?.content);
+  return settingsOr({ stun: [], ...settings }, hosted);
+};
+
 const told: Told[] = [];
 let carrier: Carrier | undefined;
 let intruder: Intruder | undefined;
@@ -53,8 +64,7 @@ async function newIntruder(): Promise<Intruder> {
 const harness: Harness = {
   told,
   async open(settings) {
-    // No computer but this one is asked for anything.
-    carrier = await openCarrier(settingsOr({ stun: [], ...settings }));
+    carrier = await openCarrier(chosen(settings));
     carrier.news.on("*", (kind, is) => told.push({ kind, is } as Told));
   },
   ask: (name, ...how) => {
@@ -63,7 +73,7 @@ const harness: Harness = {
   },
   signalling: () => carrier?.signalling,
   pathOf: async (link) => await carrier?.pathOf(link),
-  check: (settings) => checkConnection(settingsOr({ stun: [], ...settings })),
+  check: (settings) => checkConnection(chosen(settings)),
   flood(link, texts, length) {
     for (let i = 0; i < texts; i++) harness.ask("send", link, "x".repeat(length));
   },
