@@ -60,6 +60,10 @@ export class FakeRoom implements OnlineRoom {
     if (this.lobby !== undefined) this.change({ lobby: granted(this.lobby, this.me, wish) });
   }
 
+  pathTo(to: Hex): Promise<{ readonly isRelayed: boolean; readonly roundTripMs: number }> {
+    return Promise.resolve({ isRelayed: to === device(2), roundTripMs: 38 });
+  }
+
   comeInAnyway(): void {
     this.calls.push("comeInAnyway");
   }

@@ -19,6 +19,7 @@ const SAME_IN_ALL: readonly string[] = [
   "option.difficulty.apocalypse",
   "option.mode",
   "option.setup.standard",
+  "path.ms",
   "room.code",
   "room.patience",
   "room.patience.seconds",

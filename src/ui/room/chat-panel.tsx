@@ -87,12 +87,13 @@ function Said({ view }: { readonly view: RoomView }) {
 }
 
 function SaidLine({ view, line: { from, name, text: said } }: { readonly view: RoomView; readonly line: ChatLine }) {
+  const text = useRoomText();
   const { lobby } = view.now();
   const [seat] = lobby === undefined ? [] : seatsOf(lobby, from);
   return (
     <li class={seat === undefined ? "" : `seat-${seat}`}>
       {seat !== undefined && <SeatMark seat={seat} />}
-      <b>{name}</b> <span>{said}</span>
+      <b>{name || text("room.unnamed")}</b> <span>{said}</span>
     </li>
   );
 }

@@ -2,7 +2,7 @@
 import type { OnlineMatch } from "../../online/online-room.ts";
 import type { Company } from "../match/company.ts";
 import type { ShownMatch } from "../match/shown-match.ts";
-import { ChatPanel } from "./chat-panel.tsx";
+import { ChatSheet } from "./chat-sheet.tsx";
 import { FairnessPanel } from "./fairness-panel.tsx";
 import type { House } from "./house.ts";
 import { CHAT, FAIR } from "./panel-names.ts";
@@ -22,7 +22,7 @@ export function companyOf({ house: { view, table }, match, shown, onRecord, onRo
     Strip: ({ sheet }) => <TableStrip view={view} match={match} sheet={sheet} />,
     Watching: () => <WatchingDesk match={match} shown={shown} table={table} onRoom={onRoom} />,
     panels: [
-      { id: CHAT, name: { key: "room.chat" }, Content: () => <ChatPanel view={view} /> },
+      { id: CHAT, name: { key: "room.chat" }, Content: () => <ChatSheet view={view} /> },
       {
         id: FAIR,
         name: { key: "fair.title" },

@@ -1,38 +1,45 @@
 import type { Hex } from "../../fair/bytes.ts";
 import type { Guest, Lobby } from "../../room/lobby.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
+import { PathTold } from "./path-told.tsx";
 import { nameOf, seatsOf } from "./people.ts";
 import { Reacting } from "./reacting.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
 import { useRoomText } from "./texts.ts";
+import "./people-card.css";
 
 interface PeopleCardProps {
   readonly view: RoomView;
   readonly lobby: Lobby;
-  readonly onRemove: (device: Hex) => void;
+  /** Only in the lobby. */
+  readonly onRemove?: (device: Hex) => void;
 }
 
-/** Everybody who is in the room, with a seat or without. */
-export function PeopleCard({ view, lobby, onRemove }: PeopleCardProps) {
+export function PeopleCard(props: PeopleCardProps) {
   const text = useRoomText();
   return (
     <section class="room-card" aria-label={text("room.people.all")}>
       <h2>{text("room.people.all")}</h2>
-      <ul class="room-people">
-        {lobby.guests.map((guest) => (
-          <Person key={guest.device} view={view} lobby={lobby} guest={guest} onRemove={onRemove} />
-        ))}
-      </ul>
+      <PeopleList {...props} />
     </section>
   );
 }
+
+/** Everybody who is in the room, with a seat or without. */
+export const PeopleList = ({ lobby, ...props }: PeopleCardProps) => (
+  <ul class="room-people">
+    {lobby.guests.map((guest) => (
+      <Person key={guest.device} lobby={lobby} guest={guest} {...props} />
+    ))}
+  </ul>
+);
 
 function Person({ view, lobby, guest, onRemove }: PeopleCardProps & { readonly guest: Guest }) {
   const text = useRoomText();
   const room = view.now();
   const { device, isHere } = guest;
-  const name = nameOf(lobby, device);
+  const name = nameOf(lobby, device) || text("room.unnamed");
   const seats = seatsOf(lobby, device);
   const isMuted = view.muted.value.has(device);
   const what = [
@@ -51,7 +58,9 @@ function Person({ view, lobby, guest, onRemove }: PeopleCardProps & { readonly g
           {seats.length === 0 && <Reacting view={view} device={device} />}
         </b>
         {what.length > 0 && <small>{what.join(", ")}</small>}
-        {!isHere && (
+        {isHere ? (
+          device !== room.me && <PathTold view={view} device={device} />
+        ) : (
           <small class="lost">
             <RoomSign name="unlinked" />
             {text("room.gone")}
@@ -70,7 +79,7 @@ function Person({ view, lobby, guest, onRemove }: PeopleCardProps & { readonly g
           <RoomSign name="muted" />
         </button>
       )}
-      {device !== room.me && room.isHost && seats.length === 0 && (
+      {onRemove && device !== room.me && room.isHost && seats.length === 0 && (
         <button type="button" aria-label={text("room.remove.who", { name })} onClick={() => onRemove(device)}>
           {text("room.remove")}
         </button>

@@ -8,7 +8,7 @@ export function typeset(text: string, language: string): string {
 }
 
 /** A number keeps its unit. */
-const withUnits = (text: string): string => text.replaceAll(/(?<=\}) (?=s(?![\p{L}’]))/gu, FIXED);
+const withUnits = (text: string): string => text.replaceAll(/(?<=\}) (?=m?s(?![\p{L}’]))/gu, FIXED);
 
 /** French puts a space before some marks, and a line must never break there. */
 const withFrenchSpaces = (text: string): string =>

@@ -79,6 +79,10 @@ export const texts = {
 
   "room.people": "Here to watch",
   "room.people.all": "Who is here",
+  "room.unnamed": "Somebody",
+  "path.direct": "direct",
+  "path.relayed": "by a relay",
+  "path.ms": "{n, number} ms",
   "room.mute": "Mute",
   "room.mute.who": "Mute {name}",
   "room.unmute": "Hear again",

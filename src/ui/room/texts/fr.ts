@@ -81,6 +81,10 @@ export const texts = {
 
   "room.people": "Ici pour regarder",
   "room.people.all": "Qui est là",
+  "room.unnamed": "Quelqu’un",
+  "path.direct": "en direct",
+  "path.relayed": "par un relais",
+  "path.ms": "{n, number} ms",
   "room.mute": "Ne plus entendre",
   "room.mute.who": "Ne plus entendre {name}",
   "room.unmute": "Entendre à nouveau",
