@@ -28,7 +28,7 @@ export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomS
   const { state, trouble, lobby, code, isHost } = room;
   const isOut = state === "out" && trouble !== undefined;
   return (
-    <div class="room">
+    <div class="room-screen">
       <header class="room-bar">
         <button type="button" class="bare" onClick={() => onWay("home")}>
           <Sign name="back" />

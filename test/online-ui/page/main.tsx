@@ -46,6 +46,8 @@ const store = storeIn(() => sessionStorage);
 const settings = settingsChoice(store, { calm: signal(true), contrast: signal(false) });
 settings.change({ speed: "instant", calm: "on", passes: false });
 const speaker = signal(speakerOf(root.lang, offer.table.texts, texts));
+// Also where there is no table: their style sheets stay on the page once somebody has been at one.
+const views = signal<GameViews | undefined>(await offer.table.loadViews());
 const place = document.getElementById("page");
 if (place === null) throw new Error("There is no place for the page.");
 render(<Speaking.Provider value={speaker}>{shown(scene)}</Speaking.Provider>, place);
@@ -95,15 +97,6 @@ function table(view: RoomView, room: FakeRoom, at: Exclude<Scene["at"], "lobby" 
   room.say(device(2), "Ada", "Good luck!");
   const online = room.match;
   if (online === undefined) throw new Error("no match");
-  const views = signal<GameViews | undefined>(undefined);
-  offer.table.loadViews().then(
-    (loaded) => {
-      views.value = loaded;
-    },
-    (why: unknown) => {
-      throw why;
-    },
-  );
   effect(() => {
     root.dataset.world = match.world.sight.value;
   });
