@@ -51,10 +51,6 @@ export class FakeRoom implements OnlineRoom {
     this.news.emit("changed");
   }
 
-  pathTo(): Promise<undefined> {
-    return Promise.resolve(undefined);
-  }
-
   wish(wish: Wish): void {
     this.wishes.push(wish);
     if (wish.wish === "chat") return this.say(this.me, this.#nameOf(this.me), wish.text);
