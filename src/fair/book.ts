@@ -38,10 +38,16 @@ export interface Book<T extends Types = Types> {
   readonly game: Match<T>;
   /** What the next request is called. */
   readonly i: number;
+  /** How many hosts have come since something was last revealed, as far as they are counted. */
+  readonly hosts: number;
   /** The newest entry that isn't about who hosts. */
   readonly basis: Hex;
   /** After how many entries something was last revealed: what was said before then is out of date. */
   readonly revealedAt: number;
+  /** What that was; at first the match itself. */
+  readonly after: Hex;
+  /** After how many entries it had been asked for: all who answered had at least these. */
+  readonly askedAt: number;
   readonly slots: ReadonlyMap<Handle, Slot>;
   /** How often each heap has been shuffled. */
   readonly gens: ReadonlyMap<Pool, number>;
@@ -96,8 +102,11 @@ export function openBook<T extends Types>(
     stage: "anchors",
     game: new Match(game, roster.options, seats),
     i: 1,
+    hosts: 0,
     basis: match,
     revealedAt: 0,
+    after: match,
+    askedAt: 0,
     slots: new Map(),
     gens: new Map(),
     accounts,
@@ -158,6 +167,15 @@ export const people = ({ game: { sitters }, accounts }: Book): readonly Seat[] =
 /** Whether this seat is its person's, or asked back by them and not yet given. */
 export const isPresent = (book: Book, seat: Seat): boolean =>
   !isOver(book) && book.accounts[seat] !== undefined && accountOf(book, seat).away === undefined;
+
+/** Whoever has been away more often than this comes back only if all others agree. */
+const OFTEN = 8;
+
+/** Who went without answering has to be welcome to all; and who goes and comes, or there would be no end to it. */
+export function needsWelcome(book: Book, seat: Seat): boolean {
+  const { away, absences } = accountOf(book, seat);
+  return away === "owed" || absences > OFTEN;
+}
 
 /** More than half; but of two, one is enough, or the other's absence would end the match. */
 export const majorityOf = (voters: number): number => (voters === 2 ? 1 : Math.floor(voters / 2) + 1);

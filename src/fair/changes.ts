@@ -1,6 +1,7 @@
 /** What entries change in a book. Each makes a new one. */
 import { nextActOfBots } from "../engine/bot-play.ts";
 import type { Input, OpenedAct, Seat, Types } from "../engine/game.ts";
+import { Refusal } from "../engine/refusal.ts";
 import { type Account, type Away, accountOf, awaitsOf, type Book, isPresent } from "./book.ts";
 import { requestOf } from "./requests.ts";
 
@@ -29,15 +30,40 @@ export function withAccount<T extends Types>(book: Book<T>, seat: Seat, change: 
   return { ...book, accounts: book.accounts.map((one, at) => (at === seat ? account : one)) };
 }
 
-/** What it had promised is void, and so is a request that it might have seen through. */
+/**
+ * What it had promised is void, and so is a request that it might have seen through. Whoever isn't asked stays as they
+ * are until it's answered: or somebody who doesn't play could be had for another draw, over and over.
+ */
 export function givenToBot<T extends Types>(book: Book<T>, seat: Seat, away: Away): Written<T> {
+  checkUnasked(book, seat);
   const isAsked = requestOf(book) !== undefined;
   const { absences } = accountOf(book, seat);
   const { book: next, happened } = isPresent(book, seat)
     ? played(book, [{ kind: "seat", seat, change: "bot" }])
     : unplayed(book);
   const absent = withAccount(next, seat, { away, sealed: undefined, absences: absences + 1 });
-  return { book: onceAllAreIn({ ...absent, i: isAsked ? book.i + 1 : book.i }), happened };
+  return { book: onceAllAreIn(isAsked ? settled(absent) : absent), happened };
+}
+
+/** More hosts than these between two reveals aren't counted, or somebody could use up all links. */
+const MOST_HOSTS = 4;
+
+/** The request is over. The next one has a number that no host of this time can have given to another one. */
+export const settled = <T extends Types>(book: Book<T>): Book<T> => ({ ...book, i: book.i + 1 + book.hosts, hosts: 0 });
+
+/**
+ * A new host's record may go on from an earlier place than the one in which somebody has answered: what isn't asked yet
+ * gets a new number, or they would have to answer twice, and their first answer would tell the luck of the second.
+ */
+export function rehosted<T extends Types>(book: Book<T>): Book<T> {
+  if (book.hosts >= MOST_HOSTS) return book;
+  return { ...book, i: requestOf(book) === undefined ? book.i + 1 : book.i, hosts: book.hosts + 1 };
+}
+
+/** Refuses to change anything about a seat while others are asked. */
+export function checkUnasked(book: Book, seat: Seat): void {
+  const request = requestOf(book);
+  if (request !== undefined && !request.from.includes(seat)) throw new Refusal("being-asked", { seat });
 }
 
 /** Nobody waits for those who were given up before they ever came in. */

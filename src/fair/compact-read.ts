@@ -147,11 +147,11 @@ class Expanding {
       case "seal": {
         const r = accountOf(book, seat).seals + 1;
         const [, , say, choice] = step;
-        if (typeof choice === "string") return { say, r, handle: choice };
+        if (typeof choice === "string") return { say, r, after: book.after, handle: choice };
         const [act] = actsOf(book, secrets, seat, [choice]);
         const handle = secrets.actHandle(r, act);
         this.#promised.set(handle, act);
-        return { say, r, handle };
+        return { say, r, after: book.after, handle };
       }
     }
   }

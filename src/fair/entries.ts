@@ -33,7 +33,7 @@ export const proof = v.variant("of", [
   v.strictObject({ of: v.literal("opening"), answer }),
   /** It opened just what it had promised, which the rules refuse. */
   v.strictObject({ of: v.literal("breach"), answers: byEach(answer), bots: byEach(openedAct) }),
-  /** Two promises for one question. */
+  /** Two promises for one question, after the same reveal. */
   v.strictObject({ of: v.literal("promises"), one: said, other: said }),
   /** As host: two records for one place. */
   v.strictObject({ of: v.literal("frames"), one: frame, other: frame }),
@@ -58,6 +58,10 @@ export type Entry = v.InferOutput<typeof entry>;
 /** `p` counts from 1; the match itself stands at 0. */
 export const headAfter = (match: Hex, p: number, before: Hex, { epoch, body: inner }: Untried): Hex =>
   toHex(hashed("entry", fromHex(match), number(epoch), number(p), fromHex(before), json(unsigned(inner))));
+
+/** What was revealed. The same answers are the same, whoever hosts. */
+export const revealHash = (match: Hex, inner: Extract<Body, { kind: "revealed" }>): Hex =>
+  toHex(hashed("reveal", fromHex(match), json(unsigned(inner))));
 
 /** What a frame says besides: which signatures stand under the entry. */
 export const signedHash = ({ body: inner }: Untried): Hex => toHex(hashed("signed", json(inner)));

@@ -1,13 +1,24 @@
 /** How far a record goes: the word of whoever hosts. */
 import type { Seat } from "../engine/game.ts";
-import { accountOf, type Book, positionOf } from "./book.ts";
-import { digestOfFrame, type Frame, signedHash } from "./entries.ts";
+import { accountOf, type Book, headOf, positionOf } from "./book.ts";
+import { digestOfFrame, type Frame, headAfter, signedHash, type Untried } from "./entries.ts";
 
 /** What the host of that time signs about the entry at `p`; if it isn't said which, the newest. */
 export function frameOf(book: Book, p = positionOf(book)): Omit<Frame, "sig"> | undefined {
   const [entry, head] = [book.entries[p - 1], book.heads[p]];
   if (entry === undefined || head === undefined) return undefined;
   return { epoch: entry.epoch, p, head, signed: signedHash(entry) };
+}
+
+/** The same of an entry that comes next, whether it can be written or not. */
+export function nextFrame(book: Book, entry: Untried): Omit<Frame, "sig"> {
+  const p = positionOf(book) + 1;
+  return {
+    epoch: entry.epoch,
+    p,
+    head: headAfter(book.terms.match, p, headOf(book), entry),
+    signed: signedHash(entry),
+  };
 }
 
 export const isFramedBy = (book: Book, host: Seat, { sig, ...frame }: Frame): boolean =>

@@ -19,6 +19,7 @@ export type Tag =
   | "welcome"
   | "vote"
   | "entry"
+  | "reveal"
   | "signed"
   | "frame"
   | "hello";

@@ -2,13 +2,12 @@
 import { takes } from "../engine/admission.ts";
 import { equal } from "../engine/codec.ts";
 import type { Mine, Seat, Types } from "../engine/game.ts";
-import { hashValue } from "../engine/hash.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, awaitsOf, type Book, headOf, ownerOf, positionOf } from "./book.ts";
 import type { Bytes, Hex } from "./bytes.ts";
 import type { Owner } from "./links.ts";
 import type { Notes } from "./notes.ts";
-import { requestOf } from "./requests.ts";
+import { type Request, requestOf } from "./requests.ts";
 import { type Answer, digestOfAnswer, digestOfSaid, type Said, type Saying, signed } from "./sayings.ts";
 import { Secrets } from "./secrets.ts";
 import type { Signer } from "./signing.ts";
@@ -75,38 +74,41 @@ export class Holder<T extends Types = Types> {
     if (!(isAsked && isLegal)) throw new Refusal("not-legal", { seat: this.seat, act: act.do });
     const handle = this.#secrets.actHandle(r, act);
     return {
-      words: this.say(book, { say: "seal", r, handle }),
-      notes: { ...notes, choices: { ...notes.choices, [handle]: { r, after: lastReveal(book), act } } },
+      words: this.say(book, { say: "seal", r, after: book.after, handle }),
+      notes: { ...notes, choices: { ...notes.choices, [handle]: { r, after: book.after, act } } },
     };
   }
 
   /** What it has promised for the question that comes next: a new host's record may not have it, and it holds all the same. */
   chosen(book: Book<T>, notes: Notes): T["act"] | undefined {
     const r = accountOf(book, this.seat).seals + 1;
-    const after = lastReveal(book);
-    const known = Object.values(notes.choices).find((one) => one.r === r && one.after === after);
+    const known = Object.values(notes.choices).find((one) => one.r === r && one.after === book.after);
     return known === undefined ? undefined : book.terms.game.readAct(known.act);
   }
 
   /**
-   * One answer to each request. Whoever asks the same again after another record is refused: one of the two was made to
-   * see through the other. Only a new host may have had to begin again a little earlier.
+   * One answer to each request, whoever hosts. Whoever asks the same again after another record is refused, and what
+   * lies before it: links tell all earlier ones, so the luck of the second one could be known from the first.
    */
   answer(book: Book<T>, notes: Notes): Spoken<Answer> | undefined {
     const request = requestOf(book);
     if (!request?.from.includes(this.seat)) return undefined;
     const { i, basis } = request;
-    const { answered } = notes;
-    const isAgain = answered !== undefined && i <= answered.i && basis !== answered.basis;
-    if (isAgain && book.epoch <= answered.epoch) throw new Refusal("asked-twice", { i });
+    if (notes.answered.some((one) => one.i === i && one.basis !== basis)) throw new Refusal("asked-twice", { i });
+    const answered = withAnswered(notes.answered, request);
     const unsigned = this.#secrets.answer(book, request, (handle) => notes.choices[handle]?.act);
     return {
       words: signed(this.#signer, unsigned, digestOfAnswer(book.terms.match, unsigned)),
-      notes: { ...notes, answered: { i, basis, epoch: book.epoch } },
+      notes: { ...notes, answered },
     };
   }
 }
 
-/** What was last revealed: the same answers are the same, whoever hosts. */
-const lastReveal = ({ entries, revealedAt, terms }: Book): Hex =>
-  revealedAt === 0 ? terms.match : hashValue(entries[revealedAt - 1]?.body);
+/** With what it has answered lately; so much that no record which it may go along with asks for anything older. */
+function withAnswered(answered: Notes["answered"], { i, basis }: Pick<Request, "i" | "basis">): Notes["answered"] {
+  if (answered.some((one) => one.i === i)) return answered;
+  if (answered.some((one) => one.i > i)) throw new Refusal("asked-twice", { i });
+  return [...answered, { i, basis }].slice(-MOST_ANSWERED);
+}
+
+const MOST_ANSWERED = 8;

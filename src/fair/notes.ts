@@ -10,8 +10,8 @@ const shape = v.strictObject({
   seed: hex32,
   /** What it has promised in secret, by the promise's handle: which of its questions it answers, and after what reveal. */
   choices: v.record(v.string(), v.strictObject({ r: whole, after: hex32, act: v.unknown() })),
-  /** The last request it has answered. */
-  answered: v.optional(v.strictObject({ i: whole, basis: hex32, epoch: whole })),
+  /** The last requests it has answered. */
+  answered: v.array(v.strictObject({ i: whole, basis: hex32 })),
   /** For whom it has spoken as the next host, by epoch: it speaks once. */
   voices: v.record(v.string(), whole),
 });
@@ -21,4 +21,10 @@ export type Notes = v.InferOutput<typeof shape>;
 export const readNotes = (raw: unknown): Notes => read(shape, raw, "notes");
 
 /** Both secrets are 32 bytes out of a cryptographic source, and independent of each other. */
-export const newNotes = (secret: string, seed: string): Notes => ({ secret, seed, choices: {}, voices: {} });
+export const newNotes = (secret: string, seed: string): Notes => ({
+  secret,
+  seed,
+  choices: {},
+  answered: [],
+  voices: {},
+});

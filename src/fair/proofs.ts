@@ -1,4 +1,5 @@
 /** Looks into a proof, and says who cheated; refuses one that proves nothing. */
+import { equal } from "../engine/codec.ts";
 import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { checkAnswer, checkAnswers } from "./answers.ts";
@@ -7,7 +8,7 @@ import { Cheat } from "./cheat.ts";
 import { type Entry, type Frame, headAfter, type Proof, readEntry, signedHash } from "./entries.ts";
 import { hostIn, isFramedBy } from "./frames.ts";
 import { requestOf } from "./requests.ts";
-import { digestOfSaid, digestOfVoice, type Said } from "./sayings.ts";
+import { digestOfSaid, digestOfVoice, type Said, type Voice } from "./sayings.ts";
 
 /** What writes entries hands this over: it looks into proofs in its turn. */
 export interface Writing<T extends Types> {
@@ -65,8 +66,8 @@ function inTwoWays(book: Book, { one, other }: Of<"promises">): Seat {
     first.say === "seal" &&
     second.say === "seal" &&
     first.r === second.r &&
+    first.after === second.after &&
     first.handle !== second.handle &&
-    revealsBefore(book, one) === revealsBefore(book, other) &&
     isSaid(book, one) &&
     isSaid(book, other);
   if (!isSo) throw provesNothing();
@@ -81,12 +82,6 @@ function inTwoRecords(book: Book, { one, other }: Of<"frames">): Seat {
   return host;
 }
 
-/** In how many reveals of this record a saying was made: before and after one it's not the same question. */
-function revealsBefore({ heads, entries }: Book, { at, head }: Said): number {
-  if (heads[at] !== head) throw provesNothing();
-  return entries.slice(0, at).filter(({ body }) => body.kind === "revealed").length;
-}
-
 /** The entry follows what is in everybody's record, its host has signed it, and it can't be written there. */
 function inEntry<T extends Types>(book: Book<T>, { at, frame, entry }: Of<"entry">, writing: Writing<T>): Seat {
   const before = book.heads[at];
@@ -98,6 +93,9 @@ function inEntry<T extends Types>(book: Book<T>, { at, frame, entry }: Of<"entry
     signedHash(entry) === frame.signed;
   if (!isFramed) throw provesNothing();
   const host = signerOf(book, frame);
+  // It stands in the record: it can be written, and nobody need go to the trouble.
+  const own = book.entries[at];
+  if (own !== undefined && equal(own, entry)) throw provesNothing();
   try {
     writing.write(writing.upTo(at), readEntry(entry));
   } catch (error) {
@@ -113,10 +111,18 @@ function inVoice(book: Book, { frame, epoch, candidate, voice }: Of<"shortened">
     signerOf(book, frame) === voice.seat &&
     frame.epoch < epoch &&
     voice.p < frame.p &&
+    isOfEpoch(book, voice, frame.epoch) &&
     signatures.isBy(accountOf(book, voice.seat).key, digestOfVoice(match, epoch, candidate, voice), voice.sig);
   if (!isSo) throw provesNothing();
   return voice.seat;
 }
+
+/**
+ * Whether the record that a voice speaks of ends in this epoch or an earlier one: whoever has gone along with a later
+ * host may have had to give up what they had signed.
+ */
+const isOfEpoch = ({ heads, entries }: Book, { p, head }: Voice, epoch: number): boolean =>
+  heads[p] === head && (entries[p - 1]?.epoch ?? 0) <= epoch;
 
 const isSaid = (book: Book, said: Said): boolean =>
   book.terms.signatures.isBy(accountOf(book, said.seat).key, digestOfSaid(book.terms.match, said), said.sig);

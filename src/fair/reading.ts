@@ -1,11 +1,12 @@
 /** Reads a match out of a file, in whichever form it is told. */
+import { encode } from "../engine/codec.ts";
 import type { Game } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { openBook } from "./book.ts";
 import { FORMAT as COMPACT_FORMAT } from "./compact.ts";
 import { readCompact } from "./compact-read.ts";
 import { depthOf } from "./depth.ts";
-import { FORMAT, hasFormat, parsed, readDamaged, readRecord, type Told } from "./record.ts";
+import { FORMAT, hasFormat, inWholeNumbers, parsed, readDamaged, readRecord, type Told } from "./record.ts";
 import type { Signatures } from "./signing.ts";
 
 /** In letters. */
@@ -33,6 +34,9 @@ function toldIn(text: string, findGame: (id: string) => Game | undefined, signat
   const raw = parsed(text);
   if (raw === undefined) return readDamaged(text, signatures);
   if (hasFormat(raw, FORMAT)) return readRecord(raw, signatures);
-  if (hasFormat(raw, COMPACT_FORMAT)) return readCompact(raw, findGame, signatures);
+  if (hasFormat(raw, COMPACT_FORMAT)) {
+    inWholeNumbers(() => encode(raw));
+    return readCompact(raw, findGame, signatures);
+  }
   throw new Refusal("record-foreign", { expected: FORMAT });
 }

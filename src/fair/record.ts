@@ -153,7 +153,8 @@ export function parsed(text: string): unknown {
   }
 }
 
-function inWholeNumbers<X>(make: () => X): X {
+/** What can't be hashed is no record. */
+export function inWholeNumbers<X>(make: () => X): X {
   try {
     return make();
   } catch (error) {

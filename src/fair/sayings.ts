@@ -10,7 +10,8 @@ export const saying = v.variant("say", [
   /** The beginning of its chain of links: it's in. */
   v.strictObject({ say: v.literal("anchor"), anchor: hex32 }),
   v.strictObject({ say: v.literal("stir"), pool: name, handles: list(hex32) }),
-  v.strictObject({ say: v.literal("seal"), r: whole, handle: hex32 }),
+  /** Which of its questions it answers, and what had been revealed before. */
+  v.strictObject({ say: v.literal("seal"), r: whole, after: hex32, handle: hex32 }),
   v.strictObject({ say: v.literal("acts"), acts: v.pipe(list(v.unknown()), v.minLength(1)) }),
   v.strictObject({ say: v.literal("gone") }),
   v.strictObject({ say: v.literal("back") }),

@@ -103,9 +103,9 @@ function stirred<T extends Types>(book: Book<T>, seat: Seat, { pool, handles }: 
   return { book: { ...next, slots, gens: new Map(book.gens).set(pool, gen + 1) }, happened };
 }
 
-function sealed<T extends Types>(book: Book<T>, seat: Seat, { r, handle }: Of<"seal">): Written<T> {
+function sealed<T extends Types>(book: Book<T>, seat: Seat, { r, after, handle }: Of<"seal">): Written<T> {
   const { seals } = accountOf(book, seat);
-  if (r !== seals + 1) throw new Refusal("other-question", { seat, expected: seals + 1 });
+  if (r !== seals + 1 || after !== book.after) throw new Refusal("other-question", { seat, expected: seals + 1 });
   const { book: next, happened } = played(book, [{ kind: "sealed", seat, handle }]);
   return { book: withAccount(next, seat, { seals: r, sealed: { r, handle } }), happened };
 }

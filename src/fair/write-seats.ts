@@ -1,9 +1,9 @@
 /** Seats that change hands, and hosts that follow one another: what the others at the table decide. */
 import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { accountOf, type Book, isPresent, majorityOf, people, positionOf } from "./book.ts";
+import { accountOf, type Book, isPresent, majorityOf, needsWelcome, people, positionOf } from "./book.ts";
 import type { Bytes } from "./bytes.ts";
-import { givenToBot, played, unplayed, type Written, withAccount } from "./changes.ts";
+import { givenToBot, played, rehosted, unplayed, type Written, withAccount } from "./changes.ts";
 import type { Body } from "./entries.ts";
 import { isRequested, requestOf } from "./requests.ts";
 import { digestOfDrop, digestOfVoice, digestOfWelcome } from "./sayings.ts";
@@ -25,7 +25,7 @@ export function writeDropped<T extends Types>(book: Book<T>, { seat, why, words 
   return { book: { ...next, isAlone: book.isAlone || people(next).length === 1 }, happened };
 }
 
-/** Who went without answering has to be welcome to all; who cheated is to nobody. */
+/** Who cheated is welcome to nobody. */
 export function writeBack<T extends Types>(book: Book<T>, { said, words }: Of<"back">): Written<T> {
   const { seat, saying } = said;
   if (saying.say !== "back") throw new Refusal("not-a-return", { seat });
@@ -37,7 +37,7 @@ export function writeBack<T extends Types>(book: Book<T>, { said, words }: Of<"b
   if (link === undefined) throw new Refusal("never-in", { seat });
   const { match } = book.terms;
   checkSigners(book, words, (by) => digestOfWelcome(match, by, seat, absences));
-  const needed = away === "owed" ? people(book).length : 0;
+  const needed = needsWelcome(book, seat) ? people(book).length : 0;
   if (words.length < needed) throw new Refusal("not-welcome", { seat, needed });
   const { book: next, happened } = played(heard(book, said), [{ kind: "seat", seat, change: "back" }]);
   return { book: withAccount(next, seat, { away: undefined }), happened };
@@ -58,7 +58,7 @@ export function writeHosted<T extends Types>(book: Book<T>, epoch: number, { sea
     if (p > positionOf(book) || book.heads[p] !== head) throw new Refusal("record-left-out", { seat: by, at: p });
   }
   checkMajority(voices.length, voters.length);
-  return unplayed({ ...book, epoch, host: seat });
+  return unplayed({ ...rehosted(book), epoch, host: seat });
 }
 
 function checkMajority(given: number, voters: number): void {

@@ -1,20 +1,25 @@
 /** Writes one entry after checking everything about it. Refused, nothing has changed. */
 import { equal } from "../engine/codec.ts";
-import type { Types } from "../engine/game.ts";
+import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { checkAnswers, inputOf, wordsIn } from "./answers.ts";
 import { accountOf, type Book, blank, headOf, positionOf } from "./book.ts";
-import { dueOf, givenToBot, played, unplayed, type Written, withMissed } from "./changes.ts";
+import { checkUnasked, dueOf, givenToBot, played, settled, unplayed, type Written, withMissed } from "./changes.ts";
 import { Cheat } from "./cheat.ts";
-import { type Body, type Entry, headAfter } from "./entries.ts";
+import { type Body, type Entry, headAfter, type Proof, revealHash } from "./entries.ts";
 import { cheaterIn } from "./proofs.ts";
 import { type Request, requestOf } from "./requests.ts";
+import { believing } from "./signing.ts";
 import { writeSaid } from "./write-said.ts";
 import { writeBack, writeDropped, writeHosted } from "./write-seats.ts";
 
+/** No epoch is further on than this, or somebody could use them all up and be the last to host. */
+export const FURTHEST = 1024;
+
 export function write<T extends Types>(book: Book<T>, entry: Entry): Written<T> {
   const isNewEpoch = entry.body.kind === "hosted";
-  if (isNewEpoch ? entry.epoch <= book.epoch : entry.epoch !== book.epoch) {
+  const isFitting = entry.epoch > book.epoch && entry.epoch <= book.epoch + FURTHEST;
+  if (isNewEpoch ? !isFitting : entry.epoch !== book.epoch) {
     throw new Refusal("other-epoch", { epoch: entry.epoch, ours: book.epoch });
   }
   const { book: changed, happened } = carriedOut(book, entry);
@@ -66,7 +71,8 @@ function writeBot<T extends Types>(book: Book<T>, { seat, act }: Of<"bot">): Wri
   return played(book, [{ kind: "act", seat, act: terms.game.readAct(act) }]);
 }
 
-function writeRevealed<T extends Types>(book: Book<T>, { i, answers, bots }: Of<"revealed">): Written<T> {
+function writeRevealed<T extends Types>(book: Book<T>, body: Of<"revealed">): Written<T> {
+  const { i, answers, bots } = body;
   const request = requestOf(book);
   if (request?.i !== i) throw new Refusal("not-awaited", { what: "revealed" });
   if (book.due !== undefined) throw new Refusal("bots-first");
@@ -79,7 +85,9 @@ function writeRevealed<T extends Types>(book: Book<T>, { i, answers, bots }: Of<
     const { sealed } = account;
     return { ...account, link: { i, link: answer.link }, sealed: answer.act === null ? sealed : undefined };
   });
-  return { book: { ...next, accounts, i: i + 1, revealedAt: positionOf(book) + 1 }, happened };
+  const after = revealHash(book.terms.match, body);
+  const since = { revealedAt: positionOf(book) + 1, after, askedAt: book.heads.lastIndexOf(book.basis) };
+  return { book: { ...settled(next), ...since, accounts }, happened };
 }
 
 const begun = <T extends Types>(book: Book<T>, request: Request, answers: Of<"revealed">["answers"]): Book<T> => ({
@@ -105,12 +113,28 @@ function opened<T extends Types>(
 }
 
 function writeFault<T extends Types>(book: Book<T>, { seat, proof }: Of<"fault">): Written<T> {
-  if (accountOf(book, seat).away === "cheated") throw new Refusal("named-before", { seat });
-  // What bots do is computed again here even where it is believed elsewhere: it may be what this is about.
-  const cheater = cheaterIn(book, proof, {
-    write: (at, entry) => write(at, entry),
-    upTo: (length) => rewritten(blank(book, true), book.entries.slice(0, length)),
-  });
-  if (cheater !== seat) throw new Refusal("proves-nothing", { seat });
+  checkUnasked(book, seat);
+  checkProof(book, seat, proof);
   return givenToBot(book, seat, "cheated");
+}
+
+/** Refuses what doesn't prove that this seat cheated. */
+export function checkProof<T extends Types>(book: Book<T>, seat: Seat, proof: Proof): void {
+  if (accountOf(book, seat).away === "cheated") throw new Refusal("named-before", { seat });
+  const cheater = cheaterIn(checkingBots(book), proof, { write, upTo: (length) => bookAt(book, length) });
+  if (cheater !== seat) throw new Refusal("proves-nothing", { seat });
+}
+
+/** What bots do is computed again even where it is believed elsewhere: it may be what a proof is about. */
+const checkingBots = <T extends Types>(book: Book<T>): Book<T> => ({
+  ...book,
+  terms: { ...book.terms, checksBots: true },
+});
+
+/** As it was after so many entries. They have been checked: their signatures aren't once more. */
+export function bookAt<T extends Types>(book: Book<T>, length: number): Book<T> {
+  const start = blank(book, true);
+  const { terms } = start;
+  const believed = { ...start, terms: { ...terms, signatures: believing(terms.signatures) } };
+  return { ...rewritten(believed, book.entries.slice(0, length)), terms };
 }

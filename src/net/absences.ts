@@ -1,11 +1,12 @@
 /** Seats whose people are away: what the others agree on, and how somebody comes back. */
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { accountOf, type Book, isPresent, people } from "../fair/book.ts";
+import { accountOf, type Book, isPresent, needsWelcome, people } from "../fair/book.ts";
 import type { Bytes, Hex } from "../fair/bytes.ts";
 import { requestOf } from "../fair/requests.ts";
 import { personsOf } from "../fair/roster.ts";
 import { digestOfDrop, digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings.ts";
+import { checkSaid } from "../fair/write-said.ts";
 import type { Core } from "./core.ts";
 import { hostDevice, seatsAt } from "./devices.ts";
 import type { Message, Presence } from "./messages.ts";
@@ -75,6 +76,9 @@ export class Absences {
   }
 
   return(said: Said): void {
+    const { book } = this.#core;
+    if (book === undefined) return;
+    checkSaid(book, said);
     this.#returns.set(said.seat, said);
   }
 
@@ -144,7 +148,7 @@ export class Absences {
       this.#returns.delete(said.seat);
       return;
     }
-    const words = away === "owed" ? this.#wordsOf(book, said.seat, "return") : [];
+    const words = needsWelcome(book, said.seat) ? this.#wordsOf(book, said.seat, "return") : [];
     if (this.#try(() => this.#core.write({ kind: "back", said, words }))) this.#returns.delete(said.seat);
   }
 

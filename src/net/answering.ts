@@ -38,7 +38,9 @@ export class Answering {
 
   ask(peer: Hex, answer: Answer): void {
     const { book } = this.#core;
-    if (book !== undefined && peer === hostDevice(book)) this.#asked = answer;
+    if (book === undefined || peer !== hostDevice(book)) return;
+    this.#asked = answer;
+    this.#core.question = answer;
   }
 
   /** How long the host has had our answers to what is asked now. */

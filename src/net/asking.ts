@@ -60,6 +60,20 @@ export class Asking {
       const answer = answerOf(this.#core, book, seat);
       if (answer !== undefined) this.#question.answers.set(seat, answer);
     }
+    this.#takeOver(book, request, this.#question);
+  }
+
+  /** What the host before us has asked, it has answered: it needn't come back for that, nor can it think better of it. */
+  #takeOver(book: Book, request: Request, { answers }: Question): void {
+    const { question } = this.#core;
+    if (question === undefined || answers.has(question.seat)) return;
+    try {
+      checkAnswer(book, request, question);
+      answers.set(question.seat, question);
+    } catch (error) {
+      if (error instanceof Cheat) this.#core.accuse(error.seat, error.proof);
+      else if (!(error instanceof Refusal)) throw error;
+    }
   }
 
   #ask({ host }: Book): void {

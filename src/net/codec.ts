@@ -19,7 +19,7 @@ export const lengthOf = (text: string): number => toBytes(text).length;
 /** What comes in after the greeting; nothing else. */
 export function decode(text: string): Message {
   const decoded = parsedAs(message, plain(text));
-  if (decoded.t === "entries") for (const entry of decoded.entries) checkEntry(entry);
+  if (decoded.t === "entries") for (const { entry } of decoded.entries) checkEntry(entry);
   return decoded;
 }
 

@@ -1,15 +1,17 @@
 /** What all parts of a node share: its book, what it knows in private, its time, its links, and what it wants done. */
 import type { Seat } from "../engine/game.ts";
-import { type Book, blank, people, positionOf } from "../fair/book.ts";
+import { Refusal } from "../engine/refusal.ts";
+import { type Book, people, positionOf } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import type { Body, Frame, Proof } from "../fair/entries.ts";
 import { digestOfFrame } from "../fair/entries.ts";
-import { frameOf } from "../fair/frames.ts";
+import { frameOf, nextFrame } from "../fair/frames.ts";
 import { Holder } from "../fair/holder.ts";
 import type { Notes } from "../fair/notes.ts";
-import { type Said, signed } from "../fair/sayings.ts";
-import { rewritten, write } from "../fair/write.ts";
+import type { Answer, Said } from "../fair/sayings.ts";
+import { bookAt, checkProof, write } from "../fair/write.ts";
+import { type Accusation, brokenIn, deniedIn, promisesIn } from "./bygone.ts";
 import { Clock } from "./clock.ts";
 import { deviceOf, hostDevice } from "./devices.ts";
 import { Links } from "./links.ts";
@@ -17,13 +19,14 @@ import type { Presence } from "./messages.ts";
 import { Out } from "./out.ts";
 import type { SetUp } from "./set-up.ts";
 import {
+  type Framed,
   NAMES,
   openedBook,
   type Stored,
   storedBook,
   storedConn,
-  storedFrame,
   storedNotes,
+  storedPromise,
   storedProof,
   storedRoster,
 } from "./storage.ts";
@@ -44,9 +47,11 @@ export class Core {
   readonly own = new Map<Seat, Own>();
   /** Who has been proven to cheat. */
   readonly proofs = new Map<Seat, Proof>();
+  /** What seats had promised in records that were left for others. */
+  readonly #bygone = new Map<Seat, Said>();
   #book: Book | undefined;
-  /** The host's word for the newest entry. */
-  #frame: Frame | undefined;
+  /** For each entry the signature of whoever hosted, under its frame. */
+  #sigs: readonly Hex[] = [];
   /** Since when it has been this host. */
   hostSince = 0;
   /** An epoch in which a host has the voices of too few to be followed. */
@@ -55,6 +60,8 @@ export class Core {
   readonly reached = new Set<Hex>();
   /** Since when a device's record has been going another way than ours. */
   readonly parted = new Map<Hex, number>();
+  /** The last question of a host, which is its own answer. */
+  question: Answer | undefined;
   /** Who is there, as the host has it. */
   presence: readonly Presence[] = [];
   /** What seats of this device had said in a record that was left for another one, until it's looked into. */
@@ -75,10 +82,11 @@ export class Core {
     if (roster === undefined) return;
     if (known === undefined) out.store(NAMES.roster, roster);
     const start = openedBook(roster, setUp);
-    this.#book = storedBook(stored, start);
-    this.#frame = storedFrame(stored);
+    const { book, sigs } = storedBook(stored, start);
+    this.#book = book;
+    this.#sigs = sigs;
     this.#takeSeats(start, stored);
-    this.#takeProofs(start, stored);
+    this.#takeKnown(start, stored);
   }
 
   #takeSeats(start: Book, stored: Stored): void {
@@ -90,10 +98,12 @@ export class Core {
     }
   }
 
-  #takeProofs({ accounts }: Book, stored: Stored): void {
+  #takeKnown({ accounts }: Book, stored: Stored): void {
     for (const seat of accounts.keys()) {
       const proof = storedProof(stored, seat);
       if (proof !== undefined) this.proofs.set(seat, proof);
+      const promise = storedPromise(stored, seat);
+      if (promise !== undefined) this.#bygone.set(seat, promise);
     }
   }
 
@@ -148,28 +158,46 @@ export class Core {
   accuse(seat: Seat, proof: Proof): void {
     const book = this.#book;
     if (book === undefined || this.proofs.has(seat) || book.accounts[seat]?.away === "cheated") return;
-    write(book, { epoch: book.epoch, body: { kind: "fault", seat, proof } });
+    checkProof(book, seat, proof);
     this.proofs.set(seat, proof);
     this.out.store(NAMES.proof(seat), proof);
     this.out.notice("cheated", { seat, proof: proof.of });
     for (const peer of this.links.peers) this.links.send(peer, { t: "accuse", seat, proof });
   }
 
-  /** The book goes on as `next`, which is our own up to the first `from` entries. The host's word vouches for it. */
-  follow(next: Book, from: number, frame: Frame, happened: readonly Happening[]): void {
+  /** The book goes on as `next`, which is our own up to the first `from` entries. */
+  follow({ book: next, sigs }: Framed, from: number, happened: readonly Happening[]): void {
     const before = this.#book;
-    this.#keepEntries(next, from);
-    this.out.store(NAMES.frame, frame);
-    this.#frame = frame;
+    const word = this.frameAt(this.#sigs.length);
+    this.#keepEntries(next, sigs, from);
     this.#book = next;
+    this.#sigs = sigs;
     if (before !== undefined && from < positionOf(before)) this.#rewind(before, from);
     if (before?.host !== next.host || before.epoch !== next.epoch) this.hostSince = this.clock.now;
     this.out.add({ do: "show", book: next, happened });
+    const entries = next.entries.slice(from);
+    const denied = before === undefined || word === undefined ? [] : deniedIn(before, entries, word);
+    this.#accuseOf([...denied, ...brokenIn(entries, this.#bygone)]);
+  }
+
+  /** Whatever proves something of it. */
+  #accuseOf(accusations: readonly Accusation[]): void {
+    for (const { seat, proof } of accusations) {
+      try {
+        this.accuse(seat, proof);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
   }
 
   #rewind(before: Book, to: number): void {
-    this.out.add({ do: "rewind", book: rewritten(blank(before), before.entries.slice(0, to)) });
+    this.out.add({ do: "rewind", book: bookAt(before, to) });
     this.out.notice("rewound", { entries: positionOf(before) - to });
+    for (const [seat, said] of promisesIn(before.entries.slice(to))) {
+      this.#bygone.set(seat, said);
+      this.out.store(NAMES.promise(seat), said);
+    }
     const left = before.entries.slice(to).flatMap(({ body }) => ("said" in body ? [body.said] : []));
     this.#unsaid = [...this.#unsaid, ...left.filter(({ seat }) => this.own.has(seat))];
   }
@@ -180,9 +208,9 @@ export class Core {
     return unsaid;
   }
 
-  #keepEntries({ entries, heads }: Book, from: number): void {
+  #keepEntries({ entries, heads }: Book, sigs: readonly Hex[], from: number): void {
     for (const [k, entry] of entries.slice(from).entries()) {
-      this.out.store(NAMES.entry(from + k), { before: heads[from + k], entry });
+      this.out.store(NAMES.entry(from + k), { before: heads[from + k], entry, sig: sigs[from + k] });
     }
   }
 
@@ -192,25 +220,30 @@ export class Core {
     if (before === undefined) return;
     const entry = { epoch, body };
     const { book, happened } = write(before, entry);
+    const holder = this.own.get(book.host)?.holder;
+    if (holder === undefined) throw new Refusal("not-hosting", { why: "not-your-seat" });
     const from = positionOf(before);
-    this.#keepEntries(book, from);
+    const sig = holder.sign(digestOfFrame(book.terms.match, nextFrame(before, entry)));
+    const sigs = [...this.#sigs, sig];
+    this.#keepEntries(book, sigs, from);
     this.#book = book;
+    this.#sigs = sigs;
     if (before.host !== book.host || before.epoch !== book.epoch) this.hostSince = this.clock.now;
-    const frame = this.frame();
-    if (frame === undefined) return;
-    for (const peer of this.links.peers) this.links.send(peer, { t: "entries", from, entries: [entry], frame });
+    const message = { t: "entries", from, to: from + 1, epoch, entries: [{ entry, sig }] } as const;
+    for (const peer of this.links.peers) this.links.send(peer, { ...message, entries: [...message.entries] });
     this.out.add({ do: "show", book, happened });
+    this.#accuseOf(brokenIn([entry], this.#bygone));
   }
 
-  /** The newest word of whoever hosts; one's own can always be given again. */
-  frame(): Frame | undefined {
-    const book = this.#book;
-    if (book === undefined) return undefined;
-    const unsigned = frameOf(book);
-    const holder = unsigned === undefined ? undefined : this.own.get(book.host)?.holder;
-    if (unsigned === undefined || holder === undefined || unsigned.epoch !== book.epoch) return this.#frame;
-    const digest = digestOfFrame(book.terms.match, unsigned);
-    return signed({ sign: (bytes) => holder.sign(bytes), key: holder.owner.key }, unsigned, digest);
+  get sigs(): readonly Hex[] {
+    return this.#sigs;
+  }
+
+  /** The word of whoever hosted then for the p-th entry. */
+  frameAt(p: number): Frame | undefined {
+    const [book, sig] = [this.#book, this.#sigs[p - 1]];
+    const unsigned = book === undefined ? undefined : frameOf(book, p);
+    return unsigned === undefined || sig === undefined ? undefined : { ...unsigned, sig };
   }
 
   toDevicesOf(seats: readonly Seat[]): ReadonlySet<Hex> {

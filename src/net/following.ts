@@ -1,24 +1,24 @@
 /** Writes what comes from whoever hosts, and brings others to where this node is. */
 import { encode } from "../engine/codec.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { type Book, blank, headOf, majorityOf, people, positionOf } from "../fair/book.ts";
+import { type Book, majorityOf, people, positionOf } from "../fair/book.ts";
 import { type Hex, text as toBytes } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
-import { type Entry, type Frame, headAfter, readEntry } from "../fair/entries.ts";
-import { frameOf, isFramedBy } from "../fair/frames.ts";
-import { rewritten, write } from "../fair/write.ts";
+import { type Entry, type Frame, headAfter, readEntry, signedHash } from "../fair/entries.ts";
+import { hostIn, isFramedBy, nextFrame } from "../fair/frames.ts";
+import { bookAt, write } from "../fair/write.ts";
 import type { Core } from "./core.ts";
 import { hostDevice } from "./devices.ts";
 import { MOST_ENTRY } from "./limits.ts";
 import type { Message, Reach } from "./messages.ts";
 import { commonWith, endOf, hasParted, reachOf } from "./reach.ts";
+import type { Framed } from "./storage.ts";
 import { AGAIN, GIVE_IN, LEFT_OUT } from "./waits.ts";
 
 type Entries = Extract<Message, { t: "entries" }>;
 
-/** A record that goes further than ours, or elsewhere, and isn't vouched for yet as far as we've got it. */
-interface Draft {
-  readonly book: Book;
+/** A record that goes further than ours, or elsewhere, and hasn't come to its end yet. */
+interface Draft extends Framed {
   /** So many entries it has in common with ours. */
   readonly from: number;
   readonly happened: readonly Happening[];
@@ -27,8 +27,7 @@ interface Draft {
 export class Following {
   readonly #core: Core;
   readonly #drafts = new Map<Hex, Draft>();
-  /** What has been vouched for in this epoch, by place: two words for one place prove that a host cheats. */
-  readonly #frames = new Map<number, Frame>();
+  readonly #cutAt = new Map<Hex, number>();
   /** In which epoch another record has gone apart from ours, and since when. */
   #apartFrom = 0;
   #apartSince = 0;
@@ -57,9 +56,10 @@ export class Following {
     if (!hasParted(book, reach)) this.#core.parted.delete(peer);
     else if (!this.#core.parted.has(peer)) this.#core.parted.set(peer, this.#core.clock.now);
     this.#compare(peer, book, reach);
-    // Where the host is out of reach, isn't known to be the host, or knows less itself, whoever knows more helps.
+    // Where the host is out of reach or a cheat, isn't known to be the host, or knows less itself, whoever knows more helps.
     const host = hostDevice(book);
-    const isOurs = isHost || host === peer || !links.peers.includes(host) || reach.epoch < book.epoch;
+    const isHelpless = !links.peers.includes(host) || this.#core.proofs.has(book.host);
+    const isOurs = isHost || host === peer || isHelpless || reach.epoch < book.epoch;
     const hasLess = common < positionOf(book) && reach.epoch <= book.epoch;
     // Two records of one epoch: put together, what their host has signed proves it.
     if (hasLess && (isOurs || (reach.epoch === book.epoch && hasParted(book, reach)))) this.#bring(peer, common);
@@ -86,39 +86,41 @@ export class Following {
   }
 
   want(peer: Hex, from: number): void {
-    this.#sent.delete(peer);
     this.#bring(peer, from);
   }
 
   /** In pieces that fit into a message each. What is on its way isn't sent again at once. */
   #bring(peer: Hex, from: number): void {
-    const { book, links, clock } = this.#core;
-    const frame = this.#core.frame();
+    const { book, links, clock, sigs } = this.#core;
     const sent = this.#sent.get(peer);
-    if (book === undefined || frame === undefined) return;
+    if (book === undefined) return;
     if (sent !== undefined && from < sent.to && clock.since(sent.at) < AGAIN) return;
-    this.#sent.set(peer, { to: positionOf(book), at: clock.now });
+    const { epoch } = book;
+    const to = positionOf(book);
+    this.#sent.set(peer, { to, at: clock.now });
     let at = from;
-    for (const entries of piecesOf(book.entries.slice(from))) {
-      links.send(peer, { t: "entries", from: at, entries, frame });
+    const framed = book.entries.slice(from).map((entry, k) => ({ entry, sig: sigs[from + k] ?? "" }));
+    for (const entries of piecesOf(framed)) {
+      links.send(peer, { t: "entries", from: at, to, epoch, entries });
       at += entries.length;
     }
   }
 
   entries(peer: Hex, message: Entries): void {
     const { book } = this.#core;
-    if (book === undefined || message.frame.epoch < book.epoch) return;
-    if (message.frame.epoch === book.epoch && this.#core.proofs.has(book.host)) return;
+    if (book === undefined || message.epoch < book.epoch) return;
+    if (message.epoch === book.epoch && this.#core.proofs.has(book.host)) return;
     const draft = this.#draftFor(peer, book, message.from);
     if (draft === undefined) return this.tell(peer);
     const next = this.#written(peer, book, draft, message);
-    if (next !== undefined) this.#take(peer, book, next, message.frame);
+    if (next !== undefined) this.#take(peer, book, next, message);
   }
 
   #draftFor(peer: Hex, book: Book, from: number): Draft | undefined {
     const begun = this.#drafts.get(peer);
     if (begun !== undefined && from <= positionOf(begun.book) && from >= begun.from) return begun;
-    return from <= positionOf(book) ? { book, from: positionOf(book), happened: [] } : undefined;
+    const { sigs } = this.#core;
+    return from <= positionOf(book) ? { book, sigs, from: positionOf(book), happened: [] } : undefined;
   }
 
   #lost(peer: Hex): undefined {
@@ -126,69 +128,97 @@ export class Following {
     return undefined;
   }
 
-  #written(peer: Hex, ours: Book, start: Draft, { from, entries, frame }: Entries): Draft | undefined {
+  #written(peer: Hex, ours: Book, start: Draft, { from, entries, epoch }: Entries): Draft | undefined {
     let draft = start;
-    for (const [k, raw] of entries.entries()) {
+    for (const [k, { entry: raw, sig }] of entries.entries()) {
       const at = from + k;
-      const { book } = draft;
+      const { book, sigs } = draft;
       if (at < positionOf(book)) {
         const untried = readEntry(raw);
-        if (headAfter(ours.terms.match, at + 1, book.heads[at] ?? "", untried) === book.heads[at + 1]) continue;
-        if (frame.epoch === ours.epoch) return this.#parted(ours, frame);
+        const head = headAfter(ours.terms.match, at + 1, book.heads[at] ?? "", untried);
+        if (head === book.heads[at + 1]) continue;
+        const frame = { epoch: untried.epoch, p: at + 1, head, signed: signedHash(untried), sig };
+        if (book === ours) this.#parted(ours, frame);
+        if (epoch === ours.epoch) return undefined;
         if (book !== ours) return this.#lost(peer);
-        draft = { book: cut(book, at), from: at, happened: [] };
+        if (!isOfSomebody(ours, untried, frame) || !this.#mayCut(peer)) return undefined;
+        draft = { book: bookAt(book, at), sigs: sigs.slice(0, at), from: at, happened: [] };
       }
-      const written = this.#tried(draft.book, raw, frame);
-      if (written === undefined) return undefined;
-      draft = { ...draft, book: written.book, happened: [...draft.happened, ...written.happened] };
+      const written = this.#tried(draft.book, raw, sig);
+      if (written === undefined) {
+        this.#blame(draft, ours, raw, sig);
+        return undefined;
+      }
+      const happened = [...draft.happened, ...written.happened];
+      draft = { ...draft, book: written.book, sigs: [...draft.sigs, sig], happened };
     }
     return draft;
   }
 
-  /** An entry that can't be written, vouched for by the host, proves it a cheat. */
-  #tried(book: Book, raw: unknown, frame: Frame) {
+  /** To read a record anew is work: nobody gets it out of us over and over. */
+  #mayCut(peer: Hex): boolean {
+    const { clock } = this.#core;
+    const before = this.#cutAt.get(peer);
+    if (before !== undefined && clock.since(before) < AGAIN) return false;
+    this.#cutAt.set(peer, clock.now);
+    return true;
+  }
+
+  /** One more entry with its host's word for it. */
+  #tried(book: Book, raw: unknown, sig: Hex) {
+    const at = positionOf(book);
     try {
-      return write(book, readEntry(raw));
+      const entry = readEntry(raw);
+      const written = write(book, entry);
+      const frame = { ...nextFrame(book, entry), sig };
+      if (!isFramedBy(book, written.book.host, frame)) throw new Refusal("not-vouched-for");
+      return written;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.#core.out.notice("entry-refused", { at: positionOf(book) + 1, why: error.key });
-      const isItsWord =
-        frame.p === positionOf(book) + 1 && frame.epoch === book.epoch && isFramedBy(book, book.host, frame);
-      const entry = asUntried(raw);
-      if (isItsWord && entry !== undefined)
-        this.#core.accuse(book.host, { of: "entry", at: positionOf(book), frame, entry });
+      this.#core.out.notice("entry-refused", { at: at + 1, why: error.key });
       return undefined;
     }
   }
 
-  /** Another record in the same epoch. If the host has signed both, that's the proof. */
-  #parted(ours: Book, frame: Frame): undefined {
-    const known = this.#frames.get(frame.p);
-    if (known === undefined || known.head === frame.head || known.epoch !== frame.epoch) return undefined;
-    if (isFramedBy(ours, ours.host, frame)) this.#core.accuse(ours.host, { of: "frames", one: known, other: frame });
-    return undefined;
+  /** If an entry can't be written and its host has given their word for it all the same, that proves them a cheat. */
+  #blame(draft: Draft, ours: Book, raw: unknown, sig: Hex): void {
+    const { book, from, happened } = draft;
+    const entry = asUntried(raw);
+    if (entry?.epoch !== book.epoch || book.epoch !== ours.epoch || from !== positionOf(ours)) return;
+    const frame = { ...nextFrame(book, entry), sig };
+    if (!isFramedBy(book, book.host, frame)) return;
+    // What comes before it is in order, and the proof rests on it.
+    if (book !== ours) this.#core.follow(draft, from, happened);
+    this.#core.accuse(book.host, { of: "entry", at: positionOf(book), frame, entry });
   }
 
-  #take(peer: Hex, ours: Book, draft: Draft, frame: Frame): void {
+  /** Another entry in the same place. If a host has signed both, that's the proof. */
+  #parted(ours: Book, other: Frame): void {
+    const one = this.#core.frameAt(other.p);
+    const host = hostIn(ours, other.epoch);
+    if (one === undefined || host === undefined || one.epoch !== other.epoch) return;
+    if (isFramedBy(ours, host, other)) this.#core.accuse(host, { of: "frames", one, other });
+  }
+
+  #take(peer: Hex, ours: Book, draft: Draft, { to }: Entries): void {
     const { book, from, happened } = draft;
-    if (positionOf(book) < frame.p) {
+    if (positionOf(book) < to) {
       this.#drafts.set(peer, draft);
       return;
     }
     this.#drafts.delete(peer);
-    if (positionOf(book) > frame.p || (book.epoch === ours.epoch && positionOf(book) === positionOf(ours))) return;
-    if (!isVouchedFor(book, frame)) return;
+    if (book.epoch === ours.epoch && positionOf(book) === positionOf(ours)) return;
     // Whoever has no voice in that record isn't bound in it either.
     if (book.epoch < this.#core.bound && people(book).some((seat) => this.#core.own.has(seat))) return;
-    if (from < positionOf(ours) && !this.#mayLeave(ours, draft)) return;
-    if (book.epoch !== ours.epoch) this.#frames.clear();
-    this.#frames.set(frame.p, frame);
+    if (from < positionOf(ours) && (book.epoch === ours.epoch || !this.#mayLeave(ours, draft))) return;
     this.#behindSince = undefined;
-    this.#core.follow(book, from, frame, happened);
+    this.#core.follow(draft, from, happened);
   }
 
   /**
-   * What we have is left for another record only if its host has the voices of more than half of those who sit at the
+   * Whoever has seen what others opened doesn't go back behind the question, or those who made them go could choose
+   * again. Everybody who answered had all up to there: an honest host's record has it, too.
+   * What we have besides is left for another record only if its host has the voices of more than half of those who sit at the
    * table by our own: one of two is enough while there are two, and too few once somebody has come back. Then those who
    * are more make a host in a yet higher epoch, or give in if they can't. Whoever has gone on alone doesn't come back
    * from that: another one who hasn't goes along with them; others who are more go on by themselves. Who only watches
@@ -204,7 +234,8 @@ export class Following {
           body.voices.filter(({ seat }) => seated.includes(seat)).length >= majorityOf(seated.length),
       );
     if (this.#core.ownPeople.length === 0) return true;
-    if (isChosen && (!ours.isAlone || cut(ours, from).isAlone)) return true;
+    const isBehind = from < ours.askedAt;
+    if (isChosen && !isBehind && (!ours.isAlone || bookAt(ours, from).isAlone)) return true;
     if (this.#apartFrom < book.epoch) {
       this.#apartFrom = book.epoch;
       this.#apartSince = this.#core.clock.now;
@@ -212,7 +243,7 @@ export class Following {
     }
     if (ours.isAlone && (book.isAlone || !this.#isEnoughFor(book))) return false;
     this.#core.challenge = Math.max(this.#core.challenge, book.epoch);
-    return !ours.isAlone && this.#core.clock.since(this.#apartSince) > GIVE_IN;
+    return !ours.isAlone && !isBehind && this.#core.clock.since(this.#apartSince) > GIVE_IN;
   }
 
   /** Whether those who have this book would go along with a host whom nobody but us has spoken for. */
@@ -224,20 +255,14 @@ export class Following {
   left(peer: Hex): void {
     this.#drafts.delete(peer);
     this.#sent.delete(peer);
+    this.#cutAt.delete(peer);
   }
 }
 
-const cut = (book: Book, at: number): Book => rewritten(blank(book), book.entries.slice(0, at));
-
-function isVouchedFor(book: Book, frame: Frame): boolean {
-  const ours = frameOf(book);
-  return (
-    ours !== undefined &&
-    frame.epoch === ours.epoch &&
-    frame.head === headOf(book) &&
-    frame.signed === ours.signed &&
-    isFramedBy(book, book.host, frame)
-  );
+/** Whether somebody at the table has signed it: whoever hosted then, or begins to. */
+function isOfSomebody(ours: Book, { body }: Entry, frame: Frame): boolean {
+  const host = body.kind === "hosted" ? body.seat : hostIn(ours, frame.epoch);
+  return host !== undefined && ours.accounts[host] !== undefined && isFramedBy(ours, host, frame);
 }
 
 function asUntried(raw: unknown): { readonly epoch: number; readonly body: unknown } | undefined {
@@ -245,11 +270,14 @@ function asUntried(raw: unknown): { readonly epoch: number; readonly body: unkno
   return typeof raw.epoch === "number" ? { epoch: raw.epoch, body: raw.body } : undefined;
 }
 
-const MOST_AT_ONCE = 200;
+type FramedEntry = Entries["entries"][number];
 
-function piecesOf(entries: readonly Entry[]): readonly Entry[][] {
-  const pieces: Entry[][] = [];
-  let [piece, size]: [Entry[], number] = [[], 0];
+/** To check so many takes a slow device a second or two: between two messages it can breathe. */
+const MOST_AT_ONCE = 64;
+
+function piecesOf(entries: readonly FramedEntry[]): readonly FramedEntry[][] {
+  const pieces: FramedEntry[][] = [];
+  let [piece, size]: [FramedEntry[], number] = [[], 0];
   for (const entry of entries) {
     const length = toBytes(encode(entry)).length;
     if (piece.length > 0 && (size + length > MOST_ENTRY || piece.length >= MOST_AT_ONCE)) {

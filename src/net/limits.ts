@@ -7,3 +7,6 @@ export const MOST_DEPTH = 32;
 /** Bytes that wait to be sent on one link: the other end has stopped listening. */
 export const MOST_WAITING = 1024 * 1024;
 export const MOST_MESSAGES_A_SECOND = 100;
+/** What is said beside the record goes to everybody: of one device, and of all together. */
+export const MOST_WORDS_A_SECOND = 5;
+export const MOST_WORDS_OF_ALL_A_SECOND = 25;

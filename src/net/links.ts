@@ -89,12 +89,19 @@ export class Links {
 
   opened(link: Link, to: Hex | undefined, fingerprints: Fingerprints): void {
     if (this.#links.has(link)) return;
-    if (this.#links.size >= MOST_LINKS) return this.#close(link);
+    if (this.#links.size >= MOST_LINKS && !this.#makeRoom()) return this.#close(link);
     const { us, conn, clock } = this.#around;
     const start = { us, fingerprints, nonce: this.#around.luck() };
     if (to !== undefined) this.#ended(to);
     const progress = to === undefined ? listen(start) : dial({ ...start, conn, expected: to });
     this.#go(link, to, clock.now, progress, "");
+  }
+
+  /** Whoever has been silent for longest without having greeted goes: or many of them could keep everybody out. */
+  #makeRoom(): boolean {
+    const oldest = [...this.#links].find(([, one]) => one.is === "stranger" && one.to === undefined);
+    if (oldest !== undefined) this.#drop(oldest[0]);
+    return oldest !== undefined;
   }
 
   /** What a friend says. */

@@ -5,6 +5,7 @@ import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { readRoster } from "../fair/roster.ts";
 import type { Said } from "../fair/sayings.ts";
+import { keyPrint } from "../fair/signing.ts";
 import { Absences } from "./absences.ts";
 import { Answering } from "./answering.ts";
 import { Asking } from "./asking.ts";
@@ -18,6 +19,7 @@ import type { SetUp } from "./set-up.ts";
 import { Speaking } from "./speaking.ts";
 import { openedBook, type Stored } from "./storage.ts";
 import { Succession } from "./succession.ts";
+import { Talk } from "./talk.ts";
 import { BEAT, LEFT_OUT, OLD, SECOND } from "./waits.ts";
 
 export class Member implements Node {
@@ -29,6 +31,7 @@ export class Member implements Node {
   readonly #absences: Absences;
   readonly #hosting: Hosting;
   readonly #succession: Succession;
+  readonly #talk = new Talk();
   #beatAt: number | undefined;
   #epoch = 0;
   #age = 0;
@@ -211,7 +214,15 @@ export class Member implements Node {
 
   /** The host is believed whose words these are; to it, everybody speaks for themselves. */
   #passedOn(peer: Hex, from: Hex, said: Overheard): void {
-    if (this.#core.isHost ? from === peer : this.#isHost(peer)) this.#overheard(from, said);
+    const { isHost, clock, links } = this.#core;
+    if (!(isHost ? from === peer : this.#isHost(peer))) return;
+    try {
+      if (isHost) this.#talk.count(peer, clock.now);
+      this.#overheard(from, said);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      links.send(peer, { t: "refused", key: error.key });
+    }
   }
 
   #isHost(peer: Hex): boolean {
@@ -223,7 +234,8 @@ export class Member implements Node {
     if (this.book !== undefined) return;
     const roster = readRoster(raw, setUp.signatures);
     const book = openedBook(roster, setUp);
-    if (seatsAt(book, from).length === 0) throw new Refusal("not-at-this-table");
+    const isInvited = setUp.dial.some((to) => to === from || to === keyPrint(from));
+    if (!isInvited || seatsAt(book, from).length === 0) throw new Refusal("not-at-this-table");
     this.#core.open(book);
     this.#following.tell(from);
   }

@@ -1,6 +1,6 @@
 /** What goes over a link, once and for all versions named: everything that comes in is read by these shapes. */
 import * as v from "valibot";
-import { frame, proof } from "../fair/entries.ts";
+import { proof } from "../fair/entries.ts";
 import { answer, said, voice, why, word } from "../fair/sayings.ts";
 import { hex32, hex64, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
 
@@ -44,8 +44,17 @@ export const message = v.variant("t", [
   /** Whoever has no book yet asks for what it starts from. */
   v.strictObject({ t: v.literal("who") }),
   v.strictObject({ t: v.literal("roster"), roster: v.unknown() }),
-  /** What comes after `from` entries, and the host's word for it. */
-  v.strictObject({ t: v.literal("entries"), from: whole, entries: list(v.unknown(), 256), frame }),
+  /**
+   * What comes after `from` entries, each with the signature of whoever hosted under the frame for it; they go on to
+   * `to` entries in this epoch, in more messages if they are many.
+   */
+  v.strictObject({
+    t: v.literal("entries"),
+    from: whole,
+    to: whole,
+    epoch: whole,
+    entries: list(v.strictObject({ entry: v.unknown(), sig: hex64 }), 256),
+  }),
   /** To the host: */
   v.strictObject({ t: v.literal("say"), said }),
   v.strictObject({ t: v.literal("answer"), answer }),

@@ -11,14 +11,12 @@ export interface Meter {
   readonly room: number;
 }
 
-const FULL = MOST_MESSAGES_A_SECOND * SECOND;
-
-export const newMeter = (now: number): Meter => ({ at: now, room: FULL });
+export const newMeter = (now: number, most = MOST_MESSAGES_A_SECOND): Meter => ({ at: now, room: most * SECOND });
 
 /** One more message; refused if it's one too many. A clock that goes back makes no room. */
-export function metered({ at, room }: Meter, now: number): Meter {
-  const gained = Math.max(0, now - at) * MOST_MESSAGES_A_SECOND;
-  const left = Math.min(FULL, room + gained) - SECOND;
-  if (left < 0) throw new Refusal("too-many-messages", { most: MOST_MESSAGES_A_SECOND });
+export function metered({ at, room }: Meter, now: number, most = MOST_MESSAGES_A_SECOND): Meter {
+  const gained = Math.max(0, now - at) * most;
+  const left = Math.min(most * SECOND, room + gained) - SECOND;
+  if (left < 0) throw new Refusal("too-many-messages", { most });
   return { at: now, room: left };
 }

@@ -105,6 +105,8 @@ export class Speaking {
     if (book === undefined || book.accounts[said.seat] === undefined || isStale(book, said)) return;
     if (refusalOf(book, said) !== undefined || this.#heard.get(said.seat)?.said.sig === said.sig) return;
     this.#heard.set(said.seat, fresh(said));
+    // It may never have been brought to the host, so that the host looks bad.
+    this.#core.links.send(hostDevice(book), { t: "say", said });
   }
 
   /** Whether the host leaves out what could long have been recorded. */

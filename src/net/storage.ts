@@ -4,11 +4,12 @@ import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { read } from "../engine/shape.ts";
 import { type Book, headOf, openBook } from "../fair/book.ts";
-import { entry, type Frame, frame, type Proof, proof } from "../fair/entries.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { entry, type Proof, proof } from "../fair/entries.ts";
 import { type Notes, readNotes } from "../fair/notes.ts";
 import { type Roster, readRoster } from "../fair/roster.ts";
 import { type Said, said, saying } from "../fair/sayings.ts";
-import { hex32, list, whole } from "../fair/shapes.ts";
+import { hex32, hex64, list, whole } from "../fair/shapes.ts";
 import { write } from "../fair/write.ts";
 import type { SetUp } from "./set-up.ts";
 import { isWish, type Wish } from "./wishes.ts";
@@ -16,18 +17,22 @@ import { isWish, type Wish } from "./wishes.ts";
 export const NAMES = {
   conn: "conn",
   roster: "roster",
-  frame: "frame",
   /** After so many others. */
   entry: (at: number) => `entry ${at}`,
   notes: (seat: Seat) => `notes ${seat}`,
   /** The last thing this seat has said, until it's recorded, and what its people want said after that. */
   words: (seat: Seat) => `words ${seat}`,
+  /** What this seat had promised in a record that was left for another one. */
+  promise: (seat: Seat) => `promise ${seat}`,
   /** That this seat has cheated. */
   proof: (seat: Seat) => `proof ${seat}`,
 } as const;
 
-/** An entry, and the hash it was chained to: what is left of a record that was overwritten doesn't fit. */
-const stored = v.strictObject({ before: hex32, entry });
+/**
+ * An entry, the hash it was chained to (what is left of a record that was overwritten doesn't fit), and the signature
+ * of whoever hosted.
+ */
+const stored = v.strictObject({ before: hex32, entry, sig: hex64 });
 
 const words = v.strictObject({ said: v.nullable(said), wishes: list(saying) });
 
@@ -60,14 +65,14 @@ export function storedWords(all: Stored, seat: Seat): Words {
   return { said, wishes: wishes.filter(isWish) };
 }
 
+export function storedPromise(all: Stored, seat: Seat): Said | undefined {
+  const raw = all.get(NAMES.promise(seat));
+  return raw === undefined ? undefined : read(said, raw, "promise");
+}
+
 export function storedProof(all: Stored, seat: Seat): Proof | undefined {
   const raw = all.get(NAMES.proof(seat));
   return raw === undefined ? undefined : read(proof, raw, "proof");
-}
-
-export function storedFrame(all: Stored): Frame | undefined {
-  const raw = all.get(NAMES.frame);
-  return raw === undefined ? undefined : read(frame, raw, "frame");
 }
 
 export function openedBook(roster: Roster, { findGame, signatures }: Pick<SetUp, "findGame" | "signatures">): Book {
@@ -76,16 +81,24 @@ export function openedBook(roster: Roster, { findGame, signatures }: Pick<SetUp,
   return openBook(game, roster, signatures);
 }
 
+/** A record, and for each of its entries the signature under its frame. */
+export interface Framed {
+  readonly book: Book;
+  readonly sigs: readonly Hex[];
+}
+
 /** As far as entries follow each other. */
-export function storedBook(all: Stored, start: Book): Book {
+export function storedBook(all: Stored, start: Book): Framed {
   let book = start;
+  const sigs: Hex[] = [];
   for (;;) {
     const parsed = v.safeParse(stored, all.get(NAMES.entry(book.entries.length)));
-    if (!parsed.success || parsed.output.before !== headOf(book)) return book;
+    if (!parsed.success || parsed.output.before !== headOf(book)) return { book, sigs };
     try {
       book = write(book, parsed.output.entry).book;
+      sigs.push(parsed.output.sig);
     } catch (error) {
-      if (error instanceof Refusal) return book;
+      if (error instanceof Refusal) return { book, sigs };
       throw error;
     }
   }

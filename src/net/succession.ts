@@ -1,16 +1,15 @@
 /** When the host is lost, the others make the next one host: more than half of the people, with the longest record. */
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { accountOf, type Book, headOf, isOver, majorityOf, people, positionOf } from "../fair/book.ts";
+import { accountOf, type Book, isOver, majorityOf, people, positionOf } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { digestOfVoice, signed, type Voice } from "../fair/sayings.ts";
+import { FURTHEST } from "../fair/write.ts";
 import type { Core } from "./core.ts";
 import { candidatesOf, deviceOf, hostDevice, seatsAt } from "./devices.ts";
 import type { Message } from "./messages.ts";
 import { BEAT, HOST_SILENCE, VOTE } from "./waits.ts";
 
-/** No voice for an epoch further on than this is listened to, or one voter could use them all up. */
-const FURTHEST = 1024;
 /** A voice that isn't repeated any more has been taken back. */
 const VOICE_LASTS = 3 * BEAT;
 
@@ -136,11 +135,16 @@ export class Succession {
     return clock.since(heardAt) > HOST_SILENCE || this.#isLeftOut();
   }
 
-  #tell({ epoch }: Book): void {
-    const { clock, links } = this.#core;
+  #tell({ epoch, host }: Book): void {
+    const { clock, links, proofs } = this.#core;
+    const proof = proofs.get(host);
     if (this.#doubtedAt !== undefined && clock.since(this.#doubtedAt) < BEAT) return;
     this.#doubtedAt = clock.now;
-    for (const peer of links.peers) links.send(peer, { t: "lost", epoch });
+    for (const peer of links.peers) {
+      links.send(peer, { t: "lost", epoch });
+      // Whoever was behind when they first heard of it couldn't look into it.
+      if (proof !== undefined) links.send(peer, { t: "accuse", seat: host, proof });
+    }
   }
 
   #speak(book: Book): void {
@@ -189,13 +193,24 @@ export class Succession {
         const voices = { ...Object.fromEntries(later), [epoch]: candidate };
         this.#core.keep(seat, { ...own, notes: { ...own.notes, voices } });
       }
-      const unsigned = { seat, p: positionOf(book), head: headOf(book) };
+      const p = this.#sureOf(book);
+      const unsigned = { seat, p, head: book.heads[p] ?? "" };
       const signer = { key: own.holder.owner.key, sign: (digest: Uint8Array) => own.holder.sign(digest) };
       const voice = signed(signer, unsigned, digestOfVoice(book.terms.match, epoch, candidate, unsigned));
       // Everybody hears of it, so that all speak of the same epoch.
       for (const peer of links.peers) links.send(peer, { t: "voice", epoch, candidate, voice });
       this.#collect(epoch, candidate, voice);
     }
+  }
+
+  /**
+   * How far our record goes. A host that has shown different records to different people is no reason never to agree
+   * again: all have the same up to the question that was last answered, or up to where that host began.
+   */
+  #sureOf(book: Book): number {
+    if (this.#core.proofs.get(book.host)?.of !== "frames") return positionOf(book);
+    const began = book.entries.findLastIndex(({ body }) => body.kind === "hosted") + 1;
+    return Math.max(book.askedAt, began);
   }
 
   #count(epoch: number, { candidate, voices: all }: Ballot): void {

@@ -57,6 +57,20 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     expect(isOver(table.book)).toBe(true);
   });
 
+  test("revolving-door: whoever goes and comes without end needs everybody's leave, so that others can still be dropped", () => {
+    const table = threeAt(game);
+    table.until(({ stage }) => stage === "play");
+    untilQuiet(table);
+    for (let times = 0; times < 8; times++) {
+      table.say(CHEAT, { say: "gone" });
+      comeBack(table);
+      untilQuiet(table);
+    }
+    table.say(CHEAT, { say: "gone" });
+    expect(refusalOf(() => comeBack(table))).toEqual(["not-welcome", { seat: CHEAT, needed: 2 }]);
+    comeBack(table, welcoming(table, [HOST, OTHER], CHEAT));
+  });
+
   test("withhold-choice: who owed an answer comes back only if all others say so", () => {
     const table = threeAt(game);
     untilAsked(table, () => true);
@@ -89,7 +103,8 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
   test("who cheated doesn't come back at all", () => {
     const table = threeAt(game);
     table.until(({ stage }) => stage === "play");
-    const promise = (handle: string) => table.holder(CHEAT).say(table.book, { say: "seal", r: 1, handle });
+    const promise = (handle: string) =>
+      table.holder(CHEAT).say(table.book, { say: "seal", r: 1, after: table.book.after, handle });
     const [one, other] = [promise("1".repeat(64)), promise("2".repeat(64))];
     table.write({ kind: "fault", seat: CHEAT, proof: { of: "promises", one, other } });
     untilQuiet(table);

@@ -143,7 +143,9 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     const table = threeAt(game);
     untilAsked(table, () => true);
     expect(refusalOf(() => table.say(GUEST, { say: "acts", acts: [{ do: "undo" }] }))[0]).toBe("being-asked");
-    expect(refusalOf(() => table.say(GUEST, { say: "seal", r: 1, handle: "0f".repeat(32) }))[0]).toBe("being-asked");
+    expect(
+      refusalOf(() => table.say(GUEST, { say: "seal", r: 1, after: table.book.after, handle: "0f".repeat(32) }))[0],
+    ).toBe("being-asked");
     expect(refusalOf(() => table.say(GUEST, { say: "gone" }))[0]).toBe("being-asked");
   });
 
@@ -206,6 +208,29 @@ describe("a host after the host", () => {
     expect(refusalOf(fault(honest))[0]).toBe("proves-nothing");
     expect(refusalOf(fault({ ...voice, sig: honest.sig }))[0]).toBe("proves-nothing");
     expect(fault(voice)().accounts[HOST]?.away).toBe("cheated");
+  });
+
+  test("rollback: an old host that has gone along with the next one denies nothing", () => {
+    const frame = signedFrame(table);
+    // The others made another host while it wrote on: it gave up what only it had, and speaks of that record later.
+    const without = voicesFor(table, 1, OTHER, [
+      [GUEST, short],
+      [OTHER, short],
+    ]);
+    const anew = write(short, { epoch: 1, body: { kind: "hosted", seat: OTHER, voices: without } }).book;
+    const [voice] = voicesFor(table, 2, GUEST, [[HOST, anew]]);
+    if (voice === undefined) throw new Error("no voice");
+    const proof = { of: "shortened", frame, epoch: 2, candidate: GUEST, voice } as const;
+    expect(voice.p).toBeLessThan(frame.p);
+    expect(refusalOf(() => writtenIn(anew, { kind: "fault", seat: HOST, proof }))[0]).toBe("proves-nothing");
+  });
+
+  test("last-epoch: nobody hosts in an epoch so far on that none would be left", () => {
+    const far = voicesFor(table, 2 ** 32 - 1, GUEST, [
+      [GUEST, long],
+      [OTHER, long],
+    ]);
+    expect(refusalOf(hosted(long, 2 ** 32 - 1, far))[0]).toBe("other-epoch");
   });
 
   test("old-host-returns: what it still writes counts for nobody", () => {

@@ -93,7 +93,9 @@ describe.each(ALL)("$name", ({ game }) => {
     const { sealed } = accountOf(table.book, HOST);
     if (sealed === undefined) throw new Error("nothing to copy");
     const r = accountOf(table.book, CHEAT).seals + 1;
-    expect(refusalOf(() => table.say(CHEAT, { say: "seal", r, handle: sealed.handle }))[0]).toBe("handle-twice");
+    expect(
+      refusalOf(() => table.say(CHEAT, { say: "seal", r, after: table.book.after, handle: sealed.handle }))[0],
+    ).toBe("handle-twice");
 
     // Even the salt and act behind it, once they're known, don't open a promise of another seat's.
     const other = threeAt(game);

@@ -96,7 +96,7 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     table.until(() => sealable(table, CHEAT).length > 0);
     const holder = table.holder(CHEAT);
     const r = accountOf(table.book, CHEAT).seals + 1;
-    const promise = (handle: string) => holder.say(table.book, { say: "seal", r, handle });
+    const promise = (handle: string) => holder.say(table.book, { say: "seal", r, after: table.book.after, handle });
     const [one, other] = [promise(bytesOf(1)), promise(bytesOf(2))];
     const proves = (a: Said, b: Said) => ({ of: "promises", one: a, other: b }) as const;
     const isProof = (a: Said, b: Said) =>
@@ -104,7 +104,9 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     expect(isProof(one, one)).toBe("proves-nothing");
     expect(isProof(one, { ...other, seat: OTHER })).toBe("proves-nothing");
     expect(isProof(one, { ...other, sig: one.sig })).toBe("proves-nothing");
-    expect(isProof(one, holder.say(table.book, { say: "seal", r: r + 1, handle: bytesOf(2) }))).toBe("proves-nothing");
+    expect(
+      isProof(one, holder.say(table.book, { say: "seal", r: r + 1, after: table.book.after, handle: bytesOf(2) })),
+    ).toBe("proves-nothing");
     table.write(said(one));
     expect(goesOnWithout(table, { seat: CHEAT, proof: proves(one, other) })).toBe(true);
   });

@@ -103,7 +103,7 @@ export function sealRaw(table: RoundTable, seat: Seat, act: Types["act"], salt: 
   const { book } = table;
   const r = accountOf(book, seat).seals + 1;
   const handle = actHandle(ownerOf(book, seat), r, salt, act);
-  table.say(seat, { say: "seal", r, handle });
+  table.say(seat, { say: "seal", r, after: book.after, handle });
 }
 
 export interface Tricks {
@@ -163,7 +163,10 @@ export class Trickster extends Holder {
     const handle = actHandle(this.owner, r, salt, act);
     const choice = honest.notes.choices[kept];
     const choices = choice === undefined ? notes.choices : { ...notes.choices, [handle]: choice };
-    return { words: this.say(book, { say: "seal", r, handle }), notes: { ...honest.notes, choices } };
+    return {
+      words: this.say(book, { say: "seal", r, after: book.after, handle }),
+      notes: { ...honest.notes, choices },
+    };
   }
 
   override answer(book: Book, notes: Notes): Spoken<Answer> | undefined {

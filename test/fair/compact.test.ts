@@ -36,6 +36,17 @@ const played = (setUp: Partial<TableSetUp> = {}): RoundTable => {
   return table;
 };
 
+test("numbers that can't be hashed are refused, wherever they stand", () => {
+  const told = JSON.parse(shortOf(played()));
+  for (const broken of [
+    { ...told, roster: { ...told.roster, options: { ...told.roster.options, more: 0.5 } } },
+    { ...told, roster: { ...told.roster, options: 1e300 } },
+    { ...told, steps: told.steps.with(-1, [0, 0, "acts", [{ act: { do: "go", far: 1.5 } }]]) },
+  ]) {
+    expect(refusalOf(() => checking(JSON.stringify(broken)))[0]).toBe("malformed");
+  }
+});
+
 describe("everything comes back", () => {
   test.each(
     ALL.flatMap((game) =>

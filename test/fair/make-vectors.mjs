@@ -165,7 +165,8 @@ export function vectors() {
   ];
   const words = [0, 1, 2].map((w) => H("draw", R, text(`word ${w}`), u(0)).readUInt32BE(0) % 256);
 
-  const saying = { say: "seal", r: 7, handle: sealed.toString("hex") };
+  const after = H("reveal", M, J({ kind: "revealed", i: 4, answers: [], bots: [{ seat: 2, act }] }));
+  const saying = { say: "seal", r: 7, after: after.toString("hex"), handle: sealed.toString("hex") };
   const head = invented("head");
   const said = { seat: 0, n: 12, at: 34, head: head.toString("hex"), saying };
   const sayDigest = H("say", M, u(0), u(12), u(34), head, text("seal"), J(saying));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fromHex, toHex } from "../../src/fair/bytes.ts";
 import { chanceOf, drawn, tableWords } from "../../src/fair/chance.ts";
-import { digestOfFrame, headAfter, signedHash } from "../../src/fair/entries.ts";
+import { digestOfFrame, headAfter, revealHash, signedHash } from "../../src/fair/entries.ts";
 import { chainOf, isFurther } from "../../src/fair/links.ts";
 import { actHandle, slotHandle } from "../../src/fair/promises.ts";
 import { matchOf, readRoster } from "../../src/fair/roster.ts";
@@ -76,7 +76,9 @@ test("luck and the table's words", () => {
 test("everything that is signed", () => {
   const { said, answer, drop, welcome, vote } = its;
   const { handle } = its.act;
-  expectSigned(digestOfSaid(match, { ...said, saying: { say: "seal", r: its.act.r, handle } }), said);
+  const { after } = said.saying;
+  expect(revealHash(match, { kind: "revealed", i: 4, answers: [], bots: [{ seat: 2, act: its.act.act }] })).toBe(after);
+  expectSigned(digestOfSaid(match, { ...said, saying: { say: "seal", r: its.act.r, after, handle } }), said);
   expectSigned(digestOfAnswer(match, answer), answer);
   expectSigned(digestOfDrop(match, drop.by, drop.about, drop.absence, "owed"), drop);
   expectSigned(digestOfWelcome(match, welcome.by, welcome.about, welcome.absence), welcome);

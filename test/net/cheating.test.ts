@@ -20,7 +20,7 @@ function framed(party: Party, book: Book, entry: Entry): string {
   const p = positionOf(book) + 1;
   const unsigned = { epoch: entry.epoch, p, head: headAfter(match, p, headOf(book), entry), signed: signedHash(entry) };
   const sig = cheapSignatures.signer(party.notes(0).secret).sign(digestOfFrame(match, unsigned));
-  return encodeMessage({ t: "entries", from: p - 1, entries: [entry], frame: { ...unsigned, sig } });
+  return encodeMessage({ t: "entries", from: p - 1, to: p, epoch: entry.epoch, entries: [{ entry, sig }] });
 }
 
 const isMessage = <T extends Message["t"]>(text: string, t: T): boolean => text.includes(`"t":"${t}"`);
@@ -44,7 +44,7 @@ test("partial-set: a host that leaves out somebody's answer is named, and replac
     if (from !== party.key(0) || to !== party.key(1) || !isMessage(text, "entries")) return text;
     const message = decode(text);
     if (message.t !== "entries" || message.entries.length !== 1) return text;
-    const { epoch, body } = readEntry(message.entries[0]);
+    const { epoch, body } = readEntry(message.entries[0]?.entry);
     if (body.kind !== "revealed") return text;
     const book = rewritten(blank(party.book(0)), party.book(0).entries.slice(0, message.from));
     return framed(party, book, { epoch, body: { ...body, answers: body.answers.slice(1) } });
@@ -125,15 +125,84 @@ test("host-withholds: with a new host all comes to light, and it's the same", ()
   party.play();
 });
 
+test("host-withholds: it has asked by answering, so nobody waits for it, and it can't think better of it", () => {
+  const party = voyage(5, 3);
+  const twin = voyage(5, 3);
+  party.until(() => party.book(1).i > 3);
+  const { i } = party.book(1);
+  party.office.sieve = ({ from, text }) =>
+    from === party.key(0) && isMessage(text, "entries") && text.includes(`"i":${i},"kind":"revealed"`)
+      ? undefined
+      : text;
+  party.until(() => positionOf(party.book(0)) > positionOf(party.book(1)));
+  party.lose(0);
+  party.until(() => party.book(2).i > i);
+  twin.until(() => twin.book(2).i > i);
+  const linksOf = (book: Book) =>
+    book.entries.flatMap(({ body }) =>
+      body.kind === "revealed" && body.i === i ? body.answers.map(({ link }) => link) : [],
+    );
+  expect(linksOf(party.book(2))).toEqual(linksOf(twin.book(2)));
+  expect(linksOf(party.book(2))).toHaveLength(3);
+});
+
+test("talk-flood: some who talk without end don't make a host look as if it did", () => {
+  const party = voyage(9, 4);
+  party.until(() => party.book(1).i > 2);
+  for (let k = 0; k < 60; k++) {
+    for (const who of [1, 2]) {
+      const chat = encodeMessage({ t: "chat", from: party.key(who), text: `word ${k}` });
+      party.office.forge(party.key(who), party.key(0), chat);
+    }
+  }
+  const before = party.office.effects.length;
+  party.office.deliver();
+  expect(party.office.notices()).not.toContain("not-understood");
+  const heard = party.office.effects
+    .slice(before)
+    .filter(({ by, effect }) => by === party.key(3) && effect.do === "heard");
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.length).toBeLessThanOrEqual(25);
+  party.play();
+});
+
 test("censor-evict: what a host leaves out comes into the record with the next one", () => {
   const party = voyage(6, 3);
   party.until(() => party.book(1).i > 3);
-  party.office.sieve = ({ from, to, text }) =>
-    from === party.key(2) && to === party.key(0) && isMessage(text, "say") ? undefined : text;
+  const isOfThird = (text: string): boolean => {
+    const message = isMessage(text, "say") ? decode(text) : undefined;
+    return message?.t === "say" && message.said.seat === 2;
+  };
+  party.office.sieve = ({ to, text }) => (to === party.key(0) && isOfThird(text) ? undefined : text);
   party.until(() => party.book(2).epoch === 1);
   party.until(() => isDone(party.book(0)));
   expect(party.book(0).host).toBe(1);
   expect(people(party.book(0))).toEqual([0, 1, 2]);
+});
+
+test("slandered-host: whoever says something to the others only, doesn't make the host look as if it left it out", () => {
+  const party = voyage(10, 3);
+  party.until(() => party.book(1).i > 3);
+  party.office.sieve = ({ from, to, text }) =>
+    from === party.key(2) && to === party.key(0) && isMessage(text, "say") ? undefined : text;
+  party.play();
+  for (const who of [0, 1]) expect(party.book(who).epoch).toBe(0);
+});
+
+test("false-return: nobody asks for a seat but whoever it belongs to", () => {
+  const party = voyage(11, 3);
+  party.until(() => party.book(1).i > 3 && requestOf(party.book(1)) === undefined);
+  party.office.tell(party.key(2), { on: "leave", seat: 2 });
+  party.until(() => party.book(0).accounts[2]?.away === "left");
+  const { accounts, heads } = party.book(0);
+  const at = heads.length - 1;
+  const n = (accounts[2]?.said ?? 0) + 1;
+  const said = { seat: 2, n, at, head: heads[at] ?? "", saying: { say: "back" }, sig: "0".repeat(128) } as const;
+  party.office.forge(party.key(1), party.key(0), encodeMessage({ t: "say", said: { ...said } }));
+  party.office.deliver();
+  party.office.pass(3_000);
+  const told = party.office.effects.flatMap(({ effect }) => (effect.do === "presence" ? [effect.seats] : []));
+  expect(told.at(-1)?.map(({ returns }) => returns)).toEqual([false, false, false]);
 });
 
 test("rollback: a host that comes back with an older record takes the longer one", () => {
@@ -160,7 +229,7 @@ test("stale-spectator: an altered word of the host's is refused by whoever watch
   party.office.sieve = ({ to, text }) => {
     const message = to === party.key(3) && isMessage(text, "entries") ? decode(text) : undefined;
     if (message?.t !== "entries") return text;
-    return encodeMessage({ ...message, frame: { ...message.frame, sig: "0".repeat(128) } });
+    return encodeMessage({ ...message, entries: message.entries.map((one) => ({ ...one, sig: "0".repeat(128) })) });
   };
   const { i } = party.book(3);
   party.until(() => party.book(0).i > i + 2);

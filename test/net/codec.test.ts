@@ -51,7 +51,9 @@ describe("64 kB of UTF-8 and not a byte more", () => {
 test("an entry has to leave room for what proves that it mustn't be there", () => {
   const frame = { epoch: 2 ** 32 - 1, p: 2 ** 32 - 1, head: KEY, signed: KEY, sig: KEY + KEY };
   const entryOf = (size: number) => ({ epoch: 2 ** 32 - 1, body: { kind: "bot", seat: 63, act: "a".repeat(size) } });
-  const told = (entry: object) => encodeMessage({ t: "entries", from: 0, entries: [entry], frame });
+  const most = 2 ** 32 - 1;
+  const told = (entry: object) =>
+    encodeMessage({ t: "entries", from: most, to: most, epoch: most, entries: [{ entry, sig: KEY + KEY }] });
   const empty = lengthOf(encode(entryOf(0)));
   const longest = entryOf(60 * 1024 - empty);
   expect(encode(decode(told(longest)))).toBe(told(longest));

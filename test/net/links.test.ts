@@ -57,6 +57,14 @@ beforeEach(() => {
   [host, guest] = [new End(1), new End(2)];
 });
 
+test("crowd: many who never greet don't keep anybody out", () => {
+  for (let k = 0; k < 200; k++) host.links.opened(`nobody ${k}`, undefined, prints("b", "c"));
+  const closed = host.out.take().filter((effect) => effect.do === "close");
+  expect(closed.length).toBeGreaterThan(50);
+  joined("link", guest, host);
+  expect(host.links.peers).toEqual([guest.signer.key]);
+});
+
 test("who isn't reached is dialled again, after longer and longer", () => {
   const { key } = host.signer;
   const dialled: number[] = [];

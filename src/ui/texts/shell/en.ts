@@ -280,7 +280,7 @@ export const texts = {
   "refusal.not-the-next-word":
     "{seat} has to say number {expected, number} next: something was left out or is said again.",
   "refusal.not-vouched-for": "{seat}, as host, hasn’t vouched for the record up to here.",
-  "refusal.not-welcome": "{seat} went without answering: all {needed, number} others have to agree to the return.",
+  "refusal.not-welcome": "{seat} went without answering, or too often: all {needed, number} others have to agree to the return.",
   "refusal.nothing-sealed": "{seat} has promised nothing that could be opened.",
   "refusal.openings-missing": "{seat} has to open just what is asked for.",
   "refusal.other-epoch": "That was said under another host ({epoch, number}, here {ours, number}).",

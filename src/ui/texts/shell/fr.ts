@@ -289,7 +289,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "{seat} doit dire d’abord le numéro {expected, number} : quelque chose manque ou revient.",
   "refusal.not-vouched-for": "{seat}, comme hôte, n’a pas garanti l’enregistrement jusqu’ici.",
   "refusal.not-welcome":
-    "{seat} avait quitté la table sans répondre : les {needed, number} autres doivent accepter le retour.",
+    "{seat} avait quitté la table sans répondre, ou trop souvent : les {needed, number} autres doivent accepter le retour.",
   "refusal.nothing-sealed": "{seat} n’a rien promis qui puisse être montré.",
   "refusal.openings-missing": "{seat} doit montrer exactement ce qui est demandé.",
   "refusal.other-epoch": "Cela a été dit sous un autre hôte ({epoch, number}, ici {ours, number}).",

@@ -1,0 +1,155 @@
+/** One of two at a table who makes a new record from an earlier place, after having seen what the other one opened. */
+import { describe, expect, test } from "vitest";
+import { takes } from "../../src/engine/admission.ts";
+import { equal } from "../../src/engine/codec.ts";
+import type { Seat } from "../../src/engine/game.ts";
+import { accountOf, awaitsOf, type Book, headOf, positionOf } from "../../src/fair/book.ts";
+import { digestOfFrame } from "../../src/fair/entries.ts";
+import { frameOf } from "../../src/fair/frames.ts";
+import { Holder } from "../../src/fair/holder.ts";
+import { requestOf } from "../../src/fair/requests.ts";
+import { digestOfVoice, signed } from "../../src/fair/sayings.ts";
+import { bookAt, write } from "../../src/fair/write.ts";
+import { precognition } from "../../src/games/precognition/game.ts";
+import { encodeMessage } from "../../src/net/codec.ts";
+import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
+import { isDone, Party } from "./party.ts";
+
+const [standard] = precognition.variants;
+
+const signerOf = (party: Party, seat: Seat) => cheapSignatures.signer(party.notes(seat).secret);
+
+/** One's own voice is enough of two to host, and it may say that one's record ends earlier. */
+function hostedBy(party: Party, cheat: Seat, at: Book): Book {
+  const { match } = at.terms;
+  const unsigned = { seat: cheat, p: positionOf(at), head: headOf(at) };
+  const voice = signed(signerOf(party, cheat), unsigned, digestOfVoice(match, 1, cheat, unsigned));
+  return write(at, { epoch: 1, body: { kind: "hosted", seat: cheat, voices: [voice] } }).book;
+}
+
+/** Promises another act than it has. */
+function resealed(party: Party, cheat: Seat, anew: Book): Book {
+  const notes = party.notes(cheat);
+  const holder = new Holder(anew, cheat, notes);
+  const promised = Object.values(notes.choices).at(-1)?.act;
+  const isSealed = (act: Parameters<typeof takes>[1]) =>
+    awaitsOf(anew).some((one) => one.kind === "act" && one.sealed && one.from.includes(cheat) && takes(one, act));
+  const other = holder.legal(anew).find((act) => isSealed(act) && !equal(act, promised));
+  if (other === undefined) throw new Error("there is nothing else to choose");
+  const said = holder.seal(anew, { ...notes, choices: {} }, other).words;
+  return write(anew, { epoch: 1, body: { kind: "said", said } }).book;
+}
+
+function show(party: Party, cheat: Seat, to: Seat, book: Book, from: number): void {
+  const entries = book.entries.slice(from).map((entry, k) => {
+    const unsigned = frameOf(book, from + k + 1);
+    if (unsigned === undefined) throw new Error("nothing is recorded");
+    return { entry, sig: signerOf(party, cheat).sign(digestOfFrame(book.terms.match, unsigned)) };
+  });
+  const told = { t: "entries", from, to: positionOf(book), epoch: book.epoch, entries } as const;
+  party.office.forge(party.key(cheat), party.key(to), encodeMessage({ ...told }));
+  party.office.deliver();
+}
+
+/** All have opened what they chose in secret, and the cheat, who has seen it, is the only one to know. */
+function seenAll(cheat: Seat): { readonly party: Party; readonly other: Seat; readonly book: Book } {
+  const party = new Party({ game: precognition, options: standard?.options, players: 2, people: 2, seed: 1 }).all();
+  const other = 1 - cheat;
+  let isSeen = false;
+  const opens = () => (requestOf(party.book(0))?.acts.length ?? 0) > 0;
+  party.office.sieve = ({ text }) => {
+    if (!/"t":"answer"|"kind":"revealed"/u.test(text) || !opens()) return text;
+    isSeen = true;
+    return undefined;
+  };
+  party.until(() => isSeen && requestOf(party.book(1)) !== undefined);
+  party.office.sieve = ({ text }) => text;
+  return { party, other, book: party.book(cheat) };
+}
+
+const namedBy = (party: Party, who: number) =>
+  party.office.effects.flatMap(({ by, effect }) =>
+    by === party.key(who) && effect.do === "notice" && effect.key === "cheated"
+      ? [[effect.facts.seat, effect.facts.proof]]
+      : [],
+  );
+
+describe("choose-again", () => {
+  test("a host that takes back what it has signed, to choose again, is named", () => {
+    const { party, other, book } = seenAll(0);
+    party.lose(0);
+    const anew = resealed(party, 0, hostedBy(party, 0, bookAt(book, book.revealedAt)));
+    show(party, 0, other, anew, book.revealedAt);
+    expect(namedBy(party, other)[0]).toEqual([0, "shortened"]);
+    party.until(() => isDone(party.book(other)));
+    expect(accountOf(party.book(other), 0).away).toBe("cheated");
+  });
+
+  test("a guest that has seen the host's choice and makes another promise is named", () => {
+    const { party, other, book } = seenAll(1);
+    party.lose(1);
+    const anew = resealed(party, 1, hostedBy(party, 1, bookAt(book, book.revealedAt)));
+    show(party, 1, other, anew, book.revealedAt);
+    expect(namedBy(party, other)).toEqual([[1, "promises"]]);
+    party.until(() => isDone(party.book(other)));
+    expect(accountOf(party.book(other), 1).away).toBe("cheated");
+  });
+
+  test("… and is named even if whoever it wants to fool has been reloaded in between", () => {
+    const { party, other, book } = seenAll(1);
+    party.lose(1);
+    const taken = hostedBy(party, 1, bookAt(book, book.revealedAt));
+    show(party, 1, other, taken, book.revealedAt);
+    party.reload(other);
+    party.come(1);
+    party.office.sieve = ({ from, text }) =>
+      from === party.key(1) && /"t":"(?:have|say)"/u.test(text) ? undefined : text;
+    party.office.pass(1_000);
+    show(party, 1, other, resealed(party, 1, taken), book.revealedAt);
+    expect(namedBy(party, other)).toEqual([[1, "promises"]]);
+  });
+
+  test("what has been revealed stays so: nobody goes back behind the question", () => {
+    const { party, other, book } = seenAll(1);
+    party.lose(1);
+    const before = book.askedAt - 1;
+    show(party, 1, other, hostedBy(party, 1, bookAt(book, before)), before);
+    expect(party.book(other).heads.slice(0, book.heads.length)).toEqual(book.heads);
+    expect(party.office.notices(party.key(other))).toContain("apart");
+  });
+
+  test("what is asked anew after another record is asked with another link", () => {
+    const { party, other, book } = seenAll(1);
+    party.lose(1);
+    const { i } = book;
+    show(party, 1, other, hostedBy(party, 1, bookAt(book, book.revealedAt)), book.revealedAt);
+    expect(party.book(other).epoch).toBe(1);
+    expect(party.book(other).i).toBeGreaterThan(i);
+  });
+});
+
+test("choose-again: two of three who go back and choose otherwise both lose their seats", () => {
+  const party = new Party({ game: precognition, options: standard?.options, players: 3, people: 3, seed: 2 }).all();
+  let isSeen = false;
+  const opens = () => (requestOf(party.book(0))?.acts.length ?? 0) > 0;
+  party.office.sieve = ({ text }) => {
+    if (!/"t":"answer"|"kind":"revealed"/u.test(text) || !opens()) return text;
+    isSeen = true;
+    return undefined;
+  };
+  party.until(() => isSeen && requestOf(party.book(2)) !== undefined);
+  party.office.sieve = ({ text }) => text;
+  const book = party.book(1);
+  party.lose(0, 1);
+  const at = bookAt(book, book.revealedAt);
+  const { match } = at.terms;
+  const voices = [0, 1].map((seat) => {
+    const unsigned = { seat, p: positionOf(at), head: headOf(at) };
+    return signed(signerOf(party, seat), unsigned, digestOfVoice(match, 1, 1, unsigned));
+  });
+  const taken = write(at, { epoch: 1, body: { kind: "hosted", seat: 1, voices } }).book;
+  const anew = resealed(party, 1, resealed(party, 0, taken));
+  show(party, 1, 2, anew, book.revealedAt);
+  expect(party.book(2).epoch).toBe(1);
+  expect(new Set(namedBy(party, 2).map(([seat]) => seat))).toEqual(new Set([0, 1]));
+});
