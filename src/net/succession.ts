@@ -214,8 +214,9 @@ export class Succession {
   }
 
   #count(epoch: number, { candidate, voices: all }: Ballot): void {
-    const { book, clock } = this.#core;
-    if (book === undefined || epoch <= book.epoch) return;
+    const { book, clock, bound } = this.#core;
+    // Whoever has spoken for another one in a higher epoch hosts in no lower one, or that record would be left again.
+    if (book === undefined || epoch <= book.epoch || epoch < bound) return;
     const voters = people(book);
     const fresh = [...all.values()].filter(
       ({ voice, at }) => clock.since(at) < VOICE_LASTS && voters.includes(voice.seat),

@@ -1,21 +1,25 @@
 /** The same with the game that is played: every mode of it comes up. */
 import { expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
-import { scan } from "../../src/tools/lab/early.ts";
+import { scan, type Transcript } from "../../src/tools/lab/early.ts";
 import { runAll } from "./seeds.ts";
 
-test.each(GAMES)("20 of $id", (game) => {
-  const reports = runAll({ game, from: 1, runs: 20 });
-  const played = new Set(reports.map(({ transcript }) => JSON.stringify(transcript?.book.terms.roster.options)));
-  expect(played.size).toBeGreaterThan(5);
-});
+const SCANNED = 6;
 
-test.each(GAMES)("nobody could have known a card or a choice of $id early", (game) => {
-  for (const { transcript } of runAll({ game, from: 3, runs: 2, players: 2 })) {
-    if (transcript === undefined) throw new Error("nobody held the record");
+const kindOf = ({ book }: Transcript): string => JSON.stringify(book.terms.roster.options);
+
+test.each(GAMES)("20 of $id, and nobody could have known a card or a choice early", (game) => {
+  const transcripts = runAll({ game, from: 1, runs: 20 }).flatMap(({ transcript }) => transcript ?? []);
+  expect(new Set(transcripts.map(kindOf)).size).toBeGreaterThan(5);
+  // The shortest ones of different kinds: how long it takes grows with the square of how much is said.
+  const byLength = transcripts.toSorted((a, b) => a.reached.length - b.reached.length);
+  const isFirst = (transcript: Transcript, at: number) =>
+    byLength.findIndex((other) => kindOf(other) === kindOf(transcript)) === at;
+  for (const transcript of byLength.filter(isFirst).slice(0, SCANNED)) {
+    const kind = kindOf(transcript);
     const { promises, salts, found } = scan(transcript);
-    expect(promises).toBeGreaterThan(40);
-    expect(salts).toBeGreaterThan(promises);
-    expect(found).toEqual([]);
+    expect(promises, kind).toBeGreaterThan(20);
+    expect(salts, kind).toBeGreaterThan(promises);
+    expect(found, kind).toEqual([]);
   }
 });

@@ -178,6 +178,29 @@ test("whoever has spoken for a next host does nothing for the old one, even afte
   for (const who of [1, 2, 3]) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
 });
 
+test("whoever has spoken for another one in a higher epoch doesn't host in a lower one, though the voices come in", () => {
+  const party = voyage(24, 3).all();
+  party.until(() => party.book(1).i > 3);
+  party.lose(0);
+  const isVoice = (text: string) => text.includes('"t":"voice"');
+  const kept: string[] = [];
+  let hasGoneOn = false;
+  party.office.sieve = ({ from, text }) => {
+    if (!isVoice(text)) return text;
+    if (from === party.key(2) && text.includes('"epoch":1,')) kept.push(text);
+    if (from === party.key(1) && text.includes('"epoch":2,')) hasGoneOn = true;
+    return undefined;
+  };
+  party.until(() => hasGoneOn);
+  // What 2 said for 1 comes late.
+  party.office.forge(party.key(2), party.key(1), kept.at(-1) ?? "");
+  party.office.deliver();
+  expect(party.book(1).epoch).toBe(0);
+  party.office.sieve = ({ text }) => text;
+  party.until(() => party.book(1).epoch > 1);
+  expect(headOf(party.book(2))).toBe(headOf(party.book(1)));
+});
+
 test("what only the lost host had is told to its people, and said again", () => {
   const party = voyage(17, 3).all();
   party.until(() => party.book(1).i > 3);

@@ -3,8 +3,9 @@
  * it, each promise is tried with each value and each act that it could be about.
  */
 import type { Handle, Seat } from "../../engine/game.ts";
-import { type Book, blank, ownerOf, people } from "../../fair/book.ts";
+import { type Book, blank, ownerOf, people, positionOf } from "../../fair/book.ts";
 import { fromHex, type Hex } from "../../fair/bytes.ts";
+import type { Entry } from "../../fair/entries.ts";
 import { Holder } from "../../fair/holder.ts";
 import type { Notes } from "../../fair/notes.ts";
 import { actHandle, slotHandle } from "../../fair/promises.ts";
@@ -12,14 +13,37 @@ import { requestOf } from "../../fair/requests.ts";
 import { actSalt, slotSalt } from "../../fair/secrets.ts";
 import { write } from "../../fair/write.ts";
 import type { Reached } from "./network.ts";
+import { isPrefix } from "./properties.ts";
 
 /** When each promise was first asked for, in whosever book. When the match is over, all is told. */
 export class Askings {
   readonly #since = new Map<Handle, number>();
+  /** After which entries something was asked. */
+  readonly #bases = new Set<Hex>();
+  readonly #last = new Map<unknown, Book>();
 
-  look(book: Book, now: number): void {
+  look(device: unknown, book: Book, now: number): void {
+    const last = this.#last.get(device);
+    this.#last.set(device, book);
+    for (const step of this.#steps(last, book)) this.#ask(step, now);
+  }
+
+  /** Whoever plays on alone asks themselves and answers at once: then each entry is looked at. */
+  #steps(last: Book | undefined, book: Book): readonly Book[] {
+    const [from, begun] = last !== undefined && isPrefix(last, book) ? [positionOf(last), last] : [0, blank(book)];
+    const added = book.entries.slice(from);
+    const isKnown = ({ body }: Entry) =>
+      body.kind !== "revealed" || body.answers.every(({ basis }) => this.#bases.has(basis));
+    if (added.every(isKnown)) return [book];
+    const steps: Book[] = [];
+    for (const entry of added) steps.push(write(steps.at(-1) ?? begun, entry).book);
+    return steps;
+  }
+
+  #ask(book: Book, now: number): void {
     const request = requestOf(book);
     if (request === undefined) return;
+    this.#bases.add(request.basis);
     const acts = request.acts.flatMap((seat) => book.accounts[seat]?.sealed?.handle ?? []);
     for (const handle of [...request.values, ...acts]) {
       if (!this.#since.has(handle)) this.#since.set(handle, now);

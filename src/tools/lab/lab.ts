@@ -190,7 +190,7 @@ class Lab implements Afflicted {
     const book = device.node?.book;
     if (book !== undefined) this.#note(device, `has seat ${book.host} as host of epoch ${book.epoch}`);
     if (book === undefined || !this.#ledger.look(device, book)) return;
-    this.#askings.look(book, this.time.now);
+    this.#askings.look(device, book, this.time.now);
     this.#scene.onBook?.(device.name, book, this.time.now);
     if (isOver(book)) this.#over = Math.min(this.#over, this.time.now);
   }
