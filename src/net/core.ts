@@ -221,7 +221,7 @@ export class Core {
     const entry = { epoch, body };
     const { book, happened } = write(before, entry);
     const holder = this.own.get(book.host)?.holder;
-    if (holder === undefined) throw new Refusal("not-hosting", { why: "not-your-seat" });
+    if (holder === undefined) throw new Refusal("not-your-seat", { seat: book.host });
     const from = positionOf(before);
     const sig = holder.sign(digestOfFrame(book.terms.match, nextFrame(before, entry)));
     const sigs = [...this.#sigs, sig];

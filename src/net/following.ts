@@ -171,7 +171,8 @@ export class Following {
       const entry = readEntry(raw);
       const written = write(book, entry);
       const frame = { ...nextFrame(book, entry), sig };
-      if (!isFramedBy(book, written.book.host, frame)) throw new Refusal("not-vouched-for");
+      if (!isFramedBy(book, written.book.host, frame))
+        throw new Refusal("not-vouched-for", { seat: written.book.host });
       return written;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
