@@ -19,6 +19,7 @@ interface Stranger {
   readonly to: Hex | undefined;
   readonly since: number;
   readonly greeting: Ongoing;
+  readonly meter: Meter;
   readonly lastText: string;
 }
 
@@ -104,10 +105,20 @@ export class Links {
       this.#close(link);
       return undefined;
     }
-    if (known.lastText === text) return undefined;
     if (known.is === "friend") return this.#hear(link, known, text);
-    this.#go(link, known.to, known.since, greeted(known.greeting, text), text);
+    this.#greet(link, known, text);
     return undefined;
+  }
+
+  #greet(link: Link, known: Stranger, text: string): void {
+    try {
+      this.#links.set(link, { ...known, meter: metered(known.meter, this.#around.clock.now) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#around.out.notice("not-greeted", { why: error.key });
+      return this.#drop(link);
+    }
+    if (known.lastText !== text) this.#go(link, known.to, known.since, greeted(known.greeting, text), text);
   }
 
   /** Whoever takes nothing any more isn't kept: what waits for them would only grow. */
@@ -160,7 +171,14 @@ export class Links {
     for (const text of progress.send) out.add({ do: "send", link, text });
     switch (progress.is) {
       case "ongoing":
-        this.#links.set(link, { is: "stranger", to, since, greeting: progress.greeting, lastText });
+        this.#links.set(link, {
+          is: "stranger",
+          to,
+          since,
+          greeting: progress.greeting,
+          meter: this.#links.get(link)?.meter ?? newMeter(this.#around.clock.now),
+          lastText,
+        });
         break;
       case "met":
         if (to !== undefined) this.#met.set(to, progress.met.key);
@@ -210,6 +228,10 @@ export class Links {
     const { key } = friend.met;
     try {
       const meter = metered(friend.meter, clock.now);
+      if (friend.lastText === text) {
+        this.#links.set(link, { ...friend, meter });
+        return undefined;
+      }
       this.#links.set(link, { ...friend, meter, heardAt: clock.now, isOpen: true });
       if (!friend.isOpen) this.#opened.push(key);
       this.#heardAt.set(key, clock.now);

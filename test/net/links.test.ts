@@ -130,6 +130,27 @@ test("too much, or what can't be read, ends a link and is told", () => {
   ]);
 });
 
+test("too much of the very same, before the greeting or of its last word, ends a link as well", () => {
+  guest.links.opened("one", host.signer.key, prints("a", "b"));
+  host.links.opened("one", undefined, prints("b", "a"));
+  const [hello = ""] = textsIn(guest.out.take(), "one");
+  host.links.opened("two", undefined, prints("b", "a"));
+  for (let times = 0; times < 101; times++) host.links.received("two", hello);
+  expect(host.out.take().slice(1)).toEqual([
+    { do: "notice", key: "not-greeted", facts: { why: "too-many-messages" } },
+    { do: "close", link: "two" },
+  ]);
+  host.links.received("one", hello);
+  const [welcome = ""] = textsIn(host.out.take(), "one");
+  guest.links.received("one", welcome);
+  const [proved = ""] = textsIn(guest.out.take(), "one");
+  for (let times = 0; times < 102; times++) host.links.received("one", proved);
+  expect(host.out.take()).toEqual([
+    { do: "notice", key: "not-understood", facts: { device: guest.signer.key, why: "too-many-messages" } },
+    { do: "close", link: "one" },
+  ]);
+});
+
 test("who lets too much wait is told of, and not waited for", () => {
   joined("one", guest, host);
   host.links.waiting("one", MOST_WAITING);
