@@ -9,7 +9,7 @@ import type { Message } from "./messages.ts";
 import { type Meter, metered, newMeter } from "./meter.ts";
 import type { Fingerprints, Link } from "./node.ts";
 import type { Out } from "./out.ts";
-import { HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_MOST } from "./waits.ts";
+import { FORGOTTEN, HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_MOST } from "./waits.ts";
 
 /** More than these aren't listened to at the same time. */
 const MOST_LINKS = 96;
@@ -149,14 +149,24 @@ export class Links {
       const at = one.is === "friend" ? one.heardAt : one.since;
       if (clock.since(at) > LINK_SILENCE) this.#drop(link);
     }
-    const silent = [...missed].filter((key) => clock.since(this.#heardAt.get(key) ?? 0) > HOST_SILENCE);
-    for (const to of [...wanted, ...silent]) {
+    const [sought, lost] = [[...wanted], [...missed]];
+    this.#forgetStrangers(new Set([...sought, ...lost]));
+    const silent = lost.filter((key) => clock.since(this.#heardAt.get(key) ?? 0) > HOST_SILENCE);
+    for (const to of [...sought, ...silent]) {
       if (this.#friends.has(this.#met.get(to) ?? to) || this.#isGreeting(to)) continue;
       const last = this.#dials.get(to);
       if (last !== undefined && clock.since(last.at) < (last.isOut ? 2 * LINK_SILENCE : last.wait)) continue;
       const wait = last === undefined ? REDIAL : Math.min(2 * last.wait, REDIAL_MOST);
       this.#dials.set(to, { at: clock.now, isOut: true, wait });
       out.add({ do: "dial", to });
+    }
+  }
+
+  #forgetStrangers(wanted: ReadonlySet<Hex>): void {
+    for (const [key, at] of [...this.#heardAt]) {
+      if (this.#friends.has(key) || wanted.has(key) || this.#around.clock.since(at) <= FORGOTTEN) continue;
+      this.#heardAt.delete(key);
+      this.#dials.delete(key);
     }
   }
 

@@ -5,7 +5,7 @@ import { MOST_WAITING } from "../../src/net/limits.ts";
 import { Links } from "../../src/net/links.ts";
 import type { Effect } from "../../src/net/node.ts";
 import { Out } from "../../src/net/out.ts";
-import { LINK_SILENCE, REDIAL_MOST } from "../../src/net/waits.ts";
+import { FORGOTTEN, LINK_SILENCE, REDIAL_MOST } from "../../src/net/waits.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 
@@ -149,6 +149,19 @@ test("too much of the very same, before the greeting or of its last word, ends a
     { do: "notice", key: "not-understood", facts: { device: guest.signer.key, why: "too-many-messages" } },
     { do: "close", link: "one" },
   ]);
+});
+
+test("strangers who are gone are forgotten, whoever is wanted isn't", () => {
+  joined("one", guest, host);
+  const { key } = guest.signer;
+  host.links.closed("one", undefined);
+  const until = (from: number, to: number, wanted: readonly string[]) => {
+    for (let now = from; now <= to; now += 5_000) host.at(now, wanted);
+  };
+  until(0, FORGOTTEN + 10_000, [key]);
+  expect(host.links.heardAt(key)).toBeDefined();
+  until(FORGOTTEN + 10_000, FORGOTTEN + 15_000, []);
+  expect(host.links.heardAt(key)).toBeUndefined();
 });
 
 test("who lets too much wait is told of, and not waited for", () => {
