@@ -4,7 +4,7 @@ import { GAMES } from "../../src/games/index.ts";
 import { scan, type Transcript } from "../../src/tools/lab/early.ts";
 import { runAll } from "./seeds.ts";
 
-const SCANNED = 6;
+const SCANNED = 4;
 
 const kindOf = ({ book }: Transcript): string => JSON.stringify(book.terms.roster.options);
 
