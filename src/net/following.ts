@@ -8,7 +8,7 @@ import { type Entry, type Frame, headAfter, readEntry, signedHash } from "../fai
 import { hostIn, isFramedBy, nextFrame } from "../fair/frames.ts";
 import { bookAt, write } from "../fair/write.ts";
 import type { Core } from "./core.ts";
-import { hostDevice } from "./devices.ts";
+import { hostDevice, seatsAt } from "./devices.ts";
 import { MOST_ENTRY } from "./limits.ts";
 import type { Message, Reach } from "./messages.ts";
 import { commonWith, endOf, hasParted, reachOf } from "./reach.ts";
@@ -52,9 +52,7 @@ export class Following {
     if (book === undefined) return;
     const common = commonWith(book, reach);
     if (common === undefined) return links.part(peer);
-    this.#core.reached.add(peer);
-    if (!hasParted(book, reach)) this.#core.parted.delete(peer);
-    else if (!this.#core.parted.has(peer)) this.#core.parted.set(peer, this.#core.clock.now);
+    this.#note(peer, book, reach);
     this.#compare(peer, book, reach);
     // Where the host is out of reach or a cheat, isn't known to be the host, or knows less itself, whoever knows more helps.
     const host = hostDevice(book);
@@ -63,6 +61,14 @@ export class Following {
     const hasLess = common < positionOf(book) && reach.epoch <= book.epoch;
     // Two records of one epoch: put together, what their host has signed proves it.
     if (hasLess && (isOurs || (reach.epoch === book.epoch && hasParted(book, reach)))) this.#bring(peer, common);
+  }
+
+  #note(peer: Hex, book: Book, reach: Reach): void {
+    if (seatsAt(book, peer).length === 0) return;
+    const { reached, parted, clock } = this.#core;
+    reached.add(peer);
+    if (!hasParted(book, reach)) parted.delete(peer);
+    else if (!parted.has(peer)) parted.set(peer, clock.now);
   }
 
   /** Whether the host, which is there, has long had more than it gives us, or gives what can't be written. */
@@ -251,6 +257,14 @@ export class Following {
   #isEnoughFor(book: Book): boolean {
     const seated = people(book);
     return this.#core.ownPeople.filter((seat) => seated.includes(seat)).length >= majorityOf(seated.length);
+  }
+
+  /** Nothing is kept for those who aren't there any more. */
+  tidy(): void {
+    const { peers } = this.#core.links;
+    for (const kept of [this.#drafts, this.#sent]) {
+      for (const peer of [...kept.keys()]) if (!peers.includes(peer)) kept.delete(peer);
+    }
   }
 
   left(peer: Hex): void {

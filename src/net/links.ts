@@ -19,7 +19,7 @@ import { MOST_WAITING } from "./limits.ts";
 import { type Meter, metered, newMeter } from "./meter.ts";
 import type { Deed, Fingerprints, Link } from "./node.ts";
 import type { Out } from "./out.ts";
-import { HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_MOST } from "./waits.ts";
+import { FORGOTTEN, HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_MOST } from "./waits.ts";
 
 /** More than these aren't listened to at the same time. */
 const MOST_LINKS = 128;
@@ -31,6 +31,7 @@ interface Stranger {
   readonly to: Hex | undefined;
   readonly since: number;
   readonly greeting: Ongoing;
+  readonly meter: Meter;
   readonly lastText: string;
 }
 
@@ -135,10 +136,20 @@ export class Links<Message extends { readonly t: string }> {
       this.#close(link);
       return undefined;
     }
-    if (known.lastText === text) return undefined;
     if (known.is === "friend") return this.#hear(link, known, text);
-    this.#go(link, known.to, known.since, greeted(known.greeting, text), text);
+    this.#greet(link, known, text);
     return undefined;
+  }
+
+  #greet(link: Link, known: Stranger, text: string): void {
+    try {
+      this.#links.set(link, { ...known, meter: metered(known.meter, this.#around.clock.now) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#around.out.notice("not-greeted", { why: error.key });
+      return this.#drop(link);
+    }
+    if (known.lastText !== text) this.#go(link, known.to, known.since, greeted(known.greeting, text), text);
   }
 
   /** Whoever takes nothing any more isn't kept: what waits for them would only grow. */
@@ -169,8 +180,10 @@ export class Links<Message extends { readonly t: string }> {
       const at = one.is === "friend" ? one.heardAt : one.since;
       if (clock.since(at) > LINK_SILENCE) this.#drop(link);
     }
-    const silent = [...missed].filter((key) => clock.since(this.#heardAt.get(key) ?? 0) > HOST_SILENCE);
-    for (const to of [...wanted, ...silent]) {
+    const [sought, lost] = [[...wanted], [...missed]];
+    this.#forgetStrangers(new Set([...sought, ...lost]));
+    const silent = lost.filter((key) => clock.since(this.#heardAt.get(key) ?? 0) > HOST_SILENCE);
+    for (const to of [...sought, ...silent]) {
       if (this.#friends.has(this.#met.get(to) ?? to) || this.#isGreeting(to)) continue;
       const last = this.#dials.get(to);
       if (last !== undefined && clock.since(last.at) < (last.isOut ? 2 * LINK_SILENCE : last.wait)) continue;
@@ -185,6 +198,14 @@ export class Links<Message extends { readonly t: string }> {
     this.#dials.clear();
   }
 
+  #forgetStrangers(wanted: ReadonlySet<Hex>): void {
+    for (const [key, at] of [...this.#heardAt]) {
+      if (this.#friends.has(key) || wanted.has(key) || this.#around.clock.since(at) <= FORGOTTEN) continue;
+      this.#heardAt.delete(key);
+      this.#dials.delete(key);
+    }
+  }
+
   /** For whoever sends what they mustn't. */
   part(key: Hex): void {
     const link = this.#friends.get(key);
@@ -195,7 +216,14 @@ export class Links<Message extends { readonly t: string }> {
     for (const text of progress.send) this.#around.out.add({ do: "send", link, text });
     switch (progress.is) {
       case "ongoing":
-        this.#links.set(link, { is: "stranger", to, since, greeting: progress.greeting, lastText });
+        this.#links.set(link, {
+          is: "stranger",
+          to,
+          since,
+          greeting: progress.greeting,
+          meter: this.#links.get(link)?.meter ?? newMeter(this.#around.clock.now),
+          lastText,
+        });
         break;
       case "met":
         if (to !== undefined) remember(this.#met, to, progress.met.key);
@@ -262,6 +290,10 @@ export class Links<Message extends { readonly t: string }> {
     }
     try {
       const meter = metered(friend.meter, clock.now);
+      if (friend.lastText === text) {
+        this.#links.set(link, { ...friend, meter });
+        return undefined;
+      }
       this.#links.set(link, { ...friend, meter, heardAt: clock.now, isOpen: true });
       if (!friend.isOpen) this.#opened.push(key);
       remember(this.#heardAt, key, clock.now);

@@ -165,6 +165,7 @@ export class Member implements Node {
       links.tend(targetsOf(book, key, this.#succession.candidate), missed);
     }
     if (book !== undefined) this.#tellAge();
+    this.#following.tidy();
     if (this.#beatAt !== undefined && clock.since(this.#beatAt) < BEAT) return;
     this.#beatAt = clock.now;
     for (const peer of links.peers) this.#following.tell(peer);

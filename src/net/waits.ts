@@ -10,6 +10,8 @@ export const VOTE = 8_000;
 /** Between two attempts to reach somebody, at first and at most. */
 export const REDIAL = 1_000;
 export const REDIAL_MOST = 15_000;
+/** So long after its last word nothing is known any more of a device that nobody wants: strangers come and go. */
+export const FORGOTTEN = 600_000;
 /** If the node's own clock has moved further than this at once, it was asleep itself and accuses nobody. */
 export const JUMP = 5_000;
 /** What has been sent and may still be on its way is sent again after that. */

@@ -1,5 +1,5 @@
 /** Many matches over a network on which much goes wrong: they hold together, and are played to their end. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { scan } from "../../src/tools/lab/early.ts";
 import { STEPS } from "../../src/tools/lab/faults.ts";
 import type { Report } from "../../src/tools/lab/lab.ts";
@@ -9,17 +9,31 @@ import { runAll } from "./seeds.ts";
 /** What could be opened before it was asked for, with all that reached others by then. */
 const early = ({ transcript }: Report): readonly string[] => (transcript === undefined ? [] : scan(transcript).found);
 
-test("280 of the rehearsal game, and nobody knows anything early", () => {
-  const reports = runAll({ game: rehearsal, from: 1, runs: 280 });
-  const crashes = new Set(reports.flatMap(({ figures }) => figures.crashes));
-  // Somebody has broken down around each message and each step.
-  expect(STEPS.filter((step) => !crashes.has(`before ${step}`) && !crashes.has(`after ${step}`))).toEqual([]);
-  expect(reports.filter(({ figures }) => figures.hosts > 0).length).toBeGreaterThan(50);
-  // Links on which too much waits have been given up, and cheats named.
-  expect(reports.some(({ log }) => log.some((line) => line.includes("not-listening")))).toBe(true);
-  const isFault = ({ transcript }: Report) => transcript?.book.entries.some(({ body }) => body.kind === "fault");
-  expect(reports.filter(isFault).length).toBeGreaterThan(2);
-  expect(reports.slice(0, 40).flatMap(early)).toEqual([]);
+const RUNS = 280;
+const AT_ONCE = 40;
+const reports: Report[] = [];
+
+describe("280 of the rehearsal game", () => {
+  test.each(Array.from({ length: RUNS / AT_ONCE }, (_, k) => 1 + k * AT_ONCE))("from seed %i on", (from) => {
+    reports.push(...runAll({ game: rehearsal, from, runs: AT_ONCE }));
+  });
+
+  test("somebody has broken down around each message and each step", () => {
+    expect(reports).toHaveLength(RUNS);
+    const crashes = new Set(reports.flatMap(({ figures }) => figures.crashes));
+    expect(STEPS.filter((step) => !crashes.has(`before ${step}`) && !crashes.has(`after ${step}`))).toEqual([]);
+  });
+
+  test("hosts have followed each other, links on which too much waits been given up, and cheats named", () => {
+    expect(reports.filter(({ figures }) => figures.hosts > 0).length).toBeGreaterThan(50);
+    expect(reports.some(({ log }) => log.some((line) => line.includes("not-listening")))).toBe(true);
+    const isFault = ({ transcript }: Report) => transcript?.book.entries.some(({ body }) => body.kind === "fault");
+    expect(reports.filter(isFault).length).toBeGreaterThan(2);
+  });
+
+  test("nobody has known anything early", () => {
+    expect(reports.slice(0, 40).flatMap(early)).toEqual([]);
+  });
 });
 
 test("20 with real signatures", () => {

@@ -7,7 +7,7 @@ import { Links } from "../../src/net/links.ts";
 import type { Message } from "../../src/net/messages.ts";
 import type { Effect } from "../../src/net/node.ts";
 import { Out } from "../../src/net/out.ts";
-import { LINK_SILENCE, REDIAL_MOST } from "../../src/net/waits.ts";
+import { FORGOTTEN, LINK_SILENCE, REDIAL_MOST } from "../../src/net/waits.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 
@@ -192,6 +192,40 @@ test("too much, or what can't be read, ends a link and is told", () => {
     { do: "notice", key: "not-understood", facts: { device: guest.signer.key, why: "too-many-messages" } },
     { do: "close", link: "two" },
   ]);
+});
+
+test("too much of the very same, before the greeting or of its last word, ends a link as well", () => {
+  guest.links.opened("one", host.signer.key, prints("a", "b"));
+  host.links.opened("one", undefined, prints("b", "a"));
+  const [hello = ""] = textsIn(guest.out.take(), "one");
+  host.links.opened("two", undefined, prints("b", "a"));
+  for (let times = 0; times < 101; times++) host.links.received("two", hello);
+  expect(host.out.take().slice(1)).toEqual([
+    { do: "notice", key: "not-greeted", facts: { why: "too-many-messages" } },
+    { do: "close", link: "two" },
+  ]);
+  host.links.received("one", hello);
+  const [welcome = ""] = textsIn(host.out.take(), "one");
+  guest.links.received("one", welcome);
+  const [proved = ""] = textsIn(guest.out.take(), "one");
+  for (let times = 0; times < 102; times++) host.links.received("one", proved);
+  expect(host.out.take()).toEqual([
+    { do: "notice", key: "not-understood", facts: { device: guest.signer.key, why: "too-many-messages" } },
+    { do: "close", link: "one" },
+  ]);
+});
+
+test("strangers who are gone are forgotten, whoever is wanted isn't", () => {
+  joined("one", guest, host);
+  const { key } = guest.signer;
+  host.links.closed("one", undefined);
+  const until = (from: number, to: number, wanted: readonly string[]) => {
+    for (let now = from; now <= to; now += 5_000) host.at(now, wanted);
+  };
+  until(0, FORGOTTEN + 10_000, [key]);
+  expect(host.links.heardAt(key)).toBeDefined();
+  until(FORGOTTEN + 10_000, FORGOTTEN + 15_000, []);
+  expect(host.links.heardAt(key)).toBeUndefined();
 });
 
 test("who lets too much wait is told of, and not waited for", () => {
