@@ -13,6 +13,8 @@ export const OPEN_WITHIN = 15_000;
 const UNUSED_FOR = 3_000;
 /** Whoever lets so many bytes wait has stopped taking any. */
 const MOST_WAITING = 4 * 1024 * 1024;
+/** What may be heard before it's known with whom. */
+const MOST_EARLY = 64;
 /** As much as is on its way at any time in good order. */
 const USUAL_WAITING = 64 * 1024;
 
@@ -31,6 +33,8 @@ export class Connection {
   readonly peer: Address;
   #fingerprints: Fingerprints | undefined;
   #heardAt = 0;
+  /** What was heard before that was known. */
+  readonly #early: unknown[] = [];
   #toldWaiting = USUAL_WAITING;
   #hasEnded = false;
   #unused: ReturnType<typeof setTimeout> | undefined;
@@ -56,6 +60,10 @@ export class Connection {
     this.#rtc.addEventListener("connectionstatechange", () => {
       if (this.#rtc.connectionState === "failed") this.end("failed");
     });
+    // The other side's description may show only after its channel has opened already.
+    this.#rtc.addEventListener("signalingstatechange", () => {
+      if (data.dataChannel?.readyState === "open") this.#open();
+    });
   }
 
   /** Once it's open, until it ends. */
@@ -66,6 +74,11 @@ export class Connection {
   /** Milliseconds of `performance.now`. */
   get heardAt(): number {
     return this.#heardAt;
+  }
+
+  /** Whether the other side has said anything at all. */
+  get isAnswered(): boolean {
+    return this.#rtc.remoteDescription !== null;
   }
 
   /** The kinds of ways to this page that were found and told to the other side. */
@@ -117,24 +130,32 @@ export class Connection {
 
   #open(): void {
     if (this.#hasEnded || this.#fingerprints !== undefined) return;
+    if (this.#rtc.localDescription === null || this.#rtc.remoteDescription === null) return;
     this.#fingerprints = fingerprintsOf(this.#rtc);
     if (this.#fingerprints === undefined) return this.end("no-fingerprint");
     clearTimeout(this.#tooLate);
     this.#heardAt = performance.now();
     this.#watchUse();
     this.#ear.opened();
+    for (const frame of this.#early.splice(0)) this.#hear(frame);
   }
 
   #hear(frame: unknown): void {
     // What comes in may be told earlier than that it's open.
     this.#open();
     if (this.#hasEnded) return;
+    if (this.#fingerprints === undefined) return this.#keep(frame);
     this.#heardAt = performance.now();
     const heard = this.#lanes.heard(frame);
     if (heard.is === "bad") return this.end("bad-frame");
     if (heard.is === "late") return;
     if (heard.is !== "text") this.#watchUse();
     this.#ear.heard(heard);
+  }
+
+  #keep(frame: unknown): void {
+    if (this.#early.length < MOST_EARLY) this.#early.push(frame);
+    else this.end("bad-frame");
   }
 
   #send(frame: string): void {

@@ -18,11 +18,18 @@ const MOST_OPENING = 32;
 /** What hasn't been heard for so long may be dead: whoever dials again gets a new connection. */
 const FRESH_FOR = 5_000;
 
+/**
+ * Without an answer for so long an attempt is made once more: the first one may have been lost at a page that was just
+ * going, before the signalling server knew.
+ */
+const ANSWER_WITHIN = 1_500;
+
 /** Everybody who waits for one address. */
 interface Call {
   readonly lanes: Lane[];
   readonly tooLate: ReturnType<typeof setTimeout>;
-  connection: Connection | undefined;
+  again: ReturnType<typeof setTimeout> | undefined;
+  attempt: { readonly from: Endpoint; readonly connection: Connection } | undefined;
 }
 
 interface OpenLane {
@@ -128,6 +135,8 @@ class PeerCarrier implements Carrier {
   #leave(to: "away" | "over"): void {
     if (this.#state === "over") return;
     this.#state = to;
+    // First of all nobody is sent here any more: those who are connected dial again as soon as they aren't.
+    for (const endpoint of this.#allEndpoints()) endpoint.retire();
     for (const [address, call] of this.#calls) this.#callEnded(address, call, "ended");
     for (const connection of [...this.#connections.keys()]) connection.end("ended");
     for (const endpoint of this.#allEndpoints()) endpoint.destroy();
@@ -147,6 +156,10 @@ class PeerCarrier implements Carrier {
     return [...this.#endpoints.values(), ...(this.#spare === undefined ? [] : [this.#spare])];
   }
 
+  get #online(): readonly Endpoint[] {
+    return this.#allEndpoints().filter(({ state }) => state === "online");
+  }
+
   #newEndpoint(address: Address, token: string): Endpoint {
     const endpoint: Endpoint = new Endpoint(address, () => this.#makePeer(address, token), {
       changed: () => {
@@ -155,7 +168,7 @@ class PeerCarrier implements Carrier {
         this.#changed();
       },
       incoming: (data) => this.#connect(data, "dialled"),
-      nobodyAt: (nobody) => this.#calls.get(nobody)?.connection?.end("no-such-peer"),
+      nobodyAt: (nobody) => this.#calls.get(nobody)?.attempt?.connection.end("no-such-peer"),
       problem: (key) => this.#problem(key),
       hasRoom: () => this.#hasRoom(),
     });
@@ -171,10 +184,9 @@ class PeerCarrier implements Carrier {
   #changed(): void {
     if (this.#state !== "here") return;
     const own = [...this.#endpoints.values()];
-    if (own.some(({ state }) => state === "online")) {
-      this.#spare?.retire();
-      this.#spare = undefined;
-    } else if (this.#calls.size > 0 && own.every(({ state }) => state === "taken")) {
+    for (const call of this.#calls.values()) this.#giveUpLost(call);
+    if (own.some(({ state }) => state === "online")) this.#retireSpare();
+    else if (this.#calls.size > 0 && own.every(({ state }) => state === "taken")) {
       this.#spare ??= this.#newEndpoint(`from-${randomName()}`, randomName());
     }
     for (const [address, call] of this.#calls) this.#place(address, call);
@@ -184,23 +196,54 @@ class PeerCarrier implements Carrier {
     this.#tell("signalling", signalling);
   }
 
+  /** The answer to an attempt comes by where it was made from: when that is lost, nothing comes any more. */
+  #giveUpLost(call: Call): void {
+    if (call.attempt !== undefined && !this.#online.includes(call.attempt.from)) this.#abandon(call);
+  }
+
+  #abandon(call: Call): void {
+    const { attempt } = call;
+    call.attempt = undefined;
+    attempt?.connection.end("unused");
+  }
+
+  /** Not before all that was dialled from there has come to something. */
+  #retireSpare(): void {
+    const isInUse = [...this.#calls.values()].some(({ attempt }) => attempt?.from === this.#spare);
+    if (this.#spare === undefined || isInUse) return;
+    this.#spare.retire();
+    this.#spare = undefined;
+  }
+
   #call(address: Address, lane: Lane): void {
     const call: Call = {
       lanes: [lane],
-      tooLate: setTimeout(() => this.#callEnded(address, call, "offline"), OPEN_WITHIN),
-      connection: undefined,
+      tooLate: setTimeout(() => this.#tooLate(address, call), OPEN_WITHIN),
+      again: undefined,
+      attempt: undefined,
     };
     this.#calls.set(address, call);
     this.#changed();
   }
 
+  #tooLate(address: Address, call: Call): void {
+    if (call.attempt === undefined) this.#callEnded(address, call, "offline");
+    else call.attempt.connection.end("timed-out");
+  }
+
   #place(address: Address, call: Call): void {
-    if (call.connection !== undefined) return;
-    const endpoint = this.#allEndpoints().find(({ state }) => state === "online");
-    const data = endpoint?.call(address);
-    if (data === undefined) return;
-    clearTimeout(call.tooLate);
-    call.connection = this.#connect(data, "dialler", call);
+    if (call.attempt !== undefined) return;
+    const [from] = this.#online;
+    const data = from?.call(address);
+    if (from === undefined || data === undefined) return;
+    call.attempt = { from, connection: this.#connect(data, "dialler", call) };
+    call.again ??= setTimeout(() => this.#again(address, call), ANSWER_WITHIN);
+  }
+
+  #again(address: Address, call: Call): void {
+    if (call.attempt === undefined || call.attempt.connection.isAnswered) return;
+    this.#abandon(call);
+    this.#place(address, call);
   }
 
   #connect(data: DataConnection, side: Side, call?: Call): Connection {
@@ -209,7 +252,7 @@ class PeerCarrier implements Carrier {
     const ear: ConnectionEar = {
       opened: () => {
         if (call === undefined) return;
-        this.#calls.delete(address);
+        this.#forgetCall(address, call);
         for (const lane of call.lanes) this.#openLane(connection, lane, address);
       },
       heard: (heard) => {
@@ -240,9 +283,15 @@ class PeerCarrier implements Carrier {
 
   #callEnded(address: Address, call: Call, why: WhyClosed): void {
     if (this.#calls.get(address) !== call) return;
+    this.#forgetCall(address, call);
+    for (const lane of call.lanes) this.#tell("closed", { lane, address, why });
+  }
+
+  #forgetCall(address: Address, call: Call): void {
     this.#calls.delete(address);
     clearTimeout(call.tooLate);
-    for (const lane of call.lanes) this.#tell("closed", { lane, address, why });
+    clearTimeout(call.again);
+    this.#changed();
   }
 
   /** The newest that has lately been heard. */

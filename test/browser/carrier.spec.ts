@@ -98,6 +98,103 @@ test("nobody who only dials needs an address of their own", async ({ host, newDe
   await ann.hears(atAnn.link, "hello");
 });
 
+test("whoever dials before they are found anywhere gets through, also if the answer takes its time", async ({
+  host,
+  newDevice,
+}) => {
+  const [ann, bob] = [await newDevice(), await newDevice()];
+  await bob.load(host.url);
+  await bob.listen("bob");
+  // What comes to where it's dialled from waits until there would be somewhere else to dial from.
+  const late: (() => void)[] = [];
+  await ann.page.routeWebSocket(/id=from-/u, (page) => {
+    page.connectToServer().onMessage((message) => {
+      if (String(message).includes("OPEN")) page.send(message);
+      else late.push(() => page.send(message));
+    });
+  });
+  await ann.load(host.url);
+  await ann.dial("room", "bob");
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await ann.ask("listen", "ann");
+  await expect.poll(() => ann.told("listening")).toHaveLength(1);
+  for (const come of late) come();
+  await ann.nextOpened("room");
+  expect(await ann.told("closed")).toEqual([]);
+});
+
+test("an attempt that is lost on its way is made again", async ({ host, newDevice }) => {
+  const [ann, bob] = [await newDevice(), await newDevice()];
+  await bob.load(host.url);
+  await bob.listen("bob");
+  let lost = 0;
+  await ann.page.routeWebSocket(/id=ann/u, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((message) => {
+      if (lost === 0 && String(message).includes("OFFER")) lost++;
+      else server.send(message);
+    });
+  });
+  await ann.load(host.url);
+  await ann.listen("ann");
+  await ann.reach("room", "bob");
+  await bob.nextOpened("room");
+  expect(lost).toBe(1);
+  expect(await ann.told("closed")).toEqual([]);
+});
+
+test("a channel that opens before it's known whose it is waits until it is", async ({ host, newDevice }) => {
+  const [ann, bob] = [await newDevice(), await newDevice()];
+  await bob.load(host.url);
+  await bob.listen("bob");
+  await ann.page.addInitScript(() => {
+    // The browser's own, below what keeps all connections.
+    const browsers: RTCPeerConnection = Object.getPrototypeOf(RTCPeerConnection.prototype);
+    const { get } = Object.getOwnPropertyDescriptor(browsers, "remoteDescription") ?? {};
+    const channel = browsers.createDataChannel;
+    const known = new WeakSet<RTCPeerConnection>();
+    Object.defineProperty(browsers, "remoteDescription", {
+      get(this: RTCPeerConnection) {
+        return known.has(this) ? get?.call(this) : null;
+      },
+    });
+    browsers.createDataChannel = function (this: RTCPeerConnection, ...how) {
+      const made = channel.apply(this, how);
+      made.addEventListener("open", () =>
+        setTimeout(() => {
+          known.add(this);
+          this.dispatchEvent(new Event("signalingstatechange"));
+        }),
+      );
+      return made;
+    };
+  });
+  await ann.load(host.url);
+  await ann.listen("ann");
+  const room = await ann.reach("room", "bob");
+  const atBob = await bob.nextOpened("room");
+  await ann.say(room.link, "hello");
+  await bob.hears(atBob.link, "hello");
+  expect(await ann.told("closed")).toEqual([]);
+});
+
+test("what was dialled while the signalling server went away is dialled again when it's back", async ({
+  host,
+  newDevice,
+}) => {
+  const [ann, bob] = await two(host, newDevice);
+  await bob.page.evaluate(() => window.harness.ask("unlisten", "bob"));
+  // Waits at the server for whoever comes.
+  await ann.dial("room", "bob");
+  await host.stop();
+  await ann.becomes("offline");
+  await host.startAgain();
+  await bob.listen("bob");
+  await ann.nextOpened("room");
+  await bob.nextOpened("room");
+  expect(await ann.told("closed")).toEqual([]);
+});
+
 test("a page that goes is gone for the others at once, and one that comes back is found again", async ({
   host,
   newDevice,
