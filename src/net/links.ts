@@ -19,7 +19,7 @@ import { MOST_WAITING } from "./limits.ts";
 import { type Meter, metered, newMeter } from "./meter.ts";
 import type { Deed, Fingerprints, Link } from "./node.ts";
 import type { Out } from "./out.ts";
-import { FORGOTTEN, HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_MOST } from "./waits.ts";
+import { FORGOTTEN, HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_LOST, REDIAL_MOST } from "./waits.ts";
 
 /** More than these aren't listened to at the same time. */
 const MOST_LINKS = 128;
@@ -187,7 +187,7 @@ export class Links<Message extends { readonly t: string }> {
       if (this.#friends.has(this.#met.get(to) ?? to) || this.#isGreeting(to)) continue;
       const last = this.#dials.get(to);
       if (last !== undefined && clock.since(last.at) < (last.isOut ? 2 * LINK_SILENCE : last.wait)) continue;
-      const wait = last === undefined ? REDIAL : Math.min(2 * last.wait, REDIAL_MOST);
+      const wait = Math.max(REDIAL, Math.min(2 * (last?.wait ?? 0), REDIAL_MOST));
       this.#dials.set(to, { at: clock.now, isOut: true, wait });
       out.add({ do: "dial", to });
     }
@@ -324,7 +324,10 @@ export class Links<Message extends { readonly t: string }> {
     this.#links.delete(link);
     if (known?.is === "friend" && this.#friends.get(known.met.key) === link) {
       this.#friends.delete(known.met.key);
-      remember(this.#dials, known.met.key, { at: this.#around.clock.now, isOut: false, wait: REDIAL });
+      const { clock } = this.#around;
+      // Most who go are just loading their page again. Whoever has only just come may be going to and fro.
+      const wait = clock.since(known.metAt) < REDIAL ? REDIAL : REDIAL_LOST;
+      remember(this.#dials, known.met.key, { at: clock.now, isOut: false, wait });
     }
     if (known?.is === "stranger" && known.to !== undefined) this.#ended(known.to);
   }

@@ -10,6 +10,8 @@ export const VOTE = 8_000;
 /** Between two attempts to reach somebody, at first and at most. */
 export const REDIAL = 1_000;
 export const REDIAL_MOST = 15_000;
+/** Before the first attempt to reach somebody who was there: at once it would come to the page that is just going. */
+export const REDIAL_LOST = 300;
 /** So long after its last word nothing is known any more of a device that nobody wants: strangers come and go. */
 export const FORGOTTEN = 600_000;
 /** If the node's own clock has moved further than this at once, it was asleep itself and accuses nobody. */

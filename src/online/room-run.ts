@@ -123,9 +123,9 @@ export class RoomRun {
 
   /** Takes part from now on. What is stored is there at once, before anybody is reached. */
   start(): void {
+    this.carrier.listen(addressOf(this.#setting.code, this.me));
     this.#tick();
     this.#resume();
-    this.carrier.listen(addressOf(this.#setting.code, this.me));
   }
 
   /** The room has done with a match as soon as it's over; here it's kept until there is another one. */

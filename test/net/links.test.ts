@@ -7,7 +7,7 @@ import { Links } from "../../src/net/links.ts";
 import type { Message } from "../../src/net/messages.ts";
 import type { Effect } from "../../src/net/node.ts";
 import { Out } from "../../src/net/out.ts";
-import { FORGOTTEN, LINK_SILENCE, REDIAL_MOST } from "../../src/net/waits.ts";
+import { FORGOTTEN, LINK_SILENCE, REDIAL, REDIAL_LOST, REDIAL_MOST } from "../../src/net/waits.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 
@@ -90,6 +90,21 @@ test("who isn't reached is dialled again, after longer and longer", () => {
   const waits = dialled.slice(1).map((at, k) => at - (dialled[k] ?? 0));
   expect(waits.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 8_000, REDIAL_MOST]);
   expect(Math.max(...waits)).toBe(REDIAL_MOST);
+});
+
+test("who was there and goes is dialled again soon, who has only just come not so soon", () => {
+  const { key } = host.signer;
+  const dialledAfter = (stay: number): number | undefined => {
+    const link = `after ${stay}`;
+    [host, guest] = [new End(1), new End(2)];
+    joined(link, guest, host);
+    guest.at(stay, [key]);
+    guest.links.closed(link, undefined);
+    const waited = Array.from({ length: 30 }, (_, k) => 100 * k);
+    return waited.find((time) => guest.at(stay + time, [key]).some((effect) => effect.do === "dial"));
+  };
+  expect(dialledAfter(3_000)).toBe(REDIAL_LOST);
+  expect(dialledAfter(500)).toBe(REDIAL);
 });
 
 test("what has gone silent is closed and dialled again", () => {

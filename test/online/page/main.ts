@@ -5,6 +5,8 @@ import { takes } from "../../../src/engine/admission.ts";
 import { readMatch } from "../../../src/fair/reading.ts";
 import { ed25519Signatures } from "../../../src/fair/signing.ts";
 import { verify } from "../../../src/fair/verify.ts";
+import type { Link } from "../../../src/net/node.ts";
+import type { Device } from "../../../src/online/device.ts";
 import type { OnlineRoom } from "../../../src/online/online-room.ts";
 import { deviceHere, enterRoom, openRoom } from "../../../src/page/rooms.ts";
 import type { Wish } from "../../../src/room/lobby.ts";
@@ -13,7 +15,34 @@ import { rehearsal } from "../../rehearsal/game.ts";
 
 const games = [rehearsal];
 const store = storeIn(() => localStorage);
-const device = deviceHere({ store, games, connection: () => ({ ...DEFAULT_SETTINGS, stun: [] }) });
+const here = deviceHere({ store, games, connection: () => ({ ...DEFAULT_SETTINGS, stun: [] }) });
+/** All that the carriers of this page have told and were asked for, and when. */
+const told: { readonly at: number; readonly what: string; readonly is: unknown }[] = [];
+/** Where somebody at the table speaks to this page. */
+const linked = new Set<Link>();
+const device: Device = {
+  ...here,
+  openCarrier() {
+    const carrier = here.openCarrier();
+    const tell = (what: string, is: unknown) => told.push({ at: Math.round(performance.now()), what, is });
+    carrier.news.on("*", (kind, news) => tell(kind, news));
+    carrier.news.on("received", ({ lane, link, text }) => {
+      if (lane !== "room" && !/"t":"(?:hello|welcome|proved)"/u.test(text)) linked.add(link);
+    });
+    carrier.news.on("closed", ({ link = "" }) => linked.delete(link));
+    const dial = carrier.dial.bind(carrier);
+    const close = carrier.close.bind(carrier);
+    carrier.close = (link) => {
+      linked.delete(link);
+      close(link);
+    };
+    carrier.dial = (lane, address) => {
+      tell("dial", { lane, address });
+      dial(lane, address);
+    };
+    return carrier;
+  },
+};
 const page = location.href.replace(/#.*/u, "");
 
 let room: OnlineRoom | undefined;
@@ -42,6 +71,7 @@ function into(next: OnlineRoom): void {
 }
 
 const harness = {
+  told,
   open(name: string, players: number) {
     const opening = { game: rehearsal.id, options: { nights: 3 }, players, patience: 10 };
     into(openRoom(device, { name, page, opening }));
@@ -66,6 +96,7 @@ const harness = {
       state,
       trouble: trouble?.key,
       here,
+      linked: linked.size,
       ready,
       isHost,
       words: match?.words,
