@@ -9,6 +9,8 @@ import { pathOf } from "./path.ts";
 
 /** So long it may take until both can speak. */
 export const OPEN_WITHIN = 15_000;
+/** So long what has been said may still take to arrive when a connection is ended. */
+const FAREWELL = 2_000;
 /** Without any lane it's closed after that. */
 const UNUSED_FOR = 3_000;
 /** Whoever lets so many bytes wait has stopped taking any. */
@@ -118,14 +120,18 @@ export class Connection {
     return pathOf(this.#rtc);
   }
 
-  end(why: WhyEnded): void {
+  /** `atOnce`: what is still on its way may get lost. A page that goes has no time. */
+  end(why: WhyEnded, atOnce = why !== "ended"): void {
     if (this.#hasEnded) return;
     const lanes = new Map(this.#lanes.open);
     this.#hasEnded = true;
     clearTimeout(this.#tooLate);
     clearTimeout(this.#unused);
     this.#ear.ended(why, lanes);
-    this.#data.close();
+    const channel = this.#data.dataChannel;
+    if (atOnce || channel?.readyState !== "open") return this.#data.close();
+    setTimeout(() => this.#data.close(), FAREWELL);
+    channel.close();
   }
 
   #open(): void {

@@ -138,8 +138,8 @@ class PeerCarrier implements Carrier {
     // First of all nobody is sent here any more: those who are connected dial again as soon as they aren't.
     for (const endpoint of this.#allEndpoints()) endpoint.retire();
     for (const [address, call] of this.#calls) this.#callEnded(address, call, "ended");
-    for (const connection of [...this.#connections.keys()]) connection.end("ended");
-    for (const endpoint of this.#allEndpoints()) endpoint.destroy();
+    for (const connection of [...this.#connections.keys()]) connection.end("ended", to === "away");
+    if (to === "away") for (const endpoint of this.#allEndpoints()) endpoint.destroy();
     this.#endpoints.clear();
     this.#spare = undefined;
   }

@@ -68,8 +68,7 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
   }
 
   function deviceHere(rooms: RoomKit["rooms"], shelf: Shelf): Device {
-    const hosted = document.querySelector(rooms.HOSTED)?.getAttribute("content") ?? undefined;
-    return rooms.deviceHere({ store, games: shelf.games, connection: () => rooms.hostedSettings(hosted) });
+    return rooms.deviceHere({ store, games: shelf.games, connection: () => rooms.connectionHere(store) });
   }
 
   async function takeIn(asked: string, into: (rooms: RoomKit["rooms"], device: Device) => OnlineRoom): Promise<void> {

@@ -302,6 +302,21 @@ test("after a change of network a page is found again", async ({ host, newDevice
   await ann.reach("room", "bob");
 });
 
+test("what was said before a carrier is ended still arrives", async ({ host, newDevice }) => {
+  const [ann, bob] = await two(host, newDevice);
+  const room = await ann.reach("room", "bob");
+  const atBob = await bob.nextOpened("room");
+  await ann.page.evaluate((link) => {
+    window.harness.flood(link, 20, 60_000);
+    window.harness.ask("send", link, "farewell");
+    window.harness.ask("end");
+  }, room.link);
+  await bob.seesEnd(atBob.link, "gone");
+  expect((await bob.heard(atBob.link)).at(-1)).toBe("farewell");
+  await expect.poll(() => ann.connections()).toBe(0);
+  await expect.poll(() => bob.connections()).toBe(0);
+});
+
 test("what waits to be sent is told, and whoever lets too much wait is left", async ({ host, newDevice }) => {
   const [ann, bob] = await two(host, newDevice);
   const room = await ann.reach("room", "bob");

@@ -63,3 +63,32 @@ test("a room that was left by the way back can be gone back to", async ({ page }
   await expect(seats(page).first()).toContainText("Mira");
   expect(await codeOf(page)).toBe(room);
 });
+
+test("rooms are met where whoever hosts the page says, unless something else is chosen on this device", async ({
+  page,
+}) => {
+  const signalling = (path: string) => ({ signalling: { host: "localhost", port: 9, path, isSecure: false } });
+  const asked = new Set<string>();
+  // Nobody is there; who is asked is all that counts.
+  await page.routeWebSocket(/\/peerjs/u, (socket) => {
+    asked.add(new URL(socket.url()).pathname);
+  });
+  const open = async (): Promise<void> => {
+    asked.clear();
+    await openPage(page);
+    await page.evaluate(
+      (content) => {
+        const meta = Object.assign(document.createElement("meta"), { name: "letea-connection", content });
+        document.head.append(meta);
+      },
+      JSON.stringify(signalling("/hosted")),
+    );
+    await button(page, "Play online").click();
+    await expect.poll(() => asked.size).toBeGreaterThan(0);
+  };
+  await open();
+  expect([...asked]).toEqual(["/hosted/peerjs"]);
+  await page.evaluate((chosen) => localStorage.setItem("letea.connection", chosen), JSON.stringify(signalling("/own")));
+  await open();
+  expect([...asked]).toEqual(["/own/peerjs"]);
+});
