@@ -4,21 +4,23 @@ import { GAMES } from "../games/index.ts";
 import type { Figure } from "./bench/figure.ts";
 import { figuresOf } from "./bench/figures.ts";
 import { figuresOfNetwork } from "./bench/network.ts";
+import { measureOnline } from "./bench/online.ts";
 
 import { measurePage } from "./bench/page.ts";
 import { tool, whole, wrongUse } from "./lib/command.ts";
 
-const HELP = `Measures the engine with every game, on one core, what a match costs on a simulated network, and the page in a browser.
+const HELP = `Measures the engine with every game, on one core, what a match costs on a simulated network, the page in a browser, and rooms between pages.
 Prints a JSON line {name, value, unit} for each figure.
 
 npm run -s bench -- [options]
 
-  --only PART   engine, network or page (all)
+  --only PART   engine, network, page or online (all)
   --seconds N   how long each figure of the engine is measured (1)
   --frames N    of how many frames of a match the busiest are looked for (300)
-  --matches N   how many matches the page plays for the sake of its memory (10)`;
+  --matches N   how many matches the page plays for the sake of its memory (10)
+  --times N     how often pages come, go and come back (10)`;
 
-const PARTS = ["engine", "network", "page"];
+const PARTS = ["engine", "network", "page", "online"];
 
 export const main = tool({
   help: HELP,
@@ -27,11 +29,13 @@ export const main = tool({
     seconds: { type: "string", default: "1" },
     frames: { type: "string", default: "300" },
     matches: { type: "string", default: "10" },
+    times: { type: "string", default: "10" },
   },
   async run(values) {
     const seconds = readSeconds(values.seconds);
     const frames = whole("frames", values.frames, { least: 1, most: 100_000 });
     const matches = whole("matches", values.matches, { least: 1, most: 1000 });
+    const times = whole("times", values.times, { least: 1, most: 1000 });
     const { only } = values;
     if (only !== undefined && !PARTS.includes(only)) {
       throw wrongUse(`--only takes one of ${PARTS.join(", ")}, not "${only}".`);
@@ -40,6 +44,7 @@ export const main = tool({
     if (isWanted("engine")) for (const game of GAMES) for (const figure of figuresOf(game, seconds)) print(figure);
     if (isWanted("network")) for (const game of GAMES) for (const figure of figuresOfNetwork(game)) print(figure);
     if (isWanted("page")) await measurePage({ frames, matches }, print);
+    if (isWanted("online")) await measureOnline(times, print);
     return 0;
   },
 });

@@ -44,6 +44,15 @@ const OF_THE_PAGE = [
   "memory after 1 match",
 ];
 
+const OF_ROOMS = [
+  "beyond the first page: code",
+  "to a room that can be found",
+  "to the room behind it, median",
+  "killed is missed, most",
+  "guest's page anew to being connected, median",
+  "host's page anew to being connected, most",
+];
+
 /** The names of what is measured; every line is a figure. */
 async function measured(...args: readonly string[]): Promise<readonly string[]> {
   const { code, out, err } = await runTool("bench", ...args);
@@ -62,6 +71,11 @@ async function measured(...args: readonly string[]): Promise<readonly string[]> 
 test("bench measures the page in a browser", async () => {
   const names = await measured("--only", "page", "--frames", "20", "--matches", "1");
   for (const what of OF_THE_PAGE) expect(names).toContainEqual(expect.stringContaining(what));
+});
+
+test("bench measures rooms between pages", async () => {
+  const names = await measured("--only", "online", "--times", "1");
+  for (const what of OF_ROOMS) expect(names).toContainEqual(expect.stringContaining(what));
 });
 
 test("bench measures every game on a simulated network", async () => {

@@ -13,7 +13,6 @@ import { findBrowser } from "./find.mjs";
  */
 export async function visitBuiltPage(look) {
   const { preview } = await import("vite");
-  const { chromium } = await import("@playwright/test");
   const outDir = await buildPage(projectRoot);
   const server = await preview({
     root: projectRoot,
@@ -23,7 +22,22 @@ export async function visitBuiltPage(look) {
     build: { outDir },
     preview: { host: "127.0.0.1", port: 0 },
   });
-  const [baseURL] = server.resolvedUrls?.local ?? [];
+  try {
+    return await visitPageAt(server.resolvedUrls?.local[0], look);
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * The same, wherever it's served.
+ * @template Found
+ * @param {string | undefined} baseURL
+ * @param {(fresh: () => Promise<Page>) => Promise<Found>} look
+ * @returns {Promise<Found>}
+ */
+export async function visitPageAt(baseURL, look) {
+  const { chromium } = await import("@playwright/test");
   const browser = await chromium.launch(await findBrowser());
   try {
     return await look(async () => {
@@ -36,6 +50,5 @@ export async function visitBuiltPage(look) {
     });
   } finally {
     await browser.close();
-    await server.close();
   }
 }

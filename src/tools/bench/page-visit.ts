@@ -12,6 +12,13 @@ export async function toTable(page: Page): Promise<void> {
   await worldOpened(page);
 }
 
+/** Opens one, and comes back when others can find it. */
+export async function toRoom(page: Page): Promise<void> {
+  await press(page, "home.online");
+  await page.locator(".invite .room-code").waitFor();
+  await page.locator(".room-connection").waitFor({ state: "detached" });
+}
+
 /** Bots play, four of them. */
 export async function toWatch(page: Page): Promise<void> {
   await press(page, "home.watch");

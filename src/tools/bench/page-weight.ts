@@ -1,7 +1,7 @@
 /** How much comes over the line: code and art as gzip makes them, fonts as they are, because they are packed already. */
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "../../setup/browser/visit.mjs";
-import { toTable } from "./page-visit.ts";
+import { toRoom, toTable } from "./page-visit.ts";
 
 export interface Weight {
   readonly code: number;
@@ -26,6 +26,15 @@ export function weightOfTable(page: Page): Promise<Weight> {
   return weighed(page, async () => {
     await page.goto("/");
     await toTable(page);
+    await page.waitForLoadState("networkidle");
+  });
+}
+
+/** Everything until a room is there for others to come into. */
+export function weightOfRoom(page: Page): Promise<Weight> {
+  return weighed(page, async () => {
+    await page.goto("/");
+    await toRoom(page);
     await page.waitForLoadState("networkidle");
   });
 }
