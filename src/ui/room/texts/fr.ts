@@ -97,6 +97,7 @@ export const texts = {
   "room.start": "Commencer",
   "room.start.you": "Tout est comme vous le voulez ?",
   "room.start.everyone": "Tout le monde est prêt.",
+  "room.start.everyone-host": "Tout le monde est prêt. À l’hôte de commencer.",
   "room.start.open":
     "{n, plural, one {Une place est libre : attendez quelqu’un, ou confiez-la à un robot.} other {# places sont libres : attendez quelqu’un, ou confiez-les à des robots.}}",
   "room.start.open-here": "{n, plural, one {Une place est encore libre.} other {# places sont encore libres.}}",
