@@ -242,7 +242,7 @@ export const texts = {
   "ask.mine.asked": "You have asked for the seat. It’s yours as soon as the game allows.",
   "ask.alone": "You are alone at the table: from here nobody else vouches for the luck.",
   "ask.words": "Compare these three words. Same words, same table.",
-  "ask.words.same": "They are the same",
+  "ask.words.same": "The same",
 
   "fair.title": "Fair play",
   "fair.sign": "Checked up to here",

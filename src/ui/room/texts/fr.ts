@@ -249,7 +249,7 @@ export const texts = {
   "ask.mine.asked": "Vous avez redemandé la place. Elle est à vous dès que le jeu le permet.",
   "ask.alone": "Vous êtes seul à la table : à partir d’ici, personne d’autre ne répond du hasard.",
   "ask.words": "Comparez ces trois mots. Mêmes mots, même table.",
-  "ask.words.same": "Ce sont les mêmes",
+  "ask.words.same": "Les mêmes",
 
   "fair.title": "Jeu loyal",
   "fair.sign": "Vérifié jusqu’ici",
