@@ -1,18 +1,11 @@
 /** Two pages meet in a room, by a real signalling server, and play. */
 import type { Page } from "@playwright/test";
+import { codeOf, linkOf, openRoom, seats } from "./online-room.ts";
 import { button, dialog, expect, openPage, STILL, test, withSettings } from "./watching.ts";
-
-const code = (page: Page) => page.locator(".invite .room-code b");
-const codeOf = async (page: Page): Promise<string> => (await code(page).allTextContents()).join("");
-const seats = (page: Page) => page.getByRole("region", { name: "Seats" }).getByRole("listitem");
-const linkOf = (page: Page): Promise<string> => page.getByRole("textbox", { name: "Link" }).inputValue();
 
 async function host(page: Page): Promise<void> {
   await withSettings(page, { ...STILL, name: "Mira" });
-  await openPage(page);
-  await button(page, "Play online").click();
-  await expect(code(page)).toHaveCount(6);
-  await expect(page.getByText("Connecting to the meeting point…")).toHaveCount(0);
+  await openRoom(page);
 }
 
 test("one click opens a room, a link and one more lead into a seat, and a game begins", async ({ page, browser }) => {

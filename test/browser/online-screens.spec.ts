@@ -39,7 +39,9 @@ for (const [viewport, language, textSize] of [
       const look = isHandheld ? lookWithAll(lookForBroken(page), lookForSmall(page)) : lookForBroken(page);
       for (const scene of scenes) {
         await page.goto(`${served.url}?scene=${scene}&lang=${language}&text=${textSize}`);
-        await (isAtTable(scene) ? worldOpened(page) : expect(page.locator(".room-screen, dialog").first()).toBeVisible());
+        await (isAtTable(scene)
+          ? worldOpened(page)
+          : expect(page.locator(".room-screen, dialog").first()).toBeVisible());
         await look(scene);
       }
     });
@@ -53,7 +55,9 @@ for (const viewport of [DESK, PHONE]) {
     test("axe finds nothing to complain about", async ({ page }) => {
       for (const scene of scenes) {
         await page.goto(`${served.url}?scene=${scene}`);
-        await (isAtTable(scene) ? worldOpened(page) : expect(page.locator(".room-screen, dialog").first()).toBeVisible());
+        await (isAtTable(scene)
+          ? worldOpened(page)
+          : expect(page.locator(".room-screen, dialog").first()).toBeVisible());
         await lookWithAxe(page)(scene);
         for (const panel of isAtTable(scene) && scene !== "table-concede" ? [".company-chat", ".company-fair"] : []) {
           await page.locator(panel).click();

@@ -6,18 +6,21 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && !isOfDriver(message.text())) {
-          complaints.push(message.text());
-        }
-      });
-      page.on("pageerror", (error) => complaints.push(error.message));
+      collectComplaints(page, complaints);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Whatever the page complains of comes there. */
+export function collectComplaints(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !isOfDriver(message.text())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+}
 
 /** Where there is no GPU, pictures of the screen make the driver talk. */
 const isOfDriver = (text: string): boolean => text.includes("GPU stall due to ReadPixels");

@@ -67,6 +67,16 @@ test("after the agreed patience, and not before, people are asked whether a bot 
   ]);
 });
 
+test("nobody is missed once the game is over", () => {
+  const session = new Proxy(choosing(), {
+    get(target, name) {
+      const value = name === "isOver" ? true : Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  expect(asked({ session, presence: there({}, { silent: 90 }) })).toEqual([]);
+});
+
 test("so they are about an answer that is owed", () => {
   const presence = there({}, {}, { owes: true });
   expect(asked({ presence }, new Map([[2, 12]]))).toEqual([]);

@@ -6,7 +6,8 @@ import { projectRoot } from "../../src/setup/paths.mjs";
 export interface Album {
   /** Has a picture of that name been taken? */
   has(name: string): boolean;
-  take(name: string): Promise<void>;
+  /** Of the page that the tour is made on, or of somebody else's. */
+  take(name: string, of?: Page): Promise<void>;
 }
 
 export const folderOf = (tour: string): string => join(projectRoot, "screenshots", ...tour.split(" "));
@@ -15,11 +16,11 @@ export function albumOf(page: Page, tour: string): Album {
   const taken: string[] = [];
   return {
     has: (name) => taken.includes(name),
-    async take(name) {
+    async take(name, of = page) {
       taken.push(name);
       const file = `${String(taken.length).padStart(2, "0")}-${name}.png`;
       // Transitions are over, and no caret blinks.
-      await page.screenshot({ path: join(folderOf(tour), file), animations: "disabled", caret: "hide" });
+      await of.screenshot({ path: join(folderOf(tour), file), animations: "disabled", caret: "hide" });
     },
   };
 }

@@ -41,8 +41,8 @@ export function AskRows({ view, match }: AskRowsProps) {
           <span>{text("at.age", { n: match.age })}</span>
         </p>
       )}
-      {match.words && !settled.value.has(words) && (
-        <div class="ask">
+      {match.words && !match.session.isOver && !settled.value.has(words) && (
+        <div class="ask words">
           <p>
             <b class="three-words">{wordsOf(match.words)}</b> {text("ask.words")}
           </p>

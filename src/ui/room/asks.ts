@@ -30,6 +30,8 @@ const FOR_GOOD = "cheated";
 
 export function asksOf(match: Asked): readonly Ask[] {
   const { session, presence, away, seats: mine, patience, owing } = match;
+  // Whoever goes now is missed by nobody.
+  if (session.isOver) return [];
   const people = session.sitters.filter((one) => one === "person").length;
   const isVoter = mine.some((seat) => !away.has(seat));
   const asks: Ask[] = [];

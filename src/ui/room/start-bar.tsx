@@ -43,8 +43,8 @@ export function StartBar({ view, lobby, onTable }: StartBarProps) {
           ? text("room.start.you")
           : obstacle
             ? text(obstacle.key, obstacle.params)
-            : text("room.start.everyone")}
-        {!room.isHost && <small>{text(isAsked ? "room.ready.how" : "room.start.host")}</small>}
+            : text(room.isHost ? "room.start.everyone" : "room.start.everyone-host")}
+        {!room.isHost && (isAsked || obstacle) && <small>{text(isAsked ? "room.ready.how" : "room.start.host")}</small>}
       </p>
       {room.isHost ? (
         <button

@@ -41,7 +41,13 @@ export function TableStrip({ view, match, sheet }: TableStripProps) {
       <div class="company-row">
         <ul class="company-seats">
           {all.map((one) => (
-            <SeatStanding key={one.seat} view={view} name={names[one.seat] ?? ""} standing={one} />
+            <SeatStanding
+              key={one.seat}
+              view={view}
+              name={names[one.seat] ?? ""}
+              standing={one}
+              isOver={match.session.isOver}
+            />
           ))}
         </ul>
         <p class="company-waiting" role="status">
@@ -96,20 +102,22 @@ interface SeatStandingProps {
   readonly view: RoomView;
   readonly name: string;
   readonly standing: Standing;
+  readonly isOver: boolean;
 }
 
-function SeatStanding({ view, name, standing }: SeatStandingProps) {
+function SeatStanding({ view, name, standing, isOver }: SeatStandingProps) {
   const text = useRoomText();
   const { seat, doing, link, silent, isHost } = standing;
   const isWaited = doing === "chooses" || doing === "acts" || doing === "opens";
-  const state = link === "silent" ? text("at.silent", { n: silent }) : text(`at.${doing}`);
+  const isDone = isOver && doing === "waits";
+  const state = isDone ? "" : link === "silent" ? text("at.silent", { n: silent }) : text(`at.${doing}`);
   const told = [link && text(`at.link.${link}`, { n: silent }), isHost && text("at.hosts")].filter(Boolean);
   return (
     <li class={`company-seat seat-${seat} ${isWaited ? "waited" : ""} ${link ?? ""}`} title={told.join(", ")}>
       <SeatMark seat={seat} />
       <b title={name}>{name}</b>
       <span class="company-state">
-        {link === "silent" ? (
+        {link === "silent" && !isDone ? (
           <RoomSign name="unlinked" />
         ) : doing === "locked" ? (
           <Sign name="locked" />

@@ -95,6 +95,7 @@ export const texts = {
   "room.start": "Start",
   "room.start.you": "Is everything as you want it?",
   "room.start.everyone": "Everybody is ready.",
+  "room.start.everyone-host": "Everybody is ready. Now the host starts.",
   "room.start.open":
     "{n, plural, one {A seat is free: wait for somebody, or give it to a bot.} other {# seats are free: wait for somebody, or give them to bots.}}",
   "room.start.open-here": "{n, plural, one {A seat is still free.} other {# seats are still free.}}",
@@ -241,7 +242,7 @@ export const texts = {
   "ask.mine.asked": "You have asked for the seat. It’s yours as soon as the game allows.",
   "ask.alone": "You are alone at the table: from here nobody else vouches for the luck.",
   "ask.words": "Compare these three words. Same words, same table.",
-  "ask.words.same": "They are the same",
+  "ask.words.same": "The same",
 
   "fair.title": "Fair play",
   "fair.sign": "Checked up to here",

@@ -97,6 +97,7 @@ export const texts = {
   "room.start": "Commencer",
   "room.start.you": "Tout est comme vous le voulez ?",
   "room.start.everyone": "Tout le monde est prêt.",
+  "room.start.everyone-host": "Tout le monde est prêt. À l’hôte de commencer.",
   "room.start.open":
     "{n, plural, one {Une place est libre : attendez quelqu’un, ou confiez-la à un robot.} other {# places sont libres : attendez quelqu’un, ou confiez-les à des robots.}}",
   "room.start.open-here": "{n, plural, one {Une place est encore libre.} other {# places sont encore libres.}}",
@@ -248,7 +249,7 @@ export const texts = {
   "ask.mine.asked": "Vous avez redemandé la place. Elle est à vous dès que le jeu le permet.",
   "ask.alone": "Vous êtes seul à la table : à partir d’ici, personne d’autre ne répond du hasard.",
   "ask.words": "Comparez ces trois mots. Mêmes mots, même table.",
-  "ask.words.same": "Ce sont les mêmes",
+  "ask.words.same": "Les mêmes",
 
   "fair.title": "Jeu loyal",
   "fair.sign": "Vérifié jusqu’ici",

@@ -41,7 +41,10 @@ function Decision({
 }: DeskProps<PrecognitionTypes>) {
   const [act] = place.legal.value;
   const state = place.state.value;
-  if (act === undefined) return <Waiting state={state} seat={place.seat} names={names} />;
+  if (act === undefined) {
+    const isLocked = place.locked.value !== undefined;
+    return <Waiting state={state} seat={place.seat} names={names} isLocked={isLocked} />;
+  }
   const props = { place, alsoMine, names, areKeysOn };
   switch (act.do) {
     case "leave-room":

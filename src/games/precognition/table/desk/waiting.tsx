@@ -1,3 +1,4 @@
+import { Sign } from "../../../../ui/shell/sign.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { State } from "../../model/state.ts";
 import { awaits } from "../../rules/awaits.ts";
@@ -8,15 +9,23 @@ interface WaitingProps {
   readonly state: State;
   readonly seat: number;
   readonly names: readonly string[];
+  /** What it has chosen in secret is on the table, and can't be taken back. */
+  readonly isLocked: boolean;
 }
 
 /** Who is awaited, while there is nothing to decide here. */
-export function Waiting({ state, seat, names }: WaitingProps) {
+export function Waiting({ state, seat, names, isLocked }: WaitingProps) {
   const { say } = useSpeaker();
   if (state.phase === "over") return null;
   const others = awaits(state).flatMap((one) => (one.kind === "act" ? one.from.filter((from) => from !== seat) : []));
   return (
     <div class="desk-panel desk-waiting" role="status">
+      {isLocked && (
+        <p class="desk-locked">
+          <Sign name="locked" />
+          {say(line("desk.locked"))}
+        </p>
+      )}
       <p>{say(line(others.length > 0 ? "desk.waiting-for" : "desk.goes-on"))}</p>
       {others.map((other) => (
         <SeatName key={other} seat={other} names={names} />

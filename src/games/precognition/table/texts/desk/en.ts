@@ -99,6 +99,7 @@ export const texts = {
   "desk.undo": "Undo",
   "desk.as-advised": "As advised",
   "desk.accept": "Accept",
+  "desk.locked": "Your choice is locked in.",
   "desk.waiting-for": "Waiting for",
   "desk.goes-on": "The river carries you on …",
   "desk.rooms": "Which Room do you leave ashore?",

@@ -101,6 +101,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.undo": "Annuler",
   "desk.as-advised": "Comme conseillé",
   "desk.accept": "Accepter",
+  "desk.locked": "Votre choix est validé.",
   "desk.waiting-for": "On attend",
   "desk.goes-on": "Le fleuve vous emporte …",
   "desk.rooms": "Quelle Salle laissez-vous à terre ?",

@@ -1,0 +1,45 @@
+/** People at devices of their own, who meet in a room by the real signalling server. */
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { collectComplaints, expect, withoutWorld } from "./watching.ts";
+
+export interface Device {
+  /** As it is kept on the device; without one somebody is asked for it. */
+  readonly name?: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly hasTouch?: boolean;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Whether it draws the world; a match is told in words otherwise. */
+  readonly hasWorld?: boolean;
+}
+
+interface Meeting {
+  /** A page on a device that shares nothing with the others. Every test fails on a complaint of any of them. */
+  arrive(device?: Device): Promise<Page>;
+}
+
+export const test = base.extend<Meeting>({
+  arrive: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async ({ name, viewport, hasTouch = false, settings, hasWorld = false } = {}) => {
+      const context = await browser.newContext({
+        hasTouch,
+        ...(baseURL && { baseURL }),
+        ...(viewport && { viewport }),
+      });
+      contexts.push(context);
+      await context.addInitScript(
+        (text) => {
+          if (localStorage.getItem("letea.settings") === null) localStorage.setItem("letea.settings", text);
+        },
+        JSON.stringify({ speed: "instant", calm: "on", passes: false, ...(name && { name }), ...settings }),
+      );
+      const page = await context.newPage();
+      if (!hasWorld) await withoutWorld(page);
+      collectComplaints(page, complaints);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(complaints).toEqual([]);
+  },
+});

@@ -1,0 +1,91 @@
+/** A room and its table, by several devices of the same kind. */
+import { type BrowserContextOptions, expect } from "@playwright/test";
+import { TROUBLES } from "../../src/online/online-room.ts";
+import { type Guide, press, setCalm, worldStands } from "./guide.ts";
+
+const NAMES = { host: "Mira", guest: "Ada", watcher: "Tess" } as const;
+
+/** From the host's first click to the table; the host's device is the one that the tour is made on. */
+export async function inARoom(guide: Guide, device: BrowserContextOptions): Promise<void> {
+  const { page, album } = guide;
+  await host(guide);
+  await album.take("room-host");
+  const link = await page.locator(".invite input").inputValue();
+  const guest = await another(guide, device, NAMES.guest);
+  await guest.page.goto(link);
+  await expect(guest.page.locator(".come-in")).toBeVisible();
+  await album.take("room-guest", guest.page);
+  await press(guest, "room.sit");
+  await expect(guest.page.locator(".room-start button")).toBeVisible();
+  await album.take("room-guest-seated", guest.page);
+  const watcher = await another(guide, device, NAMES.watcher);
+  await watcher.page.goto(link);
+  await press(guide, "room.seat.fill");
+  await expect(page.locator(".room-seat.bot")).toHaveCount(1);
+  await album.take("room-host-waiting");
+  await press(guest, "room.ready.me");
+  await expect(guest.page.locator(".room-start button[aria-pressed=true]")).toBeVisible();
+  await album.take("room-guest-ready", guest.page);
+  await expect(page.locator(".room-start button[aria-disabled=false]")).toBeVisible();
+  await press(guide, "room.start");
+  await atTheTable(guide, watcher);
+  for (const one of [guest, watcher]) await one.page.context().close();
+}
+
+async function host(guide: Guide): Promise<void> {
+  const { page } = guide;
+  await page.evaluate((name) => {
+    localStorage.clear();
+    localStorage.setItem("letea.settings", JSON.stringify({ speed: "instant", passes: false, name }));
+  }, NAMES.host);
+  await setCalm(guide, true);
+  await page.goto("/");
+  await press(guide, "home.online");
+  await expect(page.locator(".invite .room-code b")).toHaveCount(6);
+  await expect(page.locator(".room-connection")).toHaveCount(0);
+}
+
+/** A device of somebody else, of the same kind. */
+async function another(guide: Guide, device: BrowserContextOptions, name: string): Promise<Guide> {
+  const browser = guide.page.context().browser();
+  if (browser === null) throw new Error("there is no browser for another device");
+  const context = await browser.newContext({ ...device, baseURL: new URL(guide.page.url()).origin });
+  await context.addInitScript(
+    (text) => localStorage.setItem("letea.settings", text),
+    JSON.stringify({ speed: "instant", calm: "on", passes: false, name }),
+  );
+  return { ...guide, page: await context.newPage() };
+}
+
+async function atTheTable(guide: Guide, watcher: Guide): Promise<void> {
+  const { page, album } = guide;
+  await worldStands(guide);
+  await expect(page.locator(".dual-select")).toBeVisible();
+  await expect(page.locator(".ask .three-words")).toBeVisible();
+  await album.take("online-table");
+  for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
+  await expect(page.locator(".desk-waiting")).toBeVisible();
+  await worldStands(guide);
+  await album.take("online-waiting");
+  await sheet(guide, "online-chat", ".company-chat");
+  await sheet(guide, "online-fair-play", ".company-fair");
+  await worldStands(watcher);
+  await album.take("online-spectator", watcher.page);
+}
+
+async function sheet({ page, album }: Guide, name: string, opener: string): Promise<void> {
+  await page.locator(opener).click();
+  await expect(page.locator(".side")).toBeVisible();
+  await album.take(name);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".side")).toBeHidden();
+}
+
+/** Each card that says what keeps somebody out of a room, in a room that is made up. */
+export async function troubles({ page, album }: Guide, rooms: string, language: string): Promise<void> {
+  for (const trouble of TROUBLES) {
+    await page.goto(`${rooms}?scene=trouble-${trouble}&lang=${language}`);
+    await expect(page.locator(".room-screen h2").first()).toBeVisible();
+    await album.take(`trouble-${trouble}`);
+  }
+}
