@@ -92,6 +92,7 @@ export class Hosting {
       silent: this.#core.own.has(seat) ? 0 : Math.floor(this.#silenceOf(deviceOf(book, seat)) / SECOND),
       owes: this.#asking.owing.includes(seat),
       returns: this.#absences.returning.includes(seat),
+      agreed: this.#absences.agreedAbout(book, seat),
     };
   }
 

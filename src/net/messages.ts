@@ -28,7 +28,14 @@ export const reach = v.strictObject({
 });
 export type Reach = v.InferOutput<typeof reach>;
 
-export const presence = v.strictObject({ seat, silent: whole, owes: v.boolean(), returns: v.boolean() });
+export const presence = v.strictObject({
+  seat,
+  silent: whole,
+  owes: v.boolean(),
+  returns: v.boolean(),
+  /** Who has agreed that a bot takes the seat or, where one has it, that its people come back. */
+  agreed: list(seat, MOST_SEATS),
+});
 export type Presence = v.InferOutput<typeof presence>;
 
 export const BESIDE = [
@@ -63,7 +70,7 @@ export const message = v.variant("t", [
   /** From the host: its own answer is the question. */
   v.strictObject({ t: v.literal("ask"), answer }),
   v.strictObject({ t: v.literal("refused"), key }),
-  /** For how many seconds the host hasn't heard of whom, who owes an answer, and who asks to be let in again. */
+  /** For how many seconds the host hasn't heard of whom, who owes an answer, who asks to be let in, who agrees. */
   v.strictObject({ t: v.literal("presence"), seats: list(presence, MOST_SEATS), spectators: whole }),
   /** Its sender has lost the host of this epoch, and would speak for another one. */
   v.strictObject({ t: v.literal("lost"), epoch: whole }),

@@ -17,7 +17,7 @@ export function fakeMatch({ session, ...made }: Made): FakeMatch {
     session,
     seats: [0],
     words: [9, 101, 203],
-    presence: session.header.seats.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false })),
+    presence: session.header.seats.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, agreed: [] })),
     spectators: 0,
     age: 0,
     host: 0,

@@ -12,9 +12,19 @@ export type Ask =
       readonly silent: number;
       readonly needed: number;
       readonly people: number;
+      readonly agreed: number;
+      /** All here who have a say have said so. */
+      readonly isAgreed: boolean;
     }
   /** Whether somebody who went without answering may come back; others come back by themselves. */
-  | { readonly ask: "return"; readonly seat: Seat; readonly isUpToUs: boolean }
+  | {
+      readonly ask: "return";
+      readonly seat: Seat;
+      readonly isUpToUs: boolean;
+      readonly needed: number;
+      readonly agreed: number;
+      readonly isAgreed: boolean;
+    }
   /** A bot plays a seat of this device. */
   | { readonly ask: "mine"; readonly seat: Seat; readonly isAsked: boolean };
 
@@ -31,17 +41,21 @@ const FOR_GOOD = "cheated";
 export function asksOf(match: Asked): readonly Ask[] {
   const { session, presence, away, seats: mine, patience, owing } = match;
   const people = session.sitters.filter((one) => one === "person").length;
-  const isVoter = mine.some((seat) => !away.has(seat));
+  const voters = mine.filter((seat) => !away.has(seat));
+  const isVoter = voters.length > 0;
   const asks: Ask[] = [];
-  for (const { seat, silent, returns } of presence) {
+  for (const { seat, silent, returns, agreed } of presence) {
+    const counted = { agreed: agreed.length, isAgreed: voters.every((one) => agreed.includes(one)) };
     const why = away.get(seat);
     if (mine.includes(seat)) {
       if (why !== undefined && why !== FOR_GOOD) asks.push({ ask: "mine", seat, isAsked: returns });
     } else if (why !== undefined) {
-      if (returns && isVoter && why !== FOR_GOOD) asks.push({ ask: "return", seat, isUpToUs: why === "owed" });
+      if (returns && isVoter && why !== FOR_GOOD) {
+        asks.push({ ask: "return", seat, isUpToUs: why === "owed", needed: people, ...counted });
+      }
     } else if (isVoter && session.sitters[seat] === "person") {
       const reason = silent >= patience ? "silent" : (owing.get(seat) ?? 0) >= patience ? "owed" : undefined;
-      if (reason) asks.push({ ask: "drop", seat, why: reason, silent, needed: neededOf(people), people });
+      if (reason) asks.push({ ask: "drop", seat, why: reason, silent, needed: neededOf(people), people, ...counted });
     }
   }
   return asks;

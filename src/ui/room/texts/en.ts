@@ -232,6 +232,7 @@ export const texts = {
   "ask.owed": "{seat} owes the table an answer. Give the seat to a bot until they are back?",
   "ask.needed": "{needed, plural, one {One voice is enough} other {It takes # of {people, number}}}",
   "ask.give": "Give it to a bot",
+  "ask.counted": "{agreed, number} of {needed, number} agree",
   "ask.agreed": "You agree. Waiting for the others.",
   "ask.return": "{seat} is back: let them in?",
   "ask.return.yes": "Let them in",

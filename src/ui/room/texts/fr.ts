@@ -239,6 +239,7 @@ export const texts = {
   "ask.owed": "{seat} doit une réponse à la table. Confier la place à un robot jusqu’à son retour ?",
   "ask.needed": "{needed, plural, one {Une voix suffit} other {Il en faut # sur {people, number}}}",
   "ask.give": "Confier à un robot",
+  "ask.counted": "{agreed, number} sur {needed, number} d’accord",
   "ask.agreed": "Vous êtes d’accord. On attend les autres.",
   "ask.return": "{seat} est de retour : laisser entrer ?",
   "ask.return.yes": "Laisser entrer",
