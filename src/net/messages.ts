@@ -42,8 +42,12 @@ export const BESIDE = [
   v.strictObject({ t: v.literal("chat"), from: hex32, text: sayable(500) }),
   v.strictObject({ t: v.literal("react"), from: hex32, sign: sayable(16) }),
 ] as const;
+/** A piece, as the page and the world name it. */
+const thing = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u, "not a piece"));
+const AT_TABLE = [...BESIDE, v.strictObject({ t: v.literal("point"), from: hex32, thing })] as const;
 /** Beside the record. The host passes it on and says whose it is. */
-export const spoken = v.variant("t", BESIDE);
+export const spoken = v.variant("t", AT_TABLE);
+export type Spoken = v.InferOutput<typeof spoken>;
 
 export const message = v.variant("t", [
   /** Also a sign of life. */
@@ -78,6 +82,6 @@ export const message = v.variant("t", [
   v.strictObject({ t: v.literal("voice"), epoch: whole, candidate: seat, voice }),
   /** From them, to whoever's record is longer. */
   v.strictObject({ t: v.literal("want"), from: whole }),
-  ...BESIDE,
+  ...AT_TABLE,
 ]);
 export type Message = v.InferOutput<typeof message>;

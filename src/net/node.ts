@@ -36,7 +36,8 @@ export type Stimulus<T extends Types = Types> =
   | { readonly on: "return"; readonly seat: Seat }
   | { readonly on: "agree"; readonly seat: Seat; readonly about: Seat; readonly to: Why | "return" }
   | { readonly on: "chat"; readonly text: string }
-  | { readonly on: "react"; readonly sign: string };
+  | { readonly on: "react"; readonly sign: string }
+  | { readonly on: "point"; readonly thing: string };
 
 /** What any node may want done. */
 export type Deed =
@@ -62,7 +63,10 @@ export type Effect<T extends Types = Types> =
   | { readonly do: "heard"; readonly from: Hex; readonly said: Overheard };
 
 /** Beside the record: it's gone when the page is. */
-export type Overheard =
+export type Overheard = Remark | { readonly kind: "point"; readonly thing: string };
+
+/** What is said without a table as well. */
+export type Remark =
   | { readonly kind: "chat"; readonly text: string }
   | { readonly kind: "react"; readonly sign: string };
 

@@ -75,6 +75,10 @@ export class PlayedMatch implements OnlineMatch {
     this.#age = age;
   }
 
+  point(thing: string): void {
+    this.#tell({ on: "point", thing });
+  }
+
   agree(seat: Seat, about: Seat, to: Why | "return"): void {
     this.#tell({ on: "agree", seat, about, to });
   }

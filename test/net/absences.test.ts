@@ -140,8 +140,11 @@ test("everybody hears what is said beside the record, once", () => {
   party.office.deliver();
   party.office.tell(party.key(3), { on: "react", sign: "👏" });
   party.office.deliver();
+  party.office.tell(party.key(0), { on: "point", thing: "card.eel-traps" });
+  party.office.deliver();
   party.office.tell(party.key(1), { on: "chat", text: "a".repeat(501) });
-  expect(party.office.notices()).toEqual(["malformed"]);
+  party.office.tell(party.key(1), { on: "point", thing: "<b>" });
+  expect(party.office.notices()).toEqual(["malformed", "malformed"]);
   const heard = party.office.effects.flatMap(({ by, effect }) =>
     effect.do === "heard" ? [{ by, from: effect.from, ...effect.said }] : [],
   );
@@ -150,6 +153,7 @@ test("everybody hears what is said beside the record, once", () => {
     expect(heard.filter((one) => one.by === by)).toEqual([
       { by, from: party.key(1), kind: "chat", text: "Bonjour !" },
       { by, from: party.key(3), kind: "react", sign: "👏" },
+      { by, from: party.key(0), kind: "point", thing: "card.eel-traps" },
     ]);
   }
 });

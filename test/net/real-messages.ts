@@ -77,4 +77,5 @@ const beside: readonly Message[] = [
   { t: "want", from: 12 },
   { t: "chat", from: "0f".repeat(32), text: 'Bien joué! "\\ud800" 🛶\n\\' },
   { t: "react", from: "0f".repeat(32), sign: "⚓" },
+  { t: "point", from: "0f".repeat(32), thing: "machine.dispensary.1" },
 ];

@@ -26,6 +26,7 @@ export function fakeMatch({ session, ...made }: Made): FakeMatch {
     isAlone: false,
     ...made,
     calls,
+    point: (thing) => calls.push(`point ${thing}`),
     agree: (seat, about, to) => calls.push(`agree ${seat} ${about} ${to}`),
     concede: (seat) => calls.push(`concede ${seat}`),
     comeBack: (seat) => calls.push(`comeBack ${seat}`),

@@ -225,6 +225,7 @@ export const texts = {
   "at.nobody": "The table goes on by itself",
   "at.spectators": "{n, plural, one {# watches} other {# watch}}",
   "at.age": "No news for {n, number} s: what you see may be old.",
+  "at.points": "{who} points at {what}",
   "at.signalling":
     "The meeting point can’t be reached. The game goes on; whoever loses the connection just can’t come back yet.",
 

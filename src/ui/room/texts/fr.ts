@@ -231,6 +231,7 @@ export const texts = {
   "at.nobody": "La table avance toute seule",
   "at.spectators": "{n, plural, one {# regarde} other {# regardent}}",
   "at.age": "Pas de nouvelles depuis {n, number} s : ce que vous voyez date peut-être.",
+  "at.points": "{who} montre : {what}",
   "at.signalling":
     "Le point de rencontre est injoignable. La partie continue ; qui perd la connexion ne peut simplement pas encore revenir.",
 
