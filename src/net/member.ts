@@ -14,6 +14,7 @@ import { Core } from "./core.ts";
 import { hostDevice, lineOf, seatsAt, targetsOf } from "./devices.ts";
 import { Following } from "./following.ts";
 import { Hosting } from "./hosting.ts";
+import { Manners } from "./manners.ts";
 import { type Message, type Spoken, spoken } from "./messages.ts";
 import type { Effect, Link, Node, Stimulus } from "./node.ts";
 import type { SetUp } from "./set-up.ts";
@@ -30,6 +31,7 @@ export class Member implements Node {
   readonly #asking: Asking;
   readonly #answering: Answering;
   readonly #absences: Absences;
+  readonly #manners: Manners;
   readonly #hosting: Hosting;
   readonly #succession: Succession;
   readonly #talk = new Talk();
@@ -46,7 +48,8 @@ export class Member implements Node {
     this.#asking = new Asking(core);
     this.#answering = new Answering(core);
     this.#absences = new Absences(core);
-    this.#hosting = new Hosting(core, this.#asking, this.#absences);
+    this.#manners = new Manners(core);
+    this.#hosting = new Hosting(core, this.#asking, this.#absences, this.#manners);
     this.#succession = new Succession(
       core,
       () => this.#speaking.isLeftOut || this.#following.isStuck || this.#isWithheld(),
@@ -114,6 +117,9 @@ export class Member implements Node {
       case "agree":
         this.#absences.agree(stimulus.seat, stimulus.about, stimulus.to);
         break;
+      case "want":
+        this.#manners.want(stimulus.what, stimulus.isWanted);
+        break;
       case "chat":
         this.#overheard({ t: "chat", from: this.#core.key, text: stimulus.text });
         break;
@@ -148,6 +154,7 @@ export class Member implements Node {
       this.#safely(() => this.#asking.goOn());
       this.#safely(() => this.#answering.goOn());
       this.#safely(() => this.#absences.goOn());
+      this.#safely(() => this.#manners.goOn());
       this.#safely(() => this.#succession.goOn());
     } while (this.book !== before);
     this.#safely(() => this.#tend());
@@ -201,6 +208,8 @@ export class Member implements Node {
         return this.#asking.hear(from, message.answer);
       case "agree":
         return this.#absences.hear(from, message);
+      case "wants":
+        return this.#manners.hear(from, message.wants);
       case "accuse":
         // Anybody may bring a proof: it speaks for itself.
         return this.#core.accuse(message.seat, message.proof);
@@ -210,8 +219,9 @@ export class Member implements Node {
         if (this.#isHost(from)) this.#core.out.notice("refused-by-host", { why: message.key });
         return;
       case "presence":
-        if (this.#isHost(from)) this.#absences.there(message.seats, message.spectators);
-        return;
+        if (!this.#isHost(from)) return;
+        this.#absences.there(message.seats, message.spectators);
+        return this.#manners.there(message.wanted);
       case "lost":
         return this.#succession.doubt(from, message.epoch);
       case "voice":

@@ -111,6 +111,11 @@ export interface OnlineMatch<T extends Types = Types> {
   readonly isAlone: boolean;
   /** Shows a piece to all for a moment, as the page and the world name it. */
   point(thing: string): void;
+  /** Who wants the match to end without a result. */
+  readonly stop: readonly Seat[];
+  /** All who are here wanted it, those at this device as well: the match is over for it. */
+  readonly isStopped: boolean;
+  wantStop(isWanted: boolean): void;
   agree(seat: Seat, about: Seat, to: Why | "return"): void;
   /** Gives the seat to its bot. */
   concede(seat: Seat): void;

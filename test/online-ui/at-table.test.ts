@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
 import type { OnlineMatch } from "../../src/online/online-room.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
-import { type Ask, asksOf } from "../../src/ui/room/asks.ts";
+import { type Ask, asksOf, stopAskOf } from "../../src/ui/room/asks.ts";
 import { findings, hasFault } from "../../src/ui/room/findings.ts";
 import { owedFor, owingSince } from "../../src/ui/room/owing.ts";
 import { awaited, standings } from "../../src/ui/room/standing.ts";
@@ -96,6 +96,18 @@ test("who has agreed is counted, and whoever here has isn't asked again", () => 
   expect(asked(couch)).toMatchObject([{ agreed: 1, isAgreed: false }]);
   const back = { presence: there({}, { returns: true, agreed: [2] }), away: new Map([[1, "owed"] as const]) };
   expect(asked(back)).toMatchObject([{ ask: "return", agreed: 1, needed: 3, isAgreed: false }]);
+});
+
+test("the match stops when all want it who have been heard of, and those here are told how many do", () => {
+  const stopAsk = (made: Partial<OnlineMatch>) => {
+    const match = fakeMatch({ session: choosing(), presence: there({}, { silent: 90 }), ...made });
+    const { session, presence, away, seats, stop } = match;
+    return stopAskOf({ session, presence, away, seats, stop, patience: 40 });
+  };
+  expect(stopAsk({})).toBeUndefined();
+  expect(stopAsk({ stop: [2] })).toEqual({ by: [2], needed: 2, isMine: false, isUpToUs: true });
+  expect(stopAsk({ stop: [0] })).toMatchObject({ isMine: true, isUpToUs: true });
+  expect(stopAsk({ stop: [0], seats: [] })).toMatchObject({ isMine: false, isUpToUs: false });
 });
 
 test("an answer is owed from when it was first seen to be", () => {

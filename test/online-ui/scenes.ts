@@ -109,6 +109,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       [2, "owed"],
     ]),
   }),
+  "table-stop": table({ words: undefined, stop: [1, 2] }),
   "table-concede": table({ words: undefined }, four, { asksToConcede: true }),
   "table-watched": table({ seats: [], spectators: 3 }, watched),
 };

@@ -6,6 +6,7 @@ import { type Ask, asksOf, nameOfAsk } from "./asks.ts";
 import { type Owing, owedFor, owingSince } from "./owing.ts";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
+import { StopRow } from "./stop-row.tsx";
 import { wordsOf } from "./table-words.ts";
 import { useRoomText } from "./texts.ts";
 
@@ -25,9 +26,10 @@ export function AskRows({ view, match }: AskRowsProps) {
   const since = useRef<Owing>(new Map());
   const now = performance.now();
   since.current = owingSince(since.current, match.presence, now);
+  const patience = room.lobby?.patience ?? Number.POSITIVE_INFINITY;
   const asks = asksOf({
     ...pick(match),
-    patience: room.lobby?.patience ?? Number.POSITIVE_INFINITY,
+    patience,
     owing: owedFor(since.current, now),
   });
   const words = `${match.id} words`;
@@ -59,6 +61,7 @@ export function AskRows({ view, match }: AskRowsProps) {
           </button>
         </div>
       )}
+      <StopRow match={match} patience={patience} />
       {asks.map((one) => (
         <AskRow key={nameOfAsk(match.id, one)} view={view} match={match} ask={one} />
       ))}

@@ -64,5 +64,24 @@ export function asksOf(match: Asked): readonly Ask[] {
 /** More than half, the missing one counted; of two, one is enough, since nobody could play on otherwise. */
 const neededOf = (people: number): number => (people <= 2 ? 1 : Math.floor(people / 2) + 1);
 
+/** Whether the match ends without a result. */
+export interface StopAsk {
+  readonly by: readonly Seat[];
+  /** Of all whom the host has heard of within the table's patience. */
+  readonly needed: number;
+  /** The people here want it already. */
+  readonly isMine: boolean;
+  readonly isUpToUs: boolean;
+}
+
+export function stopAskOf(match: Omit<Asked, "owing"> & Pick<OnlineMatch, "stop">): StopAsk | undefined {
+  const { session, presence, away, seats: mine, stop, patience } = match;
+  if (stop.length === 0 || session.isOver) return undefined;
+  const here = presence.filter(({ seat, silent }) => session.sitters[seat] === "person" && silent < patience);
+  const voters = mine.filter((seat) => !away.has(seat));
+  const isMine = voters.some((seat) => stop.includes(seat));
+  return { by: stop, needed: here.length, isMine, isUpToUs: voters.length > 0 };
+}
+
 /** Put away once it is answered; asked anew when it's about another absence. */
 export const nameOfAsk = (match: string, { ask, seat }: Ask): string => `${match} ${ask} ${seat}`;

@@ -188,6 +188,7 @@ export const texts = {
   "notice.refused": "L’hôte n’a pas pu accepter cela.",
   "notice.entry-refused": "L’hôte a envoyé quelque chose que les règles n’admettent pas. Cela n’a pas été accepté.",
   "notice.others-terms": "Un appareil n’a pas rejoint la partie : il dit avoir été prêt pour autre chose.",
+  "notice.stopped": "La partie a été arrêtée : tous les présents le voulaient.",
   "notice.hosting-now": "Vous êtes maintenant l’hôte de ce salon.",
 
   "refusal.code-unreadable": "Ce n’est pas un code : un code a six lettres, sans I ni O.",
@@ -249,6 +250,10 @@ export const texts = {
   "ask.mine.back": "Reprendre la place",
   "ask.mine.asked": "Vous avez redemandé la place. Elle est à vous dès que le jeu le permet.",
   "ask.alone": "Vous êtes seul à la table : à partir d’ici, personne d’autre ne répond du hasard.",
+  "ask.stop": "{names} {n, plural, one {veut} other {veulent}} arrêter la partie : elle finirait sans résultat.",
+  "ask.stop.mine": "Vous voulez arrêter la partie. Elle s’arrête quand tous les présents le veulent.",
+  "ask.stop.yes": "Arrêter",
+  "ask.stop.no": "Continuer quand même",
   "ask.words": "Comparez ces trois mots. Mêmes mots, même table.",
   "ask.words.same": "Ce sont les mêmes",
 
@@ -290,5 +295,10 @@ export const texts = {
   "concede.why": "Un robot la joue désormais. Vous restez à la table et pouvez la redemander.",
   "concede.really": "Céder la place",
   "concede.seat": "Céder cette place : {seat}",
+  "stop.open": "Arrêter la partie…",
+  "stop.title": "Arrêter la partie ?",
+  "stop.why":
+    "Si tous les présents sont d’accord, elle prend fin sans résultat et vous revenez tous au salon. Ce qui a été joué est gardé parmi les parties jouées.",
+  "stop.really": "Proposer",
   "table.to-room": "Retour au salon",
 } as const;

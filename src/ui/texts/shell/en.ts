@@ -170,9 +170,10 @@ export const texts = {
   "recap.title": "While you were away",
 
   "history.title": "Games played",
-  "history.none": "Games that you play to their end are kept here, on this device only.",
+  "history.none": "Games that you play to their end, or stop by agreement, are kept here, on this device only.",
   "history.where": "Kept on this device only. Every record is a file that anyone can check.",
   "history.look": "Look at it",
+  "history.stopped": "Stopped before the end",
   "history.erase": "Erase",
   "history.erase-all": "Erase all",
   "history.erase-all-really": "{n, plural, one {Really erase # game} other {Really erase all # games}}",

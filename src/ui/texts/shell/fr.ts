@@ -176,10 +176,12 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "recap.title": "Pendant votre absence",
 
   "history.title": "Parties jouées",
-  "history.none": "Les parties que vous terminez sont gardées ici, sur cet appareil seulement.",
+  "history.none":
+    "Les parties que vous terminez, ou arrêtez d’un commun accord, sont gardées ici, sur cet appareil seulement.",
   "history.where":
     "Gardées sur cet appareil seulement. Chaque enregistrement est un fichier que n’importe qui peut vérifier.",
   "history.look": "La revoir",
+  "history.stopped": "Arrêtée avant la fin",
   "history.erase": "Effacer",
   "history.erase-all": "Tout effacer",
   "history.erase-all-really": "{n, plural, one {Vraiment effacer # partie} other {Vraiment effacer les # parties}}",
