@@ -42,6 +42,12 @@ export class Absences {
     return [...this.#returns.keys()];
   }
 
+  /** As host: who has agreed that a bot takes the seat or, where one has it, that its people come back. */
+  agreedAbout(book: Book, about: Seat): Seat[] {
+    const to = isPresent(book, about) ? whyOf(book, about) : "return";
+    return this.#wordsOf(book, about, to).map(({ seat }) => seat);
+  }
+
   agree(by: Seat, about: Seat, to: To): void {
     const { book } = this.#core;
     if (book === undefined || !this.#core.ownPeople.includes(by) || by === about)

@@ -10,6 +10,7 @@ import type { Absences } from "./absences.ts";
 import type { Asking } from "./asking.ts";
 import type { Core } from "./core.ts";
 import { deviceOf, lineOf } from "./devices.ts";
+import type { Manners } from "./manners.ts";
 import type { Presence } from "./messages.ts";
 import { isStale, recordedSaid } from "./unrecorded.ts";
 import { GIVE_IN } from "./waits.ts";
@@ -23,8 +24,10 @@ export class Hosting {
   readonly #core: Core;
   readonly #asking: Asking;
   readonly #absences: Absences;
+  readonly #manners: Manners;
 
-  constructor(core: Core, asking: Asking, absences: Absences) {
+  constructor(core: Core, asking: Asking, absences: Absences, manners: Manners) {
+    this.#manners = manners;
     this.#core = core;
     this.#asking = asking;
     this.#absences = absences;
@@ -82,8 +85,10 @@ export class Hosting {
     const devices = lineOf(book);
     const spectators = links.peers.filter((peer) => peer !== key && !devices.includes(peer)).length;
     const seats = personsOf(book.terms.roster).map(([seat]) => this.#presenceOf(book, seat));
-    for (const peer of links.peers) links.send(peer, { t: "presence", seats: [...seats], spectators });
+    const wanted = this.#manners.count(book, seats);
+    for (const peer of links.peers) links.send(peer, { t: "presence", seats: [...seats], spectators, wanted });
     this.#absences.there(seats, spectators);
+    this.#manners.there(wanted);
   }
 
   #presenceOf(book: Book, seat: Seat): Presence {
@@ -92,6 +97,7 @@ export class Hosting {
       silent: this.#core.own.has(seat) ? 0 : Math.floor(this.#silenceOf(deviceOf(book, seat)) / SECOND),
       owes: this.#asking.owing.includes(seat),
       returns: this.#absences.returning.includes(seat),
+      agreed: this.#absences.agreedAbout(book, seat),
     };
   }
 

@@ -14,13 +14,14 @@ import { Core } from "./core.ts";
 import { hostDevice, lineOf, seatsAt, targetsOf } from "./devices.ts";
 import { Following } from "./following.ts";
 import { Hosting } from "./hosting.ts";
-import { type Message, spoken } from "./messages.ts";
-import type { Effect, Link, Node, Overheard, Stimulus } from "./node.ts";
+import { Manners } from "./manners.ts";
+import { type Message, type Spoken, spoken } from "./messages.ts";
+import type { Effect, Link, Node, Stimulus } from "./node.ts";
 import type { SetUp } from "./set-up.ts";
 import { Speaking } from "./speaking.ts";
 import { openedBook, type Stored } from "./storage.ts";
 import { Succession } from "./succession.ts";
-import { Talk } from "./talk.ts";
+import { overheard, Talk } from "./talk.ts";
 import { BEAT, LEFT_OUT, OLD, SECOND } from "./waits.ts";
 
 export class Member implements Node {
@@ -30,6 +31,7 @@ export class Member implements Node {
   readonly #asking: Asking;
   readonly #answering: Answering;
   readonly #absences: Absences;
+  readonly #manners: Manners;
   readonly #hosting: Hosting;
   readonly #succession: Succession;
   readonly #talk = new Talk();
@@ -46,7 +48,8 @@ export class Member implements Node {
     this.#asking = new Asking(core);
     this.#answering = new Answering(core);
     this.#absences = new Absences(core);
-    this.#hosting = new Hosting(core, this.#asking, this.#absences);
+    this.#manners = new Manners(core);
+    this.#hosting = new Hosting(core, this.#asking, this.#absences, this.#manners);
     this.#succession = new Succession(
       core,
       () => this.#speaking.isLeftOut || this.#following.isStuck || this.#isWithheld(),
@@ -114,11 +117,17 @@ export class Member implements Node {
       case "agree":
         this.#absences.agree(stimulus.seat, stimulus.about, stimulus.to);
         break;
+      case "want":
+        this.#manners.want(stimulus.what, stimulus.isWanted);
+        break;
       case "chat":
-        this.#overheard(this.#core.key, { kind: "chat", text: stimulus.text });
+        this.#overheard({ t: "chat", from: this.#core.key, text: stimulus.text });
         break;
       case "react":
-        this.#overheard(this.#core.key, { kind: "react", sign: stimulus.sign });
+        this.#overheard({ t: "react", from: this.#core.key, sign: stimulus.sign });
+        break;
+      case "point":
+        this.#overheard({ t: "point", from: this.#core.key, thing: stimulus.thing });
         break;
     }
   }
@@ -145,6 +154,7 @@ export class Member implements Node {
       this.#safely(() => this.#asking.goOn());
       this.#safely(() => this.#answering.goOn());
       this.#safely(() => this.#absences.goOn());
+      this.#safely(() => this.#manners.goOn());
       this.#safely(() => this.#succession.goOn());
     } while (this.book !== before);
     this.#safely(() => this.#tend());
@@ -199,6 +209,8 @@ export class Member implements Node {
         return this.#asking.hear(from, message.answer);
       case "agree":
         return this.#absences.hear(from, message);
+      case "wants":
+        return this.#manners.hear(from, message.wants);
       case "accuse":
         // Anybody may bring a proof: it speaks for itself.
         return this.#core.accuse(message.seat, message.proof);
@@ -208,8 +220,9 @@ export class Member implements Node {
         if (this.#isHost(from)) this.#core.out.notice("refused-by-host", { why: message.key });
         return;
       case "presence":
-        if (this.#isHost(from)) this.#absences.there(message.seats, message.spectators);
-        return;
+        if (!this.#isHost(from)) return;
+        this.#absences.there(message.seats, message.spectators);
+        return this.#manners.there(message.wanted);
       case "lost":
         return this.#succession.doubt(from, message.epoch);
       case "voice":
@@ -217,19 +230,19 @@ export class Member implements Node {
       case "want":
         return this.#following.want(from, message.from);
       case "chat":
-        return this.#passedOn(from, message.from, { kind: "chat", text: message.text });
       case "react":
-        return this.#passedOn(from, message.from, { kind: "react", sign: message.sign });
+      case "point":
+        return this.#passedOn(from, message);
     }
   }
 
   /** The host is believed whose words these are; to it, everybody speaks for themselves. */
-  #passedOn(peer: Hex, from: Hex, said: Overheard): void {
+  #passedOn(peer: Hex, said: Spoken): void {
     const { isHost, clock, links } = this.#core;
-    if (!(isHost ? from === peer : this.#isHost(peer))) return;
+    if (!(isHost ? said.from === peer : this.#isHost(peer))) return;
     try {
       if (isHost) this.#talk.count(peer, clock.now);
-      this.#overheard(from, said);
+      this.#overheard(said);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       links.send(peer, { t: "refused", key: error.key });
@@ -257,15 +270,12 @@ export class Member implements Node {
   }
 
   /** The host passes on what is said beside the record; everybody else gives it to the host. */
-  #overheard(from: Hex, said: Overheard): void {
+  #overheard(said: Spoken): void {
     const { key, isHost, links, out } = this.#core;
     const { book } = this;
-    const message = read(
-      spoken,
-      said.kind === "chat" ? { t: "chat", from, text: said.text } : { t: "react", from, sign: said.sign },
-      "said",
-    );
-    out.add({ do: "heard", from, said });
+    const message = read(spoken, said, "said");
+    const { from } = message;
+    out.add({ do: "heard", from, said: overheard(message) });
     if (isHost) for (const peer of links.peers) if (peer !== from) links.send(peer, message);
     if (!isHost && from === key && book !== undefined) links.send(hostDevice(book), message);
   }

@@ -28,15 +28,33 @@ export const reach = v.strictObject({
 });
 export type Reach = v.InferOutput<typeof reach>;
 
-export const presence = v.strictObject({ seat, silent: whole, owes: v.boolean(), returns: v.boolean() });
+export const presence = v.strictObject({
+  seat,
+  silent: whole,
+  owes: v.boolean(),
+  returns: v.boolean(),
+  /** Who has agreed that a bot takes the seat or, where one has it, that its people come back. */
+  agreed: list(seat, MOST_SEATS),
+});
 export type Presence = v.InferOutput<typeof presence>;
 
 export const BESIDE = [
   v.strictObject({ t: v.literal("chat"), from: hex32, text: sayable(500) }),
   v.strictObject({ t: v.literal("react"), from: hex32, sign: sayable(16) }),
 ] as const;
+/** A piece, as the page and the world name it. */
+const thing = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u, "not a piece"));
+/** Of the whole table. */
+const want = v.picklist(["stop"]);
+export type Want = v.InferOutput<typeof want>;
+/** Who wants what; and whether the match is stopped, since all want it who are here. */
+const wanted = v.strictObject({ stop: list(seat, MOST_SEATS), isStopped: v.boolean() });
+export type Wanted = v.InferOutput<typeof wanted>;
+
+const AT_TABLE = [...BESIDE, v.strictObject({ t: v.literal("point"), from: hex32, thing })] as const;
 /** Beside the record. The host passes it on and says whose it is. */
-export const spoken = v.variant("t", BESIDE);
+export const spoken = v.variant("t", AT_TABLE);
+export type Spoken = v.InferOutput<typeof spoken>;
 
 export const message = v.variant("t", [
   /** Also a sign of life. */
@@ -59,18 +77,20 @@ export const message = v.variant("t", [
   v.strictObject({ t: v.literal("say"), said }),
   v.strictObject({ t: v.literal("answer"), answer }),
   v.strictObject({ t: v.literal("agree"), about: seat, absence: whole, to: v.union([why, v.literal("return")]), word }),
+  /** What the people of a device want of the whole table. */
+  v.strictObject({ t: v.literal("wants"), wants: list(want, want.options.length) }),
   v.strictObject({ t: v.literal("accuse"), seat, proof }),
   /** From the host: its own answer is the question. */
   v.strictObject({ t: v.literal("ask"), answer }),
   v.strictObject({ t: v.literal("refused"), key }),
-  /** For how many seconds the host hasn't heard of whom, who owes an answer, and who asks to be let in again. */
-  v.strictObject({ t: v.literal("presence"), seats: list(presence, MOST_SEATS), spectators: whole }),
+  /** For how many seconds the host hasn't heard of whom, who owes an answer, who asks to be let in, who agrees. */
+  v.strictObject({ t: v.literal("presence"), seats: list(presence, MOST_SEATS), spectators: whole, wanted }),
   /** Its sender has lost the host of this epoch, and would speak for another one. */
   v.strictObject({ t: v.literal("lost"), epoch: whole }),
   /** To whoever is to host next. */
   v.strictObject({ t: v.literal("voice"), epoch: whole, candidate: seat, voice }),
   /** From them, to whoever's record is longer. */
   v.strictObject({ t: v.literal("want"), from: whole }),
-  ...BESIDE,
+  ...AT_TABLE,
 ]);
 export type Message = v.InferOutput<typeof message>;

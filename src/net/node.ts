@@ -9,7 +9,7 @@ import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import type { Why } from "../fair/sayings.ts";
-import type { Presence } from "./messages.ts";
+import type { Presence, Want, Wanted } from "./messages.ts";
 
 /** One connection, as whoever carries it calls it. A new connection to the same device is another link. */
 export type Link = string;
@@ -35,8 +35,11 @@ export type Stimulus<T extends Types = Types> =
   | { readonly on: "leave"; readonly seat: Seat }
   | { readonly on: "return"; readonly seat: Seat }
   | { readonly on: "agree"; readonly seat: Seat; readonly about: Seat; readonly to: Why | "return" }
+  /** Of the whole table. */
+  | { readonly on: "want"; readonly what: Want; readonly isWanted: boolean }
   | { readonly on: "chat"; readonly text: string }
-  | { readonly on: "react"; readonly sign: string };
+  | { readonly on: "react"; readonly sign: string }
+  | { readonly on: "point"; readonly thing: string };
 
 /** What any node may want done. */
 export type Deed =
@@ -57,12 +60,19 @@ export type Effect<T extends Types = Types> =
   | { readonly do: "rewind"; readonly book: Book<T> }
   /** Who is there, as the host has it. */
   | { readonly do: "presence"; readonly seats: readonly Presence[]; readonly spectators: number }
+  /** Who wants what of the whole table, as the host has it. */
+  | { readonly do: "wanted"; readonly wanted: Wanted }
+  /** The match ends here without a result: all who are here want it so. */
+  | { readonly do: "stopped" }
   /** For so many seconds nobody has said that what is shown is the newest; 0 when somebody has. */
   | { readonly do: "age"; readonly seconds: number }
   | { readonly do: "heard"; readonly from: Hex; readonly said: Overheard };
 
 /** Beside the record: it's gone when the page is. */
-export type Overheard =
+export type Overheard = Remark | { readonly kind: "point"; readonly thing: string };
+
+/** What is said without a table as well. */
+export type Remark =
   | { readonly kind: "chat"; readonly text: string }
   | { readonly kind: "react"; readonly sign: string };
 

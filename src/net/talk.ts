@@ -1,7 +1,9 @@
-/** How much of what is said beside the record a host passes on: or the talk of some would drown what all wait for. */
+/** What is said beside the record; and how much of it a host passes on: or it would drown what all wait for. */
 import type { Hex } from "../fair/bytes.ts";
 import { MOST_WORDS_A_SECOND, MOST_WORDS_OF_ALL_A_SECOND } from "./limits.ts";
+import type { Spoken } from "./messages.ts";
 import { type Meter, metered, newMeter } from "./meter.ts";
+import type { Overheard } from "./node.ts";
 
 /** So many devices are remembered; more of them than that come and go. */
 const MOST_DEVICES = 256;
@@ -17,5 +19,16 @@ export class Talk {
     this.#all = metered(before, now, MOST_WORDS_OF_ALL_A_SECOND);
     if (this.#each.size >= MOST_DEVICES) this.#each.clear();
     this.#each.set(from, each);
+  }
+}
+
+export function overheard(said: Spoken): Overheard {
+  switch (said.t) {
+    case "chat":
+      return { kind: "chat", text: said.text };
+    case "react":
+      return { kind: "react", sign: said.sign };
+    case "point":
+      return { kind: "point", thing: said.thing };
   }
 }

@@ -124,6 +124,13 @@ export class MatchRun {
       case "presence":
         this.#shown.hear(effect.seats, effect.spectators);
         return onChanged();
+      case "wanted":
+        this.#shown.hearWanted(effect.wanted);
+        return onChanged();
+      case "stopped":
+        this.#shown.end();
+        this.#end();
+        return onChanged();
       case "age":
         this.#shown.grow(effect.seconds);
         return onChanged();
@@ -136,16 +143,20 @@ export class MatchRun {
   }
 
   #follow(book: Book): void {
-    const { onHost, onOver } = this.#setting;
+    const { onHost } = this.#setting;
     const host = hostDevice(book);
     const standing = `${book.epoch} ${host}`;
     if (standing !== this.#host) {
       this.#host = standing;
       onHost(host, book.epoch);
     }
-    if (!isOver(book) || this.#isOver) return;
+    if (isOver(book)) this.#end();
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
     this.#isOver = true;
-    onOver();
+    this.#setting.onOver();
   }
 }
 

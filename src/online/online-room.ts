@@ -58,6 +58,8 @@ export type RoomNews = {
   changed: undefined;
   said: ChatLine;
   reacted: { readonly from: Hex; readonly name: string; readonly sign: string };
+  /** Somebody at the table shows a piece to all. */
+  pointed: { readonly from: Hex; readonly name: string; readonly thing: string };
   notice: Notice;
 };
 
@@ -107,6 +109,13 @@ export interface OnlineMatch<T extends Types = Types> {
   readonly away: ReadonlyMap<Seat, Away>;
   /** From here nobody else vouches for the luck. */
   readonly isAlone: boolean;
+  /** Shows a piece to all for a moment, as the page and the world name it. */
+  point(thing: string): void;
+  /** Who wants the match to end without a result. */
+  readonly stop: readonly Seat[];
+  /** All who are here wanted it, those at this device as well: the match is over for it. */
+  readonly isStopped: boolean;
+  wantStop(isWanted: boolean): void;
   agree(seat: Seat, about: Seat, to: Why | "return"): void;
   /** Gives the seat to its bot. */
   concede(seat: Seat): void;

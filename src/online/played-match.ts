@@ -3,7 +3,7 @@ import type { Seat } from "../engine/game.ts";
 import type { Away } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Why } from "../fair/sayings.ts";
-import type { Presence } from "../net/messages.ts";
+import type { Presence, Wanted } from "../net/messages.ts";
 import type { Stimulus } from "../net/node.ts";
 import type { OnlineMatch } from "./online-room.ts";
 import type { OnlineSession } from "./online-session.ts";
@@ -15,6 +15,8 @@ export class PlayedMatch implements OnlineMatch {
   #presence: readonly Presence[];
   #spectators: number;
   #age: number;
+  #stop: readonly Seat[];
+  #isStopped: boolean;
 
   /** `before`: what was shown of the same match, until its record went another way. */
   constructor(id: Hex, session: OnlineSession, tell: (stimulus: Stimulus) => void, before?: PlayedMatch) {
@@ -24,6 +26,8 @@ export class PlayedMatch implements OnlineMatch {
     this.#presence = before?.presence ?? [];
     this.#spectators = before?.spectators ?? 0;
     this.#age = before?.age ?? 0;
+    this.#stop = before?.stop ?? [];
+    this.#isStopped = before?.isStopped ?? false;
   }
 
   get seats(): readonly Seat[] {
@@ -73,6 +77,30 @@ export class PlayedMatch implements OnlineMatch {
 
   grow(age: number): void {
     this.#age = age;
+  }
+
+  point(thing: string): void {
+    this.#tell({ on: "point", thing });
+  }
+
+  get stop(): readonly Seat[] {
+    return this.#stop;
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  hearWanted({ stop }: Wanted): void {
+    this.#stop = stop;
+  }
+
+  end(): void {
+    this.#isStopped = true;
+  }
+
+  wantStop(isWanted: boolean): void {
+    this.#tell({ on: "want", what: "stop", isWanted });
   }
 
   agree(seat: Seat, about: Seat, to: Why | "return"): void {

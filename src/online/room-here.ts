@@ -177,6 +177,7 @@ class RoomHere implements OnlineRoom {
 
   #hear(from: Hex, name: string, said: Overheard): void {
     if (said.kind === "react") return this.news.emit("reacted", { from, name, sign: said.sign });
+    if (said.kind === "point") return this.news.emit("pointed", { from, name, thing: said.thing });
     const line = { at: this.#device.now(), from, name, text: said.text };
     this.#chat = [...this.#chat, line].slice(-MOST_LINES);
     this.news.emit("said", line);

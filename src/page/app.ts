@@ -45,6 +45,7 @@ export type Opened =
   | "keys"
   | "about"
   | "end"
+  | "stop"
   | "history";
 
 /** What is loaded behind the first page. */

@@ -25,6 +25,8 @@ interface InRoomSetting {
   readonly asked: string;
   /** Another match is on the table, or none. */
   readonly onMatch: (match: OnlineMatch | undefined) => void;
+  /** All have agreed to stop it, those here as well. */
+  readonly onStopped: (match: OnlineMatch) => void;
   readonly onNotice: (line: Line) => void;
   /** Nothing, where people needn't know. */
   readonly lineOf: (
@@ -34,10 +36,11 @@ interface InRoomSetting {
   ) => Line | undefined;
 }
 
-export function inRoom({ room, view, asked, onMatch, onNotice, lineOf }: InRoomSetting): InRoom {
+export function inRoom({ room, view, asked, onMatch, onStopped, onNotice, lineOf }: InRoomSetting): InRoom {
   const match = signal<OnlineMatch | undefined>();
   /** Whoever goes back to the lobby isn't called to the same match again. */
   let last: string | undefined;
+  let stopped: string | undefined;
 
   function put(next: OnlineMatch | undefined): void {
     if (match.value === next) return;
@@ -45,8 +48,15 @@ export function inRoom({ room, view, asked, onMatch, onNotice, lineOf }: InRoomS
     onMatch(next);
   }
 
+  /** What is still played, or was to its end. */
+  const played = () => (room.match?.isStopped ? undefined : room.match);
+
   function follow(): void {
-    const now = room.match;
+    if (room.match?.isStopped && room.match.id !== stopped) {
+      stopped = room.match.id;
+      onStopped(room.match);
+    }
+    const now = played();
     const isNew = now !== undefined && now.id !== last && room.lobby?.match === now.id;
     if (isNew) last = now.id;
     if (isNew || (now !== undefined && match.value?.id === now.id)) put(now);
@@ -80,7 +90,7 @@ export function inRoom({ room, view, asked, onMatch, onNotice, lineOf }: InRoomS
     view,
     asked,
     match,
-    toTable: () => put(room.match),
+    toTable: () => put(played()),
     toLobby: () => put(undefined),
     close() {
       end();

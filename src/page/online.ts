@@ -84,6 +84,12 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
       view: viewOf(room),
       asked: asked === NEW ? room.code : asked,
       onMatch: seat,
+      onStopped: ({ session, seats }) => {
+        const { header, names } = session;
+        const record = { game: header.game, ended: Date.now(), names, record: session.shortRecord() };
+        if (seats.length > 0) host.history.keep(record);
+        say({ key: "notice.stopped" });
+      },
       onNotice: say,
       lineOf: noticeLine,
     });

@@ -219,6 +219,10 @@ function OpenDialog({ app }: PageProps) {
         <app.online.kit.value.ConcedeDialog match={online} onClose={close} />
       ) : null;
     }
+    case "stop": {
+      const online = app.online.here.value?.match.value;
+      return app.online.kit.value && online ? <app.online.kit.value.StopDialog match={online} onClose={close} /> : null;
+    }
     case "keys":
       return ready ? <ready.kit.KeysDialog ofGame={app.views.value?.keys ?? []} onClose={close} /> : null;
     case "menu":
@@ -270,10 +274,16 @@ function atRoom(app: App): { readonly more: readonly MenuItem[]; readonly onNewG
       app.dialog.value = "concede";
     },
   };
+  const stop = {
+    name: app.speaker.value.say({ key: "stop.open" }),
+    do: () => {
+      app.dialog.value = "stop";
+    },
+  };
   const match = app.online.here.value?.match.value;
   const mayConcede = match !== undefined && !match.session.isOver && match.seats.some((seat) => !match.away.has(seat));
   return {
-    more: [toRoom(app), mayConcede ? concede : undefined].filter((one) => one !== undefined),
+    more: [toRoom(app), ...(mayConcede ? [concede, stop] : [])].filter((one) => one !== undefined),
     onNewGame: undefined,
   };
 }

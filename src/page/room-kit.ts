@@ -5,5 +5,6 @@ export { JoinDialog } from "../ui/room/join-dialog.tsx";
 export { noticeLine } from "../ui/room/notice-words.ts";
 export { RoomScreen } from "../ui/room/room-screen.tsx";
 export { viewOf } from "../ui/room/room-view.ts";
+export { StopDialog } from "../ui/room/stop-dialog.tsx";
 export { texts } from "../ui/room/texts.ts";
 export * as rooms from "./rooms.ts";

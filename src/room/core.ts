@@ -7,7 +7,7 @@ import { newNotes } from "../fair/notes.ts";
 import { personsOf, type Roster } from "../fair/roster.ts";
 import { Clock } from "../net/clock.ts";
 import { Links } from "../net/links.ts";
-import type { Overheard } from "../net/node.ts";
+import type { Remark } from "../net/node.ts";
 import { Out } from "../net/out.ts";
 import { HOST_SILENCE } from "../net/waits.ts";
 import { DOOR } from "./address.ts";
@@ -165,7 +165,7 @@ export class RoomCore {
     this.out.store(NAMES.name, name);
   }
 
-  said(from: Hex, said: Overheard): void {
+  said(from: Hex, said: Remark): void {
     const name = this.#lobby?.guests.find(({ device }) => device === from)?.name ?? "";
     this.out.add({ do: "said", from, name, said });
   }

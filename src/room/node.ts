@@ -4,7 +4,7 @@ import type { Hex } from "../fair/bytes.ts";
 import type { Notes } from "../fair/notes.ts";
 import type { Roster } from "../fair/roster.ts";
 import type { Signatures } from "../fair/signing.ts";
-import type { Deed, Overheard, Stimulus } from "../net/node.ts";
+import type { Deed, Remark, Stimulus } from "../net/node.ts";
 import type { SetUp } from "../net/set-up.ts";
 import type { Lobby, Wish } from "./lobby.ts";
 
@@ -52,7 +52,7 @@ export type RoomEffect =
   /** A match begins, or goes on after a reload: all that a member needs. Told once for each match. */
   | ({ readonly do: "begin"; readonly match: Hex } & BeginSetUp)
   /** Beside a match nothing is said here. */
-  | { readonly do: "said"; readonly from: Hex; readonly name: string; readonly said: Overheard };
+  | { readonly do: "said"; readonly from: Hex; readonly name: string; readonly said: Remark };
 
 export interface BeginSetUp {
   readonly roster: Roster;

@@ -23,6 +23,8 @@ export interface GameTable<T extends Types = Types> {
   readonly handicap?: HandicapTable<T>;
   /** Where one person may lead several seats. */
   readonly leading?: LeadingTable<T>;
+  /** The name of a piece that others point at, as the page and the world name it; nothing, if it isn't one. */
+  piece?(thing: string): Line | undefined;
   /** What people may say to one another when it's played with these options; nothing, where all may be said as usual. */
   talk?(options: T["options"]): Line | undefined;
   /** A choice in secret that is made by pressing one key: what there is to choose now. None where it takes more. */

@@ -14,6 +14,14 @@ const agree = (party: Party, seats: readonly number[], about: number, to: "silen
   party.office.pass(3_000);
 };
 
+/** As this one was told last. */
+const agreedAbout = (party: Party, who: number, about: number): readonly number[] | undefined => {
+  const told = party.office.effects.flatMap(({ by, effect }) =>
+    by === party.key(who) && effect.do === "presence" ? [effect.seats] : [],
+  );
+  return told.at(-1)?.find(({ seat }) => seat === about)?.agreed;
+};
+
 describe("somebody of four who never returns", () => {
   test("most agree, and the bot plays on", () => {
     const party = voyage(1, 4).all();
@@ -26,6 +34,8 @@ describe("somebody of four who never returns", () => {
     party.office.pass(20_000);
     agree(party, [0, 1], 3, "silent");
     expect(people(party.book(0))).toEqual([0, 1, 2, 3]);
+    // All are told who has agreed, whoever watches included.
+    for (const who of [0, 1, 2, 4]) expect(agreedAbout(party, who, 3)).toEqual([0, 1]);
     agree(party, [2], 3, "silent");
     expect(people(party.book(0))).toEqual([0, 1, 2]);
     party.play();
@@ -105,6 +115,7 @@ describe("a return", () => {
     expect(isAsking).toBe(true);
     agree(party, [1], 2, "return");
     expect(party.book(1).accounts[2]?.away).toBe("owed");
+    expect(agreedAbout(party, 0, 2)).toEqual([1]);
     agree(party, [0], 2, "return");
     party.until(() => party.book(1).accounts[2]?.away === undefined);
     party.play();
@@ -129,8 +140,11 @@ test("everybody hears what is said beside the record, once", () => {
   party.office.deliver();
   party.office.tell(party.key(3), { on: "react", sign: "👏" });
   party.office.deliver();
+  party.office.tell(party.key(0), { on: "point", thing: "card.eel-traps" });
+  party.office.deliver();
   party.office.tell(party.key(1), { on: "chat", text: "a".repeat(501) });
-  expect(party.office.notices()).toEqual(["malformed"]);
+  party.office.tell(party.key(1), { on: "point", thing: "<b>" });
+  expect(party.office.notices()).toEqual(["malformed", "malformed"]);
   const heard = party.office.effects.flatMap(({ by, effect }) =>
     effect.do === "heard" ? [{ by, from: effect.from, ...effect.said }] : [],
   );
@@ -139,6 +153,7 @@ test("everybody hears what is said beside the record, once", () => {
     expect(heard.filter((one) => one.by === by)).toEqual([
       { by, from: party.key(1), kind: "chat", text: "Bonjour !" },
       { by, from: party.key(3), kind: "react", sign: "👏" },
+      { by, from: party.key(0), kind: "point", thing: "card.eel-traps" },
     ]);
   }
 });

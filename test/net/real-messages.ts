@@ -72,9 +72,16 @@ function aboutSeats(table: RoundTable): readonly Message[] {
 
 const beside: readonly Message[] = [
   { t: "refused", key: "not-your-turn" },
-  { t: "presence", seats: [{ seat: 1, silent: 12, owes: true, returns: false }], spectators: 2 },
+  {
+    t: "presence",
+    seats: [{ seat: 1, silent: 12, owes: true, returns: false, agreed: [0, 2] }],
+    spectators: 2,
+    wanted: { stop: [0], isStopped: false },
+  },
+  { t: "wants", wants: ["stop"] },
   { t: "lost", epoch: 3 },
   { t: "want", from: 12 },
   { t: "chat", from: "0f".repeat(32), text: 'Bien joué! "\\ud800" 🛶\n\\' },
   { t: "react", from: "0f".repeat(32), sign: "⚓" },
+  { t: "point", from: "0f".repeat(32), thing: "machine.dispensary.1" },
 ];

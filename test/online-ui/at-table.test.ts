@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
 import type { OnlineMatch } from "../../src/online/online-room.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
-import { type Ask, asksOf } from "../../src/ui/room/asks.ts";
+import { type Ask, asksOf, stopAskOf } from "../../src/ui/room/asks.ts";
 import { findings, hasFault } from "../../src/ui/room/findings.ts";
 import { owedFor, owingSince } from "../../src/ui/room/owing.ts";
 import { awaited, standings } from "../../src/ui/room/standing.ts";
@@ -30,7 +30,7 @@ function choosing() {
 }
 
 const there = (...changes: readonly Partial<OnlineMatch["presence"][number]>[]) =>
-  NAMES.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, ...changes[seat] }));
+  NAMES.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, agreed: [], ...changes[seat] }));
 
 const asked = (made: Partial<OnlineMatch>, owing: ReadonlyMap<number, number> = new Map()): readonly Ask[] => {
   const match = fakeMatch({ session: choosing(), ...made });
@@ -63,7 +63,7 @@ test("silence is told, of everybody but oneself", () => {
 test("after the agreed patience, and not before, people are asked whether a bot takes over", () => {
   expect(asked({ presence: there({}, { silent: 39 }) })).toEqual([]);
   expect(asked({ presence: there({}, { silent: 40 }) })).toEqual([
-    { ask: "drop", seat: 1, why: "silent", silent: 40, needed: 2, people: 3 },
+    { ask: "drop", seat: 1, why: "silent", silent: 40, needed: 2, people: 3, agreed: 0, isAgreed: false },
   ]);
 });
 
@@ -91,9 +91,33 @@ test("who only watches, or is away, is asked nothing", () => {
 
 test("a return is up to the others only where an answer was owed, and never after cheating", () => {
   const presence = there({}, { returns: true }, { returns: true });
-  expect(asked({ presence, away: new Map([[1, "owed"]]) })).toEqual([{ ask: "return", seat: 1, isUpToUs: true }]);
-  expect(asked({ presence, away: new Map([[2, "silent"]]) })).toEqual([{ ask: "return", seat: 2, isUpToUs: false }]);
+  expect(asked({ presence, away: new Map([[1, "owed"]]) })).toMatchObject([{ ask: "return", seat: 1, isUpToUs: true }]);
+  expect(asked({ presence, away: new Map([[2, "silent"]]) })).toMatchObject([
+    { ask: "return", seat: 2, isUpToUs: false },
+  ]);
   expect(asked({ presence, away: new Map([[1, "cheated"]]) })).toEqual([]);
+});
+
+test("who has agreed is counted, and whoever here has isn't asked again", () => {
+  const silent = { silent: 90 };
+  expect(asked({ presence: there({}, { ...silent, agreed: [2] }) })).toMatchObject([{ agreed: 1, isAgreed: false }]);
+  expect(asked({ presence: there({}, { ...silent, agreed: [0] }) })).toMatchObject([{ agreed: 1, isAgreed: true }]);
+  const couch = { seats: [0, 2], presence: there({}, { ...silent, agreed: [0] }) };
+  expect(asked(couch)).toMatchObject([{ agreed: 1, isAgreed: false }]);
+  const back = { presence: there({}, { returns: true, agreed: [2] }), away: new Map([[1, "owed"] as const]) };
+  expect(asked(back)).toMatchObject([{ ask: "return", agreed: 1, needed: 3, isAgreed: false }]);
+});
+
+test("the match stops when all want it who have been heard of, and those here are told how many do", () => {
+  const stopAsk = (made: Partial<OnlineMatch>) => {
+    const match = fakeMatch({ session: choosing(), presence: there({}, { silent: 90 }), ...made });
+    const { session, presence, away, seats, stop } = match;
+    return stopAskOf({ session, presence, away, seats, stop, patience: 40 });
+  };
+  expect(stopAsk({})).toBeUndefined();
+  expect(stopAsk({ stop: [2] })).toEqual({ by: [2], needed: 2, isMine: false, isUpToUs: true });
+  expect(stopAsk({ stop: [0] })).toMatchObject({ isMine: true, isUpToUs: true });
+  expect(stopAsk({ stop: [0], seats: [] })).toMatchObject({ isMine: false, isUpToUs: false });
 });
 
 test("an answer is owed from when it was first seen to be", () => {

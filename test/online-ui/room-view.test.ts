@@ -46,6 +46,21 @@ test("a reaction is shown for a few seconds, the newest of each", () => {
   expect(view.reactions.value.size).toBe(0);
 });
 
+test("what somebody points at is shown for a few seconds", () => {
+  const room = new FakeRoom(BUSY);
+  const view = viewOf(room);
+  const point = (from: string, thing: string) => room.news.emit("pointed", { from, name: "Ada", thing });
+  point(device(2), "card.eel-traps");
+  point(ME, "card.weed-divers");
+  vi.advanceTimersByTime(4000);
+  point(device(2), "card.sunken-tram");
+  vi.advanceTimersByTime(4000);
+  expect([...view.pointed.value]).toEqual([[device(2), "card.sunken-tram"]]);
+  view.mute(device(2), true);
+  point(device(2), "card.eel-traps");
+  expect(view.pointed.value.size).toBe(0);
+});
+
 test("of whoever is muted nothing is heard", () => {
   const room = new FakeRoom(BUSY);
   const view = viewOf(room);

@@ -65,7 +65,7 @@ const table = (made: Omit<Made, "session"> = {}, seating = four, more: Partial<A
 });
 
 const there = (...changes: readonly Partial<OnlineMatch["presence"][number]>[]) =>
-  NAMES.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, ...changes[seat] }));
+  NAMES.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, agreed: [], ...changes[seat] }));
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   join: { make: () => new FakeRoom(), at: "join" },
@@ -87,7 +87,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   table: table({ spectators: 2 }),
   "table-vote": table({
     words: undefined,
-    presence: there({}, { silent: 47 }, { silent: 12 }),
+    presence: there({}, { silent: 47, agreed: [2] }, { silent: 12 }),
     age: 8,
     spectators: 12,
   }),
@@ -109,6 +109,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       [2, "owed"],
     ]),
   }),
+  "table-stop": table({ words: undefined, stop: [1, 2] }),
   "table-concede": table({ words: undefined }, four, { asksToConcede: true }),
   "table-watched": table({ seats: [], spectators: 3 }, watched),
 };

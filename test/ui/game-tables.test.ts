@@ -9,6 +9,15 @@ test("every game has a table, and every table a game", () => {
   expect(Object.keys(TABLES).sort()).toEqual(GAMES.map(({ id }) => id).sort());
 });
 
+test("a piece that somebody points at has a name, and nothing else has", () => {
+  const { piece, texts } = tableOf("precognition");
+  for (const thing of ["card.eel-traps", "machine.dispensary.1"]) {
+    expect(piece?.(thing)).toEqual({ key: thing });
+    expect(texts.en?.[thing]).toBeDefined();
+  }
+  for (const thing of ["objective.face-down", "game.name", "card.nobody", ""]) expect(piece?.(thing)).toBeUndefined();
+});
+
 describe.each(GAMES)("the table of $id", (game) => {
   const { bot } = tableOf(game.id);
   const seats = (count: number) =>

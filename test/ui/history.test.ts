@@ -23,6 +23,13 @@ test("matches are there again, the newest first", () => {
   expect(historyOf(items).matches.value[1]).toEqual(match(1));
 });
 
+test("one that was stopped has no result", () => {
+  const items = new Map<string, string>();
+  const { result: _, ...stopped } = match(1);
+  historyOf(items).keep(stopped);
+  expect(historyOf(items).matches.value).toEqual([stopped]);
+});
+
 test("one is erased, or all of them, and nothing else that is kept", () => {
   const items = new Map([["letea.match", "the match under way"]]);
   const history = historyOf(items);

@@ -75,18 +75,21 @@ function Match({ match: { ended, names, result }, onLook, onDownload, onErase }:
   const text = useText();
   const { language } = useSpeaker();
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(ended);
-  const { places, scores, isWon } = result;
+  const { places = [], scores = [], isWon } = result ?? {};
   const seats = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   return (
     <li aria-label={day}>
       <p class="past-day">
         {day}
+        {result === undefined && <strong>{text("history.stopped")}</strong>}
         {isWon !== undefined && <strong>{text(isWon ? "match.won" : "match.lost")}</strong>}
       </p>
       <ul class="past-seats">
         {seats.map((seat) => (
           <li key={seat} class={`seat-${seat}`}>
-            {isWon === undefined && <span>{text("match.nth", { place: places[seat] ?? 0 })}</span>}
+            {result !== undefined && isWon === undefined && (
+              <span>{text("match.nth", { place: places[seat] ?? 0 })}</span>
+            )}
             <SeatMark seat={seat} /> {names[seat]} <b>{scores[seat]?.[0]}</b>
           </li>
         ))}

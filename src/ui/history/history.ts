@@ -1,4 +1,4 @@
-/** The matches that were played to their end on this device, with their records. What can't be read isn't listed, and stays. */
+/** The matches that have ended on this device, or were stopped by all, with their records. What can't be read isn't listed, and stays. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Result } from "../../session/session.ts";
 import type { Store } from "../store.ts";
@@ -8,7 +8,8 @@ export interface PastMatch {
   /** When it ended, in milliseconds since 1970. */
   readonly ended: number;
   readonly names: readonly string[];
-  readonly result: Result;
+  /** Nothing if it was stopped before its end. */
+  readonly result?: Result;
   /** The match itself, as it is saved to a file. */
   readonly record: string;
 }
@@ -77,13 +78,14 @@ function readPast(text: string | undefined): PastMatch | undefined {
     Math.abs(ended) < MOST_MS &&
     isListOf(names, isString) &&
     names.length > 0 &&
-    isListOf(places, Number.isFinite) &&
-    places.length === names.length &&
-    isListOf(scores, (one) => isListOf(one, Number.isFinite)) &&
-    (isWon === undefined || typeof isWon === "boolean");
-  return isRead
-    ? { game, ended, names, result: { places, scores, ...(isWon !== undefined && { isWon }) }, record }
-    : undefined;
+    (result === undefined ||
+      (isListOf(places, Number.isFinite) &&
+        places.length === names.length &&
+        isListOf(scores, (one) => isListOf(one, Number.isFinite)) &&
+        (isWon === undefined || typeof isWon === "boolean")));
+  if (!isRead) return undefined;
+  const ending = { places, scores, ...(isWon !== undefined && { isWon }) };
+  return { game, ended, names, ...(result !== undefined && { result: ending }), record };
 }
 
 /** Beyond this there are no dates. */

@@ -7,6 +7,7 @@ import { FlatTable } from "../couch/flat-table.tsx";
 import { useRoomToLie } from "../couch/room-to-lie.ts";
 import { SeatSide } from "../couch/seat-side.tsx";
 import type { GameViews } from "../game-table.ts";
+import { useLookingUp } from "../reference/looking-up.ts";
 import type { SettingsChoice } from "../settings.ts";
 import { useLayer } from "../shell/layers.ts";
 import { listenForKeys } from "../shortcuts.ts";
@@ -16,6 +17,7 @@ import type { Company } from "./company.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 import { MatchNews } from "./match-news.tsx";
 import { Playback } from "./playback.tsx";
+import { PointingContext } from "./pointing.ts";
 import { LOG, OVERVIEW, sheet as openableSheet } from "./sheet.ts";
 import type { ToldLine } from "./shown-match.ts";
 import { SideSheet } from "./side-sheet.tsx";
@@ -41,6 +43,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
   const { shown, lookback, table, couch, world, pacer } = match;
   const { say } = useSpeaker();
   const text = useText();
+  const looking = useLookingUp();
   const sheet = useMemo(openableSheet, [match]);
   const opener = useRef<Element | null>(null);
   const views = loaded.value;
@@ -109,6 +112,15 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
       ),
     [match],
   );
+  useEffect(
+    () =>
+      company &&
+      listenForKeys(
+        [{ key: "g", do: () => looking?.closer.value && company.point(looking.closer.value) }],
+        () => settings.now.value.keys,
+      ),
+    [company, looking],
+  );
   useLayoutEffect(() => world.setEdges(isFlat ? edgesOf(shown.names.length) : undefined), [world, isFlat]);
   // Once it has been seen how it ended.
   const isSeen = isOver && world.isIdle.value && lookback.moment.value === undefined;
@@ -176,7 +188,11 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
         readers={match.readers.value}
         onJump={jump}
       />
-      {views?.Over && <views.Over />}
+      {views?.Over && (
+        <PointingContext.Provider value={company?.point}>
+          <views.Over />
+        </PointingContext.Provider>
+      )}
     </div>
   );
 }

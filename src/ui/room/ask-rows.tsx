@@ -6,6 +6,7 @@ import { type Ask, asksOf, nameOfAsk } from "./asks.ts";
 import { type Owing, owedFor, owingSince } from "./owing.ts";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
+import { StopRow } from "./stop-row.tsx";
 import { wordsOf } from "./table-words.ts";
 import { useRoomText } from "./texts.ts";
 
@@ -25,9 +26,10 @@ export function AskRows({ view, match }: AskRowsProps) {
   const since = useRef<Owing>(new Map());
   const now = performance.now();
   since.current = owingSince(since.current, match.presence, now);
+  const patience = room.lobby?.patience ?? Number.POSITIVE_INFINITY;
   const asks = asksOf({
     ...pick(match),
-    patience: room.lobby?.patience ?? Number.POSITIVE_INFINITY,
+    patience,
     owing: owedFor(since.current, now),
   });
   const words = `${match.id} words`;
@@ -59,6 +61,7 @@ export function AskRows({ view, match }: AskRowsProps) {
           </button>
         </div>
       )}
+      <StopRow match={match} patience={patience} />
       {asks.map((one) => (
         <AskRow key={nameOfAsk(match.id, one)} view={view} match={match} ask={one} />
       ))}
@@ -73,7 +76,8 @@ function AskRow({ view, match, ask }: AskRowsProps & { readonly ask: Ask }) {
   const text = useRoomText();
   const { names } = match.session;
   const name = nameOfAsk(match.id, ask);
-  const isAnswered = view.settled.value.has(name);
+  // The host's word outlasts a reload of this page.
+  const isAnswered = view.settled.value.has(name) || (ask.ask !== "mine" && ask.isAgreed);
   const seat = { seat: ask.seat };
   const agree = (to: "silent" | "owed" | "return") => {
     for (const own of match.seats.filter((one) => !match.away.has(one))) match.agree(own, ask.seat, to);
@@ -87,7 +91,7 @@ function AskRow({ view, match, ask }: AskRowsProps & { readonly ask: Ask }) {
             {text(`ask.${ask.why}`, { seat, n: ask.silent }, names)}{" "}
             <small>
               {text("ask.needed", { needed: ask.needed, people: ask.people })}
-              {isAnswered && ` · ${text("ask.agreed")}`}
+              <AgreedSoFar ask={ask} isAnswered={isAnswered} />
             </small>
           </p>
           {!isAnswered && (
@@ -102,7 +106,11 @@ function AskRow({ view, match, ask }: AskRowsProps & { readonly ask: Ask }) {
         <div class="ask">
           <p>
             {text(ask.isUpToUs ? "ask.return" : "ask.return.by-itself", { seat }, names)}
-            {isAnswered && <small> {text("ask.agreed")}</small>}
+            {ask.isUpToUs && (
+              <small>
+                <AgreedSoFar ask={ask} isAnswered={isAnswered} />
+              </small>
+            )}
           </p>
           {ask.isUpToUs && !isAnswered && (
             <button type="button" onClick={() => agree("return")}>
@@ -125,4 +133,20 @@ function AskRow({ view, match, ask }: AskRowsProps & { readonly ask: Ask }) {
         </div>
       );
   }
+}
+
+interface AgreedSoFarProps {
+  readonly ask: Exclude<Ask, { ask: "mine" }>;
+  readonly isAnswered: boolean;
+}
+
+/** As the host counts; one's own word takes a moment to get there. */
+function AgreedSoFar({ ask: { agreed, needed }, isAnswered }: AgreedSoFarProps) {
+  const text = useRoomText();
+  return (
+    <>
+      {agreed > 0 && ` · ${text("ask.counted", { agreed, needed })}`}
+      {isAnswered && ` · ${text("ask.agreed")}`}
+    </>
+  );
 }

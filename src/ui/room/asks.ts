@@ -12,9 +12,19 @@ export type Ask =
       readonly silent: number;
       readonly needed: number;
       readonly people: number;
+      readonly agreed: number;
+      /** All here who have a say have said so. */
+      readonly isAgreed: boolean;
     }
   /** Whether somebody who went without answering may come back; others come back by themselves. */
-  | { readonly ask: "return"; readonly seat: Seat; readonly isUpToUs: boolean }
+  | {
+      readonly ask: "return";
+      readonly seat: Seat;
+      readonly isUpToUs: boolean;
+      readonly needed: number;
+      readonly agreed: number;
+      readonly isAgreed: boolean;
+    }
   /** A bot plays a seat of this device. */
   | { readonly ask: "mine"; readonly seat: Seat; readonly isAsked: boolean };
 
@@ -33,17 +43,21 @@ export function asksOf(match: Asked): readonly Ask[] {
   // Whoever goes now is missed by nobody.
   if (session.isOver) return [];
   const people = session.sitters.filter((one) => one === "person").length;
-  const isVoter = mine.some((seat) => !away.has(seat));
+  const voters = mine.filter((seat) => !away.has(seat));
+  const isVoter = voters.length > 0;
   const asks: Ask[] = [];
-  for (const { seat, silent, returns } of presence) {
+  for (const { seat, silent, returns, agreed } of presence) {
+    const counted = { agreed: agreed.length, isAgreed: voters.every((one) => agreed.includes(one)) };
     const why = away.get(seat);
     if (mine.includes(seat)) {
       if (why !== undefined && why !== FOR_GOOD) asks.push({ ask: "mine", seat, isAsked: returns });
     } else if (why !== undefined) {
-      if (returns && isVoter && why !== FOR_GOOD) asks.push({ ask: "return", seat, isUpToUs: why === "owed" });
+      if (returns && isVoter && why !== FOR_GOOD) {
+        asks.push({ ask: "return", seat, isUpToUs: why === "owed", needed: people, ...counted });
+      }
     } else if (isVoter && session.sitters[seat] === "person") {
       const reason = silent >= patience ? "silent" : (owing.get(seat) ?? 0) >= patience ? "owed" : undefined;
-      if (reason) asks.push({ ask: "drop", seat, why: reason, silent, needed: neededOf(people), people });
+      if (reason) asks.push({ ask: "drop", seat, why: reason, silent, needed: neededOf(people), people, ...counted });
     }
   }
   return asks;
@@ -51,6 +65,25 @@ export function asksOf(match: Asked): readonly Ask[] {
 
 /** More than half, the missing one counted; of two, one is enough, since nobody could play on otherwise. */
 const neededOf = (people: number): number => (people <= 2 ? 1 : Math.floor(people / 2) + 1);
+
+/** Whether the match ends without a result. */
+export interface StopAsk {
+  readonly by: readonly Seat[];
+  /** Of all whom the host has heard of within the table's patience. */
+  readonly needed: number;
+  /** The people here want it already. */
+  readonly isMine: boolean;
+  readonly isUpToUs: boolean;
+}
+
+export function stopAskOf(match: Omit<Asked, "owing"> & Pick<OnlineMatch, "stop">): StopAsk | undefined {
+  const { session, presence, away, seats: mine, stop, patience } = match;
+  if (stop.length === 0 || session.isOver) return undefined;
+  const here = presence.filter(({ seat, silent }) => session.sitters[seat] === "person" && silent < patience);
+  const voters = mine.filter((seat) => !away.has(seat));
+  const isMine = voters.some((seat) => stop.includes(seat));
+  return { by: stop, needed: here.length, isMine, isUpToUs: voters.length > 0 };
+}
 
 /** Put away once it is answered; asked anew when it's about another absence. */
 export const nameOfAsk = (match: string, { ask, seat }: Ask): string => `${match} ${ask} ${seat}`;

@@ -19,7 +19,8 @@ interface CompanySetting {
 
 export function companyOf({ house: { view, table }, match, shown, onRecord, onRoom }: CompanySetting): Company {
   return {
-    Strip: ({ sheet }) => <TableStrip view={view} match={match} sheet={sheet} />,
+    Strip: ({ sheet }) => <TableStrip view={view} match={match} table={table} sheet={sheet} />,
+    point: (thing) => match.point(thing),
     Watching: () => <WatchingDesk match={match} shown={shown} table={table} onRoom={onRoom} />,
     panels: [
       { id: CHAT, name: { key: "room.chat" }, Content: () => <ChatSheet view={view} /> },

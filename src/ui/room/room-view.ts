@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Hex } from "../../fair/bytes.ts";
 import type { OnlineRoom } from "../../online/online-room.ts";
+import { forAWhile } from "./for-a-while.ts";
 import { isReaction, type ReactionSign } from "./reactions.ts";
 
 export interface RoomView {
@@ -13,6 +14,8 @@ export interface RoomView {
   reading(): () => void;
   /** For a few seconds each, the newest of each device. */
   readonly reactions: ReadonlySignal<ReadonlyMap<Hex, ReactionSign>>;
+  /** The piece that each shows to all, for a few seconds, as the page and the world name it. */
+  readonly pointed: ReadonlySignal<ReadonlyMap<Hex, string>>;
   /** Of whom nothing is to be heard here. They aren't told. */
   readonly muted: ReadonlySignal<ReadonlySet<Hex>>;
   mute(device: Hex, isMuted: boolean): void;
@@ -23,15 +26,13 @@ export interface RoomView {
   close(): void;
 }
 
-const REACTION_MS = 5000;
-
 export function viewOf(room: OnlineRoom): RoomView {
   const changes = signal(0);
   const unread = signal(0);
-  const reactions = signal<ReadonlyMap<Hex, ReactionSign>>(new Map());
+  const reactions = forAWhile<ReactionSign>();
+  const pointed = forAWhile<string>();
   const muted = signal<ReadonlySet<Hex>>(new Set());
   const settled = signal<ReadonlySet<string>>(new Set());
-  const timers = new Map<Hex, ReturnType<typeof setTimeout>>();
   let readers = 0;
 
   const changed = () => {
@@ -43,24 +44,17 @@ export function viewOf(room: OnlineRoom): RoomView {
   };
 
   function reacted({ from, sign }: { readonly from: Hex; readonly sign: string }): void {
-    if (!isReaction(sign) || muted.value.has(from)) return;
-    reactions.value = new Map(reactions.value).set(from, sign);
-    clearTimeout(timers.get(from));
-    timers.set(
-      from,
-      setTimeout(() => forget(from), REACTION_MS),
-    );
+    if (isReaction(sign) && !muted.value.has(from)) reactions.show(from, sign);
   }
 
-  function forget(from: Hex): void {
-    const left = new Map(reactions.value);
-    left.delete(from);
-    reactions.value = left;
+  function pointedAt({ from, thing }: { readonly from: Hex; readonly thing: string }): void {
+    if (!muted.value.has(from)) pointed.show(from, thing);
   }
 
   room.news.on("changed", changed);
   room.news.on("said", said);
   room.news.on("reacted", reacted);
+  room.news.on("pointed", pointedAt);
   return {
     now() {
       // To read it is to hear of the next one.
@@ -75,14 +69,17 @@ export function viewOf(room: OnlineRoom): RoomView {
         readers--;
       };
     },
-    reactions,
+    reactions: reactions.now,
+    pointed: pointed.now,
     muted,
     mute(device, isMuted) {
       const now = new Set(muted.value);
       if (isMuted) now.add(device);
       else now.delete(device);
       muted.value = now;
-      if (isMuted) forget(device);
+      if (!isMuted) return;
+      reactions.forget(device);
+      pointed.forget(device);
     },
     settled,
     settle(what) {
@@ -92,7 +89,9 @@ export function viewOf(room: OnlineRoom): RoomView {
       room.news.off("changed", changed);
       room.news.off("said", said);
       room.news.off("reacted", reacted);
-      for (const timer of timers.values()) clearTimeout(timer);
+      room.news.off("pointed", pointedAt);
+      reactions.close();
+      pointed.close();
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { Hex } from "../../fair/bytes.ts";
 import type { OnlineMatch } from "../../online/online-room.ts";
+import type { GameTable } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import type { Sheet } from "../match/sheet.ts";
 import { Sign } from "../shell/sign.tsx";
 import { AskRows } from "./ask-rows.tsx";
 import { hasFault } from "./findings.ts";
 import { CHAT, FAIR } from "./panel-names.ts";
+import { PointedRows } from "./pointed-rows.tsx";
 import { Reacting } from "./reacting.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
@@ -16,11 +18,12 @@ import "./table-strip.css";
 interface TableStripProps {
   readonly view: RoomView;
   readonly match: OnlineMatch;
+  readonly table: GameTable;
   readonly sheet: Sheet;
 }
 
 /** Who is at the table, what they are doing, and what is to be settled. */
-export function TableStrip({ view, match, sheet }: TableStripProps) {
+export function TableStrip({ view, match, table, sheet }: TableStripProps) {
   const text = useRoomText();
   const room = view.now();
   const { names } = match.session;
@@ -88,6 +91,7 @@ export function TableStrip({ view, match, sheet }: TableStripProps) {
         </div>
       </div>
       <AskRows view={view} match={match} />
+      <PointedRows view={view} table={table} />
       {room.signalling === "offline" && (
         <p class="company-quiet">
           <RoomSign name="unlinked" />

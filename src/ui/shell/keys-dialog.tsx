@@ -16,6 +16,7 @@ const KEYS: readonly KeyHelp[] = [
   { keys: ["S"], what: { key: "keys.skip" } },
   { keys: ["L"], what: { key: "keys.log" } },
   { keys: ["O"], what: { key: "keys.overview" } },
+  { keys: ["G"], what: { key: "keys.point" } },
   { keys: ["P"], what: { key: "keys.pause" } },
   { keys: ["R", "F1"], what: { key: "keys.rules" } },
   { keys: ["M", "Esc"], what: { key: "keys.menu" } },

@@ -184,6 +184,7 @@ export const texts = {
   "notice.refused": "The host couldn’t take that.",
   "notice.entry-refused": "The host has sent something that the rules don’t allow. It wasn’t taken.",
   "notice.others-terms": "A device hasn’t joined the game: it says it was ready for something else.",
+  "notice.stopped": "The match was stopped: all who were here wanted it.",
   "notice.hosting-now": "You host this room now.",
 
   "refusal.code-unreadable": "That is no code: a code has six letters, without I and O.",
@@ -226,6 +227,7 @@ export const texts = {
   "at.nobody": "The table goes on by itself",
   "at.spectators": "{n, plural, one {# watches} other {# watch}}",
   "at.age": "No news for {n, number} s: what you see may be old.",
+  "at.points": "{who} points at {what}",
   "at.signalling":
     "The meeting point can’t be reached. The game goes on; whoever loses the connection just can’t come back yet.",
 
@@ -233,6 +235,7 @@ export const texts = {
   "ask.owed": "{seat} owes the table an answer. Give the seat to a bot until they are back?",
   "ask.needed": "{needed, plural, one {One voice is enough} other {It takes # of {people, number}}}",
   "ask.give": "Give it to a bot",
+  "ask.counted": "{agreed, number} of {needed, number} agree",
   "ask.agreed": "You agree. Waiting for the others.",
   "ask.return": "{seat} is back: let them in?",
   "ask.return.yes": "Let them in",
@@ -241,6 +244,10 @@ export const texts = {
   "ask.mine.back": "Take the seat back",
   "ask.mine.asked": "You have asked for the seat. It’s yours as soon as the game allows.",
   "ask.alone": "You are alone at the table: from here nobody else vouches for the luck.",
+  "ask.stop": "{names} {n, plural, one {wants} other {want}} to stop the match: it would end without a result.",
+  "ask.stop.mine": "You want to stop the match. It stops when all who are here do.",
+  "ask.stop.yes": "Stop it",
+  "ask.stop.no": "Play on after all",
   "ask.words": "Compare these three words. Same words, same table.",
   "ask.words.same": "The same",
 
@@ -281,5 +288,10 @@ export const texts = {
   "concede.why": "A bot plays it from now on. You stay at the table and may ask for the seat again.",
   "concede.really": "Give up the seat",
   "concede.seat": "Give up the seat of {seat}",
+  "stop.open": "Stop the match…",
+  "stop.title": "Stop the match?",
+  "stop.why":
+    "If all who are here agree, it ends for everybody without a result, and you are all back in the room. What was played so far is kept among the games played.",
+  "stop.really": "Propose it",
   "table.to-room": "Back to the room",
 } as const;

@@ -189,6 +189,7 @@ export const texts = {
   "notice.refused": "L’hôte n’a pas pu accepter cela.",
   "notice.entry-refused": "L’hôte a envoyé quelque chose que les règles n’admettent pas. Cela n’a pas été accepté.",
   "notice.others-terms": "Un appareil n’a pas rejoint la partie : il dit avoir été prêt pour autre chose.",
+  "notice.stopped": "La partie a été arrêtée : tous les présents le voulaient.",
   "notice.hosting-now": "Vous êtes maintenant l’hôte de ce salon.",
 
   "refusal.code-unreadable": "Ce n’est pas un code : un code a six lettres, sans I ni O.",
@@ -232,6 +233,7 @@ export const texts = {
   "at.nobody": "La table avance toute seule",
   "at.spectators": "{n, plural, one {# regarde} other {# regardent}}",
   "at.age": "Pas de nouvelles depuis {n, number} s : ce que vous voyez date peut-être.",
+  "at.points": "{who} montre : {what}",
   "at.signalling":
     "Le point de rencontre est injoignable. La partie continue ; qui perd la connexion ne peut simplement pas encore revenir.",
 
@@ -240,6 +242,7 @@ export const texts = {
   "ask.owed": "{seat} doit une réponse à la table. Confier la place à un robot jusqu’à son retour ?",
   "ask.needed": "{needed, plural, one {Une voix suffit} other {Il en faut # sur {people, number}}}",
   "ask.give": "Confier à un robot",
+  "ask.counted": "{agreed, number} sur {needed, number} d’accord",
   "ask.agreed": "Vous êtes d’accord. On attend les autres.",
   "ask.return": "{seat} est de retour : laisser entrer ?",
   "ask.return.yes": "Laisser entrer",
@@ -248,6 +251,10 @@ export const texts = {
   "ask.mine.back": "Reprendre la place",
   "ask.mine.asked": "Vous avez redemandé la place. Elle est à vous dès que le jeu le permet.",
   "ask.alone": "Vous êtes seul à la table : à partir d’ici, personne d’autre ne répond du hasard.",
+  "ask.stop": "{names} {n, plural, one {veut} other {veulent}} arrêter la partie : elle finirait sans résultat.",
+  "ask.stop.mine": "Vous voulez arrêter la partie. Elle s’arrête quand tous les présents le veulent.",
+  "ask.stop.yes": "Arrêter",
+  "ask.stop.no": "Continuer quand même",
   "ask.words": "Comparez ces trois mots. Mêmes mots, même table.",
   "ask.words.same": "Les mêmes",
 
@@ -289,5 +296,10 @@ export const texts = {
   "concede.why": "Un robot la joue désormais. Vous restez à la table et pouvez la redemander.",
   "concede.really": "Céder la place",
   "concede.seat": "Céder cette place : {seat}",
+  "stop.open": "Arrêter la partie…",
+  "stop.title": "Arrêter la partie ?",
+  "stop.why":
+    "Si tous les présents sont d’accord, elle prend fin sans résultat et vous revenez tous au salon. Ce qui a été joué est gardé parmi les parties jouées.",
+  "stop.really": "Proposer",
   "table.to-room": "Retour au salon",
 } as const;

@@ -176,10 +176,12 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "recap.title": "Pendant votre absence",
 
   "history.title": "Parties jouées",
-  "history.none": "Les parties que vous terminez sont gardées ici, sur cet appareil seulement.",
+  "history.none":
+    "Les parties que vous terminez, ou arrêtez d’un commun accord, sont gardées ici, sur cet appareil seulement.",
   "history.where":
     "Gardées sur cet appareil seulement. Chaque enregistrement est un fichier que n’importe qui peut vérifier.",
   "history.look": "La revoir",
+  "history.stopped": "Arrêtée avant la fin",
   "history.erase": "Effacer",
   "history.erase-all": "Tout effacer",
   "history.erase-all-really": "{n, plural, one {Vraiment effacer # partie} other {Vraiment effacer les # parties}}",
@@ -195,6 +197,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "rules.chapters": "Chapitres",
   "rules.search": "Chercher dans les règles",
   "rules.found": "{n, plural, =0 {Rien ne porte ce nom.} one {# article trouvé} other {# articles trouvés}}",
+  "point.at-it": "Montrer",
   "rules.more": "En savoir plus",
   "rules.press": "Appuyez dessus pour en savoir plus.",
   "rules.back": "Retour",
@@ -211,6 +214,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "keys.skip": "Passer ce qui bouge",
   "keys.log": "Journal",
   "keys.overview": "Vue d’ensemble",
+  "keys.point": "Montrer à tous la pièce vue de près, à une table en ligne",
   "keys.pause": "Pause, quand on regarde les robots",
   "keys.rules": "Règles ; tout sur la pièce montrée de près",
   "keys.menu": "Menu ; fermer ce qui est ouvert",

@@ -1,6 +1,7 @@
 /** Whatever piece is shown on the page, wherever: pointed at, focused or pressed long, it's told closer. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { PointButton } from "../../../../ui/match/point-button.tsx";
 import { useLookingUp } from "../../../../ui/reference/looking-up.ts";
 import { MoreButton } from "../../../../ui/reference/more-button.tsx";
 import { beside } from "./beside.ts";
@@ -47,6 +48,7 @@ export function Enlarged() {
       <div aria-hidden="true">
         <Closer thing={piece} />
       </div>
+      <PointButton thing={piece} />
       <MoreButton entry={piece} />
     </div>
   );

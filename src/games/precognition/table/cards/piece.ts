@@ -37,4 +37,10 @@ export function readPiece(name: string): Piece | undefined {
   return { kind, id };
 }
 
+/** Whether it's a piece with a name: what lies face down has none. */
+export function isNamed(name: string): boolean {
+  const piece = readPiece(name);
+  return piece !== undefined && piece.id !== FACE_DOWN;
+}
+
 const isKind = (text: string): text is PieceKind => Object.hasOwn(KINDS, text);

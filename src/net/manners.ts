@@ -1,0 +1,89 @@
+/**
+ * What people want of the whole table, beside the record: to stop the match. Whoever wants it says so again and again;
+ * the host counts. Nobody is taken out of a match who doesn't want it themselves, whatever a host tells.
+ */
+import { type Book, isOver, people } from "../fair/book.ts";
+import type { Hex } from "../fair/bytes.ts";
+import type { Core } from "./core.ts";
+import { deviceOf, hostDevice } from "./devices.ts";
+import type { Presence, Want, Wanted } from "./messages.ts";
+import { BEAT } from "./waits.ts";
+
+/** Whoever hasn't said it again for so long doesn't want it any more. */
+const FORGOTTEN = 4 * BEAT;
+
+interface Heard {
+  readonly wants: readonly Want[];
+  readonly at: number;
+}
+
+export class Manners {
+  readonly #core: Core;
+  /** Nothing until something has been wanted here. */
+  #own: readonly Want[] | undefined;
+  #sentAt: number | undefined;
+  /** As host: what each device wants. */
+  readonly #heard = new Map<Hex, Heard>();
+  #told: Wanted = { stop: [], isStopped: false };
+  /** Once and for all. */
+  #hasStopped = false;
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  want(what: Want, isWanted: boolean): void {
+    const others = (this.#own ?? []).filter((one) => one !== what);
+    this.#own = isWanted ? [...others, what] : others;
+    this.#sentAt = undefined;
+    this.#stopIfAgreed();
+  }
+
+  hear(peer: Hex, wants: readonly Want[]): void {
+    const { book, isHost, clock } = this.#core;
+    if (book === undefined || !isHost || !people(book).some((seat) => deviceOf(book, seat) === peer)) return;
+    this.#heard.set(peer, { wants, at: clock.now });
+  }
+
+  /** Says what is wanted here. */
+  goOn(): void {
+    const { book, clock, key, links, isHost, ownPeople } = this.#core;
+    if (!isHost) this.#heard.clear();
+    if (book === undefined || isOver(book) || this.#own === undefined || ownPeople.length === 0) return;
+    if (this.#sentAt !== undefined && clock.since(this.#sentAt) < BEAT) return;
+    this.#sentAt = clock.now;
+    if (isHost) this.hear(key, this.#own);
+    else links.send(hostDevice(book), { t: "wants", wants: [...this.#own] });
+  }
+
+  /** As host: who wants what, and whether all do who have been heard of within the table's patience. */
+  count(book: Book, seats: readonly Presence[]): Wanted {
+    const { patience } = book.terms.roster;
+    const stop = people(book).filter((seat) => this.#wants(deviceOf(book, seat), "stop"));
+    const isMissed = (seat: number) => seats.some((one) => one.seat === seat && one.silent >= patience);
+    const here = people(book).filter((seat) => !isMissed(seat));
+    const areAgreed = stop.length > 0 && here.every((seat) => stop.includes(seat));
+    return { stop, isStopped: this.#hasStopped || (areAgreed && !isOver(book)) };
+  }
+
+  #wants(device: Hex, what: Want): boolean {
+    const heard = this.#heard.get(device);
+    if (heard === undefined || this.#core.clock.since(heard.at) > FORGOTTEN) return false;
+    return heard.wants.includes(what);
+  }
+
+  /** Who wants what, as the host has it. */
+  there(wanted: Wanted): void {
+    this.#told = wanted;
+    this.#core.out.add({ do: "wanted", wanted });
+    this.#stopIfAgreed();
+  }
+
+  #stopIfAgreed(): void {
+    const { ownPeople, out } = this.#core;
+    const isWilling = ownPeople.length === 0 || this.#own?.includes("stop") === true;
+    if (!this.#told.isStopped || !isWilling || this.#hasStopped) return;
+    this.#hasStopped = true;
+    out.add({ do: "stopped" });
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Hex } from "../../fair/bytes.ts";
+import type { GameTable } from "../game-table.ts";
+import { SeatMark } from "../look/seat-mark.tsx";
+import type { Line } from "../texts/line.ts";
+import { nameOf, seatsOf } from "./people.ts";
+import type { RoomView } from "./room-view.ts";
+import { useRoomText } from "./texts.ts";
+import "./pointed-rows.css";
+
+interface PointedRowsProps {
+  readonly view: RoomView;
+  readonly table: GameTable;
+}
+
+interface Pointed {
+  readonly device: Hex;
+  /** Nobody's, of whoever only watches. */
+  readonly seat: number | undefined;
+  readonly name: string;
+  readonly thing: string;
+  readonly what: Line;
+}
+
+/** Pieces may move while they are pointed at. */
+const LOOK_MS = 150;
+
+/** Who points at what: in words, and around each such piece on the page. */
+export function PointedRows({ view, table }: PointedRowsProps) {
+  const text = useRoomText();
+  const { lobby } = view.now();
+  const all = [...view.pointed.value].flatMap(([device, thing]): Pointed[] => {
+    const what = table.piece?.(thing);
+    if (what === undefined || lobby === undefined) return [];
+    return [{ device, seat: seatsOf(lobby, device)[0], name: nameOf(lobby, device), thing, what }];
+  });
+  return (
+    <>
+      <div role="status">
+        {all.map(({ device, seat, name, what }) => (
+          <p key={device} class="ask quiet">
+            {seat !== undefined && <SeatMark seat={seat} />}
+            <span>{text("at.points", { who: name || text("room.unnamed"), what })}</span>
+          </p>
+        ))}
+      </div>
+      {all.length > 0 && <Outlines all={all} />}
+    </>
+  );
+}
+
+/** Above everything, and nothing can be hit by them. */
+function Outlines({ all }: { readonly all: readonly Pointed[] }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [, look] = useState(0);
+  useLayoutEffect(() => layer.current?.showPopover(), []);
+  useEffect(() => {
+    const timer = setInterval(() => look((n) => n + 1), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div ref={layer} class="outlines" popover="manual" aria-hidden="true">
+      {all.flatMap(({ device, seat, thing }) =>
+        piecesOf(thing).map(({ left, top, width, height }, i) => (
+          <span
+            key={`${device} ${i}`}
+            class={`outline ${seat === undefined ? "" : `seat-${seat}`}`}
+            style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+          >
+            {seat !== undefined && <SeatMark seat={seat} />}
+          </span>
+        )),
+      )}
+    </div>
+  );
+}
+
+/** Wherever it is to be seen, but for where somebody here looks at it closer. */
+const piecesOf = (thing: string): readonly DOMRect[] =>
+  [...document.querySelectorAll(`[data-piece="${CSS.escape(thing)}"]:not([data-closer] *)`)]
+    .map((piece) => piece.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
