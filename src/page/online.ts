@@ -6,6 +6,7 @@ import { usualLineup } from "../ui/match/lineup.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import type { Store } from "../ui/store.ts";
 import { type InRoom, inRoom } from "./in-room.ts";
+import { keepOfRoom } from "./keep-history.ts";
 import type { Host, Offer } from "./kit.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -77,6 +78,7 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
     const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([got(), load()]);
     if (wanted !== asked) return;
     const room = into(rooms, deviceHere(rooms, shelf));
+    keepOfRoom(host.history, room);
     const seat = (match: OnlineMatch | undefined) =>
       put(match === undefined ? undefined : table.onlineMatch(host, shelf, store, room));
     const say = (line: Parameters<Host["notices"]["say"]>[0]["line"]) => host.notices.say({ line });
