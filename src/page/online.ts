@@ -5,6 +5,7 @@ import type { OnlineMatch, OnlineRoom } from "../online/online-room.ts";
 import { usualLineup } from "../ui/match/lineup.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import type { Store } from "../ui/store.ts";
+import type { ConnectionChoice } from "./connection.ts";
 import { type InRoom, inRoom } from "./in-room.ts";
 import { keepOfRoom } from "./keep-history.ts";
 import type { Host, Offer } from "./kit.ts";
@@ -25,6 +26,8 @@ export interface Online {
   /** The code of the room that this device was in last. */
   readonly kept: ReadonlySignal<string | undefined>;
   load(): Promise<RoomKit>;
+  /** How others are found from here. */
+  connectionBy(kit: RoomKit): ConnectionChoice;
   /** Looks for a room that can be gone back to. */
   look(): Promise<void>;
   /** A room of one's own. Its name for the address comes back, if it's still wanted by then. */
@@ -62,15 +65,20 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
   const name = () => host.settings.now.value.name;
   /** Whoever goes while a room is still being looked for isn't in it later. */
   let wanted: string | undefined;
+  let connection: ConnectionChoice | undefined;
 
   async function load(): Promise<RoomKit> {
     kit.value ??= await loadKit();
     return kit.value;
   }
 
+  function connectionBy(rooms: RoomKit["rooms"]): ConnectionChoice {
+    connection ??= rooms.connectionIn(store);
+    return connection;
+  }
+
   function deviceHere(rooms: RoomKit["rooms"], shelf: Shelf): Device {
-    const hosted = document.querySelector(rooms.HOSTED)?.getAttribute("content") ?? undefined;
-    return rooms.deviceHere({ store, games: shelf.games, connection: () => rooms.hostedSettings(hosted) });
+    return rooms.deviceHere({ store, games: shelf.games, connection: () => connectionBy(rooms).settings });
   }
 
   async function takeIn(asked: string, into: (rooms: RoomKit["rooms"], device: Device) => OnlineRoom): Promise<void> {
@@ -105,6 +113,7 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
     kept,
     load,
     goOut,
+    connectionBy: ({ rooms }) => connectionBy(rooms),
     async look() {
       // Most devices have never been in one.
       if (store.names(KEPT).length === 0) kept.value = undefined;

@@ -9,11 +9,10 @@ import type { Device } from "../online/device.ts";
 import { lateCarrier } from "../online/late-carrier.ts";
 import { type Store, storedAs } from "../ui/store.ts";
 
-export { checkConnection } from "../carrier/connection-check.ts";
-export { HOSTED, hostedSettings } from "../carrier/connection-settings.ts";
 export { forgetRoom, type KeptRoom, keptRooms } from "../online/keep.ts";
 export { type Entry, enterRoom, openRoom } from "../online/room-here.ts";
 export { isInvitation, readInvitation } from "../room/invitation.ts";
+export { connectionIn } from "./connection.ts";
 
 interface Here {
   readonly store: Store;
