@@ -9,7 +9,7 @@ const TURN = new RegExp(String.raw`^turns?:${AUTHORITY}(?:\?transport=(?:udp|tcp
 const SERVER = v.object({
   host: v.pipe(v.string(), v.regex(HOST)),
   port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
-  path: v.pipe(v.string(), v.regex(/^\/(?:[\w.~-]+\/?)*$/u), v.maxLength(200)),
+  path: v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?:[\w.~-]+(?:\/[\w.~-]+)*\/?)?$/u)),
   isSecure: v.boolean(),
 });
 

@@ -105,6 +105,8 @@ export interface OnlineMatch<T extends Types = Types> {
   readonly age: number;
   readonly host: Seat;
   readonly epoch: number;
+  /** So many has the record, which goes on after the end as well. */
+  readonly entries: number;
   /** Who is away for good or for now, and why, by seat. */
   readonly away: ReadonlyMap<Seat, Away>;
   /** From here nobody else vouches for the luck. */

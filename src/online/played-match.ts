@@ -59,6 +59,10 @@ export class PlayedMatch implements OnlineMatch {
     return this.session.book.epoch;
   }
 
+  get entries(): number {
+    return this.session.book.entries.length;
+  }
+
   get away(): ReadonlyMap<Seat, Away> {
     const { accounts } = this.session.book;
     return new Map(

@@ -36,6 +36,7 @@ import type { Shelf } from "./shelf.ts";
 
 export type Opened =
   | "join"
+  | "connection"
   | "concede"
   | "menu"
   | "shared"
@@ -96,6 +97,8 @@ export interface App {
   /** Opens a room. */
   invite(): Promise<void>;
   askForCode(): Promise<void>;
+  /** How others are found from here, and whether that works. */
+  setConnection(): Promise<void>;
   /** As an address asks for it. */
   goToRoom(asked: string): void;
   leaveRoom(): void;
@@ -322,6 +325,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     async askForCode() {
       await Promise.all([got(), online.load()]);
       dialog.value = "join";
+    },
+    async setConnection() {
+      await Promise.all([got(), online.load()]);
+      dialog.value = "connection";
     },
     goToRoom(room) {
       dialog.value = undefined;

@@ -6,7 +6,7 @@ import type { OnlineRoom } from "../online/online-room.ts";
 import { LocalSession } from "../session/local-session.ts";
 import type { Pace } from "../session/pace.ts";
 import { PastSession } from "../session/past-session.ts";
-import { Refusal, type Session } from "../session/session.ts";
+import { Refusal } from "../session/session.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { History } from "../ui/history/history.ts";
 import { keepDrafts, keepMatch } from "../ui/match/keeping.ts";
@@ -21,6 +21,7 @@ import type { LanguageChoice } from "../ui/texts/language.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { sayBroken } from "./broken.ts";
+import { keepOnceEnded } from "./keep-history.ts";
 import { freshSeed, seedAsked } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -136,6 +137,7 @@ function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): 
   const onUnkept = () => host.notices.say({ line: { key: "save.unkept" } });
   const isPlayed = session.seats.length > 0;
   const keeping = isPlayed ? keepMatch({ session, slot: host.slot, draft, isAlone, onUnkept }) : undefined;
+  if (isPlayed) keepOnceEnded(host.history, session);
   return sit(host, shelf, { ...seated, keeping });
 }
 
@@ -158,21 +160,5 @@ function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
     onBroken: () => sayBroken(host.notices),
   });
   session.news.on("refused", ({ why }) => host.notices.say({ line: refusalLine(why) }));
-  if (match.isPlayed) keepOnceEnded(host.history, session);
   return match;
-}
-
-/** Once more with all that is said after the end. */
-function keepOnceEnded(history: History, session: Session): void {
-  let ended: number | undefined;
-  function keep(): void {
-    const { header, names, result } = session;
-    if (result === undefined || ended === undefined) return;
-    history.keep({ game: header.game, ended, names, result, record: session.shortRecord() });
-  }
-  session.news.on("step", () => {
-    if (session.result !== undefined) ended ??= Date.now();
-    keep();
-  });
-  session.news.on("changed", keep);
 }

@@ -5,7 +5,9 @@ import type { OnlineMatch, OnlineRoom } from "../online/online-room.ts";
 import { usualLineup } from "../ui/match/lineup.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import type { Store } from "../ui/store.ts";
+import type { ConnectionChoice } from "./connection.ts";
 import { type InRoom, inRoom } from "./in-room.ts";
+import { keepOfRoom } from "./keep-history.ts";
 import type { Host, Offer } from "./kit.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -24,6 +26,8 @@ export interface Online {
   /** The code of the room that this device was in last. */
   readonly kept: ReadonlySignal<string | undefined>;
   load(): Promise<RoomKit>;
+  /** How others are found from here. */
+  connectionBy(kit: RoomKit): ConnectionChoice;
   /** Looks for a room that can be gone back to. */
   look(): Promise<void>;
   /** A room of one's own. Its name for the address comes back, if it's still wanted by then. */
@@ -61,14 +65,20 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
   const name = () => host.settings.now.value.name;
   /** Whoever goes while a room is still being looked for isn't in it later. */
   let wanted: string | undefined;
+  let connection: ConnectionChoice | undefined;
 
   async function load(): Promise<RoomKit> {
     kit.value ??= await loadKit();
     return kit.value;
   }
 
+  function connectionBy(rooms: RoomKit["rooms"]): ConnectionChoice {
+    connection ??= rooms.connectionIn(store);
+    return connection;
+  }
+
   function deviceHere(rooms: RoomKit["rooms"], shelf: Shelf): Device {
-    return rooms.deviceHere({ store, games: shelf.games, connection: () => rooms.connectionHere(store) });
+    return rooms.deviceHere({ store, games: shelf.games, connection: () => connectionBy(rooms).settings });
   }
 
   async function takeIn(asked: string, into: (rooms: RoomKit["rooms"], device: Device) => OnlineRoom): Promise<void> {
@@ -76,6 +86,7 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
     const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([got(), load()]);
     if (wanted !== asked) return;
     const room = into(rooms, deviceHere(rooms, shelf));
+    keepOfRoom(host.history, room);
     const seat = (match: OnlineMatch | undefined) =>
       put(match === undefined ? undefined : table.onlineMatch(host, shelf, store, room));
     const say = (line: Parameters<Host["notices"]["say"]>[0]["line"]) => host.notices.say({ line });
@@ -108,6 +119,7 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
     kept,
     load,
     goOut,
+    connectionBy: ({ rooms }) => connectionBy(rooms),
     async look() {
       // Most devices have never been in one.
       if (store.names(KEPT).length === 0) kept.value = undefined;

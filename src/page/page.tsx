@@ -96,8 +96,16 @@ function Room({ app }: PageProps) {
   useLayer(online !== undefined, () => here?.toLobby());
   const house = useMemo(
     () =>
-      here && ready && { view: here.view, settings: app.settings, usualName: app.myNames.value.ofMe, ...ready.offer },
-    [here, ready],
+      here &&
+      ready &&
+      kit && {
+        view: here.view,
+        ownServer: app.online.connectionBy(kit).ownServer,
+        settings: app.settings,
+        usualName: app.myNames.value.ofMe,
+        ...ready.offer,
+      },
+    [here, ready, kit],
   );
   const company = useMemo(
     () =>
@@ -132,6 +140,8 @@ function goOn(app: App, here: InRoom, to: WayOn): void {
       return here.room.tryAgain();
     case "anyway":
       return here.room.comeInAnyway();
+    case "connection":
+      return later(app.setConnection());
     case "own":
       return later(app.invite());
     case "reload":
@@ -185,6 +195,7 @@ function OpenDialog({ app }: PageProps) {
           settings={app.settings}
           languages={app.languages}
           seenWith={app.seenWith}
+          onConnection={() => later(app.setConnection())}
           onErase={app.erase}
           onClose={close}
         />
@@ -213,6 +224,10 @@ function OpenDialog({ app }: PageProps) {
       ) : null;
     case "join":
       return app.online.kit.value ? <app.online.kit.value.JoinDialog onJoin={app.goToRoom} onClose={close} /> : null;
+    case "connection": {
+      const kit = app.online.kit.value;
+      return kit ? <kit.ConnectionDialog ways={app.online.connectionBy(kit)} onClose={close} /> : null;
+    }
     case "concede": {
       const online = app.online.here.value?.match.value;
       return app.online.kit.value && online ? (

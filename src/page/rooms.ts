@@ -1,6 +1,6 @@
 /** What it takes to play with others from this page. */
 
-import { type ConnectionSettings, HOSTED, hostedSettings, settingsOr } from "../carrier/connection-settings.ts";
+import type { ConnectionSettings } from "../carrier/connection-settings.ts";
 import { openCarrier } from "../carrier/peer-carrier.ts";
 import type { Game } from "../engine/game.ts";
 import { toHex } from "../fair/bytes.ts";
@@ -9,24 +9,10 @@ import type { Device } from "../online/device.ts";
 import { lateCarrier } from "../online/late-carrier.ts";
 import { type Store, storedAs } from "../ui/store.ts";
 
-export { checkConnection } from "../carrier/connection-check.ts";
 export { forgetRoom, type KeptRoom, keptRooms } from "../online/keep.ts";
 export { type Entry, enterRoom, openRoom } from "../online/room-here.ts";
 export { isInvitation, readInvitation } from "../room/invitation.ts";
-
-/** As it has been chosen on this device, and besides as whoever hosts the page wants it. */
-export function connectionHere(store: Store): ConnectionSettings {
-  const hosted = document.querySelector<HTMLMetaElement>(`meta[name=${HOSTED}]`)?.content;
-  return settingsOr(parsed(store.read("connection")), hostedSettings(hosted));
-}
-
-function parsed(text = ""): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export { connectionIn } from "./connection.ts";
 
 interface Here {
   readonly store: Store;

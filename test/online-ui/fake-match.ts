@@ -22,6 +22,7 @@ export function fakeMatch({ session, ...made }: Made): FakeMatch {
     age: 0,
     host: 0,
     epoch: 1,
+    entries: 0,
     away: new Map(),
     isAlone: false,
     stop: [],

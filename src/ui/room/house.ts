@@ -12,6 +12,8 @@ export interface House {
   /** Of its bots, from the weakest. */
   readonly levels: readonly string[];
   readonly settings: SettingsChoice;
+  /** Where pages meet, if guests have to be told. */
+  readonly ownServer?: string | undefined;
   /** Of somebody here who hasn't given a name. */
   readonly usualName: string;
 }

@@ -7,10 +7,12 @@ import "./invite-card.css";
 interface InviteCardProps {
   readonly code: string;
   readonly link: string;
+  /** Where pages meet, if guests have to be told. */
+  readonly ownServer: string | undefined;
 }
 
 /** How others get into this room: told, sent or shown. */
-export function InviteCard({ code, link }: InviteCardProps) {
+export function InviteCard({ code, link, ownServer }: InviteCardProps) {
   const text = useRoomText();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"room.copied" | "room.copy.by-hand">();
@@ -35,6 +37,7 @@ export function InviteCard({ code, link }: InviteCardProps) {
           <span class="unseen">{text("room.code.spelled", { letters: [...code].join(", ") })}</span>
         </p>
         <p class="invite-how">{text("room.invite.how")}</p>
+        {ownServer && <p class="invite-how">{text("room.invite.own-server", { server: ownServer })}</p>}
         <div class="invite-link">
           <input
             ref={field}

@@ -25,7 +25,7 @@ interface LobbyScreenProps {
 /** A room in which nothing is being played: who comes, who sits where, and how it will be played. */
 export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
   const text = useRoomText();
-  const { view, settings } = house;
+  const { view, settings, ownServer } = house;
   const room = view.now();
   const [name, setName] = useState(settings.now.value.name);
   const [removing, setRemoving] = useState<Hex>();
@@ -45,7 +45,7 @@ export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
         <WayCard house={house} lobby={lobby} />
       </div>
       <div class="lobby-room">
-        <InviteCard code={room.code} link={room.invitation} />
+        <InviteCard code={room.code} link={room.invitation} ownServer={ownServer} />
         <section class="room-card lobby-chat" aria-label={text("room.chat")}>
           <h2>{text("room.chat")}</h2>
           <ChatPanel view={view} />

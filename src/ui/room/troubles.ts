@@ -4,7 +4,7 @@ import type { RoomSignName } from "./room-sign.tsx";
 import type { RoomKey } from "./texts.ts";
 
 /** What can be done about it, each by a button. */
-export type WayOn = "again" | "anyway" | "other-code" | "own" | "reload" | "history" | "home";
+export type WayOn = "again" | "connection" | "anyway" | "other-code" | "own" | "reload" | "history" | "home";
 
 export interface TroubleWords {
   readonly title: RoomKey;
@@ -23,6 +23,7 @@ const AGAIN: Way = { to: "again", name: "way.again" };
 const CODE: Way = { to: "other-code", name: "way.other-code" };
 const OWN: Way = { to: "own", name: "way.own" };
 const RELOAD: Way = { to: "reload", name: "way.reload" };
+const CONNECTION: Way = { to: "connection", name: "way.connection" };
 const HOME: Way = { to: "home", name: "way.home" };
 
 const trouble = <Key extends TroubleKey>(key: Key, sign: RoomSignName, ...ways: readonly Way[]) =>
@@ -38,9 +39,9 @@ export const TROUBLE_WORDS: Readonly<Record<TroubleKey, TroubleWords>> = {
   "unknown-game": trouble("unknown-game", "door", RELOAD, HOME),
   "host-changed": trouble("host-changed", "fault", { to: "anyway", name: "way.anyway" }, HOME),
   "room-closed": trouble("room-closed", "door", OWN, HOME),
-  "signalling-down": trouble("signalling-down", "unlinked", AGAIN, HOME),
-  "no-connection": trouble("no-connection", "unlinked", AGAIN, HOME),
-  "no-webrtc": trouble("no-webrtc", "unlinked", AGAIN, HOME),
+  "signalling-down": trouble("signalling-down", "unlinked", AGAIN, CONNECTION, HOME),
+  "no-connection": trouble("no-connection", "unlinked", AGAIN, CONNECTION, HOME),
+  "no-webrtc": trouble("no-webrtc", "unlinked", AGAIN, CONNECTION, HOME),
   "no-storage": trouble("no-storage", "kept", AGAIN, HOME),
   "storage-full": trouble("storage-full", "kept", { to: "history", name: "way.history" }, AGAIN, HOME),
   elsewhere: trouble("elsewhere", "tabs", { to: "again", name: "way.here" }, HOME),

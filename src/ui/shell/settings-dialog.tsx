@@ -26,12 +26,14 @@ interface SettingsDialogProps {
   readonly settings: SettingsChoice;
   readonly languages: LanguageChoice;
   readonly seenWith: Signal<Sight | undefined>;
+  /** How others are found. */
+  readonly onConnection: () => void;
   readonly onErase: () => void;
   readonly onClose: () => void;
 }
 
 /** What is changed here holds at once, and on this device from now on. */
-export function SettingsDialog({ settings, languages, seenWith, onErase, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ settings, languages, seenWith, onConnection, onErase, onClose }: SettingsDialogProps) {
   const text = useText();
   return (
     <Dialog title={text("settings.title")} look="settings" onClose={onClose}>
@@ -44,6 +46,14 @@ export function SettingsDialog({ settings, languages, seenWith, onErase, onClose
       </Part>
       <Part name={text("settings.pace")}>
         <PaceSettings settings={settings} />
+      </Part>
+      <Part name={text("settings.online")}>
+        <div class="settings-buttons">
+          <button type="button" onClick={onConnection}>
+            {text("settings.online.connection")}
+          </button>
+        </div>
+        <small>{text("settings.online.why")}</small>
       </Part>
       <Part name={text("settings.afresh")}>
         <StartAfresh onReset={settings.reset} onErase={onErase} />

@@ -1,0 +1,63 @@
+/** How this page finds others: as whoever hosts it has set it, but for what somebody has chosen on this device. */
+import { checkConnection } from "../carrier/connection-check.ts";
+import { type ConnectionForm, formOf, readForm } from "../carrier/connection-form.ts";
+import {
+  addressOf,
+  type ConnectionSettings,
+  HOSTED,
+  hostedSettings,
+  settingsOr,
+} from "../carrier/connection-settings.ts";
+import type { ConnectionWays } from "../ui/room/connection-dialog.tsx";
+import type { Store } from "../ui/store.ts";
+
+const KEPT = "connection";
+
+export interface ConnectionChoice extends ConnectionWays {
+  /** As they are now. */
+  readonly settings: ConnectionSettings;
+  /** Where pages meet, if it isn't where everybody's page looks by itself: guests have to be told. */
+  readonly ownServer: string | undefined;
+}
+
+export function connectionIn(store: Store): ConnectionChoice {
+  const hosted = hostedSettings(document.querySelector<HTMLMetaElement>(`meta[name=${HOSTED}]`)?.content);
+  let chosen = parsed(store.read(KEPT));
+  const now = () => settingsOr(chosen, hosted);
+  const read = (form: ConnectionForm) => readForm(form, hosted, location.protocol === "https:");
+  return {
+    get settings() {
+      return now();
+    },
+    get ownServer() {
+      const { signalling } = now();
+      const isOwn = JSON.stringify(signalling) !== JSON.stringify(hosted.signalling);
+      return isOwn && signalling !== null ? addressOf(signalling) : undefined;
+    },
+    form: () => formOf(now()),
+    usual: () => formOf(hosted),
+    keep(form) {
+      const result = read(form);
+      if ("faults" in result) return result.faults;
+      chosen = result.settings;
+      // Where nothing can be kept, it holds as long as the page.
+      if (Object.keys(chosen).length === 0) store.remove(KEPT);
+      else store.write(KEPT, JSON.stringify(chosen));
+      return [];
+    },
+    check(form, tell) {
+      const result = read(form);
+      if ("faults" in result) return { faults: result.faults };
+      return { findings: checkConnection(settingsOr(result.settings, hosted), tell).then(() => undefined) };
+    },
+  };
+}
+
+function parsed(text: string | undefined): object {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
