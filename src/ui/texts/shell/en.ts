@@ -283,7 +283,6 @@ export const texts = {
   "refusal.not-a-return": "{seat} says something else than being back.",
   "refusal.not-asked": "{seat} hasn’t been asked.",
   "refusal.not-away": "{seat} isn’t away.",
-  "refusal.not-hosting": "This device doesn’t host.",
   "refusal.not-begun": "The match hasn’t begun.",
   "refusal.not-by-itself": "{seat} can’t say that without the others.",
   "refusal.not-over": "The match isn’t over.",

@@ -292,7 +292,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.not-a-return": "{seat} dit autre chose que son retour.",
   "refusal.not-asked": "Rien n’a été demandé ici : {seat} n’a pas à répondre.",
   "refusal.not-away": "{seat} est à la table.",
-  "refusal.not-hosting": "Cet appareil n’est pas l’hôte.",
   "refusal.not-begun": "La partie n’a pas commencé.",
   "refusal.not-by-itself": "{seat} ne peut pas le dire sans les autres.",
   "refusal.not-over": "La partie n’est pas terminée.",
