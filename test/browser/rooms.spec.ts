@@ -88,7 +88,10 @@ test("a match is played to its end, also by whoever loads the page anew", async 
     // At once: out of what is stored.
     expect(await seen(page)).toMatchObject({ position: before.position, standing: before.standing });
     await becomes(page, { state: "in" });
+    for (const one of pages) await becomes(one, { linked: pages.length - 1 });
   }
+  // Nobody has waited for an answer that never came.
+  for (const page of pages) expect(await page.evaluate(() => window.inRoom.lostAttempts())).toEqual([]);
   for (const page of pages) await page.evaluate(() => window.inRoom.play());
   await expectFair(pages);
 });

@@ -16,29 +16,25 @@ import { rehearsal } from "../../rehearsal/game.ts";
 const games = [rehearsal];
 const store = storeIn(() => localStorage);
 const here = deviceHere({ store, games, connection: () => ({ ...DEFAULT_SETTINGS, stun: [] }) });
-/** All that the carriers of this page have told and were asked for, and when. */
-const told: { readonly at: number; readonly what: string; readonly is: unknown }[] = [];
+/** Why dialling has led nowhere. */
+const failures: (string | undefined)[] = [];
 /** Where somebody at the table speaks to this page. */
 const linked = new Set<Link>();
 const device: Device = {
   ...here,
   openCarrier() {
     const carrier = here.openCarrier();
-    const tell = (what: string, is: unknown) => told.push({ at: Math.round(performance.now()), what, is });
-    carrier.news.on("*", (kind, news) => tell(kind, news));
     carrier.news.on("received", ({ lane, link, text }) => {
       if (lane !== "room" && !/"t":"(?:hello|welcome|proved)"/u.test(text)) linked.add(link);
     });
-    carrier.news.on("closed", ({ link = "" }) => linked.delete(link));
-    const dial = carrier.dial.bind(carrier);
+    carrier.news.on("closed", ({ link, why }) => {
+      if (link === undefined) failures.push(why);
+      else linked.delete(link);
+    });
     const close = carrier.close.bind(carrier);
     carrier.close = (link) => {
       linked.delete(link);
       close(link);
-    };
-    carrier.dial = (lane, address) => {
-      tell("dial", { lane, address });
-      dial(lane, address);
     };
     return carrier;
   },
@@ -71,7 +67,7 @@ function into(next: OnlineRoom): void {
 }
 
 const harness = {
-  told,
+  lostAttempts: () => failures.filter((why) => why === "timed-out" || why === "no-fingerprint"),
   open(name: string, players: number) {
     const opening = { game: rehearsal.id, options: { nights: 3 }, players, patience: 10 };
     into(openRoom(device, { name, page, opening }));
