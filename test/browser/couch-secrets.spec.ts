@@ -1,8 +1,8 @@
 /** What is nobody else's business is nowhere on the page before its owner looks, nor after. */
 import type { Locator, Page } from "@playwright/test";
-import { texts as pieces } from "../../src/games/precognition/table/texts/pieces/en.ts";
 import { UNATTENDED_MS } from "../../src/ui/couch/unattended.ts";
 import { hold, holdButton, letGo, place, seatButton, sitTogether, ways } from "./couch.ts";
+import { expectSecret, givenAway, type Secret, secretsShown } from "./secrets.ts";
 import { dumpOf, worldOpened } from "./the-world.ts";
 import { expect, openLog, test, withoutWorld } from "./watching.ts";
 
@@ -13,40 +13,8 @@ test.use({ trace: "off" });
 const LARGE = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
-/** Everything a page gives away: what it is made of, what it reads aloud, what is drawn in the world. */
-async function givenAway(page: Page): Promise<string> {
-  const parts = [
-    await page.title(),
-    page.url(),
-    await page.evaluate(() => document.documentElement.outerHTML),
-    // What is written into controls stands in no attribute.
-    await page.evaluate(() => [...document.querySelectorAll("input, select")].map((one) => Reflect.get(one, "value"))),
-    await page.locator("body").ariaSnapshot(),
-    (await page.locator(".world canvas").isVisible()) ? await dumpOf(page) : [],
-  ];
-  return JSON.stringify(parts);
-}
-
-interface Secret {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Cards in the hand that lie open nowhere: with these one can see whether a hand is shown. */
-async function secretsShown(page: Page, isPublic: string): Promise<readonly Secret[]> {
-  const cards = place(page).locator("[data-card]").filter({ hasText: "in hand" }).locator("[data-piece]");
-  const ids = await cards.evaluateAll((all) => all.map((one) => one.getAttribute("data-piece") ?? ""));
-  const named: Readonly<Record<string, string>> = pieces;
-  const secrets = ids.map((id) => ({ id, name: named[id] ?? "" }));
-  return secrets.filter(({ id, name }) => name !== "" && !isPublic.includes(name) && !isPublic.includes(id));
-}
-
 async function expectHidden(page: Page, secrets: readonly Secret[]): Promise<void> {
-  const all = await givenAway(page);
-  for (const { id, name } of secrets) {
-    expect(all.includes(name), `${name} is on the page`).toBe(false);
-    expect(all.includes(id), `${id} is on the page`).toBe(false);
-  }
+  await expectSecret(page, secrets);
   await expect(ways(page)).toHaveCount(0);
 }
 

@@ -29,10 +29,16 @@ export const test = base.extend<Meeting>({
       });
       contexts.push(context);
       await context.addInitScript(
-        (text) => {
-          if (localStorage.getItem("letea.settings") === null) localStorage.setItem("letea.settings", text);
+        (kept) => {
+          for (const [key, value] of Object.entries(kept)) {
+            if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+          }
         },
-        JSON.stringify({ speed: "instant", calm: "on", passes: false, ...(name && { name }), ...settings }),
+        {
+          "letea.settings": { speed: "instant", calm: "on", passes: false, ...(name && { name }), ...settings },
+          // Nothing outside of this computer is asked.
+          "letea.connection": { stun: [] },
+        },
       );
       const page = await context.newPage();
       if (!hasWorld) await withoutWorld(page);

@@ -1,0 +1,98 @@
+/** A whole game between people at devices of their own, with others who watch, from one click to the standings. */
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import type { Page, TestInfo } from "@playwright/test";
+import { projectRoot } from "../../src/setup/paths.mjs";
+import { test } from "./online-people.ts";
+import { begin, companySeats, linkOf, openRoom, sitDownByLink, watchByLink } from "./online-room.ts";
+import { expectSecret, givenAway, type Secret, secretsShown } from "./secrets.ts";
+import { asAdvised, asked, playToTheEnd } from "./table-playing.ts";
+import { worldOpened } from "./the-world.ts";
+import { ending, expect, openLog, standings } from "./watching.ts";
+
+// Two of the pages draw everything that moves, all by the same processor.
+test.describe.configure({ timeout: 480_000 });
+// Pictures of so many steps would cost more than the game.
+test.use({ trace: "off" });
+
+const run = promisify(execFile);
+
+const NAMES = ["Mira", "Ada", "Ivo", "Noé"] as const;
+const MOVING = { speed: 4, calm: "off" };
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 640, height: 400 };
+
+test("four play and two watch, things move, and all see the same fair game", async ({ arrive }, testInfo) => {
+  const players: Page[] = [];
+  for (const [seat, name] of NAMES.entries()) {
+    const more = seat === 1 ? { viewport: PHONE, hasTouch: true, hasWorld: true } : {};
+    players.push(await arrive({ ...(seat === 0 && { name }), settings: MOVING, ...more }));
+  }
+  const watchers = [
+    await arrive({ settings: MOVING, viewport: SMALL, hasWorld: true }),
+    await arrive({ settings: MOVING }),
+  ];
+  const [host, ...guests] = players;
+  if (host === undefined) throw new Error("nobody is there");
+
+  await openRoom(host, "4");
+  const link = await linkOf(host);
+  for (const [k, guest] of guests.entries()) await sitDownByLink(guest, link, NAMES[k + 1] ?? "");
+  for (const watcher of watchers) await watchByLink(watcher, link);
+  await begin(host, guests, watchers);
+  for (const page of [players[1] ?? host, watchers[0] ?? host]) await worldOpened(page);
+
+  await expectNothingEarly(players, watchers);
+  await Promise.all(players.map((page) => playToTheEnd(page, asAdvised(page))));
+
+  const everybody = [...players, ...watchers];
+  for (const page of everybody) await expect(ending(page)).toBeVisible();
+  const told = await Promise.all(everybody.map(standingsOn));
+  expect(told[0]).toHaveLength(1 + NAMES.length);
+  for (const one of told) expect(one).toEqual(told[0]);
+
+  const records = await Promise.all(everybody.map((page, k) => download(page, testInfo, `record-${k}.json`)));
+  const texts = await Promise.all(records.map((file) => readFile(file, "utf8")));
+  for (const text of texts) expect(text).toBe(texts[0]);
+  const { stdout } = await run(process.execPath, ["src/tools/run.mjs", "verify", records[0] ?? "", "--bots"], {
+    cwd: projectRoot,
+  });
+  expect(stdout).toMatch(/fair/iu);
+});
+
+/** All but the last have chosen: whoever watches is told who has, and of no card that only its holder knows. */
+async function expectNothingEarly(players: readonly Page[], watchers: readonly Page[]): Promise<void> {
+  for (const page of watchers) {
+    await openLog(page);
+    await expect(page.locator(".watching-desk li", { hasText: "in the Decision Zone" })).toHaveCount(4);
+  }
+  const known = (await Promise.all(watchers.map(givenAway))).join();
+  const secrets: Secret[] = [];
+  for (const page of players.slice(0, -1)) {
+    expect(await asked(page)).toBe("split");
+    secrets.push(...(await secretsShown(page, known)));
+    await asAdvised(page).split();
+  }
+  expect(secrets.length).toBeGreaterThan(0);
+  for (const page of watchers) {
+    await expect(companySeats(page).filter({ hasText: "locked" })).toHaveCount(players.length - 1);
+    await expect(page.getByRole("heading", { name: "You watch" })).toBeVisible();
+    await expectSecret(page, secrets);
+    await page.keyboard.press("Escape");
+  }
+}
+
+/** Row by row, whoever reads it. */
+async function standingsOn(page: Page): Promise<string[]> {
+  const rows = await standings(page).getByRole("row").allInnerTexts();
+  return rows.map((row) => row.replace(/ you\b/u, "").replaceAll(/\s+/gu, " "));
+}
+
+async function download(page: Page, testInfo: TestInfo, name: string): Promise<string> {
+  const downloading = page.waitForEvent("download");
+  await ending(page).getByRole("button", { name: "Download the record" }).click();
+  const file = testInfo.outputPath(name);
+  await (await downloading).saveAs(file);
+  return file;
+}

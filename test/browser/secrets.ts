@@ -1,0 +1,41 @@
+/** What is nobody else's business: what a page gives away, and whether a secret is in it. */
+import { expect, type Page } from "@playwright/test";
+import { texts as pieces } from "../../src/games/precognition/table/texts/pieces/en.ts";
+import { desk } from "./table-playing.ts";
+import { dumpOf } from "./the-world.ts";
+
+/** Everything a page gives away: what it is made of, what it reads aloud, what is drawn in the world. */
+export async function givenAway(page: Page): Promise<string> {
+  const parts = [
+    await page.title(),
+    page.url(),
+    await page.evaluate(() => document.documentElement.outerHTML),
+    // What is written into controls stands in no attribute.
+    await page.evaluate(() => [...document.querySelectorAll("input, select")].map((one) => Reflect.get(one, "value"))),
+    await page.locator("body").ariaSnapshot(),
+    (await page.locator(".world canvas").isVisible()) ? await dumpOf(page) : [],
+  ];
+  return JSON.stringify(parts);
+}
+
+export interface Secret {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Cards in the hand that lie open nowhere: with these one can see whether a hand is shown. */
+export async function secretsShown(page: Page, isPublic: string): Promise<readonly Secret[]> {
+  const cards = desk(page).locator("[data-card]").filter({ hasText: "in hand" }).locator("[data-piece]");
+  const ids = await cards.evaluateAll((all) => all.map((one) => one.getAttribute("data-piece") ?? ""));
+  const named: Readonly<Record<string, string>> = pieces;
+  const secrets = ids.map((id) => ({ id, name: named[id] ?? "" }));
+  return secrets.filter(({ id, name }) => name !== "" && !isPublic.includes(name) && !isPublic.includes(id));
+}
+
+export async function expectSecret(page: Page, secrets: readonly Secret[]): Promise<void> {
+  const all = await givenAway(page);
+  for (const { id, name } of secrets) {
+    expect(all.includes(name), `${name} is on the page`).toBe(false);
+    expect(all.includes(id), `${id} is on the page`).toBe(false);
+  }
+}
