@@ -65,7 +65,7 @@ export class Absences {
   /** Whether the host hasn't heard of them, or waits for their answer, for as long as the table has agreed to be patient. */
   #isMissed(book: Book, seat: Seat): boolean {
     const there = this.#core.presence.find((one) => one.seat === seat);
-    if (there === undefined) return false;
+    if (there === undefined || this.#core.isPaused) return false;
     const { patience } = book.terms.roster;
     const owing = there.owes ? this.#core.clock.since(this.#owingSince.get(seat) ?? this.#core.clock.now) : 0;
     return there.silent >= patience || owing >= patience * SECOND;
@@ -75,7 +75,7 @@ export class Absences {
   there(seats: readonly Presence[], spectators: number): void {
     this.#core.presence = seats;
     for (const { seat, owes } of seats) {
-      if (!owes) this.#owingSince.delete(seat);
+      if (!owes || this.#core.isPaused) this.#owingSince.delete(seat);
       else if (!this.#owingSince.has(seat)) this.#owingSince.set(seat, this.#core.clock.now);
     }
     this.#core.out.add({ do: "presence", seats, spectators });

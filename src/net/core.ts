@@ -65,6 +65,8 @@ export class Core {
   question: Answer | undefined;
   /** Who is there, as the host has it. */
   presence: readonly Presence[] = [];
+  /** Nobody is missed meanwhile. */
+  isPaused = false;
   /** What seats of this device had said in a record that was left for another one, until it's looked into. */
   #unsaid: readonly Said[] = [];
 

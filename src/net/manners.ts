@@ -1,7 +1,9 @@
 /**
- * What people want of the whole table, beside the record: to stop the match. Whoever wants it says so again and again;
- * the host counts. Nobody is taken out of a match who doesn't want it themselves, whatever a host tells.
+ * What people want of the whole table, beside the record: to stop the match, to pause it, or to go on. Whoever wants it says so again and again;
+ * the host counts. Nobody is taken out of a match who doesn't want it themselves, whatever a host tells. A pause is
+ * good manners and nothing else: nobody is missed meanwhile, and whoever likes may act all the same.
  */
+import type { Seat } from "../engine/game.ts";
 import { type Book, isOver, people } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Core } from "./core.ts";
@@ -24,7 +26,7 @@ export class Manners {
   #sentAt: number | undefined;
   /** As host: what each device wants. */
   readonly #heard = new Map<Hex, Heard>();
-  #told: Wanted = { stop: [], isStopped: false };
+  #told: Wanted = { stop: [], pause: [], goOn: [], isStopped: false, isPaused: false };
   /** Once and for all. */
   #hasStopped = false;
 
@@ -59,24 +61,41 @@ export class Manners {
   /** As host: who wants what, and whether all do who have been heard of within the table's patience. */
   count(book: Book, seats: readonly Presence[]): Wanted {
     const { patience } = book.terms.roster;
-    const stop = people(book).filter((seat) => this.#wants(deviceOf(book, seat), "stop"));
+    const stop = this.#whoWants(book, "stop");
+    const pause = this.#whoWants(book, "pause");
+    const others = people(book).filter((seat) => !pause.includes(seat));
+    const goOn = this.#whoWants(book, "go-on").filter((seat) => others.includes(seat));
+    // Whoever is gone for long has others decide whether the pause goes on.
+    const isPaused = pause.length > 0 && goOn.length <= others.length / 2 && !isOver(book);
     const isMissed = (seat: number) => seats.some((one) => one.seat === seat && one.silent >= patience);
     const here = people(book).filter((seat) => !isMissed(seat));
     const areAgreed = stop.length > 0 && here.every((seat) => stop.includes(seat));
-    return { stop, isStopped: this.#hasStopped || (areAgreed && !isOver(book)) };
+    return { stop, pause, goOn, isPaused, isStopped: this.#hasStopped || (areAgreed && !isOver(book)) };
   }
 
-  #wants(device: Hex, what: Want): boolean {
-    const heard = this.#heard.get(device);
-    if (heard === undefined || this.#core.clock.since(heard.at) > FORGOTTEN) return false;
-    return heard.wants.includes(what);
+  #whoWants(book: Book, what: Want): Seat[] {
+    return people(book).filter((seat) => {
+      const heard = this.#heard.get(deviceOf(book, seat));
+      // Who pauses may well put their device away.
+      const isForgotten = what !== "pause" && this.#core.clock.since(heard?.at ?? 0) > FORGOTTEN;
+      return heard?.wants.includes(what) === true && !isForgotten;
+    });
   }
 
   /** Who wants what, as the host has it. */
   there(wanted: Wanted): void {
     this.#told = wanted;
+    this.#core.isPaused = wanted.isPaused;
+    this.#settle(wanted);
     this.#core.out.add({ do: "wanted", wanted });
     this.#stopIfAgreed();
+  }
+
+  /** What has been settled is wanted no more: a pause that the others have ended, or to go on when nobody pauses. */
+  #settle({ pause, isPaused }: Wanted): void {
+    const isEnded = !isPaused && this.#core.ownPeople.some((seat) => pause.includes(seat));
+    if (isEnded) this.#own = this.#own?.filter((one) => one !== "pause");
+    if (pause.length === 0) this.#own = this.#own?.filter((one) => one !== "go-on");
   }
 
   #stopIfAgreed(): void {

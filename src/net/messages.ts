@@ -45,10 +45,11 @@ export const BESIDE = [
 /** A piece, as the page and the world name it. */
 const thing = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u, "not a piece"));
 /** Of the whole table. */
-const want = v.picklist(["stop"]);
+const want = v.picklist(["stop", "pause", "go-on"]);
 export type Want = v.InferOutput<typeof want>;
-/** Who wants what; and whether the match is stopped, since all want it who are here. */
-const wanted = v.strictObject({ stop: list(seat, MOST_SEATS), isStopped: v.boolean() });
+const some = list(seat, MOST_SEATS);
+/** Who wants what; whether the match is stopped, since all want it who are here, and whether it pauses. */
+const wanted = v.strictObject({ stop: some, pause: some, goOn: some, isStopped: v.boolean(), isPaused: v.boolean() });
 export type Wanted = v.InferOutput<typeof wanted>;
 
 const AT_TABLE = [...BESIDE, v.strictObject({ t: v.literal("point"), from: hex32, thing })] as const;

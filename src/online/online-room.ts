@@ -6,7 +6,7 @@ import type { Facts } from "../engine/refusal.ts";
 import type { Away } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Why } from "../fair/sayings.ts";
-import type { Presence } from "../net/messages.ts";
+import type { Presence, Want, Wanted } from "../net/messages.ts";
 import type { Lobby, Wish } from "../room/lobby.ts";
 import type { Session } from "../session/session.ts";
 
@@ -113,11 +113,11 @@ export interface OnlineMatch<T extends Types = Types> {
   readonly isAlone: boolean;
   /** Shows a piece to all for a moment, as the page and the world name it. */
   point(thing: string): void;
-  /** Who wants the match to end without a result. */
-  readonly stop: readonly Seat[];
+  /** What people want of the whole table: to end the match without a result, to pause, to go on. */
+  readonly wanted: Wanted;
   /** All who are here wanted it, those at this device as well: the match is over for it. */
   readonly isStopped: boolean;
-  wantStop(isWanted: boolean): void;
+  want(what: Want, isWanted: boolean): void;
   agree(seat: Seat, about: Seat, to: Why | "return"): void;
   /** Gives the seat to its bot. */
   concede(seat: Seat): void;

@@ -3,10 +3,12 @@ import type { Seat } from "../engine/game.ts";
 import type { Away } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Why } from "../fair/sayings.ts";
-import type { Presence, Wanted } from "../net/messages.ts";
+import type { Presence, Want, Wanted } from "../net/messages.ts";
 import type { Stimulus } from "../net/node.ts";
 import type { OnlineMatch } from "./online-room.ts";
 import type { OnlineSession } from "./online-session.ts";
+
+const NOTHING_WANTED: Wanted = { stop: [], pause: [], goOn: [], isStopped: false, isPaused: false };
 
 export class PlayedMatch implements OnlineMatch {
   readonly id: Hex;
@@ -15,7 +17,7 @@ export class PlayedMatch implements OnlineMatch {
   #presence: readonly Presence[];
   #spectators: number;
   #age: number;
-  #stop: readonly Seat[];
+  #wanted: Wanted;
   #isStopped: boolean;
 
   /** `before`: what was shown of the same match, until its record went another way. */
@@ -26,7 +28,7 @@ export class PlayedMatch implements OnlineMatch {
     this.#presence = before?.presence ?? [];
     this.#spectators = before?.spectators ?? 0;
     this.#age = before?.age ?? 0;
-    this.#stop = before?.stop ?? [];
+    this.#wanted = before?.wanted ?? NOTHING_WANTED;
     this.#isStopped = before?.isStopped ?? false;
   }
 
@@ -87,24 +89,24 @@ export class PlayedMatch implements OnlineMatch {
     this.#tell({ on: "point", thing });
   }
 
-  get stop(): readonly Seat[] {
-    return this.#stop;
+  get wanted(): Wanted {
+    return this.#wanted;
   }
 
   get isStopped(): boolean {
     return this.#isStopped;
   }
 
-  hearWanted({ stop }: Wanted): void {
-    this.#stop = stop;
+  hearWanted(wanted: Wanted): void {
+    this.#wanted = wanted;
   }
 
   end(): void {
     this.#isStopped = true;
   }
 
-  wantStop(isWanted: boolean): void {
-    this.#tell({ on: "want", what: "stop", isWanted });
+  want(what: Want, isWanted: boolean): void {
+    this.#tell({ on: "want", what, isWanted });
   }
 
   agree(seat: Seat, about: Seat, to: Why | "return"): void {

@@ -296,9 +296,16 @@ function atRoom(app: App): { readonly more: readonly MenuItem[]; readonly onNewG
     },
   };
   const match = app.online.here.value?.match.value;
+  const pause = {
+    name: app.speaker.value.say({ key: "pause.ask" }),
+    do: () => {
+      app.dialog.value = undefined;
+      match?.want("pause", true);
+    },
+  };
   const mayConcede = match !== undefined && !match.session.isOver && match.seats.some((seat) => !match.away.has(seat));
   return {
-    more: [toRoom(app), ...(mayConcede ? [concede, stop] : [])].filter((one) => one !== undefined),
+    more: [toRoom(app), ...(mayConcede ? [pause, concede, stop] : [])].filter((one) => one !== undefined),
     onNewGame: undefined,
   };
 }

@@ -1,7 +1,7 @@
 /** What people at a table want of all, beside the record. */
 import { expect, test } from "vitest";
-import { headOf } from "../../src/fair/book.ts";
-import type { Message } from "../../src/net/messages.ts";
+import { headOf, people } from "../../src/fair/book.ts";
+import type { Message, Want, Wanted } from "../../src/net/messages.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { Party } from "./party.ts";
 
@@ -19,15 +19,19 @@ const table = (seed: number) => {
   return party;
 };
 
-const stop = (party: Party, who: number, isWanted = true) => {
-  party.office.tell(party.key(who), { on: "want", what: "stop", isWanted });
+const want = (party: Party, who: number, what: Want, isWanted = true) => {
+  party.office.tell(party.key(who), { on: "want", what, isWanted });
   party.office.pass(5_000);
 };
 
-const wantedAt = (party: Party, who: number) =>
+const stop = (party: Party, who: number, isWanted = true) => want(party, who, "stop", isWanted);
+
+const toldTo = (party: Party, who: number): Wanted | undefined =>
   party.office.effects
-    .flatMap(({ by, effect }) => (by === party.key(who) && effect.do === "wanted" ? [effect.wanted.stop] : []))
+    .flatMap(({ by, effect }) => (by === party.key(who) && effect.do === "wanted" ? [effect.wanted] : []))
     .at(-1);
+
+const wantedAt = (party: Party, who: number) => toldTo(party, who)?.stop;
 
 const stopped = (party: Party): readonly number[] =>
   [0, 1, 2, 3].filter((who) =>
@@ -82,6 +86,43 @@ test("another host goes on counting", () => {
   stop(party, 2);
   party.office.pass(25_000);
   expect(stopped(party)).toEqual([1, 2, 3]);
+});
+
+test("in a pause nobody is missed, and whoever asked for it ends it", () => {
+  const party = table(6);
+  want(party, 1, "pause");
+  for (const who of [0, 1, 2, 3]) expect(toldTo(party, who)).toMatchObject({ pause: [1], isPaused: true });
+  party.lose(1);
+  party.office.pass(25_000);
+  const give = () => {
+    for (const seat of [0, 2]) party.office.tell(party.key(seat), { on: "agree", seat, about: 1, to: "silent" });
+    party.office.pass(3_000);
+  };
+  give();
+  expect(party.office.notices()).toContain("too-early");
+  expect(people(party.book(0))).toEqual([0, 1, 2]);
+  party.come(1);
+  want(party, 1, "pause");
+  want(party, 1, "pause", false);
+  expect(toldTo(party, 2)).toMatchObject({ pause: [], isPaused: false });
+  party.lose(1);
+  party.office.pass(25_000);
+  give();
+  expect(people(party.book(0))).toEqual([0, 2]);
+});
+
+test("more than half of the others end a pause, and there may be another one later", () => {
+  const party = table(7);
+  want(party, 1, "pause");
+  want(party, 0, "go-on");
+  expect(toldTo(party, 1)).toMatchObject({ pause: [1], goOn: [0], isPaused: true });
+  want(party, 2, "go-on");
+  party.office.pass(5_000);
+  expect(toldTo(party, 1)).toMatchObject({ pause: [], goOn: [], isPaused: false });
+  want(party, 1, "pause");
+  expect(toldTo(party, 0)).toMatchObject({ pause: [1], goOn: [], isPaused: true });
+  // Nobody is kept from playing by it.
+  party.play();
 });
 
 test("a host that lies is left alone by those who play on", () => {

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
 import type { OnlineMatch } from "../../src/online/online-room.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
-import { type Ask, asksOf, stopAskOf } from "../../src/ui/room/asks.ts";
+import { type Ask, asksOf, pauseAskOf, stopAskOf } from "../../src/ui/room/asks.ts";
 import { findings, hasFault } from "../../src/ui/room/findings.ts";
 import { owedFor, owingSince } from "../../src/ui/room/owing.ts";
 import { awaited, standings } from "../../src/ui/room/standing.ts";
-import { fakeMatch } from "./fake-match.ts";
+import { fakeMatch, NOTHING_WANTED } from "./fake-match.ts";
 import { person } from "./fake-room.ts";
 
 const NAMES = ["Mira", "Ada", "Tess", "Ivo"];
@@ -39,6 +39,7 @@ const asked = (made: Partial<OnlineMatch>, owing: ReadonlyMap<number, number> = 
     presence: match.presence,
     away: match.away,
     seats: match.seats,
+    wanted: match.wanted,
     patience: 40,
     owing,
   });
@@ -111,13 +112,30 @@ test("who has agreed is counted, and whoever here has isn't asked again", () => 
 test("the match stops when all want it who have been heard of, and those here are told how many do", () => {
   const stopAsk = (made: Partial<OnlineMatch>) => {
     const match = fakeMatch({ session: choosing(), presence: there({}, { silent: 90 }), ...made });
-    const { session, presence, away, seats, stop } = match;
-    return stopAskOf({ session, presence, away, seats, stop, patience: 40 });
+    const { session, presence, away, seats, wanted } = match;
+    return stopAskOf({ session, presence, away, seats, wanted, patience: 40 });
   };
+  const wantedBy = (...stop: number[]) => ({ wanted: { ...NOTHING_WANTED, stop } });
   expect(stopAsk({})).toBeUndefined();
-  expect(stopAsk({ stop: [2] })).toEqual({ by: [2], needed: 2, isMine: false, isUpToUs: true });
-  expect(stopAsk({ stop: [0] })).toMatchObject({ isMine: true, isUpToUs: true });
-  expect(stopAsk({ stop: [0], seats: [] })).toMatchObject({ isMine: false, isUpToUs: false });
+  expect(stopAsk(wantedBy(2))).toEqual({ by: [2], needed: 2, isMine: false, isUpToUs: true });
+  expect(stopAsk(wantedBy(0))).toMatchObject({ isMine: true, isUpToUs: true });
+  expect(stopAsk({ ...wantedBy(0), seats: [] })).toMatchObject({ isMine: false, isUpToUs: false });
+});
+
+test("in a pause nobody is missed; who asked for it ends it, or more than half of the others do", () => {
+  const pauseAsk = (made: Partial<OnlineMatch>) => {
+    const { session, presence, away, seats, wanted } = fakeMatch({ session: choosing(), ...made });
+    return pauseAskOf({ session, presence, away, seats, wanted });
+  };
+  const pausing = (pause: number[], goOn: number[] = []) => ({
+    wanted: { ...NOTHING_WANTED, pause, goOn, isPaused: true },
+  });
+  expect(asked({ presence: there({}, { silent: 90 }), ...pausing([2]) })).toEqual([]);
+  expect(pauseAsk({})).toBeUndefined();
+  expect(pauseAsk(pausing([0]))).toEqual({ by: [0], isMine: true, isUpToUs: false, agreed: 0, needed: 2 });
+  expect(pauseAsk(pausing([1]))).toMatchObject({ isMine: false, isUpToUs: true });
+  expect(pauseAsk(pausing([1], [0]))).toMatchObject({ isUpToUs: false, agreed: 1, needed: 2 });
+  expect(pauseAsk({ ...pausing([1]), seats: [] })).toMatchObject({ isMine: false, isUpToUs: false });
 });
 
 test("an answer is owed from when it was first seen to be", () => {

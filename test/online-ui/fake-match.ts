@@ -10,6 +10,8 @@ export interface FakeMatch extends OnlineMatch {
   readonly calls: readonly string[];
 }
 
+export const NOTHING_WANTED = { stop: [], pause: [], goOn: [], isStopped: false, isPaused: false };
+
 export function fakeMatch({ session, ...made }: Made): FakeMatch {
   const calls: string[] = [];
   return {
@@ -25,12 +27,12 @@ export function fakeMatch({ session, ...made }: Made): FakeMatch {
     entries: 0,
     away: new Map(),
     isAlone: false,
-    stop: [],
+    wanted: NOTHING_WANTED,
     isStopped: false,
     ...made,
     calls,
     point: (thing) => calls.push(`point ${thing}`),
-    wantStop: (isWanted) => calls.push(`stop ${isWanted}`),
+    want: (what, isWanted) => calls.push(`${what} ${isWanted}`),
     agree: (seat, about, to) => calls.push(`agree ${seat} ${about} ${to}`),
     concede: (seat) => calls.push(`concede ${seat}`),
     comeBack: (seat) => calls.push(`comeBack ${seat}`),

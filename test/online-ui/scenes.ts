@@ -1,7 +1,7 @@
 /** Every screen of a room, with the moments that have most on them. */
 import { type OnlineMatch, TROUBLES } from "../../src/online/online-room.ts";
 import type { Session } from "../../src/session/session.ts";
-import { fakeMatch, type Made } from "./fake-match.ts";
+import { fakeMatch, type Made, NOTHING_WANTED } from "./fake-match.ts";
 import { device, FakeRoom, person } from "./fake-room.ts";
 import { BUSY, COUCH, FRESH, FULL, INVITED, SEATED } from "./lobbies.ts";
 
@@ -109,7 +109,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       [2, "owed"],
     ]),
   }),
-  "table-stop": table({ words: undefined, stop: [1, 2] }),
+  "table-stop": table({ words: undefined, wanted: { ...NOTHING_WANTED, stop: [1, 2] } }),
+  "table-paused": table({ words: undefined, wanted: { ...NOTHING_WANTED, pause: [1], goOn: [2], isPaused: true } }),
   "table-concede": table({ words: undefined }, four, { asksToConcede: true }),
   "table-watched": table({ seats: [], spectators: 3 }, watched),
 };

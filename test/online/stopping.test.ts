@@ -14,11 +14,11 @@ test("ends without a result for all at once, and the room plays another one", as
   const first = ada?.match;
   if (ada === undefined || ivo === undefined || first === undefined) throw new Error("nobody is there");
   await town.until(() => first.session.position > 10, town.act);
-  ivo.match.wantStop(true);
-  await town.until(() => first.stop.includes(1));
+  ivo.match.want("stop", true);
+  await town.until(() => first.wanted.stop.includes(1));
   await town.pass(30_000);
   expect(pages.map(({ match }) => match.isStopped)).toEqual([false, false, false]);
-  ada.match.wantStop(true);
+  ada.match.want("stop", true);
   await town.until(() => pages.every(({ room, match }) => match.isStopped && room.lobby?.match === undefined));
   expect(first.session.isOver).toBe(false);
 

@@ -4,6 +4,7 @@ import { Sign } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
 import { type Ask, asksOf, nameOfAsk } from "./asks.ts";
 import { type Owing, owedFor, owingSince } from "./owing.ts";
+import { PauseRow } from "./pause-row.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
 import { StopRow } from "./stop-row.tsx";
@@ -25,7 +26,7 @@ export function AskRows({ view, match }: AskRowsProps) {
   const room = view.now();
   const since = useRef<Owing>(new Map());
   const now = performance.now();
-  since.current = owingSince(since.current, match.presence, now);
+  since.current = owingSince(since.current, match.wanted.isPaused ? [] : match.presence, now);
   const patience = room.lobby?.patience ?? Number.POSITIVE_INFINITY;
   const asks = asksOf({
     ...pick(match),
@@ -61,6 +62,7 @@ export function AskRows({ view, match }: AskRowsProps) {
           </button>
         </div>
       )}
+      <PauseRow match={match} />
       <StopRow match={match} patience={patience} />
       {asks.map((one) => (
         <AskRow key={nameOfAsk(match.id, one)} view={view} match={match} ask={one} />
@@ -70,7 +72,13 @@ export function AskRows({ view, match }: AskRowsProps) {
 }
 
 /** Its properties may be read through getters. */
-const pick = ({ session, presence, away, seats }: OnlineMatch) => ({ session, presence, away, seats });
+const pick = ({ session, presence, away, seats, wanted }: OnlineMatch) => ({
+  session,
+  presence,
+  away,
+  seats,
+  wanted,
+});
 
 function AskRow({ view, match, ask }: AskRowsProps & { readonly ask: Ask }) {
   const text = useRoomText();

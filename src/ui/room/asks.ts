@@ -28,7 +28,7 @@ export type Ask =
   /** A bot plays a seat of this device. */
   | { readonly ask: "mine"; readonly seat: Seat; readonly isAsked: boolean };
 
-export interface Asked extends Pick<OnlineMatch, "session" | "presence" | "away" | "seats"> {
+export interface Asked extends Pick<OnlineMatch, "session" | "presence" | "away" | "seats" | "wanted"> {
   /** In seconds. */
   readonly patience: number;
   /** For how many seconds each seat has owed an answer. */
@@ -39,7 +39,7 @@ export interface Asked extends Pick<OnlineMatch, "session" | "presence" | "away"
 const FOR_GOOD = "cheated";
 
 export function asksOf(match: Asked): readonly Ask[] {
-  const { session, presence, away, seats: mine, patience, owing } = match;
+  const { session, presence, away, seats: mine, wanted, patience, owing } = match;
   // Whoever goes now is missed by nobody.
   if (session.isOver) return [];
   const people = session.sitters.filter((one) => one === "person").length;
@@ -55,7 +55,7 @@ export function asksOf(match: Asked): readonly Ask[] {
       if (returns && isVoter && why !== FOR_GOOD) {
         asks.push({ ask: "return", seat, isUpToUs: why === "owed", needed: people, ...counted });
       }
-    } else if (isVoter && session.sitters[seat] === "person") {
+    } else if (isVoter && !wanted.isPaused && session.sitters[seat] === "person") {
       const reason = silent >= patience ? "silent" : (owing.get(seat) ?? 0) >= patience ? "owed" : undefined;
       if (reason) asks.push({ ask: "drop", seat, why: reason, silent, needed: neededOf(people), people, ...counted });
     }
@@ -76,13 +76,40 @@ export interface StopAsk {
   readonly isUpToUs: boolean;
 }
 
-export function stopAskOf(match: Omit<Asked, "owing"> & Pick<OnlineMatch, "stop">): StopAsk | undefined {
-  const { session, presence, away, seats: mine, stop, patience } = match;
+export function stopAskOf(match: Omit<Asked, "owing">): StopAsk | undefined {
+  const { session, presence, away, seats: mine, patience } = match;
+  const { stop } = match.wanted;
   if (stop.length === 0 || session.isOver) return undefined;
   const here = presence.filter(({ seat, silent }) => session.sitters[seat] === "person" && silent < patience);
   const voters = mine.filter((seat) => !away.has(seat));
   const isMine = voters.some((seat) => stop.includes(seat));
   return { by: stop, needed: here.length, isMine, isUpToUs: voters.length > 0 };
+}
+
+/** What is told of a pause, and how it ends. */
+export interface PauseAsk {
+  readonly by: readonly Seat[];
+  readonly isMine: boolean;
+  /** The people here could have it ended, and haven't said so. */
+  readonly isUpToUs: boolean;
+  /** Of the others, to go on all the same. */
+  readonly agreed: number;
+  readonly needed: number;
+}
+
+export function pauseAskOf({
+  session,
+  away,
+  seats: mine,
+  wanted,
+}: Omit<Asked, "owing" | "patience">): PauseAsk | undefined {
+  if (!wanted.isPaused || session.isOver) return undefined;
+  const { pause, goOn } = wanted;
+  const others = session.sitters.filter((by, seat) => by === "person" && !pause.includes(seat)).length;
+  const voters = mine.filter((seat) => !away.has(seat));
+  const isMine = voters.some((seat) => pause.includes(seat));
+  const isUpToUs = !isMine && voters.some((seat) => !goOn.includes(seat));
+  return { by: pause, isMine, isUpToUs, agreed: goOn.length, needed: Math.floor(others / 2) + 1 };
 }
 
 /** Put away once it is answered; asked anew when it's about another absence. */

@@ -25,7 +25,7 @@ export function StopDialog({ match, onClose }: StopDialogProps) {
             type="button"
             class="main"
             onClick={() => {
-              match.wantStop(true);
+              match.want("stop", true);
               onClose();
             }}
           >

@@ -11,8 +11,8 @@ interface StopRowProps {
 /** Who wants to stop the match, and how many still have to agree. */
 export function StopRow({ match, patience }: StopRowProps) {
   const text = useRoomText();
-  const { session, presence, away, seats, stop } = match;
-  const ask = stopAskOf({ session, presence, away, seats, stop, patience });
+  const { session, presence, away, seats, wanted } = match;
+  const ask = stopAskOf({ session, presence, away, seats, wanted, patience });
   if (ask === undefined) return null;
   const { by, needed, isMine, isUpToUs } = ask;
   const names = by.map((seat) => ({ seat }));
@@ -23,7 +23,7 @@ export function StopRow({ match, patience }: StopRowProps) {
         <small>{text("ask.counted", { agreed: by.length, needed })}</small>
       </p>
       {isUpToUs && (
-        <button type="button" onClick={() => match.wantStop(!isMine)}>
+        <button type="button" onClick={() => match.want("stop", !isMine)}>
           {text(isMine ? "ask.stop.no" : "ask.stop.yes")}
         </button>
       )}

@@ -316,6 +316,11 @@ export const texts = {
   "ask.stop.mine": "You want to stop the match. It stops when all who are here do.",
   "ask.stop.yes": "Stop it",
   "ask.stop.no": "Play on after all",
+  "ask.pause": "Pause, asked for by {names}.",
+  "ask.pause.how": "Nobody is missed meanwhile; whoever likes may act all the same.",
+  "ask.pause.counted": "To go on: {agreed, number} of {needed, number} agree.",
+  "ask.pause.end": "Go on",
+  "ask.pause.go-on": "Go on all the same",
   "ask.words": "Compare these three words. Same words, same table.",
   "ask.words.same": "The same",
 
@@ -356,6 +361,7 @@ export const texts = {
   "concede.why": "A bot plays it from now on. You stay at the table and may ask for the seat again.",
   "concede.really": "Give up the seat",
   "concede.seat": "Give up the seat of {seat}",
+  "pause.ask": "Ask for a pause",
   "stop.open": "Stop the match…",
   "stop.title": "Stop the match?",
   "stop.why":

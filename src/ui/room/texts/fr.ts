@@ -324,6 +324,11 @@ export const texts = {
   "ask.stop.mine": "Vous voulez arrêter la partie. Elle s’arrête quand tous les présents le veulent.",
   "ask.stop.yes": "Arrêter",
   "ask.stop.no": "Continuer quand même",
+  "ask.pause": "Pause demandée : {names}.",
+  "ask.pause.how": "En attendant, personne n’est compté absent ; qui veut peut jouer quand même.",
+  "ask.pause.counted": "Pour reprendre : {agreed, number} sur {needed, number} d’accord.",
+  "ask.pause.end": "Reprendre",
+  "ask.pause.go-on": "Reprendre quand même",
   "ask.words": "Comparez ces trois mots. Mêmes mots, même table.",
   "ask.words.same": "Les mêmes",
 
@@ -365,6 +370,7 @@ export const texts = {
   "concede.why": "Un robot la joue désormais. Vous restez à la table et pouvez la redemander.",
   "concede.really": "Céder la place",
   "concede.seat": "Céder cette place : {seat}",
+  "pause.ask": "Demander une pause",
   "stop.open": "Arrêter la partie…",
   "stop.title": "Arrêter la partie ?",
   "stop.why":
