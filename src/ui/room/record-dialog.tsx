@@ -103,13 +103,15 @@ function Fair({ report }: { readonly report: FairReport }) {
         <h3>{text("rec.checked")}</h3>
         <ul class="fair-checked">
           {foundIn(report).map(({ key, params, isShown }) => (
-            <li key={key}>
+            <li key={key} class={isShown ? "" : "open"}>
               <RoomSign name={isShown ? "check" : "skipped"} />
               {text(key, params, names)}
             </li>
           ))}
         </ul>
-        <p role="status">{!isDone && text("rec.going")}</p>
+        <p class="rec-going" role="status">
+          {!isDone && text("rec.going")}
+        </p>
       </section>
       {turns.length > 0 && (
         <section>

@@ -56,7 +56,7 @@ export const texts = {
     "No STUN server has answered. Players on other networks may not reach you: try another server, or a relay.",
   "check.from-outside.none": "Isn’t needed on one network, nor with a relay only.",
   "check.relay": "Relay (TURN)",
-  "check.relay.fails": "It doesn’t answer, or takes neither name nor password. Check all three.",
+  "check.relay.fails": "It doesn’t answer, or refuses the name and password. Check all three.",
   "check.relay.none": "Only needed where no direct connection comes about.",
   "check.connection": "A connection from end to end",
   "check.connection.fails":

@@ -77,15 +77,15 @@ export const texts = {
   "rec.plain": "Conforme aux règles",
   "rec.plain.why":
     "{n, plural, one {# étape, rejouée : elle est permise.} other {# étapes, toutes rejouées : chacune est permise.}} La partie a été jouée sur un seul appareil et personne ne l’a signée : cela ne montre ni qui a joué, ni que le hasard a été laissé libre.",
-  "rec.fair": "Loyale",
-  "rec.over": "jouée jusqu’à la fin",
+  "rec.fair": "Partie loyale",
+  "rec.over": "jouée jusqu’au bout",
   "rec.not-over": "pas encore finie",
   "rec.checked": "Ce qui a été vérifié",
   "rec.going": "Le reste est en cours de vérification : chaque signature, et ce que les robots ont fait.",
   "rec.entries":
     "{n, plural, one {# entrée, permise là où elle est.} other {# entrées, enchaînées l’une à l’autre, chacune permise là où elle est.}}",
   "rec.luck":
-    "{n, plural, one {# révélation, avec la réponse de tous ceux à qui elle demandait ; tout le hasard a été retiré.} other {# révélations, chacune avec la réponse de tous ceux à qui elle demandait ; tout le hasard a été retiré.}}",
+    "{n, plural, one {# révélation, avec la réponse de tous ceux à qui elle demandait ; tout le hasard a été tiré à nouveau.} other {# révélations, chacune avec la réponse de tous ceux à qui elle demandait ; tout le hasard a été tiré à nouveau.}}",
   "rec.promises":
     "{n, plural, one {# carte ou choix promis} other {# cartes et choix promis}} ; {opened, plural, =0 {aucun n’a été ouvert.} one {# ouvert, juste comme promis.} other {# ouverts, chacun juste comme promis.}}",
   "rec.signatures": "{n, plural, one {# signature, vérifiée.} other {# signatures, toutes vérifiées.}}",
