@@ -326,7 +326,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       put(past);
       go("past");
     },
-    checking: checkingIn(() => sayBroken(notices)),
+    checking: checkingIn(() => {
+      dialog.value = undefined;
+      sayBroken(notices);
+    }),
     async checkRecord(record, isOnTable = false) {
       await Promise.all([got(), online.load()]);
       app.checking.begin(record, isOnTable);
