@@ -11,6 +11,7 @@ export default defineConfig({
     phaserPlugin(import.meta.dirname),
     licencesPlugin(import.meta.dirname),
   ],
+  worker: { format: "es", plugins: () => [rulesHashPlugin(import.meta.dirname)] },
   // What draws the world is large in any case, and comes behind the first page.
   build: { target: "es2022", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
   test: {

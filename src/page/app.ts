@@ -27,6 +27,7 @@ import type { Line } from "../ui/texts/line.ts";
 import { plainSpeaker } from "../ui/texts/plain-speaker.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { sayBroken } from "./broken.ts";
+import { type Checking, checkingIn } from "./checking.ts";
 import type { Offer, Seating } from "./kit.ts";
 import { later } from "./later.ts";
 import { type Online, onlineOf } from "./online.ts";
@@ -36,6 +37,7 @@ import type { Shelf } from "./shelf.ts";
 
 export type Opened =
   | "join"
+  | "check"
   | "connection"
   | "concede"
   | "menu"
@@ -94,6 +96,9 @@ export interface App {
   goOn(): void;
   /** Shows a match that is over, or was left. */
   lookAt(record: string): Promise<void>;
+  readonly checking: Checking;
+  /** Tells whether a record is in order, and shows it if that is wanted. */
+  checkRecord(record: string, isOnTable?: boolean): Promise<void>;
   /** Opens a room. */
   invite(): Promise<void>;
   askForCode(): Promise<void>;
@@ -282,6 +287,9 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       effect(() => {
         if (route.value !== undefined && asked.value !== undefined) queueMicrotask(follow);
       });
+      effect(() => {
+        if (dialog.value !== "check") app.checking.end();
+      });
       const entry = entryAsked(location.hash);
       if (entry !== undefined) app.looking.open(entry);
       got().then(fetchAhead, () => undefined);
@@ -317,6 +325,15 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       if ("key" in past) return notices.say({ line: { key: "history.unreadable", params: { why: past } } });
       put(past);
       go("past");
+    },
+    checking: checkingIn(() => {
+      dialog.value = undefined;
+      sayBroken(notices);
+    }),
+    async checkRecord(record, isOnTable = false) {
+      await Promise.all([got(), online.load()]);
+      app.checking.begin(record, isOnTable);
+      dialog.value = "check";
     },
     async invite() {
       const room = await online.open();

@@ -224,6 +224,18 @@ function OpenDialog({ app }: PageProps) {
       ) : null;
     case "join":
       return app.online.kit.value ? <app.online.kit.value.JoinDialog onJoin={app.goToRoom} onClose={close} /> : null;
+    case "check": {
+      const kit = app.online.kit.value;
+      const check = app.checking.now.value;
+      return kit && check ? (
+        <kit.RecordDialog
+          report={check.report}
+          onLook={check.isOnTable ? undefined : () => later(app.lookAt(check.record))}
+          onDownload={() => saveFile(recordName("letea", new Date()), check.record)}
+          onClose={close}
+        />
+      ) : null;
+    }
     case "connection": {
       const kit = app.online.kit.value;
       return kit ? <kit.ConnectionDialog ways={app.online.connectionBy(kit)} onClose={close} /> : null;
@@ -256,17 +268,32 @@ function OpenDialog({ app }: PageProps) {
         <ready.kit.HistoryDialog
           history={app.history}
           onLook={(record) => later(app.lookAt(record))}
+          onCheck={(record) => later(app.checkRecord(record))}
           onDownload={({ game, ended, record }) => saveFile(recordName(game, new Date(ended)), record)}
           onClose={close}
         />
       ) : null;
     case "end":
       return ready && match ? (
-        <ready.kit.EndDialog match={match} views={app.views} {...actionsOf(app)} next={toRoom(app)} onClose={close} />
+        <ready.kit.EndDialog
+          match={match}
+          views={app.views}
+          {...actionsOf(app)}
+          next={toRoom(app)}
+          onCheck={onCheckOf(app)}
+          onClose={close}
+        />
       ) : null;
     default:
       return null;
   }
+}
+
+/** Where the record is one that others vouch for. */
+function onCheckOf(app: App): (() => void) | undefined {
+  const match = app.match.value;
+  if (match === undefined || !["room", "past"].includes(app.route.value)) return undefined;
+  return () => later(app.checkRecord(match.session.record(), true));
 }
 
 function toRoom(app: App): MenuItem | undefined {

@@ -4,6 +4,7 @@ export { ConcedeDialog } from "../ui/room/concede-dialog.tsx";
 export { ConnectionDialog } from "../ui/room/connection-dialog.tsx";
 export { JoinDialog } from "../ui/room/join-dialog.tsx";
 export { noticeLine } from "../ui/room/notice-words.ts";
+export { RecordDialog } from "../ui/room/record-dialog.tsx";
 export { RoomScreen } from "../ui/room/room-screen.tsx";
 export { viewOf } from "../ui/room/room-view.ts";
 export { StopDialog } from "../ui/room/stop-dialog.tsx";

@@ -81,6 +81,9 @@ test("a match that is over is told, made into a picture, kept, looked at again a
   await dialog(page, "Games played")
     .getByLabel("Open a record…")
     .setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: record.bytes });
+  const verdict = dialog(page, "Check a record");
+  await expect(verdict.getByText("It fits the rules")).toBeVisible();
+  await button(page, "Look at the game").click();
   await expect(ending(page)).toBeVisible();
 });
 
@@ -90,5 +93,7 @@ test("a record that isn't right is refused in words, and nothing is lost", async
   await dialog(page, "Games played")
     .getByLabel("Open a record…")
     .setInputFiles({ name: "no.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-  await expect(page.getByText("That record can’t be shown. The file isn’t a record of this table.")).toBeVisible();
+  const verdict = dialog(page, "Check a record");
+  await expect(verdict.getByText("This can’t be checked")).toBeVisible();
+  await expect(verdict.getByText("The file isn’t a record of this table.")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 /** Every screen of a room, with a room that is made up: nothing is broken, too small to be hit, or hard to make out. */
 
+import type { Page } from "@playwright/test";
 import { SCENES } from "../online-ui/scenes.ts";
 import { lookForBroken, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
@@ -21,6 +22,19 @@ const PHONE = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
 
 const isAtTable = (scene: string): boolean => scene.startsWith("table");
+
+async function arrived(page: Page, scene: string): Promise<void> {
+  if (isAtTable(scene)) return worldOpened(page);
+  await expect(page.locator(".room-screen, dialog").first()).toBeVisible();
+  if (scene === "connection-wrong") {
+    await page.locator(".dialog-foot .main").click();
+    await expect(page.locator(".conn-wrong").first()).toBeVisible();
+  } else if (scene === "connection-checked") {
+    await page.locator(".settings-part button").click();
+    await expect(page.locator(".conn-findings li")).toHaveCount(6);
+  }
+}
+
 const scenes = Object.keys(SCENES);
 
 for (const [viewport, language, textSize] of [
@@ -39,9 +53,7 @@ for (const [viewport, language, textSize] of [
       const look = isHandheld ? lookWithAll(lookForBroken(page), lookForSmall(page)) : lookForBroken(page);
       for (const scene of scenes) {
         await page.goto(`${served.url}?scene=${scene}&lang=${language}&text=${textSize}`);
-        await (isAtTable(scene)
-          ? worldOpened(page)
-          : expect(page.locator(".room-screen, dialog").first()).toBeVisible());
+        await arrived(page, scene);
         await look(scene);
       }
     });
@@ -55,9 +67,7 @@ for (const viewport of [DESK, PHONE]) {
     test("axe finds nothing to complain about", async ({ page }) => {
       for (const scene of scenes) {
         await page.goto(`${served.url}?scene=${scene}`);
-        await (isAtTable(scene)
-          ? worldOpened(page)
-          : expect(page.locator(".room-screen, dialog").first()).toBeVisible());
+        await arrived(page, scene);
         await lookWithAxe(page)(scene);
         for (const panel of isAtTable(scene) && scene !== "table-concede" ? [".company-chat", ".company-fair"] : []) {
           await page.locator(panel).click();

@@ -1,6 +1,8 @@
 /** Every screen of a room, with the moments that have most on them. */
 import { type OnlineMatch, TROUBLES } from "../../src/online/online-room.ts";
+import type { RecordReport } from "../../src/session/check-record.ts";
 import type { Session } from "../../src/session/session.ts";
+import { REPORTS } from "./dialogs.ts";
 import { fakeMatch, type Made, NOTHING_WANTED } from "./fake-match.ts";
 import { device, FakeRoom, person } from "./fake-room.ts";
 import { BUSY, COUCH, FRESH, FULL, INVITED, SEATED } from "./lobbies.ts";
@@ -15,9 +17,14 @@ export interface AtTable {
   readonly asksToConcede?: true;
 }
 
+/** A record has been looked through. */
+export interface Reported {
+  readonly report: RecordReport | undefined;
+}
+
 export interface Scene {
   readonly make: () => FakeRoom;
-  readonly at: "lobby" | "join" | AtTable;
+  readonly at: "lobby" | "join" | "connection" | Reported | AtTable;
 }
 
 const lobby = (make: () => FakeRoom): Scene => ({ make, at: "lobby" });
@@ -69,6 +76,12 @@ const there = (...changes: readonly Partial<OnlineMatch["presence"][number]>[]) 
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   join: { make: () => new FakeRoom(), at: "join" },
+  connection: { make: () => new FakeRoom(), at: "connection" },
+  "connection-wrong": { make: () => new FakeRoom(), at: "connection" },
+  "connection-checked": { make: () => new FakeRoom(), at: "connection" },
+  ...Object.fromEntries(
+    Object.entries(REPORTS).map(([name, report]) => [`record-${name}`, { make: () => new FakeRoom(), at: { report } }]),
+  ),
   joining: lobby(() => Object.assign(new FakeRoom(), { state: "joining" })),
   "lobby-fresh": lobby(() => new FakeRoom(FRESH)),
   "lobby-busy": lobby(() => talking(new FakeRoom(BUSY))),

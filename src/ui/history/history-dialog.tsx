@@ -10,11 +10,13 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
   /** Shows it again, from its record. */
   readonly onLook: (record: string) => void;
+  /** Whatever it may be. */
+  readonly onCheck: (record: string) => void;
   readonly onDownload: (match: PastMatch) => void;
 }
 
 /** What was played on this device: to be looked at again, taken along, or forgotten. */
-export function HistoryDialog({ history, onClose, onLook, onDownload }: HistoryDialogProps) {
+export function HistoryDialog({ history, onClose, onLook, onCheck, onDownload }: HistoryDialogProps) {
   const text = useText();
   const [isSure, setSure] = useState(false);
   const matches = history.matches.value;
@@ -41,7 +43,7 @@ export function HistoryDialog({ history, onClose, onLook, onDownload }: HistoryD
               type="file"
               accept=".json,application/json"
               class="unseen"
-              onChange={({ currentTarget: { files } }) => files?.[0]?.text().then(onLook, () => undefined)}
+              onChange={({ currentTarget: { files } }) => files?.[0]?.text().then(onCheck, () => undefined)}
             />
             {text("history.open")}
           </label>
@@ -55,6 +57,7 @@ export function HistoryDialog({ history, onClose, onLook, onDownload }: HistoryD
             key={match.ended}
             match={match}
             onLook={() => onLook(match.record)}
+            onCheck={() => onCheck(match.record)}
             onDownload={() => onDownload(match)}
             onErase={() => history.erase(match)}
           />
@@ -67,11 +70,12 @@ export function HistoryDialog({ history, onClose, onLook, onDownload }: HistoryD
 interface MatchProps {
   readonly match: PastMatch;
   readonly onLook: () => void;
+  readonly onCheck: () => void;
   readonly onDownload: () => void;
   readonly onErase: () => void;
 }
 
-function Match({ match: { ended, names, result }, onLook, onDownload, onErase }: MatchProps) {
+function Match({ match: { ended, names, result }, onLook, onCheck, onDownload, onErase }: MatchProps) {
   const text = useText();
   const { language } = useSpeaker();
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(ended);
@@ -97,6 +101,9 @@ function Match({ match: { ended, names, result }, onLook, onDownload, onErase }:
       <div class="past-ways">
         <button type="button" onClick={onLook}>
           {text("history.look")}
+        </button>
+        <button type="button" onClick={onCheck}>
+          {text("history.check")}
         </button>
         <button type="button" onClick={onDownload}>
           {text("match.download")}

@@ -16,6 +16,8 @@ interface EndDialogProps {
   readonly onNewGame: () => void;
   readonly onLeave: () => void;
   readonly onDownload: () => void;
+  /** Where others have to be able to. */
+  readonly onCheck?: (() => void) | undefined;
   readonly onPicture: () => void;
 }
 
@@ -47,6 +49,11 @@ export function EndDialog({ match, views, next, onClose, ...actions }: EndDialog
           <button type="button" onClick={actions.onDownload}>
             {text("match.download")}
           </button>
+          {actions.onCheck && (
+            <button type="button" onClick={actions.onCheck}>
+              {text("history.check-record")}
+            </button>
+          )}
           <button type="button" onClick={actions.onLeave}>
             {text("table.leave")}
           </button>

@@ -10,7 +10,9 @@ import { saveSlot } from "../../../src/ui/match/save-slot.ts";
 import { noticeBoard } from "../../../src/ui/notices.ts";
 import { companyOf } from "../../../src/ui/room/company.tsx";
 import { ConcedeDialog } from "../../../src/ui/room/concede-dialog.tsx";
+import { ConnectionDialog } from "../../../src/ui/room/connection-dialog.tsx";
 import { JoinDialog } from "../../../src/ui/room/join-dialog.tsx";
+import { RecordDialog } from "../../../src/ui/room/record-dialog.tsx";
 import { RoomScreen } from "../../../src/ui/room/room-screen.tsx";
 import { type RoomView, viewOf } from "../../../src/ui/room/room-view.ts";
 import { texts } from "../../../src/ui/room/texts.ts";
@@ -19,8 +21,9 @@ import { storeIn } from "../../../src/ui/store.ts";
 import { languageChoice } from "../../../src/ui/texts/language.ts";
 import { speakerOf } from "../../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../../src/ui/texts/speaking.ts";
+import { WAYS } from "../dialogs.ts";
 import { device, type FakeRoom } from "../fake-room.ts";
-import { SCENES, type Scene } from "../scenes.ts";
+import { type AtTable, SCENES, type Scene } from "../scenes.ts";
 import "../../../src/ui/look/base.css";
 import "../../../src/ui/look/tokens.css";
 import "../../../src/ui/look/high-contrast.css";
@@ -59,6 +62,17 @@ function shown({ make, at }: Scene) {
   if (at === "join") {
     return <JoinDialog onJoin={() => undefined} onClose={() => undefined} />;
   }
+  if (at === "connection") return <ConnectionDialog ways={WAYS} onClose={() => undefined} />;
+  if (at !== "lobby" && "report" in at) {
+    return (
+      <RecordDialog
+        report={at.report}
+        onLook={() => room.calls.push("look")}
+        onDownload={() => room.calls.push("download")}
+        onClose={() => undefined}
+      />
+    );
+  }
   if (at !== "lobby") return table(view, room, at);
   return (
     <RoomScreen
@@ -82,7 +96,7 @@ function houseOf(view: RoomView) {
   };
 }
 
-function table(view: RoomView, room: FakeRoom, at: Exclude<Scene["at"], "lobby" | "join">) {
+function table(view: RoomView, room: FakeRoom, at: AtTable) {
   const languages = languageChoice(store, [root.lang]);
   const host = {
     settings,

@@ -1,6 +1,10 @@
 /** English, for rooms online. The apostrophe is ’, because ' has a meaning of its own in these messages. */
 
+import { texts as checking } from "./checking/en.ts";
+
 export const texts = {
+  ...checking,
+
   "room.title": "Room",
   "room.opening": "The room is being opened…",
   "room.joining": "Looking for the room…",
@@ -30,70 +34,6 @@ export const texts = {
 
   "room.invite.own-server":
     "Your page meets the others at {server}. Guests find this room only if their page does so too: in their settings, under “Playing online”.",
-
-  "conn.title": "Connection",
-  "conn.why":
-    "Nothing here has to be set. It’s for networks that let no direct connection through, and for whoever runs servers of their own.",
-  "conn.server": "Meeting point (signalling server)",
-  "conn.server.how":
-    "Where devices find each other. Empty: where this page comes from. Everybody in a room has to use the same one: tell your guests, the link doesn’t.",
-  "conn.stun": "STUN servers",
-  "conn.stun.how":
-    "They tell this page the address it’s seen under from outside. Up to four, with spaces between; none is needed on one network.",
-  "conn.relay": "Relay (TURN server)",
-  "conn.relay.how":
-    "Passes everything on, encrypted, where no direct connection comes about. Up to four addresses with the same name and password.",
-  "conn.username": "User name of the relay",
-  "conn.credential": "Password of the relay",
-  "conn.relay-only": "Only through a relay",
-  "conn.relay-only.why":
-    "Who is connected to you directly can see your network address, as with any call. Through a relay they only see that of the relay.",
-  "conn.wrong.server": "That is no address of a server. It looks like this: https://peers.example.org:9000/signal",
-  "conn.wrong.server-plain":
-    "This page is encrypted, and browsers let it ask only servers that are encrypted as well: https instead of http.",
-  "conn.wrong.stun":
-    "Something in there is no STUN server, or there are more than four. One looks like this: stun.example.org:3478",
-  "conn.wrong.relay":
-    "Something in there is no relay, or there are more than four. One looks like this: turn:relay.example.org:3478",
-  "conn.wrong.relay-missing": "For connections only through a relay there has to be one.",
-  "conn.wrong.username": "A relay asks for a user name.",
-  "conn.wrong.credential": "A relay asks for a password.",
-  "conn.keep": "Keep",
-  "conn.kept": "Kept on this device. It holds for the next room, and when this one is tried again.",
-  "conn.reset": "As usual",
-  "conn.reset.done": "All is as this page has it.",
-
-  "check.title": "Connection check",
-  "check.why": "Tries out each part from here, with what stands above. It takes up to a minute.",
-  "check.go": "Check the connection",
-  "check.going": "Trying…",
-  "check.all-well": "All that is set works.",
-  "check.some-fail": "Not everything works. Under each part stands what may help.",
-  "check.works": "works",
-  "check.fails": "fails",
-  "check.not-set": "not set",
-  "check.webrtc": "Connections between browsers (WebRTC)",
-  "check.webrtc.fails":
-    "This browser has none, or something switches them off: a setting, an extension, a company’s rules. Another browser may help.",
-  "check.signalling": "Meeting point",
-  "check.signalling.fails":
-    "It doesn’t answer. Check your connection and, if you use a server of your own, its address.",
-  "check.own-network": "A way to this device in its own network",
-  "check.own-network.fails": "Something hides this device: an extension, a setting of the browser, perhaps a VPN.",
-  "check.relay-only": "Not asked for, because everything is to go through a relay.",
-  "check.from-outside": "Seen from outside (STUN)",
-  "check.from-outside.fails":
-    "No STUN server has answered. Players on other networks may not reach you: try another server, or a relay.",
-  "check.from-outside.none": "Isn’t needed on one network, nor with a relay only.",
-  "check.relay": "Relay (TURN)",
-  "check.relay.fails": "It doesn’t answer, or takes neither name nor password. Check all three.",
-  "check.relay.none": "Only needed where no direct connection comes about.",
-  "check.connection": "A connection from end to end",
-  "check.connection.fails":
-    "Two ends in this page found no way to each other. Another network, for example of a phone, or a relay may help.",
-  "check.round-trip": "A word there and back",
-  "check.round-trip.fails":
-    "Connected, but nothing comes through. Something on the way holds it back: try another network.",
 
   "room.join.title": "Join a room",
   "room.join.code": "Code or link",

@@ -1,6 +1,10 @@
 /** French, for rooms online. Ordinary spaces here; the ones that may not break are set when it is said. */
 
+import { texts as checking } from "./checking/fr.ts";
+
 export const texts = {
+  ...checking,
+
   "room.title": "Salon",
   "room.opening": "Le salon s’ouvre…",
   "room.joining": "Recherche du salon…",
@@ -31,71 +35,6 @@ export const texts = {
 
   "room.invite.own-server":
     "Votre page retrouve les autres à l’adresse {server}. Vos invités ne trouvent ce salon que si leur page fait de même : dans leurs réglages, sous « Jouer en ligne ».",
-
-  "conn.title": "Connexion",
-  "conn.why":
-    "Rien ici n’est obligatoire. C’est pour les réseaux qui ne laissent passer aucune connexion directe, et pour qui a ses propres serveurs.",
-  "conn.server": "Point de rencontre (serveur de signalisation)",
-  "conn.server.how":
-    "Là où les appareils se trouvent. Vide : là d’où vient cette page. Tout le monde dans un salon doit utiliser le même : dites-le à vos invités, le lien ne le dit pas.",
-  "conn.stun": "Serveurs STUN",
-  "conn.stun.how":
-    "Ils disent à cette page sous quelle adresse on la voit du dehors. Quatre au plus, séparés par des espaces ; sur un même réseau, aucun n’est nécessaire.",
-  "conn.relay": "Relais (serveur TURN)",
-  "conn.relay.how":
-    "Transmet tout, chiffré, là où aucune connexion directe ne se fait. Quatre adresses au plus, avec les mêmes nom et mot de passe.",
-  "conn.username": "Nom d’utilisateur pour le relais",
-  "conn.credential": "Mot de passe pour le relais",
-  "conn.relay-only": "Seulement par un relais",
-  "conn.relay-only.why":
-    "Qui est relié directement à vous peut voir votre adresse réseau, comme pour tout appel. Par un relais, on ne voit que celle du relais.",
-  "conn.wrong.server": "Ce n’est pas l’adresse d’un serveur. En voici une : https://peers.example.org:9000/signal",
-  "conn.wrong.server-plain":
-    "Cette page est chiffrée, et les navigateurs ne la laissent interroger que des serveurs chiffrés aussi : https au lieu de http.",
-  "conn.wrong.stun":
-    "Quelque chose là-dedans n’est pas un serveur STUN, ou il y en a plus de quatre. En voici un : stun.example.org:3478",
-  "conn.wrong.relay":
-    "Quelque chose là-dedans n’est pas un relais, ou il y en a plus de quatre. En voici un : turn:relay.example.org:3478",
-  "conn.wrong.relay-missing": "Pour passer seulement par un relais, il en faut un.",
-  "conn.wrong.username": "Un relais demande un nom d’utilisateur.",
-  "conn.wrong.credential": "Un relais demande un mot de passe.",
-  "conn.keep": "Garder",
-  "conn.kept": "Gardé sur cet appareil. Cela vaut pour le prochain salon, et dès que celui-ci est essayé à nouveau.",
-  "conn.reset": "Comme d’habitude",
-  "conn.reset.done": "Tout est comme cette page le prévoit.",
-
-  "check.title": "Essai de la connexion",
-  "check.why": "Essaie chaque partie d’ici, avec ce qui est écrit plus haut. Cela prend une minute au plus.",
-  "check.go": "Essayer la connexion",
-  "check.going": "Essai en cours…",
-  "check.all-well": "Tout ce qui est réglé fonctionne.",
-  "check.some-fail": "Tout ne fonctionne pas. Sous chaque partie, vous lisez ce qui peut aider.",
-  "check.works": "fonctionne",
-  "check.fails": "échoue",
-  "check.not-set": "non réglé",
-  "check.webrtc": "Connexions entre navigateurs (WebRTC)",
-  "check.webrtc.fails":
-    "Ce navigateur n’en a pas, ou quelque chose les coupe : un réglage, une extension, les règles d’une entreprise. Un autre navigateur peut aider.",
-  "check.signalling": "Point de rencontre",
-  "check.signalling.fails":
-    "Il ne répond pas. Vérifiez votre connexion et, si vous utilisez votre propre serveur, son adresse.",
-  "check.own-network": "Un chemin vers cet appareil dans son propre réseau",
-  "check.own-network.fails":
-    "Quelque chose cache cet appareil : une extension, un réglage du navigateur, peut-être un VPN.",
-  "check.relay-only": "Pas demandé, puisque tout doit passer par un relais.",
-  "check.from-outside": "Vu du dehors (STUN)",
-  "check.from-outside.fails":
-    "Aucun serveur STUN n’a répondu. Des joueurs d’autres réseaux risquent de ne pas vous atteindre : essayez un autre serveur, ou un relais.",
-  "check.from-outside.none": "Inutile sur un même réseau, ou quand tout passe par un relais.",
-  "check.relay": "Relais (TURN)",
-  "check.relay.fails": "Il ne répond pas, ou refuse le nom et le mot de passe. Vérifiez les trois.",
-  "check.relay.none": "Utile seulement là où aucune connexion directe ne se fait.",
-  "check.connection": "Une connexion de bout en bout",
-  "check.connection.fails":
-    "Deux bouts dans cette page ne se sont pas trouvés. Un autre réseau, celui d’un téléphone par exemple, ou un relais peut aider.",
-  "check.round-trip": "Un mot, aller et retour",
-  "check.round-trip.fails":
-    "La connexion est faite, mais rien ne passe. Quelque chose en chemin le retient : essayez un autre réseau.",
 
   "room.join.title": "Rejoindre un salon",
   "room.join.code": "Code ou lien",

@@ -177,6 +177,8 @@ export const texts = {
   "history.where": "Kept on this device only. Every record is a file that anyone can check.",
   "history.look": "Look at it",
   "history.stopped": "Stopped before the end",
+  "history.check": "Check it",
+  "history.check-record": "Check the record",
   "history.erase": "Erase",
   "history.erase-all": "Erase all",
   "history.erase-all-really": "{n, plural, one {Really erase # game} other {Really erase all # games}}",

@@ -185,6 +185,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "Gardées sur cet appareil seulement. Chaque enregistrement est un fichier que n’importe qui peut vérifier.",
   "history.look": "La revoir",
   "history.stopped": "Arrêtée avant la fin",
+  "history.check": "La vérifier",
+  "history.check-record": "Vérifier l’enregistrement",
   "history.erase": "Effacer",
   "history.erase-all": "Tout effacer",
   "history.erase-all-really": "{n, plural, one {Vraiment effacer # partie} other {Vraiment effacer les # parties}}",

@@ -1,0 +1,92 @@
+/** Any record can be checked in the page, by whoever has it; and how this page finds others is set and tried out there. */
+import type { Page } from "@playwright/test";
+import { lookForBroken, lookWithAll, lookWithAxe } from "./looks.ts";
+import { test } from "./records/records.ts";
+import { button, dialog, ending, expect, openPage, withoutWorld } from "./watching.ts";
+
+const verdict = (page: Page) => dialog(page, "Check a record");
+
+async function open(page: Page, record: string): Promise<void> {
+  await withoutWorld(page);
+  await openPage(page);
+  await button(page, "Games played").click();
+  await dialog(page, "Games played")
+    .getByLabel("Open a record…")
+    .setInputFiles({ name: "theirs.json", mimeType: "application/json", buffer: Buffer.from(record) });
+}
+
+test("a whole record is called fair, with all that was checked, and its game is shown", async ({ page, records }) => {
+  await open(page, records.whole);
+  await expect(verdict(page).getByText(/\d signatures, all checked\./u)).toBeVisible();
+  const said = verdict(page);
+  await expect(said.getByText("Fair", { exact: true })).toBeVisible();
+  await expect(said.getByText(/^[\d,]+ acts of bots, all computed again\.$/u)).toBeVisible();
+  await expect(said.getByText(/seeds told at the end: Player 0 and Player 1\.$/u)).toBeVisible();
+  await expect(said.getByRole("heading", { name: "What this can’t show" })).toBeVisible();
+  await expect(said.locator(".three-words")).toHaveText(/^\w+ · \w+ · \w+$/u);
+  await lookWithAll(lookForBroken(page), lookWithAxe(page))("a fair record");
+  await button(page, "Look at the game").click();
+  await expect(ending(page)).toBeVisible();
+  await button(page, "Check the record").click();
+  await expect(verdict(page).getByText("Fair", { exact: true })).toBeVisible();
+  await expect(button(page, "Look at the game")).toBeHidden();
+});
+
+test("one in short is fair as well, and says which signatures there are", async ({ page, records }) => {
+  await open(page, records.short);
+  await expect(verdict(page).getByText("Fair", { exact: true })).toBeVisible();
+  await expect(verdict(page).getByText(/signatures, of which \d+ vouch for all the others/u)).toBeVisible();
+});
+
+test("a byte that was changed is found at its entry, and there is nothing to be looked at", async ({
+  page,
+  records: { whole },
+}) => {
+  const at = whole.indexOf('"handle":"', whole.length / 3) + 15;
+  const entry = whole.slice(0, at).split("\n").length - 4;
+  await open(page, `${whole.slice(0, at)}${whole[at] === "0" ? "1" : "0"}${whole.slice(at + 1)}`);
+  await expect(verdict(page).getByText("Not in order")).toBeVisible();
+  await expect(
+    verdict(page).getByText(`The record has been changed after it was written, at entry ${entry}.`),
+  ).toBeVisible();
+  await expect(button(page, "Look at the game")).toBeHidden();
+  await lookWithAll(lookForBroken(page), lookWithAxe(page))("a record that was changed");
+});
+
+test("how others are found is set with care, kept, tried out, and put back", async ({ page }) => {
+  await openPage(page);
+  const settings = async () => {
+    await button(page, "Settings").click();
+    await button(page, "Connection…").click();
+  };
+  await settings();
+  const server = page.getByLabel("Meeting point (signalling server)");
+  await server.fill("not a server");
+  await button(page, "Keep").click();
+  await expect(server).toBeFocused();
+  await expect(server).toHaveAccessibleDescription(/^That is no address of a server\./u);
+  expect(await page.evaluate(() => localStorage.getItem("letea.connection"))).toBeNull();
+
+  await server.fill("http://127.0.0.1:9/signal");
+  await page.getByLabel("STUN servers").fill("");
+  await page.getByLabel("Only through a relay").check();
+  await button(page, "Check the connection").click();
+  await expect(page.getByLabel("Relay (TURN server)")).toHaveAccessibleDescription(/there has to be one\.$/u);
+  await page.getByLabel("Only through a relay").uncheck();
+  await button(page, "Keep").click();
+  await expect(page.getByText("Kept on this device.", { exact: false })).toBeVisible();
+
+  await page.reload();
+  await settings();
+  await expect(server).toHaveValue("http://127.0.0.1:9/signal");
+  await button(page, "As usual").click();
+  await expect(server).toHaveValue("");
+  expect(await page.evaluate(() => localStorage.getItem("letea.connection"))).toBeNull();
+  await page.getByLabel("STUN servers").fill("");
+  await button(page, "Check the connection").click();
+  const found = page.getByRole("list", { name: "Connection check" }).getByRole("listitem");
+  await expect(page.getByText("All that is set works.")).toBeVisible({ timeout: 60_000 });
+  await expect(found.filter({ hasText: "Meeting point" })).toContainText("works");
+  await expect(found.filter({ hasText: "A word there and back" })).toContainText("works");
+  await expect(found.filter({ hasText: "Relay (TURN)" })).toContainText("not set");
+});

@@ -1,0 +1,24 @@
+/** Records to be opened in a page. */
+import { runnerImport } from "vite";
+import { rulesHashPlugin } from "../../../src/build/rules-hash-plugin.ts";
+import { projectRoot } from "../../../src/setup/paths.mjs";
+import { test as base } from "../watching.ts";
+import type { FairRecords } from "./play.ts";
+
+type Player = typeof import("./play.ts");
+
+/** They are played once for all tests: by the rules of the page, which are named by their hash. */
+export const test = base.extend<object, { records: FairRecords }>({
+  records: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to be told what it needs.
+    async ({}, use) => {
+      const { module } = await runnerImport<Player>(`${import.meta.dirname}/play.ts`, {
+        root: projectRoot,
+        logLevel: "warn",
+        plugins: [rulesHashPlugin(projectRoot)],
+      });
+      await use(module.fairRecords());
+    },
+    { scope: "worker" },
+  ],
+});

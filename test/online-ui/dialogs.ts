@@ -1,0 +1,71 @@
+/** What lies open over a room or the first page, with the moments that have most on them. */
+import type { Finding } from "../../src/carrier/connection-check.ts";
+import type { ConnectionForm } from "../../src/carrier/connection-form.ts";
+import type { RecordReport } from "../../src/session/check-record.ts";
+import type { ConnectionWays } from "../../src/ui/room/connection-dialog.tsx";
+
+const FILLED: ConnectionForm = {
+  server: "https://peers.example.org:9000/signal",
+  stun: "stun:stun.cloudflare.com:3478 stun:stun.l.google.com:19302",
+  relay: "turn:relay.example.org:3478?transport=tcp",
+  username: "ann",
+  credential: "secret",
+  isRelayOnly: true,
+};
+
+const FINDINGS: readonly Finding[] = [
+  { key: "webrtc", is: "works" },
+  { key: "own-network", is: "not-set" },
+  { key: "from-outside", is: "not-set" },
+  { key: "relay", is: "fails" },
+  { key: "signalling", is: "works", ms: 134 },
+  { key: "connection", is: "fails" },
+];
+
+/** Nothing in it can be kept, and not everything works. */
+export const WAYS: ConnectionWays = {
+  form: () => FILLED,
+  usual: () => ({ ...FILLED, server: "", relay: "", username: "", credential: "", isRelayOnly: false }),
+  keep: () => ["server-plain", "stun", "relay", "username", "credential"],
+  check(_, tell) {
+    for (const finding of FINDINGS) tell(finding);
+    return { findings: Promise.resolve() };
+  },
+};
+
+const names = ["Mira", "Ada", "Barthélemy", "Ivo"];
+
+export const REPORTS: Readonly<Record<string, RecordReport | undefined>> = {
+  checking: undefined,
+  unreadable: { is: "unreadable", why: { key: "record-foreign", facts: { expected: "letea-fair-record/1" } } },
+  unfair: {
+    is: "unfair",
+    names,
+    why: { key: "unfair-entry", facts: { entry: 417 }, cause: { key: "changed-choice", facts: { seat: 2 } } },
+  },
+  plain: { is: "plain", names, steps: 412, isOver: true },
+  fair: {
+    is: "fair",
+    names,
+    match: "ab".repeat(32),
+    head: "cd".repeat(32),
+    entries: 612,
+    words: [9, 101, 203],
+    bots: false,
+    isDone: false,
+    isOver: true,
+    requests: 88,
+    promised: 640,
+    opened: 501,
+    signatures: { checked: 12, all: 1260 },
+    actsOfBots: 140,
+    audited: [0, 1],
+    unaudited: [2],
+    turns: [
+      { entry: 201, seat: 2, to: "silent" },
+      { entry: 230, seat: 2, to: "back" },
+      { entry: 231, seat: 1, to: "host" },
+      { entry: 480, seat: 2, to: "owed" },
+    ],
+  },
+};
