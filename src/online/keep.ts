@@ -46,6 +46,15 @@ const about = v.strictObject({
   at: count(8.64e15),
 });
 
+/** Why something wasn't kept: a browser that still keeps what it has is full. */
+export function whyUnkept(store: Store): "storage-full" | "no-storage" {
+  const [name = `${ROOM}${ABOUT}`] = store.names("");
+  const text = store.read(name);
+  const isKept = store.write(name, text ?? "");
+  if (text === undefined) store.remove(name);
+  return isKept ? "storage-full" : "no-storage";
+}
+
 /** The newest first. What can't be read isn't listed. */
 export function keptRooms(store: Store): readonly KeptRoom[] {
   const codes = store.names(ROOM).flatMap((name) => /^room\.([A-Z]{6})\.about$/u.exec(name)?.[1] ?? []);

@@ -10,7 +10,7 @@ import { writeInvitation } from "../room/invitation.ts";
 import type { Lobby, Wish } from "../room/lobby.ts";
 import type { Opening } from "../room/node.ts";
 import type { Device } from "./device.ts";
-import { boundRooms, forgetRoom, holderName, RoomKeep } from "./keep.ts";
+import { boundRooms, forgetRoom, holderName, RoomKeep, whyUnkept } from "./keep.ts";
 import type { ChatLine, OnlineMatch, OnlineRoom, RoomNews, RoomState, Trouble, TroubleKey } from "./online-room.ts";
 import { RoomRun } from "./room-run.ts";
 
@@ -134,7 +134,7 @@ class RoomHere implements OnlineRoom {
     this.#run = undefined;
     this.#ended = undefined;
     this.#holder = this.#device.luck();
-    if (!this.#keep.claim(this.#holder)) return this.#end("no-storage");
+    if (!this.#keep.claim(this.#holder)) return this.#end(whyUnkept(this.#device.store));
     try {
       const run = new RoomRun({
         device: this.#device,

@@ -15,7 +15,7 @@ import { RoomNode } from "../room/room-node.ts";
 import { storedSecret } from "../room/storage.ts";
 import type { Device } from "./device.ts";
 import { type Deed, Driver } from "./driver.ts";
-import type { RoomKeep, Shelf } from "./keep.ts";
+import { type RoomKeep, type Shelf, whyUnkept } from "./keep.ts";
 import { MatchRun } from "./match-run.ts";
 import type { Notice, OnlineMatch, TroubleKey } from "./online-room.ts";
 
@@ -113,7 +113,7 @@ export class RoomRun {
       shelf,
       carrier: this.carrier,
       addressOf: (to: Hex | typeof DOOR): Address => addressOf(this.#setting.code, to),
-      onUnkept: () => this.#unkept(),
+      onUnkept: () => this.#setting.onEnd(whyUnkept(this.#setting.device.store)),
       onBroken: (error: unknown) => {
         this.#setting.onEnd("unreadable");
         throw error;
@@ -204,14 +204,6 @@ export class RoomRun {
   #hinder(trouble: TroubleKey): void {
     this.#trouble = trouble;
     this.#setting.onChanged();
-  }
-
-  #unkept(): void {
-    const { device, onEnd } = this.#setting;
-    const name = "room.room";
-    const isEmpty = device.store.write(name, "");
-    device.store.remove(name);
-    onEnd(isEmpty ? "storage-full" : "no-storage");
   }
 
   #do(effect: Done): void {

@@ -1,6 +1,6 @@
 /** The room that this page is in, and whether one is at its table or in its lobby. */
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { OnlineMatch, OnlineRoom } from "../online/online-room.ts";
+import type { OnlineMatch, OnlineRoom, TroubleKey } from "../online/online-room.ts";
 import type { RoomView } from "../ui/room/room-view.ts";
 import type { Line } from "../ui/texts/line.ts";
 
@@ -36,6 +36,14 @@ interface InRoomSetting {
   ) => Line | undefined;
 }
 
+/** With these nothing goes on at the table either; whatever else keeps somebody out of the lobby, they play on. */
+const AT_TABLE_TOO: ReadonlySet<TroubleKey | undefined> = new Set<TroubleKey>([
+  "elsewhere",
+  "no-storage",
+  "storage-full",
+  "unreadable",
+]);
+
 export function inRoom({ room, view, asked, onMatch, onStopped, onNotice, lineOf }: InRoomSetting): InRoom {
   const match = signal<OnlineMatch | undefined>();
   /** Whoever goes back to the lobby isn't called to the same match again. */
@@ -52,12 +60,19 @@ export function inRoom({ room, view, asked, onMatch, onStopped, onNotice, lineOf
   const played = () => (room.match?.isStopped ? undefined : room.match);
 
   function follow(): void {
+    if (AT_TABLE_TOO.has(room.trouble?.key)) {
+      // Called to it again once that is mended.
+      last = undefined;
+      return put(undefined);
+    }
     if (room.match?.isStopped && room.match.id !== stopped) {
       stopped = room.match.id;
       onStopped(room.match);
     }
     const now = played();
-    const isNew = now !== undefined && now.id !== last && room.lobby?.match === now.id;
+    // Whoever was away when it ended sees how it has ended.
+    const isOn = now !== undefined && (room.lobby?.match === now.id || !now.session.isOver);
+    const isNew = isOn && now.id !== last;
     if (isNew) last = now.id;
     if (isNew || (now !== undefined && match.value?.id === now.id)) put(now);
     // What is over stays on the table until it has been seen.

@@ -212,6 +212,20 @@ describe("what a device can't keep", () => {
     await town.until(() => page.room.state === "in");
   });
 
+  test("is told from what has no room left on a device that keeps other things", async () => {
+    const town = new Town(7);
+    hosting(town);
+    const guest = town.device("Ivo");
+    guest.items.set("letea.settings", "{}");
+    guest.space = [...guest.items].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+    const page = guest.open();
+    expect(seen(page)).toEqual(out("storage-full"));
+    expect([...guest.items.keys()]).toEqual(["letea.settings"]);
+    guest.space = Number.POSITIVE_INFINITY;
+    page.room.tryAgain();
+    await town.until(() => page.room.state === "in");
+  });
+
   test("ends what it does, and nothing of it leaves; once there is room it goes on", async () => {
     const table = await roomOf(8, DIVE, ["Ada", "Ivo"]);
     await begin(table, [[0], [1]]);

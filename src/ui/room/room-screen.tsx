@@ -87,11 +87,13 @@ function Connection({ house: { view } }: Pick<RoomScreenProps, "house">) {
   const what =
     state === "away"
       ? "room.away"
-      : signalling === "offline"
-        ? "room.offline"
-        : signalling === "connecting"
-          ? "room.connecting"
-          : undefined;
+      : state === "joining"
+        ? "room.joining"
+        : signalling === "offline"
+          ? "room.offline"
+          : signalling === "connecting"
+            ? "room.connecting"
+            : undefined;
   return (
     <div role="status">
       {what && (
