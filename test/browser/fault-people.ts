@@ -1,0 +1,137 @@
+/** People in rooms to whom something happens: pages that die, devices that keep nothing, a server that goes away. */
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { buildPage } from "../../src/setup/build-page.mjs";
+import { projectRoot } from "../../src/setup/paths.mjs";
+import { test as base, expect, Host } from "./carrier-pages.ts";
+import { withoutWorld } from "./watching.ts";
+
+interface Device {
+  /** As it is kept on the device. */
+  readonly name: string;
+  /** Asked for everything, or not for what leaves no choice. */
+  readonly passes?: boolean;
+  /** By which name it comes to the page. */
+  readonly at?: string;
+}
+
+/** Somebody at a device of their own. */
+export class Person {
+  readonly name: string;
+  readonly #browser: Browser;
+  readonly #url: string;
+  readonly #onError: (error: Error) => void;
+  readonly #settings: string;
+  #context: BrowserContext | undefined;
+  #page: Page | undefined;
+  #kept: Awaited<ReturnType<BrowserContext["storageState"]>> | undefined;
+  /** Where it has died. */
+  #at = "";
+
+  constructor(browser: Browser, url: string, { name, passes = true }: Device, onError: (error: Error) => void) {
+    this.name = name;
+    this.#browser = browser;
+    this.#url = url;
+    this.#onError = onError;
+    this.#settings = JSON.stringify({ speed: "instant", calm: "on", passes, name });
+  }
+
+  get page(): Page {
+    if (this.#page === undefined) throw new Error("nobody is there");
+    return this.#page;
+  }
+
+  get context(): BrowserContext {
+    return this.page.context();
+  }
+
+  /** With what the device has kept from before. */
+  async arrive(): Promise<Page> {
+    const context = await this.#browser.newContext({
+      baseURL: this.#url,
+      ...(this.#kept && { storageState: this.#kept }),
+    });
+    this.#context = context;
+    await context.addInitScript((text) => {
+      try {
+        if (localStorage.getItem("letea.settings") === null) localStorage.setItem("letea.settings", text);
+      } catch {
+        // A device that keeps nothing.
+      }
+    }, this.#settings);
+    return await this.newTab();
+  }
+
+  async newTab(): Promise<Page> {
+    const page = await this.#context?.newPage();
+    if (page === undefined) throw new Error("nobody is there");
+    await withoutWorld(page);
+    page.on("pageerror", this.#onError);
+    this.#page = page;
+    return page;
+  }
+
+  /** The whole browser dies without a word. */
+  async die(): Promise<void> {
+    this.#kept = await this.context.storageState();
+    this.#at = this.page.url();
+    await this.leave();
+  }
+
+  /** To where it has died. */
+  async comeBack(): Promise<Page> {
+    const page = await this.arrive();
+    await page.goto(this.#at);
+    return page;
+  }
+
+  /** The page crashes, and is opened again in another tab. */
+  async crash(): Promise<Page> {
+    const crashed = this.page;
+    const url = crashed.url();
+    const session = await this.context.newCDPSession(crashed);
+    // It never answers.
+    session.send("Page.crash").catch(() => undefined);
+    await crashed.waitForEvent("crash");
+    await crashed.close();
+    const page = await this.newTab();
+    await page.goto(url);
+    return page;
+  }
+
+  async leave(): Promise<void> {
+    const context = this.#context;
+    this.#context = undefined;
+    this.#page = undefined;
+    await context?.close();
+  }
+}
+
+interface Faults {
+  /** Serves the page and its meeting point, and can be killed. */
+  readonly host: Host;
+  /** With a page of their own, where nothing is opened yet. */
+  person(device: Device): Promise<Person>;
+}
+
+export const test = base.extend<Faults>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs
+  host: async ({}, use) => {
+    const host = await Host.start(await buildPage(projectRoot));
+    await use(host);
+    await host.stop();
+  },
+  person: async ({ browser, host, uncaught }, use) => {
+    const people: Person[] = [];
+    await use(async (device) => {
+      const url = new URL(host.url);
+      url.hostname = device.at ?? url.hostname;
+      const person = new Person(browser, url.href, device, ({ message }) => uncaught.push(message));
+      people.push(person);
+      await person.arrive();
+      return person;
+    });
+    for (const person of people) await person.leave();
+  },
+});
+
+export { expect };

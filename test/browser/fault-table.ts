@@ -1,0 +1,80 @@
+/** Tables of several people to whom something happens: how they come about, and how it's gone on with. */
+import type { Locator, Page } from "@playwright/test";
+import type { Person } from "./fault-people.ts";
+import { companySeats, linkOf, openRoom, sitDownByLink } from "./online-room.ts";
+import { asAdvised, asked, desk } from "./table-playing.ts";
+import { button, ending, expect, moment, readBoats } from "./watching.ts";
+
+/** All sit in a room of the first one, where it's played in this way. Comes back with the link. */
+export async function meet([host, ...guests]: readonly Person[], ...way: readonly string[]): Promise<string> {
+  if (host === undefined) throw new Error("nobody is there");
+  await openRoom(host.page, ...way);
+  const link = await linkOf(host.page);
+  for (const { page, name } of guests) await sitDownByLink(page, link, name);
+  return link;
+}
+
+/** Said again until the host, who may just be coming back, has heard it. */
+export async function sayReady(page: Page): Promise<void> {
+  const say = button(page, "I’m ready");
+  await expect(async () => {
+    if (await say.isVisible()) await say.click();
+    await expect(button(page, "Not ready after all")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** What somebody is at: words and controls of their place, and the boats. */
+export async function sightOf(page: Page): Promise<unknown> {
+  await expect(desk(page)).not.toBeEmpty();
+  const controls = await desk(page).evaluate((box) =>
+    [...box.querySelectorAll("input, button")].map((one) => ({
+      name: one.getAttribute("aria-label") ?? one.textContent,
+      isOn: one.getAttribute("aria-pressed") ?? (one instanceof HTMLInputElement && one.checked),
+      isOff: one.getAttribute("aria-disabled"),
+    })),
+  );
+  return { controls, words: await desk(page).innerText(), boats: await readBoats(page) };
+}
+
+/** The page is loaded anew, and all is as before. */
+export async function expectSameAfter(page: Page, again: () => Promise<unknown>): Promise<void> {
+  const before = await sightOf(page);
+  await again();
+  await expect.poll(() => sightOf(page)).toEqual(before);
+}
+
+export const seatAtTable = (page: Page, name: string): Locator => companySeats(page).filter({ hasText: name });
+
+const decision = (page: Page): Locator => desk(page).getByRole("button", { name: /^(?:Lock in|Accept)$/u });
+
+/** Whoever is asked answers as advised, until it's enough. */
+export async function playUntil(people: readonly Person[], isEnough: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    for (const { page } of people) {
+      if (!(await isEnough()) && (await decision(page).isVisible())) await answer(page);
+    }
+    expect(await isEnough()).toBe(true);
+  }).toPass({ intervals: [20], timeout: 240_000 });
+}
+
+async function answer(page: Page): Promise<void> {
+  const what = await asked(page);
+  if (what !== "over") await asAdvised(page)[what]();
+}
+
+/** All have come to this round. */
+export async function playTo(people: readonly Person[], round: number): Promise<void> {
+  await playUntil(people, async () => {
+    const all = await Promise.all(people.map(({ page }) => roundOf(page)));
+    return all.every((one) => one >= round);
+  });
+}
+
+export const roundOf = async (page: Page): Promise<number> =>
+  Number(/Round (\d+)/u.exec((await moment(page).textContent()) ?? "")?.[1] ?? 0);
+
+export const playToTheEnd = (people: readonly Person[]): Promise<void> =>
+  playUntil(people, async () => {
+    const all = await Promise.all(people.map(({ page }) => ending(page).isVisible()));
+    return all.every((isOver) => isOver);
+  });

@@ -1,0 +1,110 @@
+/** Devices that are lost at a table online: the others go on, say in words how, and let in again whoever comes back. */
+import { expect, type Person, test } from "./fault-people.ts";
+import { meet, playTo, playToTheEnd, roundOf, seatAtTable, sightOf } from "./fault-table.ts";
+import { begin, company } from "./online-room.ts";
+import { lockIn, ways } from "./table-playing.ts";
+import { button, ending, standings } from "./watching.ts";
+
+// Pictures of so many steps on so many pages would cost more than what is looked at.
+test.use({ trace: "off" });
+
+/** The others agree that a bot plays for whoever is lost. */
+async function giveToBot(others: readonly Person[], lost: Person): Promise<void> {
+  for (const { page } of others) await button(page, "Give it to a bot").click();
+  for (const { page } of others) await expect(seatAtTable(page, lost.name)).toContainText("bot plays");
+}
+
+const nextRound = async (people: readonly Person[]): Promise<void> => {
+  const rounds = await Promise.all(people.map(({ page }) => roundOf(page)));
+  await playTo(people, Math.max(...rounds) + 1);
+};
+
+const resultOf = ({ page }: Person): Promise<string[]> => standings(page).getByRole("cell").allTextContents();
+
+test("a guest’s page crashes and comes back; the host dies, another one hosts, and strangers find them", async ({
+  person,
+}) => {
+  test.slow();
+  const [mira, ada, ivo] = [
+    await person({ name: "Mira" }),
+    await person({ name: "Ada" }),
+    await person({ name: "Ivo" }),
+  ];
+  const link = await meet([mira, ada, ivo], "Standard", "3", "20 s");
+  await begin(mira.page, [ada.page, ivo.page]);
+
+  await test.step("the guest has their locked choice again", async () => {
+    await ways(ada.page).nth(1).check({ force: true });
+    await lockIn(ada.page).click();
+    await expect(seatAtTable(mira.page, "Ada")).toContainText("locked");
+    const before = await sightOf(ada.page);
+    await ada.crash();
+    await expect.poll(() => sightOf(ada.page)).toEqual(before);
+    await playTo([mira, ada, ivo], 2);
+  });
+
+  await test.step("the host is lost", async () => {
+    await mira.die();
+    await giveToBot([ada, ivo], mira);
+    const hosts = ({ page }: Person) => seatAtTable(page, "Ada").or(seatAtTable(page, "Ivo")).getByText("hosts");
+    for (const one of [ada, ivo]) await expect(hosts(one)).toHaveCount(1);
+    await nextRound([ada, ivo]);
+  });
+
+  const tess = await person({ name: "Tess" });
+  await test.step("somebody comes with the link that the lost host has made, and watches", async () => {
+    await tess.page.goto(link);
+    await expect(tess.page.getByRole("heading", { name: "Another host than invited you" })).toBeVisible();
+    await button(tess.page, "Come in all the same").click();
+    await expect(tess.page.getByRole("heading", { name: "You watch" })).toBeVisible();
+    await expect(company(ada.page).getByText("1 watches")).toHaveCount(1);
+  });
+
+  await test.step("the lost one comes back", async () => {
+    await mira.comeBack();
+    await button(mira.page, "Take the seat back").click();
+    for (const { page } of [ada, ivo, tess]) await expect(seatAtTable(page, "Mira")).toContainText("(connected)");
+    // What the bot has begun it ends.
+    await nextRound([mira, ada, ivo, tess]);
+    for (const { page } of [ada, ivo, tess]) await expect(seatAtTable(page, "Mira")).not.toContainText("bot plays");
+    await nextRound([mira, ada, ivo, tess]);
+  });
+});
+
+test("whoever is left of two goes on alone, and is told so", async ({ person }) => {
+  test.slow();
+  const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada" })];
+  await meet([mira, ada], "Standard", "2", "20 s");
+  await begin(mira.page, [ada.page]);
+  await playTo([mira, ada], 2);
+  await mira.die();
+  await expect(company(ada.page).getByText(/hasn’t been heard of/u)).toContainText("One voice is enough");
+  await giveToBot([ada], mira);
+  await expect(
+    ada.page.getByText("You are alone at the table: from here nobody else vouches for the luck.").first(),
+  ).toBeVisible();
+  await playToTheEnd([ada]);
+  // Whoever was lost sees how it has ended.
+  await mira.comeBack();
+  await expect(ending(mira.page)).toBeVisible();
+  expect(await resultOf(mira)).toEqual(await resultOf(ada));
+});
+
+test("one of four never returns: the others agree on a bot, and the game comes to its end", async ({ person }) => {
+  test.slow();
+  const people = [
+    await person({ name: "Mira" }),
+    await person({ name: "Ada" }),
+    await person({ name: "Ivo" }),
+    await person({ name: "Noa" }),
+  ];
+  await meet(people, "Standard", "4", "20 s");
+  const [mira, ada, ivo, noa] = people;
+  if (mira === undefined || ada === undefined || ivo === undefined || noa === undefined) throw new Error("too few");
+  await begin(mira.page, [ada.page, ivo.page, noa.page]);
+  await noa.die();
+  const others = [mira, ada, ivo];
+  await giveToBot(others, noa);
+  await playToTheEnd(others);
+  for (const one of [ada, ivo]) expect(await resultOf(one)).toEqual(await resultOf(mira));
+});

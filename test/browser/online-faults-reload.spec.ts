@@ -1,0 +1,77 @@
+/** Pages that are loaded anew in the middle of a game online: everybody has their seat, their hand and their choice back. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fault-people.ts";
+import {
+  expectSameAfter,
+  meet,
+  playTo,
+  playToTheEnd,
+  playUntil,
+  roundOf,
+  sayReady,
+  seatAtTable,
+} from "./fault-table.ts";
+import { codeOf, seats } from "./online-room.ts";
+import { accept, desk, lockIn, ways } from "./table-playing.ts";
+import { button } from "./watching.ts";
+
+// Pictures of so many steps on so many pages would cost more than what is looked at.
+test.use({ trace: "off" });
+
+test("guest and host load their pages anew in every phase", async ({ person }) => {
+  test.slow();
+  const mira = await person({ name: "Mira", passes: false });
+  const ada = await person({ name: "Ada", passes: false });
+  const both = [mira, ada];
+  await meet(both, "Standard", "2");
+  const code = await codeOf(mira.page);
+
+  await test.step("in the lobby", async () => {
+    await button(ada.page, "I’m ready").click();
+    for (const { page, name } of [ada, mira]) {
+      await page.reload();
+      await expect(seats(page).filter({ hasText: `${name}(you` })).toBeVisible();
+      expect(await codeOf(page)).toBe(code);
+    }
+    await expect(seats(mira.page).nth(1).getByText("Ready", { exact: true })).toBeVisible();
+    await expect(button(ada.page, "Not ready after all")).toBeVisible();
+    await expect(button(mira.page, "Start")).toBeEnabled();
+    await button(mira.page, "Start").click();
+  });
+
+  await test.step("with a choice that is locked", async () => {
+    await ways(ada.page).nth(1).check({ force: true });
+    await lockIn(ada.page).click();
+    for (const { page } of both) await expect(seatAtTable(page, "Ada")).toContainText("locked");
+    await expect(ways(mira.page).first()).toBeVisible();
+    for (const { page } of both) await expectSameAfter(page, () => page.reload());
+    for (const { page } of both) await expect(seatAtTable(page, "Ada")).toContainText("locked");
+    await ways(mira.page).nth(2).check({ force: true });
+    await lockIn(mira.page).click();
+  });
+
+  await test.step("with an Action phase to plan", async () => {
+    const isPlanning = () => both.map(({ page }) => accept(page).isVisible());
+    await playUntil(both, async () => (await Promise.all(isPlanning())).includes(true));
+    for (const { page } of both) await expectSameAfter(page, () => page.reload());
+    const round = await roundOf(mira.page);
+    await playTo(both, round + 1);
+  });
+
+  await test.step("with the river to answer", async () => {
+    const answer = (page: Page) => desk(page).getByRole("button", { name: "Let it pass" });
+    const isAsked = () => both.map(({ page }) => answer(page).isVisible());
+    await playUntil(both, async () => (await Promise.all(isAsked())).includes(true));
+    for (const { page } of both) await expectSameAfter(page, () => page.reload());
+  });
+
+  await test.step("at the end", async () => {
+    await playToTheEnd(both);
+    for (const { page, name } of both) {
+      await page.reload();
+      await expect(seats(page).filter({ hasText: `${name}(you` })).toBeVisible();
+    }
+    await sayReady(ada.page);
+    await expect(button(mira.page, "Start")).toBeEnabled();
+  });
+});

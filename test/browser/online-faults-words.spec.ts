@@ -1,0 +1,245 @@
+/** Whatever keeps somebody out of a room has its words on the page, and a button that leads on. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fault-people.ts";
+import { meet, playUntil, seatAtTable } from "./fault-table.ts";
+import { begin, codeOf, linkOf, openRoom, seats, sitDownByLink, watchByLink } from "./online-room.ts";
+import { lockIn, ways } from "./table-playing.ts";
+import { button, dialog, openPage } from "./watching.ts";
+
+// Pictures of so many steps on so many pages would cost more than what is looked at.
+test.use({ trace: "off" });
+
+const says = (page: Page, title: string) =>
+  expect(page.getByRole("alert").getByRole("heading", { name: title, exact: true })).toBeVisible();
+const isIn = (page: Page) => expect(page.getByRole("form", { name: "Come in" })).toBeVisible();
+const opensOwn = async (page: Page): Promise<void> => {
+  await button(page, "Open a room of your own").click();
+  await expect(button(page, "Close the room")).toBeVisible();
+  await expect(page.getByText("Connecting to the meeting point…")).toHaveCount(0);
+};
+/** Their radio buttons are hidden behind what is drawn. */
+const chooseFirst = (page: Page): Promise<void> => ways(page).first().check({ force: true });
+
+test("a code that can’t be one, and one that leads nowhere", async ({ person }) => {
+  const { page } = await person({ name: "Ada" });
+  await page.goto("/#room=12");
+  await expect(page.getByText("That link leads to no room: it isn’t whole.")).toBeVisible();
+  await button(page, "Join a room").click();
+  const field = page.getByRole("textbox", { name: "Code or link" });
+  await field.fill("0000");
+  await button(page, "Join").click();
+  await expect(page.getByRole("alert")).toContainText("That is no code: a code has six letters");
+  await field.fill("katzen");
+  await button(page, "Join").click();
+  await says(page, "No such room");
+  await button(page, "Another code").click();
+  await expect(dialog(page, "Join a room")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await opensOwn(page);
+});
+
+test("a room whose host is strict: locked, full, sent away, gone, closed", async ({ person }) => {
+  const mira = await person({ name: "Mira" });
+  const ada = await person({ name: "Ada" });
+  const link = await meet([mira, ada], "Standard", "2");
+  const ivo = await person({ name: "Ivo" });
+  const noa = await person({ name: "Noa" });
+  const lock = mira.page.getByLabel("Nobody new comes in");
+
+  await test.step("locked", async () => {
+    await lock.check();
+    await noa.page.goto(link);
+    await says(noa.page, "The room is locked");
+    await lock.uncheck();
+    await button(noa.page, "Knock again").click();
+    await isIn(noa.page);
+  });
+
+  await test.step("full: whoever comes watches, until a seat is free", async () => {
+    await expect(noa.page.getByText("All seats are taken: you watch")).toBeVisible();
+    await seats(mira.page).nth(1).getByRole("button", { name: "Free the seat" }).click();
+    await button(noa.page, "Sit down").click();
+    await expect(seats(noa.page).nth(1)).toContainText("Noa(you)");
+  });
+
+  await test.step("sent away", async () => {
+    await seats(mira.page).nth(1).getByRole("button", { name: "Send Noa away…" }).click();
+    await button(mira.page, "Send away").click();
+    await says(noa.page, "You were sent away");
+    await opensOwn(noa.page);
+  });
+
+  await test.step("the host is lost in the lobby", async () => {
+    await watchByLink(ivo.page, link);
+    await mira.die();
+    await expect(ivo.page.getByText("The host can’t be heard. The room waits for them.")).toBeVisible();
+    await mira.comeBack();
+    await expect(ivo.page.getByText("The host can’t be heard. The room waits for them.")).toHaveCount(0);
+    await button(ivo.page, "Sit down").click();
+    await expect(seats(mira.page).nth(1)).toContainText("Ivo");
+  });
+
+  await test.step("closed", async () => {
+    await button(mira.page, "Close the room").click();
+    await dialog(mira.page, "Close the room").getByRole("button", { name: "Close the room" }).click();
+    await expect(button(mira.page, "Play online")).toBeVisible();
+    for (const { page } of [ada, ivo]) await says(page, "The room is closed");
+    await opensOwn(ivo.page);
+    await button(ada.page, "First page").last().click();
+    await expect(button(ada.page, "Play online")).toBeVisible();
+  });
+});
+
+test("a page of another version is told so, and is let in once it’s loaded again", async ({ person }) => {
+  const mira = await person({ name: "Mira" });
+  await openRoom(mira.page);
+  const old = await person({ name: "Ada" });
+  // What it says is in the words of a later version, until it's loaded again.
+  await old.page.addInitScript(() => {
+    const [entry] = performance.getEntriesByType("navigation");
+    if (entry instanceof PerformanceNavigationTiming && entry.type === "reload") return;
+    const send = RTCDataChannel.prototype.send as (data: unknown) => void;
+    RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown) {
+      Reflect.apply(send, this, [typeof data === "string" ? data.replace('"version":1', '"version":2') : data]);
+    };
+  });
+  await old.page.goto(await linkOf(mira.page));
+  await says(old.page, "Another version");
+  await button(old.page, "Load again").click();
+  await isIn(old.page);
+});
+
+test("the meeting point can’t be reached: whoever comes, and whoever opens", async ({ person }) => {
+  const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada" })];
+  let isDown = true;
+  for (const { page } of [mira, ada]) {
+    await page.routeWebSocket(/\/signal\//u, (socket) => {
+      if (isDown) socket.close();
+      else socket.connectToServer();
+    });
+  }
+  await openPage(mira.page);
+  await button(mira.page, "Play online").click();
+  await says(mira.page, "The meeting point can’t be reached");
+  await ada.page.goto("/#room=KATZEN");
+  await says(ada.page, "The meeting point can’t be reached");
+  isDown = false;
+  await button(mira.page, "Try again").click();
+  await expect(button(mira.page, "Close the room")).toBeVisible();
+  await button(ada.page, "Try again").click();
+  await says(ada.page, "No such room");
+});
+
+test("a browser without WebRTC", async ({ person }) => {
+  const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada" })];
+  await openRoom(mira.page);
+  await ada.page.addInitScript(() => {
+    for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection"]) Reflect.deleteProperty(window, name);
+  });
+  await ada.page.goto(await linkOf(mira.page));
+  await says(ada.page, "This browser can’t connect");
+  await button(ada.page, "Try again").click();
+  await says(ada.page, "This browser can’t connect");
+  await button(ada.page, "First page").last().click();
+  await button(ada.page, "Play online").click();
+  await says(ada.page, "This browser can’t connect");
+});
+
+test("a browser that keeps nothing, until it does", async ({ person }) => {
+  const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada" })];
+  await openRoom(mira.page);
+  await ada.page.addInitScript(() => {
+    const real =
+      Object.getOwnPropertyDescriptor(Window.prototype, "localStorage") ??
+      Object.getOwnPropertyDescriptor(window, "localStorage");
+    Object.defineProperty(window, "localStorage", {
+      configurable: true,
+      get() {
+        if (!document.documentElement.hasAttribute("data-keeps")) throw new DOMException("denied", "SecurityError");
+        return real?.get?.call(window);
+      },
+    });
+  });
+  await ada.page.goto(await linkOf(mira.page));
+  await says(ada.page, "Nothing can be kept here");
+  await ada.page.evaluate(() => document.documentElement.setAttribute("data-keeps", ""));
+  await button(ada.page, "Try again").click();
+  await isIn(ada.page);
+});
+
+/** As many characters as the browser takes. */
+const fillUp = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let text = localStorage.getItem("filler") ?? "";
+    for (let size = 1 << 22; size > 64; size >>= 1) {
+      try {
+        localStorage.setItem("filler", text + "x".repeat(size));
+        text += "x".repeat(size);
+      } catch {
+        // Half of it may fit.
+      }
+    }
+  });
+
+const makeRoom = (page: Page): Promise<void> => page.evaluate(() => localStorage.removeItem("filler"));
+
+test("a browser that has no room left, in the lobby and at the table", async ({ person }) => {
+  const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada" })];
+  await openRoom(mira.page, "Standard", "2");
+  const link = await linkOf(mira.page);
+  await openPage(ada.page);
+  await fillUp(ada.page);
+  await ada.page.goto(link);
+  await says(ada.page, "No room left on this device");
+  await button(ada.page, "Games played").click();
+  await expect(dialog(ada.page, "Games played")).toBeVisible();
+  await ada.page.keyboard.press("Escape");
+  await makeRoom(ada.page);
+  await button(ada.page, "Try again").click();
+  await sitDownByLink(ada.page, link, "Ada");
+  await begin(mira.page, [ada.page]);
+
+  await chooseFirst(ada.page);
+  await fillUp(ada.page);
+  // What the device keeps for itself may have been the first not to fit.
+  await lockIn(ada.page).or(ada.page.getByRole("alert").getByRole("heading")).first().click();
+  await says(ada.page, "No room left on this device");
+  await makeRoom(ada.page);
+  await button(ada.page, "Try again").click();
+  // What was locked in is so again, or is asked once more.
+  await playUntil([ada], () => seatAtTable(mira.page, "Ada").getByText("locked", { exact: true }).isVisible());
+});
+
+test("a room that is open in another tab, in the lobby and at the table", async ({ person }) => {
+  const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada" })];
+  const link = await meet([mira, ada], "Standard", "2");
+  const older = ada.page;
+  await expect(seats(mira.page).nth(1)).toContainText("Ada");
+  const newer = await ada.newTab();
+  await newer.goto(link);
+  await says(older, "Open in another tab");
+  await expect(seats(newer).nth(1)).toContainText("Ada(you)");
+  await expect(newer.getByText("Looking for the room…")).toHaveCount(0);
+  await begin(mira.page, [newer]);
+  await button(older, "Go on here").click();
+  await says(newer, "Open in another tab");
+  await expect(seatAtTable(older, "Ada")).toBeVisible();
+  await chooseFirst(older);
+  await lockIn(older).click();
+  await expect(seatAtTable(mira.page, "Ada")).toContainText("locked");
+  await button(newer, "Go on here").click();
+  await says(older, "Open in another tab");
+  await expect(seatAtTable(newer, "Ada")).toContainText("locked");
+});
+
+test("a room that is kept and can’t be read any more", async ({ person }) => {
+  const mira = await person({ name: "Mira" });
+  await openRoom(mira.page);
+  const code = await codeOf(mira.page);
+  await mira.page.goto("/");
+  await mira.page.evaluate((room) => localStorage.setItem(`letea.room.${room}.lobby.lobby`, "{}"), code);
+  await button(mira.page, `Back to room ${code}`).click();
+  await says(mira.page, "The kept room can’t be read");
+  await opensOwn(mira.page);
+  expect(await codeOf(mira.page)).not.toBe(code);
+});
