@@ -1,7 +1,7 @@
 /** Whatever keeps somebody out of a room has its words on the page, and a button that leads on. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fault-people.ts";
-import { meet, seatAtTable } from "./fault-table.ts";
+import { meet, playUntil, seatAtTable } from "./fault-table.ts";
 import { begin, codeOf, linkOf, openRoom, seats, sitDownByLink, watchByLink } from "./online-room.ts";
 import { lockIn, ways } from "./table-playing.ts";
 import { button, dialog, openPage } from "./watching.ts";
@@ -201,14 +201,13 @@ test("a browser that has no room left, in the lobby and at the table", async ({ 
 
   await chooseFirst(ada.page);
   await fillUp(ada.page);
-  await lockIn(ada.page).click();
+  // What the device keeps for itself may have been the first not to fit.
+  await lockIn(ada.page).or(ada.page.getByRole("alert").getByRole("heading")).first().click();
   await says(ada.page, "No room left on this device");
   await makeRoom(ada.page);
   await button(ada.page, "Try again").click();
-  await expect(seatAtTable(mira.page, "Ada")).not.toContainText("silent");
-  await chooseFirst(ada.page);
-  await lockIn(ada.page).click();
-  await expect(seatAtTable(mira.page, "Ada")).toContainText("locked");
+  // What was locked in is so again, or is asked once more.
+  await playUntil([ada], () => seatAtTable(mira.page, "Ada").getByText("locked", { exact: true }).isVisible());
 });
 
 test("a room that is open in another tab, in the lobby and at the table", async ({ person }) => {
