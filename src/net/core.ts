@@ -178,9 +178,22 @@ export class Core {
     if (before !== undefined && from < positionOf(before)) this.#rewind(before, from);
     if (before?.host !== next.host || before.epoch !== next.epoch) this.hostSince = this.clock.now;
     this.out.add({ do: "show", book: next, happened });
+    this.#forgetMoot(next);
     const entries = next.entries.slice(from);
     const denied = before === undefined || word === undefined ? [] : deniedIn(before, entries, word);
     this.#accuseOf([...denied, ...brokenIn(entries, this.#bygone)]);
+  }
+
+  /**
+   * A lie that was told in answer to a question which counts no more proves nothing to those whose record goes on
+   * without it: whoever alone held on to it could follow nobody.
+   */
+  #forgetMoot(book: Book): void {
+    for (const [seat, proof] of [...this.proofs]) {
+      if (book.accounts[seat]?.away === "cheated" || proves(book, seat, proof)) continue;
+      this.proofs.delete(seat);
+      this.out.store(NAMES.proof(seat), null);
+    }
   }
 
   /** Whatever proves something of it. */
@@ -235,6 +248,7 @@ export class Core {
     const message = { t: "entries", from, to: from + 1, epoch, entries: [{ entry, sig }] } as const;
     for (const peer of this.links.peers) this.links.send(peer, { ...message, entries: [...message.entries] });
     this.out.add({ do: "show", book, happened });
+    this.#forgetMoot(book);
     this.#accuseOf(brokenIn([entry], this.#bygone));
   }
 
@@ -259,5 +273,15 @@ export class Core {
   toDevicesOf(seats: readonly Seat[]): ReadonlySet<Hex> {
     const { book } = this;
     return new Set(book === undefined ? [] : seats.map((seat) => deviceOf(book, seat)));
+  }
+}
+
+function proves(book: Book, seat: Seat, proof: Proof): boolean {
+  try {
+    checkProof(book, seat, proof);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
   }
 }

@@ -71,7 +71,7 @@ export function storedPromise(all: Stored, seat: Seat): Said | undefined {
 }
 
 export function storedProof(all: Stored, seat: Seat): Proof | undefined {
-  const raw = all.get(NAMES.proof(seat));
+  const raw = all.get(NAMES.proof(seat)) ?? undefined;
   return raw === undefined ? undefined : read(proof, raw, "proof");
 }
 
