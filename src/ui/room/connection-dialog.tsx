@@ -57,6 +57,7 @@ const FAULTS: Readonly<Record<FormFault, { readonly at: FieldName; readonly why:
 /** Nothing in it has to be set; and whether all of it works is tried out on demand. */
 export function ConnectionDialog({ ways, onClose }: ConnectionDialogProps) {
   const text = useRoomText();
+  const id = useId();
   const fields = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(ways.form);
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
@@ -115,7 +116,7 @@ export function ConnectionDialog({ ways, onClose }: ConnectionDialogProps) {
           >
             {text("conn.reset")}
           </button>
-          <button type="button" class="main" onClick={keep}>
+          <button type="submit" form={id} class="main">
             {text("conn.keep")}
           </button>
         </>
@@ -124,6 +125,7 @@ export function ConnectionDialog({ ways, onClose }: ConnectionDialogProps) {
       <p>{text("conn.why")}</p>
       <form
         ref={fields}
+        id={id}
         class="conn-form"
         onSubmit={(event) => {
           event.preventDefault();
@@ -148,8 +150,6 @@ export function ConnectionDialog({ ways, onClose }: ConnectionDialogProps) {
           onTick={(isRelayOnly) => change({ isRelayOnly })}
         />
         <small>{text("conn.relay-only.why")}</small>
-        {/* Enter in a field does what the button below does. */}
-        <button type="submit" class="unseen" tabIndex={-1} aria-hidden="true" />
       </form>
       <section class="settings-part" aria-label={text("check.title")}>
         <h3>{text("check.title")}</h3>
