@@ -100,6 +100,7 @@ export async function readLog(page: Page): Promise<string[]> {
 
 /** What stands in the table for each boat, which is in sight where there is no world: name and numbers from the top. */
 export async function readBoats(page: Page): Promise<{ name: string; numbers: number[] }[]> {
+  await expect(boats(page)).toBeVisible();
   const names = await boats(page).getByRole("columnheader").allTextContents();
   const rows = await boats(page).locator("tbody tr").all();
   const cells = await Promise.all(rows.slice(0, -1).map((row) => row.getByRole("cell").allTextContents()));
