@@ -34,7 +34,7 @@ const isHost = ({ roster, notes }: Start): boolean => notes.has(roster.line[0] ?
 const isSecond = ({ roster, notes }: Start): boolean => notes.has(roster.line[1] ?? 0);
 
 const crashOfHost: Plan = {
-  faults: [{ at: 6_000, do: "crash", whom: "host", trap: { step: "send entries", when: "after", down: 500 } }],
+  faults: [{ at: 4_000, do: "crash", whom: "host", trap: { step: "send entries", when: "after", down: 500 } }],
   end: 10_000,
 };
 

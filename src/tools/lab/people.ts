@@ -74,6 +74,8 @@ export class Person {
     if (book === undefined || this.#away) return;
     if (isOneIn(this.#luck, CHATTY)) this.#device.tell({ on: "chat", text: `Hello, says ${this.seat}` });
     if (isOneIn(this.#luck, CHATTY)) this.#device.tell({ on: "react", sign: "⚓" });
+    if (isOneIn(this.#luck, CHATTY)) this.#device.tell({ on: "point", thing: "a-card" });
+    if (isOneIn(this.#luck, CHATTY)) this.#device.tell({ on: "want", what: "go-on", isWanted: true });
     if (isOneIn(this.#luck, 2)) this.#agree(book, now);
     if (book.stage !== "play" || isOver(book)) return;
     if (!people(book).includes(this.seat)) this.#askBack(book);
