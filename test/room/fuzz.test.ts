@@ -122,32 +122,33 @@ describe.each(moments)("no texts of somebody who is let in break a room, %s", (_
 
 const seat = fc.integer({ min: -1, max: 5 });
 const anyName = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.constantFrom(...ALL));
-const wish = (harbour: Harbour): fc.Arbitrary<Wish> =>
-  fc.oneof(
-    fc.record({ wish: fc.constant("name" as const), name: anyName }),
-    fc.record({ wish: fc.constant("sit" as const), seat, name: anyName }),
-    fc.record({ wish: fc.constantFrom("stand" as const, "ready" as const, "unready" as const, "free" as const), seat }),
-    fc.record({ wish: fc.constant("chat" as const), text: fc.string({ unit: "binary", maxLength: 600 }) }),
-    fc.record({ wish: fc.constant("react" as const), sign: fc.string({ maxLength: 20 }) }),
-    fc.record({
-      wish: fc.constant("options" as const),
-      options: fc.oneof(fc.record({ nights: fc.integer({ min: 0, max: 6 }) }), fc.jsonValue()),
-      players: fc.integer({ min: -1, max: 70 }),
-    }),
-    fc.record({
-      wish: fc.constant("bot" as const),
-      seat,
-      name: anyName,
-      level: fc.constantFrom("random", "__proto__"),
-    }),
-    fc.record({ wish: fc.constant("lock" as const), isLocked: fc.boolean() }),
-    fc.record({ wish: fc.constant("patience" as const), seconds: fc.double() }),
-    fc.record({
-      wish: fc.constant("remove" as const),
-      device: fc.constantFrom(...ALL.map((who) => harbour.key(who)), ""),
-    }),
-    fc.constantFrom<Wish>({ wish: "rotate" }, { wish: "start" }),
-  );
+/** Everybody's key is the same in every room of these tests. */
+const KEYS = ALL.map((who) => new Harbour().host(who).key(who));
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  fc.record({ wish: fc.constant("name" as const), name: anyName }),
+  fc.record({ wish: fc.constant("sit" as const), seat, name: anyName }),
+  fc.record({ wish: fc.constantFrom("stand" as const, "ready" as const, "unready" as const, "free" as const), seat }),
+  fc.record({ wish: fc.constant("chat" as const), text: fc.string({ unit: "binary", maxLength: 600 }) }),
+  fc.record({ wish: fc.constant("react" as const), sign: fc.string({ maxLength: 20 }) }),
+  fc.record({
+    wish: fc.constant("options" as const),
+    options: fc.oneof(fc.record({ nights: fc.integer({ min: 0, max: 6 }) }), fc.jsonValue()),
+    players: fc.constantFrom(-1, 0, 1, 2, 3, 4, 5, 6, 70),
+  }),
+  fc.record({
+    wish: fc.constant("bot" as const),
+    seat,
+    name: anyName,
+    level: fc.constantFrom("random", "__proto__"),
+  }),
+  fc.record({ wish: fc.constant("lock" as const), isLocked: fc.boolean() }),
+  fc.record({ wish: fc.constant("patience" as const), seconds: fc.double() }),
+  fc.record({
+    wish: fc.constant("remove" as const),
+    device: fc.constantFrom(...KEYS, ""),
+  }),
+  fc.constantFrom<Wish>({ wish: "rotate" }, { wish: "start" }),
+);
 
 /** Whoever is still in the room agrees on what is there. */
 function agree(harbour: Harbour): void {
@@ -172,12 +173,13 @@ test("whatever anybody wishes, all see the same room, and a match begins for all
   fc.assert(
     fc.property(fc.gen(), (gen) => {
       const harbour = new Harbour().host("Ada").guest("Bo").guest("Cy");
+      expect(ALL.map((who) => harbour.key(who))).toEqual(KEYS);
       const steps = gen(fc.integer, { min: 1, max: 25 });
       for (let step = 0; step < steps; step++) {
         const who = gen(() => fc.constantFrom(...ALL));
         const what = gen(() =>
           fc.oneof(
-            { weight: 12, arbitrary: wish(harbour) },
+            { weight: 12, arbitrary: wish },
             { weight: 2, arbitrary: fc.constant("reload" as const) },
             fc.constant("agree" as const),
           ),
@@ -194,8 +196,10 @@ test("whatever anybody wishes, all see the same room, and a match begins for all
       for (const who of here) {
         expect(harbour.lobby(who)).toEqual(harbour.lobby("Ada"));
         const { match } = harbour.lobby(who);
-        if (match !== undefined) expect(harbour.begins(who).at(-1)?.match).toBe(match);
-        else expect(harbour.begins(who)).toEqual([]);
+        const begun = harbour.begins(who).at(-1)?.match;
+        if (match !== undefined) expect(begun).toBe(match);
+        // Bots alone may have played it to its end by now.
+        else if (begun !== undefined) expect(harbour.isOver(who)).toBe(true);
       }
     }),
     { numRuns: 60 },

@@ -246,6 +246,12 @@ export class Harbour {
     );
   }
 
+  /** Is the match over in which this device was last? */
+  isOver(who: string): boolean {
+    const book = this.device(who).member?.node.book;
+    return book !== undefined && isOver(book);
+  }
+
   begins(who: string): readonly Begin[] {
     return this.effects.flatMap(({ by, effect }) => (by === who && effect.do === "begin" ? [effect] : []));
   }
