@@ -86,7 +86,7 @@ export interface OnlineRoom {
   comeInAnyway(): void;
   /** Takes the room back from another tab, or tries again what has failed. */
   tryAgain(): void;
-  /** Goes for good; whoever hosts closes the room, unless something is being played. */
+  /** Goes for good; whoever hosts closes the room, unless others play on in it. */
   leave(): void;
   /** The page goes; the room is kept for a return. */
   close(): void;

@@ -146,10 +146,16 @@ export function rotate(lobby: Lobby): Lobby {
 }
 
 /** Their seats are open for others. */
-export function without(lobby: Lobby, device: Hex): Lobby {
-  const seats = lobby.seats.map((seat) => (seat.by === "person" && seat.device === device ? OPEN : seat));
-  return { ...lobby, seats, guests: lobby.guests.filter((guest) => guest.device !== device) };
-}
+export const without = (lobby: Lobby, device: Hex): Lobby => ({
+  ...standing(lobby, device),
+  guests: lobby.guests.filter((guest) => guest.device !== device),
+});
+
+/** They only watch from now on. */
+export const standing = (lobby: Lobby, device: Hex): Lobby => ({
+  ...lobby,
+  seats: lobby.seats.map((seat) => (seat.by === "person" && seat.device === device ? OPEN : seat)),
+});
 
 /** Somebody has come, for the first time or again. */
 export function admit(lobby: Lobby, device: Hex, name: string): Lobby {

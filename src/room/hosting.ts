@@ -6,9 +6,9 @@ import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { matchOf } from "../fair/roster.ts";
 import { type Allowance, allowed, type Limit } from "./allowance.ts";
-import { admit, checkIdle, ended, isFull, readOptions, wished } from "./changes.ts";
+import { admit, checkIdle, ended, isFull, readOptions, standing, wished } from "./changes.ts";
 import type { RoomCore } from "./core.ts";
-import type { Lobby, Wish } from "./lobby.ts";
+import { type Lobby, othersPlay, type Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
 import { calling } from "./names.ts";
 import type { Opening } from "./node.ts";
@@ -254,7 +254,6 @@ export class Hosting {
   tell(): void {
     const { clock, links, begun } = this.#core;
     const lobby = this.#lobby();
-    const { rules, content } = this.#core.game();
     const peers = new Set(links.peers);
     for (const { device } of lobby.guests) {
       const epoch = this.#epochs.get(device);
@@ -266,9 +265,14 @@ export class Hosting {
       const telling = allowed(told?.telling, clock.now, TELLING);
       if (telling === undefined) continue;
       this.#told.set(device, { lobby, match: lobby.match, telling });
-      if (isBehind) links.send(device, { t: "lobby", lobby: toWire(lobby), rules, content });
+      if (isBehind) this.#tellLobby(device);
       if (lacksMatch) links.send(device, { t: "match", roster: begun.roster, base: begun.base });
     }
+  }
+
+  #tellLobby(device: Hex): void {
+    const { rules, content } = this.#core.game();
+    this.#core.links.send(device, { t: "lobby", lobby: toWire(this.#lobby()), rules, content });
   }
 
   #change(next: Lobby): void {
@@ -288,10 +292,14 @@ export class Hosting {
     this.#core.out.store(NAMES.hosting, { offers, removed: this.#removed });
   }
 
+  /** Whoever plays on without us isn't sent away: one of them hosts, and our seats are free for the next match. */
   #close(): void {
-    const { links, lobby } = this.#core;
-    if (lobby?.match === undefined)
-      for (const peer of links.peers) links.send(peer, { t: "parted", key: "room-closed" });
+    const { links, key } = this.#core;
+    const lobby = this.#lobby();
+    if (othersPlay(lobby, key)) {
+      this.#change(standing(lobby, key));
+      for (const peer of links.peers) this.#tellLobby(peer);
+    } else for (const peer of links.peers) links.send(peer, { t: "parted", key: "room-closed" });
     this.#core.leave();
   }
 

@@ -35,6 +35,10 @@ export interface Guest {
   readonly isHere: boolean;
 }
 
+/** Whether a match goes on without this device: then one of those who play hosts the room as well. */
+export const othersPlay = ({ match, seats }: Lobby, device: Hex): boolean =>
+  match !== undefined && seats.some((seat) => seat.by === "person" && seat.device !== device);
+
 /** What somebody wants of the room. */
 export type Wish =
   | { readonly wish: "name"; readonly name: string }
@@ -44,7 +48,7 @@ export type Wish =
   | { readonly wish: "unready"; readonly seat: Seat }
   | { readonly wish: "chat"; readonly text: string }
   | { readonly wish: "react"; readonly sign: string }
-  /** For good. Whoever hosts closes the room, unless something is being played. */
+  /** For good. Whoever hosts closes the room, unless others play on in it. */
   | { readonly wish: "leave" }
   | HostsWish;
 

@@ -3,7 +3,7 @@ import { expect, type Person, test } from "./fault-people.ts";
 import { meet, playTo, playToTheEnd, roundOf, seatAtTable, sightOf } from "./fault-table.ts";
 import { begin, company } from "./online-room.ts";
 import { lockIn, ways } from "./table-playing.ts";
-import { button, ending, standings } from "./watching.ts";
+import { button, dialog, ending, standings } from "./watching.ts";
 
 // Pictures of so many steps on so many pages would cost more than what is looked at.
 test.use({ trace: "off" });
@@ -68,6 +68,24 @@ test("a guest’s page crashes and comes back; the host dies, another one hosts,
     await nextRound([mira, ada, ivo, tess]);
     for (const { page } of [ada, ivo, tess]) await expect(seatAtTable(page, "Mira")).not.toContainText("bot plays");
     await nextRound([mira, ada, ivo, tess]);
+  });
+
+  await test.step("a host leaves the match for good, and the others play on with another one", async () => {
+    const isAda = await seatAtTable(tess.page, "Ada").getByText("hosts").count();
+    const [host, others] = isAda > 0 ? [ada, [mira, ivo]] : [ivo, [mira, ada]];
+    await button(host.page, "Menu").click();
+    await button(host.page, "Back to the room").click();
+    await button(host.page, "Leave for good").click();
+    await expect(dialog(host.page, "Leave for good")).toContainText("A bot plays your seat to the end");
+    await dialog(host.page, "Leave for good").getByRole("button", { name: "Leave for good" }).click();
+    await expect(button(host.page, "Play online")).toBeVisible();
+    await expect(host.page.getByRole("button", { name: /^Back to room/u })).toHaveCount(0);
+    for (const { page } of [...others, tess]) {
+      await expect(seatAtTable(page, host.name)).toContainText("bot plays");
+      await expect(company(page).getByText("hosts")).toHaveCount(1);
+      await expect(seatAtTable(page, host.name).getByText("hosts")).toHaveCount(0);
+    }
+    await nextRound([...others, tess]);
   });
 });
 

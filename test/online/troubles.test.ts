@@ -176,6 +176,37 @@ test("whoever leaves a match for good is waited for no longer", async () => {
   expect(pages[0]?.match.away.get(2)).toBe("left");
 });
 
+test("the host leaves a match for good: another hosts room and match, and a newcomer finds the door", async () => {
+  const table = await roomOf(5, { ...DIVE, players: 3 }, ["Ada", "Ivo", "Mira"]);
+  await begin(table, [[0], [1], [2]]);
+  const { town, pages } = table;
+  await town.pass(3_000);
+  const [ada, ...others] = pages;
+  ada?.room.leave();
+  await town.until(() => ada?.device.items.size === 0);
+  ada?.leave();
+  await town.until(() => others.every(({ room }) => room.lobby?.host !== ada?.room.me));
+  const noa = town.device("Noa").open();
+  await town.until(() => noa.room.match !== undefined);
+  await town.until(() => [...others, noa].every(isOver), town.act);
+  expect(others[0]?.match.away.get(0)).toBe("left");
+  await town.until(() => noa.room.lobby?.match === undefined);
+  // Nobody waits in the room for whoever has gone for good.
+  expect(noa.room.lobby?.seats.map(({ by }) => by)).toEqual(["open", "person", "person"]);
+  expect(noa.room.lobby?.guests.filter(({ isHere }) => isHere)).toHaveLength(3);
+});
+
+test("a host who leaves a match that nobody else plays closes the room for those who watch", async () => {
+  const table = await roomOf(5, DIVE, ["Ada", "Watcher"]);
+  await begin(table, [[0], []]);
+  const { town, pages } = table;
+  await town.pass(3_000);
+  const [ada, watcher] = pages;
+  ada?.room.leave();
+  await town.until(() => watcher?.room.state === "out");
+  expect(watcher?.room.trouble?.key).toBe("room-closed");
+});
+
 describe("two tabs", () => {
   test("the newest has the room, and the other one can take it back", async () => {
     const table = await roomOf(6, DIVE, ["Ada", "Ivo"]);

@@ -3,6 +3,7 @@ import { Sign } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
 import { AskingDialog } from "./asking-dialog.tsx";
 import type { House } from "./house.ts";
+import { leavingOf } from "./leaving.ts";
 import { LobbyScreen } from "./lobby-screen.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import { useRoomText } from "./texts.ts";
@@ -25,7 +26,8 @@ export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomS
   const shell = useText();
   const [asks, setAsks] = useState(false);
   const room = house.view.now();
-  const { state, trouble, lobby, code, isHost } = room;
+  const { state, trouble, lobby, code, me } = room;
+  const leaving = leavingOf(lobby, me);
   const isOut = state === "out" && trouble !== undefined;
   return (
     <div class="room-screen">
@@ -42,7 +44,7 @@ export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomS
         </button>
         {!isOut && (
           <button type="button" onClick={() => setAsks(true)}>
-            {text(isHost ? "room.leave.host" : "room.leave")}
+            {text(leaving.name)}
           </button>
         )}
       </header>
@@ -68,9 +70,9 @@ export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomS
       </main>
       {asks && (
         <AskingDialog
-          title={text(isHost ? "room.leave.host" : "room.leave")}
-          why={text(isHost ? "room.leave.host.why" : "room.leave.why")}
-          yes={text(isHost ? "room.leave.host" : "room.leave")}
+          title={text(leaving.name)}
+          why={text(leaving.why)}
+          yes={text(leaving.name)}
           no={text("room.stay")}
           onYes={onLeave}
           onClose={() => setAsks(false)}

@@ -14,6 +14,15 @@ export const texts = {
   "room.leave.host": "Close the room",
   "room.leave.host.why": "You host: with you the room is gone for everybody in it.",
   "room.leave.why": "Your seat becomes free. With the code you can come back.",
+  "room.leave.watching": "With the code you can come back.",
+  "room.leave.for-good": "Leave for good",
+  "room.leave.playing":
+    "A bot plays your seat to the end, and you can’t take it back: this device forgets its key. If you only close the page, the seat stays yours.",
+  "room.leave.host.playing":
+    "A bot plays your seat to the end, and you can’t take it back: this device forgets its key. One of the others hosts then. If you only close the page, the seat stays yours.",
+  "room.leave.host.watching": "One of those who play hosts the room then. With the code you can come back as a guest.",
+  "room.leave.host.alone":
+    "You host, and nobody else plays: with you the game and the room are gone for everybody in it. If you only close the page, you can come back to them.",
   "room.stay": "Stay",
   "room.first-page": "First page",
   "room.offline": "No connection to the meeting point: nobody new can come in right now. Whoever is here stays.",

@@ -14,6 +14,16 @@ export const texts = {
   "room.leave.host": "Fermer le salon",
   "room.leave.host.why": "Vous êtes l’hôte : sans vous, le salon disparaît pour tout le monde.",
   "room.leave.why": "Votre place se libère. Avec le code, vous pourrez revenir.",
+  "room.leave.watching": "Avec le code, vous pourrez revenir.",
+  "room.leave.for-good": "Partir pour de bon",
+  "room.leave.playing":
+    "Un robot joue votre place jusqu’à la fin, et vous ne pourrez pas la reprendre : cet appareil oublie sa clé. Si vous fermez seulement la page, la place reste à vous.",
+  "room.leave.host.playing":
+    "Un robot joue votre place jusqu’à la fin, et vous ne pourrez pas la reprendre : cet appareil oublie sa clé. Une autre personne devient alors l’hôte. Si vous fermez seulement la page, la place reste à vous.",
+  "room.leave.host.watching":
+    "Une des personnes qui jouent devient alors l’hôte du salon. Avec le code, vous pourrez revenir y regarder.",
+  "room.leave.host.alone":
+    "Vous êtes l’hôte, et personne d’autre ne joue : sans vous, la partie et le salon disparaissent pour tout le monde. Si vous fermez seulement la page, vous pourrez y revenir.",
   "room.stay": "Rester",
   "room.first-page": "Première page",
   "room.offline":
