@@ -190,9 +190,12 @@ export class RoomNode {
   }
 
   #tend(): void {
-    const { links, clock, hasLeft, isHost } = this.#core;
+    const { links, clock, hasLeft, isHost, lobby } = this.#core;
     if (hasLeft) return;
-    for (const peer of links.takeOpened()) this.#core.here(peer);
+    for (const peer of links.takeOpened()) {
+      this.#core.here(peer);
+      if (!isHost && peer === lobby?.host) this.#visiting.repeat();
+    }
     if (isHost) this.#hosting.goOn();
     links.tend(this.#visiting.targets, isHost ? this.#missed() : []);
     if (this.#beatAt !== undefined && clock.since(this.#beatAt) < BEAT) return;

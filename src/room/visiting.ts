@@ -13,14 +13,17 @@ import type { Lobby, Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
 import { named } from "./names.ts";
 import { ROOM_TROUBLES, type RoomTrouble } from "./node.ts";
+import { termsOf } from "./roster-of.ts";
 import { guestsWish } from "./shapes.ts";
 import { fromWire } from "./storage.ts";
 import { overheard } from "./talk.ts";
+import { type Wanted, Wanting } from "./wanting.ts";
 
 type Of<Kind extends RoomMessage["t"]> = Extract<RoomMessage, { t: Kind }>;
 
 export class Visiting {
   readonly #core: RoomCore;
+  readonly #wanting = new Wanting();
 
   constructor(core: RoomCore) {
     this.#core = core;
@@ -60,6 +63,7 @@ export class Visiting {
       case "match":
         return this.#match(from, message);
       case "refused":
+        this.#wanting.refused();
         return this.#core.out.notice("refused-by-host", { ...message.facts, why: message.key });
       case "parted":
         return this.#parted(message.key);
@@ -88,7 +92,16 @@ export class Visiting {
     if (complaint !== undefined) return this.#core.refuse(from, complaint);
     this.#core.trouble = undefined;
     this.#core.isAnyHostWelcome = false;
+    const isAnother = this.#core.lobby?.host !== lobby.host;
     this.#core.keep(lobby);
+    this.#wanting.look(lobby, this.#core.key, termsOf(lobby, game));
+    if (isAnother) this.repeat();
+  }
+
+  /** The host may not have heard it yet. */
+  repeat(): void {
+    const { lobby, links } = this.#core;
+    if (lobby !== undefined) for (const wanted of this.#wanting.all) links.send(lobby.host, wanted);
   }
 
   /** A host rules its room; another device takes it over only where a match has made it the next one. */
@@ -166,27 +179,34 @@ export class Visiting {
 
   /** What the people here want of the host. */
   wish(wish: Wish): void {
-    const { lobby, key, links } = this.#core;
+    const { lobby, key, links, isHostSilent, trouble } = this.#core;
     if (wish.wish === "leave") {
       if (lobby !== undefined) links.send(lobby.host, { t: "wish", wish });
       return this.#core.leave();
     }
-    if (lobby === undefined || !links.peers.includes(lobby.host)) throw new Refusal("not-connected");
+    if (lobby === undefined || isHostSilent || trouble !== undefined) throw new Refusal("not-connected");
     if (wish.wish === "ready") return this.#ready(lobby, wish.seat);
     if (wish.wish === "unready" || wish.wish === "stand") this.#core.readiness.withdraw(wish.seat);
     if (!isGuests(wish)) throw new Refusal("only-the-host");
-    const said = wish.wish === "sit" ? { ...wish, name: named(wish.name) } : wish;
-    const message: RoomMessage = { t: "wish", wish: read(guestsWish, said, "wish") };
-    if (wish.wish === "chat" || wish.wish === "react") {
+    const said = read(guestsWish, wish.wish === "sit" ? { ...wish, name: named(wish.name) } : wish, "wish");
+    if (said.wish === "chat" || said.wish === "react") {
+      // What is said into the blue isn't said again later, when it means something else.
+      if (!links.peers.includes(lobby.host)) throw new Refusal("not-connected");
       checkIdle(lobby);
-      this.#core.said(key, overheard(wish));
-    }
-    links.send(lobby.host, message);
+      this.#core.said(key, overheard(said));
+      links.send(lobby.host, { t: "wish", wish: said });
+    } else if (said.wish !== "leave") this.#want(lobby, { t: "wish", wish: said });
   }
 
   #ready(lobby: Lobby, seat: Seat): void {
     const offer = this.#core.readiness.offer(lobby, seat, this.#core.game());
-    this.#core.links.send(lobby.host, { t: "ready", seat, ...offer });
+    this.#want(lobby, { t: "ready", seat, ...offer });
+  }
+
+  /** The host of a moment ago may just be loading its page again. */
+  #want(lobby: Lobby, wanted: Wanted): void {
+    this.#wanting.want(wanted);
+    this.#core.links.send(lobby.host, wanted);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Person } from "./fault-people.ts";
 import { companySeats, linkOf, openRoom, sitDownByLink } from "./online-room.ts";
 import { asAdvised, asked, desk } from "./table-playing.ts";
-import { button, ending, expect, moment, readBoats } from "./watching.ts";
+import { ending, expect, moment, readBoats } from "./watching.ts";
 
 /** All sit in a room of the first one, where it's played in this way. Comes back with the link. */
 export async function meet([host, ...guests]: readonly Person[], ...way: readonly string[]): Promise<string> {
@@ -12,15 +12,6 @@ export async function meet([host, ...guests]: readonly Person[], ...way: readonl
   const link = await linkOf(host.page);
   for (const { page, name } of guests) await sitDownByLink(page, link, name);
   return link;
-}
-
-/** Said again until the host, who may just be coming back, has heard it. */
-export async function sayReady(page: Page): Promise<void> {
-  const say = button(page, "I’m ready");
-  await expect(async () => {
-    if (await say.isVisible()) await say.click();
-    await expect(button(page, "Not ready after all")).toBeVisible({ timeout: 1_000 });
-  }).toPass();
 }
 
 /** What somebody is at: words and controls of their place, and the boats. */

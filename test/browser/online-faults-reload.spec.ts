@@ -1,16 +1,7 @@
 /** Pages that are loaded anew in the middle of a game online: everybody has their seat, their hand and their choice back. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fault-people.ts";
-import {
-  expectSameAfter,
-  meet,
-  playTo,
-  playToTheEnd,
-  playUntil,
-  roundOf,
-  sayReady,
-  seatAtTable,
-} from "./fault-table.ts";
+import { expectSameAfter, meet, playTo, playToTheEnd, playUntil, roundOf, seatAtTable } from "./fault-table.ts";
 import { codeOf, seats } from "./online-room.ts";
 import { accept, desk, lockIn, ways } from "./table-playing.ts";
 import { button } from "./watching.ts";
@@ -71,7 +62,7 @@ test("guest and host load their pages anew in every phase", async ({ person }) =
       await page.reload();
       await expect(seats(page).filter({ hasText: `${name}(you` })).toBeVisible();
     }
-    await sayReady(ada.page);
+    await button(ada.page, "I’m ready").click();
     await expect(button(mira.page, "Start")).toBeEnabled();
   });
 });

@@ -245,6 +245,80 @@ describe("refused, with the reason to whoever wished it", () => {
   });
 });
 
+describe("what a host hasn't heard, who is just loading its page again", () => {
+  const wishesOf = (text: string) => text.includes('"t":"wish"') || text.includes('"t":"ready"');
+  /** Nothing that Bo says gets through until the host is back. */
+  const deaf = (): void => {
+    harbour.sieve = ({ from, text }) => (from === "Bo" ? undefined : text);
+  };
+  const hearing = (said: string[] = []): void => {
+    harbour.sieve = ({ from, text }) => {
+      if (from === "Bo" && wishesOf(text)) said.push(text);
+      return text;
+    };
+  };
+
+  test("is said again, once, and so is whoever is ready", () => {
+    deaf();
+    harbour.wish("Bo", { wish: "sit", seat: 1, name: "Bo" });
+    const said: string[] = [];
+    hearing(said);
+    harbour.reload("Ada");
+    harbour.pass(3_000);
+    expect(harbour.lobby("Cy").seats[1]).toMatchObject({ name: "Bo" });
+    deaf();
+    harbour.wish("Bo", { wish: "ready", seat: 1 });
+    hearing(said);
+    harbour.reload("Ada");
+    harbour.pass(3_000);
+    expect(readySeats()).toEqual([false, true, false]);
+    harbour.reload("Ada");
+    harbour.pass(3_000);
+    expect(said).toHaveLength(2);
+    expect(harbour.notices("Bo")).not.toContain("refused-by-host");
+  });
+
+  test("is kept while there is no link to it, but not once the host is gone for long", () => {
+    harbour.lose("Ada");
+    harbour.pass(9_000);
+    harbour.wish("Bo", { wish: "sit", seat: 1, name: "Bo" });
+    harbour.come("Ada").pass(3_000);
+    expect(harbour.lobby("Cy").seats[1]).toMatchObject({ name: "Bo" });
+    expect(refusals("Bo")).not.toContain("not-connected");
+  });
+
+  test("counts for what was seen: the newest word holds, and nobody is ready for other terms", () => {
+    settle(harbour, "Bo", 1);
+    harbour.wish("Bo", { wish: "unready", seat: 1 });
+    deaf();
+    harbour.wish("Bo", { wish: "ready", seat: 1 });
+    // As long as Bo isn't heard, the host changes what is played.
+    harbour.wish("Ada", { wish: "patience", seconds: 60 });
+    hearing();
+    harbour.reload("Ada");
+    harbour.pass(3_000);
+    expect(readySeats()).toEqual([false, false, false]);
+    deaf();
+    harbour.wish("Bo", { wish: "ready", seat: 1 });
+    harbour.wish("Bo", { wish: "stand", seat: 1 });
+    hearing();
+    harbour.reload("Ada");
+    harbour.pass(3_000);
+    expect(harbour.lobby("Cy").seats[1]).toEqual({ by: "open" });
+  });
+
+  test("isn't said again once it was refused", () => {
+    harbour.wish("Cy", { wish: "sit", seat: 1, name: "Cy" });
+    const said: string[] = [];
+    hearing(said);
+    harbour.wish("Bo", { wish: "sit", seat: 3, name: "Bo" });
+    harbour.reload("Ada");
+    harbour.pass(3_000);
+    expect(said).toHaveLength(1);
+    expect(refusals("Bo").filter((why) => why === "no-such-seat")).toHaveLength(1);
+  });
+});
+
 describe("at the door", () => {
   const troubleOf = (who: string) => [harbour.room(who).state, harbour.room(who).trouble];
 
