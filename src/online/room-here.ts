@@ -215,7 +215,9 @@ class RoomHere implements OnlineRoom {
   leave(): void {
     const run = this.#run;
     this.#hasLeft = true;
-    if (run === undefined) return forgetRoom(this.#device.store, this.code);
+    // Nobody is offered the way back, even if the page is closed at once.
+    forgetRoom(this.#device.store, this.code);
+    if (run === undefined) return;
     run.leave();
     const stop = this.#device.every(FAREWELL, () => {
       stop();

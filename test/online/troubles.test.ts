@@ -149,6 +149,8 @@ test("whoever leaves and closes the page at once has still said so", async () =>
   const [host, guest] = pages;
   guest?.room.leave();
   guest?.room.close();
+  // There is no way back from here on.
+  expect(keptRooms(storeIn(() => storage(guest?.device.items ?? new Map())))).toEqual([]);
   await town.until(() => host?.room.lobby?.guests.length === 1);
   await town.pass(3_000);
   expect([...(guest?.device.items.keys() ?? [])]).toEqual([]);
