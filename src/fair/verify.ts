@@ -2,14 +2,16 @@
 import type { Game, Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { audit, seatsWithSeed } from "./audit.ts";
-import { type Away, type Book, headOf, isOver, openBook, people, positionOf } from "./book.ts";
+import { type Book, headOf, isOver, openBook, positionOf } from "./book.ts";
 import type { Hex } from "./bytes.ts";
-import type { Body, Entry } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 import { frameOf, hostIn, isFramedBy } from "./frames.ts";
 import type { Told } from "./record.ts";
 import { personsOf } from "./roster.ts";
 import type { Signatures } from "./signing.ts";
-import { countSignatures, vouchingSignatures } from "./vouching.ts";
+import { type Tally, tallyOf } from "./tally.ts";
+import { type Turn, turnsIn } from "./turns.ts";
+import { vouchingSignatures } from "./vouching.ts";
 import { write } from "./write.ts";
 
 export interface Thoroughness {
@@ -20,30 +22,17 @@ export interface Thoroughness {
 }
 
 /** What has been found right. */
-export interface Verdict {
+export interface Verdict extends Omit<Tally, "signed"> {
   readonly match: Hex;
   readonly head: Hex;
   /** After the last entry. */
   readonly book: Book;
   readonly isOver: boolean;
-  readonly requests: number;
-  /** Hidden values and secret acts that were promised, and how many of them were shown. */
-  readonly promised: number;
-  readonly opened: number;
   readonly signatures: { readonly checked: number; readonly all: number };
-  /** Of bots, open and in secret. */
-  readonly actsOfBots: number;
   /** Whose seed shows that all secrets were made as they had to be. */
   readonly audited: readonly Seat[];
   readonly unaudited: readonly Seat[];
   readonly turns: readonly Turn[];
-}
-
-/** A turn in who plays, hosts or vouches. */
-export interface Turn {
-  readonly entry: number;
-  readonly seat: Seat;
-  readonly to: Away | "back" | "host" | "alone";
 }
 
 /** Refuses a record that isn't fair, with the first entry that isn't and why. */
@@ -55,38 +44,23 @@ export function verify(told: Told, game: Game, signatures: Signatures, { all, bo
     ? signatures
     : { ...signatures, isBy: (key, digest, sig) => !vouching.has(sig) || signatures.isBy(key, digest, sig) };
   const start = openBook(game, told.roster, choosy, bots);
-  const { book, turns } = rewriteTelling(start, entries);
+  const book = entries.reduce(written, start);
   if (told.damage !== undefined) throw told.damage;
   checkFrames({ ...book, terms: { ...book.terms, signatures } }, told);
   audit(book);
   const audited = seatsWithSeed(book);
-  const under = countSignatures(entries);
+  const { signed: under, ...tally } = tallyOf(entries);
   return {
     match: book.terms.match,
     head: headOf(book),
     book,
     isOver: isOver(book),
-    ...counts(entries),
+    ...tally,
     signatures: { checked: (all ? under : vouching.size) + told.frames.length, all: under + told.frames.length },
     audited,
     unaudited: personsOf(told.roster).flatMap(([seat]) => (audited.includes(seat) ? [] : [seat])),
-    turns,
+    turns: turnsIn(told.roster, entries),
   };
-}
-
-function rewriteTelling(start: Book, entries: readonly Entry[]): { readonly book: Book; readonly turns: Turn[] } {
-  let book = start;
-  const turns: Turn[] = [];
-  for (const [k, entry] of entries.entries()) {
-    const next = written(book, entry);
-    const turn = turnIn(entry.body);
-    if (turn !== undefined) turns.push({ entry: k + 1, ...turn });
-    if (next.isAlone && !book.isAlone) {
-      turns.push({ entry: k + 1, seat: people(next)[0] ?? next.host, to: "alone" });
-    }
-    book = next;
-  }
-  return { book, turns };
 }
 
 function written(book: Book, entry: Entry): Book {
@@ -95,23 +69,6 @@ function written(book: Book, entry: Entry): Book {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal("unfair-entry", { entry: positionOf(book) + 1 }, { cause: error });
-  }
-}
-
-function turnIn(body: Body): Omit<Turn, "entry"> | undefined {
-  switch (body.kind) {
-    case "said":
-      return body.said.saying.say === "gone" ? { seat: body.said.seat, to: "left" } : undefined;
-    case "dropped":
-      return { seat: body.seat, to: body.why };
-    case "back":
-      return { seat: body.said.seat, to: "back" };
-    case "fault":
-      return { seat: body.seat, to: "cheated" };
-    case "hosted":
-      return { seat: body.seat, to: "host" };
-    default:
-      return undefined;
   }
 }
 
@@ -133,18 +90,4 @@ function checkFrames(book: Book, { frames, isShort }: Told): void {
     if (!isIt)
       throw new Refusal("unfair-entry", { entry: p }, { cause: new Refusal("not-vouched-for", { seat: host }) });
   }
-}
-
-function counts(entries: readonly Entry[]): Pick<Verdict, "requests" | "promised" | "opened" | "actsOfBots"> {
-  let [requests, promised, opened, actsOfBots] = [0, 0, 0, 0];
-  for (const { body } of entries) {
-    if (body.kind === "revealed") {
-      requests += 1;
-      actsOfBots += body.bots.length;
-      for (const { values, act } of body.answers) opened += values.length + (act === null ? 0 : 1);
-    } else if (body.kind === "bot") actsOfBots += 1;
-    else if (body.kind === "said" && body.said.saying.say === "seal") promised += 1;
-    else if (body.kind === "said" && body.said.saying.say === "stir") promised += body.said.saying.handles.length;
-  }
-  return { requests, promised, opened, actsOfBots };
 }

@@ -6,6 +6,8 @@ import type { Facts } from "../engine/refusal.ts";
 import type { Away } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Why } from "../fair/sayings.ts";
+import type { Tally } from "../fair/tally.ts";
+import type { Turn } from "../fair/turns.ts";
 import type { Presence, Want, Wanted } from "../net/messages.ts";
 import type { Lobby, Wish } from "../room/lobby.ts";
 import type { Session } from "../session/session.ts";
@@ -92,6 +94,15 @@ export interface OnlineRoom {
   close(): void;
 }
 
+/** Whatever stands in the book of a device it has checked itself. */
+export interface Checked extends Tally {
+  readonly entries: number;
+  /** Which entry, and which step of the match, from 0: none for the first one, which draws the table's words. */
+  readonly lastReveal: { readonly entry: number; readonly step: number | undefined } | undefined;
+  /** What bots did has been computed again. */
+  readonly bots: boolean;
+}
+
 export interface OnlineMatch<T extends Types = Types> {
   readonly id: Hex;
   readonly session: Session<T>;
@@ -109,8 +120,12 @@ export interface OnlineMatch<T extends Types = Types> {
   readonly entries: number;
   /** Who is away for good or for now, and why, by seat. */
   readonly away: ReadonlyMap<Seat, Away>;
-  /** From here nobody else vouches for the luck. */
-  readonly isAlone: boolean;
+  /** What the record tells of who plays, hosts and vouches. */
+  readonly turns: readonly Turn[];
+  /** What this device has looked into. */
+  readonly checked: Checked;
+  /** The seats of each device that has several. */
+  readonly shared: readonly (readonly Seat[])[];
   /** Shows a piece to all for a moment, as the page and the world name it. */
   point(thing: string): void;
   /** What people want of the whole table: to end the match without a result, to pause, to go on. */

@@ -1,14 +1,22 @@
 /** A match in a room as the page sees it: what is shown of it, and how those at the table stand. */
 import type { Seat } from "../engine/game.ts";
-import type { Away } from "../fair/book.ts";
+import type { Away, Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Why } from "../fair/sayings.ts";
+import { type Turn, turnsIn } from "../fair/turns.ts";
 import type { Presence, Want, Wanted } from "../net/messages.ts";
 import type { Stimulus } from "../net/node.ts";
-import type { OnlineMatch } from "./online-room.ts";
+import type { Checked, OnlineMatch } from "./online-room.ts";
 import type { OnlineSession } from "./online-session.ts";
+import { checkedIn, sharedSeats } from "./told-by-book.ts";
 
 const NOTHING_WANTED: Wanted = { stop: [], pause: [], goOn: [], isStopped: false, isPaused: false };
+
+interface ToldByBook {
+  readonly book: Book;
+  readonly turns: readonly Turn[];
+  readonly checked: Checked;
+}
 
 export class PlayedMatch implements OnlineMatch {
   readonly id: Hex;
@@ -19,6 +27,7 @@ export class PlayedMatch implements OnlineMatch {
   #age: number;
   #wanted: Wanted;
   #isStopped: boolean;
+  #toldByBook: ToldByBook | undefined;
 
   /** `before`: what was shown of the same match, until its record went another way. */
   constructor(id: Hex, session: OnlineSession, tell: (stimulus: Stimulus) => void, before?: PlayedMatch) {
@@ -72,8 +81,25 @@ export class PlayedMatch implements OnlineMatch {
     );
   }
 
-  get isAlone(): boolean {
-    return this.session.book.isAlone;
+  get turns(): readonly Turn[] {
+    return this.#told().turns;
+  }
+
+  get checked(): Checked {
+    return this.#told().checked;
+  }
+
+  get shared(): readonly (readonly Seat[])[] {
+    return sharedSeats(this.session.book);
+  }
+
+  /** Asked for whenever something is shown, and the same until the book has changed. */
+  #told(): ToldByBook {
+    const { book } = this.session;
+    if (this.#toldByBook?.book !== book) {
+      this.#toldByBook = { book, turns: turnsIn(book.terms.roster, book.entries), checked: checkedIn(book) };
+    }
+    return this.#toldByBook;
   }
 
   hear(presence: readonly Presence[], spectators: number): void {

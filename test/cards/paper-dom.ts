@@ -66,6 +66,9 @@ export class Branch extends Leaf {
     this.attributes[name] = String(value);
   }
 
+  /** Nothing is ever pressed on paper. */
+  addEventListener(): void {}
+
   removeAttribute(name: string): void {
     delete this.attributes[name];
   }

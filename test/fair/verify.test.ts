@@ -199,10 +199,10 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
     const record = toldOf(table);
     expect(record.frames.map(({ epoch }) => epoch)).toEqual([0, 1]);
     expect(checking(record).turns).toEqual([
-      { entry: start + 1, seat: 3, to: "silent" },
-      { entry: start + 2, seat: 3, to: "back" },
-      { entry: start + 3, seat: 1, to: "host" },
-      { entry: start + 4, seat: 0, to: "left" },
+      { entry: start + 1, seat: 3, to: "silent", by: [0, 1, 2] },
+      { entry: start + 2, seat: 3, to: "back", by: [] },
+      { entry: start + 3, seat: 1, to: "host", by: [1, 2, 3] },
+      { entry: start + 4, seat: 0, to: "left", by: [] },
     ]);
     expect(checking(record).unaudited).toContain(0);
   });
@@ -214,8 +214,8 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
     const words = by(table, [0], (seat) => digestOfDrop(table.book.terms.match, seat, 1, 0, "silent"));
     table.write({ kind: "dropped", seat: 1, why: "silent", words });
     expect(checking(toldOf(table)).turns).toEqual([
-      { entry, seat: 1, to: "silent" },
-      { entry, seat: 0, to: "alone" },
+      { entry, seat: 1, to: "silent", by: [0] },
+      { entry, seat: 0, to: "alone", by: [] },
     ]);
   });
 
@@ -233,7 +233,7 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
     table.write({ kind: "fault", seat: cheat, proof: { of: "promises", one, other } });
     const record = toldOf(table);
     const entry = record.entries.length;
-    expect(checking(record, QUICK).turns).toEqual([{ entry, seat: cheat, to: "cheated" }]);
+    expect(checking(record, QUICK).turns).toEqual([{ entry, seat: cheat, to: "cheated", by: [] }]);
     const proof = { of: "promises" as const, one, other: { ...other, sig: FORGED } };
     const slander = record.entries.with(-1, { epoch: 0, body: { kind: "fault", seat: cheat, proof } });
     expect(wrongIn({ ...record, entries: slander }, QUICK)).toEqual([

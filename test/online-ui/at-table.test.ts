@@ -1,33 +1,11 @@
 /** What a table online says of its people, and what it asks of them. */
 import { expect, test } from "vitest";
-import { GAMES } from "../../src/games/index.ts";
 import type { OnlineMatch } from "../../src/online/online-room.ts";
-import { LocalSession } from "../../src/session/local-session.ts";
 import { type Ask, asksOf, pauseAskOf, stopAskOf } from "../../src/ui/room/asks.ts";
-import { findings, hasFault } from "../../src/ui/room/findings.ts";
 import { owedFor, owingSince } from "../../src/ui/room/owing.ts";
 import { awaited, standings } from "../../src/ui/room/standing.ts";
+import { choosing, NAMES } from "./choosing.ts";
 import { fakeMatch, NOTHING_WANTED } from "./fake-match.ts";
-import { person } from "./fake-room.ts";
-
-const NAMES = ["Mira", "Ada", "Tess", "Ivo"];
-
-/** Three people and a bot who choose their cards. */
-function choosing() {
-  const [game] = GAMES;
-  if (game === undefined) throw new Error("there is no game");
-  const session = LocalSession.fresh(
-    game,
-    {
-      options: { mode: "competitive", setup: "standard" },
-      seats: NAMES.map((name, seat) => ({ name, by: seat === 3 ? "bot" : "person", level: "greedy" })),
-      seed: 7,
-    },
-    (next) => next(),
-  );
-  session.start();
-  return session;
-}
 
 const there = (...changes: readonly Partial<OnlineMatch["presence"][number]>[]) =>
   NAMES.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, agreed: [], ...changes[seat] }));
@@ -146,14 +124,4 @@ test("an answer is owed from when it was first seen to be", () => {
     [2, 2],
   ]);
   expect([...owingSince(later, there(), 12_000)]).toEqual([]);
-});
-
-test("what somebody who trusts nobody wants to know is found out from what happened", () => {
-  const seats = [person(1, "Mira"), person(1, "Noé"), person(2, "Ada")];
-  const calm = { away: new Map(), isAlone: false };
-  expect(findings(calm, seats)).toEqual([{ key: "fair.shared", params: { seats: [{ seat: 0 }, { seat: 1 }] } }]);
-  expect(hasFault(calm)).toBe(false);
-  const lost = { away: new Map([[2, "cheated"] as const]), isAlone: true };
-  expect(findings(lost, [person(1, "Mira")]).map(({ key }) => key)).toEqual(["fair.alone", "fair.cheated"]);
-  expect(hasFault(lost)).toBe(true);
 });

@@ -62,10 +62,10 @@ export const REPORTS: Readonly<Record<string, RecordReport | undefined>> = {
     audited: [0, 1],
     unaudited: [2],
     turns: [
-      { entry: 201, seat: 2, to: "silent" },
-      { entry: 230, seat: 2, to: "back" },
-      { entry: 231, seat: 1, to: "host" },
-      { entry: 480, seat: 2, to: "owed" },
+      { entry: 201, seat: 2, to: "silent", by: [0, 1, 3] },
+      { entry: 230, seat: 2, to: "back", by: [] },
+      { entry: 231, seat: 1, to: "host", by: [1, 3] },
+      { entry: 480, seat: 2, to: "owed", by: [0, 1] },
     ],
   },
 };

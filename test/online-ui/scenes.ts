@@ -115,7 +115,12 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "table-lost": table({
     words: undefined,
     presence: there({}, {}, {}),
-    isAlone: true,
+    turns: [
+      { entry: 40, seat: 0, to: "silent", by: [1, 2] },
+      { entry: 41, seat: 1, to: "cheated", by: [] },
+      { entry: 55, seat: 2, to: "owed", by: [0] },
+      { entry: 55, seat: 0, to: "alone", by: [] },
+    ],
     away: new Map([
       [0, "silent"],
       [1, "cheated"],

@@ -146,7 +146,7 @@ describe("the host is gone for good", () => {
       expect(page.room.state).toBe("in");
     }
     expect(town.pages.filter(({ room }) => room.isHost)).toHaveLength(1);
-    expect(at(table, 1).match.isAlone).toBe(players === 2);
+    expect(at(table, 1).match.turns.some(({ to }) => to === "alone")).toBe(players === 2);
   });
 
   test("and comes back as a guest, with its seat", async () => {

@@ -38,6 +38,9 @@ describe.each([
       expect(page.match.session.state).toEqual(state);
       const verdict = verdictOf(page);
       expect(verdict.isOver).toBe(true);
+      const { requests, promised, opened, actsOfBots, turns } = verdict;
+      expect(page.match.checked).toMatchObject({ requests, promised, opened, actsOfBots });
+      expect(page.match.turns).toEqual(turns);
       expect(verdict.audited).toEqual(seats.flat().toSorted((a, b) => a - b));
       expect(page.match.words).toEqual(first?.match.words);
       expect(page.notices).toEqual([]);

@@ -1,6 +1,7 @@
 /** What has been found right about a match, in English, for whoever wants to know what "fair" means here. */
 import type { Seat } from "../../engine/game.ts";
-import type { Thoroughness, Turn, Verdict } from "../../fair/verify.ts";
+import type { Turn } from "../../fair/turns.ts";
+import type { Thoroughness, Verdict } from "../../fair/verify.ts";
 
 const plural = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 

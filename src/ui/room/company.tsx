@@ -27,7 +27,7 @@ export function companyOf({ house: { view, table }, match, shown, onRecord, onRo
       {
         id: FAIR,
         name: { key: "fair.title" },
-        Content: () => <FairnessPanel view={view} match={match} onRecord={onRecord} />,
+        Content: () => <FairnessPanel view={view} match={match} shown={shown} onRecord={onRecord} />,
       },
     ],
   };

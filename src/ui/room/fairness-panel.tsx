@@ -1,31 +1,28 @@
 import type { OnlineMatch } from "../../online/online-room.ts";
+import type { ShownMatch } from "../match/shown-match.ts";
+import { useSpeaker } from "../texts/speaking.ts";
 import { findings } from "./findings.ts";
+import { foundIn } from "./record-words.ts";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
 import { wordsOf } from "./table-words.ts";
-import { type RoomKey, useRoomText } from "./texts.ts";
+import { useRoomText } from "./texts.ts";
 import "./fairness-panel.css";
 
 interface FairnessPanelProps {
   readonly view: RoomView;
   readonly match: OnlineMatch;
+  readonly shown: ShownMatch;
   readonly onRecord: () => void;
 }
 
-const CHECKED: readonly RoomKey[] = [
-  "fair.checked.choices",
-  "fair.checked.cards",
-  "fair.checked.luck",
-  "fair.checked.rules",
-  "fair.checked.signed",
-];
-
 /** What this device has looked into for its people, what came of it, and what it can't tell. */
-export function FairnessPanel({ view, match, onRecord }: FairnessPanelProps) {
+export function FairnessPanel({ view, match, shown, onRecord }: FairnessPanelProps) {
   const text = useRoomText();
-  const room = view.now();
+  // Whatever changes at the table changes what is told of it.
+  view.now();
   const { session, words } = match;
-  const found = findings(match, room.lobby?.seats ?? []);
+  const found = findings(match);
   return (
     <div class="fair">
       <section>
@@ -51,15 +48,7 @@ export function FairnessPanel({ view, match, onRecord }: FairnessPanelProps) {
       )}
       <section>
         <h3>{text("fair.checked")}</h3>
-        <p>{text("fair.checked.n", { n: session.position })}</p>
-        <ul class="fair-checked">
-          {CHECKED.map((key) => (
-            <li key={key}>
-              <RoomSign name="check" />
-              {text(key)}
-            </li>
-          ))}
-        </ul>
+        <Checked match={match} shown={shown} />
       </section>
       <section>
         <h3>{text("fair.cant")}</h3>
@@ -72,5 +61,36 @@ export function FairnessPanel({ view, match, onRecord }: FairnessPanelProps) {
         <p class="room-hint">{text("fair.record.why")}</p>
       </section>
     </div>
+  );
+}
+
+/** All that stands in the book here, this device has looked into. */
+function Checked({ match, shown }: Pick<FairnessPanelProps, "match" | "shown">) {
+  const text = useRoomText();
+  const { say } = useSpeaker();
+  const { names } = match.session;
+  const { lastReveal, signed, ...numbers } = match.checked;
+  if (lastReveal === undefined) return <p>{text("fair.checked.none")}</p>;
+  const { entry, step } = lastReveal;
+  const heading = shown.log.value.findLast(
+    (section) => section.heading && section.heading.step <= (step ?? -1),
+  )?.heading;
+  const found = foundIn({ ...numbers, signatures: { checked: signed, all: signed }, audited: [], unaudited: [] });
+  return (
+    <>
+      <p>
+        {heading === undefined
+          ? text("fair.checked.first", { entry })
+          : text("fair.checked.last", { entry, moment: say(heading.line, names) })}
+      </p>
+      <ul class="fair-checked">
+        {found.map(({ key, params }) => (
+          <li key={key}>
+            <RoomSign name="check" />
+            {text(key, params, names)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

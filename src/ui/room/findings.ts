@@ -1,7 +1,6 @@
 /** What has happened at a table that somebody who trusts nobody wants to know, in words. */
 import type { Seat } from "../../engine/game.ts";
 import type { OnlineMatch } from "../../online/online-room.ts";
-import type { Lobby } from "../../room/lobby.ts";
 import type { Params } from "../texts/line.ts";
 import type { RoomKey } from "./texts.ts";
 
@@ -10,37 +9,37 @@ export interface Finding {
   readonly params: Params;
 }
 
-const AWAY: Readonly<Record<string, RoomKey>> = {
+type Turn = OnlineMatch["turns"][number];
+type Seen = Pick<OnlineMatch, "turns" | "shared" | "seats">;
+
+const TURNS: Readonly<Record<Turn["to"], RoomKey>> = {
   cheated: "fair.cheated",
   owed: "fair.owed",
   silent: "fair.silent",
   left: "fair.left",
+  back: "fair.back",
+  host: "fair.host",
+  alone: "fair.alone.other",
 };
 
-type Seen = Pick<OnlineMatch, "away" | "isAlone">;
+/** What isn't as it should be, also when it's long over. */
+const FAULTS: ReadonlySet<Turn["to"]> = new Set(["cheated", "owed", "alone"]);
 
-export const hasFault = ({ away, isAlone }: Seen): boolean =>
-  isAlone || [...away.values()].some((why) => why === "cheated" || why === "owed");
+export const hasFault = ({ turns }: Pick<OnlineMatch, "turns">): boolean => turns.some(({ to }) => FAULTS.has(to));
 
-export function findings(match: Seen, seats: Lobby["seats"]): readonly Finding[] {
-  const gone = [...match.away].map(([seat, why]) => ({
-    key: (Object.hasOwn(AWAY, why) ? AWAY[why] : undefined) ?? "fair.left",
-    params: { seat: { seat } },
-  }));
-  const alone: Finding[] = match.isAlone ? [{ key: "fair.alone", params: {} }] : [];
-  const shared = sharedDevices(seats).map(
-    (own): Finding => ({
-      key: "fair.shared",
-      params: { seats: own.map((seat) => ({ seat })) },
+/** Out of the record, in its order: who has come back doesn't undo what was. */
+export function findings({ turns, shared, seats }: Seen): readonly Finding[] {
+  const told = turns.map(
+    (turn): Finding => ({
+      key: turn.to === "alone" ? aloneWords(turn, seats) : TURNS[turn.to],
+      params: { seat: { seat: turn.seat }, names: seatsIn(turn.by) },
     }),
   );
-  return [...alone, ...gone, ...shared];
+  return [...told, ...shared.map((own): Finding => ({ key: "fair.shared", params: { seats: seatsIn(own) } }))];
 }
 
-function sharedDevices(seats: Lobby["seats"]): readonly (readonly Seat[])[] {
-  const byDevice = new Map<string, Seat[]>();
-  for (const [seat, one] of seats.entries()) {
-    if (one.by === "person") byDevice.set(one.device, [...(byDevice.get(one.device) ?? []), seat]);
-  }
-  return [...byDevice.values()].filter((own) => own.length > 1);
-}
+/** Said to whoever it is, and of them to the others. */
+export const aloneWords = ({ seat }: Turn, mine: readonly Seat[]): RoomKey =>
+  mine.includes(seat) ? "fair.alone" : "fair.alone.other";
+
+const seatsIn = (seats: readonly Seat[]) => seats.map((seat) => ({ seat }));

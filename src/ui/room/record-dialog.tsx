@@ -117,8 +117,10 @@ function Fair({ report }: { readonly report: FairReport }) {
         <section>
           <h3>{text("fair.found")}</h3>
           <ul class="fair-found">
-            {turns.map(({ entry, seat, to }) => (
-              <li key={`${entry} ${to}`}>{text(TURN_TEXTS[to], { entry, seat: { seat } }, names)}</li>
+            {turns.map(({ entry, seat, to, by }) => (
+              <li key={`${entry} ${to}`}>
+                {text(TURN_TEXTS[to], { entry, seat: { seat }, names: by.map((one) => ({ seat: one })) }, names)}
+              </li>
             ))}
           </ul>
         </section>

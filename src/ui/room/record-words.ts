@@ -21,8 +21,13 @@ export const TURN_TEXTS: Readonly<Record<FairReport["turns"][number]["to"], Room
   alone: "rec.turn.alone",
 };
 
-export function foundIn(report: FairReport): readonly Found[] {
-  const { entries, requests, promised, opened, signatures, actsOfBots, bots, audited, unaudited } = report;
+type Numbers = Pick<
+  FairReport,
+  "entries" | "requests" | "promised" | "opened" | "signatures" | "actsOfBots" | "bots" | "audited" | "unaudited"
+>;
+
+export function foundIn(numbers: Numbers): readonly Found[] {
+  const { entries, requests, promised, opened, signatures, actsOfBots, bots, audited, unaudited } = numbers;
   const shown = (key: RoomKey, params: Params): Found => ({ key, params, isShown: true });
   const open = (key: RoomKey, params: Params): Found => ({ key, params, isShown: false });
   const isEvery = signatures.checked === signatures.all;

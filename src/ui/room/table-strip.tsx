@@ -38,7 +38,6 @@ export function TableStrip({ view, match, table, sheet }: TableStripProps) {
         ? ""
         : text("at.nobody");
   const unread = view.unread.value;
-  const isFaulty = hasFault(match);
   return (
     <section class="company" aria-label={text("at.who")}>
       <div class="company-row">
@@ -64,16 +63,7 @@ export function TableStrip({ view, match, table, sheet }: TableStripProps) {
           </p>
         )}
         <div class="company-tools">
-          <button
-            type="button"
-            class={isFaulty ? "bare company-fair fault" : "bare company-fair"}
-            aria-expanded={sheet.open.value === FAIR}
-            aria-label={`${text("fair.title")}: ${text(isFaulty ? "fair.sign.fault" : "fair.sign")}`}
-            title={text(isFaulty ? "fair.sign.fault" : "fair.sign")}
-            onClick={() => sheet.toggle(FAIR)}
-          >
-            <RoomSign name={isFaulty ? "fault" : "shield"} />
-          </button>
+          <FairSign match={match} sheet={sheet} />
           <button
             type="button"
             class="bare company-chat"
@@ -101,6 +91,33 @@ export function TableStrip({ view, match, table, sheet }: TableStripProps) {
     </section>
   );
 }
+
+/** Quiet, but for a moment after each reveal that was right. */
+function FairSign({ match, sheet }: Pick<TableStripProps, "match" | "sheet">) {
+  const text = useRoomText();
+  const { requests } = match.checked;
+  const is = hasFault(match) ? "fault" : requests > 0 ? "checked" : "none";
+  const { sign, words } = FAIR_SIGNS[is];
+  return (
+    <button
+      type="button"
+      class={`bare company-fair ${is}`}
+      aria-expanded={sheet.open.value === FAIR}
+      aria-label={`${text("fair.title")}: ${text(words)}`}
+      title={text(words)}
+      onClick={() => sheet.toggle(FAIR)}
+    >
+      {is === "checked" && <span key={requests} class="company-verified" aria-hidden="true" />}
+      <RoomSign name={sign} />
+    </button>
+  );
+}
+
+const FAIR_SIGNS = {
+  fault: { sign: "fault", words: "fair.sign.fault" },
+  checked: { sign: "shield", words: "fair.sign" },
+  none: { sign: "shield-empty", words: "fair.sign.none" },
+} as const;
 
 interface SeatStandingProps {
   readonly view: RoomView;

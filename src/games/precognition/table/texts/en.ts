@@ -204,7 +204,7 @@ export const texts = {
   "log.seat-bot": "A bot takes the helm for {seat}.",
   "log.seat-returning": "{seat} is back and takes the helm when the next round begins.",
   "log.returned": "{seat} takes the helm again.",
-  "log.returned-showing": "{seat} takes the helm again, and shows the cards left unplayed: {cards}.",
+  "log.returned-showing": "{seat} was away; these are the cards they hadn’t played: {cards}. They take the helm again.",
   "log.over": "The journey ends",
   "log.won": "{n, plural, one {{winners} wins} other {{winners} share the victory}} with {healthy}.",
   "log.placed": "{seat} comes {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with {healthy}.",

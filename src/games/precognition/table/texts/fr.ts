@@ -207,7 +207,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "log.seat-bot": "Un robot prend la barre pour {seat}.",
   "log.seat-returning": "{seat} est de retour et reprendra la barre au prochain tour.",
   "log.returned": "{seat} reprend la barre.",
-  "log.returned-showing": "{seat} reprend la barre et montre les cartes qui n’ont pas été jouées : {cards}.",
+  "log.returned-showing":
+    "{seat} était ailleurs ; voici les cartes qui n’avaient pas été jouées : {cards}. Retour à la barre.",
   "log.over": "Fin du voyage",
   "log.won": "{n, plural, one {{winners} l’emporte} other {{winners} se partagent la victoire}} avec {healthy}.",
   "log.placed": "{seat} termine {place, selectordinal, one {#er} other {#e}} avec {healthy}.",

@@ -95,7 +95,7 @@ export const texts = {
   "rec.seeds": "All secrets were made as they had to be, of the seeds told at the end: {seats}.",
   "rec.seeds.none": "No seed was told, so how these secrets were made can’t be seen: {seats}.",
   "rec.turn.left": "Entry {entry, number}: {seat} left; a bot played on.",
-  "rec.turn.silent": "Entry {entry, number}: {seat} was silent; the others gave the seat to a bot.",
+  "rec.turn.silent": "Entry {entry, number}: {seat} was silent; {names} gave the seat to a bot.",
   "rec.turn.owed": "Entry {entry, number}: {seat} didn’t open what they owed; a bot played the seat.",
   "rec.turn.back": "Entry {entry, number}: {seat} came back.",
   "rec.turn.cheated": "Entry {entry, number}: {seat} was proven to have cheated; a bot played on.",

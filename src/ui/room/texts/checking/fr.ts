@@ -98,7 +98,7 @@ export const texts = {
     "Aucune graine n’a été dite : on ne voit pas comment ces secrets ont été faits. Il s’agit de : {seats}.",
   "rec.turn.left": "Entrée {entry, number} : {seat} est parti ; un robot a continué.",
   "rec.turn.silent":
-    "Entrée {entry, number} : {seat} ne donnait plus signe de vie ; les autres ont confié la place à un robot.",
+    "Entrée {entry, number} : {seat} ne donnait plus signe de vie ; place confiée à un robot par {names}.",
   "rec.turn.owed": "Entrée {entry, number} : {seat} n’a pas ouvert ce qui était dû ; un robot a joué la place.",
   "rec.turn.back": "Entrée {entry, number} : {seat} est revenu.",
   "rec.turn.cheated": "Entrée {entry, number} : {seat} a triché, c’est prouvé ; un robot a continué.",
