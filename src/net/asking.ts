@@ -9,7 +9,7 @@ import { type Request, requestOf } from "../fair/requests.ts";
 import type { Answer } from "../fair/sayings.ts";
 import { answerOf } from "./answering.ts";
 import type { Core } from "./core.ts";
-import { seatsAt } from "./devices.ts";
+import { deviceOf, seatsAt } from "./devices.ts";
 import { BEAT } from "./waits.ts";
 
 interface Question {
@@ -17,6 +17,8 @@ interface Question {
   readonly epoch: number;
   readonly answers: Map<Seat, Answer>;
   readonly since: number;
+  /** Whether enough have come to it that it can be asked. */
+  isOpen: boolean;
   askedAt: number | undefined;
 }
 
@@ -31,7 +33,9 @@ export class Asking {
   /** Who hasn't answered yet. */
   get owing(): readonly Seat[] {
     const question = this.#question;
-    return question === undefined ? [] : question.request.from.filter((seat) => !question.answers.has(seat));
+    if (question === undefined) return [];
+    const { request, answers, isOpen } = question;
+    return request.from.filter((seat) => !answers.has(seat) && (isOpen || !this.#core.own.has(seat)));
   }
 
   /** How long the answers have been waited for. */
@@ -49,18 +53,36 @@ export class Asking {
     }
     const { request: before, epoch } = this.#question ?? {};
     if (before?.i !== request.i || before.basis !== request.basis || epoch !== book.epoch) this.#begin(book, request);
+    if (this.#question?.isOpen === false && this.#isShared(book, request)) this.#open(book, this.#question);
+    if (this.#question?.isOpen !== true) return;
     this.#ask(book);
     this.#close(book, request);
   }
 
-  #begin(book: Book, request: Request): void {
-    const { clock } = this.#core;
-    this.#question = { request, epoch: book.epoch, answers: new Map(), since: clock.now, askedAt: undefined };
-    for (const seat of request.from) {
+  #begin({ epoch }: Book, request: Request): void {
+    const since = this.#core.clock.now;
+    this.#question = { request, epoch, answers: new Map(), since, isOpen: false, askedAt: undefined };
+  }
+
+  /**
+   * Whether more than half of the people have stored all up to the question, of two both. So no host whom most have
+   * chosen can go on without it, and nobody who has seen what is opened has it asked anew.
+   */
+  #isShared(book: Book, { basis }: Request): boolean {
+    const { own, shared } = this.#core;
+    const at = book.heads.lastIndexOf(basis);
+    const voters = people(book);
+    const have = voters.filter((seat) => own.has(seat) || (shared.get(deviceOf(book, seat)) ?? 0) >= at);
+    return have.length > voters.length / 2;
+  }
+
+  #open(book: Book, question: Question): void {
+    question.isOpen = true;
+    for (const seat of question.request.from) {
       const answer = answerOf(this.#core, book, seat);
-      if (answer !== undefined) this.#question.answers.set(seat, answer);
+      if (answer !== undefined) question.answers.set(seat, answer);
     }
-    this.#takeOver(book, request, this.#question);
+    this.#takeOver(book, question.request, question);
   }
 
   /** What the host before us has asked, it has answered: it needn't come back for that, nor can it think better of it. */
@@ -98,7 +120,7 @@ export class Asking {
     const { seat, i } = answer;
     if (book === undefined || !seatsAt(book, peer).includes(seat) || i < book.i) return;
     const question = this.#question;
-    if (question === undefined || i > question.request.i) {
+    if (question?.isOpen !== true || i > question.request.i) {
       // What is opened before it's asked for goes no further.
       if (this.#core.isHost) this.#core.out.notice("early-opening", { seat });
       return;

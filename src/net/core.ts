@@ -6,7 +6,7 @@ import type { Hex } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import type { Body, Frame, Proof } from "../fair/entries.ts";
 import { digestOfFrame } from "../fair/entries.ts";
-import { frameOf, nextFrame } from "../fair/frames.ts";
+import { frameOf, hostIn, nextFrame } from "../fair/frames.ts";
 import { Holder } from "../fair/holder.ts";
 import type { Notes } from "../fair/notes.ts";
 import type { Answer, Said } from "../fair/sayings.ts";
@@ -59,6 +59,8 @@ export class Core {
   challenge = 0;
   /** Who has told how far their record goes. */
   readonly reached = new Set<Hex>();
+  /** So many entries each device has in common with ours, by its own word: these it has stored. */
+  readonly shared = new Map<Hex, number>();
   /** Since when a device's record has been going another way than ours. */
   readonly parted = new Map<Hex, number>();
   /** The last question of a host, which is its own answer. */
@@ -146,6 +148,21 @@ export class Core {
     return book === undefined ? [] : people(book).filter((seat) => this.own.has(seat));
   }
 
+  /**
+   * After how many entries the last question was that a seat of this device has answered: whoever has seen the answer
+   * knows the luck. What a host asked that is proven to cheat doesn't count, or it could part us from all others.
+   */
+  get answeredAt(): number {
+    const book = this.#book;
+    if (book === undefined) return 0;
+    const isHonest = (at: number) => {
+      const host = hostIn(book, book.entries[at - 1]?.epoch ?? 0);
+      return host !== undefined && !this.proofs.has(host) && book.accounts[host]?.away !== "cheated";
+    };
+    const answered = [...this.own.values()].flatMap(({ notes }) => notes.answered);
+    return Math.max(0, ...answered.map(({ basis }) => book.heads.lastIndexOf(basis)).filter(isHonest));
+  }
+
   open(book: Book): void {
     this.out.store(NAMES.roster, book.terms.roster);
     this.#book = book;
@@ -171,17 +188,25 @@ export class Core {
   /** The book goes on as `next`, which is our own up to the first `from` entries. */
   follow({ book: next, sigs }: Framed, from: number, happened: readonly Happening[]): void {
     const before = this.#book;
-    const word = this.frameAt(this.#sigs.length);
+    if (before !== undefined) this.lookInto(next, from);
     this.#keepEntries(next, sigs, from);
     this.#book = next;
     this.#sigs = sigs;
+    for (const [device, upTo] of this.shared) this.shared.set(device, Math.min(upTo, from));
     if (before !== undefined && from < positionOf(before)) this.#rewind(before, from);
     if (before?.host !== next.host || before.epoch !== next.epoch) this.hostSince = this.clock.now;
     this.out.add({ do: "show", book: next, happened });
     this.#forgetMoot(next);
-    const entries = next.entries.slice(from);
-    const denied = before === undefined || word === undefined ? [] : deniedIn(before, entries, word);
-    this.#accuseOf([...denied, ...brokenIn(entries, this.#bygone)]);
+  }
+
+  /** Whether another record, the same up to the first `from` entries, proves that somebody cheats. */
+  lookInto({ entries }: Book, from: number): void {
+    const book = this.#book;
+    const word = this.frameAt(this.#sigs.length);
+    if (book === undefined) return;
+    const denied = word === undefined ? [] : deniedIn(book, entries.slice(from), word);
+    const promises = new Map([...this.#bygone, ...promisesIn(book.entries.slice(from))]);
+    this.#accuseOf([...denied, ...brokenIn(entries.slice(from), promises)]);
   }
 
   /**

@@ -6,6 +6,7 @@ import { type Hex, text as toBytes } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import { type Entry, type Frame, headAfter, readEntry, signedHash } from "../fair/entries.ts";
 import { hostIn, isFramedBy, nextFrame } from "../fair/frames.ts";
+import { isRequested } from "../fair/requests.ts";
 import { bookAt, write } from "../fair/write.ts";
 import type { Core } from "./core.ts";
 import { hostDevice, seatsAt } from "./devices.ts";
@@ -43,8 +44,10 @@ export class Following {
   /** How far we are. Whoever knows more sends it. */
   tell(peer: Hex): void {
     const { book, links } = this.#core;
-    if (book === undefined) links.send(peer, { t: "who" });
-    else links.send(peer, { t: "have", reach: reachOf(this.#drafts.get(peer)?.book ?? book) });
+    if (book === undefined) return links.send(peer, { t: "who" });
+    const draft = this.#drafts.get(peer)?.book ?? book;
+    // What isn't stored yet doesn't count where something is asked: the host may open what it has because of our word.
+    links.send(peer, { t: "have", reach: reachOf(isRequested(draft) ? book : draft) });
   }
 
   have(peer: Hex, reach: Reach): void {
@@ -52,7 +55,7 @@ export class Following {
     if (book === undefined) return;
     const common = commonWith(book, reach);
     if (common === undefined) return links.part(peer);
-    this.#note(peer, book, reach);
+    this.#note(peer, book, reach, common);
     this.#compare(peer, book, reach);
     // Where the host is out of reach or a cheat, isn't known to be the host, or knows less itself, whoever knows more helps.
     const host = hostDevice(book);
@@ -63,10 +66,11 @@ export class Following {
     if (hasLess && (isOurs || (reach.epoch === book.epoch && hasParted(book, reach)))) this.#bring(peer, common);
   }
 
-  #note(peer: Hex, book: Book, reach: Reach): void {
+  #note(peer: Hex, book: Book, reach: Reach, common: number): void {
     if (seatsAt(book, peer).length === 0) return;
-    const { reached, parted, clock } = this.#core;
+    const { reached, shared, parted, clock } = this.#core;
     reached.add(peer);
+    shared.set(peer, common);
     if (!hasParted(book, reach)) parted.delete(peer);
     else if (!parted.has(peer)) parted.set(peer, clock.now);
   }
@@ -220,11 +224,20 @@ export class Following {
     if (from < positionOf(ours) && (book.epoch === ours.epoch || !this.#mayLeave(ours, draft))) return;
     this.#behindSince = undefined;
     this.#core.follow(draft, from, happened);
+    this.#tellIfAsked();
+  }
+
+  /** The host asks once enough have come to the question. */
+  #tellIfAsked(): void {
+    const { book, isHost, links } = this.#core;
+    if (book === undefined || isHost || !isRequested(book)) return;
+    if (links.peers.includes(hostDevice(book))) this.tell(hostDevice(book));
   }
 
   /**
-   * Whoever has seen what others opened doesn't go back behind the question, or those who made them go could choose
-   * again. Everybody who answered had all up to there: an honest host's record has it, too.
+   * Whoever has answered, or has seen what others opened, doesn't go back behind the question, or those who made them go
+   * could choose again. More than half had all up to there before anybody opened anything: an honest host's record has
+   * it, too.
    * What we have besides is left for another record only if its host has the voices of more than half of those who sit at the
    * table by our own: one of two is enough while there are two, and too few once somebody has come back. Then those who
    * are more make a host in a yet higher epoch, or give in if they can't. Whoever has gone on alone doesn't come back
@@ -241,7 +254,9 @@ export class Following {
           body.voices.filter(({ seat }) => seated.includes(seat)).length >= majorityOf(seated.length),
       );
     if (this.#core.ownPeople.length === 0) return true;
-    const isBehind = from < ours.askedAt;
+    const isBehind = from < Math.max(ours.askedAt, this.#core.answeredAt);
+    // It may be enough to name those who want us to.
+    if (isBehind) this.#core.lookInto(book, from);
     if (isChosen && !isBehind && (!ours.isAlone || bookAt(ours, from).isAlone)) return true;
     if (this.#apartFrom < book.epoch) {
       this.#apartFrom = book.epoch;

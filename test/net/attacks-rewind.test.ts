@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { takes } from "../../src/engine/admission.ts";
 import { equal } from "../../src/engine/codec.ts";
 import type { Seat } from "../../src/engine/game.ts";
-import { accountOf, awaitsOf, type Book, headOf, positionOf } from "../../src/fair/book.ts";
+import { accountOf, awaitsOf, type Book, headOf, people, positionOf } from "../../src/fair/book.ts";
 import { digestOfFrame } from "../../src/fair/entries.ts";
 import { frameOf } from "../../src/fair/frames.ts";
 import { Holder } from "../../src/fair/holder.ts";
@@ -11,7 +11,7 @@ import { requestOf } from "../../src/fair/requests.ts";
 import { digestOfVoice, signed } from "../../src/fair/sayings.ts";
 import { bookAt, write } from "../../src/fair/write.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
-import { encodeMessage } from "../../src/net/codec.ts";
+import { decode, encodeMessage } from "../../src/net/codec.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { isDone, Party } from "./party.ts";
 
@@ -67,6 +67,19 @@ function seenAll(cheat: Seat): { readonly party: Party; readonly other: Seat; re
   return { party, other, book: party.book(cheat) };
 }
 
+/** The guest of two has chosen in secret, and the host hasn't. */
+function promised(): { readonly party: Party; readonly book: Book } {
+  const party = new Party({ game: precognition, options: standard?.options, players: 2, people: 2, seed: 1 }).all();
+  const hasToChoose = (book: Book) =>
+    awaitsOf(book).some((one) => one.kind === "act" && one.sealed && [0, 1].every((seat) => one.from.includes(seat)));
+  party.until(() => hasToChoose(party.book(0)) && hasToChoose(party.book(1)), 200);
+  party.act(1);
+  party.office.pass(3_000);
+  const book = party.book(0);
+  expect(book.entries.at(-1)?.body).toMatchObject({ kind: "said", said: { seat: 1, saying: { say: "seal" } } });
+  return { party, book };
+}
+
 const namedBy = (party: Party, who: number) =>
   party.office.effects.flatMap(({ by, effect }) =>
     by === party.key(who) && effect.do === "notice" && effect.key === "cheated"
@@ -96,17 +109,18 @@ describe("choose-again", () => {
   });
 
   test("… and is named even if whoever it wants to fool has been reloaded in between", () => {
-    const { party, other, book } = seenAll(1);
+    const { party, book } = promised();
     party.lose(1);
     const taken = hostedBy(party, 1, bookAt(book, book.revealedAt));
-    show(party, 1, other, taken, book.revealedAt);
-    party.reload(other);
+    show(party, 1, 0, taken, book.revealedAt);
+    expect(party.book(0).epoch).toBe(1);
+    party.reload(0);
     party.come(1);
     party.office.sieve = ({ from, text }) =>
       from === party.key(1) && /"t":"(?:have|say)"/u.test(text) ? undefined : text;
     party.office.pass(1_000);
-    show(party, 1, other, resealed(party, 1, taken), book.revealedAt);
-    expect(namedBy(party, other)).toEqual([[1, "promises"]]);
+    show(party, 1, 0, resealed(party, 1, taken), book.revealedAt);
+    expect(namedBy(party, 0)).toEqual([[1, "promises"]]);
   });
 
   test("what has been revealed stays so: nobody goes back behind the question", () => {
@@ -119,12 +133,12 @@ describe("choose-again", () => {
   });
 
   test("what is asked anew after another record is asked with another link", () => {
-    const { party, other, book } = seenAll(1);
+    const { party, book } = promised();
     party.lose(1);
     const { i } = book;
-    show(party, 1, other, hostedBy(party, 1, bookAt(book, book.revealedAt)), book.revealedAt);
-    expect(party.book(other).epoch).toBe(1);
-    expect(party.book(other).i).toBeGreaterThan(i);
+    show(party, 1, 0, hostedBy(party, 1, bookAt(book, book.revealedAt)), book.revealedAt);
+    expect(party.book(0).epoch).toBe(1);
+    expect(party.book(0).i).toBeGreaterThan(i);
   });
 });
 
@@ -150,6 +164,101 @@ test("choose-again: two of three who go back and choose otherwise both lose thei
   const taken = write(at, { epoch: 1, body: { kind: "hosted", seat: 1, voices } }).book;
   const anew = resealed(party, 1, resealed(party, 0, taken));
   show(party, 1, 2, anew, book.revealedAt);
-  expect(party.book(2).epoch).toBe(1);
   expect(new Set(namedBy(party, 2).map(([seat]) => seat))).toEqual(new Set([0, 1]));
+  // What a cheat had asked holds nobody back from going on with the others.
+  party.office.pass(2_000);
+  show(party, 1, 2, anew, book.revealedAt);
+  expect(party.book(2).epoch).toBe(1);
+});
+
+/** Those who have seen the host's own answer, which is the question, have it asked anew. */
+describe("ask-again", () => {
+  const linkOf = ({ entries }: Book, i: number, seat: Seat) =>
+    entries
+      .flatMap(({ body }) => (body.kind === "revealed" && body.i === i ? body.answers : []))
+      .find((answer) => answer.seat === seat)?.link;
+
+  /** All have come to a question, and only the host has answered it; to everybody who would go behind it. */
+  function askedBy(people: number): { readonly party: Party; readonly book: Book; readonly link: string } {
+    const party = new Party({ game: precognition, options: standard?.options, players: people, people, seed: 4 }).all();
+    let link = "";
+    party.office.sieve = ({ from, text }) => {
+      const message = text.includes('"t":"ask"') ? decode(text) : undefined;
+      const { revealedAt, basis, heads, i } = party.book(0);
+      // Something was said since the last reveal that could be taken back.
+      if (message?.t === "ask" && i > 3 && heads.lastIndexOf(basis) > revealedAt) link = message.answer.link;
+      return link !== "" && from !== party.key(0) ? undefined : text;
+    };
+    party.until(() => link !== "");
+    party.office.sieve = ({ text }) => text;
+    for (let who = 1; who < people; who++) expect(headOf(party.book(who))).toBe(headOf(party.book(0)));
+    return { party, book: party.book(0), link };
+  }
+
+  test("a guest of two who goes behind the question gets the very same luck", () => {
+    const { party, book, link } = askedBy(2);
+    party.lose(1);
+    show(party, 1, 0, hostedBy(party, 1, bookAt(book, book.revealedAt)), book.revealedAt);
+    expect(party.office.notices(party.key(0))).toContain("apart");
+    expect(party.book(0).heads.slice(0, book.heads.length)).toEqual(book.heads);
+    party.come(1);
+    party.until(() => party.book(0).i > book.i && party.book(1).i > book.i);
+    expect([0, 1].map((who) => linkOf(party.book(who), book.i, 0))).toEqual([link, link]);
+    party.play();
+    expect(headOf(party.book(1))).toBe(headOf(party.book(0)));
+  });
+
+  test("two of three who go behind the question do so without whoever asked, however long they wait", () => {
+    const { party, book } = askedBy(3);
+    const at = bookAt(book, book.revealedAt);
+    const voices = [1, 2].map((seat) => {
+      const unsigned = { seat, p: positionOf(at), head: headOf(at) };
+      return signed(signerOf(party, seat), unsigned, digestOfVoice(at.terms.match, 1, 1, unsigned));
+    });
+    const taken = write(at, { epoch: 1, body: { kind: "hosted", seat: 1, voices } }).book;
+    party.office.sieve = ({ from, text }) => (from === party.key(0) ? text : undefined);
+    for (let seconds = 0; seconds < 60; seconds += 5) {
+      party.office.pass(5_000);
+      show(party, 1, 0, taken, book.revealedAt);
+    }
+    expect(party.office.notices(party.key(0))).toContain("apart");
+    expect(party.book(0).heads).toEqual(book.heads);
+  });
+
+  test("a host opens nothing before the other one has come to the question", () => {
+    const party = new Party({ game: precognition, options: standard?.options, players: 2, people: 2, seed: 4 }).all();
+    party.until(() => party.book(0).i > 3 && requestOf(party.book(0)) === undefined);
+    const asked: string[] = [];
+    party.office.sieve = ({ from, text }) => {
+      if (from !== party.key(0)) return text;
+      if (text.includes('"t":"ask"')) asked.push(text);
+      return requestOf(party.book(0)) === undefined ? text : undefined;
+    };
+    party.until(() => requestOf(party.book(0)) !== undefined);
+    party.office.pass(3_000);
+    expect(requestOf(party.book(1))).toBeUndefined();
+    expect(asked).toEqual([]);
+    party.office.sieve = ({ text }) => text;
+    party.play();
+    expect(headOf(party.book(1))).toBe(headOf(party.book(0)));
+  });
+});
+
+test("leave-after-seeing: who goes behind their own promise to leave hasn't left, and owes what they have promised", () => {
+  const { party, other, book } = seenAll(1);
+  party.lose(1);
+  const taken = hostedBy(party, 1, bookAt(book, book.revealedAt));
+  const said = new Holder(taken, 1, party.notes(1)).say(taken, { say: "gone" });
+  const anew = write(taken, { epoch: 1, body: { kind: "said", said } }).book;
+  show(party, 1, other, anew, book.revealedAt);
+  expect(people(party.book(other))).toContain(1);
+  expect(party.book(other).heads.slice(0, book.heads.length)).toEqual(book.heads);
+  party.office.pass(25_000);
+  party.office.tell(party.key(other), { on: "agree", seat: other, about: 1, to: "owed" });
+  party.office.pass(3_000);
+  expect(accountOf(party.book(other), 1).away).toBe("owed");
+  party.come(1);
+  party.office.tell(party.key(1), { on: "return", seat: 1 });
+  for (let steps = 0; steps < 60; steps++) party.step();
+  expect(people(party.book(other))).not.toContain(1);
 });
