@@ -60,13 +60,29 @@ export type Why = v.InferOutput<typeof why>;
 export const word = v.strictObject({ seat, sig: hex64 });
 export type Word = v.InferOutput<typeof word>;
 
-/** `absence` counts how often that seat has been away, so that an old word says nothing about a new absence. */
-export const digestOfDrop = (match: Hex, by: Seat, about: Seat, absence: number, reason: Why): Bytes =>
-  hashed("drop", fromHex(match), number(by), number(about), number(absence), text(reason));
+/** What was last revealed, and which request is out; 0 if none is. */
+export interface Moment {
+  readonly after: Hex;
+  readonly i: number;
+}
 
-/** That a seat which went without answering may come back. */
-export const digestOfWelcome = (match: Hex, by: Seat, about: Seat, absence: number): Bytes =>
-  hashed("welcome", fromHex(match), number(by), number(about), number(absence));
+/**
+ * `absence` counts how often that seat has been away, and the word is about one moment: an old one says nothing about a
+ * new absence, nor about another question.
+ */
+export const digestOfDrop = (
+  match: Hex,
+  by: Seat,
+  about: Seat,
+  absence: number,
+  reason: Why,
+  { after, i }: Moment,
+): Bytes =>
+  hashed("drop", fromHex(match), number(by), number(about), number(absence), text(reason), fromHex(after), number(i));
+
+/** That a seat which went without answering may come back: now, before anything else is revealed. */
+export const digestOfWelcome = (match: Hex, by: Seat, about: Seat, absence: number, after: Hex): Bytes =>
+  hashed("welcome", fromHex(match), number(by), number(about), number(absence), fromHex(after));
 
 /** A voice for the next host, and how far the voter's own record goes. */
 export const voice = v.strictObject({ seat, p: whole, head: hex32, sig: hex64 });

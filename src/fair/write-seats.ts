@@ -5,7 +5,7 @@ import { accountOf, type Book, isPresent, majorityOf, needsWelcome, people, posi
 import type { Bytes } from "./bytes.ts";
 import { givenToBot, played, rehosted, unplayed, type Written, withAccount } from "./changes.ts";
 import type { Body } from "./entries.ts";
-import { isRequested, requestOf } from "./requests.ts";
+import { isRequested, momentOf, requestOf } from "./requests.ts";
 import { digestOfDrop, digestOfVoice, digestOfWelcome } from "./sayings.ts";
 import { checkSaid, heard } from "./write-said.ts";
 
@@ -18,7 +18,8 @@ export function writeDropped<T extends Types>(book: Book<T>, { seat, why, words 
   if (why !== reason) throw new Refusal("other-reason", { seat, reason });
   const { absences } = accountOf(book, seat);
   const { match } = book.terms;
-  checkSigners(book, words, (by) => digestOfDrop(match, by, seat, absences, why));
+  const moment = momentOf(book);
+  checkSigners(book, words, (by) => digestOfDrop(match, by, seat, absences, why, moment));
   if (words.some((word) => word.seat === seat)) throw new Refusal("own-word", { seat });
   checkMajority(words.length, voters.length);
   const { book: next, happened } = givenToBot(book, seat, why);
@@ -36,7 +37,7 @@ export function writeBack<T extends Types>(book: Book<T>, { said, words }: Of<"b
   if (away === "cheated") throw new Refusal("seat-is-lost", { seat });
   if (link === undefined) throw new Refusal("never-in", { seat });
   const { match } = book.terms;
-  checkSigners(book, words, (by) => digestOfWelcome(match, by, seat, absences));
+  checkSigners(book, words, (by) => digestOfWelcome(match, by, seat, absences, book.after));
   const needed = needsWelcome(book, seat) ? people(book).length : 0;
   if (words.length < needed) throw new Refusal("not-welcome", { seat, needed });
   const { book: next, happened } = played(heard(book, said), [{ kind: "seat", seat, change: "back" }]);

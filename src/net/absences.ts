@@ -3,7 +3,7 @@ import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book, isPresent, needsWelcome, people } from "../fair/book.ts";
 import type { Bytes, Hex } from "../fair/bytes.ts";
-import { requestOf } from "../fair/requests.ts";
+import { momentOf, requestOf } from "../fair/requests.ts";
 import { personsOf } from "../fair/roster.ts";
 import { digestOfDrop, digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings.ts";
 import { checkSaid } from "../fair/write-said.ts";
@@ -28,6 +28,8 @@ export class Absences {
   readonly #core: Core;
   #agreements: readonly Agreement[] = [];
   #sentAt: number | undefined;
+  /** What was last revealed, and what is asked: words are about this, and no other moment. */
+  #moment = "";
   /** As host: the words of each, by what they are about. */
   readonly #words = new Map<string, ReadonlyMap<Seat, Word>>();
   readonly #returns = new Map<Seat, Said>();
@@ -106,6 +108,7 @@ export class Absences {
   goOn(): void {
     const { book, isHost } = this.#core;
     if (book === undefined) return;
+    this.#turn(book);
     this.#say(book);
     if (!isHost) {
       this.#words.clear();
@@ -118,12 +121,24 @@ export class Absences {
     for (const said of [...this.#returns.values()]) this.#letIn(said);
   }
 
-  /** Again and again, until it has come about or isn't to the point any more. */
+  /** What was said of another question isn't about this one, and whoever owed an answer to that one may give this one. */
+  #turn(book: Book): void {
+    const { after, i } = momentOf(book);
+    const moment = `${after} ${i}`;
+    if (this.#moment === moment) return;
+    this.#moment = moment;
+    this.#words.clear();
+    this.#owingSince.clear();
+    this.#sentAt = undefined;
+  }
+
+  /** Again and again, until it has come about or isn't to the point any more: somebody is heard again, or has answered. */
   #say(book: Book): void {
     const { clock, links, isHost, own } = this.#core;
     this.#agreements = this.#agreements.filter(
       ({ about, absence, isReturn }) =>
-        accountOf(book, about).absences === absence && isPresent(book, about) !== isReturn,
+        accountOf(book, about).absences === absence &&
+        (isReturn ? !isPresent(book, about) : isPresent(book, about) && this.#isMissed(book, about)),
     );
     if (this.#sentAt !== undefined && clock.since(this.#sentAt) < BEAT) return;
     this.#sentAt = clock.now;
@@ -181,5 +196,5 @@ const whyOf = (book: Book, seat: Seat): Why => (requestOf(book)?.from.includes(s
 
 const digestOf = (book: Book, by: Seat, about: Seat, absence: number, to: To): Bytes =>
   to === "return"
-    ? digestOfWelcome(book.terms.match, by, about, absence)
-    : digestOfDrop(book.terms.match, by, about, absence, to);
+    ? digestOfWelcome(book.terms.match, by, about, absence, book.after)
+    : digestOfDrop(book.terms.match, by, about, absence, to, momentOf(book));

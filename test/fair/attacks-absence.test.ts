@@ -71,6 +71,23 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     comeBack(table, welcoming(table, [HOST, OTHER], CHEAT));
   });
 
+  test("old-word: what was said about one question drops nobody at another one, nor lets anybody in later", () => {
+    const table = threeAt(game);
+    untilAsked(table, () => true);
+    const old = dropping(table, [HOST, OTHER], CHEAT, "owed");
+    table.reveal();
+    untilAsked(table, () => true);
+    const late = { kind: "dropped", seat: CHEAT, why: "owed", words: old } as const;
+    expect(refusalOf(() => table.write(late))[0]).toBe("bad-signature");
+    drop(table, "owed");
+    const welcome = welcoming(table, [HOST, OTHER], CHEAT);
+    untilAsked(table, () => true);
+    table.reveal();
+    untilQuiet(table);
+    expect(refusalOf(() => comeBack(table, welcome))[0]).toBe("bad-signature");
+    comeBack(table, welcoming(table, [HOST, OTHER], CHEAT));
+  });
+
   test("withhold-choice: who owed an answer comes back only if all others say so", () => {
     const table = threeAt(game);
     untilAsked(table, () => true);

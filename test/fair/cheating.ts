@@ -9,7 +9,7 @@ import { frameOf } from "../../src/fair/frames.ts";
 import { Holder, type Spoken } from "../../src/fair/holder.ts";
 import type { Notes } from "../../src/fair/notes.ts";
 import { actHandle, slotHandle } from "../../src/fair/promises.ts";
-import { handlesOf, type Request, requestOf } from "../../src/fair/requests.ts";
+import { handlesOf, momentOf, type Request, requestOf } from "../../src/fair/requests.ts";
 import {
   type Answer,
   digestOfAnswer,
@@ -200,7 +200,9 @@ export const dropping = (table: RoundTable, by: readonly Seat[], about: Seat, wh
   const { absences } = accountOf(table.book, about);
   return by.map((seat) => ({
     seat,
-    sig: table.holder(seat).sign(digestOfDrop(table.book.terms.match, seat, about, absences, why)),
+    sig: table
+      .holder(seat)
+      .sign(digestOfDrop(table.book.terms.match, seat, about, absences, why, momentOf(table.book))),
   }));
 };
 
@@ -209,7 +211,7 @@ export const welcoming = (table: RoundTable, by: readonly Seat[], about: Seat): 
   const { absences } = accountOf(table.book, about);
   return by.map((seat) => ({
     seat,
-    sig: table.holder(seat).sign(digestOfWelcome(table.book.terms.match, seat, about, absences)),
+    sig: table.holder(seat).sign(digestOfWelcome(table.book.terms.match, seat, about, absences, table.book.after)),
   }));
 };
 

@@ -5,7 +5,7 @@ import { type Book, openBook } from "../../src/fair/book.ts";
 import { digestOfFrame, type Entry, type Frame } from "../../src/fair/entries.ts";
 import { frameOf } from "../../src/fair/frames.ts";
 import type { Told } from "../../src/fair/record.ts";
-import { requestOf } from "../../src/fair/requests.ts";
+import { momentOf, requestOf } from "../../src/fair/requests.ts";
 import { digestOfDrop, digestOfSaid, digestOfVoice, digestOfWelcome } from "../../src/fair/sayings.ts";
 import type { Signatures } from "../../src/fair/signing.ts";
 import { verify } from "../../src/fair/verify.ts";
@@ -182,10 +182,14 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
     const { match } = table.book.terms;
     const at = (): number => table.book.entries.length;
     const start = at();
-    const words = by(table, [0, 1, 2], (seat) => digestOfDrop(match, seat, 3, 0, "silent"));
+    const words = by(table, [0, 1, 2], (seat) => digestOfDrop(match, seat, 3, 0, "silent", momentOf(table.book)));
     table.write({ kind: "dropped", seat: 3, why: "silent", words });
     const said = table.holder(3).say(table.book, { say: "back" });
-    table.write({ kind: "back", said, words: by(table, [], (seat) => digestOfWelcome(match, seat, 3, 1)) });
+    table.write({
+      kind: "back",
+      said,
+      words: by(table, [], (seat) => digestOfWelcome(match, seat, 3, 1, table.book.after)),
+    });
     const p = at();
     const head = table.book.heads[p] ?? "";
     const voices = [1, 2, 3].flatMap((seat) => {
@@ -211,7 +215,9 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
     const table = seated(2);
     table.until(({ stage, game }) => stage === "play" && game.inputs.length > 2 && requestOf(table.book) === undefined);
     const entry = table.book.entries.length + 1;
-    const words = by(table, [0], (seat) => digestOfDrop(table.book.terms.match, seat, 1, 0, "silent"));
+    const words = by(table, [0], (seat) =>
+      digestOfDrop(table.book.terms.match, seat, 1, 0, "silent", momentOf(table.book)),
+    );
     table.write({ kind: "dropped", seat: 1, why: "silent", words });
     expect(checking(toldOf(table)).turns).toEqual([
       { entry, seat: 1, to: "silent", by: [0] },

@@ -56,6 +56,35 @@ describe("somebody of four who never returns", () => {
   });
 });
 
+test("old-word: whoever has agreed that somebody owes an answer hasn't agreed about the next question", () => {
+  const party = voyage(4, 3).all();
+  const withhold = (isWithheld: boolean) => {
+    party.office.sieve = ({ from, text }) =>
+      isWithheld && from === party.key(2) && text.includes('"t":"answer"') ? undefined : text;
+  };
+  const agreed = (seat: number) => {
+    party.office.tell(party.key(seat), { on: "agree", seat, about: 2, to: "owed" });
+    party.office.pass(3_000);
+  };
+  party.until(() => party.book(0).i > 3);
+  const { i } = party.book(0);
+  withhold(true);
+  party.until(() => requestOf(party.book(0)) !== undefined);
+  party.office.pass(25_000);
+  agreed(1);
+  expect(agreedAbout(party, 0, 2)).toEqual([1]);
+  withhold(false);
+  party.until(() => party.book(0).i > i);
+  withhold(true);
+  party.until(() => requestOf(party.book(0)) !== undefined);
+  party.office.pass(25_000);
+  agreed(0);
+  expect(agreedAbout(party, 0, 2)).toEqual([0]);
+  expect(people(party.book(0))).toEqual([0, 1, 2]);
+  agreed(1);
+  expect(people(party.book(0))).toEqual([0, 1]);
+});
+
 describe("a return", () => {
   test("after leaving: whenever they like", () => {
     const party = voyage(3, 3).all();

@@ -62,7 +62,7 @@ function aboutSeats(table: RoundTable): readonly Message[] {
       about: 0,
       absence: 0,
       to: "silent",
-      word: { seat: 1, sig: holder.sign(digestOfDrop(match, 1, 0, 0, "silent")) },
+      word: { seat: 1, sig: holder.sign(digestOfDrop(match, 1, 0, 0, "silent", { after: match, i: 0 })) },
     },
     { t: "accuse", seat: 0, proof: { of: "entry", at: 0, frame, entry } },
     { t: "accuse", seat: 0, proof: { of: "frames", one: frame, other: frame } },
