@@ -31,6 +31,12 @@ export function requestOf(book: Book): Request | undefined {
 /** What a word about somebody's absence is about. */
 export const momentOf = (book: Book): Moment => ({ after: book.after, i: requestOf(book)?.i ?? 0 });
 
+/** Whether the match waits for this person to choose or to act. */
+export const isWaitedFor = (book: Book, seat: Seat): boolean =>
+  !isRequested(book) &&
+  people(book).includes(seat) &&
+  awaitsOf(book).some((one) => one.kind === "act" && one.optional !== true && one.from.includes(seat));
+
 /** While something is asked, nothing else is played. */
 export const isRequested = (book: Book): boolean => requestOf(book) !== undefined;
 

@@ -25,6 +25,14 @@ const person = v.strictObject({
 });
 const other = v.strictObject({ ...someone, by: v.picklist(["bot", "nobody"]) });
 
+/** How long each person may take: so long each time they are waited for, and after that from what they have saved. */
+export const clockRule = v.strictObject({
+  /** In seconds, both. */
+  choice: v.pipe(whole, v.minValue(1)),
+  bank: whole,
+});
+export type ClockRule = v.InferOutput<typeof clockRule>;
+
 const shape = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   rules: hex32,
@@ -35,6 +43,8 @@ const shape = v.strictObject({
   line: list(seat, MOST_SEATS),
   /** For so many seconds nobody is called silent. */
   patience: whole,
+  /** Without one everybody takes the time they need. */
+  clock: v.optional(clockRule),
 });
 
 export type Roster = v.InferOutput<typeof shape>;

@@ -52,8 +52,11 @@ export type Answer = v.InferOutput<typeof answer>;
 export const digestOfAnswer = (match: Hex, { seat: by, i, basis, link, values, act }: Omit<Answer, "sig">): Bytes =>
   hashed("answer", fromHex(match), number(by), number(i), fromHex(basis), json({ link, values, act }));
 
-/** Why others give a seat to its bot: nobody hears of it, or it owes an answer to what is asked now. */
-export const why = v.picklist(["silent", "owed"]);
+/**
+ * Why others give a seat to its bot: nobody hears of it, it owes an answer to what is asked now, or the time is up that
+ * all had agreed upon.
+ */
+export const why = v.picklist(["silent", "owed", "late"]);
 export type Why = v.InferOutput<typeof why>;
 
 /** One seat's word about another one. */

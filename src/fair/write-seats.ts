@@ -5,8 +5,8 @@ import { accountOf, type Book, isPresent, majorityOf, needsWelcome, people, posi
 import type { Bytes } from "./bytes.ts";
 import { givenToBot, played, rehosted, unplayed, type Written, withAccount } from "./changes.ts";
 import type { Body } from "./entries.ts";
-import { isRequested, momentOf, requestOf } from "./requests.ts";
-import { digestOfDrop, digestOfVoice, digestOfWelcome } from "./sayings.ts";
+import { isRequested, isWaitedFor, momentOf, requestOf } from "./requests.ts";
+import { digestOfDrop, digestOfVoice, digestOfWelcome, type Why } from "./sayings.ts";
 import { checkSaid, heard } from "./write-said.ts";
 
 type Of<Kind extends Body["kind"]> = Extract<Body, { kind: Kind }>;
@@ -14,16 +14,29 @@ type Of<Kind extends Body["kind"]> = Extract<Body, { kind: Kind }>;
 export function writeDropped<T extends Types>(book: Book<T>, { seat, why, words }: Of<"dropped">): Written<T> {
   const voters = people(book);
   if (!isPresent(book, seat)) throw new Refusal("not-seated", { seat });
-  const reason = requestOf(book)?.from.includes(seat) ? "owed" : "silent";
-  if (why !== reason) throw new Refusal("other-reason", { seat, reason });
-  const { absences } = accountOf(book, seat);
-  const { match } = book.terms;
-  const moment = momentOf(book);
-  checkSigners(book, words, (by) => digestOfDrop(match, by, seat, absences, why, moment));
+  const [reason, ...others] = reasonsFor(book, seat);
+  if (why !== reason && !others.includes(why)) throw new Refusal("other-reason", { seat, reason });
+  checkSigners(book, words, (by) => digestOfWord(book, by, seat, why));
   if (words.some((word) => word.seat === seat)) throw new Refusal("own-word", { seat });
   checkMajority(words.length, voters.length);
   const { book: next, happened } = givenToBot(book, seat, why);
   return { book: { ...next, isAlone: book.isAlone || people(next).length === 1 }, happened };
+}
+
+/**
+ * What whoever wants a bot to play a seat signs. Nothing is asked while somebody is late: it's about what they say next,
+ * and once they have said something nobody has called them late any more.
+ */
+export function digestOfWord(book: Book, by: Seat, about: Seat, why: Why): Bytes {
+  const { absences, said } = accountOf(book, about);
+  const moment = momentOf(book);
+  return digestOfDrop(book.terms.match, by, about, absences, why, why === "late" ? { ...moment, i: said } : moment);
+}
+
+/** Nobody's time is up where there is no clock, or where nobody waits for them. */
+function reasonsFor(book: Book, seat: Seat): readonly [Why, ...Why[]] {
+  if (requestOf(book)?.from.includes(seat)) return ["owed"];
+  return book.terms.roster.clock !== undefined && isWaitedFor(book, seat) ? ["silent", "late"] : ["silent"];
 }
 
 /** Who cheated is welcome to nobody. */

@@ -5,11 +5,13 @@ import { accountOf, type Book, isPresent, needsWelcome, people } from "../fair/b
 import type { Bytes, Hex } from "../fair/bytes.ts";
 import { momentOf, requestOf } from "../fair/requests.ts";
 import { personsOf } from "../fair/roster.ts";
-import { digestOfDrop, digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings.ts";
+import { digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings.ts";
 import { checkSaid } from "../fair/write-said.ts";
+import { digestOfWord } from "../fair/write-seats.ts";
 import type { Core } from "./core.ts";
 import { hostDevice, seatsAt } from "./devices.ts";
 import type { Message, Presence } from "./messages.ts";
+import type { ThinkingTime } from "./thinking-time.ts";
 import { isStale } from "./unrecorded.ts";
 import { BEAT, SECOND } from "./waits.ts";
 
@@ -21,11 +23,14 @@ interface Agreement {
   readonly by: Seat;
   readonly about: Seat;
   readonly absence: number;
-  readonly isReturn: boolean;
+  /** How much that one had said so far. */
+  readonly said: number;
+  readonly to: To;
 }
 
 export class Absences {
   readonly #core: Core;
+  readonly #thinking: ThinkingTime;
   #agreements: readonly Agreement[] = [];
   #sentAt: number | undefined;
   /** What was last revealed, and what is asked: words are about this, and no other moment. */
@@ -35,8 +40,9 @@ export class Absences {
   readonly #returns = new Map<Seat, Said>();
   readonly #owingSince = new Map<Seat, number>();
 
-  constructor(core: Core) {
+  constructor(core: Core, thinking: ThinkingTime) {
     this.#core = core;
+    this.#thinking = thinking;
   }
 
   /** Who asks to be let in again. */
@@ -46,7 +52,7 @@ export class Absences {
 
   /** As host: who has agreed that a bot takes the seat or, where one has it, that its people come back. */
   agreedAbout(book: Book, about: Seat): Seat[] {
-    const to = isPresent(book, about) ? whyOf(book, about) : "return";
+    const to = isPresent(book, about) ? this.#whyOf(book, about) : "return";
     return this.#wordsOf(book, about, to).map(({ seat }) => seat);
   }
 
@@ -59,18 +65,29 @@ export class Absences {
     if (isReturn && isThere) throw new Refusal("not-away", { seat: about });
     if (!isReturn && !isThere) throw new Refusal("not-seated", { seat: about });
     if (!isReturn && !this.#isMissed(book, about)) throw new Refusal("too-early", { seat: about });
-    const { absences: absence } = accountOf(book, about);
-    this.#agreements = [...this.#agreements, { by, about, absence, isReturn }];
+    const { absences: absence, said } = accountOf(book, about);
+    this.#agreements = [...this.#agreements, { by, about, absence, said, to }];
     this.#sentAt = undefined;
   }
 
-  /** Whether the host hasn't heard of them, or waits for their answer, for as long as the table has agreed to be patient. */
+  /**
+   * Whether the host hasn't heard of them, or waits for their answer, for as long as the table has agreed to be
+   * patient; or their time is up.
+   */
   #isMissed(book: Book, seat: Seat): boolean {
     const there = this.#core.presence.find((one) => one.seat === seat);
     if (there === undefined || this.#core.isPaused) return false;
     const { patience } = book.terms.roster;
     const owing = there.owes ? this.#core.clock.since(this.#owingSince.get(seat) ?? this.#core.clock.now) : 0;
-    return there.silent >= patience || owing >= patience * SECOND;
+    return there.silent >= patience || owing >= patience * SECOND || this.#thinking.isUp(book, seat);
+  }
+
+  /** Whoever is gone while they are asked owes an answer; of whom nothing is heard, nobody says that they think for too long. */
+  #whyOf(book: Book, seat: Seat): Why {
+    if (requestOf(book)?.from.includes(seat)) return "owed";
+    const { patience } = book.terms.roster;
+    const isSilent = this.#core.presence.some((one) => one.seat === seat && one.silent >= patience);
+    return !isSilent && this.#thinking.isUp(book, seat) ? "late" : "silent";
   }
 
   /** Who is there, as the host has it. */
@@ -100,8 +117,8 @@ export class Absences {
     const account = book.accounts[about];
     if (account === undefined || account.absences !== absence || book.accounts[word.seat] === undefined) return;
     const { key } = accountOf(book, word.seat);
-    if (!book.terms.signatures.isBy(key, digestOf(book, word.seat, about, absence, to), word.sig)) return;
-    const name = nameOf(about, absence, to);
+    if (!book.terms.signatures.isBy(key, digestOf(book, word.seat, about, to), word.sig)) return;
+    const name = nameOf(book, about, to);
     this.#words.set(name, new Map(this.#words.get(name)).set(word.seat, word));
   }
 
@@ -132,31 +149,36 @@ export class Absences {
     this.#sentAt = undefined;
   }
 
-  /** Again and again, until it has come about or isn't to the point any more: somebody is heard again, or has answered. */
+  /** Again and again, until it has come about or isn't to the point any more. */
   #say(book: Book): void {
     const { clock, links, isHost, own } = this.#core;
-    this.#agreements = this.#agreements.filter(
-      ({ about, absence, isReturn }) =>
-        accountOf(book, about).absences === absence &&
-        (isReturn ? !isPresent(book, about) : isPresent(book, about) && this.#isMissed(book, about)),
-    );
+    this.#agreements = this.#agreements.filter((one) => this.#isToThePoint(book, one));
     if (this.#sentAt !== undefined && clock.since(this.#sentAt) < BEAT) return;
     this.#sentAt = clock.now;
-    for (const { by, about, absence, isReturn } of this.#agreements) {
+    for (const { by, about, absence, to: meant } of this.#agreements) {
       const holder = own.get(by)?.holder;
       if (holder === undefined) continue;
-      const to = isReturn ? "return" : whyOf(book, about);
-      const word = { seat: by, sig: holder.sign(digestOf(book, by, about, absence, to)) };
+      const to = meant === "return" ? "return" : this.#whyOf(book, about);
+      // Who was missed for another reason and is here again isn't late for those who haven't said so.
+      if (to === "late" && meant !== "late") continue;
+      const word = { seat: by, sig: holder.sign(digestOf(book, by, about, to)) };
       if (isHost) this.#collect(book, about, absence, to, word);
       else links.send(hostDevice(book), { t: "agree", about, absence, to, word });
     }
+  }
+
+  /** Nobody misses whoever is heard again or has answered; and who was late and has said something since is late no more. */
+  #isToThePoint(book: Book, { about, absence, said, to }: Agreement): boolean {
+    const account = accountOf(book, about);
+    if (account.absences !== absence || isPresent(book, about) === (to === "return")) return false;
+    return to === "return" || (this.#isMissed(book, about) && (to !== "late" || account.said === said));
   }
 
   /** Whoever is back by now keeps their seat. */
   #drop(seat: Seat): void {
     const { book } = this.#core;
     if (book === undefined || !isPresent(book, seat) || !this.#isMissed(book, seat)) return;
-    const why = whyOf(book, seat);
+    const why = this.#whyOf(book, seat);
     const words = this.#wordsOf(book, seat, why);
     if (words.length > 0) this.#try(() => this.#core.write({ kind: "dropped", seat, why, words }));
   }
@@ -174,7 +196,7 @@ export class Absences {
   }
 
   #wordsOf(book: Book, about: Seat, to: To): Word[] {
-    const words = this.#words.get(nameOf(about, accountOf(book, about).absences, to));
+    const words = this.#words.get(nameOf(book, about, to));
     return people(book).flatMap((seat) => words?.get(seat) ?? []);
   }
 
@@ -189,12 +211,13 @@ export class Absences {
   }
 }
 
-const nameOf = (about: Seat, absence: number, to: To): string => `${about} ${absence} ${to}`;
+/** Words about something else count for nothing. */
+function nameOf(book: Book, about: Seat, to: To): string {
+  const { absences, said } = accountOf(book, about);
+  return [about, absences, to, ...(to === "late" ? [said] : [])].join(" ");
+}
 
-/** Whoever is gone while they are asked owes an answer. */
-const whyOf = (book: Book, seat: Seat): Why => (requestOf(book)?.from.includes(seat) ? "owed" : "silent");
-
-const digestOf = (book: Book, by: Seat, about: Seat, absence: number, to: To): Bytes =>
+const digestOf = (book: Book, by: Seat, about: Seat, to: To): Bytes =>
   to === "return"
-    ? digestOfWelcome(book.terms.match, by, about, absence, book.after)
-    : digestOfDrop(book.terms.match, by, about, absence, to, momentOf(book));
+    ? digestOfWelcome(book.terms.match, by, about, accountOf(book, about).absences, book.after)
+    : digestOfWord(book, by, about, to);

@@ -12,6 +12,7 @@ import type { Core } from "./core.ts";
 import { deviceOf, lineOf } from "./devices.ts";
 import type { Manners } from "./manners.ts";
 import type { Presence } from "./messages.ts";
+import type { ThinkingTime } from "./thinking-time.ts";
 import { isStale, recordedSaid } from "./unrecorded.ts";
 import { GIVE_IN } from "./waits.ts";
 
@@ -20,17 +21,26 @@ const SECOND = 1_000;
 /** Its time comes, or has gone by: nobody need be told. */
 const NO_FAULT: ReadonlySet<string> = new Set(["being-asked", "bots-first"]);
 
+interface Parts {
+  readonly asking: Asking;
+  readonly absences: Absences;
+  readonly thinking: ThinkingTime;
+  readonly manners: Manners;
+}
+
 export class Hosting {
   readonly #core: Core;
   readonly #asking: Asking;
   readonly #absences: Absences;
+  readonly #thinking: ThinkingTime;
   readonly #manners: Manners;
 
-  constructor(core: Core, asking: Asking, absences: Absences, manners: Manners) {
-    this.#manners = manners;
+  constructor(core: Core, { asking, absences, thinking, manners }: Parts) {
     this.#core = core;
     this.#asking = asking;
     this.#absences = absences;
+    this.#thinking = thinking;
+    this.#manners = manners;
   }
 
   /** `peer` is nobody for what is said here. */
@@ -78,7 +88,7 @@ export class Hosting {
     }
   }
 
-  /** Tells everybody whom it hears and who owes an answer. */
+  /** Tells everybody whom it hears, who owes an answer, and how much time each has left. */
   beat(): void {
     const { book, links, key } = this.#core;
     if (book === undefined || !this.#core.isHost) return;
@@ -87,6 +97,7 @@ export class Hosting {
     const seats = personsOf(book.terms.roster).map(([seat]) => this.#presenceOf(book, seat));
     const wanted = this.#manners.count(book, seats);
     for (const peer of links.peers) links.send(peer, { t: "presence", seats: [...seats], spectators, wanted });
+    this.#thinking.there(seats);
     this.#absences.there(seats, spectators);
     this.#manners.there(wanted);
   }
@@ -98,6 +109,7 @@ export class Hosting {
       owes: this.#asking.owing.includes(seat),
       returns: this.#absences.returning.includes(seat),
       agreed: this.#absences.agreedAbout(book, seat),
+      ...this.#thinking.tellOf(seat),
     };
   }
 

@@ -22,6 +22,7 @@ import { Speaking } from "./speaking.ts";
 import { openedBook, type Stored } from "./storage.ts";
 import { Succession } from "./succession.ts";
 import { overheard, Talk } from "./talk.ts";
+import { ThinkingTime } from "./thinking-time.ts";
 import { BEAT, LEFT_OUT, OLD, SECOND } from "./waits.ts";
 
 export class Member implements Node {
@@ -31,6 +32,7 @@ export class Member implements Node {
   readonly #asking: Asking;
   readonly #answering: Answering;
   readonly #absences: Absences;
+  readonly #thinking: ThinkingTime;
   readonly #manners: Manners;
   readonly #hosting: Hosting;
   readonly #succession: Succession;
@@ -47,9 +49,15 @@ export class Member implements Node {
     this.#speaking = new Speaking(core, stored);
     this.#asking = new Asking(core);
     this.#answering = new Answering(core);
-    this.#absences = new Absences(core);
+    this.#thinking = new ThinkingTime(core, stored);
+    this.#absences = new Absences(core, this.#thinking);
     this.#manners = new Manners(core);
-    this.#hosting = new Hosting(core, this.#asking, this.#absences, this.#manners);
+    this.#hosting = new Hosting(core, {
+      asking: this.#asking,
+      absences: this.#absences,
+      thinking: this.#thinking,
+      manners: this.#manners,
+    });
     this.#succession = new Succession(
       core,
       () => this.#speaking.isLeftOut || this.#following.isStuck || this.#isWithheld(),
@@ -149,6 +157,7 @@ export class Member implements Node {
       }
       const record = (said: Said) => this.#hosting.hear(undefined, said);
       // What one of them is refused keeps nothing else from going on.
+      this.#safely(() => this.#thinking.goOn());
       this.#safely(() => this.#hosting.goOn());
       this.#safely(() => this.#speaking.goOn(record));
       this.#safely(() => this.#asking.goOn());
@@ -221,6 +230,7 @@ export class Member implements Node {
         return;
       case "presence":
         if (!this.#isHost(from)) return;
+        this.#thinking.there(message.seats);
         this.#absences.there(message.seats, message.spectators);
         return this.#manners.there(message.wanted);
       case "lost":

@@ -35,6 +35,8 @@ export const presence = v.strictObject({
   returns: v.boolean(),
   /** Who has agreed that a bot takes the seat or, where one has it, that its people come back. */
   agreed: list(seat, MOST_SEATS),
+  /** Where there is a clock: what it has of its time, in milliseconds. */
+  left: v.optional(v.strictObject({ choice: whole, bank: whole })),
 });
 export type Presence = v.InferOutput<typeof presence>;
 

@@ -10,6 +10,7 @@ import type { Hex } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import type { Why } from "../fair/sayings.ts";
 import type { Presence, Want, Wanted } from "./messages.ts";
+import type { TimeLeft } from "./time-left.ts";
 
 /** One connection, as whoever carries it calls it. A new connection to the same device is another link. */
 export type Link = string;
@@ -60,6 +61,8 @@ export type Effect<T extends Types = Types> =
   | { readonly do: "rewind"; readonly book: Book<T> }
   /** Who is there, as the host has it. */
   | { readonly do: "presence"; readonly seats: readonly Presence[]; readonly spectators: number }
+  /** How much time each person has left, where the table has a clock; told whenever a second is gone. */
+  | { readonly do: "times"; readonly times: readonly TimeLeft[] }
   /** Who wants what of the whole table, as the host has it. */
   | { readonly do: "wanted"; readonly wanted: Wanted }
   /** The match ends here without a result: all who are here want it so. */

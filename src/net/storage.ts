@@ -9,7 +9,7 @@ import { entry, type Proof, proof } from "../fair/entries.ts";
 import { type Notes, readNotes } from "../fair/notes.ts";
 import { type Roster, readRoster } from "../fair/roster.ts";
 import { type Said, said, saying } from "../fair/sayings.ts";
-import { hex32, hex64, list, whole } from "../fair/shapes.ts";
+import { hex32, hex64, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
 import { write } from "../fair/write.ts";
 import type { SetUp } from "./set-up.ts";
 import { isWish, type Wish } from "./wishes.ts";
@@ -24,6 +24,8 @@ export const NAMES = {
   promise: (seat: Seat) => `promise ${seat}`,
   /** The last thing this seat has said, until it's recorded, and what its people want said after that. */
   words: (seat: Seat) => `words ${seat}`,
+  /** How much time each person has left, as this device knew it last. */
+  times: "times",
   /** That this seat has cheated. */
   proof: (seat: Seat) => `proof ${seat}`,
 } as const;
@@ -35,6 +37,9 @@ export const NAMES = {
 const stored = v.strictObject({ before: hex32, entry, sig: hex64 });
 
 const words = v.strictObject({ said: v.nullable(said), wishes: list(saying) });
+
+const times = list(v.strictObject({ seat, choice: whole, bank: whole, at: whole }), MOST_SEATS);
+export type StoredTime = v.InferOutput<typeof times>[number];
 
 export type Stored = ReadonlyMap<string, unknown>;
 
@@ -52,6 +57,8 @@ export function storedNotes(all: Stored, seat: Seat): Notes | undefined {
   const raw = all.get(NAMES.notes(seat));
   return raw === undefined ? undefined : readNotes(raw);
 }
+
+export const storedTimes = (all: Stored): readonly StoredTime[] => read(times, all.get(NAMES.times) ?? [], "times");
 
 export interface Words {
   readonly said: Said | null;

@@ -124,6 +124,9 @@ export class MatchRun {
       case "presence":
         this.#shown.hear(effect.seats, effect.spectators);
         return onChanged();
+      case "times":
+        this.#shown.hearTimes(effect.times);
+        return onChanged();
       case "wanted":
         this.#shown.hearWanted(effect.wanted);
         return onChanged();

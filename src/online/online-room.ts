@@ -9,6 +9,7 @@ import type { Why } from "../fair/sayings.ts";
 import type { Tally } from "../fair/tally.ts";
 import type { Turn } from "../fair/turns.ts";
 import type { Presence, Want, Wanted } from "../net/messages.ts";
+import type { TimeLeft } from "../net/time-left.ts";
 import type { Lobby, Wish } from "../room/lobby.ts";
 import type { Session } from "../session/session.ts";
 
@@ -112,6 +113,8 @@ export interface OnlineMatch<T extends Types = Types> {
   readonly words: readonly number[] | undefined;
   readonly presence: readonly Presence[];
   readonly spectators: number;
+  /** What each person has of their time; empty where the table has no clock. */
+  readonly times: readonly TimeLeft[];
   /** For so many seconds nobody has said that what is shown is the newest. */
   readonly age: number;
   readonly host: Seat;

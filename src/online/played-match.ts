@@ -6,6 +6,7 @@ import type { Why } from "../fair/sayings.ts";
 import { type Turn, turnsIn } from "../fair/turns.ts";
 import type { Presence, Want, Wanted } from "../net/messages.ts";
 import type { Stimulus } from "../net/node.ts";
+import type { TimeLeft } from "../net/time-left.ts";
 import type { Checked, OnlineMatch } from "./online-room.ts";
 import type { OnlineSession } from "./online-session.ts";
 import { checkedIn, sharedSeats } from "./told-by-book.ts";
@@ -25,6 +26,7 @@ export class PlayedMatch implements OnlineMatch {
   #presence: readonly Presence[];
   #spectators: number;
   #age: number;
+  #times: readonly TimeLeft[];
   #wanted: Wanted;
   #isStopped: boolean;
   #toldByBook: ToldByBook | undefined;
@@ -37,6 +39,7 @@ export class PlayedMatch implements OnlineMatch {
     this.#presence = before?.presence ?? [];
     this.#spectators = before?.spectators ?? 0;
     this.#age = before?.age ?? 0;
+    this.#times = before?.times ?? [];
     this.#wanted = before?.wanted ?? NOTHING_WANTED;
     this.#isStopped = before?.isStopped ?? false;
   }
@@ -113,6 +116,14 @@ export class PlayedMatch implements OnlineMatch {
 
   point(thing: string): void {
     this.#tell({ on: "point", thing });
+  }
+
+  get times(): readonly TimeLeft[] {
+    return this.#times;
+  }
+
+  hearTimes(times: readonly TimeLeft[]): void {
+    this.#times = times;
   }
 
   get wanted(): Wanted {

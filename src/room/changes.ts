@@ -6,6 +6,7 @@ import type { Game, Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { read } from "../engine/shape.ts";
 import type { Hex } from "../fair/bytes.ts";
+import type { ClockRule } from "../fair/roster.ts";
 import type { Guest, Lobby, LobbySeat, Wish } from "./lobby.ts";
 import { calling, named } from "./names.ts";
 import * as shapes from "./shapes.ts";
@@ -54,6 +55,8 @@ function hostWished(
       return { ...lobby, isLocked: wish.isLocked };
     case "patience":
       return setPatience(lobby, wish.seconds);
+    case "clock":
+      return setClock(lobby, wish.clock);
     case "rotate":
       return rotate(lobby);
   }
@@ -137,6 +140,12 @@ export function remove(lobby: Lobby, device: Hex): Lobby {
 export function setPatience(lobby: Lobby, seconds: number): Lobby {
   checkIdle(lobby);
   return unready({ ...lobby, patience: read(shapes.patience, seconds, "patience") });
+}
+
+export function setClock(lobby: Lobby, clock: ClockRule | null): Lobby {
+  checkIdle(lobby);
+  const { clock: _before, ...without } = lobby;
+  return unready(clock === null ? without : { ...without, clock: read(shapes.clock, clock, "clock") });
 }
 
 export function rotate(lobby: Lobby): Lobby {

@@ -1,6 +1,7 @@
 /** A room while nothing is being played, and beside what is: who is here, who sits where, and what is to be played. */
 import type { Seat } from "../engine/game.ts";
 import type { Hex } from "../fair/bytes.ts";
+import type { ClockRule } from "../fair/roster.ts";
 
 export interface Lobby {
   /** A room's next host counts one further; the lobby of the highest epoch holds, and of these the newest. */
@@ -19,6 +20,8 @@ export interface Lobby {
   readonly isLocked: boolean;
   /** For so many seconds nobody is called silent. */
   readonly patience: number;
+  /** Without one everybody takes the time they need. */
+  readonly clock?: ClockRule | undefined;
   /** The one that is being played, by its hash. */
   readonly match: Hex | undefined;
 }
@@ -61,6 +64,7 @@ export type HostsWish =
   | { readonly wish: "remove"; readonly device: Hex }
   | { readonly wish: "lock"; readonly isLocked: boolean }
   | { readonly wish: "patience"; readonly seconds: number }
+  | { readonly wish: "clock"; readonly clock: ClockRule | null }
   /** Everybody moves up one seat, and the last one to the first. */
   | { readonly wish: "rotate" }
   | { readonly wish: "start" };

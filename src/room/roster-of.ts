@@ -4,7 +4,7 @@ import type { Game, Seat } from "../engine/game.ts";
 import { hashValue } from "../engine/hash.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
-import { type PersonInfo, personsOf, type Roster } from "../fair/roster.ts";
+import { type ClockRule, type PersonInfo, personsOf, type Roster } from "../fair/roster.ts";
 import { seatsOf } from "./changes.ts";
 import type { Lobby } from "./lobby.ts";
 import { isCalled, unique } from "./names.ts";
@@ -22,16 +22,23 @@ export interface Readied extends Offer {
 }
 
 /** All that people agree to when they're ready, besides who the others are. */
-export const termsOf = ({ options, seats, patience }: Lobby, game: Game): Hex =>
-  termsHash(
-    game,
+export const termsOf = ({ options, seats, patience, clock }: Lobby, game: Game): Hex =>
+  termsHash(game, {
     options,
     patience,
-    seats.map((seat) => (seat.by === "bot" ? seat.level : null)),
-  );
+    clock: clock ?? null,
+    bots: seats.map((seat) => (seat.by === "bot" ? seat.level : null)),
+  });
 
-const termsHash = (game: Game, options: unknown, patience: number, bots: readonly (string | null)[]): Hex =>
-  hashValue({ game: game.id, rules: game.rules, content: game.content, options, patience, bots });
+interface Terms {
+  readonly options: unknown;
+  readonly patience: number;
+  readonly clock: ClockRule | null;
+  readonly bots: readonly (string | null)[];
+}
+
+const termsHash = ({ id, rules, content }: Game, terms: Terms): Hex =>
+  hashValue({ game: id, rules, content, ...terms });
 
 /** The weakest, which plays for whoever is away. */
 const levelOf = (game: Game): string => Object.keys(game.bots)[0] ?? "";
@@ -50,7 +57,8 @@ export function rosterOf(lobby: Lobby, offers: ReadonlyMap<Seat, Offer>, game: G
     const own = first === at ? { key: seat.device } : { key: offer.key, with: first };
     return { by: "person", name, level: levelOf(game), nonce: offer.nonce, ...own };
   });
-  return { game: id, rules, content, options: lobby.options, seats, line: lineOf(lobby), patience: lobby.patience };
+  const { options, patience, clock } = lobby;
+  return { game: id, rules, content, options, seats, line: lineOf(lobby), patience, ...(clock && { clock }) };
 }
 
 /** Whoever hosts the room hosts the match, if they play; after them the others in their order. */
@@ -96,14 +104,14 @@ function isAt({ seats }: Roster, at: Seat, info: PersonInfo, device: Hex): boole
 
 /** Nothing that could be one, if a person's seat would be played by another bot than it should, or a seat is nobody's. */
 function termsOfRoster(roster: Roster, game: Game): Hex | undefined {
-  const { seats, options, patience } = roster;
+  const { seats, options, patience, clock } = roster;
   const isThis = encode([roster.game, roster.rules, roster.content]) === encode([game.id, game.rules, game.content]);
   const isPlain = seats.every(({ by, level }) => by === "bot" || (by === "person" && level === levelOf(game)));
   if (!isThis || !isPlain) return undefined;
-  return termsHash(
-    game,
+  return termsHash(game, {
     options,
     patience,
-    seats.map(({ by, level }) => (by === "bot" ? level : null)),
-  );
+    clock: clock ?? null,
+    bots: seats.map(({ by, level }) => (by === "bot" ? level : null)),
+  });
 }

@@ -9,6 +9,9 @@ import { MOST_NAME } from "./names.ts";
 export const MOST_GUESTS = 96;
 export const MOST_PATIENCE = 600;
 export const LEAST_PATIENCE = 10;
+const LEAST_CHOICE = 5;
+const MOST_CHOICE = 3_600;
+const MOST_BANK = 7_200;
 const MOST_OPTIONS = 8 * 1024;
 
 const shown = v.pipe(
@@ -21,6 +24,11 @@ export const name = v.pipe(shown, v.minLength(1));
 export const calledName = shown;
 export const level = v.pipe(v.string(), v.maxLength(20));
 export const patience = v.pipe(count(MOST_PATIENCE), v.minValue(LEAST_PATIENCE));
+/** As the host may want it, in seconds. */
+export const clock = v.strictObject({
+  choice: v.pipe(count(MOST_CHOICE), v.minValue(LEAST_CHOICE)),
+  bank: count(MOST_BANK),
+});
 export const players = v.pipe(count(MOST_SEATS), v.minValue(1));
 /** What a game makes of them is looked at by the game. */
 export const options = v.pipe(
@@ -44,6 +52,7 @@ export const lobby = v.strictObject({
   guests: list(v.strictObject({ device: hex32, name: calledName, isHere: v.boolean() }), MOST_GUESTS),
   isLocked: v.boolean(),
   patience,
+  clock: v.optional(clock),
   /** JSON has no word for nothing but this. */
   match: v.nullable(hex32),
 });

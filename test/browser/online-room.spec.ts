@@ -1,7 +1,7 @@
 /** Two pages meet in a room, by a real signalling server, and play. */
 import type { Page } from "@playwright/test";
 import { codeOf, linkOf, openRoom, seats } from "./online-room.ts";
-import { button, dialog, expect, openPage, STILL, test, withSettings } from "./watching.ts";
+import { button, choose, dialog, expect, openPage, STILL, test, withSettings } from "./watching.ts";
 
 async function host(page: Page): Promise<void> {
   await withSettings(page, { ...STILL, name: "Mira" });
@@ -18,6 +18,8 @@ test("one click opens a room, a link and one more lead into a seat, and a game b
   await button(guest, "Sit down").click();
   await expect(seats(page).nth(1)).toContainText("Ada");
 
+  await choose(page, "Steady", "Clock");
+  await expect(guest.getByText("1 min for each choice, and 5 min for the whole game")).toBeVisible();
   await button(page, "Bots into all free seats").click();
   await expect(button(page, "Start")).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByText("Waiting until Ada is ready.")).toBeVisible();
@@ -26,6 +28,9 @@ test("one click opens a room, a link and one more lead into a seat, and a game b
   for (const one of [page, guest]) {
     await expect(one.getByRole("region", { name: "Who is at the table" })).toBeVisible();
     await expect(one.getByText("Compare these three words.")).toBeVisible();
+    // It runs for both of them, at their own desk and for the other one to see.
+    await expect(one.getByRole("timer", { name: "Your time" })).toHaveText(/^0:\d\d\+ 5:00$/u);
+    await expect(one.locator(".company-time")).toHaveText([/^0:\d\d$/u, /^0:\d\d$/u]);
   }
   const words = await Promise.all([page, guest].map((one) => one.locator(".three-words").first().textContent()));
   expect(words[0]).toBe(words[1]);

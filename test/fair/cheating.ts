@@ -9,11 +9,10 @@ import { frameOf } from "../../src/fair/frames.ts";
 import { Holder, type Spoken } from "../../src/fair/holder.ts";
 import type { Notes } from "../../src/fair/notes.ts";
 import { actHandle, slotHandle } from "../../src/fair/promises.ts";
-import { handlesOf, momentOf, type Request, requestOf } from "../../src/fair/requests.ts";
+import { handlesOf, type Request, requestOf } from "../../src/fair/requests.ts";
 import {
   type Answer,
   digestOfAnswer,
-  digestOfDrop,
   digestOfVoice,
   digestOfWelcome,
   type Said,
@@ -23,6 +22,7 @@ import {
 } from "../../src/fair/sayings.ts";
 import { orderOf, slotSalt } from "../../src/fair/secrets.ts";
 import { write } from "../../src/fair/write.ts";
+import { digestOfWord } from "../../src/fair/write-seats.ts";
 import { RoundTable } from "./round-table.ts";
 
 export const HOST = 0;
@@ -196,15 +196,8 @@ export const blaming = (table: RoundTable, entry: Entry): Pick<Cheat, "seat" | "
 });
 
 /** Their word that a seat is away. */
-export const dropping = (table: RoundTable, by: readonly Seat[], about: Seat, why: Why): Word[] => {
-  const { absences } = accountOf(table.book, about);
-  return by.map((seat) => ({
-    seat,
-    sig: table
-      .holder(seat)
-      .sign(digestOfDrop(table.book.terms.match, seat, about, absences, why, momentOf(table.book))),
-  }));
-};
+export const dropping = (table: RoundTable, by: readonly Seat[], about: Seat, why: Why): Word[] =>
+  by.map((seat) => ({ seat, sig: table.holder(seat).sign(digestOfWord(table.book, seat, about, why)) }));
 
 /** Their word that it may come back. */
 export const welcoming = (table: RoundTable, by: readonly Seat[], about: Seat): Word[] => {

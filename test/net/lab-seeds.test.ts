@@ -33,6 +33,15 @@ describe("280 of the rehearsal game", () => {
     expect(reports.filter(isFault).length).toBeGreaterThan(2);
   });
 
+  test("some had a clock, and whose time was up has lost the seat to a bot", () => {
+    const timed = reports.filter(({ transcript }) => transcript?.book.terms.roster.clock !== undefined);
+    expect(timed.length).toBeGreaterThan(20);
+    const isLate = ({ transcript }: Report) =>
+      transcript?.book.entries.some(({ body }) => body.kind === "dropped" && body.why === "late");
+    expect(timed.filter(isLate).length).toBeGreaterThan(5);
+    expect(reports.filter(isLate)).toEqual(timed.filter(isLate));
+  });
+
   test("nobody has known anything early", () => {
     expect(reports.slice(0, 40).flatMap(early)).toEqual([]);
   });

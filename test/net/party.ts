@@ -9,7 +9,7 @@ import { type Notes, newNotes, readNotes } from "../../src/fair/notes.ts";
 import { readMatch } from "../../src/fair/reading.ts";
 import { writeRecord } from "../../src/fair/record.ts";
 import { isRequested } from "../../src/fair/requests.ts";
-import type { Roster } from "../../src/fair/roster.ts";
+import type { ClockRule, Roster } from "../../src/fair/roster.ts";
 import { type Verdict, verify } from "../../src/fair/verify.ts";
 import { Member } from "../../src/net/member.ts";
 import type { SetUp } from "../../src/net/set-up.ts";
@@ -27,6 +27,7 @@ export interface PartySetUp {
   /** Which seats are at one device; each at its own, if it isn't said. */
   readonly devices?: readonly (readonly Seat[])[];
   readonly seed: number;
+  readonly clock?: ClockRule;
 }
 
 interface Guest {
@@ -66,6 +67,7 @@ export class Party {
       }),
       line: [...keys.keys()],
       patience: 20,
+      ...(setUp.clock && { clock: setUp.clock }),
     };
     const common = { findGame: () => game, signatures: cheapSignatures, room: "room", dial: keys.slice(0, 1) };
     const luckOf = (who: number) => {

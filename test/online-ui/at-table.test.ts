@@ -18,6 +18,7 @@ const asked = (made: Partial<OnlineMatch>, owing: ReadonlyMap<number, number> = 
     away: match.away,
     seats: match.seats,
     wanted: match.wanted,
+    times: match.times,
     patience: 40,
     owing,
   });
@@ -60,6 +61,19 @@ test("so they are about an answer that is owed", () => {
   const presence = there({}, {}, { owes: true });
   expect(asked({ presence }, new Map([[2, 12]]))).toEqual([]);
   expect(asked({ presence }, new Map([[2, 41]]))).toMatchObject([{ ask: "drop", seat: 2, why: "owed" }]);
+});
+
+test("so they are about somebody whose time is up, unless nothing is heard of them either", () => {
+  const left = (choice: number, bank: number, isWaitedFor = true) => [
+    { seat: 1, choice, bank, isWaitedFor, runs: choice + bank > 0 },
+  ];
+  expect(asked({ times: left(0, 1) })).toEqual([]);
+  expect(asked({ times: left(0, 0, false) })).toEqual([]);
+  expect(asked({ times: left(0, 0) })).toMatchObject([{ ask: "drop", seat: 1, why: "late", needed: 2 }]);
+  expect(asked({ times: left(0, 0), presence: there({}, { silent: 40 }) })).toMatchObject([{ why: "silent" }]);
+  const wanted = { ...NOTHING_WANTED, pause: [2], isPaused: true };
+  expect(asked({ times: left(0, 0), wanted })).toEqual([]);
+  expect(asked({ times: left(0, 0), seats: [1] })).toEqual([]);
 });
 
 test("who only watches, or is away, is asked nothing", () => {

@@ -21,6 +21,7 @@ export function fakeMatch({ session, ...made }: Made): FakeMatch {
     words: [9, 101, 203],
     presence: session.header.seats.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, agreed: [] })),
     spectators: 0,
+    times: [],
     age: 0,
     host: 0,
     epoch: 1,

@@ -112,6 +112,10 @@ function granted(lobby: Lobby, me: Hex, wish: Wish): Lobby {
       return { ...lobby, isLocked: wish.isLocked };
     case "patience":
       return { ...lobby, patience: wish.seconds };
+    case "clock": {
+      const { clock: _before, ...without } = lobby;
+      return wish.clock === null ? without : { ...without, clock: wish.clock };
+    }
     case "remove":
       return {
         ...lobby,

@@ -30,6 +30,7 @@ export const BUSY: Lobby = {
     { by: "bot", name: "Ivo", level: "greedy" },
   ],
   guests: [guest(1, "Mira"), guest(2, "Ada"), guest(3, "Barthélemy", false), guest(4, "Tess")],
+  clock: { choice: 60, bank: 300 },
 };
 
 /** Two at this device. */
@@ -56,6 +57,8 @@ export const SEATED: Lobby = {
   ],
   guests: [guest(2, "Ada"), guest(1, "Mira"), guest(3, "Tess")],
   isLocked: true,
+  // As another build may have it.
+  clock: { choice: 45, bank: 90 },
 };
 
 export const FULL: Lobby = {

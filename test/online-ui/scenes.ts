@@ -47,11 +47,14 @@ const four: AtTable["seating"] = {
 const watched: AtTable["seating"] = { ...four, seats: NAMES.map((name) => ({ name, by: "bot", level: "greedy" })) };
 
 /** The others are people, as far as anybody can see: the session only has to be told so. */
-function amongPeople(session: Session, bots: readonly number[]): Session {
+function amongPeople(session: Session, bots: readonly number[], choosing?: readonly number[]): Session {
   const seats = session.header.seats.map((info, seat) => ({ ...info, by: bots.includes(seat) ? "bot" : "person" }));
   return new Proxy(session, {
     get(target, name) {
       if (name === "header") return { ...target.header, seats };
+      if (name === "awaits" && choosing !== undefined) {
+        return target.awaits.map((one) => (one.kind === "act" && one.sealed ? { ...one, from: choosing } : one));
+      }
       if (name === "sitters") return seats.map(({ by }) => by);
       const value = Reflect.get(target, name, target);
       return typeof value === "function" ? value.bind(target) : value;
@@ -68,11 +71,27 @@ const table = (made: Omit<Made, "session"> = {}, seating = four, more: Partial<A
         match: "ab".repeat(32),
       }),
     ),
-  at: { seating, around: (session) => fakeMatch({ session: amongPeople(session, [3]), ...made }), ...more },
+  at: {
+    seating,
+    around: (session) =>
+      fakeMatch({
+        session: amongPeople(
+          session,
+          [3],
+          made.times?.map(({ seat }) => seat),
+        ),
+        ...made,
+      }),
+    ...more,
+  },
 });
 
 const there = (...changes: readonly Partial<OnlineMatch["presence"][number]>[]) =>
   NAMES.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, agreed: [], ...changes[seat] }));
+
+/** Nothing of bots; whoever isn't waited for has all the time of a choice. */
+const times = (...some: readonly (readonly [choice: number, bank: number])[]) =>
+  some.map(([choice, bank], seat) => ({ seat, choice, bank, isWaitedFor: true, runs: choice + bank > 0 }));
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   join: { make: () => new FakeRoom(), at: "join" },
@@ -101,6 +120,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "table-vote": table({
     words: undefined,
     presence: there({}, { silent: 47, agreed: [2] }, { silent: 12 }),
+    times: times([42, 300], [7, 180], [0, 95]),
     age: 8,
     spectators: 12,
   }),
@@ -128,7 +148,17 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     ]),
   }),
   "table-stop": table({ words: undefined, wanted: { ...NOTHING_WANTED, stop: [1, 2] } }),
-  "table-paused": table({ words: undefined, wanted: { ...NOTHING_WANTED, pause: [1], goOn: [2], isPaused: true } }),
+  "table-paused": table({
+    words: undefined,
+    times: times([0, 31], [17, 60]).map((one) => ({ ...one, runs: false })),
+    wanted: { ...NOTHING_WANTED, pause: [1], goOn: [2], isPaused: true },
+  }),
+  "table-bank": table({ words: undefined, seats: [0, 1], times: times([0, 252], [14, 0], [60, 300]), spectators: 3 }),
+  "table-late": table({
+    words: undefined,
+    times: times([0, 0], [0, 0], [0, 600]),
+    presence: there({}, { agreed: [2] }, { silent: 12 }),
+  }),
   "table-concede": table({ words: undefined }, four, { asksToConcede: true }),
   "table-watched": table({ seats: [], spectators: 3 }, watched),
 };

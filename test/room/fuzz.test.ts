@@ -144,6 +144,10 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.record({ wish: fc.constant("lock" as const), isLocked: fc.boolean() }),
   fc.record({ wish: fc.constant("patience" as const), seconds: fc.double() }),
   fc.record({
+    wish: fc.constant("clock" as const),
+    clock: fc.option(fc.record({ choice: fc.double(), bank: fc.integer() })),
+  }),
+  fc.record({
     wish: fc.constant("remove" as const),
     device: fc.constantFrom(...KEYS, ""),
   }),

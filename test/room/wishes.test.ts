@@ -89,6 +89,8 @@ describe("the host", () => {
   test.each<Wish>([
     { wish: "bot", seat: 0, name: "Otter", level: "random" },
     { wish: "patience", seconds: 60 },
+    { wish: "clock", clock: { choice: 60, bank: 300 } },
+    { wish: "clock", clock: null },
     { wish: "rotate" },
     { wish: "free", seat: 1 },
   ])("takes back everybody's readiness by %j", (wish) => {
@@ -96,6 +98,21 @@ describe("the host", () => {
     settle(harbour, "Cy", 2);
     harbour.wish("Ada", wish);
     expect(readySeats()).toEqual([false, false, false]);
+    expect(harbour.notices()).toEqual([]);
+  });
+
+  test("sets a clock, for all to see and for the match, and takes it away again", () => {
+    const clock = { choice: 60, bank: 300 };
+    harbour.wish("Ada", { wish: "clock", clock });
+    expect(harbour.lobby("Bo").clock).toEqual(clock);
+    harbour.wish("Ada", { wish: "clock", clock: null });
+    expect(harbour.lobby("Bo").clock).toBeUndefined();
+    harbour.wish("Ada", { wish: "clock", clock });
+    harbour.reload("Ada");
+    harbour.pass(3_000);
+    for (const [seat, who] of ["Ada", "Bo", "Cy"].entries()) settle(harbour, who, seat);
+    harbour.wish("Ada", { wish: "start" });
+    expect(harbour.begins("Bo")[0]?.roster.clock).toEqual(clock);
     expect(harbour.notices()).toEqual([]);
   });
 
@@ -153,6 +170,7 @@ describe("refused, with the reason to whoever wished it", () => {
     ["Bo", { wish: "start" }, "only-the-host"],
     ["Bo", { wish: "lock", isLocked: true }, "only-the-host"],
     ["Bo", { wish: "rotate" }, "only-the-host"],
+    ["Bo", { wish: "clock", clock: { choice: 60, bank: 300 } }, "only-the-host"],
     ["Cy", { wish: "sit", seat: 1, name: "Cy" }, "seat-taken"],
     ["Bo", { wish: "sit", seat: 3, name: "Bo" }, "no-such-seat"],
     ["Bo", { wish: "sit", seat: 2, name: " \u200e" }, "no-name"],
@@ -167,6 +185,8 @@ describe("refused, with the reason to whoever wished it", () => {
     ["Ada", { wish: "bot", seat: 0, name: "Otter", level: "genius" }, "no-such-bot"],
     ["Ada", { wish: "free", seat: -1 }, "no-such-seat"],
     ["Ada", { wish: "patience", seconds: 0 }, "malformed"],
+    ["Ada", { wish: "clock", clock: { choice: 0, bank: 300 } }, "malformed"],
+    ["Ada", { wish: "clock", clock: { choice: 60, bank: 0.5 } }, "malformed"],
     ["Ada", { wish: "remove", device: "0".repeat(64) }, "not-here"],
     ["Ada", { wish: "start" }, "seat-open"],
   ])("%s: %j is %s", (who, wish, why) => {

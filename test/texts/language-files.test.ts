@@ -8,6 +8,9 @@ import { argumentsOf, selectionsOf } from "./message-arguments.ts";
 const SAME_IN_ALL: readonly string[] = [
   "app.name",
   "boats.machines",
+  "clock.minutes",
+  "clock.other",
+  "clock.seconds",
   "game.name",
   "good.ymune",
   "guide.round.action",

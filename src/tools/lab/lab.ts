@@ -119,10 +119,10 @@ class Lab implements Afflicted {
   }
 
   #addPerson(seat: Seat, device: Device, notes: Notes): void {
-    const { seed, game, thinks = THINKS } = this.#scene;
+    const { seed, game, thinks = THINKS, clock } = this.#scene;
     const luck = seeded(seed, seat, 6);
     const level = luck.below(2) === 0 ? Object.keys(game.bots).at(-1) : undefined;
-    const person = new Person(seat, device, notes, luck, { thinks, level });
+    const person = new Person(seat, device, notes, luck, { thinks, level, dawdles: clock !== undefined });
     this.#notes.set(seat, notes);
     this.people.set(seat, person);
     const look = (): void => {

@@ -5,8 +5,9 @@ import { type Rng, seeded } from "../../engine/rng.ts";
 import { accountOf, awaitsOf, type Book, headOf, isOver, isPresent, people } from "../../fair/book.ts";
 import { Holder } from "../../fair/holder.ts";
 import type { Notes } from "../../fair/notes.ts";
-import { isRequested } from "../../fair/requests.ts";
+import { isRequested, isWaitedFor } from "../../fair/requests.ts";
 import type { Presence } from "../../net/messages.ts";
+import { isSpent } from "../../net/time-left.ts";
 import type { Device } from "./device.ts";
 import { between, isOneIn } from "./luck.ts";
 
@@ -15,11 +16,16 @@ export interface Temper {
   readonly thinks: readonly [number, number];
   /** The bot whose advice they follow; any act, if there's none. */
   readonly level: string | undefined;
+  /** Now and then they think for much longer than that. */
+  readonly dawdles: boolean;
 }
 
 /** Of so many moments in which an act is possible but not owed, in one it's played. */
 const WHIM = 10;
 const CHATTY = 16;
+/** Who dawdles does so in one of so many pauses, and for so long. */
+const DAWDLE = 8;
+const LOST_IN_THOUGHT = [10_000, 40_000] as const;
 /** If nothing has come of an act for so long, it's done once more. */
 const IMPATIENT = 5_000;
 const SECOND = 1_000;
@@ -47,7 +53,10 @@ export class Person {
   }
 
   get pause(): number {
-    return between(this.#luck, ...this.#temper.thinks);
+    const { thinks, dawdles } = this.#temper;
+    return dawdles && isOneIn(this.#luck, DAWDLE)
+      ? between(this.#luck, ...LOST_IN_THOUGHT)
+      : between(this.#luck, ...thinks);
   }
 
   leave(): void {
@@ -85,11 +94,12 @@ export class Person {
   /** They don't wait for long for somebody who isn't there, and let everybody in again. */
   #agree(book: Book, now: number): void {
     const { patience } = book.terms.roster;
-    for (const { seat, silent, owes, returns } of this.#present) {
+    for (const { seat, silent, owes, returns, left } of this.#present) {
       if (seat === this.seat) continue;
       const owing = (now - (this.#owingSince.get(seat) ?? now)) / SECOND;
       const isMissed = (silent >= patience || owing >= 2 * patience) && isPresent(book, seat);
-      const to = returns ? "return" : isMissed ? (owes ? "owed" : "silent") : undefined;
+      const isLate = left !== undefined && isSpent(left) && isWaitedFor(book, seat);
+      const to = returns ? "return" : isMissed ? (owes ? "owed" : "silent") : isLate ? "late" : undefined;
       if (to !== undefined) this.#device.tell({ on: "agree", seat: this.seat, about: seat, to });
     }
   }

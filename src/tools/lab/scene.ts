@@ -4,7 +4,7 @@ import { seeded } from "../../engine/rng.ts";
 import type { Book } from "../../fair/book.ts";
 import type { Hex } from "../../fair/bytes.ts";
 import { type Notes, newNotes } from "../../fair/notes.ts";
-import type { Roster } from "../../fair/roster.ts";
+import type { ClockRule, Roster } from "../../fair/roster.ts";
 import type { Signatures } from "../../fair/signing.ts";
 import type { Node } from "../../net/node.ts";
 import type { Plan } from "./faults.ts";
@@ -30,6 +30,8 @@ export interface Scene {
   readonly weather?: Weather;
   /** How long people think, at least and at most, in milliseconds. */
   readonly thinks?: readonly [number, number];
+  /** How much time people have agreed upon, if they have. Then some of them lose themselves in thought now and then. */
+  readonly clock?: ClockRule | undefined;
   /** Somebody's book has changed. */
   readonly onBook?: (device: string, book: Book, now: number) => void;
 }
@@ -61,7 +63,7 @@ export const devicesOf = ({ devices, people }: Pick<Scene, "devices" | "people">
   devices ?? [...Array(people).keys()].map((seat) => [seat]);
 
 export function rosterOf(scene: Scene): Roster {
-  const { game, options, players, people, seed, signatures } = scene;
+  const { game, options, players, people, seed, signatures, clock } = scene;
   const devices = devicesOf(scene);
   const [level = ""] = Object.keys(game.bots);
   const luck = seeded(seed, 2);
@@ -75,5 +77,5 @@ export function rosterOf(scene: Scene): Roster {
   });
   const line = luck.shuffled([...Array(people).keys()]);
   const { id, rules, content } = game;
-  return { game: id, rules, content, options, seats, line, patience: PATIENCE };
+  return { game: id, rules, content, options, seats, line, patience: PATIENCE, ...(clock && { clock }) };
 }

@@ -1,6 +1,7 @@
 /** Many runs of one kind, each of a seed of its own that alone says how it goes. */
 import type { Game, Seat } from "../../engine/game.ts";
 import { type Rng, seeded } from "../../engine/rng.ts";
+import type { ClockRule } from "../../fair/roster.ts";
 import { ed25519Signatures } from "../../fair/signing.ts";
 import { gameOf } from "../play/games.ts";
 import { isAimedAt, needsThree } from "./aims.ts";
@@ -45,6 +46,12 @@ function cheatAmong(luck: Rng, devices: readonly (readonly Seat[])[], oneIn: num
   return luck.pick(devices.flatMap((seats) => (seats.length === 1 ? seats : [])));
 }
 
+/** At so many tables, at one there is a clock. */
+const TIMED = 4;
+
+const clockBy = (luck: Rng): ClockRule | undefined =>
+  isOneIn(luck, TIMED) ? { choice: between(luck, 2, 8), bank: luck.below(15) } : undefined;
+
 type Wishes = Partial<Pick<Series, "players" | "spectators" | "signed">>;
 
 const MOST_SPECTATORS = 2;
@@ -65,6 +72,8 @@ export function sceneOf(game: Game, { players: wanted, spectators, signed }: Wis
     people,
     devices,
     cheat: cheatAmong(seeded(seed, 12), devices, isAimedAt(seed, "accuse") ? 1 : CHEATED),
+    // Hardly anything is refused to people who take their time.
+    clock: isAimedAt(seed, "refused") ? undefined : clockBy(seeded(seed, 13)),
     spectators: spectators ?? lookers,
     seed,
     signatures: signed === true ? ed25519Signatures : cheapSignatures,

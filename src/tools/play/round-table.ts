@@ -10,7 +10,7 @@ import { frameOf, hostIn } from "../../fair/frames.ts";
 import { Holder } from "../../fair/holder.ts";
 import { type Notes, newNotes } from "../../fair/notes.ts";
 import { requestOf } from "../../fair/requests.ts";
-import type { Roster } from "../../fair/roster.ts";
+import type { ClockRule, Roster } from "../../fair/roster.ts";
 import type { Answer } from "../../fair/sayings.ts";
 import type { Signatures } from "../../fair/signing.ts";
 import { write } from "../../fair/write.ts";
@@ -25,6 +25,7 @@ export interface TableSetUp {
   readonly signatures: Signatures;
   /** Another match of the same people has another one. */
   readonly nonce?: number;
+  readonly clock?: ClockRule;
 }
 
 export const bytesOf = (...seed: readonly number[]): string => {
@@ -38,7 +39,7 @@ export class RoundTable {
   readonly notes = new Map<Seat, Notes>();
   readonly luck: Rng;
 
-  constructor({ game, options, players, people: persons, seed, signatures, nonce = 3 }: TableSetUp) {
+  constructor({ game, options, players, people: persons, seed, signatures, nonce = 3, clock }: TableSetUp) {
     const [level = ""] = Object.keys(game.bots);
     this.luck = seeded(seed, 77);
     const seats = Array.from({ length: players }, (_, seat) => {
@@ -61,6 +62,7 @@ export class RoundTable {
       seats,
       line: [...this.notes.keys()],
       patience: 30,
+      ...(clock && { clock }),
     };
     this.book = openBook(game, roster, signatures);
     for (const [seat, notes] of this.notes) this.holders.set(seat, new Holder(this.book, seat, notes));

@@ -9,6 +9,7 @@ const TURNS: Readonly<Record<Turn["to"], (name: string) => string>> = {
   left: (name) => `${name} left; a bot played on`,
   silent: (name) => `${name} was silent; the others gave the seat to a bot`,
   owed: (name) => `${name} didn't open what they owed; a bot played the seat`,
+  late: (name) => `${name}'s time was up; the others gave the seat to a bot`,
   back: (name) => `${name} came back`,
   cheated: (name) => `${name} was proven to have cheated; a bot played on`,
   host: (name) => `${name} became the host`,

@@ -6,6 +6,8 @@ import type { Sheet } from "./sheet.ts";
 export interface Company {
   /** Below the bar: who is here, and what the table has to settle. */
   Strip(props: { readonly sheet: Sheet }): ComponentChildren;
+  /** At the desk of whoever is to choose: how much time they have, where the table has a clock. */
+  Time(): ComponentChildren;
   /** Shows a piece to all, as the page and the world name it. */
   point(thing: string): void;
   /** In place of a desk, for those who only watch. */

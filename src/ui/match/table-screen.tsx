@@ -176,6 +176,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
             />
           )}
         </SeatSide>
+        {company && !isOver && <company.Time />}
         <MatchNews match={shown} readers={match.readers.value} />
       </main>
       <SideSheet

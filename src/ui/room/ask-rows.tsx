@@ -1,4 +1,5 @@
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
+import type { Why } from "../../fair/sayings.ts";
 import type { OnlineMatch } from "../../online/online-room.ts";
 import { Sign } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
@@ -67,31 +68,40 @@ export function AskRows({ view, match }: AskRowsProps) {
       <PauseRow match={match} />
       <StopRow match={match} patience={patience} />
       {asks.map((one) => (
-        <AskRow key={nameOfAsk(match.id, one)} view={view} match={match} ask={one} />
+        <AskRow key={nameOfAsk(match.id, one)} match={match} ask={one} />
       ))}
     </div>
   );
 }
 
 /** Its properties may be read through getters. */
-const pick = ({ session, presence, away, seats, wanted }: OnlineMatch) => ({
+const pick = ({ session, presence, away, seats, wanted, times }: OnlineMatch) => ({
   session,
   presence,
   away,
   seats,
   wanted,
+  times,
 });
 
-function AskRow({ view, match, ask }: AskRowsProps & { readonly ask: Ask }) {
+interface AskRowProps {
+  readonly match: OnlineMatch;
+  readonly ask: Ask;
+}
+
+function AskRow({ match, ask }: AskRowProps) {
   const text = useRoomText();
   const { names } = match.session;
-  const name = nameOfAsk(match.id, ask);
+  const [answeredAt, setAnsweredAt] = useState<number | undefined>(undefined);
+  // Once whoever is late has said something, it's another question; until then the host's word has come.
+  const isLate = ask.ask === "drop" && ask.why === "late";
+  const isJustAnswered = isLate ? answeredAt === match.entries : answeredAt !== undefined;
   // The host's word outlasts a reload of this page.
-  const isAnswered = view.settled.value.has(name) || (ask.ask !== "mine" && ask.isAgreed);
+  const isAnswered = isJustAnswered || (ask.ask !== "mine" && ask.isAgreed);
   const seat = { seat: ask.seat };
-  const agree = (to: "silent" | "owed" | "return") => {
+  const agree = (to: Why | "return") => {
     for (const own of match.seats.filter((one) => !match.away.has(one))) match.agree(own, ask.seat, to);
-    view.settle(name);
+    setAnsweredAt(match.entries);
   };
   switch (ask.ask) {
     case "drop":

@@ -1,10 +1,11 @@
 /** What a table has to settle among its people, as questions to those at this device. */
 import type { Seat } from "../../engine/game.ts";
 import type { Why } from "../../fair/sayings.ts";
+import type { TimeLeft } from "../../net/time-left.ts";
 import type { OnlineMatch } from "../../online/online-room.ts";
 
 export type Ask =
-  /** Whether a bot takes over a seat that nobody hears of, or that owes an answer. */
+  /** Whether a bot takes over a seat that nobody hears of, that owes an answer, or whose time is up. */
   | {
       readonly ask: "drop";
       readonly seat: Seat;
@@ -28,7 +29,7 @@ export type Ask =
   /** A bot plays a seat of this device. */
   | { readonly ask: "mine"; readonly seat: Seat; readonly isAsked: boolean };
 
-export interface Asked extends Pick<OnlineMatch, "session" | "presence" | "away" | "seats" | "wanted"> {
+export interface Asked extends Pick<OnlineMatch, "session" | "presence" | "away" | "seats" | "wanted" | "times"> {
   /** In seconds. */
   readonly patience: number;
   /** For how many seconds each seat has owed an answer. */
@@ -39,7 +40,7 @@ export interface Asked extends Pick<OnlineMatch, "session" | "presence" | "away"
 const FOR_GOOD = "cheated";
 
 export function asksOf(match: Asked): readonly Ask[] {
-  const { session, presence, away, seats: mine, wanted, patience, owing } = match;
+  const { session, presence, away, seats: mine, wanted, times, patience, owing } = match;
   // Whoever goes now is missed by nobody.
   if (session.isOver) return [];
   const people = session.sitters.filter((one) => one === "person").length;
@@ -56,12 +57,16 @@ export function asksOf(match: Asked): readonly Ask[] {
         asks.push({ ask: "return", seat, isUpToUs: why === "owed", needed: people, ...counted });
       }
     } else if (isVoter && !wanted.isPaused && session.sitters[seat] === "person") {
-      const reason = silent >= patience ? "silent" : (owing.get(seat) ?? 0) >= patience ? "owed" : undefined;
+      const isOwing = (owing.get(seat) ?? 0) >= patience;
+      const isLate = times.some((time) => time.seat === seat && isUp(time));
+      const reason = silent >= patience ? "silent" : isOwing ? "owed" : isLate ? "late" : undefined;
       if (reason) asks.push({ ask: "drop", seat, why: reason, silent, needed: neededOf(people), people, ...counted });
     }
   }
   return asks;
 }
+
+const isUp = ({ isWaitedFor, choice, bank }: TimeLeft): boolean => isWaitedFor && choice + bank <= 0;
 
 /** More than half, the missing one counted; of two, one is enough, since nobody could play on otherwise. */
 const neededOf = (people: number): number => (people <= 2 ? 1 : Math.floor(people / 2) + 1);
@@ -76,7 +81,7 @@ export interface StopAsk {
   readonly isUpToUs: boolean;
 }
 
-export function stopAskOf(match: Omit<Asked, "owing">): StopAsk | undefined {
+export function stopAskOf(match: Omit<Asked, "owing" | "times">): StopAsk | undefined {
   const { session, presence, away, seats: mine, patience } = match;
   const { stop } = match.wanted;
   if (stop.length === 0 || session.isOver) return undefined;
@@ -102,7 +107,7 @@ export function pauseAskOf({
   away,
   seats: mine,
   wanted,
-}: Omit<Asked, "owing" | "patience">): PauseAsk | undefined {
+}: Omit<Asked, "owing" | "times" | "patience">): PauseAsk | undefined {
   if (!wanted.isPaused || session.isOver) return undefined;
   const { pause, goOn } = wanted;
   const others = session.sitters.filter((by, seat) => by === "person" && !pause.includes(seat)).length;
@@ -112,5 +117,5 @@ export function pauseAskOf({
   return { by: pause, isMine, isUpToUs, agreed: goOn.length, needed: Math.floor(others / 2) + 1 };
 }
 
-/** Put away once it is answered; asked anew when it's about another absence. */
+/** Answered as long as it is asked without a break: somebody who is heard of again may be missed once more. */
 export const nameOfAsk = (match: string, { ask, seat }: Ask): string => `${match} ${ask} ${seat}`;

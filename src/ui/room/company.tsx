@@ -5,6 +5,7 @@ import type { ShownMatch } from "../match/shown-match.ts";
 import { ChatSheet } from "./chat-sheet.tsx";
 import { FairnessPanel } from "./fairness-panel.tsx";
 import type { House } from "./house.ts";
+import { OwnTime } from "./own-time.tsx";
 import { CHAT, FAIR } from "./panel-names.ts";
 import { TableStrip } from "./table-strip.tsx";
 import { WatchingDesk } from "./watching-desk.tsx";
@@ -20,6 +21,7 @@ interface CompanySetting {
 export function companyOf({ house: { view, table }, match, shown, onRecord, onRoom }: CompanySetting): Company {
   return {
     Strip: ({ sheet }) => <TableStrip view={view} match={match} table={table} sheet={sheet} />,
+    Time: () => <OwnTime view={view} match={match} />,
     point: (thing) => match.point(thing),
     Watching: () => <WatchingDesk match={match} shown={shown} table={table} onRoom={onRoom} />,
     panels: [

@@ -16,6 +16,7 @@ const TURNS: Readonly<Record<Turn["to"], RoomKey>> = {
   cheated: "fair.cheated",
   owed: "fair.owed",
   silent: "fair.silent",
+  late: "fair.late",
   left: "fair.left",
   back: "fair.back",
   host: "fair.host",

@@ -15,6 +15,7 @@ export const TURN_TEXTS: Readonly<Record<FairReport["turns"][number]["to"], Room
   left: "rec.turn.left",
   silent: "rec.turn.silent",
   owed: "rec.turn.owed",
+  late: "rec.turn.late",
   back: "rec.turn.back",
   cheated: "rec.turn.cheated",
   host: "rec.turn.host",

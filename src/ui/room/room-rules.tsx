@@ -1,6 +1,7 @@
 import type { Lobby } from "../../room/lobby.ts";
 import { Choice } from "../shell/choice.tsx";
 import { Tick } from "../shell/tick.tsx";
+import { ClockChoice } from "./clock-choice.tsx";
 import type { RoomView } from "./room-view.ts";
 import { useRoomText } from "./texts.ts";
 
@@ -12,8 +13,8 @@ interface RoomRulesProps {
   readonly lobby: Lobby;
 }
 
-/** Who may come in, and for how long one waits for whoever is lost. */
-export function RoomRules({ view, lobby: { isLocked, patience, match } }: RoomRulesProps) {
+/** Who may come in, for how long one waits for whoever is lost, and how much time people have. */
+export function RoomRules({ view, lobby: { isLocked, patience, clock, match } }: RoomRulesProps) {
   const text = useRoomText();
   const room = view.now();
   const known = PATIENCES.some((one) => one === patience) ? PATIENCES : [...PATIENCES, patience].sort((a, b) => a - b);
@@ -34,6 +35,11 @@ export function RoomRules({ view, lobby: { isLocked, patience, match } }: RoomRu
         onChoose={(seconds) => room.wish({ wish: "patience", seconds: Number(seconds) })}
       />
       <p class="room-hint">{text("room.patience.how")}</p>
+      <ClockChoice
+        clock={clock}
+        isLocked={!room.isHost || match !== undefined}
+        onChoose={(chosen) => room.wish({ wish: "clock", clock: chosen })}
+      />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export interface RoomView {
   /** Of whom nothing is to be heard here. They aren't told. */
   readonly muted: ReadonlySignal<ReadonlySet<Hex>>;
   mute(device: Hex, isMuted: boolean): void;
-  /** What the people here have put away: a question answered, words compared. */
+  /** What the people here have put away: words compared, a word about being alone read. */
   readonly settled: ReadonlySignal<ReadonlySet<string>>;
   settle(what: string): void;
   /** Nothing more is heard; the room itself stays as it is. */

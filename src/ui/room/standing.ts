@@ -1,6 +1,7 @@
 /** What everybody at a table is doing, and whether they can be heard. */
 import type { Seat } from "../../engine/game.ts";
 import type { OnlineMatch } from "../../online/online-room.ts";
+import { type TimeShown, timeShown } from "./time-shown.ts";
 
 /** Whoever hasn't been heard of for longer than this is told to be silent. In seconds. */
 const NOTED = 8;
@@ -14,18 +15,24 @@ export interface Standing {
   readonly silent: number;
   readonly isHost: boolean;
   readonly isMine: boolean;
+  /** What is left of its time, where the match waits for it and there is a clock. */
+  readonly time: TimeShown | undefined;
 }
 
-type Seen = Pick<OnlineMatch, "session" | "presence" | "away" | "seats" | "host">;
+type Seen = Pick<OnlineMatch, "session" | "presence" | "times" | "away" | "seats" | "host">;
 
 export function standings(match: Seen): readonly Standing[] {
-  const { session, presence, away, seats: mine, host } = match;
+  const { session, presence, times, away, seats: mine, host } = match;
   return session.header.seats.map(({ by }, seat) => {
     const isMine = mine.includes(seat);
     const silent = isMine ? 0 : (presence.find((one) => one.seat === seat)?.silent ?? 0);
     const isAway = away.has(seat);
     const link = by !== "person" ? undefined : isAway ? "away" : silent > NOTED ? "silent" : "here";
-    return { seat, doing: doing(match, seat), link, silent, isHost: seat === host, isMine };
+    const what = doing(match, seat);
+    // What was sent from here is shown as done before the host has recorded it.
+    const isDone = what !== "chooses" && what !== "acts";
+    const time = isDone ? undefined : timeShown(times.find((one) => one.seat === seat));
+    return { seat, doing: what, link, silent, isHost: seat === host, isMine, time };
   });
 }
 

@@ -13,6 +13,8 @@ import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
 import { awaited, type Standing, standings } from "./standing.ts";
 import { useRoomText } from "./texts.ts";
+import { inMinutes, TIME_LEFT } from "./time-shown.ts";
+import { TimeSign } from "./time-sign.tsx";
 import "./table-strip.css";
 
 interface TableStripProps {
@@ -129,10 +131,15 @@ interface SeatStandingProps {
 function SeatStanding({ view, name, standing, isOver }: SeatStandingProps) {
   const text = useRoomText();
   const { seat, doing, link, silent, isHost } = standing;
+  const time = link === "silent" ? undefined : standing.time;
   const isWaited = doing === "chooses" || doing === "acts" || doing === "opens";
   const isDone = isOver && doing === "waits";
   const state = isDone ? "" : link === "silent" ? text("at.silent", { n: silent }) : text(`at.${doing}`);
-  const told = [link && text(`at.link.${link}`, { n: silent }), isHost && text("at.hosts")].filter(Boolean);
+  const told = [
+    link && text(`at.link.${link}`, { n: silent }),
+    isHost && text("at.hosts"),
+    time && text(TIME_LEFT[time.of], { time: inMinutes(time.seconds) }),
+  ].filter(Boolean);
   return (
     <li class={`company-seat seat-${seat} ${isWaited ? "waited" : ""} ${link ?? ""}`} title={told.join(", ")}>
       <SeatMark seat={seat} />
@@ -147,7 +154,13 @@ function SeatStanding({ view, name, standing, isOver }: SeatStandingProps) {
         ) : (
           isWaited && <span class="company-dots" aria-hidden="true" />
         )}
-        <span>{state}</span>
+        <span class={time && "company-doing"}>{state}</span>
+        {time && (
+          <span class={`company-time of-${time.of}`} aria-hidden="true">
+            <TimeSign time={time} />
+            {inMinutes(time.seconds)}
+          </span>
+        )}
       </span>
       <Reacting view={view} device={deviceOf(view, seat)} />
       {told.length > 0 && <span class="unseen">({told.join(", ")})</span>}

@@ -1,9 +1,11 @@
 /** English, for rooms online. The apostrophe is ’, because ' has a meaning of its own in these messages. */
 
 import { texts as checking } from "./checking/en.ts";
+import { texts as clock } from "./clock/en.ts";
 
 export const texts = {
   ...checking,
+  ...clock,
 
   "room.title": "Room",
   "room.opening": "The room is being opened…",

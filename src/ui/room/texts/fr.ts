@@ -1,9 +1,11 @@
 /** French, for rooms online. Ordinary spaces here; the ones that may not break are set when it is said. */
 
 import { texts as checking } from "./checking/fr.ts";
+import { texts as clock } from "./clock/fr.ts";
 
 export const texts = {
   ...checking,
+  ...clock,
 
   "room.title": "Salon",
   "room.opening": "Le salon s’ouvre…",

@@ -1,0 +1,111 @@
+/**
+ * How much time each person has left, where the table has agreed on a clock. Whoever hosts keeps it, beside the record,
+ * and tells it at every beat; everybody else counts on in between, and goes on counting if they are the next to host.
+ * When it's up nothing happens by itself.
+ */
+import { encode } from "../engine/codec.ts";
+import type { Seat } from "../engine/game.ts";
+import type { Book } from "../fair/book.ts";
+import { isWaitedFor } from "../fair/requests.ts";
+import { personsOf } from "../fair/roster.ts";
+import type { Core } from "./core.ts";
+import { deviceOf } from "./devices.ts";
+import type { Presence } from "./messages.ts";
+import { NAMES, type Stored, storedTimes } from "./storage.ts";
+import { granted, inSeconds, isSpent, type Left, least, spent, type TimeLeft, whole } from "./time-left.ts";
+import { BEAT } from "./waits.ts";
+
+/** Nobody goes on counting for a host that hasn't said anything for so long. */
+const UNTOLD = 2 * BEAT;
+
+export class ThinkingTime {
+  readonly #core: Core;
+  #left: ReadonlyMap<Seat, Left>;
+  /** Until when it's counted. */
+  #countedTo = 0;
+  #toldAt: number | undefined;
+  #shown = "";
+  #kept = "";
+
+  constructor(core: Core, stored: Stored) {
+    this.#core = core;
+    this.#left = new Map(storedTimes(stored).map(({ seat, ...left }) => [seat, left] as const));
+  }
+
+  /** What they had is used up, and they are still waited for. */
+  isUp(book: Book, seat: Seat): boolean {
+    const left = this.#left.get(seat);
+    return left !== undefined && isSpent(left) && isWaitedFor(book, seat);
+  }
+
+  goOn(): void {
+    const { book, clock } = this.#core;
+    const rule = book?.terms.roster.clock;
+    const passed = clock.now - this.#countedTo;
+    this.#countedTo = clock.now;
+    if (book === undefined || rule === undefined) return;
+    const waitedFor = personsOf(book.terms.roster).flatMap(([seat]) => (isWaitedFor(book, seat) ? [seat] : []));
+    const runs = this.#runs;
+    this.#left = new Map(
+      personsOf(book.terms.roster).map(([seat]) => {
+        const left = granted(rule, this.#left.get(seat), waitedFor.includes(seat), book.revealedAt);
+        // Several at one device share its screen, so each of them gets as much more time.
+        const sharing = waitedFor.filter((other) => deviceOf(book, other) === deviceOf(book, seat)).length;
+        return [seat, runs && waitedFor.includes(seat) ? spent(left, passed / sharing) : left] as const;
+      }),
+    );
+    this.#show(waitedFor, runs);
+  }
+
+  /** Not while the table pauses, nor while nobody hosts it. */
+  get #runs(): boolean {
+    const { isPaused, isHost, isWriting, isBound, clock } = this.#core;
+    if (isPaused || isBound) return false;
+    if (isHost) return isWriting;
+    return this.#toldAt !== undefined && clock.since(this.#toldAt) <= UNTOLD;
+  }
+
+  /** For whoever isn't told by words, only when it looks otherwise than before. */
+  #show(waitedFor: readonly Seat[], runs: boolean): void {
+    const times = [...this.#left].map(([seat, left]): TimeLeft => {
+      const isWaited = waitedFor.includes(seat);
+      return { seat, ...inSeconds(left), isWaitedFor: isWaited, runs: runs && isWaited && !isSpent(left) };
+    });
+    const shown = encode(times);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#core.out.add({ do: "times", times });
+  }
+
+  /** As host, of one seat. */
+  tellOf(seat: Seat): Pick<Presence, "left"> {
+    const left = this.#left.get(seat);
+    if (left === undefined) return {};
+    return { left: whole(left) };
+  }
+
+  /** As the host has it; nobody has more than was agreed. */
+  there(seats: readonly Presence[]): void {
+    const { book, isHost, clock } = this.#core;
+    const rule = book?.terms.roster.clock;
+    if (book === undefined || rule === undefined) return;
+    this.#toldAt = clock.now;
+    if (!isHost) {
+      const most = granted(rule, undefined, false, book.revealedAt);
+      const told = seats.flatMap(({ seat, left }) =>
+        left === undefined ? [] : [[seat, { ...least(left, most), at: book.revealedAt }] as const],
+      );
+      this.#left = new Map([...this.#left, ...told]);
+    }
+    this.#keep();
+  }
+
+  /** Whoever comes back as host goes on from there. */
+  #keep(): void {
+    const times = [...this.#left].map(([seat, left]) => ({ seat, ...whole(left), at: left.at }));
+    const kept = encode(times);
+    if (kept === this.#kept) return;
+    this.#kept = kept;
+    this.#core.out.store(NAMES.times, times);
+  }
+}
