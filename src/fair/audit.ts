@@ -3,6 +3,7 @@ import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book, ownerOf } from "./book.ts";
 import type { Body } from "./entries.ts";
+import type { Saying } from "./sayings.ts";
 import { Secrets } from "./secrets.ts";
 
 /** Who has told a seed. The others can't be looked into: that is no fault. */
@@ -17,10 +18,10 @@ export function audit(book: Book): void {
       return [seat, new Secrets(seat, ownerOf(book, seat), seed)];
     }),
   );
-  /** How many questions each has answered in secret by then. */
-  const seals = new Map<Seat, number>();
+  /** Which question each has answered in secret last. */
+  const seals = new Map<Seat, Seal>();
   for (const [k, { body }] of book.entries.entries()) {
-    if (body.kind === "said" && body.said.saying.say === "seal") seals.set(body.said.seat, body.said.saying.r);
+    if (body.kind === "said" && body.said.saying.say === "seal") seals.set(body.said.seat, body.said.saying);
     const seat = unexplained(book, body, secrets, seals);
     if (seat !== undefined)
       throw new Refusal("unfair-entry", { entry: k + 1 }, { cause: new Refusal("other-seed", { seat }) });
@@ -28,8 +29,9 @@ export function audit(book: Book): void {
 }
 
 type ByTheSeeds = ReadonlyMap<Seat, Secrets>;
+type Seal = Extract<Saying, { say: "seal" }>;
 
-function unexplained(book: Book, body: Body, secrets: ByTheSeeds, seals: ReadonlyMap<Seat, number>): Seat | undefined {
+function unexplained(book: Book, body: Body, secrets: ByTheSeeds, seals: ReadonlyMap<Seat, Seal>): Seat | undefined {
   if (body.kind === "said") {
     const { seat, saying } = body.said;
     const own = secrets.get(seat);
@@ -41,8 +43,9 @@ function unexplained(book: Book, body: Body, secrets: ByTheSeeds, seals: Readonl
   if (body.kind !== "revealed") return undefined;
   // Links and values have been checked against what was promised, and that against the seed.
   return body.answers.find(({ seat, act }) => {
-    const own = secrets.get(seat);
-    return own !== undefined && act !== null && act.salt !== own.actSalt(seals.get(seat) ?? 0);
+    const [own, seal] = [secrets.get(seat), seals.get(seat)];
+    if (own === undefined || act === null) return false;
+    return seal === undefined || act.salt !== own.actSalt(seal);
   })?.seat;
 }
 

@@ -149,7 +149,7 @@ class Expanding {
         const [, , say, choice] = step;
         if (typeof choice === "string") return { say, r, after: book.after, handle: choice };
         const [act] = actsOf(book, secrets, seat, [choice]);
-        const handle = secrets.actHandle(r, act);
+        const handle = secrets.actHandle({ r, after: book.after }, act);
         this.#promised.set(handle, act);
         return { say, r, after: book.after, handle };
       }

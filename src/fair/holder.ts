@@ -72,7 +72,7 @@ export class Holder<T extends Types = Types> {
     );
     const isLegal = this.legal(book).some((one) => equal(one, act));
     if (!(isAsked && isLegal)) throw new Refusal("not-legal", { seat: this.seat, act: act.do });
-    const handle = this.#secrets.actHandle(r, act);
+    const handle = this.#secrets.actHandle({ r, after: book.after }, act);
     return {
       words: this.say(book, { say: "seal", r, after: book.after, handle }),
       notes: { ...notes, choices: { ...notes.choices, [handle]: { r, after: book.after, act } } },

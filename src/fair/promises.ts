@@ -26,6 +26,8 @@ export interface Heap {
 export interface SealedAct {
   /** It answers this seat's so-manieth question in secret. */
   readonly r: number;
+  /** What was revealed before. */
+  readonly after: Hex;
   readonly handle: Handle;
 }
 

@@ -6,9 +6,12 @@ import { accountOf, awaitsOf, type Book } from "./book.ts";
 import { type Bytes, fromHex, type Hex, number, text, toHex } from "./bytes.ts";
 import { derived } from "./hashing.ts";
 import { chainOf, type Owner } from "./links.ts";
-import { actHandle, type Heap, type Slot, slotHandle } from "./promises.ts";
+import { actHandle, type Heap, type SealedAct, type Slot, slotHandle } from "./promises.ts";
 import { handlesOf, owesAct, type Request } from "./requests.ts";
 import type { Answer } from "./sayings.ts";
+
+/** Which of a seat's questions in secret, and what was revealed before it. */
+type Question = Pick<SealedAct, "r" | "after">;
 
 export class Secrets {
   readonly #seat: Seat;
@@ -30,12 +33,12 @@ export class Secrets {
     return link;
   }
 
-  actSalt(r: number): Hex {
-    return actSalt(this.#seed, r);
+  actSalt({ r, after }: Question): Hex {
+    return actSalt(this.#seed, r, after);
   }
 
-  actHandle(r: number, act: unknown): Handle {
-    return actHandle(this.#owner, r, this.actSalt(r), act);
+  actHandle(question: Question, act: unknown): Handle {
+    return actHandle(this.#owner, question.r, this.actSalt(question), act);
   }
 
   handleOf(slots: Book["slots"], slot: Slot): Handle {
@@ -88,7 +91,7 @@ export class Secrets {
     const { sealed } = accountOf(book, this.#seat);
     const act = sealed === undefined ? undefined : choiceOf(sealed.handle);
     if (sealed === undefined || act === undefined) throw new Refusal("not-kept-here", { seat: this.#seat });
-    return { act, salt: this.actSalt(sealed.r) };
+    return { act, salt: this.actSalt(sealed) };
   }
 
   /** How the heap lies after this shuffle. */
@@ -123,4 +126,6 @@ export function orderOf(seed: Bytes, pool: Pool, gen: number, size: number): rea
 export const slotSalt = (seed: Bytes, pool: Pool, gen: number, j: number): Hex =>
   toHex(derived(seed, text("slot"), text(pool), number(gen), number(j)));
 
-export const actSalt = (seed: Bytes, r: number): Hex => toHex(derived(seed, text("act"), number(r)));
+/** The same question after another reveal is another one: what was opened for one tells nothing about the other. */
+export const actSalt = (seed: Bytes, r: number, after: Hex): Hex =>
+  toHex(derived(seed, text("act"), number(r), fromHex(after)));

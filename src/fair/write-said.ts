@@ -107,5 +107,5 @@ function sealed<T extends Types>(book: Book<T>, seat: Seat, { r, after, handle }
   const { seals } = accountOf(book, seat);
   if (r !== seals + 1 || after !== book.after) throw new Refusal("other-question", { seat, expected: seals + 1 });
   const { book: next, happened } = played(book, [{ kind: "sealed", seat, handle }]);
-  return { book: withAccount(next, seat, { seals: r, sealed: { r, handle } }), happened };
+  return { book: withAccount(next, seat, { seals: r, sealed: { r, after, handle } }), happened };
 }

@@ -74,7 +74,7 @@ describe.each(ALL)("$name", ({ game }) => {
     if (illegal === undefined) throw new Error("everything is allowed");
     const notes = table.notesOf(CHEAT);
     const r = accountOf(table.book, CHEAT).seals + 1;
-    sealRaw(table, CHEAT, illegal, actSalt(fromHex(notes.seed), r));
+    sealRaw(table, CHEAT, illegal, actSalt(fromHex(notes.seed), r, table.book.after));
     const { handle = "" } = accountOf(table.book, CHEAT).sealed ?? {};
     table.notes.set(CHEAT, {
       ...notes,

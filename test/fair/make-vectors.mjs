@@ -150,7 +150,8 @@ export function vectors() {
   const orderAt = numbers((k) => PRF(seed, text("order"), text("season 2"), u(1), u(k)));
 
   const act = { do: "choose", keep: [0, 1] };
-  const actSalt = PRF(seed, text("act"), u(7));
+  const after = H("reveal", M, J({ kind: "revealed", i: 4, answers: [], bots: [{ seat: 2, act }] }));
+  const actSalt = PRF(seed, text("act"), u(7), after);
   const sealed = H("act", M, key, u(7), actSalt, J(act));
 
   const i = 5;
@@ -165,7 +166,6 @@ export function vectors() {
   ];
   const words = [0, 1, 2].map((w) => H("draw", R, text(`word ${w}`), u(0)).readUInt32BE(0) % 256);
 
-  const after = H("reveal", M, J({ kind: "revealed", i: 4, answers: [], bots: [{ seat: 2, act }] }));
   const saying = { say: "seal", r: 7, after: after.toString("hex"), handle: sealed.toString("hex") };
   const head = invented("head");
   const said = { seat: 0, n: 12, at: 34, head: head.toString("hex"), saying };
@@ -251,7 +251,7 @@ export function vectors() {
     links: chains.map((chain) => [0, 1, 5, 1024].map((k) => ({ i: k, link: at(chain, k).toString("hex") }))),
     slot: { ...slotAt, value, salt: slotSalt.toString("hex"), handle: slot.toString("hex") },
     order: { pool: "season 2", gen: 1, size: 24, order: order(24, 24, orderAt) },
-    act: { r: 7, act, salt: actSalt.toString("hex"), handle: sealed.toString("hex") },
+    act: { r: 7, after: after.toString("hex"), act, salt: actSalt.toString("hex"), handle: sealed.toString("hex") },
     chance: { i, chance: R.toString("hex"), draws, words },
     said: { ...said, ...vouched(sayDigest) },
     answer: { ...answer, ...vouched(answerDigest) },

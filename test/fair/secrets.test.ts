@@ -16,3 +16,11 @@ test("where a record goes another way, the same shuffle is of another heap", () 
     expect(valuesOf(heap).sort()).toEqual(heap);
   }
 });
+
+test("where a record goes another way, the same act is promised under another salt: what was opened there tells nothing", () => {
+  const secrets = new Secrets(0, { match: bytesOf(1), key: bytesOf(2) }, bytesOf(3));
+  const [one, other] = [1, 2].map((what) => ({ r: 5, after: bytesOf(4, what) }));
+  if (one === undefined || other === undefined) throw new Error("there are two");
+  expect(secrets.actSalt(one)).not.toBe(secrets.actSalt(other));
+  expect(secrets.actHandle(one, { do: "dive" })).not.toBe(secrets.actHandle(other, { do: "dive" }));
+});

@@ -53,7 +53,7 @@ test("promises, salts, and how heaps lie", () => {
   const { slot, act, order } = its;
   expect(slotSalt(fromHex(seed), slot.pool, slot.gen, slot.j)).toBe(slot.salt);
   expect(slotHandle(owner, slot, slot.salt, slot.value)).toBe(slot.handle);
-  expect(actSalt(fromHex(seed), act.r)).toBe(act.salt);
+  expect(actSalt(fromHex(seed), act.r, act.after)).toBe(act.salt);
   expect(actHandle(owner, act.r, act.salt, act.act)).toBe(act.handle);
   expect(orderOf(fromHex(seed), order.pool, order.gen, order.size)).toEqual(order.order);
 });

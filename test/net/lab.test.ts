@@ -6,7 +6,7 @@ import { fromHex } from "../../src/fair/bytes.ts";
 import { actHandle } from "../../src/fair/promises.ts";
 import { type Answer, digestOfAnswer, digestOfSaid, type Said, signed } from "../../src/fair/sayings.ts";
 import { actSalt } from "../../src/fair/secrets.ts";
-import type { Effect, Stimulus } from "../../src/net/node.ts";
+import type { Effect, Link, Stimulus } from "../../src/net/node.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { scan } from "../../src/tools/lab/early.ts";
 import { CALM, type Plan } from "../../src/tools/lab/faults.ts";
@@ -117,11 +117,18 @@ class Deaf extends ToyNode {
 
 /** Tells whoever listens how its next choice can be opened. */
 class Talkative extends ToyNode {
+  #links: Link[] = [];
+  #told = "";
+
   override hear(stimulus: Stimulus): void {
     super.hear(stimulus);
-    if (stimulus.on !== "opened") return;
-    const text = JSON.stringify({ t: "have", salt: actSalt(fromHex(this.notes.seed), 1) });
-    this.do({ do: "send", link: stimulus.link, text });
+    if (stimulus.on === "opened") this.#links = [...this.#links, stimulus.link];
+    const { after, accounts } = this.book;
+    if (after === this.#told) return;
+    this.#told = after;
+    const r = (accounts[this.holder?.seat ?? 0]?.seals ?? 0) + 1;
+    const text = JSON.stringify({ t: "have", salt: actSalt(fromHex(this.notes.seed), r, after) });
+    for (const link of this.#links) this.do({ do: "send", link, text });
   }
 }
 

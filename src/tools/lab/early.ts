@@ -137,10 +137,11 @@ function promisesIn(last: Book, notes: ReadonlyMap<Seat, Notes>): readonly Promi
 
 interface Seal {
   readonly r: number;
+  readonly after: Hex;
   readonly handle: Handle;
 }
 
-function promisedActs(book: Book, seat: Seat, { r, handle }: Seal, notes: ReadonlyMap<Seat, Notes>): Promised[] {
+function promisedActs(book: Book, seat: Seat, { r, after, handle }: Seal, notes: ReadonlyMap<Seat, Notes>): Promised[] {
   const mine = notes.get(seat);
   if (mine === undefined || !people(book).includes(seat)) return [];
   const owner = ownerOf(book, seat);
@@ -150,7 +151,7 @@ function promisedActs(book: Book, seat: Seat, { r, handle }: Seal, notes: Readon
       handle,
       key: owner.key,
       what: `answer ${r} of seat ${seat}`,
-      saltOf: (seed) => actSalt(fromHex(seed), r),
+      saltOf: (seed) => actSalt(fromHex(seed), r, after),
       isOpenedBy: (salt) => acts.some((act) => actHandle(owner, r, salt, act) === handle),
     },
   ];
