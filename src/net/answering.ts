@@ -40,7 +40,6 @@ export class Answering {
     const { book } = this.#core;
     if (book === undefined || peer !== hostDevice(book)) return;
     this.#asked = answer;
-    this.#core.question = answer;
   }
 
   /** How long the host has had our answers to what is asked now. */
@@ -59,7 +58,9 @@ export class Answering {
     const request = book.due === undefined ? requestOf(book) : undefined;
     if (request?.i !== asked.i || request.basis !== asked.basis) return;
     this.#asked = undefined;
-    if (this.#isRight(book, request, asked)) this.#answer(book, request);
+    if (!this.#isRight(book, request, asked)) return;
+    this.#core.keepQuestion(asked);
+    this.#answer(book, request);
   }
 
   #isRight(book: Book, request: Request, asked: Answer): boolean {

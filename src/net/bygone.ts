@@ -23,11 +23,12 @@ export function promisesIn(entries: readonly Entry[]): ReadonlyMap<Seat, Said> {
 export function brokenIn(entries: readonly Entry[], bygone: ReadonlyMap<Seat, Said>): readonly Accusation[] {
   return [...promisesIn(entries)].flatMap(([seat, other]) => {
     const one = bygone.get(seat);
-    return one !== undefined && isOther(one, other) ? [{ seat, proof: { of: "promises", one, other } }] : [];
+    return one !== undefined && areContrary(one, other) ? [{ seat, proof: { of: "promises", one, other } }] : [];
   });
 }
 
-function isOther({ saying: one }: Said, { saying: other }: Said): boolean {
+/** Two promises for one question, after the same reveal. */
+export function areContrary({ saying: one }: Said, { saying: other }: Said): boolean {
   const isSame = one.say === "seal" && other.say === "seal" && one.r === other.r && one.after === other.after;
   return isSame && one.handle !== other.handle;
 }

@@ -29,6 +29,7 @@ import {
   storedNotes,
   storedPromise,
   storedProof,
+  storedQuestion,
   storedRoster,
 } from "./storage.ts";
 import { HOST_SILENCE } from "./waits.ts";
@@ -63,8 +64,8 @@ export class Core {
   readonly shared = new Map<Hex, number>();
   /** Since when a device's record has been going another way than ours. */
   readonly parted = new Map<Hex, number>();
-  /** The last question of a host, which is its own answer. */
-  question: Answer | undefined;
+  /** The last question of a host that was right, which is its own answer: the next host has it from there. */
+  #question: Answer | undefined;
   /** Who is there, as the host has it. */
   presence: readonly Presence[] = [];
   /** Nobody is missed meanwhile. */
@@ -88,6 +89,7 @@ export class Core {
     if (known === undefined) out.store(NAMES.roster, roster);
     const start = openedBook(roster, setUp);
     const { book, sigs } = storedBook(stored, start);
+    this.#question = storedQuestion(stored);
     this.#book = book;
     this.#sigs = sigs;
     this.#takeSeats(start, stored);
@@ -169,6 +171,18 @@ export class Core {
     this.hostSince = this.clock.now;
   }
 
+  get question(): Answer | undefined {
+    return this.#question;
+  }
+
+  /** Whoever has asked can't take back their own answer by asking anything else. */
+  keepQuestion(asked: Answer): void {
+    const { seat, i, basis } = this.#question ?? {};
+    if (seat === asked.seat && i === asked.i && basis === asked.basis) return;
+    this.#question = asked;
+    this.out.store(NAMES.question, asked);
+  }
+
   keep(seat: Seat, own: Own): void {
     this.own.set(seat, own);
     this.out.store(NAMES.notes(seat), own.notes);
@@ -188,7 +202,11 @@ export class Core {
   /** The book goes on as `next`, which is our own up to the first `from` entries. */
   follow({ book: next, sigs }: Framed, from: number, happened: readonly Happening[]): void {
     const before = this.#book;
-    if (before !== undefined) this.lookInto(next, from);
+    if (before !== undefined) {
+      this.lookInto(next, from);
+      // Before what they stand in is overwritten: whoever breaks down in between has them all the same.
+      this.#keepPromises(before, from);
+    }
     this.#keepEntries(next, sigs, from);
     this.#book = next;
     this.#sigs = sigs;
@@ -232,13 +250,16 @@ export class Core {
     }
   }
 
-  #rewind(before: Book, to: number): void {
-    this.out.add({ do: "rewind", book: bookAt(before, to) });
-    this.out.notice("rewound", { entries: positionOf(before) - to });
-    for (const [seat, said] of promisesIn(before.entries.slice(to))) {
+  #keepPromises({ entries }: Book, to: number): void {
+    for (const [seat, said] of promisesIn(entries.slice(to))) {
       this.#bygone.set(seat, said);
       this.out.store(NAMES.promise(seat), said);
     }
+  }
+
+  #rewind(before: Book, to: number): void {
+    this.out.add({ do: "rewind", book: bookAt(before, to) });
+    this.out.notice("rewound", { entries: positionOf(before) - to });
     const left = before.entries.slice(to).flatMap(({ body }) => ("said" in body ? [body.said] : []));
     this.#unsaid = [...this.#unsaid, ...left.filter(({ seat }) => this.own.has(seat))];
   }

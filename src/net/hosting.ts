@@ -13,7 +13,7 @@ import { deviceOf, lineOf } from "./devices.ts";
 import type { Manners } from "./manners.ts";
 import type { Presence } from "./messages.ts";
 import type { ThinkingTime } from "./thinking-time.ts";
-import { isStale, recordedSaid } from "./unrecorded.ts";
+import { contradictionIn, isStale } from "./unrecorded.ts";
 import { GIVE_IN } from "./waits.ts";
 
 const SECOND = 1_000;
@@ -47,7 +47,9 @@ export class Hosting {
   hear(peer: Hex | undefined, said: Said): void {
     const { book } = this.#core;
     if (book === undefined || book.accounts[said.seat] === undefined) return;
-    if (isStale(book, said)) return this.#compare(book, said);
+    const contradiction = contradictionIn(book, said);
+    if (contradiction !== undefined) this.#core.accuse(said.seat, contradiction);
+    if (isStale(book, said)) return;
     if (said.saying.say === "back") return this.#absences.return(said);
     try {
       this.#core.write({ kind: "said", said });
@@ -55,14 +57,6 @@ export class Hosting {
       if (!(error instanceof Refusal)) throw error;
       if (peer !== undefined && !NO_FAULT.has(error.key)) this.#core.links.send(peer, { t: "refused", key: error.key });
     }
-  }
-
-  /** Whether it has promised something else before. */
-  #compare(book: Book, said: Said): void {
-    const before = recordedSaid(book, said);
-    if (before === undefined || before.saying.say !== "seal" || said.saying.say !== "seal") return;
-    if (before.saying.handle === said.saying.handle) return;
-    this.#core.accuse(said.seat, { of: "promises", one: before, other: said });
   }
 
   goOn(): void {

@@ -7,12 +7,14 @@ import { equal } from "../engine/codec.ts";
 import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, awaitsOf, type Book, isOver } from "../fair/book.ts";
+import type { Proof } from "../fair/entries.ts";
 import { isRequested } from "../fair/requests.ts";
 import type { Said } from "../fair/sayings.ts";
+import { areContrary } from "./bygone.ts";
 import type { Core, Own } from "./core.ts";
 import { hostDevice } from "./devices.ts";
 import { NAMES, type Stored, storedWords, type Words } from "./storage.ts";
-import { isRecorded, isStale, recordedSeal, refusalOf } from "./unrecorded.ts";
+import { contradictionIn, isRecorded, isStale, recordedSeal, refusalOf } from "./unrecorded.ts";
 import { BEAT, LEFT_OUT, PASSED_ON } from "./waits.ts";
 import { isWish, type Wish } from "./wishes.ts";
 
@@ -102,11 +104,21 @@ export class Speaking {
   /** What another seat says goes to the host; but whoever may be the next one keeps it in mind. */
   hear(said: Said): void {
     const { book } = this.#core;
-    if (book === undefined || book.accounts[said.seat] === undefined || isStale(book, said)) return;
+    if (book === undefined || book.accounts[said.seat] === undefined) return;
+    this.#compare(book, said);
+    if (isStale(book, said)) return;
     if (refusalOf(book, said) !== undefined || this.#heard.get(said.seat)?.said.sig === said.sig) return;
     this.#heard.set(said.seat, fresh(said));
     // It may never have been brought to the host, so that the host looks bad.
     this.#core.links.send(hostDevice(book), { t: "say", said });
+  }
+
+  /** Whether it has promised something else before, be it recorded or not. */
+  #compare(book: Book, said: Said): void {
+    const one = this.#heard.get(said.seat)?.said;
+    const proof: Proof | undefined =
+      one !== undefined && areContrary(one, said) ? { of: "promises", one, other: said } : contradictionIn(book, said);
+    if (proof !== undefined) this.#core.accuse(said.seat, proof);
   }
 
   /** Whether the host leaves out what could long have been recorded. */
@@ -169,7 +181,8 @@ export class Speaking {
     for (const [r] of gone) chosen.delete(r);
     this.#chosen.set(seat, chosen);
     const lost = gone.filter(([r, was]) => {
-      const promised = notes.choices[recordedSeal(book, seat, r) ?? ""];
+      const saying = recordedSeal(book, seat, r)?.saying;
+      const promised = saying?.say === "seal" ? notes.choices[saying.handle] : undefined;
       return !equal(promised?.act ?? null, was);
     });
     for (let times = lost.length + (isNew ? 1 : 0); times > 0; times--) {

@@ -8,7 +8,7 @@ import type { Hex } from "../fair/bytes.ts";
 import { entry, type Proof, proof } from "../fair/entries.ts";
 import { type Notes, readNotes } from "../fair/notes.ts";
 import { type Roster, readRoster } from "../fair/roster.ts";
-import { type Said, said, saying } from "../fair/sayings.ts";
+import { type Answer, answer, type Said, said, saying } from "../fair/sayings.ts";
 import { hex32, hex64, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
 import { write } from "../fair/write.ts";
 import type { SetUp } from "./set-up.ts";
@@ -26,6 +26,8 @@ export const NAMES = {
   words: (seat: Seat) => `words ${seat}`,
   /** How much time each person has left, as this device knew it last. */
   times: "times",
+  /** What the host has asked last, which is its own answer. */
+  question: "question",
   /** That this seat has cheated. */
   proof: (seat: Seat) => `proof ${seat}`,
 } as const;
@@ -75,6 +77,11 @@ export function storedWords(all: Stored, seat: Seat): Words {
 export function storedPromise(all: Stored, seat: Seat): Said | undefined {
   const raw = all.get(NAMES.promise(seat));
   return raw === undefined ? undefined : read(said, raw, "promise");
+}
+
+export function storedQuestion(all: Stored): Answer | undefined {
+  const raw = all.get(NAMES.question);
+  return raw === undefined ? undefined : read(answer, raw, "question");
 }
 
 export function storedProof(all: Stored, seat: Seat): Proof | undefined {

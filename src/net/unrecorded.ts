@@ -3,10 +3,10 @@ import { equal } from "../engine/codec.ts";
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book } from "../fair/book.ts";
-import type { Hex } from "../fair/bytes.ts";
-import type { Body } from "../fair/entries.ts";
+import type { Body, Proof } from "../fair/entries.ts";
 import type { Said } from "../fair/sayings.ts";
 import { write } from "../fair/write.ts";
+import { areContrary } from "./bygone.ts";
 
 /** Whether it can't be recorded any more: the seat has said something else since, or it has seen another record. */
 export const isStale = (book: Book, { seat, n, at, head }: Said): boolean =>
@@ -36,14 +36,21 @@ export function recordedSaid({ entries }: Book, { seat, n }: Pick<Said, "seat" |
   return undefined;
 }
 
-/** What this seat has promised as its so-manieth answer in secret. */
-export function recordedSeal({ entries }: Book, seat: Seat, r: number): Hex | undefined {
+/** Its promise, as its so-manieth answer in secret. */
+export function recordedSeal({ entries }: Book, seat: Seat, r: number): Said | undefined {
   for (let at = entries.length - 1; at >= 0; at--) {
     const body = entries[at]?.body;
     if (body?.kind !== "said" || body.said.seat !== seat || body.said.saying.say !== "seal") continue;
-    if (body.said.saying.r === r) return body.said.saying.handle;
+    if (body.said.saying.r === r) return body.said;
   }
   return undefined;
+}
+
+/** What proves that its seat has promised two things for one question: this, and what is recorded. */
+export function contradictionIn(book: Book, other: Said): Proof | undefined {
+  if (other.saying.say !== "seal") return undefined;
+  const one = recordedSeal(book, other.seat, other.saying.r);
+  return one !== undefined && areContrary(one, other) ? { of: "promises", one, other } : undefined;
 }
 
 export const isRecorded = (book: Book, said: Said): boolean => {

@@ -67,12 +67,13 @@ function seenAll(cheat: Seat): { readonly party: Party; readonly other: Seat; re
   return { party, other, book: party.book(cheat) };
 }
 
-/** The guest of two has chosen in secret, and the host hasn't. */
-function promised(): { readonly party: Party; readonly book: Book } {
-  const party = new Party({ game: precognition, options: standard?.options, players: 2, people: 2, seed: 1 }).all();
-  const hasToChoose = (book: Book) =>
-    awaitsOf(book).some((one) => one.kind === "act" && one.sealed && [0, 1].every((seat) => one.from.includes(seat)));
-  party.until(() => hasToChoose(party.book(0)) && hasToChoose(party.book(1)), 200);
+/** The first guest has chosen in secret, and nobody else has. */
+function promised(people = 2): { readonly party: Party; readonly book: Book } {
+  const party = new Party({ game: precognition, options: standard?.options, players: people, people, seed: 1 }).all();
+  const seats = [...Array(people).keys()];
+  const isForAll = (book: Book) =>
+    awaitsOf(book).some((one) => one.kind === "act" && one.sealed && seats.every((seat) => one.from.includes(seat)));
+  party.until(() => seats.every((who) => isForAll(party.book(who))));
   party.act(1);
   party.office.pass(3_000);
   const book = party.book(0);
@@ -123,6 +124,24 @@ describe("choose-again", () => {
     expect(namedBy(party, 0)).toEqual([[1, "promises"]]);
   });
 
+  test("… or has broken down in the midst of going along", () => {
+    const { party, book } = promised();
+    party.lose(1);
+    const taken = hostedBy(party, 1, bookAt(book, book.revealedAt));
+    party.office.trap = (by, effect) =>
+      by === party.key(0) && effect.do === "store" && effect.name === `entry ${book.revealedAt}`;
+    show(party, 1, 0, taken, book.revealedAt);
+    expect(party.office.nodes.has(party.key(0))).toBe(false);
+    party.office.trap = () => false;
+    party.come(0, 1);
+    party.office.sieve = ({ from, text }) =>
+      from === party.key(1) && /"t":"(?:have|say)"/u.test(text) ? undefined : text;
+    party.office.pass(1_000);
+    expect(party.book(0).epoch).toBe(1);
+    show(party, 1, 0, resealed(party, 1, taken), book.revealedAt);
+    expect(namedBy(party, 0)).toEqual([[1, "promises"]]);
+  });
+
   test("what has been revealed stays so: nobody goes back behind the question", () => {
     const { party, other, book } = seenAll(1);
     party.lose(1);
@@ -169,6 +188,21 @@ test("choose-again: two of three who go back and choose otherwise both lose thei
   party.office.pass(2_000);
   show(party, 1, 2, anew, book.revealedAt);
   expect(party.book(2).epoch).toBe(1);
+});
+
+test.each([
+  ["the host", 0],
+  ["another guest", 2],
+])("recommit: another promise for the same question is proof, though it's the next word; to %s", (_, to) => {
+  const { party, book } = promised(3);
+  const [own] = Object.values(party.notes(1).choices);
+  if (own === undefined) throw new Error("nothing is promised");
+  const saying = { say: "seal", r: own.r, after: own.after, handle: "ab".repeat(32) } as const;
+  const said = new Holder(book, 1, party.notes(1)).say(book, saying);
+  party.lose(1);
+  party.office.forge(party.key(1), party.key(to), encodeMessage({ t: "say", said }));
+  party.office.deliver();
+  for (const who of [0, 2]) expect(namedBy(party, who)).toEqual([[1, "promises"]]);
 });
 
 /** Those who have seen the host's own answer, which is the question, have it asked anew. */

@@ -125,26 +125,49 @@ test("host-withholds: with a new host all comes to light, and it's the same", ()
   party.play();
 });
 
-test("host-withholds: it has asked by answering, so nobody waits for it, and it can't think better of it", () => {
-  const party = voyage(5, 3);
-  const twin = voyage(5, 3);
-  party.until(() => party.book(1).i > 3);
-  const { i } = party.book(1);
-  party.office.sieve = ({ from, text }) =>
-    from === party.key(0) && isMessage(text, "entries") && text.includes(`"i":${i},"kind":"revealed"`)
-      ? undefined
-      : text;
-  party.until(() => positionOf(party.book(0)) > positionOf(party.book(1)));
-  party.lose(0);
-  party.until(() => party.book(2).i > i);
-  twin.until(() => twin.book(2).i > i);
-  const linksOf = (book: Book) =>
-    book.entries.flatMap(({ body }) =>
-      body.kind === "revealed" && body.i === i ? body.answers.map(({ link }) => link) : [],
-    );
-  expect(linksOf(party.book(2))).toEqual(linksOf(twin.book(2)));
-  expect(linksOf(party.book(2))).toHaveLength(3);
-});
+test.each<[string, (party: Party, ask: string) => void]>([
+  ["", () => undefined],
+  [
+    ", though it asks something worthless afterwards",
+    (party, ask) => {
+      const worthless = ask.replace(/"i":(\d+),/u, (_, i) => `"i":${Number(i) + 1},`);
+      for (const to of [1, 2]) party.office.forge(party.key(0), party.key(to), worthless);
+      party.office.deliver();
+    },
+  ],
+  [
+    ", though the next host has been loaded anew",
+    (party) => {
+      party.lose(0);
+      party.reload(1);
+    },
+  ],
+])(
+  "host-withholds: it has asked by answering, so nobody waits for it, and it can't think better of it%s",
+  (_, then) => {
+    const party = voyage(5, 3);
+    const twin = voyage(5, 3);
+    party.until(() => party.book(1).i > 3);
+    const { i } = party.book(1);
+    let ask = "";
+    party.office.sieve = ({ from, text }) => {
+      if (from === party.key(0) && isMessage(text, "ask") && text.includes(`"i":${i},`)) ask = text;
+      const isKept = isMessage(text, "entries") && text.includes(`"i":${i},"kind":"revealed"`);
+      return from === party.key(0) && isKept ? undefined : text;
+    };
+    party.until(() => positionOf(party.book(0)) > positionOf(party.book(1)));
+    then(party, ask);
+    party.lose(0);
+    party.until(() => party.book(2).i > i);
+    twin.until(() => twin.book(2).i > i);
+    const linksOf = (book: Book) =>
+      book.entries.flatMap(({ body }) =>
+        body.kind === "revealed" && body.i === i ? body.answers.map(({ link }) => link) : [],
+      );
+    expect(linksOf(party.book(2))).toEqual(linksOf(twin.book(2)));
+    expect(linksOf(party.book(2))).toHaveLength(3);
+  },
+);
 
 test("talk-flood: some who talk without end don't make a host look as if it did", () => {
   const party = voyage(9, 4);

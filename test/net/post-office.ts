@@ -28,6 +28,8 @@ export class PostOffice {
   readonly effects: { readonly by: Hex; readonly effect: Effect }[] = [];
   /** What is on its way: let through, changed, or kept. */
   sieve: (letter: Letter) => string | undefined = ({ text }) => text;
+  /** Whether a device breaks down for good once this of what it wants done has been done. */
+  trap: (by: Hex, effect: Effect) => boolean = () => false;
   readonly #wires = new Map<Link, Wire>();
   readonly #cut = new Set<string>();
   readonly #queue: Delivery[] = [];
@@ -65,6 +67,9 @@ export class PostOffice {
     for (const effect of effects) {
       this.effects.push({ by: key, effect });
       this.#carryOut(key, effect);
+      if (!this.trap(key, effect)) continue;
+      this.unplug(key);
+      break;
     }
     return effects;
   }
