@@ -1,7 +1,7 @@
 /** Seats whose people are away: what the others agree on, and how somebody comes back. */
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { accountOf, type Book, isPresent, needsWelcome, people } from "../fair/book.ts";
+import { accountOf, type Book, isPresent, majorityOf, needsWelcome, people } from "../fair/book.ts";
 import type { Bytes, Hex } from "../fair/bytes.ts";
 import { momentOf, requestOf } from "../fair/requests.ts";
 import { personsOf } from "../fair/roster.ts";
@@ -9,7 +9,7 @@ import { digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings
 import { checkSaid } from "../fair/write-said.ts";
 import { digestOfWord } from "../fair/write-seats.ts";
 import type { Core } from "./core.ts";
-import { hostDevice, seatsAt } from "./devices.ts";
+import { seatsAt } from "./devices.ts";
 import type { Message, Presence } from "./messages.ts";
 import type { ThinkingTime } from "./thinking-time.ts";
 import { isStale } from "./unrecorded.ts";
@@ -35,7 +35,7 @@ export class Absences {
   #sentAt: number | undefined;
   /** What was last revealed, and what is asked: words are about this, and no other moment. */
   #moment = "";
-  /** As host: the words of each, by what they are about. */
+  /** The words of each, by what they are about. */
   readonly #words = new Map<string, ReadonlyMap<Seat, Word>>();
   readonly #returns = new Map<Seat, Said>();
   readonly #owingSince = new Map<Seat, number>();
@@ -54,6 +54,17 @@ export class Absences {
   agreedAbout(book: Book, about: Seat): Seat[] {
     const to = isPresent(book, about) ? this.#whyOf(book, about) : "return";
     return this.#wordsOf(book, about, to).map(({ seat }) => seat);
+  }
+
+  /** A seat that is to be given to its bot by the words of enough, as long as the host says that it's missed. */
+  get agreedToDrop(): Seat | undefined {
+    const { book } = this.#core;
+    if (book === undefined) return undefined;
+    const seated = people(book);
+    return seated.find((seat) => {
+      if (!isPresent(book, seat) || !this.#isMissed(book, seat)) return false;
+      return this.#wordsOf(book, seat, this.#whyOf(book, seat)).length >= majorityOf(seated.length);
+    });
   }
 
   agree(by: Seat, about: Seat, to: To): void {
@@ -109,7 +120,7 @@ export class Absences {
 
   hear(peer: Hex, { about, absence, to, word }: Agree): void {
     const { book } = this.#core;
-    if (book === undefined || !this.#core.isHost || !seatsAt(book, peer).includes(word.seat)) return;
+    if (book === undefined || !seatsAt(book, peer).includes(word.seat)) return;
     this.#collect(book, about, absence, to, word);
   }
 
@@ -127,11 +138,7 @@ export class Absences {
     if (book === undefined) return;
     this.#turn(book);
     this.#say(book);
-    if (!isHost) {
-      this.#words.clear();
-      this.#returns.clear();
-      return;
-    }
+    if (!isHost) this.#returns.clear();
     if (!this.#core.isWriting) return;
     // Whoever has asked for their seat and doesn't have it yet may be gone again.
     for (const [seat] of personsOf(book.terms.roster)) this.#drop(seat);
@@ -151,7 +158,7 @@ export class Absences {
 
   /** Again and again, until it has come about or isn't to the point any more. */
   #say(book: Book): void {
-    const { clock, links, isHost, own } = this.#core;
+    const { clock, links, own } = this.#core;
     this.#agreements = this.#agreements.filter((one) => this.#isToThePoint(book, one));
     if (this.#sentAt !== undefined && clock.since(this.#sentAt) < BEAT) return;
     this.#sentAt = clock.now;
@@ -162,8 +169,10 @@ export class Absences {
       // Who was missed for another reason and is here again isn't late for those who haven't said so.
       if (to === "late" && meant !== "late") continue;
       const word = { seat: by, sig: holder.sign(digestOf(book, by, about, to)) };
-      if (isHost) this.#collect(book, about, absence, to, word);
-      else links.send(hostDevice(book), { t: "agree", about, absence, to, word });
+      this.#collect(book, about, absence, to, word);
+      // All see what is agreed on: a host that doesn't write it is replaced.
+      const seated = this.#core.toDevicesOf(people(book));
+      for (const peer of links.peers) if (seated.has(peer)) links.send(peer, { t: "agree", about, absence, to, word });
     }
   }
 

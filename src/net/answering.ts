@@ -29,6 +29,8 @@ export function answerOf(core: Core, book: Book, seat: Seat): Answer | undefined
 export class Answering {
   readonly #core: Core;
   #asked: Answer | undefined;
+  /** The last question that was right, and in which epoch it came. */
+  #right: { readonly i: number; readonly epoch: number } | undefined;
   /** Since when all that we owe has been given to this host, and which question that was. */
   #given: { readonly i: number; readonly epoch: number; readonly at: number } | undefined;
 
@@ -40,6 +42,12 @@ export class Answering {
     const { book } = this.#core;
     if (book === undefined || peer !== hostDevice(book)) return;
     this.#asked = answer;
+  }
+
+  /** Whether the host has asked what is to be asked now. */
+  get isAsked(): boolean {
+    const { book } = this.#core;
+    return book !== undefined && this.#right?.i === book.i && this.#right.epoch === book.epoch;
   }
 
   /** How long the host has had our answers to what is asked now. */
@@ -60,6 +68,7 @@ export class Answering {
     this.#asked = undefined;
     if (!this.#isRight(book, request, asked)) return;
     this.#core.keepQuestion(asked);
+    this.#right = { i: request.i, epoch: book.epoch };
     this.#answer(book, request);
   }
 

@@ -108,11 +108,13 @@ export class Asking {
     for (const device of this.#core.toDevicesOf(this.owing)) links.send(device, { t: "ask", answer });
   }
 
-  /** To a device that has just come. */
+  /** To a device that has just come: it may have forgotten that it was asked. */
   askAgain(peer: Hex): void {
     const { book, links } = this.#core;
-    const answer = book === undefined ? undefined : this.#question?.answers.get(book.host);
-    if (answer !== undefined && this.#core.toDevicesOf(this.owing).has(peer)) links.send(peer, { t: "ask", answer });
+    const { request, answers } = this.#question ?? {};
+    const answer = book === undefined ? undefined : answers?.get(book.host);
+    if (answer === undefined || !this.#core.toDevicesOf(request?.from ?? []).has(peer)) return;
+    links.send(peer, { t: "ask", answer });
   }
 
   hear(peer: Hex, answer: Answer): void {

@@ -14,6 +14,7 @@ import { Core } from "./core.ts";
 import { hostDevice, lineOf, seatsAt, targetsOf } from "./devices.ts";
 import { Following } from "./following.ts";
 import { Hosting } from "./hosting.ts";
+import { Idling } from "./idling.ts";
 import { Manners } from "./manners.ts";
 import { type Message, type Spoken, spoken } from "./messages.ts";
 import type { Effect, Link, Node, Stimulus } from "./node.ts";
@@ -35,6 +36,7 @@ export class Member implements Node {
   readonly #thinking: ThinkingTime;
   readonly #manners: Manners;
   readonly #hosting: Hosting;
+  readonly #idling: Idling;
   readonly #succession: Succession;
   readonly #talk = new Talk();
   #beatAt: number | undefined;
@@ -58,9 +60,10 @@ export class Member implements Node {
       thinking: this.#thinking,
       manners: this.#manners,
     });
+    this.#idling = new Idling(core, this.#answering, this.#absences);
     this.#succession = new Succession(
       core,
-      () => this.#speaking.isLeftOut || this.#following.isStuck || this.#isWithheld(),
+      () => this.#speaking.isLeftOut || this.#following.isStuck || this.#idling.isIdle || this.#isWithheld(),
     );
   }
 
@@ -164,6 +167,7 @@ export class Member implements Node {
       this.#safely(() => this.#answering.goOn());
       this.#safely(() => this.#absences.goOn());
       this.#safely(() => this.#manners.goOn());
+      this.#safely(() => this.#idling.goOn());
       this.#safely(() => this.#succession.goOn());
     } while (this.book !== before);
     this.#safely(() => this.#tend());

@@ -21,6 +21,8 @@ export const AGAIN = 1_000;
 /** What a host leaves out for so long goes to the others as well, and then the host is replaced. */
 export const PASSED_ON = 5_000;
 export const LEFT_OUT = 12_000;
+/** What is its own to do it has to do within this time. A host that comes back waits a while for the others before. */
+export const IDLE = HOST_SILENCE + LEFT_OUT;
 /** Those who don't follow a host of too few make another one within this time, or follow after all. */
 export const GIVE_IN = 4 * VOTE;
 /** Nobody has said for so long that what is here is the newest: whoever looks at it should know. */

@@ -20,7 +20,7 @@ const ATTACKS = [
   ["old-host-returns", "two-two-partition", "both-alone", "small-order-key", "stale-spectator", "byte-flip"],
   ["drop-to-redraw", "fault-to-redraw", "choose-again", "hidden-entry", "talk-flood", "slandered-host", "false-return"],
   ["false-table", "revolving-door", "last-epoch", "crowd", "ask-again", "leave-after-seeing"],
-  ["old-word", "false-lateness", "hoarded-words"],
+  ["old-word", "false-lateness", "hoarded-words", "host-never-asks", "host-keeps-bots", "host-ignores-drop"],
 ].flat();
 
 const folders = ["test/fair", "test/net"].map((folder) => join(import.meta.dirname, "../..", folder));
