@@ -298,7 +298,11 @@ export class Hosting {
     const lobby = this.#lobby();
     if (othersPlay(lobby, key)) {
       this.#change(standing(lobby, key));
-      for (const peer of links.peers) this.#tellLobby(peer);
+      for (const peer of links.peers) {
+        // Whoever hosts the match by then hosts the room as well: from now on we're a guest who leaves.
+        links.send(peer, { t: "wish", wish: { wish: "leave" } });
+        this.#tellLobby(peer);
+      }
     } else for (const peer of links.peers) links.send(peer, { t: "parted", key: "room-closed" });
     this.#core.leave();
   }
