@@ -179,11 +179,11 @@ export class Following {
     const at = positionOf(book);
     try {
       const entry = readEntry(raw);
-      const written = write(book, entry);
       const frame = { ...nextFrame(book, entry), sig };
-      const seat = written.book.host;
+      // Looked into first: to write it is more work, and anybody can make up an entry.
+      const seat = entry.body.kind === "hosted" ? entry.body.seat : book.host;
       if (!isFramedBy(book, seat, frame)) throw new Refusal("not-vouched-for", { seat });
-      return written;
+      return write(book, entry);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#core.out.notice("entry-refused", { at: at + 1, why: error.key });
@@ -280,12 +280,12 @@ export class Following {
     for (const kept of [this.#drafts, this.#sent]) {
       for (const peer of [...kept.keys()]) if (!peers.includes(peer)) kept.delete(peer);
     }
+    for (const [peer, at] of [...this.#cutAt]) if (this.#core.clock.since(at) >= AGAIN) this.#cutAt.delete(peer);
   }
 
   left(peer: Hex): void {
     this.#drafts.delete(peer);
     this.#sent.delete(peer);
-    this.#cutAt.delete(peer);
   }
 }
 

@@ -38,7 +38,6 @@ interface Stranger {
 interface Friend {
   readonly is: "friend";
   readonly met: Met;
-  readonly meter: Meter;
   readonly metAt: number;
   readonly heardAt: number;
   /** What ended the greeting. It may come twice. */
@@ -82,6 +81,8 @@ export class Links<Message extends { readonly t: string }> {
   readonly #friends = new Map<Hex, Link>();
   readonly #dials = new Map<Hex, Dial>();
   readonly #heardAt = new Map<Hex, number>();
+  /** How much each may still send: another link isn't another hundred. */
+  readonly #meters = new Map<Hex, Meter>();
   /** Whom we've met where we dialled: an invitation names only the print of a key. */
   readonly #met = new Map<Hex, Hex>();
   #opened: Hex[] = [];
@@ -215,16 +216,18 @@ export class Links<Message extends { readonly t: string }> {
   #go(link: Link, to: Hex | undefined, since: number, progress: Progress, lastText: string): void {
     for (const text of progress.send) this.#around.out.add({ do: "send", link, text });
     switch (progress.is) {
-      case "ongoing":
+      case "ongoing": {
+        const known = this.#links.get(link);
         this.#links.set(link, {
           is: "stranger",
           to,
           since,
           greeting: progress.greeting,
-          meter: this.#links.get(link)?.meter ?? newMeter(this.#around.clock.now),
+          meter: known?.is === "stranger" ? known.meter : newMeter(this.#around.clock.now),
           lastText,
         });
         break;
+      }
       case "met":
         if (to !== undefined) remember(this.#met, to, progress.met.key);
         this.#meet(link, progress.met, lastText);
@@ -259,9 +262,8 @@ export class Links<Message extends { readonly t: string }> {
       this.#drop(oldLink);
     }
     const isOpen = met.side === "dialled";
-    const meter = newMeter(clock.now);
     const at = clock.now;
-    this.#links.set(link, { is: "friend", met, meter, metAt: at, heardAt: at, lastText, isOpen });
+    this.#links.set(link, { is: "friend", met, metAt: at, heardAt: at, lastText, isOpen });
     this.#friends.set(met.key, link);
     if (isOpen) this.#opened.push(met.key);
     remember(this.#heardAt, met.key, clock.now);
@@ -289,12 +291,9 @@ export class Links<Message extends { readonly t: string }> {
       return undefined;
     }
     try {
-      const meter = metered(friend.meter, clock.now);
-      if (friend.lastText === text) {
-        this.#links.set(link, { ...friend, meter });
-        return undefined;
-      }
-      this.#links.set(link, { ...friend, meter, heardAt: clock.now, isOpen: true });
+      remember(this.#meters, key, metered(this.#meters.get(key) ?? newMeter(clock.now), clock.now));
+      if (friend.lastText === text) return undefined;
+      this.#links.set(link, { ...friend, heardAt: clock.now, isOpen: true });
       if (!friend.isOpen) this.#opened.push(key);
       remember(this.#heardAt, key, clock.now);
       return { from: key, message: decode(text) };

@@ -26,6 +26,9 @@ import { overheard, Talk } from "./talk.ts";
 import { ThinkingTime } from "./thinking-time.ts";
 import { BEAT, LEFT_OUT, OLD, SECOND } from "./waits.ts";
 
+/** What means work or has to be kept in mind: only whoever is at the table may ask that of others, or any stranger could. */
+const OF_SEATS: ReadonlySet<Message["t"]> = new Set(["entries", "say", "accuse", "lost"]);
+
 export class Member implements Node {
   readonly #core: Core;
   readonly #following: Following;
@@ -206,6 +209,7 @@ export class Member implements Node {
 
   #hear(from: Hex, message: Message): void {
     const { links } = this.#core;
+    if (OF_SEATS.has(message.t) && !this.#isSeated(from)) return;
     switch (message.t) {
       case "have":
         return this.#following.have(from, message.reach);
@@ -261,6 +265,10 @@ export class Member implements Node {
       if (!(error instanceof Refusal)) throw error;
       links.send(peer, { t: "refused", key: error.key });
     }
+  }
+
+  #isSeated(peer: Hex): boolean {
+    return this.book !== undefined && seatsAt(this.book, peer).length > 0;
   }
 
   #isHost(peer: Hex): boolean {

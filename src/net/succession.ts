@@ -109,6 +109,8 @@ export class Succession {
   goOn(): void {
     const { book } = this.#core;
     if (book === undefined) return;
+    for (const [device, at] of [...this.#doubts])
+      if (this.#core.clock.since(at) >= VOICE_LASTS) this.#doubts.delete(device);
     for (const all of [this.#ballots, this.#proposed]) {
       for (const epoch of [...all.keys()]) if (epoch <= book.epoch) all.delete(epoch);
     }

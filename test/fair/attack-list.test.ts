@@ -19,7 +19,7 @@ const ATTACKS = [
   ["mitm-signalling", "rollback", "cross-match", "old round", "forged", "reordered", "undo-over-ask", "two-tabs"],
   ["old-host-returns", "two-two-partition", "both-alone", "small-order-key", "stale-spectator", "byte-flip"],
   ["drop-to-redraw", "fault-to-redraw", "choose-again", "hidden-entry", "talk-flood", "slandered-host", "false-return"],
-  ["false-table", "revolving-door", "last-epoch", "crowd", "ask-again", "leave-after-seeing"],
+  ["false-table", "revolving-door", "last-epoch", "crowd", "flood", "ask-again", "leave-after-seeing"],
   ["old-word", "false-lateness", "hoarded-words", "host-never-asks", "host-keeps-bots", "host-ignores-drop"],
 ].flat();
 

@@ -81,6 +81,29 @@ test.each([0, 1, 2])("hidden-entry: whoever alters what a host has sent doesn't 
   expect(party.office.notices()).not.toContain("cheated");
 });
 
+test("flood: what nobody has signed isn't even looked into", () => {
+  const { party, book } = behind(24);
+  const before = party.office.effects.length;
+  party.office.forge(party.key(2), party.key(1), told(party, book, [NONSENSE], [0]));
+  party.office.deliver();
+  const refused = party.office.effects
+    .slice(before)
+    .flatMap(({ effect }) => (effect.do === "notice" && effect.key === "entry-refused" ? [effect.facts.why] : []));
+  expect(refused).toEqual(["not-vouched-for"]);
+});
+
+test("flood: whoever only watches brings nothing to those who play", () => {
+  const { party, book, missed } = behind(25);
+  party.office.sieve = ({ from, text }) => (from === party.key(0) ? undefined : text);
+  const bring = (who: number) => {
+    party.office.forge(party.key(who), party.key(1), told(party, book, missed.slice(0, 2)));
+    party.office.deliver();
+    return positionOf(party.book(1)) - positionOf(book);
+  };
+  expect(bring(3)).toBe(0);
+  expect(bring(2)).toBe(2);
+});
+
 test("split-record: guests who were shown two that are both right find out, and go on with one of them", () => {
   const party = voyage(23, 3);
   const isAsked = ({ game }: Book): boolean =>

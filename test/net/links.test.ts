@@ -202,11 +202,26 @@ test("too much, or what can't be read, ends a link and is told", () => {
     { do: "close", link: "one" },
   ]);
   joined("two", guest, host);
-  for (let times = 0; times < 101; times++) host.links.received("two", '{"t":"who"}');
+  for (let times = 0; times < 100; times++) host.links.received("two", '{"t":"who"}');
   expect(host.out.take()).toEqual([
     { do: "notice", key: "not-understood", facts: { device: guest.signer.key, why: "too-many-messages" } },
     { do: "close", link: "two" },
   ]);
+});
+
+test("flood: who has sent too much doesn't get another hundred by dialling again", () => {
+  joined("one", guest, host);
+  const receive = (link: string, times: number) => {
+    for (let sent = 0; sent < times; sent++) host.links.received(link, `{"from":${sent},"t":"want"}`);
+    return host.out.take().map(({ do: what }) => what);
+  };
+  expect(receive("one", 100)).toEqual([]);
+  joined("two", guest, host);
+  expect(receive("two", 1)).toContain("close");
+  // A second later there's room again.
+  host.at(1_000, []);
+  joined("three", guest, host);
+  expect(receive("three", 90)).toEqual([]);
 });
 
 test("too much of the very same, before the greeting or of its last word, ends a link as well", () => {
