@@ -191,7 +191,8 @@ export class RoomRun {
   #unreached({ lane, link, address, why }: CarrierNews["closed"]): void {
     if (lane !== LANE || link !== undefined || address === undefined || this.#lobby !== undefined) return;
     const trouble = why === undefined ? undefined : UNREACHED[why];
-    if (trouble !== undefined) this.#hinder(trouble);
+    // That this browser reaches nobody at all says more than that it hasn't reached this one.
+    if (trouble !== undefined && this.#trouble !== "no-webrtc") this.#hinder(trouble);
   }
 
   /** Who is with others already doesn't need it. */

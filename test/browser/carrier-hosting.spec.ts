@@ -2,12 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "../../src/setup/paths.mjs";
 import { test as base, expect, Host } from "./carrier-pages.ts";
+import { freePort } from "./freezer.mjs";
 
 interface PeerServer {
   readonly port: number;
@@ -27,15 +26,6 @@ const test = base.extend<{ peerServer: PeerServer }>({
     await ended;
   },
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 async function started(child: ChildProcess): Promise<void> {
   if (child.stdout === null) throw new Error("its output isn't piped");

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { buildPage } from "../../src/setup/build-page.mjs";
 import { projectRoot } from "../../src/setup/paths.mjs";
 import { test as base, expect, Host } from "./carrier-pages.ts";
+import { startFreezer } from "./freezer.mjs";
 import { withoutWorld } from "./watching.ts";
 
 interface Device {
@@ -12,6 +13,10 @@ interface Device {
   readonly passes?: boolean;
   /** By which name it comes to the page. */
   readonly at?: string;
+  /** Where it isn't the one that all the others have. */
+  readonly browser?: Browser;
+  /** With a browser of its own, and a page that can be frozen. */
+  readonly canFreeze?: boolean;
 }
 
 /** Somebody at a device of their own. */
@@ -21,14 +26,21 @@ export class Person {
   readonly #url: string;
   readonly #onError: (error: Error) => void;
   readonly #settings: string;
+  readonly #canFreeze: boolean;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #kept: Awaited<ReturnType<BrowserContext["storageState"]>> | undefined;
   /** Where it has died. */
   #at = "";
 
-  constructor(browser: Browser, url: string, { name, passes = true }: Device, onError: (error: Error) => void) {
+  constructor(
+    browser: Browser,
+    url: string,
+    { name, passes = true, canFreeze = false }: Device,
+    onError: (error: Error) => void,
+  ) {
     this.name = name;
+    this.#canFreeze = canFreeze;
     this.#browser = browser;
     this.#url = url;
     this.#onError = onError;
@@ -46,10 +58,9 @@ export class Person {
 
   /** With what the device has kept from before. */
   async arrive(): Promise<Page> {
-    const context = await this.#browser.newContext({
-      baseURL: this.#url,
-      ...(this.#kept && { storageState: this.#kept }),
-    });
+    const options = { baseURL: this.#url, ...(this.#kept && { storageState: this.#kept }) };
+    const [own] = this.#canFreeze ? this.#browser.contexts() : [];
+    const context = own ?? (await this.#browser.newContext(options));
     this.#context = context;
     await context.addInitScript((text) => {
       try {
@@ -65,6 +76,7 @@ export class Person {
     const page = await this.#context?.newPage();
     if (page === undefined) throw new Error("nobody is there");
     await withoutWorld(page);
+    if (this.#canFreeze) goFrom(page, this.#url);
     page.on("pageerror", this.#onError);
     this.#page = page;
     return page;
@@ -106,9 +118,19 @@ export class Person {
   }
 }
 
+/** A window that has been there before has no address to begin from. */
+function goFrom(page: Page, base: string): void {
+  const go = page.goto.bind(page);
+  page.goto = (url, options) => go(new URL(url, base).href, options);
+}
+
 interface Faults {
+  /** Another browser than all the others have. */
+  launch(...args: readonly string[]): Promise<Browser>;
   /** Serves the page and its meeting point, and can be killed. */
   readonly host: Host;
+  /** One that can be frozen. */
+  freezer(): Promise<Browser>;
   /** With a page of their own, where nothing is opened yet. */
   person(device: Device): Promise<Person>;
 }
@@ -120,12 +142,32 @@ export const test = base.extend<Faults>({
     await use(host);
     await host.stop();
   },
-  person: async ({ browser, host, uncaught }, use) => {
+  launch: async ({ playwright, launchOptions }, use) => {
+    const launched: Browser[] = [];
+    await use(async (...args) => {
+      const browser = await playwright.chromium.launch({ ...launchOptions, args: [...args] });
+      launched.push(browser);
+      return browser;
+    });
+    for (const browser of launched) await browser.close();
+  },
+  freezer: async ({ browser: _ }, use) => {
+    const freezers: Awaited<ReturnType<typeof startFreezer>>[] = [];
+    await use(async () => {
+      const freezer = await startFreezer();
+      freezers.push(freezer);
+      return freezer.browser;
+    });
+    for (const freezer of freezers) await freezer.close();
+  },
+  // They leave before their browsers are closed.
+  person: async ({ browser, launch: _, freezer, host, uncaught }, use) => {
     const people: Person[] = [];
     await use(async (device) => {
       const url = new URL(host.url);
       url.hostname = device.at ?? url.hostname;
-      const person = new Person(browser, url.href, device, ({ message }) => uncaught.push(message));
+      const own = device.canFreeze ? await freezer() : (device.browser ?? browser);
+      const person = new Person(own, url.href, device, ({ message }) => uncaught.push(message));
       people.push(person);
       await person.arrive();
       return person;

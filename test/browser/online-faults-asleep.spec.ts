@@ -1,8 +1,9 @@
 /** Pages that stand still, and a meeting point that goes away: nobody is accused, and all go on. */
 import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "./fault-people.ts";
-import { meet, playTo, seatAtTable } from "./fault-table.ts";
-import { begin, company } from "./online-room.ts";
+import { meet, playTo, roundOf, seatAtTable } from "./fault-table.ts";
+import { begin, company, companySeats } from "./online-room.ts";
+import { whileFrozen, whileStalled } from "./standstill.ts";
 import { button } from "./watching.ts";
 
 // Pictures of so many steps on so many pages would cost more than what is looked at.
@@ -16,50 +17,61 @@ async function expectNobodyAccused(people: readonly Person[]): Promise<void> {
   }
 }
 
-/** Not a single line of script runs in it. */
-const stall = (page: Page, ms: number): Promise<void> =>
-  page.evaluate((span) => {
-    const end = performance.now() + span;
-    while (performance.now() < end);
-  }, ms);
-
-/** As a phone does it to a page that nobody looks at: nothing that happens reaches it until it's thawed. */
-async function whileFrozen({ context, page }: Person, act: () => Promise<void>): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send("Debugger.enable");
-  const frozen = new Promise((resolve) => session.once("Debugger.paused", resolve));
-  await session.send("Debugger.pause");
-  await frozen;
-  await act();
-  await session.send("Debugger.resume");
-  await session.detach();
+/** All these see that one of themselves hosts, and no longer whoever did. */
+async function expectNextHost(people: readonly Person[], before: Person): Promise<void> {
+  for (const { page } of people) {
+    await expect(companySeats(page).filter({ hasText: "hosts" })).toHaveCount(1);
+    await expect(seatAtTable(page, before.name)).not.toContainText("hosts");
+  }
 }
 
-test("a page that stands still for 40 s, and one that is frozen, keep their seats", async ({ person }) => {
-  const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada" })];
-  const both = [mira, ada];
-  await meet(both, "Standard", "2", "20 s");
-  await begin(mira.page, [ada.page]);
-  await playTo(both, 2);
-
-  const stalled = stall(ada.page, 40_000);
-  // The other one may give the seat to a bot, and doesn't.
-  await expect(company(mira.page).getByText(/hasn’t been heard of/u)).toBeVisible();
-  await stalled;
-  await expect(button(mira.page, "Give it to a bot")).toHaveCount(0);
-  await expect(seatAtTable(mira.page, "Ada")).not.toContainText("silent");
-  await playTo(both, 3);
-  await expectNobodyAccused(both);
-
-  for (const [frozen, other] of [
-    [ada, mira],
-    [mira, ada],
-  ] as const) {
-    await whileFrozen(frozen, () => expect(seatAtTable(other.page, frozen.name)).toContainText("silent"));
-    await expect(seatAtTable(other.page, frozen.name)).not.toContainText("silent");
+/** They are heard again, they play their seats themselves, and nobody holds it against them. */
+async function expectSeated(people: readonly Person[], back: readonly Person[]): Promise<void> {
+  for (const { page } of people) {
+    for (const { name } of back) await expect(seatAtTable(page, name)).toContainText("connected");
+    await expect(button(page, "Give it to a bot")).toHaveCount(0);
   }
-  await playTo(both, 4);
-  await expectNobodyAccused(both);
+  const rounds = await Promise.all(people.map(({ page }) => roundOf(page)));
+  await playTo(people, Math.max(...rounds) + 1);
+  await expectNobodyAccused(people);
+}
+
+test("whoever stands still for 40 s, or is frozen, keeps their seat, and hosts no longer if they did", async ({
+  person,
+}) => {
+  test.slow();
+  const mira = await person({ name: "Mira" });
+  const ada = await person({ name: "Ada", canFreeze: true });
+  const ivo = await person({ name: "Ivo" });
+  const noa = await person({ name: "Noa" });
+  const people = [mira, ada, ivo, noa];
+  await meet(people, "Standard", "4", "20 s");
+  await begin(
+    mira.page,
+    [ada, ivo, noa].map(({ page }) => page),
+  );
+  await playTo(people, 2);
+
+  await test.step("the host stands still, and then a guest as well", async () => {
+    await whileStalled(mira.page, async () => {
+      await expectNextHost([ada, ivo, noa], mira);
+      await expect(seatAtTable(ada.page, "Ada")).toContainText("hosts");
+      await whileStalled(noa.page, async () => {
+        await expect(seatAtTable(ada.page, "Noa")).toContainText(/silent,\s[4-9]\d\ss/u);
+        // They could give the seats to bots, and don't.
+        await expect(company(ada.page).getByText(/Noa hasn’t been heard of/u)).toBeVisible();
+        await expect(company(ivo.page).getByText(/Mira hasn’t been heard of/u)).toBeVisible();
+      });
+    });
+    await expectSeated(people, [mira, noa]);
+  });
+
+  await test.step("whoever hosts now is frozen until another one does", async () => {
+    const others = [mira, ivo, noa];
+    await whileFrozen(ada.page, () => expectNextHost(others, ada));
+    await expectSeated(people, [ada]);
+    await expect(seatAtTable(ada.page, "Ada")).not.toContainText("hosts");
+  });
 });
 
 test("the meeting point goes away: the game goes on, and once it’s back a newcomer finds it", async ({

@@ -1,9 +1,10 @@
 /** Pages that are loaded anew in the middle of a game online: everybody has their seat, their hand and their choice back. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fault-people.ts";
+import { expect, type Person, test } from "./fault-people.ts";
 import { expectSameAfter, meet, playTo, playToTheEnd, playUntil, roundOf, seatAtTable } from "./fault-table.ts";
-import { codeOf, seats } from "./online-room.ts";
-import { accept, desk, lockIn, ways } from "./table-playing.ts";
+import { codeOf, company, seats } from "./online-room.ts";
+import { whileStalled } from "./standstill.ts";
+import { accept, asAdvised, asked, desk, firstCards, lockIn, ways } from "./table-playing.ts";
 import { button } from "./watching.ts";
 
 // Pictures of so many steps on so many pages would cost more than what is looked at.
@@ -64,5 +65,64 @@ test("guest and host load their pages anew in every phase", async ({ person }) =
     }
     await button(ada.page, "I’m ready").click();
     await expect(button(mira.page, "Start")).toBeEnabled();
+  });
+});
+
+/** Both pages are loaded anew before somebody has answered, and after. */
+async function reloadAround(both: readonly Person[], first: Person, answer: () => Promise<unknown>): Promise<void> {
+  for (const { page } of both) await expectSameAfter(page, () => page.reload());
+  await answer();
+  for (const { page } of both) await expect(seatAtTable(page, first.name)).toContainText("locked");
+  for (const { page } of both) await expectSameAfter(page, () => page.reload());
+}
+
+test("guest and host load their pages anew while an Advanced game comes about", async ({ person }) => {
+  test.slow();
+  const mira = await person({ name: "Mira", passes: false });
+  const ada = await person({ name: "Ada", passes: false });
+  const both = [mira, ada];
+  await meet(both, "Advanced", "2");
+  const words = ({ page }: Person) => company(page).locator(".three-words");
+
+  await test.step("before the table has its words", async () => {
+    await button(ada.page, "I’m ready").click();
+    await expect(button(mira.page, "Start")).toBeEnabled();
+    await whileStalled(ada.page, async () => {
+      await button(mira.page, "Start").click();
+      await expect(company(mira.page)).toBeVisible();
+      await mira.page.reload();
+      await expect(company(mira.page)).toBeVisible();
+      await expect(words(mira)).toHaveCount(0);
+    });
+    await ada.page.reload();
+    await expect(words(mira)).toHaveText(/^\w+ · \w+ · \w+$/u);
+    await expect(words(ada)).toHaveText((await words(mira).textContent()) ?? "");
+  });
+
+  await test.step("with a room to leave", async () => {
+    for (const { page } of both) expect(await asked(page)).toBe("rooms");
+    await reloadAround(both, ada, asAdvised(ada.page).rooms);
+    await asAdvised(mira.page).rooms();
+  });
+
+  await test.step("with first cards to pass", async () => {
+    for (const { page } of both) await expect(firstCards(page).first()).toBeVisible();
+    await reloadAround(both, mira, asAdvised(mira.page)["first cards"]);
+    await asAdvised(ada.page)["first cards"]();
+  });
+
+  await test.step("with all choices locked, while they are asked for", async () => {
+    for (const { page } of both) await expect(ways(page).first()).toBeVisible();
+    await asAdvised(ada.page).split();
+    await expect(seatAtTable(mira.page, "Ada")).toContainText("locked");
+    await whileStalled(ada.page, async () => {
+      await asAdvised(mira.page).split();
+      await expect(seatAtTable(mira.page, "Ada")).toContainText("opens");
+      await mira.page.reload();
+      await expect(seatAtTable(mira.page, "Mira")).toContainText("locked");
+      await expect(lockIn(mira.page)).toHaveCount(0);
+    });
+    await ada.page.reload();
+    await playTo(both, 2);
   });
 });

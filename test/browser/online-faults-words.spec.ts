@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fault-people.ts";
 import { meet, playUntil, seatAtTable } from "./fault-table.ts";
+import { isIn, says } from "./fault-troubles.ts";
 import { begin, codeOf, linkOf, openRoom, seats, sitDownByLink, watchByLink } from "./online-room.ts";
 import { lockIn, ways } from "./table-playing.ts";
 import { button, dialog, openPage } from "./watching.ts";
@@ -9,9 +10,6 @@ import { button, dialog, openPage } from "./watching.ts";
 // Pictures of so many steps on so many pages would cost more than what is looked at.
 test.use({ trace: "off" });
 
-const says = (page: Page, title: string) =>
-  expect(page.getByRole("alert").getByRole("heading", { name: title, exact: true })).toBeVisible();
-const isIn = (page: Page) => expect(page.getByRole("form", { name: "Come in" })).toBeVisible();
 const opensOwn = async (page: Page): Promise<void> => {
   await button(page, "Open a room of your own").click();
   await expect(button(page, "Close the room")).toBeVisible();

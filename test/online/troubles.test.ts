@@ -34,13 +34,17 @@ describe("whoever wants to come in", () => {
     expect(seen(guest)).toEqual(out("signalling-down"));
   });
 
-  test("hears that the browser can't connect to anybody", async () => {
+  test("hears that the browser can't connect to anybody, also when it doesn't come about with the host", async () => {
     const town = new Town(1);
+    hosting(town);
+    town.net.cut("Ada", "Ivo");
+    await town.pass(600);
     const guest = town.device("Ivo").open();
     guest.carriers[0]?.news.emit("problem", { key: "webrtc-blocked" });
     expect(seen(guest)).toEqual(out("no-webrtc"));
-    await town.pass(300);
+    await town.pass(30_000);
     expect(guest.notices).toEqual(["webrtc-blocked"]);
+    expect(seen(guest)).toEqual(out("no-webrtc"));
   });
 
   test("hears that no connection can be made", async () => {
