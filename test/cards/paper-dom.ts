@@ -1,5 +1,6 @@
 /** As much of a page as Preact needs to write on, and no more: what it has written can be read as a tree. */
 import { type ComponentChild, render } from "preact";
+import { act } from "preact/test-utils";
 
 export class Leaf {
   parentNode: Branch | null = null;
@@ -19,22 +20,79 @@ export class Leaf {
     return this.data;
   }
 
+  remove(): void {
+    this.parentNode?.removeChild(this);
+  }
+
   get ownerDocument(): typeof paper {
     return paper;
   }
 }
 
+class Style {
+  [name: string]: unknown;
+
+  removeProperty(name: string): void {
+    delete this[name];
+  }
+}
+
+/** Whoever listens to a thing. */
+export class Ears {
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  readonly add = (type: string, listener: Listener): void => {
+    this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener));
+  };
+
+  readonly remove = (type: string, listener: Listener): void => {
+    this.#listeners.get(type)?.delete(listener);
+  };
+
+  hear(thing: unknown, event: PaperEvent): void {
+    void act(() => {
+      for (const listener of this.#listeners.get(event.type) ?? []) {
+        listener.call(thing, { preventDefault() {}, stopPropagation() {}, ...event });
+      }
+    });
+  }
+}
+
+export interface PaperEvent {
+  readonly type: string;
+  readonly [fact: string]: unknown;
+}
+
+type Listener = (this: unknown, event: object) => void;
+
 export class Branch extends Leaf {
   override readonly nodeType = 1;
   readonly childNodes: Leaf[] = [];
   readonly attributes: Record<string, string> = {};
-  readonly style: Record<string, string> = {};
+  readonly style = new Style();
 
   readonly localName: string;
+  readonly ears = new Ears();
+  readonly addEventListener = this.ears.add;
+  readonly removeEventListener = this.ears.remove;
 
   constructor(localName: string) {
     super("");
     this.localName = localName;
+  }
+
+  /** Whoever listens on the thing itself hears of it, and the page is as it is then. */
+  hear(type: string, facts: object = {}): void {
+    this.ears.hear(this, { type, target: this, currentTarget: this, detail: 0, ...facts });
+  }
+
+  press(): void {
+    this.hear("click");
+  }
+
+  /** Of a list to choose from. */
+  choose(value: string): void {
+    this.hear("change", { currentTarget: { value } });
   }
 
   get firstChild(): Leaf | null {
@@ -66,11 +124,35 @@ export class Branch extends Leaf {
     this.attributes[name] = String(value);
   }
 
-  /** Nothing is ever pressed on paper. */
-  addEventListener(): void {}
-
   removeAttribute(name: string): void {
     delete this.attributes[name];
+  }
+
+  getAttribute(name: string): string | null {
+    return this.attributes[name] ?? null;
+  }
+
+  contains(other: Leaf): boolean {
+    return this === other || (this.all as readonly Leaf[]).includes(other);
+  }
+
+  /** This, or what it is in, that has this attribute; asked for as `[name]`. */
+  closest(selector: string): Branch | null {
+    const name = selector.slice(1, -1);
+    return name in this.attributes ? this : (this.parentNode?.closest(selector) ?? null);
+  }
+
+  // On paper nothing has a size or is on its way, and what is looked for to be moved isn't there.
+  getBoundingClientRect(): Readonly<Record<"x" | "y" | "width" | "height", number>> {
+    return { x: 0, y: 0, width: 0, height: 0 };
+  }
+
+  querySelectorAll(): readonly Branch[] {
+    return [];
+  }
+
+  querySelector(): null {
+    return null;
   }
 
   /** All that is in it, in the order in which it's written. */
@@ -85,7 +167,31 @@ export class Branch extends Leaf {
   withRole(role: string): Branch[] {
     return this.all.filter(({ attributes }) => attributes.role === role);
   }
+
+  withClass(name: string): Branch[] {
+    return this.all.filter(({ classes }) => classes.includes(name));
+  }
+
+  get classes(): readonly string[] {
+    return (this.attributes.class ?? "").split(" ");
+  }
+
+  /** What the eye reads: without what is for the ear alone. */
+  get seen(): string {
+    if (this.classes.includes("unseen")) return "";
+    return apart(this.childNodes.map((child) => (child instanceof Branch ? ` ${child.seen} ` : child.text)));
+  }
+
+  /** What is heard: without what is for the eye alone. */
+  get heard(): string {
+    if (this.attributes["aria-hidden"] === "true") return "";
+    const parts = this.childNodes.map((child) => (child instanceof Branch ? ` ${child.heard} ` : child.text));
+    return this.attributes["aria-label"] ?? apart(parts);
+  }
 }
+
+/** What stands in elements of their own stands apart. */
+const apart = (parts: readonly string[]): string => parts.join("").replaceAll(/ +/gu, " ").trim();
 
 const paper = {
   createElementNS: (_: string, name: string) => new Branch(name),
@@ -94,6 +200,6 @@ const paper = {
 
 export function written(what: ComponentChild): Branch {
   const page = new Branch("page");
-  render(what, page as unknown as Element);
+  void act(() => render(what, page as unknown as Element));
   return page;
 }

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Act } from "../../src/games/precognition/model/acts.ts";
 import { NOTHING, type Tally } from "../../src/games/precognition/model/goods.ts";
+import { endsSeason } from "../../src/games/precognition/model/river.ts";
 import { leftOf, rightOf } from "../../src/games/precognition/model/seats.ts";
 import type { Boat, State } from "../../src/games/precognition/model/state.ts";
 import { pairsOf } from "../../src/games/precognition/rules/decision.ts";
@@ -162,19 +163,31 @@ function readyAnyhow(start: State, seat: number): ReadonlySet<number> {
   return ready;
 }
 
-test("the boat ends as the advice foresees, and so do Bane and losses", () => {
+test("the boat ends as the advice foresees, and so do Bane and losses, and the meal at an island", () => {
   let fired = 0;
   let lost = 0;
-  each(({ after, seat }, { advised }) => {
-    const { boat, bane, unprotected } = follow(withOthersDone(after, seat), seat, advised);
-    expect(holdings(boat)).toEqual(holdings(advised.boat));
-    expect(bane).toBe(advised.bane);
-    expect(unprotected).toBe(advised.unprotected);
+  let starving = 0;
+  let landings = 0;
+  each(({ before, after, seat }, { advised }) => {
+    const then = follow(withOthersDone(after, seat), seat, advised);
+    const { food, cabins } = advised.boat;
+    expect(holdings(then.boat)).toEqual(holdings(advised.boat));
+    expect(then.bane).toBe(advised.bane);
+    expect(then.lost).toBe(advised.lost);
+    expect(then.unprotected).toBe(advised.unprotected);
+    // The desk counts the Food that is missing at the island by this boat.
+    if (endsSeason(before.round)) {
+      expect(then.fed).toMatchObject({ food: Math.min(food, cabins), starved: Math.max(0, cabins - food) });
+      landings += 1;
+      if (cabins > food) starving += 1;
+    }
     fired += advised.acts.filter(({ do: kind }) => kind === "fire").length;
     lost += advised.lost;
   });
   expect(fired).toBeGreaterThan(20);
   expect(lost).toBeGreaterThan(20);
+  expect(landings).toBeGreaterThan(50);
+  expect(starving).toBeGreaterThan(0);
 });
 
 const holdings = ({ cabins, contaminated, doctors, protectors, food, bane, machines }: Boat) => ({
@@ -187,10 +200,13 @@ const holdings = ({ cabins, contaminated, doctors, protectors, food, bane, machi
   machines,
 });
 
-/** Where Objectives keep the Action phase open, everybody else goes first and leaves the Objectives alone. */
+/**
+ * Where Objectives keep the Action phase open, or an island is ahead, everybody else goes first and leaves the
+ * Objectives alone.
+ */
 function withOthersDone(start: State, seat: number): State {
   let state = start;
-  if (state.mission === null) return state;
+  if (state.mission === null && !endsSeason(state.round)) return state;
   for (const other of state.boats.keys()) {
     if (other === seat) continue;
     for (let acts = openTo(state, other); acts.length > 0; acts = openTo(state, other)) {
@@ -207,13 +223,13 @@ function follow(start: State, seat: number, { acts }: Outcome) {
   let state = start;
   let { bane } = boatAt(start, seat);
   let lost = 0;
-  let fed = { food: 0, starved: 0 };
+  let fed: { readonly food: number; readonly starved: number } | undefined;
   const play = (act: Act) => {
     const step = acted(state, seat, act);
     for (const event of step.events) {
       if (!("seat" in event) || event.seat !== seat) continue;
       if (event.on === "bane-rose") bane = event.level;
-      if (event.on === "humans-lost") lost += event.healthy + event.contaminated;
+      if (event.on === "humans-lost" && event.to === "bane") lost += event.healthy + event.contaminated;
       if (event.on === "fed") fed = event;
     }
     state = step.state;
@@ -225,8 +241,9 @@ function follow(start: State, seat: number, { acts }: Outcome) {
   }
   if (isAtMachines()) play({ do: "rest" });
   const ashore = boatAt(state, seat);
-  const boat = { ...ashore, cabins: ashore.cabins + fed.starved, food: ashore.food + fed.food };
-  return { boat, bane, unprotected: Math.min(bane, boat.cabins + boat.contaminated + lost) };
+  // As it was before they ate.
+  const boat = { ...ashore, cabins: ashore.cabins + (fed?.starved ?? 0), food: ashore.food + (fed?.food ?? 0) };
+  return { boat, bane, lost, fed, unprotected: Math.min(bane, boat.cabins + boat.contaminated + lost) };
 }
 
 test("the advice never counts on what hangs on a secret", () => {
