@@ -5,7 +5,7 @@
  */
 import { encode } from "../engine/codec.ts";
 import type { Seat } from "../engine/game.ts";
-import type { Book } from "../fair/book.ts";
+import { type Book, people } from "../fair/book.ts";
 import { isWaitedFor } from "../fair/requests.ts";
 import { personsOf } from "../fair/roster.ts";
 import type { Core } from "./core.ts";
@@ -44,17 +44,23 @@ export class ThinkingTime {
     const passed = clock.now - this.#countedTo;
     this.#countedTo = clock.now;
     if (book === undefined || rule === undefined) return;
-    const waitedFor = personsOf(book.terms.roster).flatMap(([seat]) => (isWaitedFor(book, seat) ? [seat] : []));
+    const waitedFor = waitedForIn(book);
     const runs = this.#runs;
     this.#left = new Map(
       personsOf(book.terms.roster).map(([seat]) => {
         const left = granted(rule, this.#left.get(seat), waitedFor.includes(seat), book.revealedAt);
         // Several at one device share its screen, so each of them gets as much more time.
         const sharing = waitedFor.filter((other) => deviceOf(book, other) === deviceOf(book, seat)).length;
-        return [seat, runs && waitedFor.includes(seat) ? spent(left, passed / sharing) : left] as const;
+        return [seat, runs && waitedFor.includes(seat) ? this.#spent(left, passed / sharing) : left] as const;
       }),
     );
     this.#show(waitedFor, runs);
+  }
+
+  /** That it's all gone is for the host to say. */
+  #spent(left: Left, passed: number): Left {
+    const most = left.choice + left.bank - (this.#core.isHost ? 0 : 1);
+    return spent(left, Math.max(0, Math.min(passed, most)));
   }
 
   /** Not while the table pauses, nor while nobody hosts it. */
@@ -65,7 +71,7 @@ export class ThinkingTime {
     return this.#toldAt !== undefined && clock.since(this.#toldAt) <= UNTOLD;
   }
 
-  /** For whoever isn't told by words, only when it looks otherwise than before. */
+  /** Only when it looks otherwise than before. */
   #show(waitedFor: readonly Seat[], runs: boolean): void {
     const times = [...this.#left].map(([seat, left]): TimeLeft => {
       const isWaited = waitedFor.includes(seat);
@@ -108,4 +114,10 @@ export class ThinkingTime {
     this.#kept = kept;
     this.#core.out.store(NAMES.times, times);
   }
+}
+
+/** Nobody at one device where all are: the others are right beside them. */
+function waitedForIn(book: Book): readonly Seat[] {
+  const devices = new Set(people(book).map((seat) => deviceOf(book, seat)));
+  return devices.size < 2 ? [] : people(book).filter((seat) => isWaitedFor(book, seat));
 }

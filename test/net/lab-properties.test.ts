@@ -2,9 +2,12 @@
 import { expect, test } from "vitest";
 import { type Book, headOf, positionOf } from "../../src/fair/book.ts";
 import type { Body } from "../../src/fair/entries.ts";
+import { isWaitedFor } from "../../src/fair/requests.ts";
 import { digestOfVoice } from "../../src/fair/sayings.ts";
 import { lost, rests, unproven } from "../../src/tools/lab/endings.ts";
+import { Hurry } from "../../src/tools/lab/hurry.ts";
 import { Ledger } from "../../src/tools/lab/properties.ts";
+import { dropping } from "../fair/cheating.ts";
 import { RoundTable } from "../fair/round-table.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 
@@ -114,6 +117,21 @@ test("somebody honest who is called a cheat", () => {
   const body: Body = { kind: "fault", seat: 1, proof: { of: "frames", one: frame, other: frame } };
   const found = problems((ledger) => ledger.look(one, forked(book, body)));
   expect(found).toEqual(["seat 1 is called a cheat: frames"]);
+});
+
+test("somebody who is called late too soon", () => {
+  const clock = { choice: 20, bank: 0 };
+  const made = new RoundTable({ game: rehearsal, options: { nights: 2 }, players: 3, people: 3, seed: 1, clock });
+  made.until((book) => isWaitedFor(book, 2));
+  const before = made.book;
+  made.write({ kind: "dropped", seat: 2, why: "late", words: dropping(made, [0, 1], 2, "late") });
+  const lookedAt = (seconds: number): string | undefined => {
+    const hurry = new Hurry();
+    expect(hurry.look(before, 1_000)).toBeUndefined();
+    return hurry.look(made.book, 1_000 + seconds * 1_000);
+  };
+  expect(lookedAt(20)).toBeUndefined();
+  expect(lookedAt(19)).toBe("seat 2 is called late after 19 of 20 s");
 });
 
 test("a record that can't be verified", () => {

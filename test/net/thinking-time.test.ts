@@ -113,6 +113,20 @@ describe("it runs", () => {
     expect(before - left(party, 2, 1)).toBe(5);
   });
 
+  test("for nobody where all are at one device, or somebody is left alone", () => {
+    const party = choosing({ devices: [[0, 1, 2]] });
+    party.office.pass(60 * SECOND);
+    for (const seat of [0, 1, 2]) expect(timeOf(party, seat, 0)).toMatchObject({ choice: 10, bank: 20, runs: false });
+    expect(timesAt(party, 1).some(({ isWaitedFor: is }) => is)).toBe(false);
+  });
+
+  test("never for longer than was agreed, whatever the host tells", () => {
+    const party = choosing();
+    party.office.sieve = ({ text }) => text.replaceAll(/"choice":\d+/gu, '"choice":999999');
+    party.office.pass(5 * SECOND);
+    for (const seat of [0, 1, 2]) expect(timeOf(party, seat, 1).choice).toBeLessThanOrEqual(10);
+  });
+
   test("nowhere, if the table has agreed on none", () => {
     const party = new Party({ game: rehearsal, options: { nights: 3 }, players: 3, people: 3, seed: 11 }).all();
     party.until(() => isAsked(party));

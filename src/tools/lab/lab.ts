@@ -12,6 +12,7 @@ import { Device, type Trap } from "./device.ts";
 import { Askings, type Transcript } from "./early.ts";
 import { absentFrom, isFinished, leaders, lost, rests, standingOf, unproven } from "./endings.ts";
 import { type Plan, planFor } from "./faults.ts";
+import { Hurry } from "./hurry.ts";
 import { bytesOf } from "./luck.ts";
 import { Network, type Weather } from "./network.ts";
 import { Person } from "./people.ts";
@@ -74,6 +75,7 @@ class Lab implements Afflicted {
   readonly #ledger: Ledger;
   readonly #askings = new Askings();
   readonly #deeds = new Deeds();
+  readonly #hurry = new Hurry();
   /** When something was last wrong. */
   #quiet = 0;
   #over = Number.POSITIVE_INFINITY;
@@ -191,6 +193,8 @@ class Lab implements Afflicted {
     if (book !== undefined) this.#note(device, `has seat ${book.host} as host of epoch ${book.epoch}`);
     if (book === undefined || !this.#ledger.look(device, book)) return;
     this.#askings.look(device, book, this.time.now);
+    const hurried = this.#hurry.look(book, this.time.now);
+    if (hurried !== undefined) this.#complain(hurried);
     this.#scene.onBook?.(device.name, book, this.time.now);
     if (isOver(book)) this.#over = Math.min(this.#over, this.time.now);
   }
