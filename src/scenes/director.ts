@@ -3,6 +3,7 @@
  * passed. What is shown in the end is the picture of the last state, whatever the speed was and whatever was skipped.
  *
  * An event of a seat waits for that seat's earlier events only; an event of no seat waits for all, and all wait for it.
+ * Events that a show calls joint begin together, once each of them could.
  */
 import { startable } from "./lanes.ts";
 import type { Motion } from "./motion.ts";
@@ -138,6 +139,7 @@ export function createDirector(show: Show, scenery: Stage<unknown, ToldEvent>, h
     const starting = startable(
       running.map(({ event }) => event),
       waiting.map(({ event }) => event),
+      (event) => show.isJoint?.(event) === true,
     );
     const chosen = waiting.filter((_, i) => starting.has(i));
     waiting = waiting.filter((_, i) => !starting.has(i));

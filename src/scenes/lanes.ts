@@ -4,20 +4,36 @@ export interface Laned {
   readonly on: string;
 }
 
-/** Which of those that wait may begin now, by their places in the line. */
-export function startable(running: readonly Laned[], waiting: readonly Laned[]): ReadonlySet<number> {
+/**
+ * Which of those that wait may begin now, by their places in the line. Joint ones begin all together, as soon as each of
+ * them could.
+ */
+export function startable<E extends Laned>(
+  running: readonly E[],
+  waiting: readonly E[],
+  isJoint: (event: E) => boolean = () => false,
+): ReadonlySet<number> {
   const starting = new Set<number>();
+  const joint = new Map<number, number>();
   const taken = new Set(running.map(laneOf));
   if (taken.has(undefined)) return starting;
+  let isHeldUp = false;
   for (const [i, event] of waiting.entries()) {
     const lane = laneOf(event);
     if (lane === undefined) {
       if (taken.size === 0) starting.add(i);
       break;
     }
-    if (!taken.has(lane)) starting.add(i);
+    const isFree = !taken.has(lane);
+    if (isJoint(event) && !joint.has(lane)) {
+      joint.set(lane, i);
+      isHeldUp ||= !isFree;
+    } else if (isFree) {
+      starting.add(i);
+    }
     taken.add(lane);
   }
+  if (!isHeldUp) for (const i of joint.values()) starting.add(i);
   return starting;
 }
 

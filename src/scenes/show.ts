@@ -15,6 +15,8 @@ export interface Show<T extends Types = Types, Picture = unknown> {
    * of a step it is `pictureOf(state)`; events of different seats may be taken in any order.
    */
   after(picture: Picture, event: T["event"], state: T["state"]): Picture;
+  /** Events of different seats that are seen at the same moment, though a seat's earlier ones may take longer. */
+  isJoint?(event: T["event"]): boolean;
   /** Pictures to be loaded before anything is shown: addresses of SVG files, by the names of their textures. */
   readonly art: readonly Art[];
   build(world: World, cast: Cast): Stage<Picture, T["event"]>;

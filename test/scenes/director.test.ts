@@ -66,6 +66,20 @@ describe("what is seen when", () => {
     expect(moving(one)).toEqual([0, 1]);
   });
 
+  test("joint events of several seats begin together, once each of them could, and hold up nothing else", () => {
+    const one = set();
+    one.tell({ seat: 0, ms: 100 }, { seat: 0, ms: 50, isJoint: true });
+    one.tell({ seat: 1, ms: 50, isJoint: true }, { seat: 1, ms: 50 });
+    one.tell({ seat: 2, ms: 30 }, { seat: 2, ms: 50, isJoint: true }, { seat: 2, ms: 50, isJoint: true });
+    expect(moving(one)).toEqual([0, 4]);
+    one.director.advance(99);
+    expect(moving(one)).toEqual([0]);
+    one.director.advance(1);
+    expect(moving(one)).toEqual([1, 2, 5]);
+    one.director.advance(50);
+    expect(moving(one)).toEqual([3, 6]);
+  });
+
   test("time goes by at the speed that is set", () => {
     const one = set();
     one.tell({ ms: 100 }, { ms: 100 });
@@ -232,8 +246,8 @@ describe("whatever is told, skipped, sped up and slowed down", () => {
     | { readonly do: "calm"; readonly isCalm: boolean }
     | { readonly do: "skip" | "settle" };
   const event = fc
-    .record({ seat: fc.nat(3), ms: fc.nat(300) })
-    .chain(({ seat, ms }) => fc.constantFrom<Omit<ToyEvent, "on" | "id">>(...(seat === 3 ? [{ ms }] : [{ seat, ms }])));
+    .record({ seat: fc.nat(3), ms: fc.nat(300), isJoint: fc.boolean() })
+    .map(({ seat, ...one }): Omit<ToyEvent, "on" | "id"> => (seat === 3 ? one : { seat, ...one }));
   const command: fc.Arbitrary<Command> = fc.oneof(
     { weight: 5, arbitrary: fc.record({ do: fc.constant("tell"), events: fc.array(event, { maxLength: 6 }) }) },
     { weight: 6, arbitrary: fc.record({ do: fc.constant("advance"), ms: fc.nat(400) }) },

@@ -8,6 +8,7 @@ export interface ToyEvent {
   readonly id: number;
   readonly seat?: number;
   readonly ms: number;
+  readonly isJoint?: boolean;
 }
 
 export interface Toy extends Types {
@@ -22,6 +23,7 @@ export const toyShow: Show<Toy, ToyPicture> = {
   art: [],
   pictureOf: (state) => state.reduce(withEvent, {}),
   after: withEvent,
+  isJoint: ({ isJoint }) => isJoint === true,
   build: () => {
     throw new Error("There is no world to build it in.");
   },

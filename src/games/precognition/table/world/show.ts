@@ -25,6 +25,8 @@ type Part = Pick<Stage<Picture, Event>, "settle" | "play"> & Partial<Stage<Pictu
 export const show: Show<PrecognitionTypes, Picture> = {
   pictureOf,
   after,
+  // Cards are turned up once all have chosen, and by all at once.
+  isJoint: ({ on }) => on === "chose" || on === "dealt",
   art: [...RIVER_ART, ...BOAT_ART],
   build(world, { names, ...cast }) {
     let view: View = cast;
