@@ -47,3 +47,8 @@ export function bake(
   // Not Phaser's own canvas texture, which keeps copies of all pixels.
   textures.create(name, canvas)?.add("__BASE", 0, 0, 0, canvas.width, canvas.height);
 }
+
+/** All that has been baked goes, and can be baked anew; Phaser's own few textures stay. */
+export function unbake(textures: Textures.TextureManager): void {
+  for (const name of textures.getTextureKeys()) textures.remove(name);
+}

@@ -20,14 +20,20 @@ export interface Scenes {
   readonly near: Scene;
 }
 
+const SCENES = ["far", "near"] as const satisfies readonly (keyof Scenes)[];
+
 export function addScenes(game: Game, scale: number): Scenes {
-  const add = (key: string): Scene => {
+  const add = (key: keyof Scenes): Scene => {
     const scene = game.scene.add(key, {}, true);
     if (scene === null) throw new Error(`The scene ${key} can't be started.`);
     scene.cameras.main.setOrigin(0, 0).setZoom(scale);
     return scene;
   };
   return { far: add("far"), near: add("near") };
+}
+
+export function removeScenes(game: Game): void {
+  for (const key of SCENES) game.scene.remove(key);
 }
 
 export function buildWorld({ near, far }: Scenes, parts: WorldParts): World {

@@ -25,8 +25,8 @@ export interface Director {
   setSpeed(speed: Speed): void;
   /** Calm, things change in their place and nothing travels. */
   setCalm(isCalm: boolean): void;
-  /** What is shown is put in its place again: the window or the language has changed. */
-  settle(): void;
+  /** What is shown is put in its place again: the window or the language has changed. `anew` while nothing moves it. */
+  settle(anew?: () => void): void;
   /** Moves nothing any more; what it is told counts as seen. */
   close(): void;
 }
@@ -220,10 +220,11 @@ export function createDirector(show: Show, scenery: Stage<unknown, ToldEvent>, h
         if (isCalm) for (const one of running) finish(one);
         beginAll();
       }),
-    settle: () =>
+    settle: (anew) =>
       change(() => {
-        if (latest === undefined) return;
         for (const { playing } of running) playing.stop();
+        anew?.();
+        if (latest === undefined) return;
         settle(settled);
         running = running.map(goOn);
       }),

@@ -1,20 +1,31 @@
 /** What is on display as plain data, from back to front. */
 import { GameObjects, type Scene } from "phaser";
+import type { Area } from "./area.ts";
 
 export interface DumpedThing {
   /** Nesting: a container's things come after it, one deeper. */
   readonly depth: number;
   readonly type: string;
   readonly name: string;
-  /** The texture's key. */
+  /** The texture's key, and how wide it is in pixels. */
   readonly texture?: string;
+  readonly pixels?: number;
   readonly text?: string;
+  /** Where in the world its words are, in units, rounded to tenths. */
+  readonly words?: Area;
+  /** How many pixels its words are drawn with, to one of their own units. */
+  readonly resolution?: number;
+  /** Of strokes and shapes drawn by hand: others have another number. */
+  readonly drawing?: string;
   /** Where it is in the world, in units, rounded to tenths. */
   readonly x: number;
   readonly y: number;
-  /** Its own, rounded to hundredths. */
+  /** Its own, rounded to thousandths. */
   readonly scaleX: number;
   readonly scaleY: number;
+  /** In the world, in degrees, rounded to tenths. */
+  readonly angle: number;
+  /** Its own, rounded to hundredths. */
   readonly alpha: number;
   /** Whether it, and all that it is in, can be seen. */
   readonly isVisible: boolean;
@@ -26,7 +37,7 @@ export const dumpScene = (scene: Scene): readonly DumpedThing[] =>
 function dumpThing(thing: GameObjects.GameObject, depth: number, isSeen: boolean): readonly DumpedThing[] {
   const { type, name } = thing;
   if (!isPlaced(thing)) return [];
-  const { tx, ty } = thing.getWorldTransformMatrix();
+  const { tx, ty, a, b } = thing.getWorldTransformMatrix();
   const { scaleX, scaleY, alpha, visible } = thing;
   const isVisible = isSeen && visible && alpha > 0 && scaleX !== 0 && scaleY !== 0;
   const dumped: DumpedThing = {
@@ -34,11 +45,13 @@ function dumpThing(thing: GameObjects.GameObject, depth: number, isSeen: boolean
     type,
     name,
     ...textureOf(thing),
-    ...(thing instanceof GameObjects.Text && { text: thing.text }),
+    ...(thing instanceof GameObjects.Text && wordsOf(thing)),
+    ...(thing instanceof GameObjects.Graphics && { drawing: drawingOf(thing) }),
     x: rounded(tx, 10),
     y: rounded(ty, 10),
-    scaleX: rounded(scaleX, 100),
-    scaleY: rounded(scaleY, 100),
+    scaleX: rounded(scaleX, 1000),
+    scaleY: rounded(scaleY, 1000),
+    angle: rounded((180 * Math.atan2(b, a)) / Math.PI, 10),
     alpha: rounded(alpha, 100),
     isVisible,
   };
@@ -54,11 +67,43 @@ type Placed = GameObjects.GameObject &
 const isPlaced = (thing: GameObjects.GameObject): thing is Placed =>
   "getWorldTransformMatrix" in thing && "alpha" in thing && "visible" in thing;
 
+function wordsOf(thing: GameObjects.Text): Pick<DumpedThing, "text" | "words" | "resolution"> {
+  const matrix = thing.getWorldTransformMatrix();
+  const { text, width, height, originX, originY } = thing;
+  const corners = [0, 1].flatMap((right) =>
+    [0, 1].map((low) => matrix.transformPoint((right - originX) * width, (low - originY) * height)),
+  );
+  const [across, down] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  const words = { x: left, y: top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+  return {
+    text,
+    words: {
+      x: rounded(words.x, 10),
+      y: rounded(words.y, 10),
+      width: rounded(words.width, 10),
+      height: rounded(words.height, 10),
+    },
+    resolution: thing.style.resolution,
+  };
+}
+
+/** Of all its commands and their numbers, rounded to hundredths. */
+const drawingOf = ({ commandBuffer }: GameObjects.Graphics): string =>
+  commandBuffer
+    .map((part: unknown) => (typeof part === "number" ? rounded(part, 100) : String(part)))
+    .reduce<number>((hash, part) => hashedOn(hash, String(part)), 0)
+    .toString(16);
+
+/** Numbers that stay whole numbers of 32 bits. */
+const hashedOn = (hash: number, text: string): number =>
+  [...`${text} `].reduce((so, sign) => (Math.imul(so, 31) + sign.charCodeAt(0)) >>> 0, hash);
+
 /** Words are textures too, with names that mean nothing. */
-function textureOf(thing: GameObjects.GameObject): { readonly texture?: string } {
-  if (thing instanceof GameObjects.Text || !("texture" in thing)) return {};
-  const { texture } = thing;
-  return typeof texture === "object" && texture !== null && "key" in texture ? { texture: String(texture.key) } : {};
+function textureOf(thing: GameObjects.GameObject): Pick<DumpedThing, "texture" | "pixels"> {
+  if (thing instanceof GameObjects.Text || !(thing instanceof GameObjects.Image)) return {};
+  const { key, source } = thing.texture;
+  return { texture: key, pixels: source[0]?.width ?? 0 };
 }
 
 /** Never −0, which would look different from 0. */

@@ -14,12 +14,13 @@
  */
 import { Core, type Game } from "phaser";
 import type { Area } from "./area.ts";
-import { bake, loadArt, loadFonts } from "./art.ts";
-import { addScenes, buildWorld } from "./build-world.ts";
-import { createDirector, type Director, type Hearing } from "./director.ts";
+import { bake, type LoadedArt, loadArt, loadFonts, unbake } from "./art.ts";
+import { addScenes, buildWorld, removeScenes, type Scenes } from "./build-world.ts";
+import { createDirector, type Director, type Hearing, type ToldEvent } from "./director.ts";
 import { type DumpedThing, dumpScene } from "./dump.ts";
-import { catchErrors, endGame, followSize, onGraphics, onReturn, scaleOfScreen, startGame } from "./phaser-game.ts";
-import type { Cast, Show, View } from "./show.ts";
+import { catchErrors, endGame, fillHost, followSize, onGraphics, onReturn, startGame } from "./phaser-game.ts";
+import { onSharpness, scaleOfScreen } from "./sharpness.ts";
+import type { Cast, Show, Stage, View } from "./show.ts";
 import { letSleep } from "./sleep.ts";
 import type { WorldLine } from "./words.ts";
 
@@ -59,14 +60,10 @@ export interface OpenWorld {
 const LONGEST_FRAME = 1000;
 
 export async function openWorld(options: WorldOptions): Promise<OpenWorld> {
-  const scale = scaleOfScreen();
   const [art] = await Promise.all([loadArt(options.show.art), loadFonts()]);
-  const game = await startGame(options.host, scale);
+  const game = await startGame(options.host, scaleOfScreen());
   try {
-    for (const one of art) {
-      bake(game.textures, scale, one, (pen) => pen.drawImage(one.image, 0, 0, one.width, one.height));
-    }
-    const world = furnish(game, scale, options);
+    const world = furnish(game, art, options);
     // How tests get at it: nothing else on the page leads to a world.
     Object.assign(game.canvas, { world });
     return world;
@@ -76,9 +73,16 @@ export async function openWorld(options: WorldOptions): Promise<OpenWorld> {
   }
 }
 
+/** Two scenes and what a game has put into them, drawn for a screen as sharp as this one. */
+interface Furniture {
+  readonly scale: number;
+  readonly scenes: Scenes;
+  readonly stage: Stage<unknown, ToldEvent>;
+}
+
 function furnish(
   game: Game,
-  scale: number,
+  art: readonly LoadedArt[],
   { host, show, cast, say, onShown, onIdle, ...options }: WorldOptions,
 ): OpenWorld {
   let { isCalm, textScale } = options;
@@ -87,16 +91,12 @@ function furnish(
   let isOpen = true;
   const area = (): Area => toldArea ?? { x: 0, y: 0, width: host.clientWidth, height: host.clientHeight };
 
-  const scenes = addScenes(game, scale);
-  const world = buildWorld(scenes, {
-    scale,
-    isCalm: () => isCalm,
-    textScale: () => textScale,
-    area,
-    say,
-    pointed: (thing) => options.onPointed?.(thing),
-  });
-  const stage = show.build(world, cast);
+  let built = build();
+  const stage: Stage<unknown, ToldEvent> = {
+    settle: (picture) => built.stage.settle(picture),
+    play: (event, before, after) => built.stage.play(event, before, after),
+    layout: (area) => built.stage.layout(area),
+  };
   // Not calm, water flows all the time. What has been closed still needs a frame to go in.
   const wake = letSleep(game, () => isOpen && isCalm && director.isIdle);
   const onChange = (): void => {
@@ -105,11 +105,46 @@ function furnish(
   const director = createDirector(show, stage, { onShown, onIdle, onBroken: lose, onChange });
   director.setCalm(isCalm);
   const ends = [
-    followSize(host, game, scale, () => tried(layOut)),
+    followSize(
+      host,
+      game,
+      () => built.scale,
+      () => tried(layOut),
+    ),
+    onSharpness(() => tried(sharpen)),
     // Whoever was away sees how things are, not how they have become so.
     onReturn(() => director.skip()),
     onGraphics(game, (areThere) => options.onSight?.(areThere)),
   ];
+
+  function build(): Furniture {
+    const scale = scaleOfScreen();
+    for (const one of art) {
+      bake(game.textures, scale, one, (pen) => pen.drawImage(one.image, 0, 0, one.width, one.height));
+    }
+    const scenes = addScenes(game, scale);
+    const world = buildWorld(scenes, {
+      scale,
+      isCalm: () => isCalm,
+      textScale: () => textScale,
+      area,
+      say,
+      pointed: (thing) => options.onPointed?.(thing),
+    });
+    return { scale, scenes, stage: show.build(world, { ...cast, ...view }) };
+  }
+
+  /** All that is drawn is drawn anew, and whatever moves goes on from where it is. */
+  function sharpen(): void {
+    if (scaleOfScreen() === built.scale) return;
+    director.settle(() => {
+      removeScenes(game);
+      unbake(game.textures);
+      fillHost(game, host, scaleOfScreen());
+      built = build();
+      stage.layout(area());
+    });
+  }
 
   function destroy(): void {
     if (!isOpen) return;
@@ -154,7 +189,7 @@ function furnish(
       if (to.viewer === view.viewer && String(to.edges) === String(view.edges)) return;
       view = to;
       tried(() => {
-        stage.turn?.(to);
+        built.stage.turn?.(to);
         layOut();
       });
     },
@@ -170,10 +205,10 @@ function furnish(
     },
     retell: () =>
       tried(() => {
-        stage.retell?.();
+        built.stage.retell?.();
         director.settle();
       }),
-    dump: () => (isOpen ? [scenes.far, scenes.near].flatMap(dumpScene) : []),
+    dump: () => (isOpen ? [built.scenes.far, built.scenes.near].flatMap(dumpScene) : []),
     destroy,
   };
 }

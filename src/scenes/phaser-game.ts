@@ -2,11 +2,6 @@
 import { Core, Game, Renderer, Scale, WEBGL } from "phaser";
 import { mended } from "./mended-shader.ts";
 
-/** Sharper than this nobody sees it, but everybody waits for it. */
-const FINEST = 2;
-
-export const scaleOfScreen = (): number => Math.min(FINEST, Math.max(1, window.devicePixelRatio));
-
 /** Phaser's own start also listens on the document and never stops, so that the page would keep every game it ever had. */
 class QuietGame extends Game {
   protected override start(): void {
@@ -70,16 +65,24 @@ export function catchErrors(game: Game, onError: (why: unknown) => void): void {
 }
 
 /** The canvas follows the size of its host. Gives back what ends that. */
-export function followSize(host: HTMLElement, game: Game, scale: number, onResize: () => void): () => void {
+export function followSize(host: HTMLElement, game: Game, scale: () => number, onResize: () => void): () => void {
   const observer = new ResizeObserver(() => {
-    const width = Math.round(host.clientWidth * scale);
-    const height = Math.round(host.clientHeight * scale);
-    if (width === 0 || height === 0 || (width === game.scale.width && height === game.scale.height)) return;
-    game.scale.resize(width, height);
-    onResize();
+    if (fillHost(game, host, scale())) onResize();
   });
   observer.observe(host);
   return () => observer.disconnect();
+}
+
+/** As large as its host, in so many pixels to a unit. Whether it was otherwise; a host that isn't laid out has no size. */
+export function fillHost(game: Game, host: HTMLElement, scale: number): boolean {
+  const width = Math.round(host.clientWidth * scale);
+  const height = Math.round(host.clientHeight * scale);
+  const { width: wide, height: high, zoom } = game.scale;
+  if (width === 0 || height === 0 || (width === wide && height === high && zoom === 1 / scale)) return false;
+  game.scale.resize(width, height);
+  // Told anew each time: at 1 Phaser leaves the canvas as large on the page as it was at another zoom.
+  game.scale.setZoom(1 / scale);
+  return true;
 }
 
 /** Calls when the page was away and is back. Gives back what ends that. */

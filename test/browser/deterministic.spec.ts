@@ -1,10 +1,10 @@
 /**
- * With a fixed seed and a held clock the same is seen each time, and it is what is written down in
- * `references/calm-table.txt`: the display list at a few moments. When the pictures were meant to change:
+ * With a fixed seed and a held clock the same is seen each time, to the last pixel, and it is what is written down in
+ * `references`: the display list at a few moments. When the pictures were meant to change:
  *
  *     LETEA_WRITE_REFERENCES=1 npx playwright test -c test/browser/playwright.config.ts deterministic
  *
- * and read what has changed in the file.
+ * and read what has changed in the files.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,11 +12,21 @@ import type { Page } from "@playwright/test";
 import { pass, playByTheClock, seen } from "./table-clock.ts";
 import { accept, asked } from "./table-playing.ts";
 import { expect, test } from "./watching.ts";
+import { SMALL } from "./whole-game.ts";
 
 test.use({ trace: "off" });
 
-const REFERENCE = join(import.meta.dirname, "references/calm-table.txt");
 const SEED = 7;
+
+/** What is seen at some moment: the display list, what of it is written down, and the picture itself. */
+interface Moment {
+  readonly name: string;
+  readonly all: string;
+  readonly pieces: string;
+  readonly picture: Buffer;
+}
+
+type Note = (name: string) => Promise<void>;
 
 /** The best split and whatever plan is advised, until a round has been played. */
 async function playRound(page: Page): Promise<void> {
@@ -25,40 +35,69 @@ async function playRound(page: Page): Promise<void> {
   while ((await asked(page)) === "plan") await accept(page).click();
 }
 
-/** The display list at a few moments, under their names. */
-async function moments(page: Page, which: "all" | "pieces"): Promise<string> {
-  const found: string[] = [];
-  const note = async (name: string) => found.push(`# ${name}`, await seen(page, which), "");
-  await playByTheClock(page, SEED, "on");
-  await note("At the start");
-  await page.keyboard.press("1");
-  await page.keyboard.press("Enter");
-  await pass(page, 1500);
-  await note("The cards have been turned up");
-  while ((await asked(page)) === "plan") await accept(page).click();
-  await page.keyboard.press("s");
-  await note("After the first round");
-  for (const _ of [2, 3, 4]) await playRound(page);
-  await pass(page, 1500);
-  await note("On the way to the island");
-  await page.keyboard.press("s");
-  await note("Beyond the island");
-  return `${found.join("\n")}\n`;
+const VOYAGES: Readonly<Record<string, (page: Page, note: Note) => Promise<void>>> = {
+  "calm-table": async (page, note) => {
+    await playByTheClock(page, SEED, "on");
+    await note("At the start");
+    await page.keyboard.press("1");
+    await page.keyboard.press("Enter");
+    await pass(page, 1500);
+    await note("The cards have been turned up");
+    while ((await asked(page)) === "plan") await accept(page).click();
+    await page.keyboard.press("s");
+    await note("After the first round");
+    for (const _ of [2, 3, 4]) await playRound(page);
+    await pass(page, 1500);
+    await note("On the way to the island");
+    await page.keyboard.press("s");
+    await note("Beyond the island");
+    for (const _ of [5, 6, 7, 8]) await playRound(page);
+    await page.keyboard.press("s");
+    await note("In the third season");
+  },
+  "moving-on-a-phone": async (page, note) => {
+    await playByTheClock(page, SEED, "off", SMALL);
+    await pass(page, 200, 40);
+    await note("Cards are drawn");
+    await page.keyboard.press("s");
+    await page.keyboard.press("1");
+    await page.keyboard.press("Enter");
+    await pass(page, 240, 40);
+    await note("Cards turn over");
+    await pass(page, 1000, 50);
+    await note("Cards fly");
+    await pass(page, 1200, 100);
+    await note("What they bring comes aboard");
+  },
+};
+
+async function momentsOf(page: Page, voyage: string): Promise<readonly Moment[]> {
+  const moments: Moment[] = [];
+  await VOYAGES[voyage]?.(page, async (name) => {
+    // What the page itself fades in has come to its end.
+    const picture = await page.screenshot({ animations: "disabled" });
+    moments.push({ name, all: await seen(page), pieces: await seen(page, "pieces"), picture });
+  });
+  return moments;
 }
 
-test("the same is seen each time", async ({ page, browser }) => {
-  const first = await moments(page, "all");
-  const elsewhere = await browser.newContext();
-  expect(await moments(await elsewhere.newPage(), "all")).toBe(first);
-  await elsewhere.close();
-});
+for (const voyage of Object.keys(VOYAGES)) {
+  test(`${voyage}: the same is seen each time, and it is what is written down`, async ({ page, browser }) => {
+    const moments = await momentsOf(page, voyage);
+    const elsewhere = await browser.newContext();
+    const again = await momentsOf(await elsewhere.newPage(), voyage);
+    await elsewhere.close();
+    expect(again.map(({ name, all }) => [name, all])).toEqual(moments.map(({ name, all }) => [name, all]));
+    const unlike = moments.filter(({ picture }, i) => again[i]?.picture.equals(picture) !== true);
+    expect(unlike.map(({ name }) => name)).toEqual([]);
 
-test("what is seen is what is written down", async ({ page }) => {
-  const found = await moments(page, "pieces");
-  if (process.env.LETEA_WRITE_REFERENCES !== undefined) {
-    mkdirSync(dirname(REFERENCE), { recursive: true });
-    writeFileSync(REFERENCE, found);
-  }
-  expect(existsSync(REFERENCE), "it has been written down").toBe(true);
-  expect(found).toBe(readFileSync(REFERENCE, "utf8"));
-});
+    const found = moments.map(({ name, pieces }) => `# ${name}\n${pieces}\n\n`).join("");
+    const reference = join(import.meta.dirname, "references", `${voyage}.txt`);
+    if (process.env.LETEA_WRITE_REFERENCES !== undefined) {
+      mkdirSync(dirname(reference), { recursive: true });
+      writeFileSync(reference, found);
+    }
+    expect(existsSync(reference), "it has been written down").toBe(true);
+    expect(found).toBe(readFileSync(reference, "utf8"));
+  });
+}

@@ -21,13 +21,32 @@ export async function playByTheClock(
   await openedByTheClock(page);
 }
 
-/** Files are loaded while it stands still; what draws them needs it. */
+/** One of the pictures that a world is made of. */
+const ART = "**/hull-*.svg";
+
+/**
+ * Time passes until the world's pictures are asked for, and stands still while they come: how long the river has flowed
+ * when it's seen doesn't depend on how fast files come.
+ */
 export async function openedByTheClock(page: Page): Promise<void> {
-  const opened = async () => {
-    await page.clock.fastForward(20);
-    return page.locator(".world.open canvas").count();
+  let isAsked = false;
+  let comeIn = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    comeIn = resolve;
+  });
+  await page.route(ART, async (route) => {
+    isAsked = true;
+    await held;
+    await route.continue();
+  });
+  const asks = async () => {
+    if (!isAsked) await page.clock.fastForward(20);
+    return isAsked;
   };
-  await expect.poll(opened, { intervals: [50], timeout: 30_000 }).toBe(1);
+  await expect.poll(asks, { intervals: [50], timeout: 30_000 }).toBe(true);
+  comeIn();
+  await expect(page.locator(".world.open canvas")).toHaveCount(1);
+  await page.unroute(ART);
 }
 
 /** Time passes, in pieces that are drawn once each: drawing is what takes long where there is no GPU. */
@@ -53,5 +72,20 @@ export async function seen(page: Page, which: "all" | "pieces" = "all"): Promise
     .join("\n");
 }
 
-const written = ({ depth, type, name, texture, text, x, y, scaleX, scaleY, alpha }: DumpedThing): string =>
-  `${"  ".repeat(depth)}${[type, name, texture, text].filter(Boolean).join(" ")} at ${x} ${y} × ${scaleX} ${scaleY} α ${alpha}`;
+function written({
+  depth,
+  type,
+  name,
+  texture,
+  text,
+  drawing,
+  x,
+  y,
+  scaleX,
+  scaleY,
+  angle,
+  alpha,
+}: DumpedThing): string {
+  const what = [type, name, texture, text, drawing].filter(Boolean).join(" ");
+  return `${"  ".repeat(depth)}${what} at ${x} ${y} × ${scaleX} ${scaleY} ∠ ${angle} α ${alpha}`;
+}

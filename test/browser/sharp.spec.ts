@@ -1,0 +1,75 @@
+/** Drawn with as many pixels as the screen has, up to two for one, and in the same places on any. */
+import type { Page } from "@playwright/test";
+import type { DumpedThing } from "../../src/scenes/dump.ts";
+import { sitDown } from "./table-playing.ts";
+import { dumpOf, laidOut } from "./the-world.ts";
+import { expect, test } from "./watching.ts";
+import { LARGE, type Viewport } from "./whole-game.ts";
+
+test.use({ viewport: LARGE, deviceScaleFactor: 1, trace: "off" });
+
+/** What the page itself fades in has come to its end. */
+const AS_IT_STAYS = { animations: "disabled" } as const;
+
+/** Pixels of the canvas to one of the page. */
+const pixelsOf = (page: Page): Promise<number> =>
+  page
+    .locator(".world canvas")
+    .evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.getBoundingClientRect().width);
+
+const isSeen = ({ isVisible }: DumpedThing): boolean => isVisible;
+
+const placesIn = (dump: readonly DumpedThing[]) =>
+  dump.map(({ depth, type, name, text, isVisible }) => ({ depth, type, name, text, isVisible }));
+
+/** How far anything lies from where the same thing lies elsewhere. */
+const apart = (dump: readonly DumpedThing[], other: readonly DumpedThing[]): number =>
+  Math.max(...dump.map(({ x, y }, i) => Math.hypot(x - (other[i]?.x ?? 0), y - (other[i]?.y ?? 0))));
+
+/** How many times as sharp as elsewhere what isn't is: pictures and words. Textures end with a whole pixel. */
+const notAsSharp = (dump: readonly DumpedThing[], other: readonly DumpedThing[], times: number): readonly string[] =>
+  dump.flatMap(({ name, texture, pixels = 0, resolution = 0 }, i) => {
+    if (texture?.startsWith("__") === true) return [];
+    const { pixels: fewer = 0, resolution: coarser = 0 } = other[i] ?? {};
+    const isSharp = Math.abs(pixels - times * fewer) <= times && Math.abs(resolution - times * coarser) < 0.01;
+    return isSharp ? [] : [`${name} ${texture}: ${fewer} and ${pixels} pixels, words ${coarser} and ${resolution}`];
+  });
+
+/** Zooms it: to so many pixels of the screen for one of the page. Only where its size changes too, a browser told to is heard. */
+async function zoomer(page: Page): Promise<(viewport: Viewport, deviceScaleFactor: number) => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  return async (viewport, deviceScaleFactor) => {
+    await browser.send("Emulation.setDeviceMetricsOverride", { ...viewport, deviceScaleFactor, mobile: false });
+    await expect.poll(() => pixelsOf(page)).toBe(Math.min(2, deviceScaleFactor));
+    await laidOut(page);
+  };
+}
+
+test("as sharp as the screen, up to two pixels for one, and just so once it is zoomed", async ({ page, browser }) => {
+  await sitDown(page, "Standard", 7);
+  const plain = await dumpOf(page);
+  expect(await pixelsOf(page)).toBe(1);
+  await laidOut(page);
+  const picture = await page.screenshot(AS_IT_STAYS);
+
+  const elsewhere = await browser.newContext({ viewport: LARGE, deviceScaleFactor: 2 });
+  const finest = await elsewhere.newPage();
+  await sitDown(finest, "Standard", 7);
+  expect(await pixelsOf(finest)).toBe(2);
+  const fine = await dumpOf(finest);
+  expect(placesIn(fine)).toEqual(placesIn(plain));
+  expect(apart(fine, plain)).toBeLessThanOrEqual(0.6);
+  expect(notAsSharp(fine, plain, 2)).toEqual([]);
+  await elsewhere.close();
+
+  const zoom = await zoomer(page);
+  await zoom({ width: Math.round(LARGE.width / 3), height: LARGE.height / 3 }, 3);
+  await zoom(LARGE, 2);
+  expect(await dumpOf(page)).toEqual(fine);
+  await zoom({ width: 2 * LARGE.width, height: 2 * LARGE.height }, 1);
+  await zoom({ width: 1000, height: 700 }, 1);
+  await zoom(LARGE, 1);
+  // What is made for a larger window is kept.
+  expect((await dumpOf(page)).filter(isSeen)).toEqual(plain.filter(isSeen));
+  expect((await page.screenshot(AS_IT_STAYS)).equals(picture)).toBe(true);
+});
