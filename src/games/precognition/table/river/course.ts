@@ -31,8 +31,11 @@ const START = 24;
 const SIDE = 12;
 /** What is left free at either end of what is said. */
 const EDGE = 4;
-/** Where there is little room letters are no smaller than this. */
+/** Where there is little room letters are no smaller than this, and stand in two lines if need be. */
 const SMALLEST = 12;
+const IN_TWO_LINES = 11;
+/** What of the width isn't for words: the boats' sign, and the rim of the words' ground. */
+const BESIDE_WORDS = 68;
 const drawnWidth = (round: number): number => (endsSeason(round) ? ISLAND_STATION : STATION.width);
 const WHOLE = START + ALL.reduce((sum, round) => sum + drawnWidth(round) + GAP, 0) + 2 * SIDE - GAP;
 
@@ -55,8 +58,13 @@ export function createCourse(world: World, frame: () => Frame): Course {
   );
   const boats = scene.add.image(0, 0, "river/boats").setName("river/boats");
   const pill = scene.add.image(0, 0, "river/pill").setOrigin(0.5);
-  const words = scene.add.text(0, 0, "", { fontFamily: "Marcellus", color: "#f3ecdb", resolution: scale }).setOrigin(0);
-  words.setName("river/rounds");
+  const words = scene.add.text(0, 0, "", {
+    fontFamily: "Marcellus",
+    color: "#f3ecdb",
+    resolution: scale,
+    align: "center",
+  });
+  words.setOrigin(0).setName("river/rounds");
   all.add([band, gone, ...stations, pill, words, boats]);
 
   let area: Area = world.area();
@@ -87,6 +95,7 @@ export function createCourse(world: World, frame: () => Frame): Course {
     const beside = (): PillPlace => pillBeside(x, pill.displayWidth / 2, 12 * Math.max(0.8, size), area);
     tell(Math.max(14, 16 * size));
     if (beside().sign !== x) tell(SMALLEST);
+    if (words.width > area.width - BESIDE_WORDS) tell(IN_TWO_LINES, area.width - BESIDE_WORDS);
     const { sign, pill: pillX } = beside();
     boats.setX(sign);
     pill.setPosition(pillX, low);
@@ -95,7 +104,8 @@ export function createCourse(world: World, frame: () => Frame): Course {
     words.setPosition(sharp(pillX - words.width / 2), sharp(low - words.height / 2));
   }
 
-  function tell(font: number): void {
+  /** `width` is what it is broken into lines for. */
+  function tell(font: number, width: number | null = null): void {
     const passed = Math.round(at);
     const islands = Math.ceil(Math.max(1, round, passed) / ROUNDS_PER_SEASON);
     const island = ISLANDS[islands - 1];
@@ -103,10 +113,12 @@ export function createCourse(world: World, frame: () => Frame): Course {
     const rounds = islands * ROUNDS_PER_SEASON - passed;
     const key = rounds === 0 ? "world.river.ashore" : "world.river.ahead";
     const season = islands;
+    // Words are drawn anew each time they are told how to.
+    if (words.style.wordWrapWidth !== width) words.setLineSpacing(width === null ? 0 : -3).setWordWrapWidth(width);
     words.setFontSize(font).setText(world.say({ key, params: { season, island: tileName(island.id), rounds } }));
     const room = (area.width - 100) / words.width;
-    words.setFontSize(font * Math.max(1, Math.min(world.textScale(), room)));
-    pill.setDisplaySize(words.width + 30, words.height + 7);
+    if (width === null) words.setFontSize(font * Math.max(1, Math.min(world.textScale(), room)));
+    pill.setDisplaySize(words.width + 30, words.height + (width === null ? 7 : 3));
   }
 
   return {
