@@ -18,6 +18,8 @@ describe.each(SCREENS)("Objectives on a screen of $name", ({ name: _, ...area })
       for (const other of slips.slice(i + 1)) expect(overlap(slip, other)).toBe(0);
       for (const boat of boats) expect(overlap(slip, hullOf(boat))).toBe(0);
     }
+    for (const { chips } of boats)
+      if (chips !== undefined) expect(isWithin(chips, area), JSON.stringify(chips)).toBe(true);
     for (const [i, boat] of boats.entries()) {
       for (const other of boats.slice(i + 1)) expect(overlap(hullOf(boat), hullOf(other))).toBeLessThan(1);
     }

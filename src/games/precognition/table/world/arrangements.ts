@@ -5,6 +5,7 @@ import {
   type BoatPlace,
   boatAt,
   CARD_SHAPE,
+  CHIPS_ASIDE,
   cardRow,
   chipsHeight,
   pairAt,
@@ -67,15 +68,18 @@ export function scaleWithCards(height: number): number {
 function frontPlaces(area: Area): SeatPlaces {
   const bottom = area.y + area.height;
   const scale = Math.min((area.width * 0.47) / BOAT.width, (area.height * 0.59) / BOAT.height, 1.7);
-  const x = area.x + (area.width - BOAT.width * scale) / 2;
-  const boat = boatAt(x, bottom - BOAT.height * scale - 4, scale);
+  // The numbers of a boat too small to be looked into have no room below it, where it lies at the bottom.
+  const aside = scale < SMALLEST ? GAP + CHIPS_ASIDE : 0;
+  const x = area.x + (area.width - BOAT.width * scale - aside) / 2;
+  const alone = boatAt(x, bottom - BOAT.height * scale - 4, scale);
+  const boat = withChipsAt(alone, x + alone.width + GAP);
   const room = x - area.x - 2 * EDGE;
   const tallest = (area.height * 0.3) / CARD_SHAPE;
   const card = Math.min(room / 4.3, tallest, 130);
   const handStep = area.height < LOW ? card * 0.4 : card * 1.06;
   const played = Math.min(room / 2.2, card * 1.2);
   const top = (width: number): number => bottom - width * CARD_SHAPE - 8;
-  const [kept, given] = pairAt(x + boat.width + EDGE, top(played), played);
+  const [kept, given] = pairAt(x + boat.width + aside + EDGE, top(played), played);
   return {
     boat,
     cards: {
