@@ -117,10 +117,15 @@ export function buildTableCards(world: World, seats: number, places: () => Place
       { card: zone.kept, place: own.kept, image: slotsOf(seat).kept },
       { card: zone.given, place: own.given, image: slotsOf(seat).given },
     ];
+    // Both may be of one kind, and only one of them be activated.
+    const left = [...cards];
     return together(
-      ...both.map(({ card, place, image }) =>
-        card !== null && cards.includes(card) ? glow(world, place, GLOW_MS) : dim(image, GLOW_MS),
-      ),
+      ...both.map(({ card, place, image }) => {
+        const i = card === null ? -1 : left.indexOf(card);
+        if (i < 0) return dim(image, GLOW_MS);
+        left.splice(i, 1);
+        return glow(world, place, GLOW_MS);
+      }),
     );
   }
 
