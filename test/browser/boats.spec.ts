@@ -1,7 +1,10 @@
-/** What is seen of a match: after every event of whole matches the display list equals the state. */
+/** What is seen of a match: how it moves, and that after every event of whole matches the display list equals the state. */
+import type { Page } from "@playwright/test";
+import type { Event } from "../../src/games/precognition/model/events.ts";
 import type { Voyage } from "../world/page/main.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 import { expect, test } from "./watching.ts";
+import { LARGE } from "./whole-game.ts";
 
 // One after the other, so that the page is built once.
 test.describe.configure({ mode: "default" });
@@ -25,7 +28,7 @@ const VOYAGES: readonly Voyage[] = [
     names: ["Ada", "Ivo"],
     options: { mode: "coop", setup: "advanced", difficulty: "normal" },
     level: "greedy",
-    seed: 13,
+    seed: 15,
   },
   // Everything is learnt that can be, and nothing is met.
   {
@@ -52,15 +55,48 @@ const VOYAGES: readonly Voyage[] = [
   },
 ];
 
+const LONG_NAMES = ["Maximiliane", "Bartholomäus", "Gwendoline", "Charlemagne"];
+
+/** All that move something. */
+const KINDS: readonly Event["on"][] = [
+  "dealt",
+  "round",
+  "drew",
+  "drew-open",
+  "locked",
+  "chose",
+  "activated",
+  "gained",
+  "plugged",
+  "held",
+  "spilt",
+  "fired",
+  "bane-rose",
+  "protected",
+  "humans-lost",
+  "healed",
+  "paid-to-reveal",
+  "objective",
+  "mitigated",
+  "judged",
+  "turned",
+  "ignored",
+  "river-took",
+  "unplugged",
+  "fed",
+  "over",
+];
+
+/** The kinds of events that have been looked at while they moved. */
+const looked = new Set<string>();
+
 for (const voyage of VOYAGES) {
   const { names, level, options, flat } = voyage;
   const where = flat === undefined ? "" : ", around a table";
   test(`everything is seen as it is: ${names.length} ${level}, ${options.mode}, ${options.setup}${where}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(served.url);
-    await page.waitForFunction(() => "sail" in window);
+    await sailing(page);
     const seen = await page.evaluate((one) => window.sail(one), voyage);
     expect(seen.wrong).toEqual([]);
     expect(seen.events).toBeGreaterThan(100);
@@ -68,5 +104,52 @@ for (const voyage of VOYAGES) {
     // Movements have left nothing behind.
     expect(seen.things[1]).toBe(seen.things[0]);
     expect(seen.displaced).toEqual([]);
+    for (const kind of seen.looked) looked.add(kind);
   });
+}
+
+test("in these matches there was something of every kind to be seen", () => {
+  expect(KINDS.filter((kind) => !looked.has(kind))).toEqual([]);
+});
+
+test("what is seen in the end is the same at every speed and wherever it is skipped", async ({ page }) => {
+  await sailing(page);
+  const { compared, skipped, different } = await page.evaluate(() => window.race(3));
+  expect(different).toEqual([]);
+  expect(compared).toBeGreaterThan(100);
+  expect(skipped).toBeGreaterThan(10);
+});
+
+for (const names of [
+  ["Ada", "Ivo"],
+  ["Ada", "Ivo", "Mira", "Zoë"],
+]) {
+  test(`no card shows its face before all have chosen, all turn over together and fly to whom they go: ${names.length} people`, async ({
+    page,
+  }) => {
+    await sailing(page);
+    const { rounds, followed, wrong } = await page.evaluate((all) => window.turnOver(all, 5, 4), names);
+    expect(wrong).toEqual([]);
+    expect(rounds).toBe(4);
+    expect(followed).toBeGreaterThan(5);
+  });
+}
+
+for (const { names, options } of [VOYAGES[1], VOYAGES[3], VOYAGES[4]].filter((one) => one !== undefined)) {
+  test(`whatever the language, all words can be read: ${names.length}, ${options.mode}`, async ({ page }) => {
+    await sailing(page);
+    const called = names.map((name, seat) => LONG_NAMES[seat] ?? name);
+    const { read, unreadable } = await page.evaluate(([one, all]) => window.readAloud(one, all, 2), [
+      options,
+      called,
+    ] as const);
+    expect(unreadable).toEqual([]);
+    expect(read).toBeGreaterThan(1000);
+  });
+}
+
+async function sailing(page: Page): Promise<void> {
+  await page.setViewportSize(LARGE);
+  await page.goto(served.url);
+  await page.waitForFunction(() => "sail" in window);
 }

@@ -1,17 +1,13 @@
-/** What the display list says otherwise than the picture of the state: people, Batteries, gauges, names, Objectives. */
+/** What the display list says otherwise than the picture of the state: people, Batteries, gauges, names, cards, river, Objectives. */
 import { isMet } from "../../../src/games/precognition/rules/mission.ts";
 import { machinesOf } from "../../../src/games/precognition/rules/pieces.ts";
-import { texts as english } from "../../../src/games/precognition/table/texts/en.ts";
-import { texts as french } from "../../../src/games/precognition/table/texts/fr.ts";
-import { texts as englishOfMission } from "../../../src/games/precognition/table/texts/mission/en.ts";
-import { texts as frenchOfMission } from "../../../src/games/precognition/table/texts/mission/fr.ts";
 import type { BoatPicture, Picture } from "../../../src/games/precognition/table/world/picture.ts";
 import type { OpenWorld } from "../../../src/scenes/open-world.ts";
-
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { ...english, ...englishOfMission },
-  fr: { ...french, ...frenchOfMission },
-};
+import { cardsDue, cardsSeen } from "./cards-seen.ts";
+import { differences } from "./differences.ts";
+import { outOfPlace } from "./figures-seen.ts";
+import { riverDue, riverSeen, threatDue, threatSeen } from "./river-seen.ts";
+import { said } from "./said.ts";
 
 type Dump = ReturnType<OpenWorld["dump"]>;
 
@@ -23,7 +19,14 @@ export function contradictionsIn(
   language = "en",
   viewer = 0,
 ): readonly string[] {
-  return [...onBoats(dump, picture, names, language, viewer), ...onObjectives(dump, picture)];
+  return [
+    ...onBoats(dump, picture, names, language, viewer),
+    ...onObjectives(dump, picture),
+    ...picture.boats.flatMap((_, seat) => outOfPlace(dump, seat)),
+    ...differences(cardsSeen(dump, picture), cardsDue(picture)),
+    ...differences(riverSeen(dump), riverDue(picture, language)),
+    ...differences(threatSeen(dump), threatDue(picture, language)),
+  ];
 }
 
 /** One slip for each, in the order in which they came up, those face down last. */
@@ -76,7 +79,7 @@ function onBoats(
     };
     const isPartner = boat.team !== null && seat !== viewer && boat.team === boats[viewer]?.team;
     const note = noteOn(boat, seat === viewer, isPartner);
-    const due = { ...expected(boat, names[seat]), note: note && WORDS[language]?.[note] };
+    const due = { ...expected(boat, names[seat]), note: note && said(note, language) };
     return differences(told, due).map((what) => `${own} ${what}`);
   });
 }
@@ -110,12 +113,6 @@ function expected(boat: BoatPicture, name: string | undefined): Readonly<Record<
     isFlagPale: boat.sitter === "away" || boat.sitter === "returning",
   };
 }
-
-const differences = (seen: Readonly<Record<string, unknown>>, due: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(due).flatMap(([what, value]) => {
-    const [a, b] = [JSON.stringify(seen[what]), JSON.stringify(value)];
-    return a === b ? [] : [`${what}: seen ${a}, in the state ${b}`];
-  });
 
 /** What the river gives takes off from the stretch that was turned up last. */
 export function wrongTakeOff(dump: Dump, { turned }: Picture): readonly string[] {

@@ -2,14 +2,18 @@
 import { precognition } from "../../../src/games/precognition/game.ts";
 import type { Event } from "../../../src/games/precognition/model/events.ts";
 import type { Options } from "../../../src/games/precognition/model/options.ts";
-import { table } from "../../../src/games/precognition/table/table.ts";
 import { after } from "../../../src/games/precognition/table/world/after.ts";
 import { type Picture, pictureOf } from "../../../src/games/precognition/table/world/picture.ts";
-import { type Playing, play } from "../../../src/scenes/motions.ts";
-import { type OpenWorld, openWorld } from "../../../src/scenes/open-world.ts";
-import type { Edge, Stage, View } from "../../../src/scenes/show.ts";
+import { play } from "../../../src/scenes/motions.ts";
+import type { OpenWorld } from "../../../src/scenes/open-world.ts";
+import type { Edge } from "../../../src/scenes/show.ts";
 import { LocalSession } from "../../../src/session/local-session.ts";
 import { contradictionsIn, wrongTakeOff } from "./contradictions.ts";
+import { unseenIn } from "./movements.ts";
+import { open } from "./open.ts";
+import { raced } from "./speeds.ts";
+import { turnedOver } from "./turning.ts";
+import { wordsRead } from "./words.ts";
 
 export interface Voyage {
   readonly options: Options;
@@ -27,48 +31,70 @@ export interface Seen {
   readonly wrong: readonly string[];
   /** How often the river gave something. */
   readonly gifts: number;
+  /** The kinds of events that have been looked at while they moved. */
+  readonly looked: readonly string[];
   /** How many things were on display when it began and when it was over, with nothing moving. */
   readonly things: readonly [number, number];
   /** What lay elsewhere or looked otherwise when it was over than where nothing has ever moved. */
   readonly displaced: readonly string[];
 }
 
-// As the page loads it.
-const { show } = await import("../../../src/games/precognition/table/world/show.ts");
-
 declare global {
   interface Window {
     sail: (voyage: Voyage) => Promise<Seen>;
+    race: typeof raced;
+    turnOver: typeof turnedOver;
+    readAloud: typeof wordsRead;
   }
 }
 
+window.race = raced;
+window.turnOver = turnedOver;
+window.readAloud = wordsRead;
 window.sail = async ({ options, level, names, seed, flat }) => {
   const by = level === "people" ? { by: "person", level: "random" } : { by: "bot", level };
   const seats = names.map((name) => ({ name, ...by }));
   const session = LocalSession.fresh(precognition, { options, seats, seed }, (next) => next());
   const view = { viewer: flat?.viewer ?? 0, edges: flat?.edges };
-  const { world, stage } = await open(names, view);
+  const opening = { names, view, isCalm: true };
+  const { world, stage } = await open(opening);
   let picture = pictureOf(session.state);
   let events = 0;
   let gifts = 0;
+  const looked = new Map<string, number>();
   const wrong: string[] = [];
+  const contradict = (what: Picture, when: string): void => {
+    const found = contradictionsIn(world.dump(), what, names, "en", view.viewer);
+    wrong.push(...found.map((one) => `${when}: ${one}`));
+  };
   stage.settle(picture);
   const show = (event: Event): void => {
     const next = after(picture, event);
+    const isLookedAt = isNew(event, looked);
+    const rest = isLookedAt ? world.dump() : [];
     const motion = play(stage.play(event, picture, next));
     motion.at(0);
     if (event.on === "gained" && event.by === "river") {
       gifts += 1;
       wrong.push(...wrongTakeOff(world.dump(), next));
     }
-    playOn(motion, event);
+    const moments = (isLookedAt ? CLOSELY : IN_PASSING).map((progress) => {
+      motion.at(progress);
+      return isLookedAt ? world.dump() : [];
+    });
+    if (isLookedAt) wrong.push(...unseenIn(event, { before: picture, after: next, rest, moments }));
+    // Some motions are broken off, as when somebody skips.
+    if (event.on === "healed") motion.stop();
+    else motion.at(1);
     picture = next;
     events += 1;
     stage.settle(picture);
-    const contradictions = contradictionsIn(world.dump(), picture, names, "en", view.viewer);
-    wrong.push(...contradictions.map((what) => `${JSON.stringify(event)}: ${what}`));
+    contradict(picture, JSON.stringify(event));
   };
-  session.news.on("step", (step) => step.events.forEach(show));
+  session.news.on("step", (step) => {
+    step.events.forEach(show);
+    contradict(pictureOf(session.state), `after ${step.events.map(({ on }) => on)}`);
+  });
   session.start();
   for (let acts = 0; !session.isOver; acts++) {
     for (const seat of names.keys()) {
@@ -85,48 +111,35 @@ window.sail = async ({ options, level, names, seed, flat }) => {
   }
   const last = world.dump();
   world.destroy();
-  const again = await open(names, view);
+  const again = await open(opening);
   again.stage.settle(picture);
   const fresh = again.world.dump();
   again.world.destroy();
   const displaced = onSeats(last).filter((thing, i) => thing !== onSeats(fresh)[i]);
-  return { events, wrong: wrong.slice(0, 20), gifts, things: [fresh.length, last.length], displaced };
+  return {
+    events,
+    wrong: wrong.slice(0, 20),
+    gifts,
+    looked: [...new Set([...looked.keys()].map((kind) => kind.split(" ")[0] ?? ""))],
+    things: [fresh.length, last.length],
+    displaced,
+  };
 };
+
+/** How far movements have got when they are looked at. */
+const CLOSELY = Array.from({ length: 19 }, (_, i) => 0.05 * (i + 1));
+const IN_PASSING = [0.35, 0.7];
+/** So many of each kind are looked at closely. */
+const ENOUGH = 2;
+
+function isNew(event: Event, looked: Map<string, number>): boolean {
+  const variant = Object.values(event).filter((value) => typeof value === "string");
+  const kind = event.on === "gained" || event.on === "river-took" ? variant.join(" ") : event.on;
+  const times = looked.get(kind) ?? 0;
+  looked.set(kind, times + 1);
+  return times < ENOUGH;
+}
 
 /** Boats and cards that are to be seen, and where. */
 const onSeats = (dump: ReturnType<OpenWorld["dump"]>): readonly string[] =>
   dump.flatMap((thing) => (thing.isVisible && /^boat:| of \d$/u.test(thing.name) ? [JSON.stringify(thing)] : []));
-
-/** Some motions are broken off halfway, as when somebody skips. */
-function playOn(motion: Playing, event: Event): void {
-  for (const progress of [0.35, 0.7]) motion.at(progress);
-  if (event.on === "healed") motion.stop();
-  else motion.at(1);
-}
-
-async function open(names: readonly string[], view: View): Promise<{ world: OpenWorld; stage: Stage<Picture, Event> }> {
-  const host = document.getElementById("host");
-  if (host === null) throw new Error("there is no host");
-  const built: Stage<Picture, Event>[] = [];
-  const world = await openWorld({
-    host,
-    show: {
-      ...show,
-      build(made, cast) {
-        const stage = show.build(made, cast);
-        built.push(stage);
-        return stage;
-      },
-    },
-    cast: { names, ...view },
-    say: ({ key }) => table.texts.en?.[key] ?? key,
-    isCalm: true,
-    textScale: 1,
-    onLost(why) {
-      throw why;
-    },
-  });
-  const [stage] = built;
-  if (stage === undefined) throw new Error("nothing has been built");
-  return { world, stage };
-}

@@ -1,0 +1,42 @@
+/** The cards that lie on the table: which face each of them shows. */
+import type { Picture } from "../../../src/games/precognition/table/world/picture.ts";
+import type { DumpedThing } from "../../../src/scenes/dump.ts";
+
+/** Face down, with the season that its back shows. */
+const back = (season: string | number): string => `back ${season}`;
+
+type Faces = Readonly<Record<string, string | undefined>>;
+
+/** No hand is larger. */
+const HAND = 4;
+
+export function cardsSeen(dump: readonly DumpedThing[], { boats }: Picture): Faces {
+  const seen = new Map(dump.flatMap((thing) => (thing.isVisible ? [[thing.name, faceOf(thing)]] : [])));
+  return Object.fromEntries(boats.flatMap((_, seat) => slotsOf(seat)).map((slot) => [slot, seen.get(slot)]));
+}
+
+/** From the texture's name. */
+export function faceOf({ texture = "" }: DumpedThing): string {
+  const down = /^card-back\.(\d)@/u.exec(texture)?.[1];
+  return down === undefined ? (/^(?:small-)?card\.([^.@]+)/u.exec(texture)?.[1] ?? texture) : back(down);
+}
+
+export const cardsDue = ({ boats, season }: Picture): Faces =>
+  Object.fromEntries(
+    boats.flatMap(({ open, hand, decision, zone }, seat) => {
+      const held = [...open, ...Array.from({ length: hand }, () => back(season))];
+      const faces = [
+        ...Array.from({ length: HAND }, (_, i) => held[i]),
+        decision[0],
+        decision[1],
+        zone.kept,
+        zone.given,
+      ];
+      return slotsOf(seat).map((slot, i) => [slot, faces[i] ?? undefined]);
+    }),
+  );
+
+const slotsOf = (seat: number): readonly string[] =>
+  [...Array.from({ length: HAND }, (_, i) => `hand ${i + 1}`), "decision 1", "decision 2", "kept", "given"].map(
+    (slot) => `${slot} of ${seat}`,
+  );

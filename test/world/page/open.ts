@@ -1,0 +1,53 @@
+/** A world of its own on the page, and the stage in it, which a director isn't needed to move. */
+import type { Event } from "../../../src/games/precognition/model/events.ts";
+import { table } from "../../../src/games/precognition/table/table.ts";
+import type { Picture } from "../../../src/games/precognition/table/world/picture.ts";
+import { type OpenWorld, openWorld } from "../../../src/scenes/open-world.ts";
+import type { Stage, View } from "../../../src/scenes/show.ts";
+import type { Line } from "../../../src/ui/texts/line.ts";
+import { type Speaker, speakerOf } from "../../../src/ui/texts/speaker.ts";
+
+export interface Opened {
+  readonly world: OpenWorld;
+  readonly stage: Stage<Picture, Event>;
+}
+
+export interface Opening {
+  readonly names: readonly string[];
+  readonly view: View;
+  readonly isCalm: boolean;
+  readonly speaker?: Speaker;
+}
+
+// As the page loads it.
+const { show } = await import("../../../src/games/precognition/table/world/show.ts");
+
+const english = speakerOf("en", table.texts);
+
+export async function open({ names, view, isCalm, speaker = english }: Opening): Promise<Opened> {
+  const host = document.getElementById("host");
+  if (host === null) throw new Error("there is no host");
+  const built: Stage<Picture, Event>[] = [];
+  const world = await openWorld({
+    host,
+    show: {
+      ...show,
+      build(made, cast) {
+        const stage = show.build(made, cast);
+        built.push(stage);
+        return stage;
+      },
+    },
+    cast: { names, ...view },
+    // The world passes on lines as it gets them.
+    say: (line) => speaker.say(line as Line),
+    isCalm,
+    textScale: 1,
+    onLost(why) {
+      throw why;
+    },
+  });
+  const [stage] = built;
+  if (stage === undefined) throw new Error("nothing has been built");
+  return { world, stage };
+}

@@ -1,0 +1,34 @@
+/** A match that has been played, step by step, to be shown in one way and another. */
+import { seeded } from "../../../src/engine/rng.ts";
+import { precognition } from "../../../src/games/precognition/game.ts";
+import type { Options } from "../../../src/games/precognition/model/options.ts";
+import type { State } from "../../../src/games/precognition/model/state.ts";
+import type { ToldStep } from "../../../src/scenes/director.ts";
+import { LocalSession } from "../../../src/session/local-session.ts";
+
+export interface Recorded {
+  readonly start: unknown;
+  readonly steps: readonly Step[];
+}
+
+export interface Step extends ToldStep {
+  readonly state: State;
+}
+
+/** All are people, who take any act that the rules allow, one after the other. */
+export function recorded(options: Options, names: readonly string[], seed: number): Recorded {
+  const luck = seeded(seed);
+  const seats = names.map((name) => ({ name, by: "person", level: "random" }));
+  const session = LocalSession.fresh(precognition, { options, seats, seed }, (next) => next());
+  const start = session.state;
+  const steps: Step[] = [];
+  session.news.on("step", ({ events }) => steps.push({ events, state: session.state }));
+  session.start();
+  while (!session.isOver) {
+    for (const seat of names.keys()) {
+      const legal = session.legal(seat);
+      if (legal.length > 0) session.act(seat, luck.pick(legal));
+    }
+  }
+  return { start, steps };
+}

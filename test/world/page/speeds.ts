@@ -1,0 +1,90 @@
+/** The same match at every speed, and skipped wherever it has got: what is to be seen in the end, and where. */
+import { type Rng, seeded } from "../../../src/engine/rng.ts";
+import { type Director, SPEEDS, type Speed } from "../../../src/scenes/director.ts";
+import { open } from "./open.ts";
+import { recorded } from "./recorded.ts";
+
+const NAMES = ["Ada", "Ivo", "Mira"];
+/** To the first island and beyond it. */
+const LAST_ROUND = 6;
+const ALL = 12;
+
+export interface Raced {
+  /** How often what was seen was compared. */
+  readonly compared: number;
+  /** How many motions were skipped while they went on. */
+  readonly skipped: number;
+  readonly different: readonly string[];
+}
+
+interface Runner {
+  readonly how: string;
+  readonly speed: Speed;
+  /** Until everything that has been told has been seen. */
+  run(director: Director): void;
+}
+
+/** Each step is told to one world after the other, and all that is to be seen then is compared with the first. */
+export async function raced(seed: number): Promise<Raced> {
+  const luck = seeded(seed);
+  let skipped = 0;
+  const frame = (): number => 10 + luck.below(400);
+  const runners: readonly Runner[] = [
+    ...[...SPEEDS].reverse().map(
+      (speed): Runner => ({
+        how: `at speed ${speed}`,
+        speed,
+        run(director) {
+          while (!director.isIdle) director.advance(frame());
+        },
+      }),
+    ),
+    {
+      how: "skipped",
+      speed: 1,
+      run(director) {
+        for (let frames = luck.below(30); frames > 0 && !director.isIdle; frames--) director.advance(frame() / 4);
+        if (!director.isIdle) skipped += 1;
+        director.skip();
+      },
+    },
+  ];
+  const { start, steps } = recorded({ mode: "competitive", setup: "standard" }, NAMES, seed);
+  const shown = steps.filter(({ state: { round } }) => round < LAST_ROUND || round === ALL);
+  // What has been told at once is seen at once.
+  const told = grouped(shown, luck);
+  const seen: string[][] = [];
+  for (const { speed, run } of runners) {
+    const { world } = await open({ names: NAMES, view: { viewer: 0 }, isCalm: false });
+    const { director } = world;
+    director.setSpeed(speed);
+    director.show(start);
+    seen.push(
+      told.map((group) => {
+        for (const step of group) director.tell(step);
+        run(director);
+        return JSON.stringify(world.dump().filter(({ isVisible }) => isVisible));
+      }),
+    );
+    world.destroy();
+  }
+  const [first = [], ...others] = seen;
+  const different = others.flatMap((dumps, i) =>
+    dumps.flatMap((dump, nth) => (dump === first[nth] ? [] : [`${runners[i + 1]?.how}: ${unlike(first[nth], dump)}`])),
+  );
+  return { compared: others.length * told.length, skipped, different: different.slice(0, 10) };
+}
+
+/** One step, or several that come before the first of them has been seen. */
+function grouped<X>(steps: readonly X[], luck: Rng): readonly (readonly X[])[] {
+  const left = [...steps];
+  const groups: X[][] = [];
+  while (left.length > 0) groups.push(left.splice(0, 1 + luck.below(4)));
+  return groups;
+}
+
+function unlike(one = "[]", other: string): string {
+  const [these, those]: readonly (readonly unknown[])[] = [JSON.parse(one), JSON.parse(other)];
+  const nth = those?.findIndex((thing, i) => JSON.stringify(thing) !== JSON.stringify(these?.[i])) ?? 0;
+  return `${JSON.stringify(those?.[nth])} instead of ${JSON.stringify(these?.[nth])}`;
+}
