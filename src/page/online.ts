@@ -10,6 +10,7 @@ import { type InRoom, inRoom } from "./in-room.ts";
 import { keepOfRoom } from "./keep-history.ts";
 import type { Host, Offer } from "./kit.ts";
 import type { Shelf } from "./shelf.ts";
+import { sitDownIn } from "./taking-a-seat.ts";
 
 export type RoomKit = typeof import("./room-kit.ts");
 
@@ -34,6 +35,8 @@ export interface Online {
   open(): Promise<string | undefined>;
   /** The one that an address asks for, unless this page is in it already. */
   enter(asked: string): Promise<void>;
+  /** Whoever enters this one takes a seat there, if one is free. */
+  sitDownIn(asked: string): void;
   /** The page goes on without it; the room is kept. */
   goOut(): void;
   /** For good. */
@@ -65,6 +68,7 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
   const name = () => host.settings.now.value.name;
   /** Whoever goes while a room is still being looked for isn't in it later. */
   let wanted: string | undefined;
+  let seatWanted: string | undefined;
   let connection: ConnectionChoice | undefined;
 
   async function load(): Promise<RoomKit> {
@@ -144,8 +148,14 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
       await takeIn(asked, (rooms, device) => {
         const { code, print } = rooms.readInvitation(`#room=${asked}`);
         const entry = { code, name: name(), page: page() };
-        return rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
+        const room = rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
+        if (seatWanted === asked) sitDownIn(room, entry.name || usualName());
+        seatWanted = undefined;
+        return room;
       });
+    },
+    sitDownIn(asked) {
+      seatWanted = asked;
     },
     leave() {
       const left = here.value;

@@ -223,7 +223,13 @@ function OpenDialog({ app }: PageProps) {
         />
       ) : null;
     case "join":
-      return app.online.kit.value ? <app.online.kit.value.JoinDialog onJoin={app.goToRoom} onClose={close} /> : null;
+      return app.online.kit.value ? (
+        <app.online.kit.value.JoinDialog
+          name={app.settings.now.value.name}
+          onJoin={(...how) => join(app, ...how)}
+          onClose={close}
+        />
+      ) : null;
     case "check": {
       const kit = app.online.kit.value;
       const check = app.checking.now.value;
@@ -287,6 +293,13 @@ function OpenDialog({ app }: PageProps) {
     default:
       return null;
   }
+}
+
+/** By this name, to sit down or only to watch. */
+function join(app: App, room: string, name: string, sits: boolean): void {
+  if (name !== "") app.settings.change({ name });
+  if (sits) app.online.sitDownIn(room);
+  app.goToRoom(room);
 }
 
 /** Where the record is one that others vouch for. */

@@ -69,6 +69,7 @@ test("how others are found is set with care, kept, tried out, and put back", asy
 
   await server.fill("http://127.0.0.1:9/signal");
   await page.getByLabel("STUN servers").fill("");
+  await expect(page.getByText("Who is connected to you directly can see your network address")).toBeVisible();
   await page.getByLabel("Only through a relay").check();
   await button(page, "Check the connection").click();
   await expect(page.getByLabel("Relay (TURN server)")).toHaveAccessibleDescription(/there has to be one\.$/u);

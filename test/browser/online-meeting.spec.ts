@@ -21,6 +21,13 @@ test(`a whole game, by keys on one side and on a phone on the other, then anothe
   await openByKeys(host);
   const code = await codeOf(host);
   await sitDownInTwoActions(phone, await linkOf(host));
+  await test.step("the picture to be scanned is in sight where there is room for it", async () => {
+    const picture = (page: Page) => page.getByRole("img", { name: "QR code of the link to this room" });
+    await expect(picture(host)).toBeVisible();
+    await expect(picture(phone)).toBeHidden();
+    await phone.getByText("QR code", { exact: true }).tap();
+    await expect(picture(phone)).toBeVisible();
+  });
   await button(phone, "I’m ready").tap();
   await expect(button(host, "Start")).toBeEnabled();
   await tabTo(host, /^Start$/u);
@@ -39,6 +46,10 @@ test(`a whole game, by keys on one side and on a phone on the other, then anothe
   await late.getByRole("textbox", { name: "Your name" }).fill("Noé");
   await button(late, "Sit down").click();
   await expect(seats(host).nth(2)).toContainText("Noé");
+  await button(host, "Everybody one seat on").click();
+  for (const [seat, name] of ["Noé", "Mira", "Ada"].entries()) {
+    for (const page of [host, phone, late]) await expect(seats(page).nth(seat)).toContainText(name);
+  }
   await begin(host, [phone, late]);
   for (const page of [host, phone, late]) {
     await expect(ending(page)).toBeHidden();

@@ -108,6 +108,8 @@ function granted(lobby: Lobby, me: Hex, wish: Wish): Lobby {
       const seats = Array.from({ length: wish.players }, (_, seat) => lobby.seats[seat] ?? OPEN);
       return { ...lobby, options: wish.options, seats };
     }
+    case "rotate":
+      return { ...lobby, seats: [...lobby.seats.slice(-1), ...lobby.seats.slice(0, -1)] };
     case "lock":
       return { ...lobby, isLocked: wish.isLocked };
     case "patience":

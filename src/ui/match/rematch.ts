@@ -12,8 +12,13 @@ export function rematchOf(
   { options, seats }: Pick<Session["header"], "options" | "seats">,
   handicaps?: HandicapTable,
 ): Rematch {
-  const bySeat = seats.map((_, seat) => handicaps?.at(options, seat) ?? {});
-  return { options: handicaps?.into(options, further(bySeat)) ?? options, seats: further(seats) };
+  return { options: furtherOptions(options, seats.length, handicaps), seats: further(seats) };
+}
+
+/** With each handicap one seat further round. */
+export function furtherOptions(options: unknown, players: number, handicaps?: HandicapTable): unknown {
+  const bySeat = Array.from({ length: players }, (_, seat) => handicaps?.at(options, seat) ?? {});
+  return handicaps?.into(options, further(bySeat)) ?? options;
 }
 
 /** Who sat in the last seat comes to the first. */

@@ -1,24 +1,32 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChatLine } from "../../online/online-room.ts";
+import type { GameTable } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { seatsOf } from "./people.ts";
 import { ReactionMark } from "./reacting.tsx";
 import { REACTIONS, reactionKey } from "./reactions.ts";
 import type { RoomView } from "./room-view.ts";
+import { TalkRule } from "./talk-rule.tsx";
 import { useRoomText } from "./texts.ts";
 import "./chat-panel.css";
 
 /** As many characters as a message may have. */
 const LONGEST = 500;
 
+interface ChatPanelProps {
+  readonly view: RoomView;
+  readonly table: GameTable;
+}
+
 /** What is said beside the game. It is in nobody's record. */
-export function ChatPanel({ view }: { readonly view: RoomView }) {
+export function ChatPanel({ view, table }: ChatPanelProps) {
   const text = useRoomText();
   const [typed, setTyped] = useState("");
   const room = view.now();
   useEffect(() => view.reading(), [view]);
   return (
     <div class="chat">
+      {room.lobby && <TalkRule table={table} options={room.lobby.options} />}
       <Said view={view} />
       <fieldset class="chat-reactions" aria-label={text("room.react")}>
         {REACTIONS.map((sign) => (

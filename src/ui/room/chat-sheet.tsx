@@ -1,10 +1,16 @@
+import type { GameTable } from "../game-table.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { PeopleList } from "./people-card.tsx";
 import type { RoomView } from "./room-view.ts";
 import { useRoomText } from "./texts.ts";
 
+interface ChatSheetProps {
+  readonly view: RoomView;
+  readonly table: GameTable;
+}
+
 /** The chat beside a table, with all who may say something in it. */
-export function ChatSheet({ view }: { readonly view: RoomView }) {
+export function ChatSheet({ view, table }: ChatSheetProps) {
   const text = useRoomText();
   const { lobby } = view.now();
   return (
@@ -15,7 +21,7 @@ export function ChatSheet({ view }: { readonly view: RoomView }) {
           <PeopleList view={view} lobby={lobby} />
         </details>
       )}
-      <ChatPanel view={view} />
+      <ChatPanel view={view} table={table} />
     </div>
   );
 }

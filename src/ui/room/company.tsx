@@ -25,7 +25,7 @@ export function companyOf({ house: { view, table }, match, shown, onRecord, onRo
     point: (thing) => match.point(thing),
     Watching: () => <WatchingDesk match={match} shown={shown} table={table} onRoom={onRoom} />,
     panels: [
-      { id: CHAT, name: { key: "room.chat" }, Content: () => <ChatSheet view={view} /> },
+      { id: CHAT, name: { key: "room.chat" }, Content: () => <ChatSheet view={view} table={table} /> },
       {
         id: FAIR,
         name: { key: "fair.title" },

@@ -25,7 +25,7 @@ interface LobbyScreenProps {
 /** A room in which nothing is being played: who comes, who sits where, and how it will be played. */
 export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
   const text = useRoomText();
-  const { view, settings, ownServer } = house;
+  const { view, settings, ownServer, table } = house;
   const room = view.now();
   const [name, setName] = useState(settings.now.value.name);
   const [removing, setRemoving] = useState<Hex>();
@@ -48,7 +48,7 @@ export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
         <InviteCard code={room.code} link={room.invitation} ownServer={ownServer} />
         <section class="room-card lobby-chat" aria-label={text("room.chat")}>
           <h2>{text("room.chat")}</h2>
-          <ChatPanel view={view} />
+          <ChatPanel view={view} table={table} />
         </section>
         <PeopleCard view={view} lobby={lobby} onRemove={setRemoving} />
         <RoomRules view={view} lobby={lobby} />

@@ -3,6 +3,7 @@ import type { Lobby } from "../../room/lobby.ts";
 import { nameBeside } from "../match/lineup.ts";
 import type { House } from "./house.ts";
 import { openSeats, seatsOf } from "./people.ts";
+import { rotation } from "./rotation.ts";
 import { SeatRow } from "./seat-row.tsx";
 import { useRoomText } from "./texts.ts";
 import "./seat-list.css";
@@ -20,6 +21,11 @@ export function SeatList({ house, lobby, onSit, onRemove }: SeatListProps) {
   const room = house.view.now();
   const open = openSeats(lobby);
   const shared = seatsOf(lobby, room.me).length > 1;
+  // As long as somebody is missing, who sits where isn't settled.
+  const mayRotate = room.isHost && open.length === 0 && lobby.seats.length > 1 && lobby.match === undefined;
+  const rotate = () => {
+    for (const wish of rotation(lobby, house.table)) room.wish(wish);
+  };
   const fill = () => {
     const taken = lobby.seats.flatMap((one) => (one.by === "open" ? [] : [one.name]));
     for (const seat of open) {
@@ -32,6 +38,11 @@ export function SeatList({ house, lobby, onSit, onRemove }: SeatListProps) {
     <section class="room-card" aria-label={text("room.seats")}>
       <header class="room-card-head">
         <h2>{text("room.seats")}</h2>
+        {mayRotate && (
+          <button type="button" title={text("room.seat.rotate.how")} onClick={rotate}>
+            {text("room.seat.rotate")}
+          </button>
+        )}
         {room.isHost && open.length > 0 && (
           <button type="button" onClick={fill}>
             {text("room.seat.fill")}

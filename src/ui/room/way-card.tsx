@@ -2,7 +2,6 @@ import type { Lobby } from "../../room/lobby.ts";
 import type { Way } from "../match/variant-choice.ts";
 import { PlayersChoice, WayQuestions } from "../match/way-choice.tsx";
 import { RulesButton } from "../reference/rules-button.tsx";
-import { useSpeaker } from "../texts/speaking.ts";
 import type { House } from "./house.ts";
 import { useRoomText } from "./texts.ts";
 import { wayOf } from "./wanted-way.ts";
@@ -15,7 +14,6 @@ interface WayCardProps {
 /** How it will be played: the host's choice, before everybody's eyes. */
 export function WayCard({ house: { view, ways, table }, lobby }: WayCardProps) {
   const text = useRoomText();
-  const { say } = useSpeaker();
   const room = view.now();
   const way = wayOf(ways, lobby);
   const isLocked = !room.isHost || lobby.match !== undefined;
@@ -24,7 +22,6 @@ export function WayCard({ house: { view, ways, table }, lobby }: WayCardProps) {
     const bySeat = Array.from({ length: players }, (_, seat) => handicap?.at(lobby.options, seat) ?? {});
     room.wish({ wish: "options", options: handicap?.into(exact, bySeat) ?? exact, players });
   };
-  const talk = table.talk?.(lobby.options);
   return (
     <section class="room-card ways" aria-label={text("room.way")}>
       <header class="room-card-head">
@@ -34,9 +31,6 @@ export function WayCard({ house: { view, ways, table }, lobby }: WayCardProps) {
       <WayQuestions ways={ways} way={way} isLocked={isLocked} onChoose={choose} />
       <PlayersChoice ways={ways} way={way} isLocked={isLocked} onChoose={choose} />
       {!room.isHost && <p class="room-hint">{text("room.way.theirs")}</p>}
-      <p class="room-talk">
-        <b>{text("room.talk")}</b> {talk ? say(talk) : text("room.talk.usual")}
-      </p>
     </section>
   );
 }

@@ -60,7 +60,7 @@ function shown({ make, at }: Scene) {
   window.room = room;
   const view = viewOf(room);
   if (at === "join") {
-    return <JoinDialog onJoin={() => undefined} onClose={() => undefined} />;
+    return <JoinDialog name="Mira" onJoin={() => undefined} onClose={() => undefined} />;
   }
   if (at === "connection") return <ConnectionDialog ways={WAYS} onClose={() => undefined} />;
   if (at !== "lobby" && "report" in at) {

@@ -50,6 +50,8 @@ export const texts = {
   "room.join.code": "Code or link",
   "room.join.how": "Six letters, as they were told to you. A whole link works as well.",
   "room.join.go": "Join",
+  "room.join.watch": "Only watch",
+  "room.join.seat": "Where a seat is free you take it; you can stand up again.",
 
   "room.name": "Your name",
   "room.come-in": "Come in",
@@ -71,6 +73,8 @@ export const texts = {
   "room.seat.by.open": "Free for a guest",
   "room.seat.bot": "Bot: {level}",
   "room.seat.fill": "Bots into all free seats",
+  "room.seat.rotate": "Everybody one seat on",
+  "room.seat.rotate.how": "For another game: everybody moves up one seat, and the last one to the first.",
   "room.you": "you",
   "room.host": "host",
   "room.ready": "Ready",

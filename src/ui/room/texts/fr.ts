@@ -51,6 +51,8 @@ export const texts = {
   "room.join.title": "Rejoindre un salon",
   "room.join.code": "Code ou lien",
   "room.join.how": "Six lettres, telles qu’on vous les a dites. Un lien entier convient aussi.",
+  "room.join.watch": "Seulement regarder",
+  "room.join.seat": "Si une place est libre, vous la prenez ; vous pourrez vous relever.",
   "room.join.go": "Rejoindre",
 
   "room.name": "Votre nom",
@@ -73,6 +75,9 @@ export const texts = {
   "room.seat.by.open": "Libre pour un invité",
   "room.seat.bot": "Robot : {level}",
   "room.seat.fill": "Des robots aux places libres",
+  "room.seat.rotate": "Décaler les places",
+  "room.seat.rotate.how":
+    "Pour une autre partie : chacun avance d’une place, et la dernière personne passe à la première.",
   "room.you": "vous",
   "room.host": "hôte",
   "room.ready": "Prêt",

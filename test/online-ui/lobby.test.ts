@@ -1,0 +1,69 @@
+/** What a lobby shows and does, written on paper. */
+import { generate } from "lean-qr";
+import { h } from "preact";
+import { expect, test } from "vitest";
+import type { Lobby } from "../../src/room/lobby.ts";
+import { ChatPanel } from "../../src/ui/room/chat-panel.tsx";
+import { QrCode } from "../../src/ui/room/qr-code.tsx";
+import { viewOf } from "../../src/ui/room/room-view.ts";
+import { rotation } from "../../src/ui/room/rotation.ts";
+import { FakeRoom } from "./fake-room.ts";
+import { BUSY, SEATED } from "./lobbies.ts";
+import { firstTable, onPaper } from "./on-paper.ts";
+
+const table = firstTable();
+
+test("above what is said stands what may be said, for each way to play", () => {
+  const ruleOf = (lobby: Lobby): string => onPaper(h(ChatPanel, { view: viewOf(new FakeRoom(lobby)), table })).text;
+  const hidden = "Hands stay hidden: nobody shows or names the cards they hold.";
+  expect(ruleOf(BUSY)).toContain(hidden);
+  expect(ruleOf({ ...BUSY, options: { mode: "cooperative", setup: "standard" } })).toContain(hidden);
+  const usual = ruleOf(SEATED);
+  expect(usual).not.toContain(hidden);
+  expect(usual).toContain("Talk about whatever you like.");
+});
+
+test("for another game all go one seat on, and whoever has a handicap keeps it", () => {
+  const { handicap } = table;
+  const [kind] = handicap?.kinds ?? [];
+  if (handicap === undefined || kind === undefined) throw new Error("there are no handicaps");
+  const second = [{}, { [kind.id]: kind.most }, {}, {}];
+  const options = handicap.into(SEATED.options, second);
+  const wishes = rotation({ ...SEATED, options }, table);
+  expect(wishes.map(({ wish }) => wish)).toEqual(["rotate", "options"]);
+  const turned = wishes.flatMap((one) => (one.wish === "options" ? [one.options] : []))[0];
+  expect([0, 1, 2, 3].map((seat) => handicap.at(turned, seat)[kind.id] ?? 0)).toEqual([0, 0, kind.most, 0]);
+});
+
+test("the picture to be scanned says the link: each of its modules is that of the link's code", () => {
+  const link = "https://letea.example/play/#room=KATZEN.0123456789abcdef0123456789abcdef";
+  const code = generate(link);
+  const drawn = onPaper(h(QrCode, { of: link }));
+  const [path] = drawn.named("path");
+  const isDark = modulesOf(path?.attributes.d ?? "");
+  const wrong: string[] = [];
+  for (let y = -4; y < code.size + 4; y++) {
+    for (let x = -4; x < code.size + 4; x++) {
+      if (isDark(x, y) !== Boolean(code.get(x, y))) wrong.push(`${x} ${y}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  // With as much light around it as scanners ask for.
+  expect(drawn.named("svg")[0]?.attributes.viewBox).toBe(`-4 -4 ${code.size + 8} ${code.size + 8}`);
+  const other = onPaper(h(QrCode, { of: link.replace("KATZEN", "KATZEM") }));
+  expect(other.named("path")[0]?.attributes.d).not.toBe(path?.attributes.d);
+});
+
+/** Whether the middle of a module lies in what the path encloses: what an odd number of its upright edges is left of. */
+function modulesOf(path: string): (x: number, y: number) => boolean {
+  const edges = path
+    .split("Z")
+    .filter((part) => part !== "")
+    .flatMap((part) => {
+      const corners = [...part.matchAll(/[ML](\d+) (\d+)/gu)].map(([, x, y]) => [Number(x), Number(y)] as const);
+      return corners.map((from, k) => [from, corners[(k + 1) % corners.length] ?? from] as const);
+    })
+    .filter(([[x], [otherX]]) => x === otherX)
+    .map(([[x, y], [, otherY]]) => ({ x, from: Math.min(y, otherY), to: Math.max(y, otherY) }));
+  return (x, y) => edges.filter((one) => one.x <= x && one.from <= y && y < one.to).length % 2 === 1;
+}
