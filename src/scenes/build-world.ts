@@ -2,6 +2,7 @@
 import { type Game, GameObjects, Input, type Scene } from "phaser";
 import type { Area } from "./area.ts";
 import { bake } from "./art.ts";
+import { tellOf } from "./told-things.ts";
 import type { WorldLine } from "./words.ts";
 import type { LayerName, World } from "./world.ts";
 
@@ -36,9 +37,9 @@ export function removeScenes(game: Game): void {
   for (const key of SCENES) game.scene.remove(key);
 }
 
-export function buildWorld({ near, far }: Scenes, parts: WorldParts): World {
+export function buildWorld({ near, far }: Scenes, { pointed, ...parts }: WorldParts): World {
   // What nobody points at any more can't be asked to say so.
-  near.input.on(Input.Events.GAME_OUT, () => parts.pointed(undefined));
+  near.input.on(Input.Events.GAME_OUT, () => pointed(undefined));
   const layer = (scene: Scene, name: LayerName) => scene.add.existing(new GameObjects.Container(scene).setName(name));
   return {
     ...parts,
@@ -54,6 +55,7 @@ export function buildWorld({ near, far }: Scenes, parts: WorldParts): World {
       cards: layer(near, "cards"),
       tokens: layer(near, "tokens"),
     },
+    tells: (image, nameOf) => tellOf(image, nameOf, pointed),
     bake: (name, width, height, draw) => bake(near.textures, parts.scale, { name, width, height }, draw),
   };
 }

@@ -22,6 +22,7 @@ import { catchErrors, endGame, fillHost, followSize, onGraphics, onReturn, start
 import { onSharpness, scaleOfScreen } from "./sharpness.ts";
 import type { Cast, Show, Stage, View } from "./show.ts";
 import { letSleep } from "./sleep.ts";
+import { placesIn } from "./told-things.ts";
 import type { WorldLine } from "./words.ts";
 
 export interface WorldOptions extends Omit<Hearing, "onBroken" | "onChange"> {
@@ -50,6 +51,8 @@ export interface OpenWorld {
   setTextScale(textScale: number): void;
   /** `say` speaks another language from now on. */
   retell(): void;
+  /** Where a thing of this name is to be seen now, in CSS pixels from the upper left corner of the host. */
+  placesOf(thing: string): readonly Area[];
   /** What is on display, from back to front: for tests, which compare it with the state. */
   dump(): readonly DumpedThing[];
   /** Nothing of it is left. */
@@ -208,6 +211,7 @@ function furnish(
         built.stage.retell?.();
         director.settle();
       }),
+    placesOf: (thing) => (isOpen ? placesIn(built.scenes.near, thing) : []),
     dump: () => (isOpen ? [built.scenes.far, built.scenes.near].flatMap(dumpScene) : []),
     destroy,
   };

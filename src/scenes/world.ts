@@ -25,8 +25,11 @@ export interface World {
    * Textures are `scale` times as large as they are seen: `imageOf` makes images that know it.
    */
   bake(name: string, width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void): void;
-  /** Somebody points at a thing in the world, or leaves it: overlays may want to tell more about it. */
-  pointed(thing: string | undefined): void;
+  /**
+   * What somebody sees there, by a name: overlays tell more about it while it's pointed at, and whoever shows it to
+   * others has it marked wherever it can be seen. The image has to be interactive.
+   */
+  tells(image: GameObjects.Image, nameOf: () => string | undefined): void;
 }
 
 export type LayerName = "sky" | "banks" | "water" | "weather" | "river" | "boats" | "cards" | "tokens";

@@ -18,6 +18,8 @@ export interface ShownWorld {
   readonly isIdle: ReadonlySignal<boolean>;
   /** What somebody points at, as the world names it. */
   readonly pointed: ReadonlySignal<string | undefined>;
+  /** Where a thing that the world names so is to be seen now, on the page. */
+  placesOf(thing: string): readonly Area[];
   mount(host: HTMLElement): void;
   /** The part of the host that nothing lies over. */
   setArea(area: Area): void;
@@ -51,6 +53,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
   const pointed = signal<string | undefined>();
   const edges = signal<readonly Edge[] | undefined>();
   let world: OpenWorld | undefined;
+  let place: HTMLElement | undefined;
   let area: Area | undefined;
   let isClosed = false;
   const ends: (() => void)[] = [];
@@ -137,7 +140,12 @@ export function showWorld(setting: WorldSetting): ShownWorld {
     sight,
     isIdle,
     pointed,
+    placesOf(thing) {
+      const { left = 0, top = 0 } = place?.getBoundingClientRect() ?? {};
+      return (world?.placesOf(thing) ?? []).map((area) => ({ ...area, x: area.x + left, y: area.y + top }));
+    },
     mount(host) {
+      place = host;
       if (!hasWebGl()) return lose();
       open(host).catch((why: unknown) => {
         // Without a world the match goes on; whoever mends programs finds out why.

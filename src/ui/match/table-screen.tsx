@@ -143,11 +143,13 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
     <div class={tableClass}>
       <div class="table-top">
         <TopBar match={match} settings={settings} views={views} sheet={turned} onMenu={openMenu} />
-        {company && <company.Strip sheet={turned} />}
+        {company && <company.Strip sheet={turned} world={world} />}
       </div>
       <main>
         <h1 class="unseen">{say(table.about.name)}</h1>
-        <WorldView match={match} views={views} />
+        <PointingContext.Provider value={company?.point}>
+          <WorldView match={match} views={views} />
+        </PointingContext.Provider>
         {Board && <FlatTable match={shown} Board={Board} />}
         <SeatSide edge={edgeOf(front, shown.names.length)}>
           <DeskFrame>

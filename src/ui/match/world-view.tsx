@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameViews } from "../game-table.ts";
 import { useLookingUp } from "../reference/looking-up.ts";
 import { useText } from "../texts/speaking.ts";
+import { useLingering } from "./lingering.ts";
 import { MomentBar } from "./moment-bar.tsx";
+import { PointButton } from "./point-button.tsx";
+import { usePointing } from "./pointing.ts";
 import { RecapCard } from "./recap-card.tsx";
 import type { TableMatch } from "./table-match.ts";
 import "./world-view.css";
@@ -21,7 +24,8 @@ export function WorldView({ match, views }: WorldViewProps) {
   const free = useRef<HTMLDivElement>(null);
   const sight = world.sight.value;
   const isMissing = sight === "missing";
-  const thing = world.pointed.value;
+  const closer = useLingering(world.pointed.value, usePointing() !== undefined);
+  const { thing } = closer;
   const viewed = { state: lookback.state.value, names: shown.names, viewer: match.viewer.value };
 
   useLayoutEffect(() => {
@@ -61,7 +65,7 @@ export function WorldView({ match, views }: WorldViewProps) {
   /** What moves is skipped; at rest, more is told of what is pointed at. */
   const press = () => {
     if (!world.isIdle.value) world.skip();
-    else if (thing !== undefined) looking?.open(thing);
+    else if (world.pointed.value !== undefined) looking?.open(world.pointed.value);
   };
 
   return (
@@ -79,8 +83,9 @@ export function WorldView({ match, views }: WorldViewProps) {
         <RecapCard match={match} Icon={views?.LogIcon} />
         <MomentBar lookback={lookback} names={shown.names} Icon={views?.LogIcon} />
         {thing !== undefined && views?.Closer && (
-          <div class="closer">
+          <div class="closer" onPointerEnter={closer.hold} onPointerLeave={closer.letGo}>
             <views.Closer {...viewed} thing={thing} />
+            <PointButton thing={thing} />
             {looking && <p class="closer-hint">{text("rules.press")}</p>}
           </div>
         )}

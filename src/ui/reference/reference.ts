@@ -7,6 +7,8 @@ export interface Reference {
   /** Besides those of the game. `[words](entry)` in a text of an entry leads to another entry. */
   readonly texts: Texts;
   readonly chapters: readonly Chapter[];
+  /** The id of the entry about what the world calls so, where there is none of that id. */
+  about?(thing: string): string | undefined;
   /** The sign of an entry or of a line, by its name. Decoration. */
   Icon(props: { readonly icon: string }): ComponentChildren;
 }
@@ -46,5 +48,7 @@ export interface Passage {
 
 export const entriesOf = ({ chapters }: Reference): readonly Entry[] => chapters.flatMap(({ entries }) => entries);
 
-export const findEntry = (reference: Reference, id: string): Entry | undefined =>
-  entriesOf(reference).find((entry) => entry.id === id);
+export function findEntry(reference: Reference, id: string): Entry | undefined {
+  const wanted = reference.about?.(id) ?? id;
+  return entriesOf(reference).find((entry) => entry.id === wanted);
+}

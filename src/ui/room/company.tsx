@@ -20,7 +20,7 @@ interface CompanySetting {
 
 export function companyOf({ house: { view, table }, match, shown, onRecord, onRoom }: CompanySetting): Company {
   return {
-    Strip: ({ sheet }) => <TableStrip view={view} match={match} table={table} sheet={sheet} />,
+    Strip: ({ sheet, world }) => <TableStrip view={view} match={match} table={table} sheet={sheet} world={world} />,
     Time: () => <OwnTime view={view} match={match} />,
     point: (thing) => match.point(thing),
     Watching: () => <WatchingDesk match={match} shown={shown} table={table} onRoom={onRoom} />,

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Hex } from "../../fair/bytes.ts";
 import type { GameTable } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
+import type { ShownWorld } from "../match/shown-world.ts";
 import type { Line } from "../texts/line.ts";
 import { nameOf, seatsOf } from "./people.ts";
 import type { RoomView } from "./room-view.ts";
@@ -11,6 +12,8 @@ import "./pointed-rows.css";
 interface PointedRowsProps {
   readonly view: RoomView;
   readonly table: GameTable;
+  readonly names: readonly string[];
+  readonly world: Pick<ShownWorld, "placesOf">;
 }
 
 interface Pointed {
@@ -25,8 +28,8 @@ interface Pointed {
 /** Pieces may move while they are pointed at. */
 const LOOK_MS = 150;
 
-/** Who points at what: in words, and around each such piece on the page. */
-export function PointedRows({ view, table }: PointedRowsProps) {
+/** Who points at what: in words, and around each such piece on the page and in the world. */
+export function PointedRows({ view, table, names, world }: PointedRowsProps) {
   const text = useRoomText();
   const { lobby } = view.now();
   const all = [...view.pointed.value].flatMap(([device, thing]): Pointed[] => {
@@ -40,17 +43,17 @@ export function PointedRows({ view, table }: PointedRowsProps) {
         {all.map(({ device, seat, name, what }) => (
           <p key={device} class="ask quiet">
             {seat !== undefined && <SeatMark seat={seat} />}
-            <span>{text("at.points", { who: name || text("room.unnamed"), what })}</span>
+            <span>{text("at.points", { who: name || text("room.unnamed"), what }, names)}</span>
           </p>
         ))}
       </div>
-      {all.length > 0 && <Outlines all={all} />}
+      {all.length > 0 && <Outlines all={all} world={world} />}
     </>
   );
 }
 
 /** Above everything, and nothing can be hit by them. */
-function Outlines({ all }: { readonly all: readonly Pointed[] }) {
+function Outlines({ all, world }: { readonly all: readonly Pointed[] } & Pick<PointedRowsProps, "world">) {
   const layer = useRef<HTMLDivElement>(null);
   const [, look] = useState(0);
   useLayoutEffect(() => layer.current?.showPopover(), []);
@@ -61,11 +64,11 @@ function Outlines({ all }: { readonly all: readonly Pointed[] }) {
   return (
     <div ref={layer} class="outlines" popover="manual" aria-hidden="true">
       {all.flatMap(({ device, seat, thing }) =>
-        piecesOf(thing).map(({ left, top, width, height }, i) => (
+        [...piecesOf(thing), ...world.placesOf(thing)].map(({ x, y, width, height }, i) => (
           <span
             key={`${device} ${i}`}
             class={`outline ${seat === undefined ? "" : `seat-${seat}`}`}
-            style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+            style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
           >
             {seat !== undefined && <SeatMark seat={seat} />}
           </span>

@@ -3,6 +3,7 @@ import type { OnlineMatch } from "../../online/online-room.ts";
 import type { GameTable } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import type { Sheet } from "../match/sheet.ts";
+import type { ShownWorld } from "../match/shown-world.ts";
 import { Sign } from "../shell/sign.tsx";
 import { AskRows } from "./ask-rows.tsx";
 import { hasFault } from "./findings.ts";
@@ -22,10 +23,11 @@ interface TableStripProps {
   readonly match: OnlineMatch;
   readonly table: GameTable;
   readonly sheet: Sheet;
+  readonly world: Pick<ShownWorld, "placesOf">;
 }
 
 /** Who is at the table, what they are doing, and what is to be settled. */
-export function TableStrip({ view, match, table, sheet }: TableStripProps) {
+export function TableStrip({ view, match, table, sheet, world }: TableStripProps) {
   const text = useRoomText();
   const room = view.now();
   const { names } = match.session;
@@ -83,7 +85,7 @@ export function TableStrip({ view, match, table, sheet }: TableStripProps) {
         </div>
       </div>
       <AskRows view={view} match={match} />
-      <PointedRows view={view} table={table} />
+      <PointedRows view={view} table={table} names={names} world={world} />
       {room.signalling === "offline" && (
         <p class="company-quiet">
           <RoomSign name="unlinked" />

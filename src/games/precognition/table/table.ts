@@ -1,11 +1,11 @@
 import type { GameTable } from "../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
 import { actLine } from "./act-lines.ts";
-import { isNamed } from "./cards/piece.ts";
 import { handicap } from "./handicap.ts";
 import { keyChoices } from "./key-choices.ts";
 import { leading } from "./leading.ts";
 import { log } from "./log.ts";
+import { pieceLine } from "./piece-line.ts";
 import { stand } from "./stand.ts";
 import { line, texts } from "./texts.ts";
 
@@ -25,7 +25,7 @@ export const table: GameTable<PrecognitionTypes> = {
   handicap,
   leading,
   keyChoices,
-  piece: (thing) => (isNamed(thing) ? { key: thing } : undefined),
+  piece: pieceLine,
   talk: ({ mode }) => (mode === "competitive" ? undefined : line(mode === "teams" ? "talk.teams" : "talk.coop")),
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,

@@ -1,11 +1,11 @@
 import type { GameViews } from "../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
-import { Closer } from "./cards/closer.tsx";
 import { Enlarged } from "./cards/enlarged.tsx";
 import { Desk } from "./desk/desk.tsx";
 import { Held } from "./desk/held.tsx";
 import { KEYS } from "./desk/keys.ts";
 import { LogIcon } from "./log-icons.tsx";
+import { WorldCloser } from "./overview/aboard-closer.tsx";
 import { Board } from "./overview/board.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { Decks } from "./panels/decks.tsx";
@@ -25,6 +25,6 @@ export const views: GameViews<PrecognitionTypes> = {
   Held,
   keys: KEYS,
   LogIcon,
-  Closer,
+  Closer: WorldCloser,
   Over: Enlarged,
 };

@@ -25,8 +25,7 @@ export function createSlots(world: World, seat: number): CardSlots {
   const slot = (name: string): GameObjects.Image => {
     const image = imageOf(world, "cards", bakeCardBack(world, 1)).setName(`${name} of ${seat}`).setVisible(false);
     image.setInteractive();
-    image.on("pointerover", () => world.pointed(image.getData("piece")));
-    image.on("pointerout", () => world.pointed(undefined));
+    world.tells(image, () => image.getData("piece"));
     return image;
   };
   // From back to front.

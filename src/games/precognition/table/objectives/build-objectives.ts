@@ -65,8 +65,7 @@ export function buildObjectives(world: World, shared: () => Shared): Stage<Pictu
       dress(slip, look, place);
       const { x, y } = middleOf(place);
       slip.setPosition(x, y).setInteractive();
-      slip.on("pointerover", () => world.pointed(pieceName("objective", look.thing)));
-      slip.on("pointerout", () => world.pointed(undefined));
+      world.tells(slip, () => pieceName("objective", look.thing));
       return slip;
     });
     sign.show(picture, slots.words);

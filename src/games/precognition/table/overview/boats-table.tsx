@@ -15,7 +15,8 @@ interface Row {
   readonly of: (boat: Boat) => number;
 }
 
-const ROWS: readonly Row[] = [
+/** What a boat is told in numbers by. */
+export const ROWS: readonly Row[] = [
   { key: "boats.cabins", means: "boats.cabins.means", icon: "human", of: ({ cabins }) => cabins },
   {
     key: "boats.contaminated",

@@ -1,6 +1,7 @@
 /** All that can be looked up about this game. */
 import type { Reference } from "../../../../ui/reference/reference.ts";
 import { LogIcon } from "../log-icons.tsx";
+import { type Counted, readAboard } from "../world/aboard.ts";
 import { aboardChapter } from "./aboard-chapter.tsx";
 import { cardsChapter } from "./cards-chapter.tsx";
 import { machinesChapter } from "./machines-chapter.tsx";
@@ -12,9 +13,22 @@ import { texts } from "./texts.ts";
 import { waysChapter } from "./ways-chapter.tsx";
 import "./signs.css";
 
+const TERMS: Readonly<Record<Counted, string>> = {
+  cabins: "cabins",
+  contaminated: "contaminated-deck",
+  doctors: "infirmary",
+  protectors: "bow",
+  food: "food",
+  bane: "bane",
+};
+
 export const reference: Reference = {
   texts,
   Icon: LogIcon,
+  about(thing) {
+    const aboard = readAboard(thing);
+    return aboard && `term.${aboard.counted === undefined ? "boat" : TERMS[aboard.counted]}`;
+  },
   chapters: [
     startChapter,
     roundChapter,

@@ -101,6 +101,8 @@ export const texts = {
   "boats.food": "Food",
   "boats.bane": "Bane",
   "boats.machines": "Machines",
+  "aboard.boat": "{seat}’s boat",
+  "aboard.part": "{what}, {seat}’s boat",
   "boats.cabins.means": "healthy Humans",
   "boats.contaminated.means": "Humans to be healed",
   "boats.doctors.means": "Doctors",

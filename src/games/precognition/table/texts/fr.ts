@@ -103,6 +103,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "boats.food": "Nourriture",
   "boats.bane": "Fléau",
   "boats.machines": "Machines",
+  "aboard.boat": "le bateau mené par {seat}",
+  "aboard.part": "{what}, bateau mené par {seat}",
   "boats.cabins.means": "Humains sains",
   "boats.contaminated.means": "Humains à soigner",
   "boats.doctors.means": "Médecins",

@@ -4,6 +4,7 @@ import type { Point } from "../../../../scenes/point.ts";
 import type { World } from "../../../../scenes/world.ts";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import { INK } from "../cards/palette.ts";
+import { aboardName, COUNTED, type Counted } from "./aboard.ts";
 import type { Piece } from "./boat-art.ts";
 import { BOAT, CAPTIONED, PLATES, ROOMY } from "./boat-plan.ts";
 import type { Fitted } from "./fitted.ts";
@@ -18,15 +19,8 @@ import { createPlate, PLATE, type Plate, plateSize } from "./plate.ts";
 import { seatColor } from "./seat-colors.ts";
 import type { BoatPlace } from "./seat-places.ts";
 
-export type Counted = keyof typeof PLATES;
-export const COUNTED = [
-  "cabins",
-  "contaminated",
-  "doctors",
-  "protectors",
-  "food",
-  "bane",
-] as const satisfies readonly Counted[];
+/** In parts of its picture, which has more sky than boat in its upper part. */
+const isAboard = (x: number, y: number): boolean => x >= 0 && x <= 1 && y >= 0.3 && y <= 1;
 
 export interface BoatView {
   readonly people: People;
@@ -83,6 +77,8 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
     return image;
   };
   const hull = add();
+  hull.setInteractive(hull, (_: unknown, x: number, y: number) => isAboard(x / hull.width, y / hull.height));
+  world.tells(hull, () => aboardName(seat));
   const machinery = createMachinery(world, name, deck, fitted);
   const gauges = createGauges(world, name, deck, fitted);
   const trim = add();
@@ -91,7 +87,11 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
   const flag = add().setOrigin(0.5).setName(`${name}/flag`);
   const pennant = createPennant(world, name, deck, fitted);
   const plates = Object.fromEntries(
-    COUNTED.map((what) => [what, createPlate(world, `${name}/${what}`, LOOKS[what], fitted)]),
+    COUNTED.map((what) => {
+      const plate = createPlate(world, `${name}/${what}`, LOOKS[what], fitted);
+      world.tells(plate.ground.setInteractive(), () => aboardName(seat, what));
+      return [what, plate];
+    }),
   ) as Record<Counted, Plate>;
   deck.add(COUNTED.map((what) => plates[what].thing));
   const namePlate = createNamePlate(world, name, seat, fitted);

@@ -56,8 +56,7 @@ export function createMachinery(world: World, name: string, parent: GameObjects.
     });
     const image = scene.add.image(x + width / 2, y + height / 2, texture).setDisplaySize(width, height);
     all.add(image.setName(`${name}/machine/${i}${isPowered ? "/powered" : ""}`).setInteractive());
-    image.on("pointerover", () => world.pointed(pieceName("room", room)));
-    image.on("pointerout", () => world.pointed(undefined));
+    world.tells(image, () => pieceName("room", room));
     for (let battery = 0; battery < machine.batteries; battery++) {
       const isFull = battery < held;
       const at = socketOf(boat, i, battery);

@@ -7,6 +7,8 @@ import type { Fitted } from "./fitted.ts";
 
 export interface Plate {
   readonly thing: GameObjects.Container;
+  /** What lies below its sign and number, as large as the plate. */
+  readonly ground: GameObjects.Image;
   /**
    * `unit`: how large a unit of the plate is, in a boat's units; `scale`: how large that is in the world; `caption`: what
    * so many of are counted, in a word, where there is room for it.
@@ -83,6 +85,7 @@ export function createPlate(
 
   return {
     thing,
+    ground,
     fit(unit, scale, caption) {
       usual = unit;
       seen = unit * scale;

@@ -1,0 +1,41 @@
+import type { CloserProps } from "../../../../ui/game-table.ts";
+import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
+import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { PrecognitionTypes } from "../../model/types.ts";
+import { Closer } from "../cards/closer.tsx";
+import { Icon } from "../cards/icons.tsx";
+import { line } from "../texts.ts";
+import { aboardLine, readAboard } from "../world/aboard.ts";
+import { ROWS } from "./boats-table.tsx";
+import "./aboard-closer.css";
+
+/** What somebody points at in the world, a piece or a boat, told closer. */
+export function WorldCloser({ thing, state, names }: CloserProps<PrecognitionTypes>) {
+  const { say } = useSpeaker();
+  const aboard = readAboard(thing);
+  if (aboard === undefined) return <Closer thing={thing} state={state} />;
+  const { seat, counted } = aboard;
+  const boat = state.boats[seat];
+  if (boat === undefined) return null;
+  const rows = ROWS.filter(({ key }) => counted === undefined || key === `boats.${counted}`);
+  return (
+    <div class={`closer-piece aboard-closer seat-${seat}`}>
+      <div class="closer-words">
+        <h3>
+          <SeatMark seat={seat} />
+          {say(aboardLine(aboard), names)}
+        </h3>
+        <ul>
+          {rows.map(({ key, means, icon, of }) => (
+            <li key={key} class={icon}>
+              <Icon name={icon} />
+              <span>
+                <b>{of(boat)}</b> {say(line(means))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
