@@ -13,8 +13,8 @@ type Path = Awaited<ReturnType<ReturnType<RoomView["now"]>["pathTo"]>>;
 /** So often it's looked up anew how the way is. */
 const LOOK_MS = 5000;
 
-/** How this device is connected to another one. Guests have a link of their own to few of the others. */
-export function PathTold({ view, device }: PathToldProps) {
+/** How this device is connected to another one, in words. Guests have a link of their own to few of the others. */
+export function usePath(view: RoomView, device: Hex): string | undefined {
   const text = useRoomText();
   const [path, setPath] = useState<Path>();
   useEffect(() => {
@@ -35,12 +35,13 @@ export function PathTold({ view, device }: PathToldProps) {
       clearInterval(timer);
     };
   }, [view, device]);
-  if (path === undefined) return null;
+  if (path === undefined) return undefined;
   const { isRelayed, roundTripMs } = path;
-  return (
-    <small>
-      {text(isRelayed ? "path.relayed" : "path.direct")}
-      {roundTripMs !== undefined && `, ${text("path.ms", { n: Math.round(roundTripMs) })}`}
-    </small>
-  );
+  const way = text(isRelayed ? "path.relayed" : "path.direct");
+  return roundTripMs === undefined ? way : `${way}, ${text("path.ms", { n: Math.round(roundTripMs) })}`;
+}
+
+export function PathTold({ view, device }: PathToldProps) {
+  const path = usePath(view, device);
+  return path === undefined ? null : <small>{path}</small>;
 }

@@ -8,6 +8,7 @@ import { Sign } from "../shell/sign.tsx";
 import { AskRows } from "./ask-rows.tsx";
 import { hasFault } from "./findings.ts";
 import { CHAT, FAIR } from "./panel-names.ts";
+import { usePath } from "./path-told.tsx";
 import { PointedRows } from "./pointed-rows.tsx";
 import { Reacting } from "./reacting.tsx";
 import { RoomSign } from "./room-sign.tsx";
@@ -137,8 +138,11 @@ function SeatStanding({ view, name, standing, isOver }: SeatStandingProps) {
   const isWaited = doing === "chooses" || doing === "acts" || doing === "opens";
   const isDone = isOver && doing === "waits";
   const state = isDone ? "" : link === "silent" ? text("at.silent", { n: silent }) : text(`at.${doing}`);
+  const device = deviceOf(view, seat);
+  const path = usePath(view, device);
   const told = [
     link && text(`at.link.${link}`, { n: silent }),
+    path,
     isHost && text("at.hosts"),
     time && text(TIME_LEFT[time.of], { time: inMinutes(time.seconds) }),
   ].filter(Boolean);
@@ -164,7 +168,7 @@ function SeatStanding({ view, name, standing, isOver }: SeatStandingProps) {
           </span>
         )}
       </span>
-      <Reacting view={view} device={deviceOf(view, seat)} />
+      <Reacting view={view} device={device} />
       {told.length > 0 && <span class="unseen">({told.join(", ")})</span>}
     </li>
   );
