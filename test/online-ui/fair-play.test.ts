@@ -46,6 +46,10 @@ describe("what happened", () => {
         "Mira was alone at the table: from there nobody else vouches for the luck.",
       ]);
     }
+    const isBack = [...turns, { entry: 20, seat: 1, to: "back" as const, by: [] }];
+    expect(told({ turns: isBack })[0]).toBe(
+      "You were alone at the table: from there nobody else vouches for the luck.",
+    );
   });
 
   test("includes which seats trust one device", () => {

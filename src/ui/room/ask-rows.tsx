@@ -4,7 +4,7 @@ import type { OnlineMatch } from "../../online/online-room.ts";
 import { Sign } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
 import { type Ask, asksOf, nameOfAsk } from "./asks.ts";
-import { aloneWords } from "./findings.ts";
+import { aloneFinding } from "./findings.ts";
 import { type Owing, owedFor, owingSince } from "./owing.ts";
 import { PauseRow } from "./pause-row.tsx";
 import { RoomSign } from "./room-sign.tsx";
@@ -38,7 +38,7 @@ export function AskRows({ view, match }: AskRowsProps) {
   const words = `${match.id} words`;
   const alone = `${match.id} alone`;
   const { settled } = view;
-  const isAlone = match.turns.find(({ to }) => to === "alone");
+  const wasAlone = aloneFinding(match);
   return (
     <div class="asks" role="status">
       {match.age >= OLD && !match.session.isOver && (
@@ -57,9 +57,9 @@ export function AskRows({ view, match }: AskRowsProps) {
           </button>
         </div>
       )}
-      {isAlone && !settled.value.has(alone) && (
+      {wasAlone && !settled.value.has(alone) && (
         <div class="ask">
-          <p>{text(aloneWords(isAlone, match.seats), { seat: { seat: isAlone.seat } }, match.session.names)}</p>
+          <p>{text(wasAlone.key, wasAlone.params, match.session.names)}</p>
           <button type="button" class="bare" aria-label={shell("dialog.close")} onClick={() => view.settle(alone)}>
             <Sign name="close" />
           </button>

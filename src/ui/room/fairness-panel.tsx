@@ -40,8 +40,10 @@ export function FairnessPanel({ view, match, shown, onRecord }: FairnessPanelPro
         <section>
           <h3>{text("fair.found")}</h3>
           <ul class="fair-found">
-            {found.map(({ key, params }, i) => (
-              <li key={`${key} ${i}`}>{text(key, params, session.names)}</li>
+            {found.map(({ key, params, isFault }, i) => (
+              <li key={`${key} ${i}`} class={isFault ? "fault" : ""}>
+                {text(key, params, session.names)}
+              </li>
             ))}
           </ul>
         </section>

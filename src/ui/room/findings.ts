@@ -7,12 +7,14 @@ import type { RoomKey } from "./texts.ts";
 export interface Finding {
   readonly key: RoomKey;
   readonly params: Params;
+  /** Somebody may want to talk about it. */
+  readonly isFault: boolean;
 }
 
 type Turn = OnlineMatch["turns"][number];
 type Seen = Pick<OnlineMatch, "turns" | "shared" | "seats">;
 
-const TURNS: Readonly<Record<Turn["to"], RoomKey>> = {
+const TURNS: Readonly<Record<Exclude<Turn["to"], "alone">, RoomKey>> = {
   cheated: "fair.cheated",
   owed: "fair.owed",
   silent: "fair.silent",
@@ -20,27 +22,47 @@ const TURNS: Readonly<Record<Turn["to"], RoomKey>> = {
   left: "fair.left",
   back: "fair.back",
   host: "fair.host",
-  alone: "fair.alone.other",
 };
 
 /** What isn't as it should be, also when it's long over. */
 const FAULTS: ReadonlySet<Turn["to"]> = new Set(["cheated", "owed", "alone"]);
+export const isFault = ({ to }: Pick<Turn, "to">): boolean => FAULTS.has(to);
 
-export const hasFault = ({ turns }: Pick<OnlineMatch, "turns">): boolean => turns.some(({ to }) => FAULTS.has(to));
+export const hasFault = ({ turns }: Pick<OnlineMatch, "turns">): boolean => turns.some(isFault);
 
 /** Out of the record, in its order: who has come back doesn't undo what was. */
 export function findings({ turns, shared, seats }: Seen): readonly Finding[] {
   const told = turns.map(
-    (turn): Finding => ({
-      key: turn.to === "alone" ? aloneWords(turn, seats) : TURNS[turn.to],
-      params: { seat: { seat: turn.seat }, names: seatsIn(turn.by) },
-    }),
+    (turn): Finding =>
+      turn.to === "alone"
+        ? alone(turn, { turns, seats })
+        : {
+            key: TURNS[turn.to],
+            params: { seat: { seat: turn.seat }, names: seatsIn(turn.by) },
+            isFault: isFault(turn),
+          },
   );
-  return [...told, ...shared.map((own): Finding => ({ key: "fair.shared", params: { seats: seatsIn(own) } }))];
+  const trusting = shared.map(
+    (own): Finding => ({ key: "fair.shared", params: { seats: seatsIn(own) }, isFault: false }),
+  );
+  return [...told, ...trusting];
 }
 
-/** Said to whoever it is, and of them to the others. */
-export const aloneWords = ({ seat }: Turn, mine: readonly Seat[]): RoomKey =>
-  mine.includes(seat) ? "fair.alone" : "fair.alone.other";
+/** If anybody was alone at all. */
+export function aloneFinding({ turns, seats }: Omit<Seen, "shared">): Finding | undefined {
+  const turn = turns.find(({ to }) => to === "alone");
+  return turn && alone(turn, { turns, seats });
+}
+
+/** Said to whoever it is or was, and of them to the others. */
+function alone(turn: Turn, { turns, seats }: Omit<Seen, "shared">): Finding {
+  const isOver = turns.some(({ to, entry }) => to === "back" && entry > turn.entry);
+  const toThem = isOver ? "fair.alone.was" : "fair.alone";
+  return {
+    key: seats.includes(turn.seat) ? toThem : "fair.alone.other",
+    params: { seat: { seat: turn.seat } },
+    isFault: true,
+  };
+}
 
 const seatsIn = (seats: readonly Seat[]) => seats.map((seat) => ({ seat }));

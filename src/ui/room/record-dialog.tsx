@@ -2,6 +2,7 @@ import type { FairReport, RecordReport, Why } from "../../session/check-record.t
 import { Dialog } from "../shell/dialog.tsx";
 import { refusalLine } from "../texts/line.ts";
 import { useSpeaker } from "../texts/speaking.ts";
+import { isFault } from "./findings.ts";
 import { foundIn, TURN_TEXTS } from "./record-words.ts";
 import { RoomSign, type RoomSignName } from "./room-sign.tsx";
 import { wordsOf } from "./table-words.ts";
@@ -118,7 +119,7 @@ function Fair({ report }: { readonly report: FairReport }) {
           <h3>{text("fair.found")}</h3>
           <ul class="fair-found">
             {turns.map(({ entry, seat, to, by }) => (
-              <li key={`${entry} ${to}`}>
+              <li key={`${entry} ${to}`} class={isFault({ to }) ? "fault" : ""}>
                 {text(TURN_TEXTS[to], { entry, seat: { seat }, names: by.map((one) => ({ seat: one })) }, names)}
               </li>
             ))}

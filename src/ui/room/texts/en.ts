@@ -301,6 +301,7 @@ export const texts = {
   "fair.back": "{seat} was away and is back. The log shows the cards they hadn’t played.",
   "fair.host": "{seat} became the host.",
   "fair.alone.other": "{seat} was alone at the table: from there nobody else vouches for the luck.",
+  "fair.alone.was": "You were alone at the table: from there nobody else vouches for the luck.",
   "fair.alone": "You are alone at the table: from here nobody else vouches for the luck.",
   "fair.shared": "Several seats on one device, {seats}: these seats trust this device.",
   "fair.record": "Download the record",

@@ -311,6 +311,7 @@ export const texts = {
   "fair.back": "{seat} était ailleurs et est de retour. Le journal montre les cartes qui n’avaient pas été jouées.",
   "fair.host": "{seat} est devenu l’hôte.",
   "fair.alone.other": "{seat} était seul à la table : à partir de là, personne d’autre ne répond du hasard.",
+  "fair.alone.was": "Vous étiez seul à la table : à partir de là, personne d’autre ne répond du hasard.",
   "fair.alone": "Vous êtes seul à la table : à partir d’ici, personne d’autre ne répond du hasard.",
   "fair.shared": "Plusieurs places sur un même appareil, {seats} : ces places font confiance à cet appareil.",
   "fair.record": "Télécharger la partie",
