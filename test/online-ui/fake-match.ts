@@ -36,7 +36,7 @@ export function fakeMatch({ session, ...made }: Made): FakeMatch {
       actsOfBots: 4,
       signed: 58,
       entries: 74,
-      lastReveal: { entry: 71, step: 0 },
+      lastReveal: { entry: 71, step: 40 },
       bots: true,
     },
     wanted: NOTHING_WANTED,

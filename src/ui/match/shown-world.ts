@@ -18,7 +18,7 @@ export interface ShownWorld {
   readonly isIdle: ReadonlySignal<boolean>;
   /** What somebody points at, as the world names it. */
   readonly pointed: ReadonlySignal<string | undefined>;
-  /** Where a thing that the world names so is to be seen now, on the page. */
+  /** Where a thing that the world names so is to be seen now, on the page: nowhere that something lies over it. */
   placesOf(thing: string): readonly Area[];
   mount(host: HTMLElement): void;
   /** The part of the host that nothing lies over. */
@@ -142,7 +142,10 @@ export function showWorld(setting: WorldSetting): ShownWorld {
     pointed,
     placesOf(thing) {
       const { left = 0, top = 0 } = place?.getBoundingClientRect() ?? {};
-      return (world?.placesOf(thing) ?? []).map((area) => ({ ...area, x: area.x + left, y: area.y + top }));
+      const areas = (world?.placesOf(thing) ?? []).map((area) => ({ ...area, x: area.x + left, y: area.y + top }));
+      return areas.filter(({ x, y, width, height }) =>
+        place?.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+      );
     },
     mount(host) {
       place = host;

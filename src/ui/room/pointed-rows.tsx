@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Hex } from "../../fair/bytes.ts";
+import type { Area } from "../../scenes/show.ts";
 import type { GameTable } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import type { ShownWorld } from "../match/shown-world.ts";
@@ -64,7 +65,7 @@ function Outlines({ all, world }: { readonly all: readonly Pointed[] } & Pick<Po
   return (
     <div ref={layer} class="outlines" popover="manual" aria-hidden="true">
       {all.flatMap(({ device, seat, thing }) =>
-        [...piecesOf(thing), ...world.placesOf(thing)].map(({ x, y, width, height }, i) => (
+        [...piecesOf(thing), ...world.placesOf(thing).map(wider)].map(({ x, y, width, height }, i) => (
           <span
             key={`${device} ${i}`}
             class={`outline ${seat === undefined ? "" : `seat-${seat}`}`}
@@ -77,6 +78,15 @@ function Outlines({ all, world }: { readonly all: readonly Pointed[] } & Pick<Po
     </div>
   );
 }
+
+/** Some things in the world are no larger than a sign, which has to stay in sight. */
+const WIDER = 5;
+const wider = ({ x, y, width, height }: Area): Area => ({
+  x: x - WIDER,
+  y: y - WIDER,
+  width: width + 2 * WIDER,
+  height: height + 2 * WIDER,
+});
 
 /** Wherever it is to be seen, but for where somebody here looks at it closer. */
 const piecesOf = (thing: string): readonly DOMRect[] =>

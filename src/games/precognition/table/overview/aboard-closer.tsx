@@ -30,7 +30,7 @@ export function WorldCloser({ thing, state, names }: CloserProps<PrecognitionTyp
             <li key={key} class={icon}>
               <Icon name={icon} />
               <span>
-                <b>{of(boat)}</b> {say(line(means))}
+                {say(line(means))} <b>{of(boat)}</b>
               </span>
             </li>
           ))}
