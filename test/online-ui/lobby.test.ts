@@ -17,7 +17,7 @@ test("above what is said stands what may be said, for each way to play", () => {
   const ruleOf = (lobby: Lobby): string => onPaper(h(ChatPanel, { view: viewOf(new FakeRoom(lobby)), table })).text;
   const hidden = "Hands stay hidden: nobody shows or names the cards they hold.";
   expect(ruleOf(BUSY)).toContain(hidden);
-  expect(ruleOf({ ...BUSY, options: { mode: "cooperative", setup: "standard" } })).toContain(hidden);
+  expect(ruleOf({ ...BUSY, options: { mode: "coop", setup: "standard" } })).toContain(hidden);
   const usual = ruleOf(SEATED);
   expect(usual).not.toContain(hidden);
   expect(usual).toContain("Talk about whatever you like.");

@@ -50,7 +50,7 @@ export function FairnessPanel({ view, match, shown, onRecord }: FairnessPanelPro
       )}
       <section>
         <h3>{text("fair.checked")}</h3>
-        <Checked match={match} shown={shown} />
+        <Checked checked={match.checked} names={session.names} shown={shown} />
       </section>
       <section>
         <h3>{text("fair.cant")}</h3>
@@ -66,12 +66,16 @@ export function FairnessPanel({ view, match, shown, onRecord }: FairnessPanelPro
   );
 }
 
+interface CheckedProps extends Pick<FairnessPanelProps, "shown"> {
+  readonly checked: OnlineMatch["checked"];
+  readonly names: readonly string[];
+}
+
 /** All that stands in the book here, this device has looked into. */
-function Checked({ match, shown }: Pick<FairnessPanelProps, "match" | "shown">) {
+function Checked({ checked, names, shown }: CheckedProps) {
   const text = useRoomText();
   const { say } = useSpeaker();
-  const { names } = match.session;
-  const { lastReveal, signed, ...numbers } = match.checked;
+  const { lastReveal, signed, ...numbers } = checked;
   if (lastReveal === undefined) return <p>{text("fair.checked.none")}</p>;
   const { entry, step } = lastReveal;
   const heading = shown.log.value.findLast(

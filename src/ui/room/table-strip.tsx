@@ -68,7 +68,7 @@ export function TableStrip({ view, match, table, sheet, world }: TableStripProps
           </p>
         )}
         <div class="company-tools">
-          <FairSign match={match} sheet={sheet} />
+          <FairSign checked={match.checked} turns={match.turns} sheet={sheet} />
           <button
             type="button"
             class="bare company-chat"
@@ -98,10 +98,10 @@ export function TableStrip({ view, match, table, sheet, world }: TableStripProps
 }
 
 /** Quiet, but for a moment after each reveal that was right. */
-function FairSign({ match, sheet }: Pick<TableStripProps, "match" | "sheet">) {
+function FairSign({ checked, turns, sheet }: Pick<OnlineMatch, "checked" | "turns"> & Pick<TableStripProps, "sheet">) {
   const text = useRoomText();
-  const { requests } = match.checked;
-  const is = hasFault(match) ? "fault" : requests > 0 ? "checked" : "none";
+  const { requests } = checked;
+  const is = hasFault({ turns }) ? "fault" : requests > 0 ? "checked" : "none";
   const { sign, words } = FAIR_SIGNS[is];
   return (
     <button
