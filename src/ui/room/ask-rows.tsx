@@ -65,8 +65,8 @@ export function AskRows({ view, match }: AskRowsProps) {
           </button>
         </div>
       )}
-      <PauseRow match={match} />
-      <StopRow match={match} patience={patience} />
+      <PauseRow view={view} match={match} />
+      <StopRow view={view} match={match} patience={patience} />
       {asks.map((one) => (
         <AskRow key={nameOfAsk(match.id, one)} match={match} ask={one} />
       ))}

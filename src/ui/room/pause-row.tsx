@@ -1,10 +1,17 @@
 import type { OnlineMatch } from "../../online/online-room.ts";
 import { pauseAskOf } from "./asks.ts";
+import type { RoomView } from "./room-view.ts";
 import { useRoomText } from "./texts.ts";
 
+interface PauseRowProps {
+  readonly view: RoomView;
+  readonly match: OnlineMatch;
+}
+
 /** Who has asked for a pause, and how the table goes on. */
-export function PauseRow({ match }: { readonly match: OnlineMatch }) {
+export function PauseRow({ view, match }: PauseRowProps) {
   const text = useRoomText();
+  view.now();
   const { session, presence, away, seats, wanted } = match;
   const ask = pauseAskOf({ session, presence, away, seats, wanted });
   if (ask === undefined) return null;

@@ -1,16 +1,19 @@
 import type { OnlineMatch } from "../../online/online-room.ts";
 import { stopAskOf } from "./asks.ts";
+import type { RoomView } from "./room-view.ts";
 import { useRoomText } from "./texts.ts";
 
 interface StopRowProps {
+  readonly view: RoomView;
   readonly match: OnlineMatch;
   /** In seconds. */
   readonly patience: number;
 }
 
 /** Who wants to stop the match, and how many still have to agree. */
-export function StopRow({ match, patience }: StopRowProps) {
+export function StopRow({ view, match, patience }: StopRowProps) {
   const text = useRoomText();
+  view.now();
   const { session, presence, away, seats, wanted } = match;
   const ask = stopAskOf({ session, presence, away, seats, wanted, patience });
   if (ask === undefined) return null;
