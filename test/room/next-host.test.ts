@@ -67,6 +67,17 @@ describe("a host that is lost during a match", () => {
     agreeOn(harbour, "Bo", "Ada", "Cy");
   });
 
+  test("leaves for good: its seat is free, though another one hosts before they hear of it", () => {
+    const harbour = underWay(2);
+    harbour.sieve = ({ to, text }) => (to === "Ada" ? undefined : text);
+    harbour.tellMember("Ada", { on: "leave", seat: 0 });
+    harbour.pass(2_000);
+    expect(harbour.lobby("Bo").host).toBe(harbour.key("Bo"));
+    expect(harbour.lobby("Ada").host).toBe(harbour.key("Ada"));
+    harbour.wish("Ada", { wish: "leave" });
+    for (const who of ["Bo", "Cy"]) expect(harbour.lobby(who).seats[0]).toEqual({ by: "open" });
+  });
+
   test("comes back when all is over, and finds the one who hosts now", () => {
     const harbour = underWay(3);
     harbour.lose("Ada");
