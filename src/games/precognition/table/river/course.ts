@@ -115,7 +115,9 @@ export function createCourse(world: World, frame: () => Frame): Course {
     const season = islands;
     // Words are drawn anew each time they are told how to.
     if (words.style.wordWrapWidth !== width) words.setLineSpacing(width === null ? 0 : -3).setWordWrapWidth(width);
-    words.setFontSize(font).setText(world.say({ key, params: { season, island: tileName(island.id), rounds } }));
+    const said = world.say({ key, params: { season, island: tileName(island.id), rounds } });
+    words.setFontSize(font).setText(width === null ? said : said.replace(" · ", "\n"));
+    if (width !== null && words.getWrappedText().length > 2) words.setText(said);
     const room = (area.width - 100) / words.width;
     if (width === null) words.setFontSize(font * Math.max(1, Math.min(world.textScale(), room)));
     pill.setDisplaySize(words.width + 30, words.height + (width === null ? 7 : 3));
