@@ -1,6 +1,8 @@
 /** Whole games of every mode at the table, by roles and names alone, each in a wide window and on a phone. */
 import type { Locator, Page } from "@playwright/test";
+import { expectSeenAsItIs } from "./state-seen.ts";
 import { asAdvised, desk, playToTheEnd, sitDownTo } from "./table-playing.ts";
+import { worldOpened } from "./the-world.ts";
 import { boats, ending, expect, logLines, openLog, standings, test, withoutWorld } from "./watching.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -42,18 +44,29 @@ const VOYAGES = [
   { seed: 2, end: /^At Salt Isle 1 Objective is missed \(Floating Hospital\)/u, stamp: "Lost together" },
 ];
 
-for (const viewport of SIZES) {
+const IN_WORLD = 2;
+
+for (const [nth, viewport] of SIZES.entries()) {
+  // Once with the world in sight, which ends as the match does; in words alone it goes faster.
+  const isInWorld = nth === 0;
+
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
     for (const { seed, end, stamp } of VOYAGES) {
+      const hasWorld = isInWorld && seed === IN_WORLD;
       test(`a co-operative game that ends like this: ${end.source}`, async ({ page }) => {
-        await withoutWorld(page);
+        if (!hasWorld) await withoutWorld(page);
         await sitDownTo(page, ["Co-operative", "Standard", "Normal", "2"], seed);
+        if (hasWorld) {
+          await worldOpened(page);
+          await page.keyboard.press("o");
+        }
         await expect(
           page.getByText("All have to be met at Heron Isle, in 4 rounds, or the game is lost."),
         ).toBeVisible();
         await playToTheEnd(page, asAdvised(page));
+        if (hasWorld) await expectSeenAsItIs(page);
         await expect(ending(page).getByText(end)).toBeVisible();
         await expect(ending(page).getByText(stamp)).toBeVisible();
 
@@ -77,7 +90,7 @@ for (const viewport of SIZES) {
     }
 
     test("a game of two teams, with the partner named", async ({ page }) => {
-      await withoutWorld(page);
+      if (!isInWorld) await withoutWorld(page);
       await sitDownTo(page, ["Teams", "Advanced"], 5);
       const partner = page.getByText("Ada is your partner: in the end what counts is your healthy Humans together.");
       let isExplained = false;
@@ -96,6 +109,7 @@ for (const viewport of SIZES) {
         },
       });
       expect(isExplained).toBe(true);
+      if (isInWorld) await expectSeenAsItIs(page);
       const [ours, theirs] = [
         await healthyIn(standings(page), "Captain and Ada together"),
         await healthyIn(standings(page), "Ivo and Mira together"),
@@ -107,6 +121,7 @@ for (const viewport of SIZES) {
       const best = Math.max(ours, theirs);
       await expect(ending(page).getByText(`${winners} win with ${best} healthy Humans between them.`)).toBeVisible();
       await page.keyboard.press("Escape");
+      if (isInWorld) await page.keyboard.press("o");
       await expect(page.getByRole("table", { name: "What the teams bring" }).getByRole("cell").first()).toHaveText(
         `${ours}`,
       );
