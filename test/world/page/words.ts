@@ -5,6 +5,7 @@ import { table } from "../../../src/games/precognition/table/table.ts";
 import { type Picture, pictureOf } from "../../../src/games/precognition/table/world/picture.ts";
 import type { Area } from "../../../src/scenes/area.ts";
 import type { DumpedThing } from "../../../src/scenes/dump.ts";
+import type { View } from "../../../src/scenes/show.ts";
 import { type Speaker, speakerOf } from "../../../src/ui/texts/speaker.ts";
 import { stretchedAll } from "../../long-words/stretched.ts";
 import { SCREENS } from "../screens.ts";
@@ -29,15 +30,26 @@ const READERS: readonly Reader[] = [
   { how: "larger", speaker: speakerOf("en", table.texts), textScale: 2 },
 ];
 
+export interface Asked {
+  readonly options: Options;
+  readonly names: readonly string[];
+  readonly seed: number;
+  /** Around a screen that lies on a table, which phones don't. */
+  readonly flat?: View | undefined;
+}
+
+const LARGE_ENOUGH = 800;
+
 /** On every screen, in every language, at moments all over a match. */
-export async function wordsRead(options: Options, names: readonly string[], seed: number): Promise<Read> {
+export async function wordsRead({ options, names, seed, flat }: Asked): Promise<Read> {
   const pictures = moments(options, names, seed);
   const unreadable: string[] = [];
   let read = 0;
   for (const { how, speaker, textScale } of READERS) {
-    const { world, stage } = await open({ names, view: { viewer: 0 }, isCalm: true, speaker });
+    const { world, stage } = await open({ names, view: flat ?? { viewer: 0 }, isCalm: true, speaker });
     world.setTextScale(textScale);
     for (const { name, ...area } of SCREENS) {
+      if (flat !== undefined && Math.min(area.width, area.height + area.y) < LARGE_ENOUGH) continue;
       world.setArea(area);
       for (const picture of pictures) {
         stage.settle(picture);
