@@ -3,24 +3,26 @@ import { GAMES } from "../games/index.ts";
 
 import type { Figure } from "./bench/figure.ts";
 import { figuresOf } from "./bench/figures.ts";
+import { isLoss, LOSSES, measureLosses } from "./bench/losses.ts";
 import { figuresOfNetwork } from "./bench/network.ts";
 import { measureOnline } from "./bench/online.ts";
-
 import { measurePage } from "./bench/page.ts";
 import { tool, whole, wrongUse } from "./lib/command.ts";
 
-const HELP = `Measures the engine with every game, on one core, what a match costs on a simulated network, the page in a browser, and rooms between pages.
+const HELP = `Measures the engine with every game, on one core, what a match costs on a simulated network, the page in a browser, rooms and matches between pages, and how long it takes after whatever may be lost.
 Prints a JSON line {name, value, unit} for each figure.
 
 npm run -s bench -- [options]
 
-  --only PART   engine, network, page or online (all)
+  --only PART   engine, network, page, online or losses (all)
   --seconds N   how long each figure of the engine is measured (1)
   --frames N    of how many frames of a match the busiest are looked for (300)
   --matches N   how many matches the page plays for the sake of its memory (10)
-  --times N     how often pages come, go and come back (10)`;
+  --times N     how often pages come, go and come back (10)
+  --loss KIND   one of ${Object.keys(LOSSES).join(", ")} (all)
+  --stall N     for how many seconds a page does nothing (40)`;
 
-const PARTS = ["engine", "network", "page", "online"];
+const PARTS = ["engine", "network", "page", "online", "losses"];
 
 export const main = tool({
   help: HELP,
@@ -30,12 +32,21 @@ export const main = tool({
     frames: { type: "string", default: "300" },
     matches: { type: "string", default: "10" },
     times: { type: "string", default: "10" },
+    loss: { type: "string" },
+    stall: { type: "string", default: "40" },
   },
   async run(values) {
     const seconds = readSeconds(values.seconds);
     const frames = whole("frames", values.frames, { least: 1, most: 100_000 });
     const matches = whole("matches", values.matches, { least: 1, most: 1000 });
     const times = whole("times", values.times, { least: 1, most: 1000 });
+    const losses = Object.keys(LOSSES)
+      .filter(isLoss)
+      .filter((loss) => loss === (values.loss ?? loss));
+    if (losses.length === 0) {
+      throw wrongUse(`--loss takes one of ${Object.keys(LOSSES).join(", ")}, not "${values.loss}".`);
+    }
+    const stall = whole("stall", values.stall, { least: 10, most: 1000 });
     const { only } = values;
     if (only !== undefined && !PARTS.includes(only)) {
       throw wrongUse(`--only takes one of ${PARTS.join(", ")}, not "${only}".`);
@@ -45,6 +56,7 @@ export const main = tool({
     if (isWanted("network")) for (const game of GAMES) for (const figure of figuresOfNetwork(game)) print(figure);
     if (isWanted("page")) await measurePage({ frames, matches }, print);
     if (isWanted("online")) await measureOnline(times, print);
+    if (isWanted("losses")) await measureLosses(losses, { times, stall }, print);
     return 0;
   },
 });

@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../src/setup/browser/freezer.mjs";
 import { projectRoot } from "../../src/setup/paths.mjs";
 import { test as base, expect, Host } from "./carrier-pages.ts";
-import { freePort } from "./freezer.mjs";
 
 interface PeerServer {
   readonly port: number;

@@ -1,9 +1,9 @@
 /** People in rooms to whom something happens: pages that die, devices that keep nothing, a server that goes away. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { startFreezer } from "../../src/setup/browser/freezer.mjs";
 import { buildPage } from "../../src/setup/build-page.mjs";
 import { projectRoot } from "../../src/setup/paths.mjs";
 import { test as base, expect, Host } from "./carrier-pages.ts";
-import { startFreezer } from "./freezer.mjs";
 import { withoutWorld } from "./watching.ts";
 
 interface Device {

@@ -1,6 +1,6 @@
 /** Pages in which nothing happens: stalled by a script of their own, or frozen by the browser. */
 import type { Page } from "@playwright/test";
-import { freeze } from "./freezer.mjs";
+import { freeze } from "../../src/setup/browser/freezer.mjs";
 
 const STALL = "/stall";
 

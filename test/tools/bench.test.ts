@@ -53,6 +53,8 @@ const OF_ROOMS = [
   "host's page anew to being connected, most",
 ];
 
+const OF_LOSSES = ["a guest's page is loaded anew: from then until hand and locked choice are back, most"];
+
 /** The names of what is measured; every line is a figure. */
 async function measured(...args: readonly string[]): Promise<readonly string[]> {
   const { code, out, err } = await runTool("bench", ...args);
@@ -76,6 +78,11 @@ test("bench measures the page in a browser", async () => {
 test("bench measures rooms between pages", async () => {
   const names = await measured("--only", "online", "--times", "1");
   for (const what of OF_ROOMS) expect(names).toContainEqual(expect.stringContaining(what));
+});
+
+test("bench measures how long it takes after a loss", async () => {
+  const names = await measured("--only", "losses", "--loss", "guest-reload", "--times", "1");
+  for (const what of OF_LOSSES) expect(names).toContainEqual(expect.stringContaining(what));
 });
 
 test("bench measures every game on a simulated network", async () => {

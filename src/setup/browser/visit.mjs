@@ -4,11 +4,12 @@ import { findBrowser } from "./find.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("@playwright/test").Response} Response */
+/** @typedef {Awaited<ReturnType<import("@playwright/test").BrowserContext["storageState"]>>} Kept */
 
 /**
  * Opens the built page in a browser that has never seen it, as often as is wanted.
  * @template Found
- * @param {(fresh: () => Promise<Page>) => Promise<Found>} look `fresh` gives an empty tab of such a browser, for which "/" is the page
+ * @param {(fresh: (kept?: Kept) => Promise<Page>) => Promise<Found>} look `fresh` gives an empty tab of such a browser, or of one that has kept this, for which "/" is the page
  * @returns {Promise<Found>}
  */
 export async function visitBuiltPage(look) {
@@ -33,18 +34,19 @@ export async function visitBuiltPage(look) {
  * The same, wherever it's served.
  * @template Found
  * @param {string | undefined} baseURL
- * @param {(fresh: () => Promise<Page>) => Promise<Found>} look
+ * @param {(fresh: (kept?: Kept) => Promise<Page>) => Promise<Found>} look
  * @returns {Promise<Found>}
  */
 export async function visitPageAt(baseURL, look) {
   const { chromium } = await import("@playwright/test");
   const browser = await chromium.launch(await findBrowser());
   try {
-    return await look(async () => {
+    return await look(async (kept) => {
       const context = await browser.newContext({
         locale: "en",
         viewport: { width: 1280, height: 720 },
         ...(baseURL !== undefined && { baseURL }),
+        ...(kept !== undefined && { storageState: kept }),
       });
       return context.newPage();
     });

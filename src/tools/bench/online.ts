@@ -1,5 +1,6 @@
 /** What is measured of rooms: real pages, the real signalling server, and connections from page to page. */
 import { type Page, visitPageAt } from "../../setup/browser/visit.mjs";
+import { invitationOf } from "./bench-table.ts";
 import type { Figure } from "./figure.ts";
 import { median } from "./page-frames.ts";
 import { toRoom } from "./page-visit.ts";
@@ -18,7 +19,7 @@ export function measureOnline(times: number, tell: (figure: Figure) => void): Pr
     found(`${name}, median`, median(all), "ms");
     found(`${name}, most`, Math.max(...all), "ms");
   };
-  return serving((url) =>
+  return serving(({ url }) =>
     visitPageAt(url, async (fresh) => {
       const first = await weightOfFirstPage(await fresh());
       const room = await weightOfRoom(await fresh());
@@ -57,8 +58,6 @@ async function measureReloads(fresh: () => Promise<Page>, times: number, timed: 
   timed("time from loading a guest's page anew to being connected", back.guest);
   timed("time from loading the host's page anew to being connected", back.host);
 }
-
-const invitationOf = (host: Page): Promise<string> => host.locator(".invite input").first().inputValue();
 
 async function timeOf(act: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

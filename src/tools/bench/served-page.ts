@@ -1,19 +1,44 @@
 /** The page as `npm start` serves it, with its signalling server, in a process of its own. */
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { projectRoot } from "../../setup/paths.mjs";
 
-export async function serving<Found>(look: (url: string) => Promise<Found>): Promise<Found> {
-  const program = join(projectRoot, "src", "server", "start.mjs");
-  const child = spawn(process.execPath, [program, "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(child, "exit");
+export interface Served {
+  readonly url: string;
+  /** Whoever is connected isn't told. */
+  kill(): Promise<void>;
+  /** Where it was. */
+  startAgain(): Promise<void>;
+}
+
+type Child = ChildProcessByStdio<null, Readable, null>;
+
+export async function serving<Found>(look: (served: Served) => Promise<Found>): Promise<Found> {
+  let child = start(0);
+  const end = async (how: "SIGTERM" | "SIGKILL"): Promise<void> => {
+    const ended = once(child, "exit");
+    if (child.kill(how)) await ended;
+  };
   try {
-    return await look(await urlSaidBy(child.stdout));
+    const url = await urlSaidBy(child.stdout);
+    return await look({
+      url,
+      kill: () => end("SIGKILL"),
+      async startAgain() {
+        child = start(Number(new URL(url).port));
+        await urlSaidBy(child.stdout);
+      },
+    });
   } finally {
-    child.kill();
-    await ended;
+    await end("SIGTERM");
   }
+}
+
+function start(port: number): Child {
+  const program = join(projectRoot, "src", "server", "start.mjs");
+  return spawn(process.execPath, [program, "--port", String(port)], { stdio: ["ignore", "pipe", "inherit"] });
 }
 
 async function urlSaidBy(output: AsyncIterable<Buffer>): Promise<string> {

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { findBrowser } from "../../src/setup/browser/find.mjs";
+import { findBrowser } from "./find.mjs";
 
 /** @typedef {import("@playwright/test").Browser} Browser */
 /** @typedef {import("@playwright/test").Page} Page */

@@ -1,0 +1,91 @@
+/** A match between real pages, told in words: how it comes about, and what can be seen of it. */
+import type { Page } from "../../setup/browser/visit.mjs";
+import { texts } from "../../ui/room/texts/en.ts";
+import type { RoomKey } from "../../ui/room/texts.ts";
+import { toRoom } from "./page-visit.ts";
+
+/** In milliseconds: only what hangs is cut off. */
+const PATIENCE = 180_000;
+
+/** Where there is no graphics card, the world would take more than all that is measured. */
+export async function inWords(page: Page): Promise<void> {
+  page.setDefaultTimeout(PATIENCE);
+  await page.addInitScript(() => {
+    localStorage.setItem("letea.settings", JSON.stringify({ speed: "instant", calm: "on", passes: true }));
+    localStorage.setItem("letea.connection", JSON.stringify({ stun: [] }));
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+}
+
+export const invitationOf = (host: Page): Promise<string> => host.locator(".invite input").first().inputValue();
+
+export const pressInRoom = (page: Page, key: RoomKey): Promise<void> =>
+  page.getByRole("button", { name: texts[key], exact: true }).click();
+
+/** All of them sit at it, the first one hosts, and the first choice is to be made. */
+export async function sitDown(pages: readonly Page[], url: string): Promise<void> {
+  const [host, ...guests] = pages;
+  if (host === undefined) return;
+  await host.goto(url);
+  await toRoom(host);
+  await pick(host, String(pages.length));
+  await pick(host, "20 s");
+  const invitation = await invitationOf(host);
+  for (const [k, guest] of guests.entries()) {
+    await guest.goto(invitation);
+    await guest.getByLabel(texts["room.name"], { exact: true }).fill(`Guest ${k + 1}`);
+    await pressInRoom(guest, "room.sit");
+    await host.locator(`.room-seat.seat-${k + 1}.person`).waitFor();
+  }
+  for (const guest of guests) await pressInRoom(guest, "room.ready.me");
+  await pressInRoom(host, "room.start");
+  for (const page of pages) await mayChoose(page);
+}
+
+/** The radio buttons themselves are hidden behind their labels. */
+const pick = (page: Page, name: string): Promise<void> =>
+  page.getByRole("radio", { name, exact: true }).locator("xpath=..").click();
+
+export const mayChoose = (page: Page): Promise<void> => page.locator(".desk button:visible").first().waitFor();
+
+/** As the desk advises. Comes back when the others know that it's chosen. */
+export async function lockIn(page: Page, seat: number, seenBy: Page): Promise<void> {
+  for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
+  await isLocked(seenBy, seat);
+}
+
+export const isLocked = (page: Page, seat: number): Promise<void> =>
+  seatAt(page, seat).filter({ hasText: texts["at.locked"] }).waitFor();
+
+export const isPlayedByBot = (page: Page, seat: number): Promise<void> =>
+  seatAt(page, seat).filter({ hasText: texts["at.bot-plays"] }).waitFor();
+
+export const hosts = (page: Page, seat: number): Promise<void> =>
+  seatAt(page, seat).filter({ hasText: texts["at.hosts"] }).waitFor();
+
+export const isSilent = (page: Page, seat: number): Promise<void> =>
+  page.locator(`.company-seat.seat-${seat}.silent`).waitFor();
+
+export const isHeard = (page: Page, seat: number): Promise<void> =>
+  page.locator(`.company-seat.seat-${seat}.here`).waitFor();
+
+const seatAt = (page: Page, seat: number) => page.locator(`.company-seat.seat-${seat}`);
+
+/** All that somebody has before them: the words of their desk, and what is chosen there. */
+export const deskOf = (page: Page): Promise<string> => page.evaluate(sightOfDesk);
+
+/** It's all there again, as it was. */
+export const hasDesk = (page: Page, before: string): Promise<unknown> =>
+  page.waitForFunction(`(${sightOfDesk.toString()})() === ${JSON.stringify(before)}`, undefined, { timeout: PATIENCE });
+
+/** Runs in the page. */
+function sightOfDesk(): string {
+  const desk = document.querySelector<HTMLElement>(".desk");
+  const controls = [...(desk?.querySelectorAll("input, button") ?? [])].map((one) => [
+    one.getAttribute("aria-label") ?? one.textContent,
+    one.getAttribute("aria-pressed"),
+    one.getAttribute("aria-disabled"),
+    one instanceof HTMLInputElement && one.checked,
+  ]);
+  return JSON.stringify([desk?.innerText, controls]);
+}
