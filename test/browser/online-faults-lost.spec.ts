@@ -21,7 +21,7 @@ const nextRound = async (people: readonly Person[]): Promise<void> => {
 
 const resultOf = ({ page }: Person): Promise<string[]> => standings(page).getByRole("cell").allTextContents();
 
-test("a guest’s page crashes and comes back; the host dies, another one hosts, and strangers find them", async ({
+test("a guest’s page crashes, then the whole browser, and comes back; the host dies, another one hosts, and strangers find them", async ({
   person,
 }) => {
   test.slow();
@@ -40,6 +40,10 @@ test("a guest’s page crashes and comes back; the host dies, another one hosts,
     const before = await sightOf(ada.page);
     await ada.crash();
     await expect.poll(() => sightOf(ada.page)).toEqual(before);
+    await ada.die();
+    await ada.comeBack();
+    await expect.poll(() => sightOf(ada.page)).toEqual(before);
+    await expect(seatAtTable(mira.page, "Ada")).toContainText("locked");
     await playTo([mira, ada, ivo], 2);
   });
 
@@ -63,7 +67,7 @@ test("a guest’s page crashes and comes back; the host dies, another one hosts,
   await test.step("the lost one comes back", async () => {
     await mira.comeBack();
     await button(mira.page, "Take the seat back").click();
-    for (const { page } of [ada, ivo, tess]) await expect(seatAtTable(page, "Mira")).toContainText("(connected");
+    for (const { page } of [ada, ivo, tess]) await expect(seatAtTable(page, "Mira")).toContainText("(connected)");
     // What the bot has begun it ends.
     await nextRound([mira, ada, ivo, tess]);
     for (const { page } of [ada, ivo, tess]) await expect(seatAtTable(page, "Mira")).not.toContainText("bot plays");
