@@ -9,12 +9,26 @@ import { type Book, people } from "../fair/book.ts";
 import { isWaitedFor } from "../fair/requests.ts";
 import { personsOf } from "../fair/roster.ts";
 import type { Core } from "./core.ts";
-import { deviceOf } from "./devices.ts";
+import { deviceOf, hostDevice } from "./devices.ts";
 import type { Presence } from "./messages.ts";
 import { NAMES, type Stored, storedTimes } from "./storage.ts";
-import { granted, inSeconds, isSpent, type Left, least, spent, type TimeLeft, whole } from "./time-left.ts";
-import { BEAT } from "./waits.ts";
+import {
+  covered,
+  granted,
+  inAll,
+  inSeconds,
+  isSpent,
+  type Left,
+  least,
+  overdrawn,
+  spent,
+  type TimeLeft,
+  whole,
+} from "./time-left.ts";
+import { BEAT, SECOND } from "./waits.ts";
 
+/** A host that has slept, or is far away, counts so much less than others at most. */
+const GRACE = 10 * SECOND;
 /** Nobody goes on counting for a host that hasn't said anything for so long. */
 const UNTOLD = 2 * BEAT;
 
@@ -24,6 +38,8 @@ export class ThinkingTime {
   /** Until when it's counted. */
   #countedTo = 0;
   #toldAt: number | undefined;
+  /** What we have counted ourselves of the time of whoever hosts. */
+  readonly #counted = new Map<Seat, Left>();
   #shown = "";
   #kept = "";
 
@@ -59,7 +75,7 @@ export class ThinkingTime {
 
   /** That it's all gone is for the host to say. */
   #spent(left: Left, passed: number): Left {
-    const most = left.choice + left.bank - (this.#core.isHost ? 0 : 1);
+    const most = inAll(left) - (this.#core.isHost ? 0 : 1);
     return spent(left, Math.max(0, Math.min(passed, most)));
   }
 
@@ -95,15 +111,32 @@ export class ThinkingTime {
     const { book, isHost, clock } = this.#core;
     const rule = book?.terms.roster.clock;
     if (book === undefined || rule === undefined) return;
+    const passed = Math.min(clock.since(this.#toldAt ?? clock.now), UNTOLD);
     this.#toldAt = clock.now;
     if (!isHost) {
       const most = granted(rule, undefined, false, book.revealedAt);
-      const told = seats.flatMap(({ seat, left }) =>
-        left === undefined ? [] : [[seat, { ...least(left, most), at: book.revealedAt }] as const],
-      );
+      const told = seats.flatMap(({ seat, left }) => {
+        if (left === undefined) return [];
+        const believed = { ...least(left, most), at: book.revealedAt };
+        const isHosts = deviceOf(book, seat) === hostDevice(book);
+        return [[seat, isHosts ? this.#ofHost(book, seat, believed, passed) : believed] as const];
+      });
       this.#left = new Map([...this.#left, ...told]);
     }
     this.#keep();
+  }
+
+  /** Of its own time the host isn't the only judge: everybody counts it as well, from one time they are told to the next. */
+  #ofHost(book: Book, seat: Seat, told: Left, passed: number): Left {
+    const { isPaused } = this.#core;
+    const { clock } = book.terms.roster;
+    if (clock === undefined) return told;
+    const waitedFor = waitedForIn(book).filter((other) => deviceOf(book, other) === deviceOf(book, seat));
+    const isWaited = waitedFor.includes(seat);
+    const before = granted(clock, this.#counted.get(seat) ?? this.#left.get(seat), isWaited, book.revealedAt);
+    const ours = isWaited && !isPaused ? overdrawn(before, passed / waitedFor.length) : before;
+    this.#counted.set(seat, inAll(told) < inAll(ours) ? told : ours);
+    return inAll(told) > inAll(ours) + GRACE ? covered(ours) : told;
   }
 
   /** Whoever comes back as host goes on from there. */

@@ -27,16 +27,23 @@ export interface Left extends Times {
 /** Each time somebody is waited for they have all of it again, and of the bank what they have left of it. */
 export function granted(rule: ClockRule, left: Left | undefined, isWaitedFor: boolean, at: number): Left {
   if (isWaitedFor && left?.at === at) return left;
-  return { choice: rule.choice * SECOND, bank: left?.bank ?? rule.bank * SECOND, at };
+  return { choice: rule.choice * SECOND, bank: Math.max(0, left?.bank ?? rule.bank * SECOND), at };
 }
 
-/** First the choice's own time, then the bank. */
-export function spent({ choice, bank, at }: Left, passed: number): Left {
-  const beyond = Math.max(0, passed - choice);
-  return { choice: Math.max(0, choice - passed), bank: Math.max(0, bank - beyond), at };
-}
+/** First the choice's own time, then the bank, which may end below nothing. */
+export const overdrawn = ({ choice, bank, at }: Left, passed: number): Left => ({
+  choice: Math.max(0, choice - passed),
+  bank: bank - Math.max(0, passed - choice),
+  at,
+});
 
-export const isSpent = ({ choice, bank }: Times): boolean => choice + bank <= 0;
+export const spent = (left: Left, passed: number): Left => covered(overdrawn(left, passed));
+
+export const covered = (left: Left): Left => ({ ...left, bank: Math.max(0, left.bank) });
+
+export const inAll = ({ choice, bank }: Times): number => choice + bank;
+
+export const isSpent = (times: Times): boolean => inAll(times) <= 0;
 
 export const least = (one: Times, other: Times): Times => ({
   choice: Math.min(one.choice, other.choice),

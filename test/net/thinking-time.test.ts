@@ -1,7 +1,9 @@
 /** The table's clock: what runs and when, and what becomes of it when it's up. */
 import { describe, expect, test } from "vitest";
+import { encode } from "../../src/engine/codec.ts";
 import { accountOf, people } from "../../src/fair/book.ts";
 import { isWaitedFor } from "../../src/fair/requests.ts";
+import type { Message } from "../../src/net/messages.ts";
 import type { TimeLeft } from "../../src/net/time-left.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { Party, type PartySetUp } from "./party.ts";
@@ -238,6 +240,30 @@ describe("when it's up", () => {
     expect(people(party.book(1))).toEqual([1, 2]);
     party.until(() => party.book(1).host !== 0);
     expect(accountOf(party.book(2), 0).away).toBe("late");
+  });
+
+  test("a host that gives itself more, and doesn't listen to what the others agree on, is replaced", () => {
+    const party = choosing();
+    party.office.sieve = ({ from, to, text }) => {
+      const message = JSON.parse(text) as Message;
+      if (to === party.key(0) && message.t === "agree") return undefined;
+      if (from !== party.key(0) || message.t !== "presence") return text;
+      const seats = message.seats.map((one) => ({
+        ...one,
+        ...(one.seat === 0 && { left: { choice: 10_000, bank: 20_000 } }),
+      }));
+      return encode({ ...message, seats });
+    };
+    for (const other of [1, 2]) party.act(other);
+    party.office.pass(26 * SECOND);
+    expect(left(party, 0, 1)).toBeGreaterThan(0);
+    party.office.pass(15 * SECOND);
+    expect([left(party, 0, 1), left(party, 0, 3)]).toEqual([0, 0]);
+    agree(party, [1, 2], 0);
+    party.office.pass(60 * SECOND);
+    expect(people(party.book(1))).toEqual([1, 2]);
+    expect(accountOf(party.book(1), 0).away).toBe("late");
+    expect(party.book(1).host).not.toBe(0);
   });
 
   test("a host that makes it up takes nobody's seat alone", () => {

@@ -37,7 +37,7 @@ interface Surroundings {
   readonly watcher: Watcher;
 }
 
-const TICK = 500;
+export const TICK = 500;
 
 export interface Label {
   readonly key: Hex;

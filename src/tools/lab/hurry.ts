@@ -1,6 +1,7 @@
 /** Nobody is called late sooner than the table has agreed: after each reveal people have the time of a choice. */
 import type { Book } from "../../fair/book.ts";
 import type { Hex } from "../../fair/bytes.ts";
+import { TICK } from "./device.ts";
 
 const SECOND = 1_000;
 
@@ -16,6 +17,9 @@ export class Hurry {
     const { clock } = terms.roster;
     if (body?.kind !== "dropped" || body.why !== "late" || clock === undefined) return undefined;
     const had = (now - since) / SECOND;
-    return had < clock.choice ? `seat ${body.seat} is called late after ${had} of ${clock.choice} s` : undefined;
+    // Devices know the time by their ticks.
+    return had < clock.choice - TICK / SECOND
+      ? `seat ${body.seat} is called late after ${had} of ${clock.choice} s`
+      : undefined;
   }
 }
