@@ -84,7 +84,6 @@ export interface App {
   /** The entry of the rules at which they lie open. */
   readonly rules: ReadonlySignal<string | undefined>;
   readonly looking: LookingUp;
-  closeRules(): void;
   /** Once all that it takes is there. */
   open(what: Opened): Promise<void>;
   begin(): void;
@@ -278,9 +277,9 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
           () => undefined,
         );
       },
-    },
-    closeRules() {
-      rules.value = undefined;
+      close() {
+        rules.value = undefined;
+      },
     },
     begin() {
       addEventListener("storage", otherPage);

@@ -55,15 +55,15 @@ export function Page({ app }: PageProps) {
 function OpenRules({ app }: PageProps) {
   const table = app.table.value;
   const at = app.rules.value;
-  useLayer(at !== undefined, app.closeRules);
+  useLayer(at !== undefined, app.looking.close);
   if (at === undefined || table?.loadReference === undefined) return null;
   return (
     <RulesDialog
       load={() => rulesOf(app, table)}
       texts={table.texts}
       at={at}
-      onClose={app.closeRules}
-      onBroken={givenUp(app, app.closeRules)}
+      onClose={app.looking.close}
+      onBroken={givenUp(app, app.looking.close)}
     />
   );
 }

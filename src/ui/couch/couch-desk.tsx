@@ -27,6 +27,10 @@ export function CouchDesk({ couch, names, desk }: CouchDeskProps) {
   useLayoutEffect(() => {
     if (shown) tallest.current = Math.max(tallest.current, box.current?.parentElement?.clientHeight ?? 0);
   });
+  const isSecret = sight.at === "curtain" || sight.at === "keys" || sight.at === "chosen";
+  useLayoutEffect(() => {
+    if (!isSecret) keys.tell();
+  }, [isSecret]);
   // Everybody's desk is read from its beginning.
   const front = "seat" in sight ? sight.seat : undefined;
   useLayoutEffect(() => {

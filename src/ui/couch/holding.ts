@@ -89,7 +89,7 @@ export function watchHolding(button: HTMLElement, holding: Holding): () => void 
   // As long as it is held, the key does nothing else, wherever the focus is.
   on(document, "keydown", (event) => {
     if (event.key === key) swallow(event);
-    else if (event.key === "Escape" && holding.isOpen() && !event.defaultPrevented) {
+    else if (event.key === "Escape" && holding.isOpen() && !event.defaultPrevented && !isCovered()) {
       swallow(event);
       holding.hide();
     }
@@ -102,6 +102,9 @@ export function watchHolding(button: HTMLElement, holding: Holding): () => void 
   });
   return () => ended.abort();
 }
+
+/** Escape closes first what lies over what is shown. */
+const isCovered = (): boolean => document.querySelector("dialog[open]") !== null;
 
 function swallow(event: Event): void {
   event.preventDefault();

@@ -15,6 +15,9 @@ interface KeyPadsProps {
   readonly keyNames: KeyNames;
 }
 
+/** With these a key writes something else than what is printed on it. */
+const SHIFTING = ["Shift", "CapsLock", "AltGraph"] as const;
+
 /** Everybody's six keys, on the keyboard and on the screen. Nothing here shows which one was pressed. */
 export function KeyPads({ couch, names, keyNames }: KeyPadsProps) {
   const text = useText();
@@ -26,7 +29,7 @@ export function KeyPads({ couch, names, keyNames }: KeyPadsProps) {
       if (press === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      keyNames.learn(event.code, event.key);
+      if (!SHIFTING.some((one) => event.getModifierState(one))) keyNames.learn(event.code, event.key);
       if (!event.repeat) couch.press(press.seat, press.key);
     };
     document.addEventListener("keydown", hear, { capture: true });
@@ -68,7 +71,14 @@ function Pad({ couch, seat, nth, names, keyNames }: PadProps) {
       </h3>
       <div class="pad-keys">
         {keysOf(nth, couch.seats.length).map((code, key) => (
-          <button key={code} type="button" class="cap" onClick={() => couch.press(seat, key)}>
+          // The focus doesn’t come to what is pressed by a pointer: it would tell for long which key that was.
+          <button
+            key={code}
+            type="button"
+            class="cap"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => couch.press(seat, key)}
+          >
             {keyNames.names.value.get(code)}
           </button>
         ))}

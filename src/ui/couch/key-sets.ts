@@ -52,8 +52,10 @@ export function meanings(choices: number, rolls: readonly number[]): readonly nu
 /** What is printed on the keys, by code: as on the usual keyboard until more is known of this one. */
 export interface KeyNames {
   readonly names: ReadonlySignal<ReadonlyMap<string, string>>;
-  /** Somebody has pressed this key, and it wrote this. */
+  /** Somebody has pressed this key, and it wrote this. It is noted only: a new name would show which key it was. */
   learn(code: string, key: string): void;
+  /** From now on keys have the names that were learnt: nobody has anything to hide any more of which were pressed. */
+  tell(): void;
 }
 
 interface KeyboardLike {
@@ -76,10 +78,15 @@ export function keyNames(keyboard: KeyboardLike | undefined): KeyNames {
   };
   // Where the browser doesn't tell, the names are learnt as keys are pressed.
   keyboard?.getLayoutMap?.().then(add, () => undefined);
+  const learnt = new Map<string, string>();
   return {
     names,
     learn(code, key) {
-      if (key.length === 1 && names.value.get(code) !== key.toUpperCase()) add([[code, key]]);
+      if (key.length === 1) learnt.set(code, key);
+    },
+    tell() {
+      if (learnt.size > 0) add(learnt);
+      learnt.clear();
     },
   };
 }

@@ -121,6 +121,10 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
       ),
     [company, looking],
   );
+  const sight = couch?.sight.value;
+  const behind = sight?.at === "curtain" && sight.isOpen ? sight.seat : undefined;
+  // Whatever was looked up behind a curtain, a card of a hand perhaps, goes with what it hides.
+  useLayoutEffect(() => (behind === undefined ? undefined : () => looking?.close()), [behind, looking]);
   useLayoutEffect(() => world.setEdges(isFlat ? edgesOf(shown.names.length) : undefined), [world, isFlat]);
   // Once it has been seen how it ended.
   const isSeen = isOver && world.isIdle.value && lookback.moment.value === undefined;

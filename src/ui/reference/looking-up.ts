@@ -6,6 +6,7 @@ import { useContext } from "preact/hooks";
 export interface LookingUp {
   /** At the entry of that id; at the contents, where none is named or there is no such entry. */
   open(entry?: string): void;
+  close(): void;
   /** The piece that is being told closer, if any: whoever asks now wants to know more about it. */
   readonly closer: Signal<string | undefined>;
 }

@@ -28,8 +28,10 @@ export function watchPieces(page: Document, show: (piece: Shown) => void): () =>
     if (shown?.isConnected !== true) set(undefined);
   });
 
-  function set(piece: Shown): void {
+  function set(found: Shown): void {
     clearTimeout(timer);
+    // It may have gone while somebody pressed it long, or rested on it.
+    const piece = found?.isConnected === true ? found : undefined;
     if (piece === shown) return;
     shown = piece;
     gone.disconnect();
