@@ -3,9 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { scaledQuery } from "../look/text-size.ts";
 
 const TABLET = "(width >= 64rem) and (height >= 44rem)";
+/** Who sits at its long sides has more room than they need, and who sits at its short ones just enough. */
+const UPRIGHT = "(width >= 50rem) and (height >= 64rem)";
 /** The desk of whoever sits at the left or the right may take more of a wide one. */
 const LAPTOP = "(width >= 80rem) and (height >= 40rem)";
-const ENOUGH = `${TABLET}, ${LAPTOP}`;
+const ENOUGH = `${TABLET}, ${UPRIGHT}, ${LAPTOP}`;
 
 /** `textSize` is in percent: what is larger needs more room. */
 export function useRoomToLie(textSize: number): boolean {

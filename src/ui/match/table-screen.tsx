@@ -56,6 +56,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
   const Board = isFlat && world.sight.value === "missing" ? views?.Board : undefined;
   const Held = views?.Held;
   const front = isShared && "seat" in couch.sight.value ? couch.sight.value.seat : 0;
+  const edge = edgeOf(front, shown.names.length);
 
   /** Whoever closes the sheet is again where they opened it. */
   const closeSheet = () => {
@@ -152,10 +153,10 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
       <main>
         <h1 class="unseen">{say(table.about.name)}</h1>
         <PointingContext.Provider value={company?.point}>
-          <WorldView match={match} views={views} />
+          <WorldView match={match} views={views} edge={isFlat ? edge : undefined} />
         </PointingContext.Provider>
         {Board && <FlatTable match={shown} Board={Board} />}
-        <SeatSide edge={edgeOf(front, shown.names.length)}>
+        <SeatSide edge={edge}>
           <DeskFrame>
             {isOver ? (
               <div class="playback">

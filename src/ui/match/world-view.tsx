@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Edge } from "../../scenes/show.ts";
 import type { GameViews } from "../game-table.ts";
 import { useLookingUp } from "../reference/looking-up.ts";
 import { useText } from "../texts/speaking.ts";
@@ -13,10 +14,12 @@ import "./world-view.css";
 interface WorldViewProps {
   readonly match: TableMatch;
   readonly views: GameViews | undefined;
+  /** Where the desk is, on a screen that lies on a table. */
+  readonly edge: Edge | undefined;
 }
 
 /** The world behind everything, and the part of it that is free; without a world, how things stand in its place. */
-export function WorldView({ match, views }: WorldViewProps) {
+export function WorldView({ match, views, edge }: WorldViewProps) {
   const { world, shown, lookback } = match;
   const text = useText();
   const looking = useLookingUp();
@@ -43,9 +46,10 @@ export function WorldView({ match, views }: WorldViewProps) {
     const observer = new ResizeObserver(measure);
     observer.observe(whole);
     observer.observe(part);
+    // From one edge to another what is free goes elsewhere, and may be as large as before.
     measure();
     return () => observer.disconnect();
-  }, [world]);
+  }, [world, edge]);
   useEffect(() => {
     if (looking === undefined) return;
     looking.closer.value = thing;

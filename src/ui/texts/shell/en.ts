@@ -161,7 +161,7 @@ export const texts = {
   "couch.flat.stands": "Stands",
   "couch.flat.lies": "Lies on a table",
   "couch.flat.small":
-    "This screen is too small to lie between you at this text size: the boats at all sides and the controls of whoever acts need a tablet lying lengthwise, or more. Here the table stays upright.",
+    "This screen is too small to lie between you at this text size: the boats at all sides and the controls of whoever acts need a large tablet, or a smaller one lying lengthwise. Here the table stays upright.",
   "couch.trust":
     "What isn’t shown yet is kept on this device, and could be found there by whoever searches it: around one screen, people trust one another with that.",
 

@@ -167,7 +167,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "couch.flat.stands": "Est debout",
   "couch.flat.lies": "Est posé à plat",
   "couch.flat.small":
-    "À cette taille de texte, cet écran est trop petit pour être posé entre vous : les bateaux de chaque côté et les commandes de qui agit demandent au moins une tablette posée en largeur. Ici, la table reste debout.",
+    "À cette taille de texte, cet écran est trop petit pour être posé entre vous : les bateaux de chaque côté et les commandes de qui agit demandent une grande tablette, ou une plus petite posée en largeur. Ici, la table reste debout.",
   "couch.trust":
     "Ce qui n’est pas encore montré est gardé sur cet appareil, et qui l’y cherche pourrait l’y trouver : autour d’un écran, on se fait confiance.",
 
