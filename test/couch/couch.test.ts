@@ -168,8 +168,8 @@ const WAYS = [precognition, rehearsal].flatMap((game) =>
 test.each(WAYS)(
   "a whole match of $game.id is played by $method, $options, $players",
   ({ game, options, players, method }) => {
-    // Where there are more than two, one of them is a bot.
-    const by = Array.from({ length: players }, (_, seat): By => (seat === 1 && players > 2 ? "bot" : "person"));
+    // Of three, one is a bot; two and four are all people.
+    const by = Array.from({ length: players }, (_, seat): By => (seat === 1 && players === 3 ? "bot" : "person"));
     const session = sessionOf({ game, options }, by, 9, atOnce);
     const seats = by.flatMap((one, seat) => (one === "person" ? [seat] : []));
     const { couch } = couchAt(session, { method, order: "in-turn" }, undefined, seats);

@@ -119,8 +119,9 @@ export function couchOf({ session, table, places, wanted, isAlone = false, draft
 
   const sendAll = (): Line | undefined =>
     batch(() => {
-      const chosen = places.filter(({ seat }) => turning.isLocked(turns.value, seat));
-      return chosen.map(send).find((refused) => refused !== undefined);
+      // What one sends may make an end of what the others have chosen.
+      const sent = places.map((place) => (turning.isLocked(turns.value, place.seat) ? send(place) : undefined));
+      return sent.find((refused) => refused !== undefined);
     });
 
   session.news.on("step", follow);
