@@ -1,6 +1,8 @@
 /** A screen that lies on a table: whatever is somebody's faces them. */
 import type { Locator, Page } from "@playwright/test";
-import { accept, holdButton, NAMES, openAll, place, rail, seatButton, share, sitTogether } from "./couch.ts";
+import { seeded } from "../../src/engine/rng.ts";
+import { accept, curtainOf, holdButton, NAMES, openAll, place, rail, seatButton, share, sitTogether } from "./couch.ts";
+import { askedOfAll, expectSplits, lookAtKeys, nobodyYet } from "./couch-playing.ts";
 import { expectSeenAsItIs } from "./state-seen.ts";
 import { dumpOf, worldOpened } from "./the-world.ts";
 import { button, expect, test, withoutWorld } from "./watching.ts";
@@ -32,7 +34,13 @@ const TABLES = [
 ] as const;
 
 const LAPTOP = { width: 1280, height: 720 };
-const MIDDLE: Spot = { x: LAPTOP.width / 2, y: 48 + (LAPTOP.height - 48) / 2 };
+const TABLET = { width: 1180, height: 820 };
+const UPRIGHT = { width: 820, height: 1180 };
+const middleOfTable = ({ width, height }: { width: number; height: number }): Spot => ({
+  x: width / 2,
+  y: 48 + (height - 48) / 2,
+});
+const MIDDLE = middleOfTable(LAPTOP);
 
 /** From the stern to the bow, as seen by who sits there: to the right. */
 const BOW = { near: "right", left: "near", far: "left", right: "far" } as const;
@@ -86,7 +94,7 @@ async function expectFreeAndFacing(page: Page, edges: readonly string[]): Promis
 /** What of the boats and the cards lies under bar, desk or rail, or off the screen. */
 async function covered(page: Page): Promise<readonly string[]> {
   const boxes = await Promise.all([page.getByRole("banner"), place(page), rail(page)].map((one) => one.boundingBox()));
-  const { width, height } = LAPTOP;
+  const { width, height } = page.viewportSize() ?? LAPTOP;
   const isUnder = ({ x, y }: Spot): boolean =>
     boxes.some((box) => box && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height);
   const isOff = ({ x, y }: Spot): boolean => x < 0 || y < 0 || x > width || y > height;
@@ -94,6 +102,71 @@ async function covered(page: Page): Promise<readonly string[]> {
     .filter(({ isVisible, name }) => isVisible && /^boat:\d\/(?:name|cabins|food|bane|protectors)$| of \d$/u.test(name))
     .filter((thing) => isUnder(thing) || isOff(thing))
     .map(({ name }) => name);
+}
+
+const BLOCKS = ["qwaszx", "tyghbn", "opl;./"];
+
+test("three play a whole game around a tablet by keys, seed 53", async ({ page }) => {
+  test.setTimeout(240_000);
+  const rng = seeded(53);
+  const names = NAMES.slice(0, 3);
+  const edges = ["near", "left", "right"] as const;
+  const chosen = nobodyYet(names);
+  let meant: Record<string, readonly string[]> = {};
+  await page.setViewportSize(TABLET);
+  await withoutWorld(page);
+  await sitTogether(page, { seed: 53, people: 3, settings: { taps: true, flat: true, method: "keys" } });
+  const expectBefore = async (name: string): Promise<void> => {
+    const edge = pointing(middleOfTable(TABLET), await middleOf(place(page)));
+    expect({ name, edge }).toEqual({ name, edge: edges[names.indexOf(name)] });
+  };
+  for (let what = await askedOfAll(page); what !== "over"; what = await askedOfAll(page)) {
+    if (what === "curtain") {
+      const name = (await curtainOf(page)) ?? "";
+      await expectBefore(name);
+      meant[name] = await lookAtKeys(page);
+    } else if (what === "keys") {
+      for (const [seat, name] of names.entries()) {
+        const key = rng.below(6);
+        await page.keyboard.press(BLOCKS[seat]?.[key] ?? "");
+        chosen[name]?.push(meant[name]?.[key] ?? "");
+      }
+      meant = {};
+      await openAll(page).click();
+    } else {
+      const front = (await rail(page).getByRole("button", { pressed: true }).textContent()) ?? "";
+      await expectBefore(names.find((one) => front.includes(one)) ?? "");
+      await accept(page).click();
+    }
+  }
+  await expectSplits(page, chosen, names.length);
+});
+
+for (const tablet of [TABLET, UPRIGHT]) {
+  test(`the Objectives of two around a tablet of ${tablet.width} × ${tablet.height} lie before both of them`, async ({
+    page,
+  }) => {
+    const edges = ["near", "far"] as const;
+    await page.setViewportSize(tablet);
+    const choices = ["Co-operative", "2"];
+    await sitTogether(page, { seed: 144, people: 2, choices, settings: { taps: true, flat: true } });
+    await worldOpened(page);
+    for (const _ of edges) {
+      await holdButton(page).click();
+      await expect(place(page).getByRole("button", { name: "Lock in", exact: true })).toBeVisible();
+      await expectFreeAndFacing(page, edges);
+      await chooseAsAdvised(page);
+    }
+    await openAll(page).click();
+    for (const [seat, edge] of edges.entries()) {
+      const objectives = place(page).getByRole("group", { name: "Objectives" });
+      await expect(objectives).toBeInViewport();
+      expect(pointing(middleOfTable(tablet), await middleOf(objectives))).toBe(edge);
+      await expectFreeAndFacing(page, edges);
+      await expectSeenAsItIs(page, seat);
+      await accept(page).click();
+    }
+  });
 }
 
 for (const { people, edges } of TABLES) {

@@ -1,5 +1,6 @@
 /** Several people at one screen: how they sit down, look, choose and act. */
 import type { Locator, Page } from "@playwright/test";
+import { seatSymbol } from "../../src/ui/look/seat-symbols.ts";
 import { button, choose, expect, newGame, openPage, withSettings } from "./watching.ts";
 
 export const rail = (page: Page): Locator => page.getByRole("region", { name: "Around this screen" });
@@ -17,7 +18,7 @@ export const roomsToLeave = (page: Page): Locator => place(page).getByRole("radi
 export const firstCards = (page: Page): Locator => place(page).getByRole("button", { name: /^Pass / });
 export const accept = (page: Page): Locator => place(page).getByRole("button", { name: "Accept", exact: true });
 
-export const NAMES = ["Captain", "Ada", "Ivo", "Mira"] as const;
+export const NAMES: readonly string[] = ["Captain", "Ada", "Ivo", "Mira"];
 
 export interface Company {
   readonly seed: number;
@@ -47,11 +48,25 @@ export async function share(page: Page, ...choices: readonly string[]): Promise<
   await button(page, "Close").click();
 }
 
+/** Whose it is, if one hangs: its heading says so. One that is just parting isn’t told. */
+export const curtain = (page: Page): Locator => place(page).getByRole("status").getByRole("heading", { level: 2 });
+
 /** Whose curtain it is, if there is one. */
 export async function curtainOf(page: Page): Promise<string | undefined> {
-  const heading = place(page).locator(".curtain").getByRole("heading");
+  const heading = curtain(page);
   return (await heading.isVisible()) ? ((await heading.textContent()) ?? undefined) : undefined;
 }
+
+/** With their name and their sign. */
+export async function expectCurtainOf(page: Page, seat: number): Promise<void> {
+  await expect(curtain(page)).toHaveText(NAMES[seat] ?? "");
+  const sign = place(page).locator(`.curtain-name .emblem.seat-${seat} path`);
+  await expect(sign).toBeVisible();
+  await expect(sign).toHaveAttribute("d", seatSymbol(seat));
+}
+
+/** Who has looked at what their keys mean leaves the screen to the next. */
+export const passKeys = (page: Page): Promise<void> => button(page, "Seen enough").click();
 
 /** The mouse rests on the button that opens the curtain, and presses it. */
 export async function hold(page: Page): Promise<void> {
@@ -63,5 +78,5 @@ export async function hold(page: Page): Promise<void> {
 
 export async function letGo(page: Page): Promise<void> {
   await page.mouse.up();
-  await expect(place(page).locator(".curtain:not(.parting)")).toBeVisible();
+  await expect(curtain(page)).toBeVisible();
 }

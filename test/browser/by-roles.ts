@@ -1,0 +1,50 @@
+/** A player who finds everything by its role and its name. */
+import type { Page } from "@playwright/test";
+import type { Rng } from "../../src/engine/rng.ts";
+import { type Answers, accept, asked, desk, firstCards, lockIn, roomsToLeave, ways } from "./table-playing.ts";
+import { expect } from "./watching.ts";
+
+/** Whatever is asked, as the dice fall. */
+export function byRoles(page: Page, rng: Rng): Answers {
+  return {
+    async rooms() {
+      await roomsToLeave(page).nth(rng.below(3)).locator("xpath=..").click();
+      await lockIn(page).click();
+    },
+    async "first cards"() {
+      for (const card of rng.shuffled([0, 1, 2, 3]).slice(0, 2)) await firstCards(page).nth(card).click();
+      await expect(firstCards(page).and(page.getByRole("button", { pressed: true }))).toHaveCount(2);
+      await lockIn(page).click();
+    },
+    async split() {
+      // Two cards may have the same name: then two ways are alike.
+      const way = ways(page).nth(rng.below(await ways(page).count()));
+      // What is pointed at is told beside it first.
+      await way.locator("xpath=..").hover();
+      await way.locator("xpath=..").click();
+      await expect(way).toBeChecked();
+      const name = await way.getAttribute("aria-label");
+      await lockIn(page).click();
+      return name ?? "";
+    },
+    async plan() {
+      if (rng.below(2) === 0) await changeSomething(page, rng);
+      await accept(page).click();
+    },
+  };
+}
+
+/** Any part of the plan, by whatever control it has. It is still a plan that can be accepted. */
+async function changeSomething(page: Page, rng: Rng): Promise<void> {
+  const controls = desk(page)
+    .getByRole("switch")
+    .or(desk(page).getByRole("button", { disabled: false, name: /^(?:Activate|One|Send one|Leave one|Face|Let) / }))
+    .or(desk(page).getByRole("combobox"));
+  const all = await controls.all();
+  if (all.length === 0) return;
+  const control = rng.pick(all);
+  const options = await control.getByRole("option").allTextContents();
+  if (options.length > 0) await control.selectOption({ index: rng.below(options.length) });
+  else await control.click();
+  expect(await asked(page)).toBe("plan");
+}

@@ -1,0 +1,98 @@
+/** The co-operative game of several people at one screen: what one learns, another may have to do something about. */
+import type { Locator, Page } from "@playwright/test";
+import { seeded } from "../../src/engine/rng.ts";
+import { accept, holdButton, openAll, place, seatButton, sitTogether } from "./couch.ts";
+import { askedOfAll, lookAtKeys } from "./couch-playing.ts";
+import { expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
+
+test.describe.configure({ timeout: 240_000 });
+// Pictures of so many steps would cost more than the game.
+test.use({ trace: "off" });
+
+const BLOCKS = ["qwaszx", "opl;./"];
+
+const learning = (page: Page): Locator =>
+  place(page).getByRole("button", { name: /^Send out \d Humans? to learn one$/u });
+const easing = (page: Page): Locator => place(page).getByRole("button", { name: /^Ease .+ for /u });
+const objectives = (page: Page): Locator => place(page).getByRole("group", { name: "Objectives" });
+
+async function press(toggle: Locator): Promise<void> {
+  if ((await toggle.getAttribute("aria-pressed")) !== "true") await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+}
+
+test("two people and two bots meet Objectives by keys, and learn some, seed 54", async ({ page }) => {
+  const rng = seeded(54);
+  await withoutWorld(page);
+  const choices = ["Co-operative", "Advanced", "4"];
+  await sitTogether(page, { seed: 54, people: 2, choices, settings: { method: "keys", taps: true } });
+  const counts = { curtain: 0, keys: 0, plan: 0 };
+  let learnt = 0;
+  for (let what = await askedOfAll(page); what !== "over"; what = await askedOfAll(page)) {
+    if (what === "open-all") throw new Error("all choices here are made by keys");
+    counts[what] += 1;
+    if (what === "curtain") await lookAtKeys(page);
+    else if (what === "keys") {
+      for (const block of BLOCKS) await page.keyboard.press(block[rng.below(6)] ?? "");
+      await openAll(page).click();
+    } else {
+      const able = learning(page).first();
+      if (learnt < 2 && (await able.isVisible())) {
+        await press(able);
+        learnt += 1;
+      }
+      await accept(page).click();
+    }
+  }
+  // Rooms, first cards, and at least the first season.
+  expect(counts.keys).toBeGreaterThanOrEqual(2 + 4);
+  expect(counts.curtain).toBe(2 * counts.keys);
+  expect(learnt).toBe(2);
+  await page.keyboard.press("Escape");
+  await openLog(page);
+  const lines = await logLines(page).allTextContents();
+  const told = lines.filter((one) => /^(?:Captain|Ada) sends out .+ to learn of an Objective\.$/u.test(one));
+  expect(told.length).toBeGreaterThanOrEqual(learnt);
+});
+
+test("who was done is asked again when another has learnt what can be eased", async ({ page }) => {
+  await withoutWorld(page);
+  const choices = ["Co-operative", "2"];
+  await sitTogether(page, { seed: 144, people: 2, choices, settings: { taps: true } });
+  for (const _ of ["Captain", "Ada"]) {
+    await holdButton(page).click();
+    for (const key of ["1", "Enter"]) await page.keyboard.press(key);
+  }
+  await openAll(page).click();
+
+  await expect(seatButton(page, "Captain")).toHaveAttribute("aria-pressed", "true");
+  await expect(objectives(page)).toContainText(/Ada\W+still at it/u);
+  await accept(page).click();
+  await expect(seatButton(page, "Ada")).toHaveAttribute("aria-pressed", "true");
+  await expect(objectives(page)).toContainText(/Captain\W+done/u);
+  await expect(easing(page)).toHaveCount(0);
+  await press(learning(page));
+  await accept(page).click();
+
+  // The Captain can do something about it, and nothing else any more.
+  await seatButton(page, "Captain").click();
+  await expect(easing(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(place(page).getByRole("button", { name: /^(?:Activate|Fire|One) ?/u })).toHaveCount(0);
+  await expect(place(page).getByRole("switch")).toHaveCount(0);
+  await seatButton(page, "Ada").click();
+  await expect(objectives(page)).toContainText("Captain can ease it now");
+  await expect(objectives(page)).toContainText(/Captain\W+still at it/u);
+  await seatButton(page, "Captain").click();
+  const name = (await easing(page).getAttribute("aria-label")) ?? "";
+  await press(easing(page));
+  await accept(page).click();
+
+  await openLog(page);
+  await expect(logLines(page).filter({ hasText: /^Ada sends out 1 Human to learn of an Objective\.$/u })).toHaveCount(
+    1,
+  );
+  const [, eased] = /^Ease (.+) for /u.exec(name) ?? [];
+  await expect(logLines(page).filter({ hasText: /^Captain spends .+ to ease / })).toContainText(
+    `to ease ${eased}: now`,
+  );
+});

@@ -1,0 +1,68 @@
+/** What is asked of several people at one screen, and whether what they chose in secret is told as they chose it. */
+import type { Page } from "@playwright/test";
+import { accept, curtain, holdButton, openAll, place } from "./couch.ts";
+import { button, ending, expect, log, openLog, standings } from "./watching.ts";
+
+export type AskedOfAll = "curtain" | "keys" | "open-all" | "plan" | "over";
+
+/** What is asked of those at the screen now. */
+export async function askedOfAll(page: Page): Promise<AskedOfAll> {
+  const signs = {
+    over: ending(page),
+    "open-all": openAll(page).and(page.getByRole("button", { disabled: false })),
+    keys: place(page).getByRole("heading", { name: "All at once: each presses one of six keys" }),
+    plan: accept(page),
+    curtain: curtain(page),
+  } as const;
+  const any = Object.values(signs).reduce((one, other) => one.or(other));
+  await expect(any.first()).toBeVisible();
+  for (const what of ["over", "open-all", "keys", "plan", "curtain"] as const) {
+    if (await signs[what].first().isVisible()) return what;
+  }
+  throw new Error("nothing is asked");
+}
+
+/** Of each person, the names of the ways to split that they have chosen, one a round. */
+export type Told = Readonly<Record<string, string[]>>;
+
+export const nobodyYet = (names: readonly string[]): Told => Object.fromEntries(names.map((name) => [name, []]));
+
+/** As keys name it. */
+export const shortly = (way: string): string => /^(Keep .+?, give .+?)(?: to .+|, pass .+)?$/u.exec(way)?.[1] ?? way;
+
+/** All twelve rounds, and in each of them the split of everybody whose choices are named. */
+export async function expectSplits(page: Page, chosen: Told, boats: number): Promise<void> {
+  await expect(standings(page).getByRole("row")).toHaveCount(1 + boats);
+  await page.keyboard.press("Escape");
+  await openLog(page);
+  await expect(log(page).getByRole("heading", { name: /^Round \d+ · season \d$/u })).toHaveCount(12);
+  const lines = await log(page).getByRole("listitem").allTextContents();
+  for (const [name, splits] of Object.entries(chosen)) {
+    const told = lines
+      .filter((one) => one.startsWith(`${name} keeps`))
+      .flatMap((one) => {
+        const [, kept, given] = /keeps (.+?)(?:,| and) gives (.+?)(?: to .+|, .+| and passes .+)?\.$/u.exec(one) ?? [];
+        // Rooms are kept as well, and nothing is given for them.
+        return given === undefined ? [] : [`Keep ${kept}, give ${given}`];
+      });
+    expect(splits).toHaveLength(12);
+    expect(told).toEqual(splits);
+  }
+}
+
+/** What each key of whoever’s curtain is open means, from their first to their sixth. */
+export async function yourKeys(page: Page): Promise<readonly string[]> {
+  const all = await place(page).getByRole("region", { name: "Your keys" }).getByRole("listitem").allTextContents();
+  expect(all).toHaveLength(6);
+  // Each begins with the sign of its key.
+  return all.map((one) => one.slice(1));
+}
+
+/** Looks at what their keys mean, and leaves the screen to the next. */
+export async function lookAtKeys(page: Page): Promise<readonly string[]> {
+  await holdButton(page).click();
+  const keys = await yourKeys(page);
+  await holdButton(page).click();
+  await button(page, "Seen enough").click();
+  return keys;
+}
