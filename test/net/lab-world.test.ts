@@ -77,7 +77,7 @@ class Counter implements Node {
   }
 }
 
-const FAIR: Weather = { delay: { least: 10, most: 900 }, repeated: 0, overtaken: 0 };
+const FAIR: Weather = { delay: { least: 10, most: 900 }, repeated: 0, overtaken: 0, lost: 0 };
 
 /** One dials, the other listens. */
 function two(weather: Partial<Weather> = {}) {
@@ -137,6 +137,17 @@ describe("a connection", () => {
     const different = new Set(heard);
     expect(different.size).toBeLessThan(heard.length);
     expect(different.size).toBeGreaterThan(now("one").sent - 10);
+  });
+
+  test("may lose some, and brings the others", () => {
+    const { time, network, now } = two({ lost: 200 });
+    time.run(60_000);
+    network.weather = FAIR;
+    time.run(120_000);
+    const { heard } = now("other");
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(heard.length).toBeLessThan(now("one").sent - 10);
+    expect(heard.length).toBeGreaterThan(now("one").sent / 2);
   });
 
   test("that ends tells both or neither", () => {

@@ -11,12 +11,15 @@ export interface Runs {
   readonly runs: number;
   readonly signed?: boolean;
   readonly players?: number;
+  /** One after the other, each with its turn. */
+  readonly ways?: readonly unknown[];
 }
 
 /** What fails prints its seed and all that happened. */
-export function runAll({ game, from, runs, signed = false, players }: Runs): readonly Report[] {
+export function runAll({ game, from, runs, signed = false, players, ways = [] }: Runs): readonly Report[] {
   return Array.from({ length: runs }, (_, k) => {
-    const report = simulate(sceneOf(game, { signed, players }, from + k));
+    const options = ways[(from + k) % ways.length];
+    const report = simulate(sceneOf(game, { signed, players, options }, from + k));
     if (report.problems.length > 0) expect.fail(`${game.id}, ${failureOf(report)}`);
     return report;
   });

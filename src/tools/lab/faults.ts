@@ -23,7 +23,13 @@ export type Fault = { readonly at: number } /** If it's anybody, then whoever co
       readonly rate: number;
       readonly queued: number;
     }
-  | { readonly do: "scramble"; readonly lasts: number; readonly repeated: number; readonly overtaken: number }
+  | {
+      readonly do: "scramble";
+      readonly lasts: number;
+      readonly repeated: number;
+      readonly overtaken: number;
+      readonly lost: number;
+    }
   /** Texts of one kind take up to so long to get there, and others overtake them. */
   | { readonly do: "retard"; readonly whom: Whom; readonly kind: string; readonly lasts: number; readonly most: number }
   | { readonly do: "stall"; readonly whom: Whom; readonly lasts: number }
@@ -95,7 +101,14 @@ export function planFor(luck: Rng, { homes, spectators }: { homes: readonly numb
       case 4:
         return { at, do: "slow", lasts, most: between(luck, 500, 5000) };
       case 5:
-        return { at, do: "scramble", lasts, repeated: between(luck, 0, 300), overtaken: between(luck, 0, 300) };
+        return {
+          at,
+          do: "scramble",
+          lasts,
+          repeated: between(luck, 0, 300),
+          overtaken: between(luck, 0, 300),
+          lost: between(luck, 0, 200),
+        };
       case 6:
         return { at, do: "stall", whom, lasts };
       case 7:

@@ -44,7 +44,7 @@ export interface Figures {
   readonly crashes: readonly string[];
 }
 
-const FAIR: Weather = { delay: { least: 20, most: 80 }, repeated: 0, overtaken: 0 };
+const FAIR: Weather = { delay: { least: 20, most: 80 }, repeated: 0, overtaken: 0, lost: 0 };
 const THINKS = [300, 3_000] as const;
 /** So long after the last fault all have the same record. */
 const CONVERGED = 60_000;

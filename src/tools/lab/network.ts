@@ -1,6 +1,6 @@
 /**
  * Connections as browsers have them: reliable and in order as long as they last, which nobody is told the end of for
- * sure. A fault may make them worse than that.
+ * sure. A fault may make them worse than that: texts come twice, late, or never.
  */
 import type { Rng } from "../../engine/rng.ts";
 import type { Hex } from "../../fair/bytes.ts";
@@ -15,9 +15,10 @@ export type Hear = (stimulus: Stimulus) => void;
 export interface Weather {
   /** One way, in milliseconds. */
   readonly delay: { readonly least: number; readonly most: number };
-  /** How many of a thousand texts come twice, and how many are overtaken by others. */
+  /** How many of a thousand texts come twice, how many are overtaken by others, and how many never come. */
   readonly repeated: number;
   readonly overtaken: number;
+  readonly lost: number;
   /** Texts of this kind may take so much longer to get there. */
   readonly late?: { readonly to: Hex; readonly kind: string; readonly most: number };
 }
@@ -148,6 +149,7 @@ export class Network {
     const isOvertaken = isLate || this.#chance(weather.overtaken);
     const arrival = this.#leaves(mine, to, text.length) + this.#delay();
     const most = isLate ? late.most : LATE;
+    if (this.#chance(weather.lost)) return;
     if (isOvertaken) this.#time.at(arrival + this.#luck.below(most), () => this.#arrive(from, to, text));
     else {
       to.latest = Math.max(to.latest, arrival);

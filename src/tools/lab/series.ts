@@ -1,4 +1,5 @@
 /** Many runs of one kind, each of a seed of its own that alone says how it goes. */
+import { encode } from "../../engine/codec.ts";
 import type { Game, Seat } from "../../engine/game.ts";
 import { type Rng, seeded } from "../../engine/rng.ts";
 import type { ClockRule } from "../../fair/roster.ts";
@@ -52,13 +53,23 @@ const TIMED = 4;
 const clockBy = (luck: Rng): ClockRule | undefined =>
   isOneIn(luck, TIMED) ? { choice: between(luck, 2, 8), bank: luck.below(15) } : undefined;
 
-type Wishes = Partial<Pick<Series, "players" | "spectators" | "signed">>;
+interface Wishes extends Partial<Pick<Series, "players" | "spectators" | "signed">> {
+  /** Of a variant of the game. */
+  readonly options?: unknown;
+}
 
 const MOST_SPECTATORS = 2;
 
-export function sceneOf(game: Game, { players: wanted, spectators, signed }: Wishes, seed: number): Scene {
+export function sceneOf(
+  game: Game,
+  { players: wanted, options: way, spectators, signed }: Wishes,
+  seed: number,
+): Scene {
   const luck = seeded(seed, 9);
-  const variants = game.variants.filter(({ players }) => wanted === undefined || players === wanted);
+  const variants = game.variants.filter(
+    ({ players, options }) =>
+      (wanted === undefined || players === wanted) && (way === undefined || encode(options) === encode(way)),
+  );
   const large = variants.filter(({ players }) => players > 2);
   const isLarge = needsThree(seed) && large.length > 0;
   const { options, players } = luck.pick(isLarge ? large : variants);

@@ -60,9 +60,9 @@ function happen(fault: Fault, lab: Afflicted): void {
       lab.log(`up to ${fault.most} ms on the way for ${fault.lasts} ms`);
       return forAWhile(lab, fault.lasts, { delay: { least: network.fair.delay.least, most: fault.most } });
     case "scramble": {
-      const { repeated, overtaken, lasts } = fault;
-      lab.log(`${repeated} of 1000 texts come twice, ${overtaken} are overtaken, for ${lasts} ms`);
-      return forAWhile(lab, lasts, { repeated, overtaken });
+      const { repeated, overtaken, lost, lasts } = fault;
+      lab.log(`${repeated} of 1000 texts come twice, ${overtaken} are overtaken, ${lost} never come, for ${lasts} ms`);
+      return forAWhile(lab, lasts, { repeated, overtaken, lost });
     }
     case "retard": {
       const { kind, most, lasts } = fault;
