@@ -32,6 +32,7 @@ export class Following {
   #apartFrom = 0;
   #apartSince = 0;
   readonly #cutAt = new Map<Hex, number>();
+  readonly #refusedAt = new Map<Hex, number>();
   #behindSince: number | undefined;
   /** When the host last said that it has no more than is here. */
   #newestAt = 0;
@@ -120,10 +121,18 @@ export class Following {
     const { book } = this.#core;
     if (book === undefined || message.epoch < book.epoch) return;
     if (message.epoch === book.epoch && this.#core.proofs.has(book.host)) return;
+    if (this.#isDoubtful(peer, book)) return;
     const draft = this.#draftFor(peer, book, message.from);
     if (draft === undefined) return this.tell(peer);
     const next = this.#written(peer, book, draft, message);
     if (next !== undefined) this.#take(peer, book, next, message);
+    else this.#refusedAt.set(peer, this.#core.clock.now);
+  }
+
+  /** To look into entries is work: whoever doesn't sit at the table and has just brought wrong ones has to wait. */
+  #isDoubtful(peer: Hex, book: Book): boolean {
+    const at = this.#refusedAt.get(peer);
+    return at !== undefined && this.#core.clock.since(at) < AGAIN && seatsAt(book, peer).length === 0;
   }
 
   #draftFor(peer: Hex, book: Book, from: number): Draft | undefined {
@@ -280,7 +289,9 @@ export class Following {
     for (const kept of [this.#drafts, this.#sent]) {
       for (const peer of [...kept.keys()]) if (!peers.includes(peer)) kept.delete(peer);
     }
-    for (const [peer, at] of [...this.#cutAt]) if (this.#core.clock.since(at) >= AGAIN) this.#cutAt.delete(peer);
+    for (const all of [this.#cutAt, this.#refusedAt]) {
+      for (const [peer, at] of [...all]) if (this.#core.clock.since(at) >= AGAIN) all.delete(peer);
+    }
   }
 
   left(peer: Hex): void {

@@ -26,8 +26,11 @@ import { overheard, Talk } from "./talk.ts";
 import { ThinkingTime } from "./thinking-time.ts";
 import { BEAT, LEFT_OUT, OLD, SECOND } from "./waits.ts";
 
-/** What means work or has to be kept in mind: only whoever is at the table may ask that of others, or any stranger could. */
-const OF_SEATS: ReadonlySet<Message["t"]> = new Set(["entries", "say", "accuse", "lost"]);
+/**
+ * What means work or has to be kept in mind: only whoever is at the table may ask that of others, or any stranger could.
+ * Entries are vouched for by those who hosted, and whoever only watches may be the last one to have them.
+ */
+const OF_SEATS: ReadonlySet<Message["t"]> = new Set(["say", "accuse", "lost"]);
 
 export class Member implements Node {
   readonly #core: Core;
