@@ -90,6 +90,7 @@ function two(weather: Partial<Weather> = {}) {
     threw: (_: Device, __: Stimulus, error: unknown) => {
       throw error;
     },
+    noticed: () => undefined,
     trapped: () => undefined,
     crashed: (_: Device, step: string) => void crashes.push(step),
   };

@@ -5,7 +5,7 @@ import { type Book, positionOf } from "../../fair/book.ts";
 import { type Notes, readNotes } from "../../fair/notes.ts";
 import type { Effect, Stimulus } from "../../net/node.ts";
 import { NAMES } from "../../net/storage.ts";
-import type { Device } from "./device.ts";
+import type { Device, Notice } from "./device.ts";
 
 interface Deed {
   readonly seat: Seat;
@@ -30,8 +30,10 @@ export class Deeds {
   look(device: Device, stimulus: Stimulus, effects: readonly Effect[]): void {
     const notices = effects.flatMap((effect) => (effect.do === "notice" ? [effect] : []));
     if (stimulus.on === "act" && notices.every(({ key }) => key === LATER)) this.#did(device, stimulus);
-    const { told } = this.#of(device);
-    for (const { key, facts } of notices) if (key === LATER) told.push(facts.seat);
+  }
+
+  noticed(device: Device, { key, facts }: Notice): void {
+    if (key === LATER) this.#of(device).told.push(facts.seat);
   }
 
   #of(device: Device): Account {

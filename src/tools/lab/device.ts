@@ -21,10 +21,14 @@ export interface Trap {
   readonly down: number;
 }
 
+export type Notice = Extract<Effect, { readonly do: "notice" }>;
+
 export interface Watcher {
   /** Everything that the node said to this is done. */
   told(device: Device, stimulus: Stimulus, effects: readonly Effect[]): void;
   threw(device: Device, stimulus: Stimulus, error: unknown): void;
+  /** People have read it, whatever happens to the device next. */
+  noticed(device: Device, notice: Notice): void;
   /** Nobody else need step into it. */
   trapped(trap: Trap): void;
   crashed(device: Device, step: string, down: number): void;
@@ -150,6 +154,9 @@ export class Device implements Label {
         break;
       case "close":
         network.close(this.key, effect.link);
+        break;
+      case "notice":
+        this.#around.watcher.noticed(this, effect);
         break;
     }
   }

@@ -8,7 +8,7 @@ import type { Effect, Node, Stimulus } from "../../net/node.ts";
 import { aimed, aimOf } from "./aims.ts";
 import { cheatingNode } from "./cheating-node.ts";
 import { Deeds } from "./deeds.ts";
-import { Device, type Trap } from "./device.ts";
+import { Device, type Notice, type Trap } from "./device.ts";
 import { Askings, type Transcript } from "./early.ts";
 import { absentFrom, isFinished, leaders, lost, rests, standingOf, unproven } from "./endings.ts";
 import { type Plan, planFor } from "./faults.ts";
@@ -179,6 +179,10 @@ class Lab implements Afflicted {
 
   log(what: string): void {
     this.#log.push(`${(this.time.now / 1000).toFixed(3)} ${what}`);
+  }
+
+  noticed(device: Device, notice: Notice): void {
+    this.#deeds.noticed(device, notice);
   }
 
   told(device: Device, stimulus: Stimulus, effects: readonly Effect[]): void {
