@@ -166,6 +166,20 @@ describe("what is seen when", () => {
     expect([director.isIdle, stage.moving.size]).toEqual([true, 0]);
   });
 
+  test("while what it moves is made anew nothing moves, and then it goes on", () => {
+    const one = set();
+    one.tell({ seat: 0, ms: 100 }, { seat: 0, ms: 100 });
+    one.director.advance(40);
+    let meanwhile: number[] | undefined;
+    one.director.settle(() => {
+      meanwhile = moving(one);
+      expect(one.stage.notes.at(-1)).toBe("0 ends");
+    });
+    expect([meanwhile, moving(one), one.seen]).toEqual([[], [0], []]);
+    one.director.advance(60);
+    expect([moving(one), one.seen]).toEqual([[1], [0]]);
+  });
+
   test("a match that goes on elsewhere is shown there at once", () => {
     const one = set();
     one.tell({ ms: 100 }, { ms: 100 });
