@@ -41,8 +41,10 @@ class Style {
 export class Ears {
   readonly #listeners = new Map<string, Set<Listener>>();
 
-  readonly add = (type: string, listener: Listener): void => {
-    this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener));
+  /** Whoever captures it hears it first. */
+  readonly add = (type: string, listener: Listener, captures = false): void => {
+    const [listeners, first] = [this.#listeners.get(type) ?? [], captures ? [listener] : []];
+    this.#listeners.set(type, new Set([...first, ...listeners, listener]));
   };
 
   readonly remove = (type: string, listener: Listener): void => {
@@ -51,7 +53,7 @@ export class Ears {
 
   hear(thing: unknown, event: PaperEvent): void {
     void act(() => {
-      for (const listener of this.#listeners.get(event.type) ?? []) {
+      for (const listener of [...(this.#listeners.get(event.type) ?? [])]) {
         listener.call(thing, { preventDefault() {}, stopPropagation() {}, ...event });
       }
     });

@@ -1,5 +1,4 @@
 import { useMemo, useState } from "preact/hooks";
-import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { rightOf } from "../../model/seats.ts";
 import { type Choice, pairsOf } from "../../rules/decision.ts";
@@ -14,10 +13,11 @@ import { shortWayLine, wayLine } from "./lines.ts";
 import { picksOf, sortedAt } from "./picks.ts";
 import { allWays, comingTo, previewer } from "./preview.ts";
 import { assigned, choiceOf, noRoles, rolesOf } from "./roles.ts";
-import { SendButton } from "./send-button.tsx";
+import { SENDING, SendButton } from "./send-button.tsx";
 import { send } from "./sending.ts";
 import { Sorting } from "./sorting.tsx";
 import { Ways } from "./ways.tsx";
+import { Spoken, useNewWords, WordsContext } from "./words.tsx";
 import "./dual-select.css";
 
 /** Four cards: one to keep, one to give, two to pass. Changed freely until it is locked in. */
@@ -32,7 +32,7 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn }: DeskPartP
   const known = JSON.stringify([...picks]);
   const preview = useMemo(() => previewer(state, seat, hand, picks), [state, hand.join(), known]);
   const [pointed, setPointed] = useState<Choice>();
-  const [said, setSaid] = useState<Line>();
+  const words = useNewWords(names);
   const [isAdvised, setAdvised] = useState(false);
   const advice = useMemo(
     () => (isAdvised ? adviseChoice(state, seat, hand, ways) : undefined),
@@ -43,7 +43,7 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn }: DeskPartP
   const chosen = roles.includes(null) ? undefined : choiceOf(roles, ways);
 
   const keep = (to: readonly (Role | null)[]): void => {
-    setSaid(undefined);
+    words.hush();
     place.setDraft({ for: "choice", ...momentOf(state), roles: to });
   };
   const choose = (way: Choice | undefined): void => {
@@ -52,12 +52,13 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn }: DeskPartP
   };
   const assign = (card: number, role: Role): void => {
     const to = assigned(roles, card, role, ways);
-    if (to === undefined) setSaid(line(role === "give" ? "desk.give-face-up-only" : "desk.nothing-to-pass"));
+    // Every card may be kept, and passed where there is somebody to pass it to.
+    if (to === undefined) words.tell(role, line("desk.give-face-up-only"));
     else keep(to);
   };
   const lock = (): void => {
-    if (chosen === undefined) setSaid(line("desk.lock-first"));
-    else setSaid(send(place, [chosen]));
+    const refused = chosen === undefined ? line("desk.lock-first") : send(place, [chosen]);
+    if (refused !== undefined) words.tell(SENDING, refused);
   };
   const ask = (): void => {
     if (advice !== undefined && chosen !== advice.choice) choose(advice.choice);
@@ -79,35 +80,41 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn }: DeskPartP
   const shown = pointed ?? chosen;
   const told = (way: Choice): string => say(wayLine(pairsOf(decision, hand, way, seat), seat, names.length), names);
   return (
-    <div class="desk-panel dual-select">
-      <Sorting
-        cards={cards}
-        faceUp={decision.length}
-        roles={roles}
-        coming={comingTo(state, seat, picks)}
-        seat={seat}
-        names={names}
-        onAssign={assign}
-      />
-      <ChoicePreviewTable
-        preview={shown === undefined ? undefined : preview(shown)}
-        isKnown={picks.has(rightOf(seat, names.length))}
-        isPointed={pointed !== undefined}
-        state={state}
-        seat={seat}
-        names={names}
-      />
-      <div class="desk-side desk-foot">
-        <Ways ways={ways} told={told} chosen={chosen} advised={advice?.choice} onChoose={choose} onPoint={setPointed} />
-        <button type="button" class="desk-advice" aria-keyshortcuts="H" onClick={ask}>
-          {say(line(advice !== undefined && chosen !== advice.choice ? "desk.advice.follow" : "desk.advice"))}
-        </button>
-        <SendButton text={say(line("desk.lock"))} isEarly={chosen === undefined} onSend={lock} />
-      </div>
-      <p class="desk-said" role="status">
-        {said !== undefined
-          ? say(said, names)
-          : advice &&
+    <WordsContext.Provider value={words}>
+      <div class="desk-panel dual-select">
+        <Sorting
+          cards={cards}
+          faceUp={decision.length}
+          roles={roles}
+          coming={comingTo(state, seat, picks)}
+          seat={seat}
+          names={names}
+          onAssign={assign}
+        />
+        <ChoicePreviewTable
+          preview={shown === undefined ? undefined : preview(shown)}
+          isKnown={picks.has(rightOf(seat, names.length))}
+          isPointed={pointed !== undefined}
+          state={state}
+          seat={seat}
+          names={names}
+        />
+        <div class="desk-side desk-foot">
+          <Ways
+            ways={ways}
+            told={told}
+            chosen={chosen}
+            advised={advice?.choice}
+            onChoose={choose}
+            onPoint={setPointed}
+          />
+          <button type="button" class="desk-advice" aria-keyshortcuts="H" onClick={ask}>
+            {say(line(advice !== undefined && chosen !== advice.choice ? "desk.advice.follow" : "desk.advice"))}
+          </button>
+          <SendButton text={say(line("desk.lock"))} isEarly={chosen === undefined} onSend={lock} />
+        </div>
+        <p class="desk-said" role="status">
+          {advice &&
             say(
               line("desk.advice.says", {
                 way: shortWayLine(pairsOf(decision, hand, advice.choice, seat)),
@@ -115,7 +122,9 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn }: DeskPartP
               }),
               names,
             )}
-      </p>
-    </div>
+        </p>
+        <Spoken />
+      </div>
+    </WordsContext.Provider>
   );
 }

@@ -8,19 +8,22 @@ import { machineName, roomName } from "../names.ts";
 import { ruleLine } from "../overview/rule-line.ts";
 import { line } from "../texts.ts";
 import { actsOf, type ControlProps } from "./controls/control.ts";
+import { hindrances } from "./machine-standing.ts";
 import { firingPins } from "./plan.ts";
 import { isFire } from "./questions.ts";
+import { WordAt } from "./words.tsx";
 import "./machine-board.css";
 
 type MachineBoardProps = Pick<ControlProps, "plan" | "pins" | "onPins">;
 
-/** The Machine Rooms with their Batteries, those of the plan among them; whatever is ready is switched on or off. */
+/** The Machine Rooms with their Batteries, those of the plan among them; what is ready is switched on or off, and the others say why they aren’t. */
 export function MachineBoard({ plan, pins, onPins }: MachineBoardProps) {
   const { say } = useSpeaker();
   const { seat, start, end, steps } = plan;
   const before = boatAt(start, seat);
   const after = boatAt(end, seat);
   const ready = new Set(steps.flatMap(({ legal }) => actsOf(legal, "fire").map(({ machine }) => machine)));
+  const missing = hindrances(plan);
   const order = steps
     .map(({ chosen }) => chosen)
     .filter(isFire)
@@ -42,6 +45,7 @@ export function MachineBoard({ plan, pins, onPins }: MachineBoardProps) {
   };
   return (
     <div class="desk-machines">
+      {missing === undefined && ready.size === 0 && <p class="later">{say(line("desk.machines.later"))}</p>}
       {before.rooms.map((room, r) => (
         <section key={room}>
           <h4>{say({ key: roomName(room).piece })}</h4>
@@ -76,6 +80,10 @@ export function MachineBoard({ plan, pins, onPins }: MachineBoardProps) {
                   <span class="unseen">
                     {say(line("machines.held", { machine: name, held, needed: machine.batteries }))}
                   </span>
+                  {!ready.has(i) && missing !== undefined && (
+                    <small class="why">{missing[i]?.map((one) => say(one)).join(", ")}</small>
+                  )}
+                  <WordAt at={`machine:${i}`} />
                   {ready.has(i) && (
                     <span class="firing">
                       {place > 0 && (

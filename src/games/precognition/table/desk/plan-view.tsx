@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Line } from "../../../../ui/texts/line.ts";
+import { useEffect, useMemo } from "preact/hooks";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Act } from "../../model/acts.ts";
 import { boatAt } from "../../rules/flow.ts";
@@ -15,8 +14,9 @@ import { MissionBoard } from "./mission-board.tsx";
 import { isAsSuggested, leavesNothingToChoose, NO_PINS, type Pins, pinned, planFrom } from "./plan.ts";
 import { Result } from "./result.tsx";
 import { type Part, type Section, sectionsOf } from "./sections.ts";
-import { SendButton } from "./send-button.tsx";
+import { SENDING, SendButton } from "./send-button.tsx";
 import { send } from "./sending.ts";
+import { Spoken, useNewWords, WordAt, WordsContext } from "./words.tsx";
 import "./plan-view.css";
 import "./plan-on-phones.css";
 
@@ -33,21 +33,27 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
   const draft = place.draft.value;
   const pins = pinsIn(draft, state);
   const plan = useMemo(() => planFrom(state, seat, pins), [state, seat, draft]);
-  const [said, setSaid] = useState<Line>();
+  const words = useNewWords(names);
   const past = pastIn(draft, state);
 
   const keep = (to: Pins, before: readonly Pins[]): void => {
-    setSaid(undefined);
+    words.hush();
     place.setDraft(planDraft(state, to, before));
   };
   const decide = (to: Pins): void => keep(to, [...past, pins]);
   const undo = (): void => {
     const last = past.at(-1);
-    if (last !== undefined) keep(last, past.slice(0, -1));
+    if (last === undefined) words.tell("undo", line("desk.undo.nothing"));
+    else keep(last, past.slice(0, -1));
   };
   const accept = (): void => {
     const acts = plan.steps.map(({ chosen }) => chosen);
-    setSaid(send(place, acts, planDraft(state, pins, past)));
+    const refused = send(place, acts, planDraft(state, pins, past));
+    if (refused !== undefined) words.tell(SENDING, refused);
+  };
+  const advise = (): void => {
+    if (isAsSuggested(plan)) words.tell("as-advised", line("desk.as-advised.already"));
+    else decide(NO_PINS);
   };
   useDeskKeys({ shortcuts: [{ key: "z", do: undo }], onEnter: accept }, areKeysOn);
 
@@ -59,43 +65,40 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
   const sections = sectionsOf(plan);
   const controls = { plan, pins, names, onPins: decide };
   return (
-    <div class="desk-panel desk-plan">
-      {sections.map((section) => (
-        <section key={section.name} class={`desk-section ${section.name}`}>
-          <h3>{say(line(HEADINGS[section.name]))}</h3>
-          {section.name === "river" && <Tile id={state.river.turned.at(-1) ?? ""} />}
-          {section.name === "machines" && section.parts.length === 0 && (
-            <MachineBoard plan={plan} pins={pins} onPins={decide} />
-          )}
-          {section.name === "objectives" && section.parts.length === 0 && <MissionBoard {...controls} />}
-          <Parts
-            section={section}
-            controls={controls}
-            onChoose={(step, act) => decide(pinned(plan, pins, step, act))}
-          />
+    <WordsContext.Provider value={words}>
+      <div class="desk-panel desk-plan">
+        {sections.map((section) => (
+          <section key={section.name} class={`desk-section ${section.name}`}>
+            <h3>{say(line(HEADINGS[section.name]))}</h3>
+            {section.name === "river" && <Tile id={state.river.turned.at(-1) ?? ""} />}
+            {section.name === "machines" && section.parts.length === 0 && (
+              <MachineBoard plan={plan} pins={pins} onPins={decide} />
+            )}
+            {section.name === "objectives" && section.parts.length === 0 && <MissionBoard {...controls} />}
+            <Parts
+              section={section}
+              controls={controls}
+              onChoose={(step, act) => decide(pinned(plan, pins, step, act))}
+            />
+          </section>
+        ))}
+        <section class="desk-section result desk-foot">
+          <Result plan={plan} />
+          <div class="desk-buttons">
+            <button type="button" class="bare" aria-disabled={past.length === 0} aria-keyshortcuts="Z" onClick={undo}>
+              {say(line("desk.undo"))}
+              <WordAt at="undo" />
+            </button>
+            <button type="button" class="bare" aria-disabled={isAsSuggested(plan)} onClick={advise}>
+              {say(line("desk.as-advised"))}
+              <WordAt at="as-advised" />
+            </button>
+            <SendButton text={say(line("desk.accept"))} onSend={accept} isFirst />
+          </div>
         </section>
-      ))}
-      <section class="desk-section result desk-foot">
-        <Result plan={plan} />
-        <div class="desk-buttons">
-          <button type="button" class="bare" aria-disabled={past.length === 0} aria-keyshortcuts="Z" onClick={undo}>
-            {say(line("desk.undo"))}
-          </button>
-          <button
-            type="button"
-            class="bare"
-            aria-disabled={isAsSuggested(plan)}
-            onClick={() => !isAsSuggested(plan) && decide(NO_PINS)}
-          >
-            {say(line("desk.as-advised"))}
-          </button>
-          <SendButton text={say(line("desk.accept"))} onSend={accept} isFirst />
-        </div>
-      </section>
-      <p class="desk-said" role="status">
-        {said && say(said, names)}
-      </p>
-    </div>
+        <Spoken />
+      </div>
+    </WordsContext.Provider>
   );
 }
 

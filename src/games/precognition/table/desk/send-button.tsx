@@ -1,3 +1,8 @@
+import { WordAt } from "./words.tsx";
+
+/** Where it is said why something can’t be sent. */
+export const SENDING = "send";
+
 interface SendButtonProps {
   readonly text: string;
   /** Something is still to be decided; pressing it says what. */
@@ -28,6 +33,7 @@ export const SendButton = ({ text, isEarly = false, onSend, isFirst = false }: S
     <span class="key" aria-hidden="true">
       ⏎
     </span>
+    <WordAt at={SENDING} />
   </button>
 );
 

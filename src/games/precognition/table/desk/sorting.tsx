@@ -8,6 +8,7 @@ import type { Role, Roles } from "./draft.ts";
 import { useGliding } from "./flip.ts";
 import { SeatName } from "./seat-name.tsx";
 import { SortingCard } from "./sorting-card.tsx";
+import { WordAt } from "./words.tsx";
 import "./sorting.css";
 import "./sorting-lying.css";
 
@@ -75,6 +76,7 @@ export function Sorting({ cards, faceUp, roles, coming, seat, names, onAssign }:
           <span aria-hidden="true">←</span> {say(line("desk.give"))} <SeatName seat={left} names={names} />
         </h3>
         <div class="berths">{given.length > 0 ? given.map(cardAt) : <span class="berth" />}</div>
+        <WordAt at="give" />
       </section>
       <section class={`desk-harbour keep seat-${seat}`} data-drop="keep">
         <h3>{say(line(unsorted.length > 0 ? "desk.keep-one" : "desk.kept"))}</h3>

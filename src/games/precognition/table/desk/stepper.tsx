@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { line } from "../texts.ts";
+import { useWords, WordAt } from "./words.tsx";
 
 interface StepperProps {
   /** What is counted. */
@@ -13,9 +15,11 @@ interface StepperProps {
   readonly children?: ComponentChildren;
 }
 
-/** A number that goes up and down by two buttons. */
+/** A number that goes up and down by two buttons, and says where it can’t go further. */
 export function Stepper({ label, value, least, most, onChange, children }: StepperProps) {
   const { say } = useSpeaker();
+  const { tell } = useWords();
+  const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't stand in a line of text
     <span class="desk-stepper" role="group" aria-label={label} title={label}>
@@ -24,7 +28,7 @@ export function Stepper({ label, value, least, most, onChange, children }: Stepp
         type="button"
         aria-label={say(line("desk.less"))}
         aria-disabled={value <= least}
-        onClick={() => value > least && onChange(value - 1)}
+        onClick={() => (value > least ? onChange(value - 1) : tell(id, line("desk.at-least", { n: least })))}
       >
         −
       </button>
@@ -33,10 +37,11 @@ export function Stepper({ label, value, least, most, onChange, children }: Stepp
         type="button"
         aria-label={say(line("desk.more"))}
         aria-disabled={value >= most}
-        onClick={() => value < most && onChange(value + 1)}
+        onClick={() => (value < most ? onChange(value + 1) : tell(id, line("desk.at-most", { n: most })))}
       >
         +
       </button>
+      <WordAt at={id} />
     </span>
   );
 }

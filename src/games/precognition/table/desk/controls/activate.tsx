@@ -5,6 +5,7 @@ import { boatAt } from "../../../rules/flow.ts";
 import { Card } from "../../cards/card.tsx";
 import { cardName } from "../../names.ts";
 import { type Key, line } from "../../texts.ts";
+import { useWords, WordAt } from "../words.tsx";
 import { actsOf, type ControlProps } from "./control.ts";
 
 type Cards = ActOf<"activate">["cards"];
@@ -20,6 +21,7 @@ const ACTING = {
 /** Each card of the Action Zone is switched on or off; one of them stays on. */
 export function ActivateControl({ plan, step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
+  const { tell } = useWords();
   const boat = boatAt(step.before, plan.seat);
   const zone = zoneOf(boat);
   const cost = costOfBoth(zoneCards(boat));
@@ -36,6 +38,7 @@ export function ActivateControl({ plan, step, onChoose }: ControlProps) {
     const other = side === "kept" ? "given" : "kept";
     if (!isOn(side)) onChoose({ do: "activate", cards: isOn(other) && isBothOpen ? "both" : side });
     else if (isOn(other)) onChoose({ do: "activate", cards: other });
+    else tell("activate", line("desk.activate.one-acts"));
   };
   return (
     <div class="desk-activate">
@@ -51,6 +54,7 @@ export function ActivateControl({ plan, step, onChoose }: ControlProps) {
             <Card id={zone[side]} size="small" />
           </button>
         ))}
+        <WordAt at="activate" />
       </div>
       <p class={isBothOpen ? "" : "blocked"}>
         {say(

@@ -4,6 +4,7 @@ import { Icon } from "../../cards/icons.tsx";
 import { machineName } from "../../names.ts";
 import { line } from "../../texts.ts";
 import { useDragging } from "../drag.ts";
+import { useWords } from "../words.tsx";
 import { actsOf, type ControlProps } from "./control.ts";
 
 const HOLD = "hold";
@@ -11,6 +12,7 @@ const HOLD = "hold";
 /** One Battery, dragged to a socket or sent there by name; where there are Objectives it may be kept in hand. */
 export function PlugControl({ plan, step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
+  const { tell } = useWords();
   const { chosen, legal } = step;
   const { rooms } = boatAt(step.before, plan.seat);
   const machines = actsOf(legal, "plug").map(({ machine }) => machine);
@@ -19,6 +21,7 @@ export function PlugControl({ plan, step, onChoose }: ControlProps) {
     if (place === HOLD && canHold) return onChoose({ do: "hold" });
     const machine = machines.find((one) => place === `machine:${one}`);
     if (machine !== undefined) onChoose({ do: "plug", machine });
+    else tell(place, line(place.startsWith("machine:") ? "desk.plug.full" : "desk.plug.elsewhere"));
   };
   const dragging = useDragging(send);
   const label = say(line("desk.plug"));

@@ -3,6 +3,7 @@ import { Icon } from "../../cards/icons.tsx";
 import type { Key } from "../../texts.ts";
 import { line } from "../../texts.ts";
 import { useDragging } from "../drag.ts";
+import { useWords, WordAt } from "../words.tsx";
 import { actsOf, type ControlProps, isKind } from "./control.ts";
 
 type Post = "doctor" | "protector" | "ashore";
@@ -21,6 +22,7 @@ const PLACES: readonly { readonly post: Post; readonly name: Key; readonly add: 
 /** Each Ymune is dragged to its post, or sent there by the button of the post. */
 export function PostControl({ step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
+  const { tell } = useWords();
   const { chosen, legal, question } = step;
   if (!isKind(chosen, "post")) return null;
   const offered = Math.max(...actsOf(legal, "post").map(({ doctors, protectors }) => doctors + protectors));
@@ -29,6 +31,7 @@ export function PostControl({ step, onChoose }: ControlProps) {
     protector: chosen.protectors,
     ashore: offered - chosen.doctors - chosen.protectors,
   };
+  const nameOf = (post: Post): string => `${question}:${post}`;
   const send = (from: Post, to: Post): void => {
     if (from === to || counts[from] === 0) return;
     const after = { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
@@ -41,12 +44,13 @@ export function PostControl({ step, onChoose }: ControlProps) {
       .filter((post) => post !== to && counts[post] > 0)
       .toSorted((a, b) => Number(b === "ashore") - Number(a === "ashore") || counts[b] - counts[a])[0];
     if (from !== undefined) send(from, to);
+    else tell(nameOf(to), line("desk.post.all-there", { n: offered }));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it stands beside others in a row
     <div class="desk-posts" role="group" aria-label={say(line("desk.post", { n: offered }))}>
       {PLACES.map(({ post, name, add }) => (
-        <div key={post} class={`post ${post}`} data-drop={`${question}:${post}`}>
+        <div key={post} class={`post ${post}`} data-drop={nameOf(post)}>
           <span class="post-name">{say(line(name))}</span>
           <span class="tokens">
             {Array.from({ length: counts[post] }, (_, i) => (
@@ -54,8 +58,9 @@ export function PostControl({ step, onChoose }: ControlProps) {
                 key={i}
                 post={post}
                 onDrop={(place) => {
-                  const to = PLACES.find((one) => place === `${question}:${one.post}`);
+                  const to = PLACES.find((one) => place === nameOf(one.post));
                   if (to !== undefined) send(post, to.post);
+                  else tell(place, line("desk.post.elsewhere"));
                 }}
               />
             ))}
@@ -69,6 +74,7 @@ export function PostControl({ step, onChoose }: ControlProps) {
           >
             +
           </button>
+          <WordAt at={nameOf(post)} />
         </div>
       ))}
     </div>

@@ -1,0 +1,64 @@
+/** Why Machines don't fire in a plan: what the rules miss at the moment when the gains of the cards are placed. */
+import type { Line } from "../../../../ui/texts/line.ts";
+import type { Machine } from "../../model/room.ts";
+import type { Boat, State } from "../../model/state.ts";
+import { isMet } from "../../rules/conditions.ts";
+import { boatAt } from "../../rules/flow.ts";
+import { machinesOf } from "../../rules/pieces.ts";
+import { line } from "../texts.ts";
+import type { Plan } from "./plan.ts";
+
+/** By Machine: nothing at those that can fire. Nothing at all, if it isn't the time for Machines. */
+export function hindrances(plan: Plan): readonly (readonly Line[])[] | undefined {
+  const { seat, start, end } = plan;
+  const machines = machinesOf(boatAt(start, seat).rooms);
+  if (isFiring(boatAt(start, seat))) {
+    return machines.map((machine, i) => afterwards(machine, start, seat, i) ?? [line("desk.machine.spent")]);
+  }
+  const settled = settledState(plan);
+  if (settled === undefined) return undefined;
+  return machines.map((machine, i) => {
+    const isLate = (boatAt(settled, seat).machines[i] ?? 0) < (boatAt(end, seat).machines[i] ?? 0);
+    if (isLate && boatAt(end, seat).machines[i] === machine.batteries) return [line("desk.machine.late")];
+    return missed(machine, settled, seat, i);
+  });
+}
+
+/** Machines have begun to fire; what they bring powers none in this round. */
+const isFiring = ({ stage }: Boat): boolean =>
+  stage.at === "machines" ||
+  stage.at === "heal" ||
+  ((stage.at === "gain" || stage.at === "plug") && stage.from.by === "machine");
+
+function afterwards(machine: Machine, state: State, seat: number, i: number): readonly Line[] | undefined {
+  const { stage } = boatAt(state, seat);
+  if ("ready" in stage && stage.ready.includes(i)) return [];
+  const missing = missed(machine, state, seat, i);
+  return missing.length > 0 ? missing : undefined;
+}
+
+/** Once all that the cards bring is placed. */
+function settledState({ seat, steps }: Plan): State | undefined {
+  const last = steps.findLast(({ before }) => isOfCards(boatAt(before, seat)));
+  // Where an Objective is learnt first, the cards are still to come.
+  return last === undefined || last.after.phase !== last.before.phase ? undefined : last.after;
+}
+
+const isOfCards = ({ stage }: Boat): boolean =>
+  stage.at === "activate" || ((stage.at === "gain" || stage.at === "plug") && stage.from.by === "cards");
+
+function missed({ batteries, when }: Machine, state: State, seat: number, i: number): readonly Line[] {
+  const boat = boatAt(state, seat);
+  const missing = batteries - (boat.machines[i] ?? 0);
+  return [
+    ...(missing > 0 ? [line("desk.machine.missing", { n: missing })] : []),
+    ...(isMet(when, state, seat) ? [] : [unmet(when, boat)]),
+  ];
+}
+
+function unmet(when: Machine["when"], { gained }: Boat): Line {
+  if ("pair" in when) return line("desk.machine.pair");
+  if ("given" in when) return line("desk.machine.given");
+  const n = when.gained === "ymune" ? gained.doctor + gained.protector : gained[when.gained];
+  return line("desk.machine.gained", { n });
+}
