@@ -47,6 +47,8 @@ export interface OpenWorld {
   setArea(area: Area): void;
   /** It is seen from another side from now on. */
   setView(view: View): void;
+  /** What the player at the front picks and hasn't sent. */
+  setDraft(draft: unknown): void;
   setCalm(isCalm: boolean): void;
   setTextScale(textScale: number): void;
   /** `say` speaks another language from now on. */
@@ -194,6 +196,12 @@ function furnish(
       tried(() => {
         built.stage.turn?.(to);
         layOut();
+      });
+    },
+    setDraft(draft) {
+      tried(() => {
+        stage.consider?.(draft);
+        onChange();
       });
     },
     setCalm(to) {

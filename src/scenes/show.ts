@@ -57,6 +57,8 @@ export interface Stage<Picture, Event> {
   layout(area: Area): void;
   /** Another seat sits at the front, or they sit around the screen now. `layout` follows. */
   turn?(view: View): void;
+  /** What the player at the front has in mind and hasn't done: the draft of that seat, in the words of its game. It is seen at once. */
+  consider?(draft: unknown): void;
   /** Words are taken anew from the speaker. `settle` follows. */
   retell?(): void;
 }

@@ -134,6 +134,8 @@ export interface DeskProps<T extends Types = Types> {
   readonly passByItself?: boolean;
   /** Whether single keys may do something. */
   readonly areKeysOn?: () => boolean;
+  /** Hears what is pointed at, as a draft, while it isn't picked: the world may show it. */
+  readonly onConsider?: (draft: unknown) => void;
 }
 
 /** A seat that is played from here. The signals follow the match at once, whatever the world is still showing. */

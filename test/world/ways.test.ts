@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { cardWays } from "../../src/games/precognition/table/world/card-ways.ts";
 import { placesFor } from "../../src/games/precognition/table/world/places.ts";
-import { type Way, wayToGiven, wayToPassed } from "../../src/games/precognition/table/world/way-points.ts";
+import { type Way, wayBack, wayToGiven, wayToPassed } from "../../src/games/precognition/table/world/way-points.ts";
 import type { Point } from "../../src/scenes/point.ts";
 import type { Area } from "../../src/scenes/show.ts";
 import { hullOf, SCREENS } from "./screens.ts";
@@ -15,7 +16,33 @@ describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
     const hulls = places.slice(1).map(({ boat }) => hullOf(boat));
     expect(hiddenBy(hulls, wayToGiven(own, left))).toEqual([]);
     expect(hiddenBy(hulls, wayToPassed(own, right))).toEqual([]);
+    expect(hiddenBy(hulls, wayBack(own, right))).toEqual([]);
+    for (const card of [...own.cards.decision, ...own.cards.hand]) {
+      expect(hiddenBy(hulls, wayToPassed(own, right, card))).toEqual([]);
+      expect(hiddenBy(hulls, wayToGiven(own, left, card))).toEqual([]);
+    }
   });
+
+  test.each([2, 3, 4])(
+    "with %i at the table, a card’s way begins at the card, and what comes back ends at its zone",
+    (players) => {
+      const places = placesFor(area, players, 0);
+      const [own, left, right] = [places[0], places[1], places[players - 1]];
+      if (own === undefined || left === undefined || right === undefined) throw new Error("nobody sits there");
+      for (const card of [...own.cards.decision, ...own.cards.hand]) {
+        for (const way of [wayToPassed(own, right, card), wayToGiven(own, left, card)]) {
+          const { x, y } = way.at(0);
+          expect(x).toBeCloseTo(card.x + card.width / 2);
+          expect(y).toBeLessThanOrEqual(card.y);
+          expect(y).toBeGreaterThan(card.y - card.height / 2);
+        }
+      }
+      const { given } = own.cards;
+      const [from, to] = [wayBack(own, right).at(0), wayBack(own, right).at(1)];
+      expect(from).toEqual(wayToPassed(own, right, given).at(1));
+      expect(to.x).toBeCloseTo(given.x + given.width / 2);
+    },
+  );
 
   test.each([3, 4])("with %i at the table, no card lies on where the way of those that are passed ends", (players) => {
     const places = placesFor(area, players, 0);
@@ -24,6 +51,42 @@ describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
     const { hand, decision } = right.cards;
     const end = wayToPassed(own, right).at(1);
     expect([...hand, ...decision].filter((card) => isOn(end, card))).toEqual([]);
+  });
+});
+
+describe("the ways follow what is picked", () => {
+  const draft = (round: number, ...roles: readonly unknown[]) => ({ for: "choice", round, phase: "decide", roles });
+
+  test("nothing: whichever it will be", () => {
+    const open = [
+      { goes: "given", card: undefined },
+      { goes: "passed", card: undefined },
+    ];
+    expect(cardWays(undefined, 3)).toEqual(open);
+    // Of another round, or no draft at all.
+    expect(cardWays(draft(2, "keep", "give", "pass", "pass"), 3)).toEqual(open);
+    expect(cardWays({ for: "plan" }, 3)).toEqual(open);
+  });
+
+  test("a part: these cards, and whichever the others will be", () => {
+    expect(cardWays(draft(3, null, "give", "keep", null), 3)).toEqual([
+      { goes: "given", card: 1 },
+      { goes: "passed", card: undefined },
+    ]);
+  });
+
+  test("all: each card its own way, and one of the two that are passed comes back", () => {
+    expect(cardWays(draft(3, "give", "pass", "keep", "pass"), 3)).toEqual([
+      { goes: "given", card: 0 },
+      { goes: "passed", card: 1 },
+      { goes: "passed", card: 3 },
+      { goes: "back", card: undefined },
+    ]);
+  });
+
+  test("in the last round only the one that is given goes anywhere", () => {
+    expect(cardWays(undefined, 12)).toEqual([{ goes: "given", card: undefined }]);
+    expect(cardWays(draft(12, "keep", "give"), 12)).toEqual([{ goes: "given", card: 1 }]);
   });
 });
 

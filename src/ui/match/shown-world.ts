@@ -34,6 +34,8 @@ export interface WorldSetting {
   readonly table: GameTable;
   /** Whose side it is seen from. */
   readonly viewer: ReadonlySignal<Seat | undefined>;
+  /** What is picked and not sent by whoever has the desk in sight. */
+  readonly draft: ReadonlySignal<unknown>;
   readonly shown: ShownMatch;
   readonly lookback: Lookback;
   readonly loadOpener: () => Promise<WorldOpener>;
@@ -47,7 +49,7 @@ export interface WorldSetting {
 }
 
 export function showWorld(setting: WorldSetting): ShownWorld {
-  const { session, table, shown, lookback, viewer, settings, isCalm, language, ...ways } = setting;
+  const { session, table, shown, lookback, viewer, draft, settings, isCalm, language, ...ways } = setting;
   const sight = signal<"loading" | "open" | "missing">("loading");
   const isIdle = signal(true);
   const pointed = signal<string | undefined>();
@@ -121,6 +123,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
       effect(() => director.setSpeed(settings.value.speed)),
       effect(() => opened.setCalm(isCalm.value)),
       effect(() => turnSoon(opened, { viewer: viewer.value, edges: edges.value })),
+      effect(() => opened.setDraft(draft.value)),
       effect(() => opened.setTextScale(settings.value.textSize / 100)),
       effect(() => {
         if (language.value !== "") opened.retell();

@@ -1,5 +1,5 @@
 /** A match at the table of this page: what is told, what is seen, and the seats that are played from here. */
-import { computed, effect, type ReadonlySignal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Seat, Session } from "../../session/session.ts";
 import { type Couch, couchOf } from "../couch/couch.ts";
 import { isSealed } from "../couch/turns.ts";
@@ -38,6 +38,8 @@ export interface TableMatch {
   readonly pacer: Pacer | undefined;
   /** For how many milliseconds its player was away before it went on. */
   readonly awayMs: number;
+  /** What is only looked at, as if it were picked: the world shows it until it's told otherwise. */
+  consider(draft: unknown): void;
   close(): void;
 }
 
@@ -70,8 +72,11 @@ export function sitDown({
   const viewer = computed(() => (couch === undefined ? places[0]?.seat : seatInSight(couch)));
   const readers = computed(() => (couch?.isAlone ? couch.seats : viewer.value === undefined ? [] : [viewer.value]));
   const alsoMine = computed(() => (couch?.isAlone ? places.filter(({ seat }) => seat !== place.value?.seat) : []));
+  const considered = signal<unknown>(undefined);
+  const draft = computed(() => place.value && (considered.value ?? place.value.draft.value));
   const world = showWorld({
     ...ways,
+    draft,
     session,
     table,
     shown,
@@ -170,6 +175,9 @@ export function sitDown({
     couch,
     pacer,
     awayMs: keeping?.awayMs ?? 0,
+    consider(draft) {
+      considered.value = draft;
+    },
     close() {
       removeEventListener("pagehide", leave);
       leave();

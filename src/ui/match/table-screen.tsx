@@ -224,6 +224,7 @@ function Controls({ match: { shown, table, world, pacer, ...match }, views, sett
         names={shown.names}
         passByItself={settings.now.value.passes}
         areKeysOn={() => settings.now.value.keys}
+        onConsider={match.consider}
       />
     ) : (
       <ActList key={place.seat} table={table} place={place} names={shown.names} />

@@ -38,6 +38,7 @@ function Decision({
   names,
   passByItself = true,
   areKeysOn = always,
+  onConsider,
 }: DeskProps<PrecognitionTypes>) {
   const [act] = place.legal.value;
   const state = place.state.value;
@@ -45,7 +46,7 @@ function Decision({
     const isLocked = place.locked.value !== undefined;
     return <Waiting state={state} seat={place.seat} names={names} isLocked={isLocked} />;
   }
-  const props = { place, alsoMine, names, areKeysOn };
+  const props = { place, alsoMine, names, areKeysOn, ...(onConsider && { onConsider }) };
   switch (act.do) {
     case "leave-room":
     case "pass":

@@ -36,7 +36,7 @@ export type Roles = readonly (Role | null)[];
 export function readDraft<For extends Draft["for"]>(
   raw: unknown,
   kind: For,
-  { round, phase }: State,
+  { round, phase }: Pick<State, "round" | "phase">,
 ): DraftOf<For> | undefined {
   const parsed = v.safeParse(draft, raw);
   if (!parsed.success || !isFor(parsed.output, kind)) return undefined;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { rightOf } from "../../model/seats.ts";
 import { type Choice, pairsOf } from "../../rules/decision.ts";
@@ -7,7 +7,7 @@ import { line } from "../texts.ts";
 import { adviseChoice } from "./advice.ts";
 import { ChoicePreviewTable } from "./choice-preview.tsx";
 import type { DeskPartProps } from "./desk-part.ts";
-import { momentOf, type Role } from "./draft.ts";
+import { momentOf, type Role, type Roles } from "./draft.ts";
 import { useDeskKeys } from "./keys.ts";
 import { shortWayLine, wayLine } from "./lines.ts";
 import { picksOf, sortedAt } from "./picks.ts";
@@ -21,7 +21,7 @@ import { Spoken, useNewWords, WordsContext } from "./words.tsx";
 import "./dual-select.css";
 
 /** Four cards: one to keep, one to give, two to pass. Changed freely until it is locked in. */
-export function DualSelect({ place, alsoMine = [], names, areKeysOn }: DeskPartProps) {
+export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider }: DeskPartProps) {
   const { say } = useSpeaker();
   const { seat } = place;
   const state = place.state.value;
@@ -32,6 +32,7 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn }: DeskPartP
   const known = JSON.stringify([...picks]);
   const preview = useMemo(() => previewer(state, seat, hand, picks), [state, hand.join(), known]);
   const [pointed, setPointed] = useState<Choice>();
+  useEffect(() => () => onConsider?.(undefined), []);
   const words = useNewWords(names);
   const [isAdvised, setAdvised] = useState(false);
   const advice = useMemo(
@@ -42,12 +43,17 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn }: DeskPartP
   const { cards, roles } = sortedAt(place, state);
   const chosen = roles.includes(null) ? undefined : choiceOf(roles, ways);
 
-  const keep = (to: readonly (Role | null)[]): void => {
+  const draftOf = (to: Roles): unknown => ({ for: "choice", ...momentOf(state), roles: to });
+  const keep = (to: Roles): void => {
     words.hush();
-    place.setDraft({ for: "choice", ...momentOf(state), roles: to });
+    place.setDraft(draftOf(to));
+  };
+  const point = (way: Choice | undefined): void => {
+    setPointed(way);
+    onConsider?.(way && draftOf(rolesOf(way, cards.length)));
   };
   const choose = (way: Choice | undefined): void => {
-    setPointed(undefined);
+    point(undefined);
     if (way !== undefined) keep(rolesOf(way, cards.length));
   };
   const assign = (card: number, role: Role): void => {
@@ -100,14 +106,7 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn }: DeskPartP
           names={names}
         />
         <div class="desk-side desk-foot">
-          <Ways
-            ways={ways}
-            told={told}
-            chosen={chosen}
-            advised={advice?.choice}
-            onChoose={choose}
-            onPoint={setPointed}
-          />
+          <Ways ways={ways} told={told} chosen={chosen} advised={advice?.choice} onChoose={choose} onPoint={point} />
           <button type="button" class="desk-advice" aria-keyshortcuts="H" onClick={ask}>
             {say(line(advice !== undefined && chosen !== advice.choice ? "desk.advice.follow" : "desk.advice"))}
           </button>

@@ -44,6 +44,12 @@ export function SortingCard(props: SortingCardProps) {
         <Card id={card} />
         <span class="whence">{say(line(isFaceUp ? "desk.face-up" : "desk.in-hand"))}</span>
         {role && <span class="unseen">{say(line("desk.goes", { role }))}</span>}
+        {role === "pass" && (
+          <span class="returns" title={say(line("desk.returns.told"))}>
+            <span aria-hidden="true">↺ {say(line("desk.returns"))}</span>
+            <span class="unseen">{say(line("desk.returns.told"))}</span>
+          </span>
+        )}
       </button>
       {isOpen && (
         <div

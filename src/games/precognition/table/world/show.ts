@@ -64,6 +64,9 @@ export const show: Show<PrecognitionTypes, Picture> = {
       turn(to) {
         view = to;
       },
+      consider(draft) {
+        for (const part of parts) part.consider?.(draft);
+      },
     };
   },
 };

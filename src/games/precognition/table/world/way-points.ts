@@ -23,23 +23,41 @@ const BELOW = 0.7;
 /** Around a table it bends so far towards the middle. */
 const OVER = 0.6;
 
-/** Of the card that is given. */
-export const wayToGiven = (own: SeatPlaces, { boat, cards }: SeatPlaces): Way =>
-  way(own, boat, topOf(own.cards.decision), middleOf(cards.given));
+/** Of the card that is given: this one, or whichever it will be. */
+export const wayToGiven = (own: SeatPlaces, { boat, cards }: SeatPlaces, card?: Area): Way =>
+  way(own, boat, topOf(before(own, card)), middleOf(cards.given));
 
-/** Of the two cards that are passed: to the hand, where it lies below a boat. */
-export function wayToPassed(own: SeatPlaces, { boat, cards }: SeatPlaces): Way {
-  const from = topOf(own.cards.decision);
+/** Of the two cards that are passed, or of one of them: to the hand, where it lies below a boat. */
+export function wayToPassed(own: SeatPlaces, { boat, cards }: SeatPlaces, card?: Area): Way {
   const areBelow = cards.hand[0].y > boat.y + boat.height;
-  return way(own, boat, from, besideOf(areBelow ? [...cards.hand, ...cards.decision] : cards.decision, from));
+  const to = areBelow ? [...cards.hand, ...cards.decision] : cards.decision;
+  // Whichever card it is, they come to the same side.
+  return way(own, boat, topOf(before(own, card)), besideOf(to, topOf(own.cards.decision)));
 }
 
-/** The same around a table whose players sit at all its edges, over its middle. */
-export const givenOver = (own: Framed, other: Framed, middle: Point): Way =>
-  over(frontOf(own, own.cards.decision), frontOf(other, [other.cards.given]), middle);
+/** Of the one of two passed cards that comes back, given by whom they were passed to. */
+export const wayBack = (own: SeatPlaces, other: SeatPlaces): Way => reversed(wayToPassed(own, other, own.cards.given));
 
-export const passedOver = (own: Framed, other: Framed, middle: Point): Way =>
-  over(frontOf(own, own.cards.decision), frontOf(other, other.cards.decision), middle);
+/** The same around a table whose players sit at all its edges, over its middle. */
+export const givenOver = (own: Framed, other: Framed, middle: Point, card?: Area): Way =>
+  over(frontOf(own, before(own, card)), frontOf(other, [other.cards.given]), middle);
+
+export const passedOver = (own: Framed, other: Framed, middle: Point, card?: Area): Way =>
+  over(frontOf(own, before(own, card)), frontOf(other, other.cards.decision), middle);
+
+export const backOver = (own: Framed, other: Framed, middle: Point): Way =>
+  reversed(passedOver(own, other, middle, own.cards.given));
+
+const before = ({ cards }: SeatPlaces, card: Area | undefined): readonly Area[] =>
+  card === undefined ? cards.decision : [card];
+
+/** So much of a way says where it leads to. */
+const END = 0.04;
+
+function reversed({ at }: Way): Way {
+  const [near, end] = [at(END), at(0)];
+  return { at: (t) => at(1 - t), angle: Math.atan2(end.y - near.y, end.x - near.x) };
+}
 
 const over = (from: Point, to: Point, middle: Point): Way =>
   curve(
@@ -58,7 +76,8 @@ function frontOf({ frame, boat }: Framed, cards: readonly Area[]): Point {
 function way(own: SeatPlaces, boat: Area, from: Point, to: Point): Way {
   const [right, bottom] = [boat.x + boat.width, boat.y + boat.height];
   const isAside = to.y < bottom;
-  if (isAside && from.x < right && to.x > right) return around(boat, from, to);
+  const isBeyond = (from.x < right && to.x > right) || (from.x > boat.x && to.x < boat.x);
+  if (isAside && isBeyond) return around(boat, from, to);
   const highest = own.boat.y - SHORT;
   // No higher than a boat whose cards lie below it.
   return bent(from, to, isAside ? highest : Math.max(highest, bottom + SHORT));
@@ -66,10 +85,11 @@ function way(own: SeatPlaces, boat: Area, from: Point, to: Point): Way {
 
 /** Below a boat, and up again behind it. */
 function around(boat: Area, from: Point, to: Point): Way {
-  const left = Math.max(from.x, boat.x);
-  const below = { x: between(left, boat.x + boat.width, BELOW), y: boat.y + boat.height + SHORT };
+  const end = boat.x + boat.width;
+  const [near, far] = from.x < to.x ? [Math.max(from.x, boat.x), end] : [Math.min(from.x, end), boat.x];
+  const below = { x: between(near, far, BELOW), y: boat.y + boat.height + SHORT };
   return joined(
-    curve(from, { x: left, y: below.y }, below),
+    curve(from, { x: near, y: below.y }, below),
     curve(below, { x: to.x, y: below.y }, to),
     (below.x - from.x) / (to.x - from.x),
   );

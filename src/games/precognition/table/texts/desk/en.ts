@@ -26,6 +26,8 @@ export const texts = {
   "desk.comes": "and from",
   "desk.coming": "and one of these from",
   "desk.comes-back": "One of them comes back next round",
+  "desk.returns": "back?",
+  "desk.returns.told": "one of the two comes back",
   "desk.face-up": "face up",
   "desk.in-hand": "in hand",
   "desk.goes": "{role, select, keep {kept} give {given} other {passed}}",

@@ -26,6 +26,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.comes": "et, offerte par",
   "desk.coming": "et l’une de celles-ci, offerte par",
   "desk.comes-back": "L’une des deux reviendra au prochain tour",
+  "desk.returns": "retour ?",
+  "desk.returns.told": "l’une des deux revient",
   "desk.face-up": "visible",
   "desk.in-hand": "en main",
   "desk.goes": "{role, select, keep {gardée} give {donnée} other {passée}}",
