@@ -1,5 +1,4 @@
 /** What leaves no choice passes by itself, unless somebody wants to be asked; the match is the same either way. */
-import { signal } from "@preact/signals";
 import { h } from "preact";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Game } from "../../src/engine/game.ts";
@@ -10,12 +9,10 @@ import { table } from "../../src/games/precognition/table/table.ts";
 import { views } from "../../src/games/precognition/table/views.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
 import type { DeskProps, GameViews } from "../../src/ui/game-table.ts";
-import { sitDown } from "../../src/ui/match/table-match.ts";
-import { type SettingsChoice, settingsChoice } from "../../src/ui/settings.ts";
-import { storeIn } from "../../src/ui/store.ts";
+import type { SettingsChoice } from "../../src/ui/settings.ts";
 import { layPage } from "../cards/paper-page.ts";
 import { shown } from "../cards/saying.ts";
-import { storage } from "../ui/storage.ts";
+import { atTheTable, chosen } from "../ui/at-the-table.ts";
 import { allCalled } from "./paper-desk.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,7 +22,6 @@ const NAMES = ["Ada", "Ivo", "Mira"];
 const SEED = 22;
 /** As the shell knows it. */
 const GAME: Game = precognition;
-const NOTHING = () => undefined;
 
 interface Played {
   readonly record: string;
@@ -44,10 +40,7 @@ interface Asked {
 /** A whole match as advised. In each round so: what leaves no choice passes by itself, or doesn't. */
 async function play(passes: (round: number) => boolean): Promise<Played> {
   const page = layPage();
-  vi.stubGlobal("addEventListener", NOTHING);
-  vi.stubGlobal("removeEventListener", NOTHING);
-  const settings = settingsChoice(storeIn(storage), { calm: signal(true), contrast: signal(false) });
-  settings.change({ passes: passes(1) });
+  const settings = chosen({ passes: passes(1) });
   const session = LocalSession.fresh(
     GAME,
     {
@@ -57,19 +50,7 @@ async function play(passes: (round: number) => boolean): Promise<Played> {
     },
     (next) => next(),
   );
-  const match = sitDown({
-    session,
-    table,
-    scores: precognition.scores,
-    settings,
-    pacer: undefined,
-    keeping: { kept: undefined, awayMs: 0, keepDraft: NOTHING, leave: NOTHING },
-    isAlone: false,
-    loadOpener: () => new Promise(NOTHING),
-    onBroken: NOTHING,
-    say: () => "",
-    language: signal("en"),
-  });
+  const match = atTheTable(session, table, settings);
   const { place } = match;
   if (place.value === undefined) throw new Error("nobody sits there");
   const desk = shown(h(DeskAsSet, { place: place.value, settings }));

@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Session } from "../../src/session/session.ts";
 import { forcedAct } from "../../src/ui/match/forced.ts";
 import { rehearsal } from "../rehearsal/game.ts";
+import { table } from "../rehearsal/table/table.tsx";
 import { atOnce, sessionOf } from "../session/tables.ts";
+import { atTheTable, chosen } from "./at-the-table.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const divers = () => {
   const session = sessionOf({ game: rehearsal, options: { nights: 5 } }, ["person", "person"], 1, atOnce);
@@ -13,6 +17,38 @@ const divers = () => {
 /** The second vote there is. */
 const stay = (session: Session, seat: number) =>
   session.legal(seat).filter((act) => act.do === "vote")[1] ?? { do: "?" };
+
+/** Dives until there is nothing left to dive for; who comes up next. */
+async function diveToTheEnd(session: Session): Promise<number> {
+  const find = (kind: string) => [0, 1].find((one) => session.legal(one).some((act) => act.do === kind));
+  for (let seat = find("dive"); seat !== undefined; seat = find("dive")) {
+    session.act(seat, { do: "dive" });
+    for (let voter = find("vote"); voter !== undefined; voter = find("vote")) session.act(voter, stay(session, voter));
+    // What passes by itself does so once the step has been told.
+    await Promise.resolve();
+  }
+  return find("surface") ?? -1;
+}
+
+test("what is forced passes by itself at the table, if that is wished; switched on, it does so at once", async () => {
+  const asked = divers();
+  const settings = chosen({ passes: false });
+  const match = atTheTable(asked, table, settings);
+  const seat = await diveToTheEnd(asked);
+  expect(asked.legal(seat)).toEqual([{ do: "surface" }]);
+  const { position } = asked;
+  await Promise.resolve();
+  expect(asked.position).toBe(position);
+  settings.change({ passes: true });
+  await Promise.resolve();
+  expect(asked.position).toBeGreaterThan(position);
+  match.close();
+
+  const passing = divers();
+  const other = atTheTable(passing, table, chosen({ passes: true }));
+  expect(await diveToTheEnd(passing)).toBe(-1);
+  other.close();
+});
 
 test("what is owed and leaves no choice is forced: there is nothing to dive for in an empty wreck", () => {
   const session = divers();
