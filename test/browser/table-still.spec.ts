@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { OpenWorld } from "../../src/scenes/open-world.ts";
 import { pass, playByTheClock, seen } from "./table-clock.ts";
+import { ways } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
 import { button, choose, expect, test } from "./watching.ts";
 
@@ -53,6 +54,10 @@ async function expectNothingUndrawn(page: Page): Promise<Buffer> {
   return picture;
 }
 
+/** The ways of the cards, as the display list names them. */
+const waysOn = async (page: Page): Promise<string | undefined> =>
+  (await dumpOf(page)).find(({ name }) => name.startsWith("ways"))?.name;
+
 const open = async (page: Page, calm: "on" | "off"): Promise<void> => {
   await countFrames(page);
   await playByTheClock(page, 7, calm);
@@ -65,9 +70,22 @@ test("a still picture isn't drawn again, and whatever changes it is", async ({ p
   const first = await expectNothingUndrawn(page);
   expect(await framesInASecond(page)).toBe(0);
 
+  // What is picked is seen before it's done.
+  expect(await waysOn(page)).toBe("ways: given ?, passed ?");
+  await page.keyboard.press("1");
+  expect(await framesInASecond(page)).toBeGreaterThan(0);
+  expect(await waysOn(page)).toBe("ways: given 1, passed 2, passed 3, back ?");
+  expect((await expectNothingUndrawn(page)).equals(first)).toBe(false);
+  // What is pointed at is seen for as long.
+  const other = await ways(page).nth(1).locator("xpath=..").boundingBox();
+  if (other === null) throw new Error("there is no other way");
+  await page.mouse.move(other.x + 10, other.y + 10);
+  await expect.poll(() => waysOn(page)).toBe("ways: given 0, passed 2, passed 3, back ?");
+  await page.mouse.move(0, 0);
+  await expect.poll(() => waysOn(page)).toBe("ways: given 1, passed 2, passed 3, back ?");
+
   // What happens is seen one after the other, and then it's still again.
   const start = await seen(page, "pieces");
-  await page.keyboard.press("1");
   await page.keyboard.press("Enter");
   expect(await framesInASecond(page)).toBeGreaterThan(0);
   await pass(page, 5000);

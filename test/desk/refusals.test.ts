@@ -186,13 +186,13 @@ function whyNot(i: number, why: readonly string[], state: Plan["start"], { end, 
   const isUnmet = !readyMachines({ ...state, boats: state.boats.with(seat, powered) }, seat).includes(i);
   const missing = needed - (boat.machines[i] ?? 0);
   if (missing > 0 && boatAt(end, seat).machines[i] === needed) {
-    expect(why, where).toEqual(["from next round on"]);
+    expect(why, where).toEqual(["next round"]);
     return "late";
   }
   expect(why, where).toHaveLength(1);
   const [says = ""] = why;
-  expect(/(\d+) Batter(?:y|ies) missing/u.exec(says)?.[1], where).toBe(missing > 0 ? `${missing}` : undefined);
-  expect(/none gained|only \d+ gained|another card given|not with these cards/u.test(says), where).toBe(isUnmet);
+  expect(/(\d+) missing/u.exec(says)?.[1], where).toBe(missing > 0 ? `${missing}` : undefined);
+  expect(/none gained|only \d+ gained|other card given|not these cards/u.test(says), where).toBe(isUnmet);
   expect(missing > 0 || isUnmet, where).toBe(true);
   return missing > 0 && isUnmet ? "both" : missing > 0 ? "missing" : "unmet";
 }

@@ -70,19 +70,25 @@ export function MachineBoard({ plan, pins, onPins }: MachineBoardProps) {
                   </span>
                   <span class="desk-machine">
                     <span class="name">{name}</span>
-                    <span class="signs" aria-hidden="true">
-                      <DrawingSvg drawing={conditionFace(machine)} />
-                      <span class="leads">›</span>
-                      <DrawingSvg drawing={effectFace(machine)} />
-                      {held === machine.batteries && <Icon name="lit" />}
+                    <span class="below">
+                      <span class="signs" aria-hidden="true">
+                        <DrawingSvg drawing={conditionFace(machine)} />
+                        <span class="leads">›</span>
+                        <DrawingSvg drawing={effectFace(machine)} />
+                        {held === machine.batteries && <Icon name="lit" />}
+                      </span>
+                      {!ready.has(i) && missing !== undefined && (
+                        <span class="why">
+                          {missing[i]?.map((one) => (
+                            <span key={one.key}>{say(one)}</span>
+                          ))}
+                        </span>
+                      )}
                     </span>
                   </span>
                   <span class="unseen">
                     {say(line("machines.held", { machine: name, held, needed: machine.batteries }))}
                   </span>
-                  {!ready.has(i) && missing !== undefined && (
-                    <small class="why">{missing[i]?.map((one) => say(one)).join(", ")}</small>
-                  )}
                   <WordAt at={`machine:${i}`} />
                   {ready.has(i) && (
                     <span class="firing">

@@ -29,14 +29,18 @@ export const wayToGiven = (own: SeatPlaces, { boat, cards }: SeatPlaces, card?: 
 
 /** Of the two cards that are passed, or of one of them: to the hand, where it lies below a boat. */
 export function wayToPassed(own: SeatPlaces, { boat, cards }: SeatPlaces, card?: Area): Way {
-  const areBelow = cards.hand[0].y > boat.y + boat.height;
-  const to = areBelow ? [...cards.hand, ...cards.decision] : cards.decision;
-  // Whichever card it is, they come to the same side.
-  return way(own, boat, topOf(before(own, card)), besideOf(to, topOf(own.cards.decision)));
+  return way(own, boat, topOf(before(own, card)), besideOther(own, { boat, cards }));
 }
 
 /** Of the one of two passed cards that comes back, given by whom they were passed to. */
-export const wayBack = (own: SeatPlaces, other: SeatPlaces): Way => reversed(wayToPassed(own, other, own.cards.given));
+export const wayBack = (own: SeatPlaces, other: SeatPlaces): Way =>
+  reversed(way(own, other.boat, middleOf(own.cards.given), besideOther(own, other)));
+
+/** Whichever card it is, they come to the same side. */
+function besideOther(own: SeatPlaces, { boat, cards }: SeatPlaces): Point {
+  const areBelow = cards.hand[0].y > boat.y + boat.height;
+  return besideOf(areBelow ? [...cards.hand, ...cards.decision] : cards.decision, topOf(own.cards.decision));
+}
 
 /** The same around a table whose players sit at all its edges, over its middle. */
 export const givenOver = (own: Framed, other: Framed, middle: Point, card?: Area): Way =>
