@@ -39,6 +39,8 @@ export interface GameTable<T extends Types = Types> {
 export interface HandicapTable<T extends Types = Types> {
   /** What there may be more or less of. */
   readonly kinds: readonly HandicapKind[];
+  /** The sign of the lines that begin the log with it. */
+  readonly icon: string;
   /** What a seat has with these options. */
   at(options: T["options"], seat: Seat): Handicap;
   /** These options with a handicap for each seat, or as they are if nobody has one. */

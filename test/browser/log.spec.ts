@@ -4,6 +4,7 @@ import { lockIn, ways } from "./table-playing.ts";
 import { dumpOf, laidOut, worldIdle, worldOpened } from "./the-world.ts";
 import {
   button,
+  decide,
   expect,
   log,
   logLines,
@@ -30,8 +31,8 @@ async function pieces(page: Page): Promise<string[]> {
     .sort();
 }
 
-async function begin(page: Page): Promise<void> {
-  await withSettings(page, STILL);
+async function begin(page: Page, habits: object = {}): Promise<void> {
+  await withSettings(page, { ...STILL, ...habits });
   await openPage(page, "/?seed=7");
   await button(page, "Play now").click();
   await worldOpened(page);
@@ -75,6 +76,23 @@ test("an entry shows its moment on the table, the ones beside it are a step away
   await expect(past(page)).toBeHidden();
   await worldIdle(page);
   expect(await pieces(page)).toEqual(now);
+});
+
+test("what touches me is marked, for eyes and ears: what I do, what others give me, and nothing else", async ({
+  page,
+}) => {
+  await begin(page, { passes: false });
+  await decide(page);
+  await openLog(page);
+  const marked = logLines(page).filter({ has: page.getByRole("img", { name: "concerns you" }) });
+  await expect(marked.filter({ hasText: /^Captain keeps / })).toHaveCount(1);
+  const gift = marked.filter({ hasText: /^Ada keeps .+ Captain/u });
+  await expect(gift).toHaveClass(/\bmine\b/u);
+  await expect(gift.getByRole("button")).toHaveAccessibleName(/ concerns you$/u);
+  expect(await marked.allTextContents()).toEqual(await logLines(page).filter({ hasText: "Captain" }).allTextContents());
+  // And told aloud.
+  const aloud = page.getByRole("main").getByRole("status").last();
+  await expect(aloud).toContainText((await gift.textContent()) ?? "");
 });
 
 test("arrows move among the lines, Enter looks at one, Escape comes back", async ({ page }) => {

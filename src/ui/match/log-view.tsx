@@ -99,7 +99,7 @@ function Section({ section: { heading, lines }, names, readers, Icon, lookback, 
         {lines.value.map((told, i) => (
           <li key={i} class={lineClass(told.line, readers)}>
             <button {...jump(told)}>
-              <ToldLineText line={told.line} names={names} Icon={Icon} />
+              <ToldLineText line={told.line} names={names} Icon={Icon} readers={readers} />
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { isSeatParam, type LogLine } from "../texts/line.ts";
 import { useSpeaker } from "../texts/speaking.ts";
 import type { ShownMatch } from "./shown-match.ts";
+import { concerns } from "./told-line.tsx";
 
 interface MatchNewsProps {
   readonly match: ShownMatch;
@@ -17,14 +18,12 @@ const MOST = 14;
  */
 export function MatchNews({ match, readers }: MatchNewsProps) {
   const speaker = useSpeaker();
-  const concerns = (line: LogLine): boolean => {
-    const about = line.params?.seat;
-    return line.heading === true || (readers.length > 0 && (!isSeatParam(about) || readers.includes(about.seat)));
-  };
+  const isHeard = (line: LogLine): boolean =>
+    line.heading === true || (readers.length > 0 && (!isSeatParam(line.params?.seat) || concerns(line, readers)));
   const isOver = match.result.value !== undefined;
   const section = match.log.value.at(-1);
   const end = [section?.heading, ...(section?.lines.value ?? [])].map((told) => told?.line);
-  const lines = isOver ? end : match.news.value.filter(concerns).slice(-MOST);
+  const lines = isOver ? end : match.news.value.filter(isHeard).slice(-MOST);
   return (
     <p class="unseen" role="status">
       {lines.flatMap((line) => (line === undefined ? [] : sentence(speaker.say(line, match.names)))).join(" ")}

@@ -60,7 +60,7 @@ export function RecapCard({ match: { shown, place, readers, awayMs }, Icon }: Re
             <ul>
               {lines.map(({ line }, n) => (
                 <li key={n} class={lineClass(line, readers.value)}>
-                  <ToldLineText line={line} names={shown.names} Icon={Icon} />
+                  <ToldLineText line={line} names={shown.names} Icon={Icon} readers={readers.value} />
                 </li>
               ))}
             </ul>

@@ -1,18 +1,21 @@
 import type { GameViews } from "../game-table.ts";
-import { isSeatParam, type LogLine, type Param } from "../texts/line.ts";
+import { isSeatParam, type LogLine, names } from "../texts/line.ts";
 import type { Part } from "../texts/speaker.ts";
-import { useSpeaker } from "../texts/speaking.ts";
+import { useSpeaker, useText } from "../texts/speaking.ts";
 import "./told-line.css";
 
 interface ToldLineProps {
   readonly line: LogLine;
   readonly names: readonly string[];
   readonly Icon: GameViews["LogIcon"];
+  /** Whose lines are marked; nobody's where a line stands for itself. */
+  readonly readers?: readonly number[];
 }
 
 /** A line of the log with its sign. Names stand out from what is said about them. */
-export function ToldLineText({ line, names, Icon }: ToldLineProps) {
+export function ToldLineText({ line, names, Icon, readers = [] }: ToldLineProps) {
   const speaker = useSpeaker();
+  const text = useText();
   return (
     <>
       {line.icon !== undefined && Icon && (
@@ -21,6 +24,8 @@ export function ToldLineText({ line, names, Icon }: ToldLineProps) {
         </span>
       )}
       {speaker.parts(line, names).map(said)}
+      {/* What the double bar before it says to the eye. */}
+      {concerns(line, readers) && <span class="unseen" role="img" aria-label={text("told.mine")} />}
     </>
   );
 }
@@ -38,6 +43,5 @@ export function lineClass(line: LogLine, readers: readonly number[]): string {
   return `told-line ${whose} ${concerns(line, readers) ? "mine" : ""}`;
 }
 
-/** Whether a line is about one of these seats, or names it. */
-export const concerns = ({ params = {} }: LogLine, seats: readonly number[]): boolean =>
-  Object.values(params).some((param: Param) => isSeatParam(param) && seats.includes(param.seat));
+/** Whether a line is about one of these seats, or names it anywhere. */
+export const concerns = (line: LogLine, seats: readonly number[]): boolean => seats.some((seat) => names(line, seat));

@@ -42,6 +42,19 @@ export interface LogLine extends Line {
 export const isSeatParam = (param: Param | undefined): param is SeatParam =>
   typeof param === "object" && "seat" in param;
 
+/** Whether a line is about a seat or names it, in whatever is said within it as well. */
+export const names = ({ params = {} }: Line, seat: Seat): boolean =>
+  Object.values(params).some((param) => isOf(param, seat));
+
+function isOf(param: Param, seat: Seat): boolean {
+  if (typeof param !== "object") return false;
+  if (isList(param)) return param.some((one) => isOf(one, seat));
+  if (isSeatParam(param)) return param.seat === seat;
+  return "key" in param && names(param, seat);
+}
+
+export const isList = (param: Param): param is readonly Param[] => Array.isArray(param);
+
 /** What is needed of a Refusal to say it. */
 export interface Refused {
   readonly key: string;

@@ -6,4 +6,8 @@ import type { LogLine } from "./line.ts";
 export const openingLines = ({ handicap }: GameTable, state: unknown, seats: number): LogLine[] =>
   Array.from({ length: seats }, (_, seat) => ({ seat, changes: handicap?.of(state, seat) ?? [] }))
     .filter(({ changes }) => changes.length > 0)
-    .map(({ seat, changes }) => ({ key: "log.handicap", params: { seat: { seat }, changes } }));
+    .map((params) => ({
+      key: "log.handicap",
+      params: { ...params, seat: { seat: params.seat } },
+      ...(handicap && { icon: handicap.icon }),
+    }));

@@ -1,7 +1,7 @@
 /** Says lines in one language. It needs no page. */
 import IntlMessageFormat from "intl-messageformat";
 import type { Seat } from "../../session/session.ts";
-import { isSeatParam, type Line, type Param } from "./line.ts";
+import { isList, isSeatParam, type Line, type Param } from "./line.ts";
 import { type Texts, textOf } from "./messages.ts";
 import { texts as shellTexts } from "./shell.ts";
 import { typeset } from "./typography.ts";
@@ -63,7 +63,5 @@ export function speakerOf(language: string, ...others: readonly (Texts | undefin
 
   return { language, parts, say: (line, names) => sayAll(parts(line, names)) };
 }
-
-const isList = (param: Param): param is readonly Param[] => Array.isArray(param);
 
 const sayAll = (parts: readonly Part[]): string => parts.map(({ text }) => text).join("");

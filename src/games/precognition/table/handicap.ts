@@ -3,6 +3,7 @@ import type { HandicapTable } from "../../../ui/game-table.ts";
 import type { Line } from "../../../ui/texts/line.ts";
 import { HANDICAP, handicapOf } from "../model/options.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
+import type { IconName } from "./cards/icon-paths.ts";
 import { type Counted, some } from "./names.ts";
 import { line } from "./texts.ts";
 
@@ -11,6 +12,7 @@ export const handicap: HandicapTable<PrecognitionTypes> = {
     { id: "food", name: line("handicap.food"), ...HANDICAP },
     { id: "humans", name: line("handicap.humans"), ...HANDICAP },
   ],
+  icon: "boat" satisfies IconName,
   at: (options, seat) => handicapOf(options, seat),
   into(options, bySeat) {
     const seats = bySeat.map(({ food = 0, humans = 0 }) => ({ food, humans }));

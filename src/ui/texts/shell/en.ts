@@ -170,6 +170,7 @@ export const texts = {
   "moment.later": "Later",
   "moment.back": "Back to now",
 
+  "told.mine": "concerns you",
   "recap.title": "While you were away",
 
   "history.title": "Games played",

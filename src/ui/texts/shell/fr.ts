@@ -176,6 +176,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "moment.later": "Plus tard",
   "moment.back": "Revenir au présent",
 
+  "told.mine": "vous concerne",
   "recap.title": "Pendant votre absence",
 
   "history.title": "Parties jouées",
