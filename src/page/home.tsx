@@ -51,7 +51,7 @@ export function Home({ app }: { readonly app: App }) {
           </button>
         )}
         {looking && (
-          <button type="button" onClick={() => looking.open()}>
+          <button type="button" aria-keyshortcuts="R F1" onClick={() => looking.open()}>
             {text("rules.title")}
           </button>
         )}

@@ -171,7 +171,7 @@ async function aroundOneScreen(visit: Visit): Promise<void> {
   await expect(page.locator(".couch-emblems")).toBeVisible();
   await look("around: all have chosen");
   await page.keyboard.press("m");
-  await page.locator("dialog[open] .menu-list button").nth(2).click();
+  await page.locator("dialog[open] .menu-list button").nth(1).click();
   await expect(page.locator("dialog[open] input[name^=method]")).toHaveCount(3);
   await look("around: how the screen is shared");
 

@@ -1,7 +1,7 @@
 /** Every screen, as those find it who need it larger, plainer, in longer words or on another screen: nothing is broken. */
 import { longWords } from "../long-words/plugin.ts";
 import { VISITING, visitEveryScreen } from "./every-screen.ts";
-import { lookForBroken, lookWithAxe, named } from "./looks.ts";
+import { lookForBroken, lookForRules, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 import { test, withSettings } from "./watching.ts";
 
@@ -20,9 +20,9 @@ for (const viewport of [DESK, PHONE]) {
       await visitEveryScreen(page, ADDRESS, lookForBroken(page));
     });
 
-    test("axe finds nothing to complain about", async ({ page }) => {
+    test("axe finds nothing to complain about, and the rules are always a press away", async ({ page }) => {
       await withSettings(page, VISITING);
-      await visitEveryScreen(page, ADDRESS, lookWithAxe(page));
+      await visitEveryScreen(page, ADDRESS, lookWithAll(lookWithAxe(page), lookForRules(page)));
     });
 
     test("with more contrast all text stands out by 7 to 1, and axe finds nothing else", async ({ page }) => {
@@ -55,6 +55,7 @@ test.describe("in a language in which everything is 40 % longer", () => {
 });
 
 for (const viewport of [
+  PHONE,
   { width: 3440, height: 1440 },
   { width: 1180, height: 820 },
   { width: 820, height: 1180 },
@@ -63,9 +64,10 @@ for (const viewport of [
   test.describe(`at ${named(viewport)}`, () => {
     test.use({ viewport, hasTouch: isHandheld(viewport), isMobile: isHandheld(viewport), deviceScaleFactor: 1 });
 
-    test("no layout breaks", async ({ page }) => {
+    test("no layout breaks, and all is as large as a finger where it is used with fingers", async ({ page }) => {
       await withSettings(page, VISITING);
-      await visitEveryScreen(page, ADDRESS, lookForBroken(page));
+      const look = isHandheld(viewport) ? lookWithAll(lookForBroken(page), lookForSmall(page)) : lookForBroken(page);
+      await visitEveryScreen(page, ADDRESS, look);
     });
   });
 }

@@ -1,17 +1,21 @@
 /** A visit of every screen there is, by its marks and keys only: it works in any language. */
 import type { Page } from "@playwright/test";
 import type { Look } from "./looks.ts";
+import { keepPastMatches } from "./past-matches.ts";
 import { worldOpened } from "./the-world.ts";
-import { expect } from "./watching.ts";
+import { comeBackAfterLong, expect } from "./watching.ts";
 
 /** Speed, motion and passing as a visit needs them. */
 export const VISITING = { speed: "instant", calm: "on", passes: false };
 
 export async function visitEveryScreen(page: Page, address: string, look: Look): Promise<void> {
+  await keepPastMatches(page);
   await firstPage(page, address, look);
   await table(page, look);
   await lookedUp(page, look);
+  await comeBack(page, look);
   await theEnd(page, look);
+  await unreadable(page, address, look);
 }
 
 const dialogs = (page: Page) => page.locator("dialog[open]");
@@ -30,9 +34,13 @@ async function firstPage(page: Page, address: string, look: Look): Promise<void>
   await actions.last().click();
   await expect(dialogs(page)).toBeVisible();
   await look("settings");
+  await page.locator("dialog .settings-buttons button").last().click();
+  await expect(page.locator(".settings-warning")).toBeVisible();
+  await look("settings: everything is about to be erased");
   await closed(page);
   await page.locator(".home-foot button.bare").first().click();
   await expect(dialogs(page)).toBeVisible();
+  await expect(page.locator(".past-matches > li")).not.toHaveCount(0);
   await look("matches that are over");
   await closed(page);
   await page.locator(".home-foot button.bare").last().click();
@@ -42,8 +50,13 @@ async function firstPage(page: Page, address: string, look: Look): Promise<void>
   await page.keyboard.press("r");
   await expect(page.locator(".rules-book")).toBeVisible();
   await look("rules");
-  await page.locator(".rules-list li button").nth(3).click();
-  await look("an entry of the rules");
+  for (const entry of ["guide.round", "card.eel-traps"]) {
+    const contents = page.locator(".to-contents");
+    if (await contents.isVisible()) await contents.click();
+    await page.locator(`.rules-list [data-entry="${entry}"]`).click();
+    await expect(page.locator(".rules-entry")).toBeVisible();
+    await look(`rules: ${entry}`);
+  }
   await closed(page);
 }
 
@@ -55,6 +68,8 @@ async function table(page: Page, look: Look): Promise<void> {
     await page.locator(`dialog input[type="radio"][value="${value}"]`).locator("xpath=..").click();
   }
   await look("new game");
+  await page.locator("dialog details.handicap summary").nth(1).click();
+  await look("new game: a handicap");
   await page.locator("dialog button.main").click();
   await worldOpened(page);
   for (const [screen, part] of [
@@ -65,6 +80,7 @@ async function table(page: Page, look: Look): Promise<void> {
   ] as const) {
     await expect(page.locator(part)).toBeVisible();
     await look(screen);
+    if (screen === "Dual Select") await aCard(page, look);
     await page.keyboard.press("h");
     await page.keyboard.press("h");
     if (screen === "Dual Select") {
@@ -73,6 +89,21 @@ async function table(page: Page, look: Look): Promise<void> {
     }
     if (screen !== "plan") await page.keyboard.press("Enter");
   }
+}
+
+/** Where it may go, and what it does. */
+async function aCard(page: Page, look: Look): Promise<void> {
+  const card = page.locator(".desk-card .face").first();
+  await card.click();
+  await expect(page.locator(".desk-roles")).toBeVisible();
+  await look("where a card goes");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".desk-roles")).toBeHidden();
+  await card.focus();
+  await expect(page.locator(".enlarged")).toBeVisible();
+  await look("a card told closer");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".enlarged")).toBeHidden();
 }
 
 async function lookedUp(page: Page, look: Look): Promise<void> {
@@ -93,10 +124,28 @@ async function lookedUp(page: Page, look: Look): Promise<void> {
     await look(screen);
     await closed(page);
   }
+  await page.keyboard.press("l");
+  await page.locator(".log-jump").first().click();
+  await expect(page.locator(".moment-bar")).toBeVisible();
+  await look("a moment of the past");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".moment-bar")).toBeHidden();
+  if (await page.locator(".side").isVisible()) await page.keyboard.press("Escape");
+  await expect(page.locator(".side")).toBeHidden();
+}
+
+async function comeBack(page: Page, look: Look): Promise<void> {
+  await comeBackAfterLong(page);
+  await expect(page.locator(".recap")).toBeVisible();
+  await look("while one was away");
   await page.keyboard.press("m");
   await page.locator(".menu-list button").last().click();
   await expect(page.locator(".home-actions button")).not.toHaveCount(0);
   await look("first page with a game to go on with");
+  await page.locator(".home-actions button").nth(1).click();
+  await expect(dialogs(page)).toBeVisible();
+  await look("a game is under way");
+  await closed(page);
 }
 
 async function theEnd(page: Page, look: Look): Promise<void> {
@@ -106,4 +155,13 @@ async function theEnd(page: Page, look: Look): Promise<void> {
   await page.locator(".playback button").last().click();
   await expect(page.locator("dialog .standings")).toBeVisible();
   await look("the end");
+}
+
+/** A match that was kept, and that nobody can make out any more. */
+async function unreadable(page: Page, address: string, look: Look): Promise<void> {
+  await page.evaluate(() => localStorage.setItem("letea.match", "no match"));
+  await page.goto(address);
+  await page.locator(".home-actions button").first().click();
+  await expect(page.locator(".notice")).toBeVisible();
+  await look("a match that was put aside");
 }

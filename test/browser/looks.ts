@@ -23,6 +23,29 @@ export const lookForBroken =
     expect.soft(await brokenLayout(page), screen).toEqual([]);
   };
 
+/**
+ * The rules are a press away from whatever lies in front, so that any entry of them is two. The press is tried out, but
+ * not done: everything stays as it is.
+ */
+export const lookForRules =
+  (page: Page): Look =>
+  async (screen) => {
+    const open = page.locator("dialog[open]");
+    const front = (await open.count()) > 0 ? open.last() : page.locator("body");
+    if ((await front.locator(".rules-book").count()) > 0) return;
+    const ways = await front.locator('button[aria-keyshortcuts~="F1"]').filter({ visible: true }).all();
+    const presses = await Promise.allSettled(ways.map((way) => way.click(TRIED)));
+    expect
+      .soft(
+        presses.map(({ status }) => status),
+        `rules from ${screen}`,
+      )
+      .toContain("fulfilled");
+  };
+
+/** What can be pressed at all can be pressed soon. */
+const TRIED = { trial: true, timeout: 5000 };
+
 export const lookForSmall =
   (page: Page): Look =>
   async (screen) =>

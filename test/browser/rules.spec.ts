@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { desk, ways } from "./table-playing.ts";
-import { dumpOf, isIdle } from "./the-world.ts";
+import { dumpOf, isIdle, laidOut } from "./the-world.ts";
 import {
   button,
   choose,
@@ -12,6 +12,7 @@ import {
   log,
   openLog,
   openPage,
+  playTo,
   STILL,
   test,
   watchBots,
@@ -170,23 +171,45 @@ test("so is a piece that the log names", async ({ page }) => {
   await expect(heading(page, told)).toBeVisible();
 });
 
-test("a card in the world is pressed for more", async ({ page }) => {
+/** What can be pointed at in the world, besides Rooms and Objectives, as it is named there. */
+const THINGS: Readonly<Record<string, string>> = {
+  "a card": "decision 1 of 1",
+  "a stretch of the river that lies face up": "river/stretch/1",
+  "an island that is far ahead": "river/stretch/8",
+};
+
+test("whatever lies in the world is pressed for more", async ({ page }) => {
   await withSettings(page, STILL);
   await openPage(page, "/?seed=7");
   await button(page, "Play now").click();
   // Where there is no GPU, a world takes long to open, and keeps the page busy.
   const patience = { timeout: 60_000 };
   await expect(page.locator(".world.open canvas")).toBeVisible(patience);
+  await playTo(page, 2);
   await expect.poll(() => isIdle(page), patience).toBe(true);
-  const card = (await dumpOf(page)).find(({ name, isVisible }) => isVisible && name === "decision 1 of 1");
-  if (card === undefined) throw new Error("no card lies open");
-  await page.mouse.move(card.x, card.y);
-  // The world looks at the pointer when it draws.
   const closer = page.locator(".closer");
-  await expect(closer).toBeVisible(patience);
-  const told = (await closer.getByRole("heading").textContent()) ?? "";
-  await page.mouse.click(card.x, card.y);
-  await expect(heading(page, told)).toBeFocused(patience);
+  const read = new Set<string>();
+  for (const [what, called] of Object.entries(THINGS)) {
+    const thing = (await dumpOf(page)).find(({ name, isVisible }) => isVisible && name === called);
+    if (thing === undefined) throw new Error(`there isn’t ${what}`);
+    await page.mouse.move(thing.x, thing.y);
+    // The world looks at the pointer when it draws.
+    await expect(closer, what).toBeVisible(patience);
+    const told = (await closer.getByRole("heading").textContent()) ?? "";
+    await page.mouse.click(thing.x, thing.y);
+    await expect(heading(page, told), what).toBeFocused(patience);
+    read.add(told);
+    await page.keyboard.press("Escape");
+    await expect(rules(page)).toBeHidden();
+    await page.mouse.move(0, 0);
+    await expect(closer).toBeHidden(patience);
+  }
+  expect(read.size).toBe(Object.keys(THINGS).length);
+  // A stretch that lies face down keeps what it is.
+  const hidden = (await dumpOf(page)).find(({ name }) => name === "river/stretch/3");
+  await page.mouse.move(hidden?.x ?? 0, hidden?.y ?? 0);
+  await laidOut(page);
+  await expect(closer).toBeHidden();
 });
 
 test("by keyboard alone something is searched for, read, and left again", async ({ page }) => {

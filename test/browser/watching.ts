@@ -61,6 +61,22 @@ export async function watchBots(page: Page): Promise<void> {
   await expect(button(page, "To the end")).toBeVisible();
 }
 
+/** The page is left in the background, and looked at again ten minutes later. */
+export async function comeBackAfterLong(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const turn = (hidden: boolean) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    const now = Date.now;
+    turn(true);
+    Date.now = () => now() + 600_000;
+    turn(false);
+    Date.now = now;
+    Reflect.deleteProperty(document, "hidden");
+  });
+}
+
 /** A new match of these choices, which must be among the questions. */
 export async function newGame(page: Page, ...choices: readonly string[]): Promise<void> {
   await button(page, "New game").click();

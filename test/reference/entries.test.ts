@@ -88,6 +88,25 @@ describe.each(LANGUAGES)("in the language %s", (language) => {
     }
   });
 
+  test("a round is told on one page, phase after phase, each with a picture of its own", () => {
+    const { passages = [] } = entry("guide.round");
+    const phases = ["decision", "action", "maintenance"];
+    expect(passages.map(({ title }) => title.key)).toEqual(phases.map((phase) => `guide.round.${phase}`));
+    expect(passages.every(({ text }) => text.length > 0 && text.every(({ icon }) => icon !== undefined))).toBe(true);
+    const pictures = passages.map(({ Picture }) => painted(Picture, language));
+    expect(pictures.every((picture) => picture.named("path").length > 5)).toBe(true);
+    expect(
+      new Set(
+        pictures.map((picture) =>
+          picture
+            .named("path")
+            .map(({ attributes }) => attributes.d)
+            .join(),
+        ),
+      ).size,
+    ).toBe(3);
+  });
+
   test("names tell entries apart", () => {
     const names = ENTRIES.map(({ title }) => say(title));
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);

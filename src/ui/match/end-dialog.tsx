@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { GameViews } from "../game-table.ts";
-import { RulesButton } from "../reference/rules-button.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { Standings } from "./standings.tsx";
@@ -40,7 +39,6 @@ export function EndDialog({ match, views, next, onClose, ...actions }: EndDialog
       title={text("match.standings")}
       look={Story ? "wide" : ""}
       onClose={onClose}
-      aside={<RulesButton />}
       foot={
         <>
           <button type="button" onClick={actions.onPicture}>

@@ -1,4 +1,3 @@
-import { useLookingUp } from "../reference/looking-up.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useText } from "../texts/speaking.ts";
 import "./menu-dialog.css";
@@ -35,18 +34,12 @@ export function MenuDialog({
   onDownload,
 }: MenuDialogProps) {
   const text = useText();
-  const looking = useLookingUp();
   return (
     <Dialog title={text("table.menu")} look="menu" onClose={onClose}>
       <div class="menu-list">
         <button type="button" class="main" data-first onClick={onClose}>
           {text("table.back")}
         </button>
-        {looking && (
-          <button type="button" onClick={() => looking.open()}>
-            {text("rules.title")}
-          </button>
-        )}
         {onShared && (
           <button type="button" onClick={onShared}>
             {text("couch.rail")}

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import { CouchChoices } from "../couch/couch-choices.tsx";
 import type { HandicapKind, LeadingTable } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
-import { RulesButton } from "../reference/rules-button.tsx";
 import { NAME_LENGTH, type SettingsChoice } from "../settings.ts";
 import { Choice } from "../shell/choice.tsx";
 import { Dialog } from "../shell/dialog.tsx";
@@ -73,7 +72,7 @@ export function NewGameDialog({
     setLineup((now) => ({ ...now, sitters: withSitter(now.sitters, i, change, level) }));
   const names = namesOf(sitters, myNames);
   return (
-    <Dialog title={text("match.new")} aside={<RulesButton />} onClose={onClose}>
+    <Dialog title={text("match.new")} onClose={onClose}>
       <form
         class="new-game"
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { RulesButton } from "../reference/rules-button.tsx";
 import { useText } from "../texts/speaking.ts";
 import { Sign } from "./sign.tsx";
 import "./dialog.css";
@@ -10,14 +11,15 @@ interface DialogProps {
   readonly children: ComponentChildren;
   /** Always in sight, however long the rest is. */
   readonly foot?: ComponentChildren;
-  /** Stands beside the title. */
-  readonly aside?: ComponentChildren;
   /** Besides the usual look. */
   readonly look?: string;
 }
 
-/** A real dialog: what is behind it can't be reached, Escape closes it, and the focus goes back to where it was. */
-export function Dialog({ title, onClose, children, foot, aside, look = "" }: DialogProps) {
+/**
+ * A real dialog: what is behind it can't be reached, Escape closes it, and the focus goes back to where it was. The rules
+ * stand beside its title, as on everything else that can be open.
+ */
+export function Dialog({ title, onClose, children, foot, look = "" }: DialogProps) {
   const text = useText();
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
@@ -47,7 +49,7 @@ export function Dialog({ title, onClose, children, foot, aside, look = "" }: Dia
           <h2 ref={heading} id={id} tabIndex={-1}>
             {title}
           </h2>
-          {aside}
+          <RulesButton />
           <button type="button" class="bare" aria-label={text("dialog.close")} onClick={onClose}>
             <Sign name="close" />
           </button>

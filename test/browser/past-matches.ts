@@ -1,0 +1,29 @@
+/** Matches that were played on this device some time ago, of every kind that is told otherwise. */
+import type { Page } from "@playwright/test";
+import type { PastMatch } from "../../src/ui/history/history.ts";
+
+const NAMES = ["Captain", "Barthélemy-Alexandre", "Ada", "Ivo"];
+
+const past = (day: number, more: Partial<PastMatch>): PastMatch & { readonly format: string } => ({
+  format: "letea-past/1",
+  game: "precognition",
+  ended: Date.UTC(2031, 3, day, 20, 15),
+  names: NAMES,
+  record: "{}",
+  ...more,
+});
+
+const MATCHES = [
+  past(1, { result: { places: [2, 1, 3, 4], scores: [[17], [21], [9], [0]] } }),
+  past(2, { result: { places: [1, 2, 1, 2], scores: [[31], [28], [31], [28]] } }),
+  past(3, { result: { places: [2, 2, 2, 2], scores: [[12], [13], [9], [11]], isWon: false } }),
+  past(4, {}),
+];
+
+export async function keepPastMatches(page: Page): Promise<void> {
+  await page.addInitScript((matches) => {
+    for (const match of matches) {
+      localStorage.setItem(`letea.past.${new Date(match.ended).toISOString()}`, JSON.stringify(match));
+    }
+  }, MATCHES);
+}
