@@ -48,7 +48,7 @@ function nameOn(name: string): Part[] {
 }
 
 /** One boat among others, or all of them. */
-const whose = (scope: Objective["scope"]): Part[] =>
+export const whose = (scope: Objective["scope"]): Part[] =>
   [0, 1, 2].flatMap((i) => {
     const isMeant = scope === "each" || i === 1;
     const x = OBJECTIVE.width / 2 + (i - 1) * 21;

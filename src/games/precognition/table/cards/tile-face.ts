@@ -1,5 +1,6 @@
 /** The faces of the river's tiles: what a stretch gives or takes, and where the healthy Humans eat. */
 import type { Season } from "../../model/card.ts";
+import type { Amount, Good } from "../../model/goods.ts";
 import type { Island, RiverTile } from "../../model/river.ts";
 import { put } from "./art/put.ts";
 import { TILE_ART } from "./art/tiles.ts";
@@ -48,20 +49,24 @@ const place = (i: number): number => TILE.width - 22 - i * 38;
 
 /** On round paper. */
 const gifts = ({ gives }: RiverTile): Part[] =>
-  goodsIn(gives).flatMap(([good, amount], i) => [
-    { d: circle(place(i), 22, 17.5), fill: INK },
-    { d: circle(place(i), 22, 16), fill: "#fffaf0" },
-    ...counted(`+${amount}`, good, place(i), 22, 16),
-  ]);
+  goodsIn(gives).flatMap(([good, amount], i) => giftBadge(good, amount, place(i), 22));
+
+export const giftBadge = (good: Good, amount: Amount, x: number, y: number): Part[] => [
+  { d: circle(x, y, 17.5), fill: INK },
+  { d: circle(x, y, 16), fill: "#fffaf0" },
+  ...counted(`+${amount}`, good, x, y, 16),
+];
 
 /** On torn lacquer. */
 const losses = ({ takes }: RiverTile): Part[] =>
-  goodsIn(takes).flatMap(([good, amount], i) => [
-    { d: star(place(i), 22, 13, 20.5, 16.5), fill: BANE },
-    { d: star(place(i), 22, 13, 18.5, 15), fill: INK },
-    number(`−${amount}`, place(i) + 1.5, 22, 13, "#fff", "end"),
-    icon(good, place(i) + 8, 22, 11, PAPER),
-  ]);
+  goodsIn(takes).flatMap(([good, amount], i) => lossBadge(good, amount, place(i), 22));
+
+export const lossBadge = (good: Good, amount: Amount, x: number, y: number): Part[] => [
+  { d: star(x, y, 13, 20.5, 16.5), fill: BANE },
+  { d: star(x, y, 13, 18.5, 15), fill: INK },
+  number(`−${amount}`, x + 1.5, y, 13, "#fff", "end"),
+  icon(good, x + 8, y, 11, PAPER),
+];
 
 /** Every healthy Human eats. */
 const meal = (): Part[] => [

@@ -1,6 +1,6 @@
 /** An Objective as it lies on the river, so small that only signs fit on it: whom it asks, for what, what eases it, and how it stands, in signs. */
 import type { Season } from "../../model/card.ts";
-import type { Holding, Requirement } from "../../model/objective.ts";
+import type { Holding, Objective, Requirement } from "../../model/objective.ts";
 import type { ShownObjective } from "../../model/state.ts";
 import { requiredBy } from "../../rules/mission.ts";
 import { objective } from "../../rules/pieces.ts";
@@ -27,11 +27,11 @@ export function slipFace(shown: ShownObjective, standing: Standing): Drawing {
   return slip([
     { d: OUTLINE, fill: ground },
     { d: box(0, 0, ASKED, height), fill: INK },
-    ...(scope === "one" ? oneBoat() : allBoats()),
+    ...ASKING[scope](),
     ...requirements(shown),
     ...(shown.isMitigated ? [] : price(shown.id)),
     { d: box(1.5, 1.5, width - 3, height - 3, 7), line: { paint: RIMS[standing], width: 3 } },
-    ...mark(standing),
+    ...standingMark(standing, ASKED, 9.5),
   ]);
 }
 
@@ -68,6 +68,9 @@ const allBoats = (): Part[] => [
   icon("boat", ASKED / 2 + 0.5, 40, 13, PAPER),
 ];
 
+/** Whom it asks. */
+export const ASKING: Readonly<Record<Objective["scope"], () => readonly Part[]>> = { one: oneBoat, each: allBoats };
+
 function requirements(shown: ShownObjective): Part[] {
   const required = requiredBy(shown);
   const room = width - ASKED - (shown.isMitigated ? 16 : PRICE);
@@ -103,9 +106,8 @@ function price(id: string): Part[] {
   ];
 }
 
-/** A tick, an empty ring or a cross in the corner, so that it isn't told by the colour of the rim alone. */
-function mark(standing: Standing): Part[] {
-  const [x, y] = [ASKED, 9.5];
+/** A tick, an empty ring or a cross, so that it isn't told by the colour of the rim alone. */
+export function standingMark(standing: Standing, x: number, y: number): Part[] {
   const ground: Part = { d: circle(x, y, 7.5), fill: INK };
   switch (standing) {
     case "met":

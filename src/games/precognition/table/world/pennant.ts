@@ -49,7 +49,7 @@ export function createPennant(world: World, name: string, parent: GameObjects.Co
 }
 
 /** One is forked with a ball, the other pointed with two bars. */
-const CLOTHS = {
+export const CLOTHS = {
   0: { shape: "M72 4H4l15 15L4 34h68z", sign: "M50 11a8 8 0 1 0 0 16a8 8 0 0 0 0-16z", color: "#f6e7c8" },
   1: { shape: "M72 4L2 19l70 15z", sign: "M61 8v22h-6V8zM49 10.500v17h-6v-17z", color: "#e79a52" },
 } as const satisfies Record<Team, { shape: string; sign: string; color: string }>;
