@@ -2,11 +2,17 @@
 import type { OnlineRoom } from "../online/online-room.ts";
 import type { Session } from "../session/session.ts";
 import type { History } from "../ui/history/history.ts";
+import type { Shelf } from "./shelf.ts";
+
+/** Where it is kept, and what the games have to say of it. */
+export interface Kept extends Pick<Shelf, "tables"> {
+  readonly history: History;
+}
 
 /** A match at the table. What was over before isn't kept again. */
-export function keepOnceEnded(history: History, session: Session): void {
+export function keepOnceEnded(kept: Kept, session: Session): void {
   if (session.result !== undefined) return;
-  const keep = keeper(history);
+  const keep = keeper(kept);
   session.news.on("step", () => keep(session));
   session.news.on("changed", () => keep(session));
 }
@@ -14,29 +20,41 @@ export function keepOnceEnded(history: History, session: Session): void {
 type InRoom = Pick<OnlineRoom, "news" | "match">;
 
 /** The matches of a room, also while nobody here looks at its table; likewise. */
-export function keepOfRoom(history: History, room: InRoom): void {
+export function keepOfRoom(kept: Kept, room: InRoom): void {
   let underWay: { readonly id: string; readonly keep: (session: Session) => void } | undefined;
-  let kept = "";
+  let latest = "";
   room.news.on("changed", () => {
     const { match } = room;
     if (match === undefined || match.seats.length === 0) return;
     if (match.session.result === undefined && underWay?.id !== match.id) {
-      underWay = { id: match.id, keep: keeper(history) };
+      underWay = { id: match.id, keep: keeper(kept) };
     }
-    const isKept = kept === `${match.id} ${match.entries}`;
+    const isKept = latest === `${match.id} ${match.entries}`;
     if (match.session.result === undefined || underWay?.id !== match.id || isKept) return;
-    kept = `${match.id} ${match.entries}`;
+    latest = `${match.id} ${match.entries}`;
     underWay.keep(match.session);
   });
 }
 
 /** Of one match: once more with all that is said after the end. */
-function keeper(history: History): (session: Session) => void {
+function keeper({ history, tables }: Kept): (session: Session) => void {
   let ended: number | undefined;
   return (session) => {
     const { header, names, result } = session;
     if (result === undefined) return;
     ended ??= Date.now();
-    history.keep({ game: header.game, ended, names, result, record: session.shortRecord() });
+    const table = tables[header.game];
+    const totals = table?.totals?.(session.state) ?? [];
+    const handicaps = names.map((_, seat) => table?.handicap?.at(header.options, seat) ?? {});
+    const hasAny = handicaps.some((one) => Object.values(one).some((more) => more !== 0));
+    history.keep({
+      game: header.game,
+      ended,
+      names,
+      result,
+      ...(totals.length > 0 && { totals }),
+      ...(hasAny && { handicaps }),
+      record: session.shortRecord(),
+    });
   };
 }

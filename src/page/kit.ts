@@ -137,7 +137,7 @@ function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): 
   const onUnkept = () => host.notices.say({ line: { key: "save.unkept" } });
   const isPlayed = session.seats.length > 0;
   const keeping = isPlayed ? keepMatch({ session, slot: host.slot, draft, isAlone, onUnkept }) : undefined;
-  if (isPlayed) keepOnceEnded(host.history, session);
+  if (isPlayed) keepOnceEnded({ history: host.history, tables: shelf.tables }, session);
   return sit(host, shelf, { ...seated, keeping });
 }
 

@@ -90,7 +90,7 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
     const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([got(), load()]);
     if (wanted !== asked) return;
     const room = into(rooms, deviceHere(rooms, shelf));
-    keepOfRoom(host.history, room);
+    keepOfRoom({ history: host.history, tables: shelf.tables }, room);
     const seat = (match: OnlineMatch | undefined) =>
       put(match === undefined ? undefined : table.onlineMatch(host, shelf, store, room));
     const say = (line: Parameters<Host["notices"]["say"]>[0]["line"]) => host.notices.say({ line });

@@ -273,6 +273,7 @@ function OpenDialog({ app }: PageProps) {
       return ready ? (
         <ready.kit.HistoryDialog
           history={app.history}
+          kindsOf={(game) => ready.shelf.tables[game]?.handicap?.kinds ?? []}
           onLook={(record) => later(app.lookAt(record))}
           onCheck={(record) => later(app.checkRecord(record))}
           onDownload={({ game, ended, record }) => saveFile(recordName(game, new Date(ended)), record)}

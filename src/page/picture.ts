@@ -1,6 +1,7 @@
 /** How a match ended as a picture, given to whatever takes pictures here. */
 
 import type { GameViews } from "../ui/game-table.ts";
+import { handicapWords } from "../ui/match/handicap-words.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { drawSouvenir, type Souvenir } from "../ui/souvenir/souvenir.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
@@ -16,10 +17,11 @@ export async function sharePicture(match: TableMatch, views: GameViews | undefin
 }
 
 function souvenirOf(
-  { shown, table, scores }: TableMatch,
+  { shown, table, scores, session }: TableMatch,
   views: GameViews | undefined,
-  { say, language }: Speaker,
+  speaker: Speaker,
 ): Souvenir | undefined {
+  const { say, language } = speaker;
   const result = shown.result.value;
   const verdict = shown.log.value.at(-1)?.lines.value[0]?.line;
   if (result === undefined) return undefined;
@@ -29,6 +31,15 @@ function souvenirOf(
     note: `${say({ key: "app.name" })} · ${new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date())}`,
     names: shown.names,
     result,
+    totals: (table.totals?.(shown.state.value) ?? []).map(({ goal, ...total }) => ({
+      ...total,
+      goal: goal === undefined ? "" : say({ key: "share.of", params: { goal } }),
+    })),
+    handicaps: shown.names.map((_, seat) => {
+      const { handicap } = table;
+      const changes = handicapWords(handicap?.kinds ?? [], handicap?.at(session.header.options, seat) ?? {}, speaker);
+      return changes.length === 0 ? "" : say({ key: "match.handicap", params: { changes } });
+    }),
     unit: say({ key: `score.${scores[0]}` }),
     courses: views?.courses?.(shown.told(), shown.names.length) ?? [],
   };

@@ -21,6 +21,8 @@ export interface GameTable<T extends Types = Types> {
   act(act: T["act"], state: T["state"], seat: Seat): Line;
   /** Where seats may start with more or less than others. */
   readonly handicap?: HandicapTable<T>;
+  /** What seats have reached together, best first; none, where each is for itself. */
+  totals?(state: T["state"]): readonly Total[];
   /** Where one person may lead several seats. */
   readonly leading?: LeadingTable<T>;
   /** The name of a piece that others point at, as the page and the world name it; nothing, if it isn't one. */
@@ -34,6 +36,16 @@ export interface GameTable<T extends Types = Types> {
   loadShow(): Promise<Show<T>>;
   /** What can be looked up about it, from its rules to each of its pieces. */
   loadReference?(): Promise<Reference>;
+}
+
+/** What some seats have together of what is counted first, once a match is over. Plain JSON. */
+export interface Total {
+  readonly seats: readonly Seat[];
+  /** What each of them has brought. */
+  readonly parts: readonly number[];
+  readonly count: number;
+  /** So many were to be reached. */
+  readonly goal?: number;
 }
 
 export interface HandicapTable<T extends Types = Types> {

@@ -1,5 +1,6 @@
 /** A seat may start with more or less: chosen before the game, seen on its boat, told by the log, marked on the result. */
 import type { Page } from "@playwright/test";
+import { expectPicture, readCanvases, takePicture } from "./pictures.ts";
 import {
   button,
   dialog,
@@ -42,15 +43,43 @@ test("the boat has what was chosen, and the log begins with it", async ({ page }
   expect((await readLog(page))[0]).toBe("Ada starts with 3 Food more and 1 healthy Human fewer.");
 });
 
-test("the standings say who had a handicap, and nothing of those who had none", async ({ page }) => {
-  await withSettings(page, STILL);
-  await withoutWorld(page);
-  await openPage(page, "/?seed=7");
-  await newGame(page);
-  await page.getByRole("combobox", { name: "Who plays seat 1" }).selectOption("random");
-  await chooseHandicap(page);
-  await button(page, "Watch").click();
-  await toTheEnd(page);
-  const marks = standings(page).getByText(/^Handicap: /u);
-  await expect(marks).toHaveText(["Handicap: 3 Food more and 1 healthy Human fewer"]);
-});
+/** Of each boat in the standings. */
+const namesIn = (page: Page): Promise<string[]> =>
+  standings(page)
+    .locator("tbody th:has(.seat-mark)")
+    .evaluateAll((heads) =>
+      heads.map((head) => [...head.childNodes].flatMap((one) => (one instanceof Text ? one.data.trim() : [])).join("")),
+    );
+
+/** Healthy Humans, from row to row: of boats, of teams, and of all together with what they had to reach. */
+const countsIn = (page: Page): Promise<string[]> =>
+  standings(page).locator("tbody tr > td.number:nth-last-child(2)").allTextContents();
+
+for (const mode of ["Competitive", "Teams", "Co-operative"]) {
+  test(`${mode}: the standings and the picture say who had a handicap, and nothing of who had none`, async ({
+    page,
+  }) => {
+    await withSettings(page, STILL);
+    await withoutWorld(page);
+    await readCanvases(page);
+    await openPage(page, "/?seed=7");
+    await newGame(page, mode);
+    await page.getByRole("combobox", { name: "Who plays seat 1" }).selectOption("random");
+    await chooseHandicap(page);
+    await button(page, "Watch").click();
+    await toTheEnd(page);
+    const handicap = "Handicap: 3 Food more and 1 healthy Human fewer";
+    await expect(standings(page).getByText(/^Handicap: /u)).toHaveText([handicap]);
+
+    const names = await namesIn(page);
+    const picture = await takePicture(page, names.length);
+    expectPicture(picture, names);
+    const inShort = "Handicap: Food +3 and Healthy Humans −1";
+    expect(picture.words.filter((word) => word.startsWith("Handicap: "))).toEqual([inShort]);
+    // Everything that is counted is there once: of partners what they have together isn't told of each.
+    const counts = await countsIn(page);
+    const goal = mode === "Co-operative" ? counts.pop() : undefined;
+    expect(picture.words.filter((word) => /^\d+$/u.test(word)).toSorted()).toEqual(counts.toSorted());
+    expect(picture.words.filter((word) => word.startsWith("of "))).toEqual(goal === undefined ? [] : [`of ${goal}`]);
+  });
+}

@@ -15,8 +15,19 @@ const past = (day: number, more: Partial<PastMatch>): PastMatch & { readonly for
 
 const MATCHES = [
   past(1, { result: { places: [2, 1, 3, 4], scores: [[17], [21], [9], [0]] } }),
-  past(2, { result: { places: [1, 2, 1, 2], scores: [[31], [28], [31], [28]] } }),
-  past(3, { result: { places: [2, 2, 2, 2], scores: [[12], [13], [9], [11]], isWon: false } }),
+  past(2, {
+    names: ["Captain", "Ada", "Barthélemy-Alexandre", "Ivo"],
+    result: { places: [1, 1, 2, 2], scores: [[31], [31], [28], [28]] },
+    totals: [
+      { seats: [0, 1], parts: [17, 14], count: 31 },
+      { seats: [2, 3], parts: [15, 13], count: 28 },
+    ],
+    handicaps: [{ food: 2, humans: -1 }, {}, {}, {}],
+  }),
+  past(3, {
+    result: { places: [2, 2, 2, 2], scores: [[12], [13], [9], [11]], isWon: false },
+    totals: [{ seats: [0, 1, 2, 3], parts: [12, 13, 9, 11], count: 45, goal: 60 }],
+  }),
   past(4, {}),
 ];
 

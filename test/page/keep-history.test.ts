@@ -1,8 +1,9 @@
 /** What is played to its end is kept, wherever on the page its players are by then. */
 import { describe, expect, test } from "vitest";
+import { TABLES } from "../../src/games/tables.ts";
 import { keepOfRoom, keepOnceEnded } from "../../src/page/keep-history.ts";
-import type { LocalSession } from "../../src/session/local-session.ts";
-import { historyIn } from "../../src/ui/history/history.ts";
+import { LocalSession } from "../../src/session/local-session.ts";
+import { type History, historyIn } from "../../src/ui/history/history.ts";
 import { storeIn } from "../../src/ui/store.ts";
 import { fakeMatch } from "../online-ui/fake-match.ts";
 import { FakeRoom } from "../online-ui/fake-room.ts";
@@ -14,6 +15,8 @@ function emptyHistory() {
   return historyIn(storeIn(() => storage(items)));
 }
 
+const keptIn = (history: History) => ({ history, tables: TABLES });
+
 function begun(): LocalSession {
   const session = sessionOf(BOATS, ["person", "person"], 3, atOnce);
   session.start();
@@ -24,7 +27,7 @@ describe("a match in a room", () => {
   test("is kept though its player has gone back to the lobby, and once more with what is said after the end", () => {
     const history = emptyHistory();
     const room = new FakeRoom();
-    keepOfRoom(history, room);
+    keepOfRoom(keptIn(history), room);
     const session = begun();
     room.change({ match: fakeMatch({ session, entries: 1 }) });
     expect(history.matches.value).toEqual([]);
@@ -47,7 +50,7 @@ describe("a match in a room", () => {
   ])("isn't if it was %s", (_, made, isOver) => {
     const history = emptyHistory();
     const room = new FakeRoom();
-    keepOfRoom(history, room);
+    keepOfRoom(keptIn(history), room);
     const session = begun();
     if (isOver) playOut(session, 3);
     room.change({ match: fakeMatch({ session, ...made }) });
@@ -61,12 +64,63 @@ describe("a match in a room", () => {
 test("a match at this table is kept once, and not again when it is opened anew", () => {
   const history = emptyHistory();
   const session = begun();
-  keepOnceEnded(history, session);
+  keepOnceEnded(keptIn(history), session);
   playOut(session, 3);
   session.news.emit("changed", undefined);
   expect(history.matches.value).toHaveLength(1);
   const before = history.matches.value;
-  keepOnceEnded(history, session);
+  keepOnceEnded(keptIn(history), session);
   session.news.emit("changed", undefined);
   expect(history.matches.value).toEqual(before);
+});
+
+describe("what is kept of it besides", () => {
+  const NONE = { food: 0, humans: 0 };
+  const HANDICAP = [{ food: 2, humans: -1 }, NONE, NONE, { food: 0, humans: 3 }];
+
+  function kept(options: object, seed: number) {
+    const history = emptyHistory();
+    // Who plays at random has nothing in the end.
+    const seats = ["Mira", "Ada", "Tess", "Ivo"].map((name) => ({ name, by: "bot", level: "greedy" }));
+    const session = LocalSession.fresh(BOATS.game, { options, seats, seed }, atOnce);
+    keepOnceEnded(keptIn(history), session);
+    session.start();
+    const [match] = history.matches.value;
+    if (match === undefined) throw new Error("nothing was kept");
+    return match;
+  }
+  const sum = (parts: readonly number[]) => parts.reduce((all, one) => all + one, 0);
+
+  test("is what each team has reached, best first, and who began with more or less", () => {
+    const ways = new Set<string>();
+    for (let seed = 1; seed <= 4; seed++) {
+      const { result, totals = [], handicaps } = kept({ mode: "teams", setup: "standard", handicap: HANDICAP }, seed);
+      expect(totals.flatMap(({ seats }) => seats).toSorted()).toEqual([0, 1, 2, 3]);
+      for (const { seats, parts, count, goal } of totals) {
+        expect(seats).toHaveLength(2);
+        expect(sum(parts)).toBe(count);
+        for (const seat of seats) expect(result?.scores[seat]?.[0]).toBe(count);
+        expect(goal).toBeUndefined();
+      }
+      const places = totals.map(({ seats }) => result?.places[seats[0] ?? 0] ?? 0);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(handicaps).toEqual(HANDICAP);
+      ways.add(`${totals[0]?.seats[0]} ${places.join()}`);
+    }
+    // Also where those have won who sit further on.
+    expect([...ways]).toContain("2 1,2");
+  });
+
+  test("is what all have reached of what they had to", () => {
+    const { result, totals = [] } = kept({ mode: "coop", setup: "standard", difficulty: "normal" }, 5);
+    expect(totals).toHaveLength(1);
+    expect(totals[0]?.parts).toEqual(result?.scores.map(([healthy]) => healthy));
+    expect(totals[0]?.count).toBe(sum(totals[0]?.parts ?? []));
+    expect(totals[0]?.goal).toBe(60);
+  });
+
+  test("is nothing where each is for itself and all begin alike", () => {
+    const match = kept({ mode: "competitive", setup: "standard" }, 6);
+    expect(Object.keys(match).toSorted()).toEqual(["ended", "game", "names", "record", "result"]);
+  });
 });

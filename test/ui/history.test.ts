@@ -30,6 +30,20 @@ test("one that was stopped has no result", () => {
   expect(historyOf(items).matches.value).toEqual([stopped]);
 });
 
+test("what was reached together, and what seats began with, is read again, unless it can't be", () => {
+  const items = new Map<string, string>();
+  const rich: PastMatch = {
+    ...match(1),
+    totals: [{ seats: [0, 1], parts: [9, 7], count: 16, goal: 30 }],
+    handicaps: [{ food: 2 }, {}],
+  };
+  historyOf(items).keep(rich);
+  expect(historyOf(items).matches.value).toEqual([rich]);
+  const poor = { ...rich, totals: [{ seats: ["a"], parts: [9], count: 16 }], handicaps: [null, {}] };
+  const spoilt = new Map([["letea.past.2031", JSON.stringify({ format: "letea-past/1", ...poor })]]);
+  expect(historyOf(spoilt).matches.value).toEqual([match(1)]);
+});
+
 test("one is erased, or all of them, and nothing else that is kept", () => {
   const items = new Map([["letea.match", "the match under way"]]);
   const history = historyOf(items);

@@ -1,5 +1,7 @@
 import { useState } from "preact/hooks";
+import type { Handicap, HandicapKind } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
+import { handicapWords } from "../match/handicap-words.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import type { History, PastMatch } from "./history.ts";
@@ -7,6 +9,8 @@ import "./history-dialog.css";
 
 interface HistoryDialogProps {
   readonly history: History;
+  /** What seats may start with more or less of in a game. */
+  readonly kindsOf: (game: string) => readonly HandicapKind[];
   readonly onClose: () => void;
   /** Shows it again, from its record. */
   readonly onLook: (record: string) => void;
@@ -16,7 +20,7 @@ interface HistoryDialogProps {
 }
 
 /** What was played on this device: to be looked at again, taken along, or forgotten. */
-export function HistoryDialog({ history, onClose, onLook, onCheck, onDownload }: HistoryDialogProps) {
+export function HistoryDialog({ history, kindsOf, onClose, onLook, onCheck, onDownload }: HistoryDialogProps) {
   const text = useText();
   const [isSure, setSure] = useState(false);
   const matches = history.matches.value;
@@ -56,6 +60,7 @@ export function HistoryDialog({ history, onClose, onLook, onCheck, onDownload }:
           <Match
             key={match.ended}
             match={match}
+            kinds={kindsOf(match.game)}
             onLook={() => onLook(match.record)}
             onCheck={() => onCheck(match.record)}
             onDownload={() => onDownload(match)}
@@ -69,18 +74,29 @@ export function HistoryDialog({ history, onClose, onLook, onCheck, onDownload }:
 
 interface MatchProps {
   readonly match: PastMatch;
+  readonly kinds: readonly HandicapKind[];
   readonly onLook: () => void;
   readonly onCheck: () => void;
   readonly onDownload: () => void;
   readonly onErase: () => void;
 }
 
-function Match({ match: { ended, names, result }, onLook, onCheck, onDownload, onErase }: MatchProps) {
+function Match({ match, kinds, onLook, onCheck, onDownload, onErase }: MatchProps) {
   const text = useText();
   const { language } = useSpeaker();
+  const { ended, names, result, totals = [] } = match;
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(ended);
   const { places = [], scores = [], isWon } = result ?? {};
   const seats = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const nth = (seat = 0) =>
+    result !== undefined && isWon === undefined && <span>{text("match.nth", { place: places[seat] ?? 0 })}</span>;
+  const player = (seat: number, score: number | undefined) => (
+    <li key={seat} class={`seat-${seat}`}>
+      {totals.length === 0 && nth(seat)}
+      <SeatMark seat={seat} /> {names[seat]} <b>{score}</b>{" "}
+      <HandicapSet kinds={kinds} handicap={match.handicaps?.[seat] ?? {}} />
+    </li>
+  );
   return (
     <li aria-label={day}>
       <p class="past-day">
@@ -88,16 +104,19 @@ function Match({ match: { ended, names, result }, onLook, onCheck, onDownload, o
         {result === undefined && <strong>{text("history.stopped")}</strong>}
         {isWon !== undefined && <strong>{text(isWon ? "match.won" : "match.lost")}</strong>}
       </p>
-      <ul class="past-seats">
-        {seats.map((seat) => (
-          <li key={seat} class={`seat-${seat}`}>
-            {result !== undefined && isWon === undefined && (
-              <span>{text("match.nth", { place: places[seat] ?? 0 })}</span>
-            )}
-            <SeatMark seat={seat} /> {names[seat]} <b>{scores[seat]?.[0]}</b>
-          </li>
-        ))}
-      </ul>
+      {totals.length === 0 ? (
+        <ul class="past-seats">{seats.map((seat) => player(seat, scores[seat]?.[0]))}</ul>
+      ) : (
+        totals.map(({ seats, parts, count, goal }) => (
+          <div key={seats.join()} class="past-total">
+            {nth(seats[0])}
+            <ul class="past-seats">{seats.map((seat, i) => player(seat, parts[i]))}</ul>
+            <strong>
+              {count} {goal !== undefined && <small>{text("share.of", { goal })}</small>}
+            </strong>
+          </div>
+        ))
+      )}
       <div class="past-ways">
         <button type="button" onClick={onLook}>
           {text("history.look")}
@@ -114,4 +133,16 @@ function Match({ match: { ended, names, result }, onLook, onCheck, onDownload, o
       </div>
     </li>
   );
+}
+
+interface HandicapSetProps {
+  readonly kinds: readonly HandicapKind[];
+  readonly handicap: Handicap;
+}
+
+/** A result is read with what it began with. */
+function HandicapSet({ kinds, handicap }: HandicapSetProps) {
+  const text = useText();
+  const changes = handicapWords(kinds, handicap, useSpeaker());
+  return changes.length > 0 && <small>{text("match.handicap", { changes })}</small>;
 }

@@ -1,6 +1,7 @@
 /** The matches that have ended on this device, or were stopped by all, with their records. What can't be read isn't listed, and stays. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Result } from "../../session/session.ts";
+import type { Handicap, Total } from "../game-table.ts";
 import type { Store } from "../store.ts";
 
 export interface PastMatch {
@@ -10,6 +11,10 @@ export interface PastMatch {
   readonly names: readonly string[];
   /** Nothing if it was stopped before its end. */
   readonly result?: Result;
+  /** What seats have reached together; nothing, where each was for itself. */
+  readonly totals?: readonly Total[];
+  /** What each seat started with more or less of; nothing, if nobody did. */
+  readonly handicaps?: readonly Handicap[];
   /** The match itself, as it is saved to a file. */
   readonly record: string;
 }
@@ -68,7 +73,7 @@ export function historyIn(store: Store): History {
 
 /** The record is checked when it is opened. */
 function readPast(text: string | undefined): PastMatch | undefined {
-  const { format, game, ended, names, result, record } = Object(parsed(text));
+  const { format, game, ended, names, result, totals, handicaps, record } = Object(parsed(text));
   const { places, scores, isWon } = Object(result);
   const isRead =
     format === FORMAT &&
@@ -85,15 +90,33 @@ function readPast(text: string | undefined): PastMatch | undefined {
         (isWon === undefined || typeof isWon === "boolean")));
   if (!isRead) return undefined;
   const ending = { places, scores, ...(isWon !== undefined && { isWon }) };
-  return { game, ended, names, ...(result !== undefined && { result: ending }), record };
+  return {
+    game,
+    ended,
+    names,
+    ...(result !== undefined && { result: ending }),
+    ...(isListOf(totals, isTotal) && { totals }),
+    ...(isListOf(handicaps, isHandicap) && { handicaps }),
+    record,
+  };
 }
 
 /** Beyond this there are no dates. */
 const MOST_MS = 8.64e15;
 
+function isTotal(one: unknown): boolean {
+  const { seats, parts, count, goal } = Object(one);
+  const areFitting = isListOf(seats, Number.isInteger) && isListOf(parts, Number.isFinite);
+  return areFitting && Number.isFinite(count) && (goal === undefined || Number.isFinite(goal));
+}
+
+const isHandicap = (one: unknown): boolean =>
+  typeof one === "object" && one !== null && Object.values(one).every(Number.isFinite);
+
 const isString = (one: unknown): boolean => typeof one === "string";
 
-const isListOf = (list: unknown, is: (one: unknown) => boolean): boolean => Array.isArray(list) && list.every(is);
+const isListOf = (list: unknown, is: (one: unknown) => boolean): list is readonly never[] =>
+  Array.isArray(list) && list.every(is);
 
 function parsed(text: string | undefined): unknown {
   try {

@@ -1,5 +1,6 @@
 import type { Handicap, HandicapKind } from "../game-table.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
+import { handicapWords, signed } from "./handicap-words.ts";
 import "./handicap-choice.css";
 
 interface HandicapChoiceProps {
@@ -15,11 +16,9 @@ interface HandicapChoiceProps {
 /** What a seat starts with more or less of than the others. Most never want it: it is folded away, but tells what is set. */
 export function HandicapChoice({ number, kinds, chosen, isLocked = false, onChoose }: HandicapChoiceProps) {
   const text = useText();
-  const { say } = useSpeaker();
-  const set = kinds.flatMap(({ id, name }) => {
-    const more = chosen[id] ?? 0;
-    return more === 0 ? [] : [`${say(name)} ${signed(more)}`];
-  });
+  const speaker = useSpeaker();
+  const { say } = speaker;
+  const set = handicapWords(kinds, chosen, speaker);
   const whose = text("new.handicap-of", { number });
   return (
     <details class="handicap">
@@ -53,6 +52,3 @@ export function HandicapChoice({ number, kinds, chosen, isLocked = false, onChoo
     </details>
   );
 }
-
-/** With the sign that figures are set with. */
-const signed = (more: number): string => (more > 0 ? `+${more}` : `−${-more}`);

@@ -1,5 +1,6 @@
 /** A picture of how a match ended, drawn in the browser: to be saved, or shown to others. */
 import type { Result } from "../../session/session.ts";
+import type { Total } from "../game-table.ts";
 import { seatSymbol } from "../look/seat-symbols.ts";
 
 export const SOUVENIR = { width: 1200, height: 630 } as const;
@@ -14,8 +15,17 @@ export interface Souvenir {
   readonly result: Result;
   /** What the numbers beside the names are. */
   readonly unit: string;
+  /** What seats have reached together; none, where each was for itself. */
+  readonly totals: readonly SharedTotal[];
+  /** By seat, what it started with more or less of, in words; empty, if that was as usual. */
+  readonly handicaps: readonly string[];
   /** By seat, how the match went for it, from its start to its end. */
   readonly courses: readonly (readonly number[])[];
+}
+
+export interface SharedTotal extends Pick<Total, "seats" | "parts" | "count"> {
+  /** So many were to be reached, in words; empty, if there was nothing to be reached. */
+  readonly goal: string;
 }
 
 /** As the page has them. */
@@ -33,6 +43,8 @@ interface Look {
 
 const EDGE = 64;
 const LIST = { y: 262, step: 68, width: 440 } as const;
+/** What several have reached together stands beside their names. */
+const SHARED = { width: 118, gap: 16 } as const;
 const CHART = { x: 580, y: 236, width: 540, height: 290 } as const;
 
 export async function drawSouvenir(souvenir: Souvenir, of: CSSStyleDeclaration): Promise<HTMLCanvasElement> {
@@ -101,23 +113,82 @@ function drawHead(pen: CanvasRenderingContext2D, look: Look, { title, verdict, n
   pen.textAlign = "left";
 }
 
-function drawStandings(pen: CanvasRenderingContext2D, look: Look, { names, result, unit }: Souvenir): void {
-  const seats = names.map((_, seat) => seat).sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0));
-  for (const [row, seat] of seats.entries()) {
-    const y = LIST.y + row * LIST.step;
-    pen.fillStyle = look.seats[seat % look.seats.length] ?? look.moon;
-    drawSymbol(pen, seat, EDGE, y - 26, 2);
-    fitted(pen, names[seat] ?? "", { x: EDGE + 52, y, most: LIST.width - 150, size: 32, family: look.text });
-    pen.fillStyle = look.moon;
-    pen.textAlign = "right";
-    pen.font = `600 40px ${look.text}`;
-    pen.fillText(String(result.scores[seat]?.[0] ?? ""), EDGE + LIST.width, y + 2);
-    pen.textAlign = "left";
+function drawStandings(pen: CanvasRenderingContext2D, look: Look, souvenir: Souvenir): void {
+  const { result, totals, unit } = souvenir;
+  const seats = souvenir.names.map((_, seat) => seat);
+  const byPlace = seats.toSorted((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0));
+  const edge = EDGE + LIST.width;
+  if (totals.length === 0) {
+    for (const [row, seat] of byPlace.entries()) {
+      drawPlayer(pen, look, souvenir, { seat, row, edge, score: result.scores[seat]?.[0] ?? 0 });
+    }
+  }
+  let row = 0;
+  for (const total of totals) {
+    drawTotal(pen, look, total, row);
+    for (const [i, seat] of total.seats.entries()) {
+      drawPlayer(pen, look, souvenir, { seat, row: row + i, edge: edge - SHARED.width, score: total.parts[i] ?? 0 });
+    }
+    row += total.seats.length;
   }
   pen.fillStyle = look.mist;
   pen.textAlign = "right";
   pen.font = `18px ${look.text}`;
-  pen.fillText(unit, EDGE + LIST.width, LIST.y - 46);
+  pen.fillText(unit, edge, LIST.y - 46);
+  pen.textAlign = "left";
+}
+
+interface Row {
+  readonly seat: number;
+  readonly row: number;
+  /** Where its number ends. */
+  readonly edge: number;
+  readonly score: number;
+}
+
+function drawPlayer(
+  pen: CanvasRenderingContext2D,
+  look: Look,
+  { names, handicaps }: Souvenir,
+  { seat, row, edge, score }: Row,
+): void {
+  const y = LIST.y + row * LIST.step;
+  const x = EDGE + 52;
+  const most = edge - x - 66;
+  pen.fillStyle = look.seats[seat % look.seats.length] ?? look.moon;
+  drawSymbol(pen, seat, EDGE, y - 26, 2);
+  fitted(pen, names[seat] ?? "", { x, y, most, size: 32, family: look.text });
+  pen.fillStyle = look.mist;
+  fitted(pen, handicaps[seat] ?? "", { x, y: y + 23, most: most + 60, size: 16, family: look.text });
+  pen.fillStyle = look.moon;
+  pen.textAlign = "right";
+  pen.font = `600 40px ${look.text}`;
+  pen.fillText(String(score), edge, y + 2);
+  pen.textAlign = "left";
+}
+
+/** Beside all that have a part in it, from the first of these rows. */
+function drawTotal(pen: CanvasRenderingContext2D, look: Look, { seats, count, goal }: SharedTotal, row: number): void {
+  const top = LIST.y + row * LIST.step - 30;
+  const bottom = top + (seats.length - 1) * LIST.step + 38;
+  const x = EDGE + LIST.width - SHARED.width + SHARED.gap;
+  pen.strokeStyle = look.mist;
+  pen.lineWidth = 2;
+  pen.beginPath();
+  pen.moveTo(x - 6, top);
+  pen.lineTo(x, top);
+  pen.lineTo(x, bottom);
+  pen.lineTo(x - 6, bottom);
+  pen.stroke();
+  const middle = (top + bottom) / 2;
+  const edge = EDGE + LIST.width;
+  pen.textAlign = "right";
+  pen.fillStyle = look.lantern;
+  pen.font = `600 52px ${look.text}`;
+  pen.fillText(String(count), edge, middle + (goal === "" ? 18 : 6));
+  pen.fillStyle = look.mist;
+  pen.font = `24px ${look.text}`;
+  pen.fillText(goal, edge, middle + 38);
   pen.textAlign = "left";
 }
 

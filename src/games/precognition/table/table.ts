@@ -8,6 +8,7 @@ import { log } from "./log.ts";
 import { pieceLine } from "./piece-line.ts";
 import { stand } from "./stand.ts";
 import { line, texts } from "./texts.ts";
+import { totals } from "./totals.ts";
 
 export const table: GameTable<PrecognitionTypes> = {
   texts,
@@ -23,6 +24,7 @@ export const table: GameTable<PrecognitionTypes> = {
   stand,
   act: actLine,
   handicap,
+  totals,
   leading,
   keyChoices,
   piece: pieceLine,

@@ -1,0 +1,72 @@
+/** The picture of how a match ended: what is written on it, and what is painted. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { ending, expect, test } from "./watching.ts";
+
+/** From now on all that is written on any canvas can be read. */
+export async function readCanvases(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const write = CanvasRenderingContext2D.prototype.fillText;
+    const written: string[] = [];
+    Object.assign(window, { written });
+    CanvasRenderingContext2D.prototype.fillText = function (this: CanvasRenderingContext2D, ...what) {
+      if (what[0] !== "") written.push(what[0]);
+      write.apply(this, what);
+    };
+  });
+}
+
+export interface TakenPicture {
+  readonly name: string;
+  readonly size: readonly [width: number, height: number];
+  readonly words: readonly string[];
+  /** By seat, how many pixels have its colour. */
+  readonly ofSeats: readonly number[];
+}
+
+/** In a page whose canvases can be read. */
+export async function takePicture(page: Page, players: number): Promise<TakenPicture> {
+  await page.evaluate(() => Reflect.get(window, "written").splice(0));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    ending(page).getByRole("button", { name: "Picture to share" }).click(),
+  ]);
+  const bytes = await readFile(await download.path());
+  await test.info().attach("picture", { body: bytes, contentType: "image/png" });
+  const ofSeats = await page.evaluate(
+    async ([png, count]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+      const pen = canvas.getContext("2d");
+      pen?.drawImage(image, 0, 0);
+      const { data } = pen?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      const style = getComputedStyle(document.documentElement);
+      return Array.from({ length: count }, (_, seat) => {
+        const color = style.getPropertyValue(`--seat-${seat}`).trim();
+        const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+        let found = 0;
+        for (let i = 0; i < data.length; i += 4) if (data[i] === r && data[i + 1] === g && data[i + 2] === b) found++;
+        return found;
+      });
+    },
+    [bytes.toString("base64"), players] as const,
+  );
+  return {
+    name: download.suggestedFilename(),
+    size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)],
+    words: await page.evaluate(() => Reflect.get(window, "written").slice()),
+    ofSeats,
+  };
+}
+
+/** Of the right size, with the name of everybody once, and with the signs and the course of each. */
+export function expectPicture({ name, size, words, ofSeats }: TakenPicture, players: readonly string[]): void {
+  expect(name).toBe("precognition.png");
+  expect(size).toEqual([1200, 630]);
+  expect(words).toEqual(expect.arrayContaining(["Précognition", "Healthy Humans"]));
+  for (const player of players) expect(words.filter((word) => word === player)).toEqual([player]);
+  // Less than the line of a course, and more than any sign.
+  for (const pixels of ofSeats) expect(pixels).toBeGreaterThan(1500);
+}
