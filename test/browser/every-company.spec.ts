@@ -1,7 +1,7 @@
 /** In every company, as those find it who need it larger, plainer, in longer words or on another screen: nothing is broken. */
 import { longWords } from "../long-words/plugin.ts";
-import { visitEveryCompany } from "./every-company.ts";
-import { lookAtSizes, lookForBroken, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
+import { visitATable, visitEveryCompany } from "./every-company.ts";
+import { lookAtSizes, lookForBroken, lookForRules, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
 import { test } from "./moments/moments.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 
@@ -10,10 +10,8 @@ const DESK = { width: 1280, height: 720 };
 const WIDE = { width: 3440, height: 1440 };
 const PHONE = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
-const TABLETS = [
-  { width: 1180, height: 820 },
-  { width: 820, height: 1180 },
-];
+const TABLET = { width: 1180, height: 820 };
+const UPRIGHT = { width: 820, height: 1180 };
 
 // Pictures of so many steps would cost more than the visit.
 test.use({ trace: "off", deviceScaleFactor: 1 });
@@ -35,13 +33,14 @@ for (const place of [AT_A_DESK, IN_HANDS]) {
 test.describe("at a desk", () => {
   test.use(AT_A_DESK);
 
-  test("no layout breaks, and with more contrast axe finds all text to stand out by 7 to 1", async ({
+  test("no layout breaks, the rules are a press away, and with more contrast all text stands out by 7 to 1", async ({
     page,
     moments,
   }) => {
     const look = lookWithAll(
       lookAtSizes(page, [DESK, WIDE], [lookForBroken(page)]),
       lookWithAxe(page, "color-contrast-enhanced"),
+      lookForRules(page),
     );
     await visitEveryCompany({ page, address: ADDRESS, moments, settings: { contrast: "on" }, look, canLie: true });
   });
@@ -55,8 +54,21 @@ test.describe("in hands", () => {
     moments,
   }) => {
     const looks = [lookForBroken(page), lookForSmall(page)];
-    const look = lookWithAll(lookAtSizes(page, [PHONE, LYING, ...TABLETS], looks), lookWithAxe(page));
+    const atSizes = lookAtSizes(page, [PHONE, LYING, TABLET, UPRIGHT], looks);
+    const look = lookWithAll(atSizes, lookWithAxe(page), lookForRules(page));
     await visitEveryCompany({ page, address: ADDRESS, moments, look });
+  });
+});
+
+test.describe("on a tablet on a table", () => {
+  test.use({ viewport: TABLET, hasTouch: true, isMobile: true });
+
+  test("no layout breaks, all is as large as a finger, and axe finds nothing to complain about", async ({
+    page,
+    moments,
+  }) => {
+    const look = lookWithAll(lookForBroken(page), lookForSmall(page), lookWithAxe(page), lookForRules(page));
+    await visitATable({ page, address: ADDRESS, moments, look });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Look } from "./looks.ts";
 import { keepPastMatches } from "./past-matches.ts";
 import { worldOpened } from "./the-world.ts";
-import { comeBackAfterLong, expect } from "./watching.ts";
+import { comeBackAfter, expect } from "./watching.ts";
 
 /** Speed, motion and passing as a visit needs them. */
 export const VISITING = { speed: "instant", calm: "on", passes: false };
@@ -128,14 +128,14 @@ async function lookedUp(page: Page, look: Look): Promise<void> {
   await page.locator(".log-jump").first().click();
   await expect(page.locator(".moment-bar")).toBeVisible();
   await look("a moment of the past");
-  await page.keyboard.press("Escape");
+  await page.locator(".moment-ways .main").click();
   await expect(page.locator(".moment-bar")).toBeHidden();
   if (await page.locator(".side").isVisible()) await page.keyboard.press("Escape");
   await expect(page.locator(".side")).toBeHidden();
 }
 
 async function comeBack(page: Page, look: Look): Promise<void> {
-  await comeBackAfterLong(page);
+  await comeBackAfter(page, 10);
   await expect(page.locator(".recap")).toBeVisible();
   await look("while one was away");
   await page.keyboard.press("m");

@@ -4,7 +4,10 @@ import type { Page } from "@playwright/test";
 /** In pixels of the page. */
 const LEAST_TARGET = 44;
 
-/** All controls that can be seen and that are smaller than a finger, with what their labels add. */
+/**
+ * All controls that can be seen and that are smaller than a finger, with what their labels add; but for links within
+ * sentences, which are as tall as their line.
+ */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const within = document.querySelector("dialog[open]") ?? document.body;
@@ -16,6 +19,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     };
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => control.localName !== "a" || getComputedStyle(control).display !== "inline")
       .map((control) => ({ control, ...sizeOf(control) }))
       .filter(({ width, height }) => Math.min(width, height) < least - 0.5)
       .map(({ control, width, height }) => `${control.outerHTML.slice(0, 120)}: ${width} × ${height}`);

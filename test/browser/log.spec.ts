@@ -4,6 +4,7 @@ import { lockIn, ways } from "./table-playing.ts";
 import { dumpOf, laidOut, worldIdle, worldOpened } from "./the-world.ts";
 import {
   button,
+  comeBackAfter,
   decide,
   expect,
   log,
@@ -153,4 +154,19 @@ test("whoever has been away for long is told what happened; whoever just reloads
   await page.reload();
   await expect(recap(page)).toBeHidden();
   await expect(button(page, "Lock in")).toBeEnabled();
+});
+
+test("so is whoever has looked at something else for long, and nobody who has just done so for a moment", async ({
+  page,
+}) => {
+  await playToRound(page, 2);
+  await comeBackAfter(page, 1);
+  await comeBackAfter(page, 10);
+  await expect(recap(page).getByRole("heading", { name: "Round 1 · season 1" })).toBeVisible();
+  await expect(recap(page).getByRole("heading", { name: "Round 2 · season 1" })).toBeVisible();
+  await recap(page).getByRole("button", { name: "Close" }).click();
+  await expect(recap(page)).toBeHidden();
+  await comeBackAfter(page, 1);
+  await ways(page).first().click();
+  await expect(recap(page)).toBeHidden();
 });

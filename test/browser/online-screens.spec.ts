@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { SCENES } from "../online-ui/scenes.ts";
-import { lookForBroken, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
+import { lookForBroken, lookForRules, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 import { worldOpened } from "./the-world.ts";
 import { expect, test } from "./watching.ts";
@@ -20,6 +20,9 @@ const DESK = { width: 1280, height: 720 };
 const LARGE = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
+
+/** In front of a door, there is nothing to be looked up: what is said leads on, or to the first page. */
+const isNowhere = (scene: string): boolean => scene === "joining" || scene.startsWith("trouble-");
 
 const isAtTable = (scene: string): boolean => scene.startsWith("table");
 
@@ -64,11 +67,12 @@ for (const viewport of [DESK, PHONE]) {
   test.describe(`at ${named(viewport)}`, () => {
     test.use({ viewport });
 
-    test("axe finds nothing to complain about", async ({ page }) => {
+    test("axe finds nothing to complain about, and the rules are a press away", async ({ page }) => {
       for (const scene of scenes) {
         await page.goto(`${served.url}?scene=${scene}`);
         await arrived(page, scene);
         await lookWithAxe(page)(scene);
+        if (!isNowhere(scene)) await lookForRules(page)(scene);
         for (const panel of isAtTable(scene) && scene !== "table-concede" ? [".company-chat", ".company-fair"] : []) {
           await page.locator(panel).click();
           await expect(page.locator(".side")).toBeVisible();

@@ -1,5 +1,6 @@
 /** Each setting does what it says, at once and after a reload. */
 import type { Page } from "@playwright/test";
+import { type Matrix, SIGHT_NAMES, SIGHTS, type Sight } from "../../src/ui/look/colour-sight.ts";
 import { lockIn } from "./table-playing.ts";
 import { dumpOf, worldOpened } from "./the-world.ts";
 import {
@@ -145,24 +146,76 @@ test.describe("for whoever asks the system for more contrast", () => {
   });
 });
 
-/** Whether all that is seen is grey. */
-async function isGrey(page: Page): Promise<boolean> {
+type Color = readonly number[];
+
+/** Red, green and blue of everything that is seen, in bytes, a point here and there. */
+async function colorsSeen(page: Page, every = 1): Promise<readonly Color[]> {
   const picture = (await page.screenshot()).toString("base64");
-  return page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
-    const pen = canvas.getContext("2d");
-    pen?.drawImage(image, 0, 0);
-    const bytes = pen?.getImageData(0, 0, image.width, image.height).data ?? [];
-    for (let i = 0; i < bytes.length; i += 4) {
-      const [r = 0, g = 0, b = 0] = [bytes[i], bytes[i + 1], bytes[i + 2]];
-      if (Math.max(r, g, b) - Math.min(r, g, b) > 3) return false;
-    }
-    return true;
-  }, picture);
+  return page.evaluate(
+    async ([data, step]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+      const pen = canvas.getContext("2d");
+      pen?.drawImage(image, 0, 0);
+      const bytes = pen?.getImageData(0, 0, image.width, image.height).data ?? [];
+      return Array.from({ length: Math.floor(bytes.length / 4 / step) }, (_, i) =>
+        [0, 1, 2].map((channel) => bytes[4 * i * step + channel] ?? 0),
+      );
+    },
+    [picture, every] as const,
+  );
 }
+
+const spread = (color: Color): number => Math.max(...color) - Math.min(...color);
+
+/** Whether all that is seen is grey. */
+const isGrey = async (page: Page): Promise<boolean> => (await colorsSeen(page, 7)).every((color) => spread(color) <= 3);
+
+/** As the standard for colours on screens has it. */
+const lightOf = (byte: number): number => (byte <= 10.31 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
+const byteOf = (light: number): number => {
+  const within = Math.min(1, Math.max(0, light));
+  return 255 * (within <= 0.0031308 ? 12.92 * within : 1.055 * within ** (1 / 2.4) - 0.055);
+};
+
+const through = (matrix: Matrix, color: Color): Color =>
+  matrix.map((row) => byteOf(row.reduce((sum, part, i) => sum + part * lightOf(color[i] ?? 0), 0)));
+
+const apart = (one: Color, other: Color): number => Math.max(...one.map((byte, i) => Math.abs(byte - (other[i] ?? 0))));
+
+test("the check shows every colour as it is to other eyes", async ({ page }) => {
+  await withSettings(page, STILL);
+  await openPage(page);
+  const seenWith = async (name: string) => {
+    await openSettings(page);
+    await set(page, "Colours as seen with", name);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page, "Settings")).toBeHidden();
+    return colorsSeen(page, 211);
+  };
+  const usual = await seenWith("Your own eyes");
+  expect(Math.max(...usual.map(spread))).toBeGreaterThan(100);
+  for (const sight of SIGHT_NAMES) {
+    const seen = await seenWith(SIGHT_TEXTS[sight]);
+    const wanted = usual.map((color) => through(SIGHTS[sight], color));
+    // Dark colours have few steps of light, which are rounded on the way.
+    const wrong = seen.filter((color, i) => apart(color, wanted[i] ?? []) > 6);
+    expect(wrong.length, `${sight}: ${JSON.stringify(wrong.slice(0, 3))}`).toBeLessThan(seen.length / 100);
+    expect(
+      seen.some((color, i) => apart(color, usual[i] ?? []) > 30),
+      sight,
+    ).toBe(true);
+  }
+});
+
+const SIGHT_TEXTS: Readonly<Record<Sight, string>> = {
+  protanopia: "Protanopia",
+  deuteranopia: "Deuteranopia",
+  tritanopia: "Tritanopia",
+  grey: "Greyscale",
+};
 
 test("the check shows page, dialogs and world without colours, and a reload ends it", async ({ page }) => {
   await withSettings(page, STILL);

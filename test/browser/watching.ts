@@ -61,20 +61,20 @@ export async function watchBots(page: Page): Promise<void> {
   await expect(button(page, "To the end")).toBeVisible();
 }
 
-/** The page is left in the background, and looked at again ten minutes later. */
-export async function comeBackAfterLong(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** The page is left in the background, and looked at again so much later. */
+export async function comeBackAfter(page: Page, minutes: number): Promise<void> {
+  await page.evaluate((later) => {
     const turn = (hidden: boolean) => {
       Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
       document.dispatchEvent(new Event("visibilitychange"));
     };
     const now = Date.now;
     turn(true);
-    Date.now = () => now() + 600_000;
+    Date.now = () => now() + later;
     turn(false);
     Date.now = now;
     Reflect.deleteProperty(document, "hidden");
-  });
+  }, minutes * 60_000);
 }
 
 /** A new match of these choices, which must be among the questions. */

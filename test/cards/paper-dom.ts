@@ -20,12 +20,12 @@ export class Leaf {
     return this.data;
   }
 
-  remove(): void {
-    this.parentNode?.removeChild(this);
-  }
-
   get ownerDocument(): typeof paper {
     return paper;
+  }
+
+  remove(): void {
+    this.parentNode?.removeChild(this);
   }
 }
 

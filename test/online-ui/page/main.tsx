@@ -8,6 +8,7 @@ import { historyIn } from "../../../src/ui/history/history.ts";
 import { textSizer } from "../../../src/ui/look/text-size.ts";
 import { saveSlot } from "../../../src/ui/match/save-slot.ts";
 import { noticeBoard } from "../../../src/ui/notices.ts";
+import { type LookingUp, LookingUpContext } from "../../../src/ui/reference/looking-up.ts";
 import { companyOf } from "../../../src/ui/room/company.tsx";
 import { ConcedeDialog } from "../../../src/ui/room/concede-dialog.tsx";
 import { ConnectionDialog } from "../../../src/ui/room/connection-dialog.tsx";
@@ -53,7 +54,14 @@ const speaker = signal(speakerOf(root.lang, offer.table.texts, texts));
 const views = signal<GameViews | undefined>(await offer.table.loadViews());
 const place = document.getElementById("page");
 if (place === null) throw new Error("There is no place for the page.");
-render(<Speaking.Provider value={speaker}>{shown(scene)}</Speaking.Provider>, place);
+/** So that the way to the rules has its place. */
+const looking: LookingUp = { open: () => undefined, close: () => undefined, closer: signal(undefined) };
+render(
+  <Speaking.Provider value={speaker}>
+    <LookingUpContext.Provider value={looking}>{shown(scene)}</LookingUpContext.Provider>
+  </Speaking.Provider>,
+  place,
+);
 
 function shown({ make, at }: Scene) {
   const room = make();
