@@ -40,7 +40,7 @@ export function PointedRows({ view, table, names, world }: PointedRowsProps) {
   });
   return (
     <>
-      <div role="status">
+      <div class="pointed-rows" role="status">
         {all.map(({ device, seat, name, what }) => (
           <p key={device} class="ask quiet">
             {seat !== undefined && <SeatMark seat={seat} />}
