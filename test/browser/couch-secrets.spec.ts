@@ -1,21 +1,52 @@
 /** What is nobody else's business is nowhere on the page before its owner looks, nor after. */
 import type { Locator, Page } from "@playwright/test";
 import { UNATTENDED_MS } from "../../src/ui/couch/unattended.ts";
-import { hold, holdButton, letGo, place, seatButton, sitTogether, ways } from "./couch.ts";
-import { expectSecret, givenAway, type Secret, secretsShown } from "./secrets.ts";
-import { dumpOf, worldOpened } from "./the-world.ts";
+import {
+  expectCurtainOf,
+  hold,
+  holdButton,
+  letGo,
+  NAMES,
+  openAll,
+  passKeys,
+  place,
+  seatButton,
+  sitTogether,
+  ways,
+} from "./couch.ts";
+import { secretsKept } from "./kept-secrets.ts";
+import { expectAlike, expectSecret, givenAway, type Secret } from "./secrets.ts";
+import { dumpOf, laidOut, worldOpened } from "./the-world.ts";
 import { expect, openLog, test, withoutWorld } from "./watching.ts";
 
 test.describe.configure({ timeout: 180_000 });
 // Pictures of so many steps would cost more than all of them.
 test.use({ trace: "off" });
 
+const THREE = NAMES.slice(0, 3);
 const LARGE = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
+
+/** What everybody at the screen holds: each something that nobody else can know. */
+async function secretsOfAll(page: Page): Promise<readonly (readonly Secret[])[]> {
+  const secrets = await secretsKept(page);
+  expect(secrets).toHaveLength(THREE.length);
+  for (const hand of secrets) expect(hand.length).toBeGreaterThan(0);
+  return secrets;
+}
 
 async function expectHidden(page: Page, secrets: readonly Secret[]): Promise<void> {
   await expectSecret(page, secrets);
   await expect(ways(page)).toHaveCount(0);
+}
+
+/** What this one holds is to be seen, so that the test would see it elsewhere; and nothing that only others hold. */
+async function expectShownTo(page: Page, seat: number, secrets: readonly (readonly Secret[])[]): Promise<void> {
+  const open = await givenAway(page);
+  const mine = secrets[seat] ?? [];
+  for (const { name } of mine) expect(open).toContain(name);
+  const others = secrets.flat().filter(({ id }) => mine.every((one) => one.id !== id));
+  await expectSecret(page, others);
 }
 
 /** The ways in which a curtain falls. Each begins with it open, by the mouse. */
@@ -40,6 +71,9 @@ const ENDINGS: readonly { readonly by: string; readonly end: (page: Page) => Pro
   { by: "Escape", end: (page) => page.keyboard.press("Escape") },
 ];
 
+const inHand = (page: Page, name: string): Locator =>
+  place(page).locator("[data-card] > button").filter({ hasText: "in hand" }).filter({ hasText: name });
+
 for (const viewport of [LARGE, PHONE]) {
   test(`before a curtain opens and after it has fallen, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.clock.install();
@@ -48,13 +82,17 @@ for (const viewport of [LARGE, PHONE]) {
     await sitTogether(page, { seed: 7, people: 3 });
     await openLog(page);
     await page.keyboard.press("Escape");
-    const before = await givenAway(page);
-    await hold(page);
-    const secrets = await secretsShown(page, before);
-    expect(secrets.length).toBeGreaterThan(0);
-    // The test sees what is shown.
-    const open = await givenAway(page);
-    for (const { name } of secrets) expect(open).toContain(name);
+    const hands = await secretsOfAll(page);
+    const secrets = hands.flat();
+    for (const [seat, name] of THREE.entries()) {
+      await seatButton(page, name).click();
+      await expectCurtainOf(page, seat);
+      await expectHidden(page, secrets);
+      await hold(page);
+      await expectShownTo(page, seat, hands);
+      await letGo(page);
+      await expectHidden(page, secrets);
+    }
 
     for (const { by, end } of ENDINGS) {
       await test.step(`by ${by}`, async () => {
@@ -65,9 +103,31 @@ for (const viewport of [LARGE, PHONE]) {
       });
     }
 
+    const name = hands[2]?.at(-1)?.name ?? "";
+    for (const { by, end } of ENDINGS) {
+      await test.step(`with a card looked up in the rules, by ${by}`, async () => {
+        await hold(page);
+        await inHand(page, name).focus();
+        await page.keyboard.press("r");
+        await expect(page.getByRole("dialog", { name: "Rules" }).getByRole("heading", { name })).toBeVisible();
+        await end(page);
+        // Escape closes first what lies over the rest, one thing after the other.
+        if (by === "Escape") {
+          await expect(page.getByRole("dialog")).toHaveCount(0);
+          await end(page);
+          await end(page);
+        }
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expectHidden(page, secrets);
+        await page.mouse.up();
+        await expect(holdButton(page)).toBeFocused();
+      });
+    }
+
     await test.step("a card looked at closely is gone with the rest", async () => {
       await hold(page);
-      await place(page).locator("[data-card] > button").last().focus();
+      await inHand(page, name).focus();
+      await expect(page.locator("[data-closer]")).toContainText(name);
       await page.evaluate(() => void dispatchEvent(new Event("blur")));
       await expectHidden(page, secrets);
       await page.mouse.up();
@@ -79,7 +139,8 @@ for (const viewport of [LARGE, PHONE]) {
       await page.keyboard.press("3");
       await expect(ways(page).nth(2)).toBeChecked();
       await letGo(page);
-      expect(withoutChange(await givenAway(page))).toBe(withoutChange(closed));
+      await laidOut(page);
+      expectAlike(await givenAway(page), closed);
     });
 
     await test.step("nor what is locked in, whatever it is", async () => {
@@ -91,31 +152,42 @@ for (const viewport of [LARGE, PHONE]) {
         await page.keyboard.press("Enter");
         await expect(seatButton(page, "Captain")).toContainText("locked");
         await page.mouse.up();
-        shown.push(withoutChange(await givenAway(page)));
+        await laidOut(page);
+        shown.push(await givenAway(page));
       }
-      expect(shown[1]).toBe(shown[0]);
+      expectAlike(shown[1] ?? "", shown[0] ?? "");
       await expectHidden(page, secrets);
     });
   });
 }
 
-/** Names that the page makes for itself are new each time; so is where the focus is and what drifts in the world. */
-const withoutChange = (text: string): string =>
-  (JSON.parse(text) as readonly unknown[])
-    .slice(0, 5)
-    .map(String)
-    .join("\n")
-    .replaceAll(/ (?:id|for|aria-labelledby|aria-describedby|name)="[^"]*"/gu, "")
-    .replaceAll(/ \[active\]/gu, "");
+test("where all press keys, before, while and after they do", async ({ page }) => {
+  await page.setViewportSize(LARGE);
+  await withoutWorld(page);
+  await sitTogether(page, { seed: 7, people: 3, settings: { method: "keys" } });
+  const hands = await secretsOfAll(page);
+  const secrets = hands.flat();
+  for (const seat of THREE.keys()) {
+    await expectCurtainOf(page, seat);
+    await expectHidden(page, secrets);
+    await hold(page);
+    await expectShownTo(page, seat, hands);
+    await letGo(page);
+    await expectHidden(page, secrets);
+    await passKeys(page);
+  }
+  await expectHidden(page, secrets);
+  for (const key of ["q", "t", "o", "x", "n"]) await page.keyboard.press(key);
+  await expect(openAll(page)).toHaveAttribute("aria-disabled", "false");
+  await expectHidden(page, secrets);
+});
 
 test("nor is it in the world", async ({ page }) => {
   await page.setViewportSize(LARGE);
   await sitTogether(page, { seed: 7, people: 3 });
   await worldOpened(page);
-  const before = await givenAway(page);
+  const secrets = (await secretsOfAll(page)).flat();
   await hold(page);
-  const secrets = await secretsShown(page, before);
-  expect(secrets.length).toBeGreaterThan(0);
   await letGo(page);
   await expectHidden(page, secrets);
   const drawn = JSON.stringify(await dumpOf(page));
@@ -138,9 +210,8 @@ test("a hand that was merely covered would be noticed", async ({ page }) => {
   await page.setViewportSize(LARGE);
   await withoutWorld(page);
   await sitTogether(page, { seed: 7, people: 3 });
-  const before = await givenAway(page);
+  const secrets = (await secretsOfAll(page)).flat();
   await hold(page);
-  const secrets = await secretsShown(page, before);
   await plantCopy(place(page));
   await page.mouse.up();
   await expect(expectHidden(page, secrets)).rejects.toThrow(/is on the page/u);

@@ -16,7 +16,7 @@ export interface KeptMatch {
   readonly state: State;
 }
 
-const MATCH = "letea.match";
+export const MATCH = "letea.match";
 
 export async function keptMatch(page: Page): Promise<KeptMatch> {
   return replayed(await page.evaluate((key) => localStorage.getItem(key), MATCH));
@@ -39,7 +39,7 @@ export async function expectSeenAsItIs(page: Page, viewer = 0): Promise<void> {
   expect(contradictionsIn(dump, pictureOf(state), names, language, viewer)).toEqual([]);
 }
 
-function replayed(text: string | null): KeptMatch {
+export function replayed(text: string | null): KeptMatch {
   const { header, entries } = JSON.parse(JSON.parse(text ?? "").save.record);
   const seats: readonly { name: string; by: Sitter }[] = header.seats;
   const inputs: readonly { input: Input<PrecognitionTypes> }[] = entries;

@@ -19,14 +19,9 @@ interface CouchDeskProps {
 export function CouchDesk({ couch, names, desk }: CouchDeskProps) {
   const keys = useMemo(() => keyNames("keyboard" in navigator ? Object(navigator.keyboard) : undefined), []);
   const box = useRef<HTMLDivElement>(null);
-  const tallest = useRef(0);
   const sight = couch.sight.value;
   const shown = sight.at === "desk" || (sight.at === "curtain" && sight.isOpen);
 
-  // A curtain is as tall as what it hides, so that nothing moves when it opens.
-  useLayoutEffect(() => {
-    if (shown) tallest.current = Math.max(tallest.current, box.current?.parentElement?.clientHeight ?? 0);
-  });
   const isSecret = sight.at === "curtain" || sight.at === "keys" || sight.at === "chosen";
   useLayoutEffect(() => {
     if (!isSecret) keys.tell();
@@ -39,8 +34,7 @@ export function CouchDesk({ couch, names, desk }: CouchDeskProps) {
   return (
     <div
       ref={box}
-      class={`couch-desk ${shown ? "shown" : "closed"}`}
-      style={shown ? undefined : { "--measured": `${tallest.current}px` }}
+      class={`couch-desk ${shown ? "shown" : "closed"} ${couch.habits.value.method === "keys" ? "by-keys" : ""}`}
     >
       <Content couch={couch} names={names} desk={desk} keyNames={keys} />
     </div>

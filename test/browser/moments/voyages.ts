@@ -94,6 +94,7 @@ export const VOYAGES: readonly Voyage[] = [
     isAlone: false,
     stops: {
       "around: rooms": inPhase("rooms"),
+      "around: first cards": inPhase("first"),
       "around: split": inPhase("decide"),
       "around: plan": at("activate"),
     },

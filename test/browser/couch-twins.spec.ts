@@ -1,0 +1,129 @@
+/**
+ * Two matches that differ in nothing but what is secret, hands and choices, look alike as long as no curtain is open:
+ * on the page, to who has it read aloud, and picture by picture.
+ */
+import type { Page } from "@playwright/test";
+import { holdButton, openAll, place, rail } from "./couch.ts";
+import { handsIn, type Kept, twinKept, withDrafts } from "./kept-secrets.ts";
+import { openMoment, test } from "./moments/moments.ts";
+import { expectAlike, givenAway } from "./secrets.ts";
+import { MATCH } from "./state-seen.ts";
+import { expect, openPage, STILL, withoutWorld } from "./watching.ts";
+
+// Pictures of so many steps would cost more than all of them.
+test.use({ trace: "off", viewport: { width: 1280, height: 720 } });
+
+interface Choice {
+  readonly act: object;
+  /** As the desk remembers it. */
+  readonly pick: object;
+}
+
+/** All choose the one here, and the other one there. */
+const CHOICES: Readonly<Record<(typeof VISITS)[number]["moment"], readonly [Choice, Choice]>> = {
+  "around: rooms": [
+    { act: { do: "leave-room", room: 0 }, pick: { for: "room", room: 0 } },
+    { act: { do: "leave-room", room: 2 }, pick: { for: "room", room: 2 } },
+  ],
+  "around: first cards": [
+    { act: { do: "pass", cards: [0, 1] }, pick: { for: "first-cards", passed: [0, 1] } },
+    { act: { do: "pass", cards: [2, 3] }, pick: { for: "first-cards", passed: [2, 3] } },
+  ],
+  "around: split": [
+    { act: { do: "choose", keep: 2, give: 0 }, pick: { for: "choice", roles: ["give", "pass", "keep", "pass"] } },
+    { act: { do: "choose", keep: 0, give: 1 }, pick: { for: "choice", roles: ["keep", "give", "pass", "pass"] } },
+  ],
+};
+
+const SEATS = [0, 1, 2];
+
+/** All have chosen: this, and with their keys in this order. */
+function chosen(kept: Kept, { act, pick }: Choice, isUp: boolean): Kept {
+  const rolls = [1, 2, 3, 4, 5, 6].map((one) => (isUp ? one : 7 - one) / 10);
+  const picked = SEATS.map(() => pick);
+  return withDrafts(kept, picked, {
+    looked: SEATS,
+    through: SEATS,
+    locked: Object.fromEntries(SEATS.map((seat) => [seat, act])),
+    rolls: Object.fromEntries(SEATS.map((seat) => [seat, rolls])),
+  });
+}
+
+interface Shown {
+  readonly given: string;
+  readonly picture: Buffer;
+}
+
+/** Once nothing changes any more. */
+async function shown(page: Page): Promise<Shown> {
+  const look = async (): Promise<Shown> => ({
+    given: await givenAway(page),
+    picture: await page.screenshot({ animations: "disabled" }),
+  });
+  let now = await look();
+  await expect(async () => {
+    const before = now;
+    now = await look();
+    expect(now.given === before.given && now.picture.equals(before.picture)).toBe(true);
+  }).toPass({ intervals: [0] });
+  return now;
+}
+
+const seats = (page: Page) => rail(page).getByRole("list").getByRole("button");
+
+/** All choices are made; then everybody’s curtain, before it opens and after. */
+async function tour(page: Page): Promise<{ readonly shut: readonly Shown[]; readonly open: readonly string[] }> {
+  await expect(seats(page).filter({ hasText: "locked" })).toHaveCount(SEATS.length);
+  await expect(openAll(page)).toBeVisible();
+  const shut = [await shown(page)];
+  const open: string[] = [];
+  for (const seat of SEATS) {
+    await seats(page).nth(seat).click();
+    await expect(holdButton(page)).toHaveText("Show");
+    shut.push(await shown(page));
+    await holdButton(page).click();
+    await expect(place(page).getByRole("button", { name: "Lock in", exact: true })).toBeVisible();
+    open.push(await givenAway(page));
+    await holdButton(page).click();
+    shut.push(await shown(page));
+  }
+  return { shut, open };
+}
+
+/** Every moment, and both methods. */
+const VISITS = [
+  { moment: "around: rooms", method: "device" },
+  { moment: "around: first cards", method: "keys" },
+  { moment: "around: split", method: "device" },
+  { moment: "around: split", method: "keys" },
+] as const;
+
+for (const { moment, method } of VISITS) {
+  test(`${moment}, by ${method}`, async ({ page, moments }) => {
+    const [here, there] = CHOICES[moment];
+    const kept = moments[moment];
+    if (kept === undefined) throw new Error("no such moment is kept");
+    const twin = twinKept(kept);
+    const [hands, others] = [kept, twin].map((one) => handsIn(one[MATCH] ?? ""));
+    for (const seat of SEATS) {
+      // While Rooms are chosen no cards are dealt.
+      const held = hands?.[seat]?.cards ?? [];
+      if (held.length > 0) expect(others?.[seat]?.cards).not.toEqual(held);
+    }
+    await withoutWorld(page);
+    await openPage(page);
+    const visit = async (one: Kept, choice: Choice, isUp: boolean) => {
+      await openMoment(page, chosen(one, choice, isUp), { ...STILL, passes: false, taps: true, method });
+      return tour(page);
+    };
+    const seenHere = await visit(kept, here, true);
+    const seenThere = await visit(twin, there, false);
+    expect(seenHere.shut).toHaveLength(1 + 2 * SEATS.length);
+    for (const [i, { given, picture }] of seenHere.shut.entries()) {
+      expectAlike(seenThere.shut[i]?.given ?? "", given);
+      expect(seenThere.shut[i]?.picture.equals(picture), `picture ${i}`).toBe(true);
+    }
+    // Behind the curtains they are not alike.
+    for (const [i, given] of seenHere.open.entries()) expect(seenThere.open[i] === given).toBe(false);
+  });
+}
