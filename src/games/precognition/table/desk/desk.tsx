@@ -43,8 +43,8 @@ function Decision({
   const [act] = place.legal.value;
   const state = place.state.value;
   if (act === undefined) {
-    const isLocked = place.locked.value !== undefined;
-    return <Waiting state={state} seat={place.seat} names={names} isLocked={isLocked} />;
+    const hand = [...place.mine.value.values()];
+    return <Waiting state={state} seat={place.seat} names={names} locked={place.locked.value} hand={hand} />;
   }
   const props = { place, alsoMine, names, areKeysOn, ...(onConsider && { onConsider }) };
   switch (act.do) {

@@ -1,8 +1,13 @@
 import { Sign } from "../../../../ui/shell/sign.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { Act } from "../../model/acts.ts";
+import type { CardId } from "../../model/card.ts";
 import type { State } from "../../model/state.ts";
 import { awaits } from "../../rules/awaits.ts";
+import { pairsOf } from "../../rules/decision.ts";
+import { boatAt } from "../../rules/flow.ts";
 import { line } from "../texts.ts";
+import { LockedPairs } from "./locked-pairs.tsx";
 import { SeatName } from "./seat-name.tsx";
 
 interface WaitingProps {
@@ -10,21 +15,26 @@ interface WaitingProps {
   readonly seat: number;
   readonly names: readonly string[];
   /** What it has chosen in secret is on the table, and can't be taken back. */
-  readonly isLocked: boolean;
+  readonly locked: Act | undefined;
+  /** What it holds. */
+  readonly hand: readonly CardId[];
 }
 
 /** Who is awaited, while there is nothing to decide here. */
-export function Waiting({ state, seat, names, isLocked }: WaitingProps) {
+export function Waiting({ state, seat, names, locked, hand }: WaitingProps) {
   const { say } = useSpeaker();
   if (state.phase === "over") return null;
   const others = awaits(state).flatMap((one) => (one.kind === "act" ? one.from.filter((from) => from !== seat) : []));
   return (
     <div class="desk-panel desk-waiting" role="status">
-      {isLocked && (
+      {locked && (
         <p class="desk-locked">
           <Sign name="locked" />
           {say(line("desk.locked"))}
         </p>
+      )}
+      {locked?.do === "choose" && state.phase === "decide" && (
+        <LockedPairs pairs={pairsOf(boatAt(state, seat).decision, hand, locked, seat)} seat={seat} names={names} />
       )}
       <p>{say(line(others.length > 0 ? "desk.waiting-for" : "desk.goes-on"))}</p>
       {others.map((other) => (
