@@ -114,6 +114,14 @@ describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
   });
 });
 
+test.each([2, 3, 4])("who watches %i boats on an upright phone sees them one below the other, and large", (players) => {
+  const phone = { x: 0, y: 53, width: 390, height: 690 };
+  for (const { boat } of placesFor(phone, players, undefined)) {
+    expect(boat.width).toBeGreaterThan(phone.width / 2);
+    expect(boat.chips).toBeUndefined();
+  }
+});
+
 /** How high a name is in pixels, and where it stands in a boat's units. */
 const NAME = { aside: 11, onHull: BOAT.waterline - 34, below: BOAT.waterline + 3, height: 20 };
 

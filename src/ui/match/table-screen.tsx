@@ -135,7 +135,8 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
 
   const tableClass = [
     "table",
-    !match.isPlayed && "watching",
+    // Nothing is decided here, or nothing any more.
+    (!match.isPlayed || isOver) && "watching",
     isShared && "shared",
     isShared && couch.isAlone && "alone",
     isFlat && "flat",

@@ -21,7 +21,8 @@ export function WatchingDesk({ match, shown, table, onRoom }: WatchingDeskProps)
       <div class="watching-words">
         <h3>{text("watching.title")}</h3>
         <p>{text("watching.why")}</p>
-        <ul aria-label={text("watching.stand")}>
+        {/* What is in sight shows it, and the overview; this is for whoever sees neither. */}
+        <ul class="unseen" aria-label={text("watching.stand")}>
           {lines.map((line, i) => (
             <li key={i}>{say(line, match.session.names)}</li>
           ))}

@@ -121,10 +121,15 @@ function acrossPlaces(area: Area, scale: number, taken: number): SeatPlaces {
   };
 }
 
-/** In a ring: the front is at the lower right of four, and the next seat is at the left of it; where it is low, in a row. */
+/**
+ * In a ring: the front is at the lower right of four, and the next seat is at the left of it. Where they can be larger so,
+ * one beside the other or one above the other.
+ */
 export function allAlike(area: Area, players: number): Arrangement {
-  const ring = area.height > area.width && players === 2 ? 1 : 2;
-  const columns = alike(area, players, players).scale > alike(area, players, ring).scale ? players : ring;
+  const columns = [1, players].reduce(
+    (best, other) => (alike(area, players, other).scale > alike(area, players, best).scale ? other : best),
+    2,
+  );
   const { cell, scale } = alike(area, players, columns);
   const height = BOAT.height * scale * WITH_CARDS + GAP + chipsHeight(scale);
   return (side) => {
@@ -153,13 +158,13 @@ interface Cell {
 
 const IN_A_ROW: readonly Side[] = ["front", "left", "across", "right"];
 
+/** In a row the front is at the right, and in a column at the bottom. */
 function cellOf(side: Side, players: number, columns: number): Cell {
-  if (columns === players && players > 2) {
-    const steps = side === "right" ? players - 1 : IN_A_ROW.indexOf(side);
-    return { column: players - 1 - steps, row: 0 };
+  if (columns === players || columns === 1) {
+    const steps = side === "front" ? 0 : players === 2 || side === "right" ? players - 1 : IN_A_ROW.indexOf(side);
+    const place = players - 1 - steps;
+    return columns === 1 ? { column: 0, row: place } : { column: place, row: 0 };
   }
-  if (players === 2)
-    return columns === 1 ? { column: 0, row: side === "front" ? 1 : 0 } : { column: side === "front" ? 1 : 0, row: 0 };
   if (players === 3) return { column: side === "front" ? 0.5 : side === "left" ? 0 : 1, row: side === "front" ? 1 : 0 };
   switch (side) {
     case "front":
