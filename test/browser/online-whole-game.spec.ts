@@ -4,14 +4,14 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Page, TestInfo } from "@playwright/test";
 import { projectRoot } from "../../src/setup/paths.mjs";
-import { test } from "./online-people.ts";
+import { type Device, test } from "./online-people.ts";
 import { begin, companySeats, linkOf, openRoom, sitDownByLink, watchByLink } from "./online-room.ts";
 import { expectSecret, givenAway, type Secret, secretsShown } from "./secrets.ts";
 import { asAdvised, asked, playToTheEnd } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
-import { ending, expect, openLog, standings } from "./watching.ts";
+import { button, dialog, ending, expect, openLog, openPage, standings } from "./watching.ts";
 
-// Two of the pages draw everything that moves, all by the same processor.
+// Three of the pages draw everything that moves, all by the same processor.
 test.describe.configure({ timeout: 480_000 });
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });
@@ -22,17 +22,20 @@ const NAMES = ["Mira", "Ada", "Ivo", "Noé"] as const;
 const MOVING = { speed: 4, calm: "off" };
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 640, height: 400 };
+/** Whoever isn't told here has no world. */
+const SEATED: readonly ((name: string) => Device)[] = [
+  (name) => ({ name, viewport: { width: 960, height: 540 }, hasWorld: true }),
+  () => ({ viewport: PHONE, hasTouch: true, hasWorld: true }),
+];
 
 test("four play and two watch, things move, and all see the same fair game", async ({ arrive }, testInfo) => {
   const players: Page[] = [];
-  for (const [seat, name] of NAMES.entries()) {
-    const more = seat === 1 ? { viewport: PHONE, hasTouch: true, hasWorld: true } : {};
-    players.push(await arrive({ ...(seat === 0 && { name }), settings: MOVING, ...more }));
-  }
+  for (const [seat, name] of NAMES.entries()) players.push(await arrive({ settings: MOVING, ...SEATED[seat]?.(name) }));
   const watchers = [
     await arrive({ settings: MOVING, viewport: SMALL, hasWorld: true }),
     await arrive({ settings: MOVING }),
   ];
+  for (const watcher of watchers) await keepReceived(watcher);
   const [host, ...guests] = players;
   if (host === undefined) throw new Error("nobody is there");
 
@@ -41,9 +44,9 @@ test("four play and two watch, things move, and all see the same fair game", asy
   for (const [k, guest] of guests.entries()) await sitDownByLink(guest, link, NAMES[k + 1] ?? "");
   for (const watcher of watchers) await watchByLink(watcher, link);
   await begin(host, guests, watchers);
-  for (const page of [players[1] ?? host, watchers[0] ?? host]) await worldOpened(page);
+  for (const page of [host, players[1] ?? host, watchers[0] ?? host]) await worldOpened(page);
 
-  await expectNothingEarly(players, watchers);
+  const secrets = await expectNothingEarly(players, watchers);
   await Promise.all(players.map((page) => playToTheEnd(page, asAdvised(page))));
 
   const everybody = [...players, ...watchers];
@@ -51,18 +54,62 @@ test("four play and two watch, things move, and all see the same fair game", asy
   const told = await Promise.all(everybody.map(standingsOn));
   expect(told[0]).toHaveLength(1 + NAMES.length);
   for (const one of told) expect(one).toEqual(told[0]);
+  // So it would have been found before, had it come earlier.
+  for (const watcher of watchers) {
+    const all = await receivedBy(watcher);
+    expect(secrets.filter((one) => all.includes(onWire(one)))).not.toEqual([]);
+  }
 
   const records = await Promise.all(everybody.map((page, k) => download(page, testInfo, `record-${k}.json`)));
   const texts = await Promise.all(records.map((file) => readFile(file, "utf8")));
   for (const text of texts) expect(text).toBe(texts[0]);
-  const { stdout } = await run(process.execPath, ["src/tools/run.mjs", "verify", records[0] ?? "", "--bots"], {
+  const [record = ""] = records;
+  const { stdout } = await run(process.execPath, ["src/tools/run.mjs", "verify", record, "--all", "--bots"], {
     cwd: projectRoot,
   });
-  expect(stdout).toMatch(/fair/iu);
+  expect(stdout).toMatch(/^fair: /mu);
+  await expectFairInPage(await arrive(), record, told[0] ?? []);
 });
 
+/** Somebody who wasn't there opens it. */
+async function expectFairInPage(page: Page, record: string, told: readonly string[]): Promise<void> {
+  await openPage(page);
+  await button(page, "Games played").click();
+  await dialog(page, "Games played").getByLabel("Open a record…").setInputFiles(record);
+  await expect(dialog(page, "Check a record").getByText("Fair", { exact: true })).toBeVisible();
+  await button(page, "Look at the game").click();
+  await expect(ending(page)).toBeVisible();
+  expect(await standingsOn(page)).toEqual(told);
+}
+
+declare global {
+  interface Window {
+    /** All that has come in over connections. */
+    readonly received: string[];
+  }
+}
+
+const keepReceived = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const received: string[] = [];
+    Object.assign(window, { received });
+    Object.defineProperty(RTCDataChannel.prototype, "onmessage", {
+      set(this: RTCDataChannel, hear: ((event: MessageEvent) => void) | null) {
+        this.addEventListener("message", (event) => {
+          received.push(String(event.data));
+          hear?.call(this, event);
+        });
+      },
+    });
+  });
+
+const receivedBy = (page: Page): Promise<string> => page.evaluate(() => window.received.join("\n"));
+
+/** As what is sent calls it. */
+const onWire = ({ id }: Secret): string => id.slice(id.indexOf(".") + 1);
+
 /** All but the last have chosen: whoever watches is told who has, and of no card that only its holder knows. */
-async function expectNothingEarly(players: readonly Page[], watchers: readonly Page[]): Promise<void> {
+async function expectNothingEarly(players: readonly Page[], watchers: readonly Page[]): Promise<readonly Secret[]> {
   for (const page of watchers) {
     await openLog(page);
     await expect(page.locator(".watching-desk li", { hasText: "in the Decision Zone" })).toHaveCount(4);
@@ -80,7 +127,12 @@ async function expectNothingEarly(players: readonly Page[], watchers: readonly P
     await expect(page.getByRole("heading", { name: "You watch" })).toBeVisible();
     await expectSecret(page, secrets);
     await page.keyboard.press("Escape");
+    // Nor has it come in without being shown.
+    const received = await receivedBy(page);
+    expect(received).toContain("seal");
+    expect(secrets.filter((one) => received.includes(onWire(one)))).toEqual([]);
   }
+  return secrets;
 }
 
 /** Row by row, whoever reads it. */
