@@ -7,8 +7,8 @@ import { expect, openPage } from "./watching.ts";
 /** From a group of radio buttons what is so many arrows from the one that is checked. */
 export type Arrows = readonly [from: RegExp, count: number];
 
-/** Settings and a new game of these choices, by Tab, arrows, Space and Enter. */
-export async function beginByKeys(page: Page, choices: readonly Arrows[], seed: number): Promise<void> {
+/** Settings and a new game of these choices for so many people, by Tab, arrows, Space and Enter. */
+export async function beginByKeys(page: Page, choices: readonly Arrows[], seed: number, people = 1): Promise<void> {
   await openPage(page, `/?seed=${seed}`);
   await tabTo(page, /^Settings$/u);
   await press(page, "Enter");
@@ -24,6 +24,15 @@ export async function beginByKeys(page: Page, choices: readonly Arrows[], seed: 
   for (const [from, count] of choices) {
     await tabTo(page, from);
     for (let i = 0; i < count; i++) await press(page, "ArrowRight");
+  }
+  for (let seat = 2; seat <= people; seat++) {
+    const by = page.getByRole("combobox", { name: `Who plays seat ${seat}`, exact: true });
+    await tabTo(page, new RegExp(`^Who plays seat ${seat}$`, "u"));
+    const somebody = by.getByRole("option", { name: "Somebody here", selected: true });
+    for (const _ of await by.getByRole("option").all()) {
+      if ((await somebody.count()) === 0) await press(page, "ArrowUp");
+    }
+    await expect(somebody).toHaveCount(1);
   }
   await tabTo(page, /^Play$/u);
   await page.keyboard.press("Enter");
@@ -75,12 +84,19 @@ const SPLITTING: readonly ((page: Page, rng: Rng) => Promise<void>)[] = [
 /** One of the two cards that lie face up is sent where it goes, by the menu that it opens. */
 async function sortCard(page: Page, card: number, place: RegExp): Promise<void> {
   const face = desk(page).locator(`[data-card="${card}"] > button`);
-  for (let tabs = 0; tabs < 60 && !(await isFocused(face)); tabs++) await press(page, "Tab");
+  for (let tabs = 0; tabs < 60 && !(await isFocused(face)); tabs++) await press(page, await towards(face));
   await press(page, "Enter");
   for (let items = 0; items < 3 && !place.test(await seenFocus(page)); items++) await press(page, "ArrowDown");
   await press(page, "Enter");
   await expect(face).toBeFocused();
 }
+
+/** The shorter way: the longer one leads out of the page, and a curtain falls then. */
+const towards = (one: ReturnType<Page["locator"]>): Promise<string> =>
+  one.evaluate((element) => {
+    const isBefore = document.activeElement?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+    return isBefore ? "Shift+Tab" : "Tab";
+  });
 
 const isFocused = (one: ReturnType<Page["locator"]>): Promise<boolean> =>
   one.evaluate((element) => element === document.activeElement);

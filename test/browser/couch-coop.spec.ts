@@ -1,6 +1,7 @@
 /** The co-operative game of several people at one screen: what one learns, another may have to do something about. */
 import type { Locator, Page } from "@playwright/test";
 import { seeded } from "../../src/engine/rng.ts";
+import { tabTo } from "./by-keys.ts";
 import { accept, holdButton, openAll, place, seatButton, sitTogether } from "./couch.ts";
 import { askedOfAll, lookAtKeys } from "./couch-playing.ts";
 import { expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
@@ -15,6 +16,11 @@ const learning = (page: Page): Locator =>
   place(page).getByRole("button", { name: /^Send out \d Humans? to learn one$/u });
 const easing = (page: Page): Locator => place(page).getByRole("button", { name: /^Ease .+ for /u });
 const objectives = (page: Page): Locator => place(page).getByRole("group", { name: "Objectives" });
+
+async function byKey(page: Page, name: RegExp, key: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
 
 async function press(toggle: Locator): Promise<void> {
   if ((await toggle.getAttribute("aria-pressed")) !== "true") await toggle.click();
@@ -55,7 +61,7 @@ test("two people and two bots meet Objectives by keys, and learn some, seed 54",
   expect(told.length).toBeGreaterThanOrEqual(learnt);
 });
 
-test("who was done is asked again when another has learnt what can be eased", async ({ page }) => {
+test("who was done is asked again when another has learnt what can be eased, by the keyboard", async ({ page }) => {
   await withoutWorld(page);
   const choices = ["Co-operative", "2"];
   await sitTogether(page, { seed: 144, people: 2, choices, settings: { taps: true } });
@@ -71,8 +77,9 @@ test("who was done is asked again when another has learnt what can be eased", as
   await expect(seatButton(page, "Ada")).toHaveAttribute("aria-pressed", "true");
   await expect(objectives(page)).toContainText(/Captain\W+done/u);
   await expect(easing(page)).toHaveCount(0);
-  await press(learning(page));
-  await accept(page).click();
+  await byKey(page, /^Send out 1 Human to learn one$/u, "Space");
+  await expect(learning(page)).toHaveAttribute("aria-pressed", "true");
+  await byKey(page, /^Accept/u, "Enter");
 
   // The Captain can do something about it, and nothing else any more.
   await seatButton(page, "Captain").click();
@@ -84,8 +91,9 @@ test("who was done is asked again when another has learnt what can be eased", as
   await expect(objectives(page)).toContainText(/Captain\W+still at it/u);
   await seatButton(page, "Captain").click();
   const name = (await easing(page).getAttribute("aria-label")) ?? "";
-  await press(easing(page));
-  await accept(page).click();
+  await byKey(page, /^Ease .+ for /u, "Space");
+  await expect(easing(page)).toHaveAttribute("aria-pressed", "true");
+  await byKey(page, /^Accept/u, "Enter");
 
   await openLog(page);
   await expect(logLines(page).filter({ hasText: /^Ada sends out 1 Human to learn of an Objective\.$/u })).toHaveCount(
