@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sourceHash } from "./source-hash.mjs";
 
@@ -25,6 +26,26 @@ export async function buildPage(root) {
     rmSync(work, { recursive: true, force: true });
   }
   return dist;
+}
+
+/**
+ * Builds another page than the project's own, in the same way.
+ * @param {string} root
+ * @param {string} folder where its `index.html` is, from there
+ * @param {readonly import("vite").Plugin[]} plugins besides those that all have
+ * @returns {Promise<string>} a folder to serve, and to be removed afterwards
+ */
+export async function buildPageIn(root, folder, plugins = []) {
+  const outDir = mkdtempSync(join(tmpdir(), "letea-page-"));
+  const vite = await import("vite");
+  await vite.build({
+    root: join(root, folder),
+    configFile: join(root, "vite.config.ts"),
+    logLevel: "warn",
+    plugins: [...plugins],
+    build: { outDir, emptyOutDir: true },
+  });
+  return outDir;
 }
 
 /**

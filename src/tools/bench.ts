@@ -5,7 +5,7 @@ import type { Figure } from "./bench/figure.ts";
 import { figuresOf } from "./bench/figures.ts";
 import { isLoss, LOSSES, measureLosses } from "./bench/losses.ts";
 import { figuresOfNetwork } from "./bench/network.ts";
-import { measureOnline } from "./bench/online.ts";
+import { measureConnections, measureOnline } from "./bench/online.ts";
 import { measurePage } from "./bench/page.ts";
 import { tool, whole, wrongUse } from "./lib/command.ts";
 
@@ -14,15 +14,18 @@ Prints a JSON line {name, value, unit} for each figure.
 
 npm run -s bench -- [options]
 
-  --only PART   engine, network, page, online or losses (all)
+  --only PART   engine, network, page, online, connections or losses (all)
   --seconds N   how long each figure of the engine is measured (1)
   --frames N    of how many frames of a match the busiest are looked for (300)
   --matches N   how many matches the page plays for the sake of its memory (10)
   --times N     how often pages come, go and come back (10)
+  --guests LIST how many one host serves (8,16,32,64)
+  --rounds N    how many they play over real connections (12)
   --loss KIND   one of ${Object.keys(LOSSES).join(", ")} (all)
   --stall N     for how many seconds a page does nothing (40)`;
 
-const PARTS = ["engine", "network", "page", "online", "losses"];
+const PARTS = ["engine", "network", "page", "online", "connections", "losses"];
+const MOST_GUESTS = 90;
 
 export const main = tool({
   help: HELP,
@@ -32,6 +35,8 @@ export const main = tool({
     frames: { type: "string", default: "300" },
     matches: { type: "string", default: "10" },
     times: { type: "string", default: "10" },
+    guests: { type: "string", default: "8,16,32,64" },
+    rounds: { type: "string", default: "12" },
     loss: { type: "string" },
     stall: { type: "string", default: "40" },
   },
@@ -40,6 +45,8 @@ export const main = tool({
     const frames = whole("frames", values.frames, { least: 1, most: 100_000 });
     const matches = whole("matches", values.matches, { least: 1, most: 1000 });
     const times = whole("times", values.times, { least: 1, most: 1000 });
+    const guests = values.guests.split(",").map((many) => whole("guests", many, { least: 2, most: MOST_GUESTS }));
+    const rounds = whole("rounds", values.rounds, { least: 1, most: 1000 });
     const losses = Object.keys(LOSSES)
       .filter(isLoss)
       .filter((loss) => loss === (values.loss ?? loss));
@@ -56,6 +63,7 @@ export const main = tool({
     if (isWanted("network")) for (const game of GAMES) for (const figure of figuresOfNetwork(game)) print(figure);
     if (isWanted("page")) await measurePage({ frames, matches }, print);
     if (isWanted("online")) await measureOnline(times, print);
+    if (isWanted("connections")) await measureConnections({ guests, rounds }, print);
     if (isWanted("losses")) await measureLosses(losses, { times, stall }, print);
     return 0;
   },

@@ -1,9 +1,8 @@
 /** Pages that only tests have, built by the project's own configuration and served. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { build, type Plugin } from "vite";
+import { rmSync } from "node:fs";
+import type { Plugin } from "vite";
 import { startServer } from "../../src/server/start-server.ts";
+import { buildPageIn as build } from "../../src/setup/build-page.mjs";
 import { projectRoot } from "../../src/setup/paths.mjs";
 
 export interface ServedPage {
@@ -32,13 +31,6 @@ export interface BuiltPage {
 }
 
 export async function buildPageIn(folder: string, plugins: readonly Plugin[] = []): Promise<BuiltPage> {
-  const outDir = mkdtempSync(join(tmpdir(), "letea-page-"));
-  await build({
-    root: join(projectRoot, folder),
-    configFile: join(projectRoot, "vite.config.ts"),
-    logLevel: "warn",
-    plugins: [...plugins],
-    build: { outDir, emptyOutDir: true },
-  });
-  return { root: outDir, remove: () => rmSync(outDir, { recursive: true, force: true }) };
+  const root = await build(projectRoot, folder, plugins);
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

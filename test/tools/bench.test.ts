@@ -53,6 +53,18 @@ const OF_ROOMS = [
   "host's page anew to being connected, most",
 ];
 
+const OF_CONNECTIONS = [
+  "rounds played by 4 on real connections",
+  "messages of a round and seat on real connections",
+  "bytes of a round and seat on real connections, texts",
+  "bytes of a round and seat on real connections, packets",
+  "connections: time from the last choice to everybody's reveal, most",
+  "3 guests: time until all are in",
+  "3 guests: time from the last choice to everybody's reveal, median",
+  "3 guests: the host sends in a round",
+  "3 guests: the host sends a second while people think",
+];
+
 const OF_LOSSES = ["a guest's page is loaded anew: from then until hand and locked choice are back, most"];
 
 /** The names of what is measured; every line is a figure. */
@@ -78,6 +90,11 @@ test("bench measures the page in a browser", async () => {
 test("bench measures rooms between pages", async () => {
   const names = await measured("--only", "online", "--times", "1");
   for (const what of OF_ROOMS) expect(names).toContainEqual(expect.stringContaining(what));
+});
+
+test("bench measures matches over real connections", async () => {
+  const names = await measured("--only", "connections", "--guests", "3", "--rounds", "1");
+  for (const what of OF_CONNECTIONS) expect(names).toContainEqual(expect.stringContaining(what));
 });
 
 test("bench measures how long it takes after a loss", async () => {

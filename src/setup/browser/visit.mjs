@@ -13,8 +13,18 @@ import { findBrowser } from "./find.mjs";
  * @returns {Promise<Found>}
  */
 export async function visitBuiltPage(look) {
+  return servingFolder(await buildPage(projectRoot), (url) => visitPageAt(url, look));
+}
+
+/**
+ * Serves a built page as long as it's looked at.
+ * @template Found
+ * @param {string} outDir
+ * @param {(url: string) => Promise<Found>} look
+ * @returns {Promise<Found>}
+ */
+export async function servingFolder(outDir, look) {
   const { preview } = await import("vite");
-  const outDir = await buildPage(projectRoot);
   const server = await preview({
     root: projectRoot,
     configFile: false,
@@ -24,7 +34,7 @@ export async function visitBuiltPage(look) {
     preview: { host: "127.0.0.1", port: 0 },
   });
   try {
-    return await visitPageAt(server.resolvedUrls?.local[0], look);
+    return await look(server.resolvedUrls?.local[0] ?? "");
   } finally {
     await server.close();
   }

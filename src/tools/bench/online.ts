@@ -1,11 +1,14 @@
 /** What is measured of rooms: real pages, the real signalling server, and connections from page to page. */
 import { type Page, visitPageAt } from "../../setup/browser/visit.mjs";
 import { invitationOf } from "./bench-table.ts";
+import { measureCrowd } from "./crowd.ts";
+import { withCrowds } from "./crowd-page.ts";
 import type { Figure } from "./figure.ts";
 import { median } from "./page-frames.ts";
 import { toRoom } from "./page-visit.ts";
 import { weightOfFirstPage, weightOfRoom } from "./page-weight.ts";
 import { serving } from "./served-page.ts";
+import { measureWire } from "./wire.ts";
 
 /** Somebody whom the page has lost, as it shows them. */
 const LOST = ".room-person .lost";
@@ -40,6 +43,26 @@ export function measureOnline(times: number, tell: (figure: Figure) => void): Pr
       await host.context().close();
       await measureReloads(fresh, times, timed);
     }),
+  );
+}
+
+export interface Together {
+  /** A host serves so many guests at once; each is measured by itself. */
+  readonly guests: readonly number[];
+  readonly rounds: number;
+}
+
+/** What goes over connections between pages, and how many guests one of them serves. */
+export function measureConnections({ guests, rounds }: Together, tell: (figure: Figure) => void): Promise<void> {
+  const found = (name: string, value: number, unit: string): void =>
+    tell({ name: `connections: ${name}`, value: Number(value.toPrecision(4)), unit });
+  return serving(({ url }) =>
+    withCrowds(url, (crowd) =>
+      visitPageAt(url, async (fresh) => {
+        await measureWire(fresh, crowd, rounds, found);
+        for (const many of guests) await measureCrowd(fresh, crowd, { guests: many, rounds }, found);
+      }),
+    ),
   );
 }
 

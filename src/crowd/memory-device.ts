@@ -1,0 +1,41 @@
+/** One of many devices that a single page stands for: it has a browser's connections, and keeps things in memory only. */
+import { serverAt, settingsOr } from "../carrier/connection-settings.ts";
+import { openCarrier } from "../carrier/peer-carrier.ts";
+import { toHex } from "../fair/bytes.ts";
+import { ed25519Signatures } from "../fair/signing.ts";
+import { findGame } from "../games/index.ts";
+import type { Device } from "../online/device.ts";
+import type { Store } from "../online/keep.ts";
+import { lateCarrier } from "../online/late-carrier.ts";
+
+const never = (): (() => void) => () => undefined;
+
+/** `meet`: the address of whoever serves a page and its signalling. Nothing outside of this computer is asked. */
+export const memoryDevice = (meet: string): Device => ({
+  store: memoryStore(),
+  signatures: ed25519Signatures,
+  findGame,
+  luck: () => toHex(crypto.getRandomValues(new Uint8Array(32))),
+  now: () => Date.now(),
+  every(ms, act) {
+    const timer = setInterval(act, ms);
+    return () => clearInterval(timer);
+  },
+  onWake: never,
+  onStored: never,
+  openCarrier: () =>
+    lateCarrier(openCarrier(settingsOr({ stun: [], signalling: serverAt(new URL("/signal", meet).href) }))),
+});
+
+function memoryStore(): Store {
+  const kept = new Map<string, string>();
+  return {
+    read: (name) => kept.get(name),
+    write(name, value) {
+      kept.set(name, value);
+      return true;
+    },
+    remove: (name) => void kept.delete(name),
+    names: (beginning) => [...kept.keys()].filter((name) => name.startsWith(beginning)),
+  };
+}

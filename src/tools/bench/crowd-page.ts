@@ -1,0 +1,24 @@
+/** A page that is many devices at once, which meets the project's own where that comes from. */
+import { rmSync } from "node:fs";
+import { type Page, servingFolder } from "../../setup/browser/visit.mjs";
+import { buildPageIn } from "../../setup/build-page.mjs";
+import { projectRoot } from "../../setup/paths.mjs";
+
+/** `look` gets what makes such a page of an empty one. */
+export async function withCrowds<Found>(
+  meet: string,
+  look: (crowd: (page: Page) => Promise<Page>) => Promise<Found>,
+): Promise<Found> {
+  const built = await buildPageIn(projectRoot, "src/crowd");
+  try {
+    return await servingFolder(built, (url) =>
+      look(async (page) => {
+        await page.goto(`${url}?meet=${encodeURIComponent(meet)}`);
+        await page.waitForFunction(() => "crowd" in window);
+        return page;
+      }),
+    );
+  } finally {
+    rmSync(built, { recursive: true, force: true });
+  }
+}

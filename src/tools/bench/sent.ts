@@ -1,0 +1,68 @@
+/** What a page's connections have sent and got so far, as the browser counts it. */
+import type { Page } from "../../setup/browser/visit.mjs";
+
+export interface Sent {
+  /** Texts of ours, and their bytes. */
+  readonly texts: number;
+  readonly bytes: number;
+  /** Of the packets in which they went, with all that keeps a connection up; without what the network adds to each. */
+  readonly out: number;
+  readonly in: number;
+}
+
+declare global {
+  interface Window {
+    /** All that were ever made. */
+    benchedConnections: RTCPeerConnection[];
+  }
+}
+
+/** Before the page is opened. */
+export const countSent = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const all: RTCPeerConnection[] = [];
+    class Kept extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        all.push(this);
+      }
+    }
+    Object.assign(window, { benchedConnections: all, RTCPeerConnection: Kept });
+  });
+
+/** In milliseconds. */
+const REST = 6_000;
+
+/** What went over connections that are closed by now isn't known any more. */
+export const sentBy = (page: Page): Promise<Sent> =>
+  page.evaluate(async () => {
+    const sum = { texts: 0, bytes: 0, out: 0, in: 0 };
+    for (const connection of window.benchedConnections) {
+      if (connection.connectionState === "closed") continue;
+      for (const report of (await connection.getStats()).values()) {
+        if (report.type === "data-channel") {
+          sum.texts += report.messagesSent;
+          sum.bytes += report.bytesSent;
+        } else if (report.type === "transport") {
+          sum.out += report.bytesSent;
+          sum.in += report.bytesReceived;
+        }
+      }
+    }
+    return sum;
+  });
+
+export async function sentByAll(pages: readonly Page[]): Promise<Sent> {
+  const all = await Promise.all(pages.map(sentBy));
+  const total = (what: keyof Sent): number => all.reduce((sum, one) => sum + one[what], 0);
+  return { texts: total("texts"), bytes: total("bytes"), out: total("out"), in: total("in") };
+}
+
+/** In a second, while people think and nothing is sent but signs of life. */
+export async function sentAtRest(pages: readonly Page[]): Promise<Sent> {
+  const [before, start] = [await sentByAll(pages), performance.now()];
+  await pages[0]?.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST);
+  const [after, seconds] = [await sentByAll(pages), (performance.now() - start) / 1000];
+  const a = (what: keyof Sent): number => (after[what] - before[what]) / seconds;
+  return { texts: a("texts"), bytes: a("bytes"), out: a("out"), in: a("in") };
+}
