@@ -7,7 +7,8 @@ import { holdButton, openAll, place, rail } from "./couch.ts";
 import { handsIn, type Kept, twinKept, withDrafts } from "./kept-secrets.ts";
 import { openMoment, test } from "./moments/moments.ts";
 import { expectAlike, givenAway } from "./secrets.ts";
-import { MATCH } from "./state-seen.ts";
+import { expectSeenAsItIs, MATCH } from "./state-seen.ts";
+import { worldOpened } from "./the-world.ts";
 import { expect, openPage, STILL, withoutWorld } from "./watching.ts";
 
 // Pictures of so many steps would cost more than all of them.
@@ -54,12 +55,17 @@ interface Shown {
   readonly picture: Buffer;
 }
 
-/** Once nothing changes any more. */
-async function shown(page: Page): Promise<Shown> {
+/** Not one of them: all see the same. */
+const NOBODY = -1;
+
+/** Once nothing changes any more, and the world, if it is in sight, is seen from that seat. */
+async function shown(page: Page, viewer: number): Promise<Shown> {
   const look = async (): Promise<Shown> => ({
     given: await givenAway(page),
     picture: await page.screenshot({ animations: "disabled" }),
   });
+  const isInSight = (await page.locator(".world.open canvas").count()) > 0;
+  if (isInSight) await expect(() => expectSeenAsItIs(page, viewer)).toPass({ intervals: [50] });
   let now = await look();
   await expect(async () => {
     const before = now;
@@ -75,31 +81,32 @@ const seats = (page: Page) => rail(page).getByRole("list").getByRole("button");
 async function tour(page: Page): Promise<{ readonly shut: readonly Shown[]; readonly open: readonly string[] }> {
   await expect(seats(page).filter({ hasText: "locked" })).toHaveCount(SEATS.length);
   await expect(openAll(page)).toBeVisible();
-  const shut = [await shown(page)];
+  const shut = [await shown(page, NOBODY)];
   const open: string[] = [];
   for (const seat of SEATS) {
     await seats(page).nth(seat).click();
     await expect(holdButton(page)).toHaveText("Show");
-    shut.push(await shown(page));
+    shut.push(await shown(page, seat));
     await holdButton(page).click();
     await expect(place(page).getByRole("button", { name: "Lock in", exact: true })).toBeVisible();
     open.push(await givenAway(page));
     await holdButton(page).click();
-    shut.push(await shown(page));
+    shut.push(await shown(page, seat));
   }
   return { shut, open };
 }
 
-/** Every moment, and both methods. */
+/** Every moment, both methods, and once the world as well. */
 const VISITS = [
-  { moment: "around: rooms", method: "device" },
-  { moment: "around: first cards", method: "keys" },
-  { moment: "around: split", method: "device" },
-  { moment: "around: split", method: "keys" },
+  { moment: "around: rooms", method: "device", isInSight: false },
+  { moment: "around: first cards", method: "keys", isInSight: false },
+  { moment: "around: split", method: "device", isInSight: false },
+  { moment: "around: split", method: "keys", isInSight: false },
+  { moment: "around: split", method: "device", isInSight: true },
 ] as const;
 
-for (const { moment, method } of VISITS) {
-  test(`${moment}, by ${method}`, async ({ page, moments }) => {
+for (const { moment, method, isInSight } of VISITS) {
+  test(`${moment}, by ${method}, ${isInSight ? "with" : "without"} the world`, async ({ page, moments }) => {
     const [here, there] = CHOICES[moment];
     const kept = moments[moment];
     if (kept === undefined) throw new Error("no such moment is kept");
@@ -110,10 +117,11 @@ for (const { moment, method } of VISITS) {
       const held = hands?.[seat]?.cards ?? [];
       if (held.length > 0) expect(others?.[seat]?.cards).not.toEqual(held);
     }
-    await withoutWorld(page);
+    if (!isInSight) await withoutWorld(page);
     await openPage(page);
     const visit = async (one: Kept, choice: Choice, isUp: boolean) => {
       await openMoment(page, chosen(one, choice, isUp), { ...STILL, passes: false, taps: true, method });
+      if (isInSight) await worldOpened(page);
       return tour(page);
     };
     const seenHere = await visit(kept, here, true);
