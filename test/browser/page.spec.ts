@@ -30,6 +30,15 @@ test("it says what it is, and offers to play", async ({ page }) => {
   await expect(button(page, "Continue")).toBeHidden();
 });
 
+test("it doesn't wait for what draws the world, which is fetched behind it", async ({ page }) => {
+  const fetched = page.waitForRequest(/\/open-world/u);
+  // Never answered.
+  await page.route(/\/open-world/u, () => undefined);
+  await openPage(page);
+  await expect(button(page, "Play now")).toBeEnabled();
+  await fetched;
+});
+
 test("it says what works, what comes next, and whose work it stands on", async ({ page }) => {
   await openPage(page);
   await button(page, "About and licences").click();

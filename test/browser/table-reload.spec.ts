@@ -67,6 +67,25 @@ test("while the cards are split: one of them sorted, and all", async ({ page }) 
   await expect(ways(page).nth(3)).toBeChecked();
 });
 
+test("a page that crashes, and is opened again in another tab", async ({ page, context }) => {
+  await sitDown(page, "Standard", 44);
+  await page.keyboard.press("3");
+  await expect(ways(page).nth(2)).toBeChecked();
+  const before = await moment(page);
+  const url = page.url();
+  const crashed = page.waitForEvent("crash");
+  const session = await context.newCDPSession(page);
+  // It never answers.
+  session.send("Page.crash").catch(() => undefined);
+  await crashed;
+
+  const next = await context.newPage();
+  await next.goto(url);
+  await worldOpened(next);
+  await expect(ways(next).nth(2)).toBeChecked();
+  expect(await moment(next)).toEqual(before);
+});
+
 test("while the Action phase is planned, with a part of it changed", async ({ page }) => {
   await sitDown(page, "Standard", 43);
   await page.keyboard.press("1");
