@@ -97,6 +97,8 @@ function furnish(
   const area = (): Area => toldArea ?? { x: 0, y: 0, width: host.clientWidth, height: host.clientHeight };
 
   let built = build();
+  /** What is picked and not done yet. */
+  let draft: unknown;
   const stage: Stage<unknown, ToldEvent> = {
     settle: (picture) => built.stage.settle(picture),
     play: (event, before, after) => built.stage.play(event, before, after),
@@ -147,6 +149,7 @@ function furnish(
       unbake(game.textures);
       fillHost(game, host, scaleOfScreen());
       built = build();
+      built.stage.consider?.(draft);
       stage.layout(area());
     });
   }
@@ -198,9 +201,10 @@ function furnish(
         layOut();
       });
     },
-    setDraft(draft) {
+    setDraft(to) {
+      draft = to;
       tried(() => {
-        stage.consider?.(draft);
+        built.stage.consider?.(draft);
         onChange();
       });
     },
