@@ -29,8 +29,15 @@ export async function startGame(host: HTMLElement, scale: number): Promise<Game>
     autoFocus: false,
     audio: { noAudio: true },
     disableContextMenu: false,
-    // Keys belong to the page, and over the world it scrolls and zooms as everywhere.
-    input: { keyboard: false, gamepad: false, mouse: { preventDefaultWheel: false }, touch: { capture: false } },
+    // Keys belong to the page, and over the world it scrolls and zooms as everywhere. What is pressed on the page's own
+    // things, which lie over the world, isn't for what lies below them.
+    input: {
+      windowEvents: false,
+      keyboard: false,
+      gamepad: false,
+      mouse: { preventDefaultWheel: false },
+      touch: { capture: false },
+    },
     // What is drawn has soft edges of its own, so multisampling would cost much and show nothing.
     render: { antialiasGL: false, powerPreference: "low-power", stencil: false },
     fps: { smoothStep: false },
