@@ -9,7 +9,8 @@ export async function givenAway(page: Page): Promise<string> {
   const parts = [
     await page.title(),
     page.url(),
-    await page.evaluate(() => document.documentElement.outerHTML),
+    // What is loaded stands in the order in which it came.
+    await page.evaluate(() => document.documentElement.outerHTML.replaceAll(/<link [^>]*>/gu, "")),
     // What is written into controls stands in no attribute.
     await page.evaluate(() => [...document.querySelectorAll("input, select")].map((one) => Reflect.get(one, "value"))),
     await page.locator("body").ariaSnapshot(),
