@@ -6,6 +6,8 @@ import { projectRoot } from "../../src/setup/paths.mjs";
 export interface Album {
   /** Has a picture of that name been taken? */
   has(name: string): boolean;
+  /** Those of these names that haven’t been taken. */
+  missing(names: readonly string[]): string[];
   /** Of the page that the tour is made on, or of somebody else's. */
   take(name: string, of?: Page): Promise<void>;
 }
@@ -16,6 +18,7 @@ export function albumOf(page: Page, tour: string): Album {
   const taken: string[] = [];
   return {
     has: (name) => taken.includes(name),
+    missing: (names) => names.filter((name) => !taken.includes(name)),
     async take(name, of = page) {
       taken.push(name);
       const file = `${String(taken.length).padStart(2, "0")}-${name}.png`;

@@ -3,12 +3,24 @@ import { expect } from "@playwright/test";
 import { worldOpened } from "../browser/the-world.ts";
 import { choose, openLog } from "../browser/watching.ts";
 import { type Guide, glance, press, setCalm, worldStands } from "./guide.ts";
+import type { Scene } from "./scene.ts";
 
 const MATCH = "letea.match";
 /** A line of the log, in the first round. */
 const MOMENT = 12;
 
-export async function firstPage(guide: Guide): Promise<void> {
+export const FIRST_PAGE: Scene = {
+  pictures: ["home", "rules", "settings", "about", "new-game"],
+  visit: firstPage,
+};
+export const LOOKING_BACK: Scene = { pictures: ["history", "moment"], visit: lookingBack };
+export const BROKEN_SAVE: Scene = {
+  pictures: ["home-with-a-game", "another-game", "broken-save"],
+  visit: brokenSave,
+};
+export const WATCHING: Scene = { pictures: ["watching"], visit: watching };
+
+async function firstPage(guide: Guide): Promise<void> {
   const { page, album, say } = guide;
   await page.addInitScript(() => {
     if (localStorage.getItem("letea.settings") === null) {
@@ -33,7 +45,7 @@ export async function firstPage(guide: Guide): Promise<void> {
 }
 
 /** What was played on this device, and a moment of it. */
-export async function lookingBack(guide: Guide): Promise<void> {
+async function lookingBack(guide: Guide): Promise<void> {
   const { page, album, say } = guide;
   await page.goto("/");
   await press(guide, "history.title");
@@ -50,7 +62,7 @@ export async function lookingBack(guide: Guide): Promise<void> {
 }
 
 /** A kept match that can't be read. */
-export async function brokenSave(guide: Guide): Promise<void> {
+async function brokenSave(guide: Guide): Promise<void> {
   const { page, album } = guide;
   // The match that has been played to its end is kept until one leaves it.
   await page.evaluate(() => localStorage.clear());
@@ -67,7 +79,7 @@ export async function brokenSave(guide: Guide): Promise<void> {
   await album.take("broken-save");
 }
 
-export async function watching(guide: Guide): Promise<void> {
+async function watching(guide: Guide): Promise<void> {
   const { page, album } = guide;
   // At once, it would be over before it can be paused.
   await page.evaluate(() => {

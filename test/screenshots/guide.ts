@@ -1,5 +1,5 @@
 /** What every part of the tour works with. */
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { laidOut, worldIdle, worldOpened } from "../browser/the-world.ts";
 import type { Album } from "./album.ts";
 import type { Say } from "./say.ts";
@@ -8,6 +8,11 @@ export interface Guide {
   readonly page: Page;
   readonly album: Album;
   readonly say: Say;
+  readonly language: string;
+  /** What it is made on; somebody else has one of the same kind. */
+  readonly device: BrowserContextOptions;
+  /** Where a page with made-up rooms is. */
+  readonly rooms: string;
 }
 
 export const press = ({ page, say }: Guide, key: string): Promise<void> =>

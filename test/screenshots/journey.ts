@@ -4,6 +4,7 @@ import { fingerOn, spotOf } from "../browser/finger.ts";
 import { moment, openLog } from "../browser/watching.ts";
 import { type Guide, glance, press, setSpeed, worldStands } from "./guide.ts";
 import { landing, turning } from "./moving.ts";
+import type { Scene } from "./scene.ts";
 
 /** What the desk may be showing, and how to tell; the more telling first. */
 const PARTS = {
@@ -22,7 +23,17 @@ type Part = keyof typeof PARTS;
 const SEASONS: Readonly<Record<number, string>> = { 1: "thaw", 5: "heat", 9: "long-night" };
 const ISLANDS = [4, 8, 12];
 
-export async function journey(guide: Guide): Promise<void> {
+export const JOURNEY: Scene = {
+  pictures: [
+    ...["rooms", "rooms-chosen", "first-cards", "first-cards-chosen"],
+    ...["thaw", "dual-select-chosen", "dual-select-advice", "card-enlarged", "cards"],
+    ...["action", "river", "upkeep", "island"],
+    ...["heat", "menu", "keys", "log", "overview", "decks", "long-night", "end", "end-story"],
+  ],
+  visit: journey,
+};
+
+async function journey(guide: Guide): Promise<void> {
   const { page, album } = guide;
   await worldStands(guide);
   for (let part = await partShown(page); part !== undefined; part = await partShown(page)) {

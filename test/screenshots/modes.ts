@@ -4,12 +4,25 @@ import { choose } from "../browser/watching.ts";
 import { type Guide, glance, press, worldStands } from "./guide.ts";
 import { endOfGame, partShown, playOn } from "./journey.ts";
 import { comingUp } from "./moving.ts";
+import type { Scene } from "./scene.ts";
 
 /** Played as advised, this boat learns two Objectives in the first round, and others are eased. */
 const COOP_SEED = 5;
 const TEAMS_SEED = 7;
 
-export async function together(guide: Guide): Promise<void> {
+export const TOGETHER: Scene = {
+  pictures: [
+    ...["coop-beginning", "coop-learning", "objective", "coop-learnt", "coop-overview"],
+    ...["coop-easing", "coop-objective-enlarged", "coop-end", "coop-end-story"],
+  ],
+  visit: together,
+};
+export const IN_TEAMS: Scene = {
+  pictures: ["teams-beginning", "teams-overview", "teams-end", "teams-end-story"],
+  visit: inTeams,
+};
+
+async function together(guide: Guide): Promise<void> {
   const { page, album, say } = guide;
   await begin(guide, COOP_SEED, [say("option.mode.coop"), "2"]);
   await album.take("coop-beginning");
@@ -45,7 +58,7 @@ export async function together(guide: Guide): Promise<void> {
   await endOfGame(guide, "coop-end");
 }
 
-export async function inTeams(guide: Guide): Promise<void> {
+async function inTeams(guide: Guide): Promise<void> {
   const { page, album, say } = guide;
   await begin(guide, TEAMS_SEED, [say("option.mode.teams")]);
   await album.take("teams-beginning");

@@ -1,24 +1,34 @@
 /** A room and its table, by several devices of the same kind. */
-import { type BrowserContextOptions, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { TROUBLES } from "../../src/online/online-room.ts";
 import { type Guide, press, setCalm, worldStands } from "./guide.ts";
+import type { Scene } from "./scene.ts";
 
 const NAMES = { host: "Mira", guest: "Ada", watcher: "Tess" } as const;
 
+export const ROOM: Scene = {
+  pictures: [
+    ...["room-host", "room-guest", "room-guest-seated", "room-host-waiting", "room-guest-ready"],
+    ...["online-table", "online-waiting", "online-chat", "online-fair-play", "online-spectator"],
+  ],
+  visit: inARoom,
+};
+export const KEPT_OUT: Scene = { pictures: TROUBLES.map((trouble) => `trouble-${trouble}`), visit: troubles };
+
 /** From the host's first click to the table; the host's device is the one that the tour is made on. */
-export async function inARoom(guide: Guide, device: BrowserContextOptions): Promise<void> {
+async function inARoom(guide: Guide): Promise<void> {
   const { page, album } = guide;
   await host(guide);
   await album.take("room-host");
   const link = await page.locator(".invite input").inputValue();
-  const guest = await another(guide, device, NAMES.guest);
+  const guest = await another(guide, NAMES.guest);
   await guest.page.goto(link);
   await expect(guest.page.locator(".come-in")).toBeVisible();
   await album.take("room-guest", guest.page);
   await press(guest, "room.sit");
   await expect(guest.page.locator(".room-start button")).toBeVisible();
   await album.take("room-guest-seated", guest.page);
-  const watcher = await another(guide, device, NAMES.watcher);
+  const watcher = await another(guide, NAMES.watcher);
   await watcher.page.goto(link);
   await press(guide, "room.seat.fill");
   await expect(page.locator(".room-seat.bot")).toHaveCount(1);
@@ -46,10 +56,10 @@ async function host(guide: Guide): Promise<void> {
 }
 
 /** A device of somebody else, of the same kind. */
-async function another(guide: Guide, device: BrowserContextOptions, name: string): Promise<Guide> {
+async function another(guide: Guide, name: string): Promise<Guide> {
   const browser = guide.page.context().browser();
   if (browser === null) throw new Error("there is no browser for another device");
-  const context = await browser.newContext({ ...device, baseURL: new URL(guide.page.url()).origin });
+  const context = await browser.newContext({ ...guide.device, baseURL: new URL(guide.page.url()).origin });
   await context.addInitScript(
     (text) => localStorage.setItem("letea.settings", text),
     JSON.stringify({ speed: "instant", calm: "on", passes: false, name }),
@@ -82,7 +92,7 @@ async function sheet({ page, album }: Guide, name: string, opener: string): Prom
 }
 
 /** Each card that says what keeps somebody out of a room, in a room that is made up. */
-export async function troubles({ page, album }: Guide, rooms: string, language: string): Promise<void> {
+async function troubles({ page, album, rooms, language }: Guide): Promise<void> {
   for (const trouble of TROUBLES) {
     await page.goto(`${rooms}?scene=trouble-${trouble}&lang=${language}`);
     await expect(page.locator(".room-screen h2").first()).toBeVisible();

@@ -3,12 +3,28 @@ import { expect } from "@playwright/test";
 import { choose } from "../browser/watching.ts";
 import { type Guide, press, worldStands } from "./guide.ts";
 import { endOfGame, partShown, playOn } from "./journey.ts";
+import type { Scene } from "./scene.ts";
 
 const COUCH_SEED = 7;
 const ALONE_SEED = 6;
 
+export const AROUND_ONE_SCREEN: Scene = {
+  pictures: [
+    ...["couch-new-game", "couch-curtain", "couch-curtain-open", "couch-keys"],
+    ...["couch-flat-choice", "couch-flat-table"],
+  ],
+  visit: aroundOneScreen,
+};
+export const TWO_BOATS: Scene = {
+  pictures: [
+    ...["alone-new-game", "alone-beginning", "alone-second-boat", "alone-plan"],
+    ...["alone-end", "alone-end-story"],
+  ],
+  visit: withTwoBoats,
+};
+
 /** Two people and a bot, by every way to share a screen. */
-export async function aroundOneScreen(guide: Guide): Promise<void> {
+async function aroundOneScreen(guide: Guide): Promise<void> {
   const { page, album, say } = guide;
   await newGame(guide, COUCH_SEED);
   await page.locator(".seats > li > select").nth(1).selectOption("friend");
@@ -39,7 +55,7 @@ export async function aroundOneScreen(guide: Guide): Promise<void> {
   await album.take("couch-flat-table");
 }
 
-export async function withTwoBoats(guide: Guide): Promise<void> {
+async function withTwoBoats(guide: Guide): Promise<void> {
   const { page, album, say } = guide;
   await newGame(guide, ALONE_SEED);
   await choose(page, say("option.mode.coop"));
