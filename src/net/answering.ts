@@ -64,12 +64,19 @@ export class Answering {
     if (book === undefined || isHost || asked === undefined || this.#core.isBound) return;
     if (asked.i < book.i) this.#asked = undefined;
     const request = book.due === undefined ? requestOf(book) : undefined;
+    if (request === undefined && asked.basis === book.basis) return this.#refuseEarly(book);
     if (request?.i !== asked.i || request.basis !== asked.basis) return;
     this.#asked = undefined;
     if (!this.#isRight(book, request, asked)) return;
     this.#core.keepQuestion(asked);
     this.#right = { i: request.i, epoch: book.epoch };
     this.#answer(book, request);
+  }
+
+  /** It follows from the record up to there that nothing is to be asked: the host has opened what nobody asked for. */
+  #refuseEarly({ host }: Book): void {
+    this.#asked = undefined;
+    this.#core.out.notice("early-opening", { seat: host });
   }
 
   #isRight(book: Book, request: Request, asked: Answer): boolean {

@@ -43,7 +43,7 @@ describe("somebody of four who never returns", () => {
     expect(party.book(1).isAlone).toBe(false);
   });
 
-  test("one alone takes nobody's seat", () => {
+  test("lone-eviction: one alone takes nobody's seat", () => {
     const party = voyage(2, 3).all();
     party.until(() => party.book(0).i > 3);
     party.office.pass(25_000);
@@ -121,7 +121,7 @@ describe("a return", () => {
     expect(isDone(party.book(1))).toBe(true);
   });
 
-  test("after owing an answer: if all agree", () => {
+  test("withhold-choice: after owing an answer, if all agree", () => {
     const party = voyage(4, 3).all();
     // Its answers get lost.
     party.until(() => party.book(0).i > 3);

@@ -2,36 +2,17 @@
 import { expect, test } from "vitest";
 import type { Seat } from "../../src/engine/game.ts";
 import { accountOf, type Book, headOf, positionOf } from "../../src/fair/book.ts";
-import { digestOfFrame, type Entry, headAfter, signedHash } from "../../src/fair/entries.ts";
+import type { Entry } from "../../src/fair/entries.ts";
 import { Holder } from "../../src/fair/holder.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
-import { encodeMessage } from "../../src/net/codec.ts";
-import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
+import { namedBy as proofsOf, told } from "./cheats.ts";
 import { isDone, Party } from "./party.ts";
 
 const [standard] = precognition.variants;
 const voyage = (seed: number, people: number) =>
   new Party({ game: precognition, options: standard?.options, players: people, people, seed, spectators: 1 }).all();
 
-/** What a host sends after this record: these entries, whatever they are, each with its word for it. */
-function told(party: Party, book: Book, entries: readonly Entry[], forged: readonly number[] = []): string {
-  const { match } = book.terms;
-  const signer = cheapSignatures.signer(party.notes(0).secret);
-  const from = positionOf(book);
-  let head = headOf(book);
-  const framed = entries.map((entry, k) => {
-    const p = from + k + 1;
-    head = headAfter(match, p, head, entry);
-    const digest = digestOfFrame(match, { epoch: entry.epoch, p, head, signed: signedHash(entry) });
-    return { entry, sig: forged.includes(k) ? "0".repeat(128) : signer.sign(digest) };
-  });
-  return encodeMessage({ t: "entries", from, to: from + entries.length, epoch: 0, entries: framed });
-}
-
-const namedBy = (party: Party, who: number) =>
-  party.office.effects.flatMap(({ by, effect }) =>
-    by === party.key(who) && effect.do === "notice" && effect.key === "cheated" ? [effect.facts.seat] : [],
-  );
+const namedBy = (party: Party, who: number) => proofsOf(party, who).map(([seat]) => seat);
 
 function goesOnWithoutHost(party: Party): void {
   party.until(() => [1, 2].every((who) => accountOf(party.book(who), 0).away === "cheated"));
@@ -106,7 +87,7 @@ test("flood: whoever only watches may be the last to have the record, but isn't 
   expect(bring(missed.slice(0, 2))).toBe(2);
 });
 
-test("split-record: guests who were shown two that are both right find out, and go on with one of them", () => {
+test("split-set, split-record: guests who were shown two that are both right find out, and go on with one of them", () => {
   const party = voyage(23, 3);
   const isAsked = ({ game }: Book): boolean =>
     game.awaits.some((awaited) => awaited.kind === "act" && awaited.sealed && awaited.from.includes(0));

@@ -193,17 +193,20 @@ test("choose-again: two of three who go back and choose otherwise both lose thei
 test.each([
   ["the host", 0],
   ["another guest", 2],
-])("recommit: another promise for the same question is proof, though it's the next word; to %s", (_, to) => {
-  const { party, book } = promised(3);
-  const [own] = Object.values(party.notes(1).choices);
-  if (own === undefined) throw new Error("nothing is promised");
-  const saying = { say: "seal", r: own.r, after: own.after, handle: "ab".repeat(32) } as const;
-  const said = new Holder(book, 1, party.notes(1)).say(book, saying);
-  party.lose(1);
-  party.office.forge(party.key(1), party.key(to), encodeMessage({ t: "say", said }));
-  party.office.deliver();
-  for (const who of [0, 2]) expect(namedBy(party, who)).toEqual([[1, "promises"]]);
-});
+])(
+  "recommit-after-crash: another promise for the same question is proof, though it's the next word; to %s",
+  (_, to) => {
+    const { party, book } = promised(3);
+    const [own] = Object.values(party.notes(1).choices);
+    if (own === undefined) throw new Error("nothing is promised");
+    const saying = { say: "seal", r: own.r, after: own.after, handle: "ab".repeat(32) } as const;
+    const said = new Holder(book, 1, party.notes(1)).say(book, saying);
+    party.lose(1);
+    party.office.forge(party.key(1), party.key(to), encodeMessage({ t: "say", said }));
+    party.office.deliver();
+    for (const who of [0, 2]) expect(namedBy(party, who)).toEqual([[1, "promises"]]);
+  },
+);
 
 /** Those who have seen the host's own answer, which is the question, have it asked anew. */
 describe("ask-again", () => {

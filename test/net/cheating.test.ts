@@ -1,34 +1,22 @@
 /** What cheats try over links, and what honest devices make of it. */
 import { expect, test } from "vitest";
 import { type Book, blank, headOf, people, positionOf } from "../../src/fair/book.ts";
-import { digestOfFrame, type Entry, headAfter, readEntry, signedHash } from "../../src/fair/entries.ts";
+import { type Entry, readEntry } from "../../src/fair/entries.ts";
 import { requestOf } from "../../src/fair/requests.ts";
 import { rewritten } from "../../src/fair/write.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { decode, encodeMessage } from "../../src/net/codec.ts";
 import type { Message } from "../../src/net/messages.ts";
-import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
+import { namedBy, told } from "./cheats.ts";
 import { isDone, Party } from "./party.ts";
 
 const [standard] = precognition.variants;
 const voyage = (seed: number, people: number) =>
   new Party({ game: precognition, options: standard?.options, players: people, people, seed, spectators: 1 }).all();
 
-/** What a cheating host sends: this entry after so many others, with its word for it. */
-function framed(party: Party, book: Book, entry: Entry): string {
-  const { match } = book.terms;
-  const p = positionOf(book) + 1;
-  const unsigned = { epoch: entry.epoch, p, head: headAfter(match, p, headOf(book), entry), signed: signedHash(entry) };
-  const sig = cheapSignatures.signer(party.notes(0).secret).sign(digestOfFrame(match, unsigned));
-  return encodeMessage({ t: "entries", from: p - 1, to: p, epoch: entry.epoch, entries: [{ entry, sig }] });
-}
-
 const isMessage = <T extends Message["t"]>(text: string, t: T): boolean => text.includes(`"t":"${t}"`);
 
-const cheatsKnownTo = (party: Party, who: number) =>
-  party.office.effects.flatMap(({ by, effect }) =>
-    by === party.key(who) && effect.do === "notice" && effect.key === "cheated" ? [effect.facts.seat] : [],
-  );
+const cheatsKnownTo = (party: Party, who: number) => namedBy(party, who).map(([seat]) => seat);
 
 function playedWithout(party: Party, cheat: number, others: readonly number[]): void {
   party.until(() => others.every((who) => party.book(who).accounts[cheat]?.away === "cheated"));
@@ -47,7 +35,7 @@ test("partial-set: a host that leaves out somebody's answer is named, and replac
     const { epoch, body } = readEntry(message.entries[0]?.entry);
     if (body.kind !== "revealed") return text;
     const book = rewritten(blank(party.book(0)), party.book(0).entries.slice(0, message.from));
-    return framed(party, book, { epoch, body: { ...body, answers: body.answers.slice(1) } });
+    return told(party, book, [{ epoch, body: { ...body, answers: body.answers.slice(1) } }]);
   };
   party.until(() => cheatsKnownTo(party, 2).length > 0);
   expect(cheatsKnownTo(party, 1)).toEqual([0]);
@@ -61,25 +49,11 @@ test("split-record: two words for one place", () => {
   const { entries } = party.book(0);
   const book = rewritten(blank(party.book(0)), entries.slice(0, -1));
   const other: Entry = { epoch: 0, body: { kind: "bot", seat: 2, act: { do: "nothing" } } };
-  party.office.forge(party.key(0), party.key(1), framed(party, book, other));
+  party.office.forge(party.key(0), party.key(1), told(party, book, [other]));
   party.office.deliver();
   expect(cheatsKnownTo(party, 1)).toEqual([0]);
   expect(cheatsKnownTo(party, 2)).toEqual([0]);
   playedWithout(party, 0, [1, 2]);
-});
-
-test("early-opening: what is opened too early goes no further, and its seat is named", () => {
-  const party = voyage(3, 3);
-  party.until(() => party.book(1).i > 3 && requestOf(party.book(1)) === undefined);
-  const book = party.book(1);
-  const { link = "" } = book.accounts[1]?.link ?? {};
-  const early = { seat: 1, i: book.i, basis: book.basis, link, values: [], act: null, sig: "0".repeat(128) };
-  const before = party.office.effects.length;
-  party.office.forge(party.key(1), party.key(0), encodeMessage({ t: "answer", answer: early }));
-  party.office.deliver();
-  expect(party.office.effects.slice(before).map(({ effect }) => effect)).toEqual([
-    { do: "notice", key: "early-opening", facts: { seat: 1 } },
-  ]);
 });
 
 test("double-ask: however often it's asked, a seat answers one question in one way", () => {
@@ -224,8 +198,8 @@ test("false-return: nobody asks for a seat but whoever it belongs to", () => {
   party.office.forge(party.key(1), party.key(0), encodeMessage({ t: "say", said: { ...said } }));
   party.office.deliver();
   party.office.pass(3_000);
-  const told = party.office.effects.flatMap(({ effect }) => (effect.do === "presence" ? [effect.seats] : []));
-  expect(told.at(-1)?.map(({ returns }) => returns)).toEqual([false, false, false]);
+  const shown = party.office.effects.flatMap(({ effect }) => (effect.do === "presence" ? [effect.seats] : []));
+  expect(shown.at(-1)?.map(({ returns }) => returns)).toEqual([false, false, false]);
 });
 
 test("rollback: a host that comes back with an older record takes the longer one", () => {

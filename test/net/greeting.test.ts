@@ -168,7 +168,7 @@ describe("with real signatures", () => {
   ];
   const NO_POINT = [`${"ff".repeat(32)}`, `02${"00".repeat(31)}`];
 
-  test.each([...SMALL_ORDER, ...NO_POINT])("key %s, for which anybody can sign, is refused", (weak) => {
+  test.each([...SMALL_ORDER, ...NO_POINT])("small-order-key: %s, for which anybody can sign, is refused", (weak) => {
     const { texts } = talk(host({ signatures }), guest({ signatures }));
     const [hello = "", welcome = ""] = texts;
     const forged = (text: string) => encode({ ...JSON.parse(text), key: weak });

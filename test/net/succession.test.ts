@@ -38,7 +38,7 @@ describe("a host that is lost", () => {
     );
   });
 
-  test.each([1, 2])("comes back as a guest, and the match is played to its end (%i)", (seed) => {
+  test.each([1, 2])("old-host-returns: comes back as a guest, and the match is played to its end (%i)", (seed) => {
     const party = voyage(seed, 3).all();
     party.until(() => party.book(1).i > 4);
     party.lose(0);
