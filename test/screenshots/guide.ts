@@ -1,5 +1,6 @@
 /** What every part of the tour works with. */
 import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import type { Moments } from "../browser/moments/moments.ts";
 import { laidOut, worldIdle, worldOpened } from "../browser/the-world.ts";
 import type { Album } from "./album.ts";
 import type { Say } from "./say.ts";
@@ -11,8 +12,23 @@ export interface Guide {
   readonly language: string;
   /** What it is made on; somebody else has one of the same kind. */
   readonly device: BrowserContextOptions;
+  readonly moments: Moments;
   /** Where a page with made-up rooms is. */
   readonly rooms: string;
+}
+
+/** Another page, as on a device of the same kind on which nobody has been yet. */
+export async function another(guide: Guide, settings: object): Promise<Guide> {
+  const browser = guide.page.context().browser();
+  if (browser === null) throw new Error("there is no browser for another device");
+  const context = await browser.newContext({ ...guide.device, baseURL: new URL(guide.page.url()).origin });
+  await context.addInitScript(
+    (text) => {
+      if (localStorage.getItem("letea.settings") === null) localStorage.setItem("letea.settings", text);
+    },
+    JSON.stringify({ speed: "instant", calm: "on", passes: false, ...settings }),
+  );
+  return { ...guide, page: await context.newPage() };
 }
 
 export const press = ({ page, say }: Guide, key: string): Promise<void> =>

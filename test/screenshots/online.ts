@@ -1,7 +1,7 @@
 /** A room and its table, by several devices of the same kind. */
 import { expect } from "@playwright/test";
 import { TROUBLES } from "../../src/online/online-room.ts";
-import { type Guide, press, setCalm, worldStands } from "./guide.ts";
+import { another, type Guide, press, setCalm, worldStands } from "./guide.ts";
 import type { Scene } from "./scene.ts";
 
 const NAMES = { host: "Mira", guest: "Ada", watcher: "Tess" } as const;
@@ -21,14 +21,14 @@ async function inARoom(guide: Guide): Promise<void> {
   await host(guide);
   await album.take("room-host");
   const link = await page.locator(".invite input").inputValue();
-  const guest = await another(guide, NAMES.guest);
+  const guest = await another(guide, { name: NAMES.guest });
   await guest.page.goto(link);
   await expect(guest.page.locator(".come-in")).toBeVisible();
   await album.take("room-guest", guest.page);
   await press(guest, "room.sit");
   await expect(guest.page.locator(".room-start button")).toBeVisible();
   await album.take("room-guest-seated", guest.page);
-  const watcher = await another(guide, NAMES.watcher);
+  const watcher = await another(guide, { name: NAMES.watcher });
   await watcher.page.goto(link);
   await press(guide, "room.seat.fill");
   await expect(page.locator(".room-seat.bot")).toHaveCount(1);
@@ -53,18 +53,6 @@ async function host(guide: Guide): Promise<void> {
   await press(guide, "home.online");
   await expect(page.locator(".invite .room-code b")).toHaveCount(6);
   await expect(page.locator(".room-connection")).toHaveCount(0);
-}
-
-/** A device of somebody else, of the same kind. */
-async function another(guide: Guide, name: string): Promise<Guide> {
-  const browser = guide.page.context().browser();
-  if (browser === null) throw new Error("there is no browser for another device");
-  const context = await browser.newContext({ ...guide.device, baseURL: new URL(guide.page.url()).origin });
-  await context.addInitScript(
-    (text) => localStorage.setItem("letea.settings", text),
-    JSON.stringify({ speed: "instant", calm: "on", passes: false, name }),
-  );
-  return { ...guide, page: await context.newPage() };
 }
 
 async function atTheTable(guide: Guide, watcher: Guide): Promise<void> {

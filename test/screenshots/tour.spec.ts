@@ -1,17 +1,22 @@
 /** A labelled tour of every screen and phase of a game, alone and in rooms, at the sizes that are served, in every language. */
 import { rmSync } from "node:fs";
+import { test } from "../browser/moments/moments.ts";
 import { type ServedPage, servePageIn } from "../browser/rehearsal-page.ts";
-import { expect, test } from "../browser/watching.ts";
+import { expect } from "../browser/watching.ts";
 import { albumOf, folderOf } from "./album.ts";
 import { BROKEN_SAVE, FIRST_PAGE, LOOKING_BACK, WATCHING } from "./around.ts";
+import { AT_TIMES } from "./at-times.ts";
 import { JOURNEY } from "./journey.ts";
 import { IN_TEAMS, TOGETHER } from "./modes.ts";
+import { GLIMPSE, LOSSES, OTHERWISE } from "./moments.ts";
 import { KEPT_OUT, ROOM } from "./online.ts";
 import { LANGUAGES, sayIn } from "./say.ts";
 import type { Scene } from "./scene.ts";
 import { AROUND_ONE_SCREEN, TWO_BOATS } from "./shared.ts";
 
 const SIZES = ["1280x720", "1920x1080", "390x844", "844x390"];
+/** Wide, and tablets upright and lying: a glimpse in one language. */
+const OTHER_SIZES = ["3440x1440", "1024x1366", "1180x820"];
 /** In the order of the tour: some go on where another has ended. */
 const SCENES: readonly Scene[] = [
   FIRST_PAGE,
@@ -23,6 +28,9 @@ const SCENES: readonly Scene[] = [
   LOOKING_BACK,
   BROKEN_SAVE,
   WATCHING,
+  AT_TIMES,
+  LOSSES,
+  OTHERWISE,
   ROOM,
   KEPT_OUT,
 ];
@@ -33,24 +41,26 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rooms.close());
 
-for (const size of SIZES) {
-  const [width = 0, height = 0] = size.split("x").map(Number);
-  for (const language of LANGUAGES) {
-    const tour = `${size} ${language}`;
-    test.describe(tour, () => {
-      const device = { viewport: { width, height }, locale: language, hasTouch: height < 500 || width < 500 };
-      test.use(device);
+for (const size of SIZES) for (const language of LANGUAGES) tourOf(size, language, SCENES);
+for (const size of OTHER_SIZES) tourOf(size, "en", [GLIMPSE]);
 
-      test("tour", async ({ page }) => {
-        rmSync(folderOf(tour), { recursive: true, force: true });
-        const album = albumOf(page, tour);
-        const guide = { page, album, say: sayIn(language), language, device, rooms: rooms.url };
-        for (const { pictures, visit } of SCENES) {
-          await visit(guide);
-          expect.soft(album.missing(pictures), "pictures that should have been taken by now").toEqual([]);
-        }
-        await expect(page.getByRole("main")).toBeVisible();
-      });
+function tourOf(size: string, language: string, scenes: readonly Scene[]): void {
+  const tour = `${size} ${language}`;
+  const [width = 0, height = 0] = size.split("x").map(Number);
+  const isPhone = height < 500 || width < 500;
+  const device = { viewport: { width, height }, locale: language, hasTouch: isPhone };
+  test.describe(tour, () => {
+    test.use(device);
+
+    test("tour", async ({ page, moments }) => {
+      rmSync(folderOf(tour), { recursive: true, force: true });
+      const album = albumOf(page, tour);
+      const guide = { page, album, say: sayIn(language), language, device, moments, rooms: rooms.url };
+      await page.goto("/");
+      for (const { pictures, visit } of scenes) {
+        await visit(guide);
+        expect.soft(album.missing(pictures), "pictures that should have been taken by now").toEqual([]);
+      }
     });
-  }
+  });
 }

@@ -1,5 +1,6 @@
 /** Matches in every company, and the moments of them that are worth a look. */
-import type { Options } from "../../../src/games/precognition/model/options.ts";
+import { firstOf, type Good } from "../../../src/games/precognition/model/goods.ts";
+import { NO_HANDICAP, type Options } from "../../../src/games/precognition/model/options.ts";
 import type { Stage, State } from "../../../src/games/precognition/model/state.ts";
 
 export interface Voyage {
@@ -33,6 +34,17 @@ const both =
   (one: When, other: When): When =>
   (state) =>
     one(state) && other(state);
+const inRound =
+  (round: number): When =>
+  (state) =>
+    state.round === round;
+/** The river takes some of this, and leaves a choice. */
+const taken =
+  (good: Good): When =>
+  ({ boats }) => {
+    const stage = boats[0]?.stage;
+    return stage?.at === "yield" && firstOf(stage.owed) === good;
+  };
 const knowsObjectives: When = ({ mission }) => (mission?.shown.length ?? 0) > 1;
 
 /** As long as names may be, in one word and in two. */
@@ -98,5 +110,24 @@ export const VOYAGES: readonly Voyage[] = [
       "around: split": inPhase("decide"),
       "around: plan": at("activate"),
     },
+  },
+  {
+    options: {
+      mode: "competitive",
+      setup: "standard",
+      handicap: [NO_HANDICAP, { food: 2, humans: 1 }, NO_HANDICAP, { food: 0, humans: -1 }],
+    },
+    seed: 49,
+    names: ["Zoé", "Ada", "Ivo", "Mira"],
+    people: 1,
+    isAlone: false,
+    stops: {
+      "against bots: split": inPhase("decide"),
+      "against bots: plan": at("activate"),
+      "against bots: Batteries taken": taken("battery"),
+      "against bots: Humans taken": taken("human"),
+      "against bots: last losses": both(at("lose"), inRound(12)),
+    },
+    last: "against bots: last",
   },
 ];
