@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { VISITING } from "./every-screen.ts";
 import type { Look } from "./looks.ts";
 import { type Moments, openMoment } from "./moments/moments.ts";
+import { withNothingDrawn } from "./the-world.ts";
 import { expect } from "./watching.ts";
 
 export interface Visit {
@@ -33,8 +34,7 @@ export async function visitATable(visit: Visit): Promise<void> {
 }
 
 async function come({ page, address }: Visit): Promise<void> {
-  // Its room is free for it as if it were about to be there, and nothing is drawn.
-  await page.route("**/open-world-*.js", () => undefined);
+  await withNothingDrawn(page);
   await page.goto(address);
   await expect(page.locator(".home-pitch")).not.toBeEmpty();
 }

@@ -2,18 +2,31 @@
 import type { Page } from "@playwright/test";
 import type { Look } from "./looks.ts";
 import { keepPastMatches } from "./past-matches.ts";
-import { worldOpened } from "./the-world.ts";
+import { withNothingDrawn, worldOpened } from "./the-world.ts";
 import { comeBackAfter, expect } from "./watching.ts";
 
 /** Speed, motion and passing as a visit needs them. */
 export const VISITING = { speed: "instant", calm: "on", passes: false };
 
-export async function visitEveryScreen(page: Page, address: string, look: Look): Promise<void> {
+export interface Visit {
+  readonly page: Page;
+  readonly address: string;
+  readonly look: Look;
+  /** With the world, and not just with the room for it. */
+  readonly isDrawn?: boolean;
+}
+
+export async function visitEveryScreen({ page, address, look, isDrawn = false }: Visit): Promise<void> {
+  if (!isDrawn) await withNothingDrawn(page);
   await keepPastMatches(page);
   await firstPage(page, address, look);
-  await table(page, look);
+  await newGame(page, look);
+  if (isDrawn) await worldOpened(page);
+  await firstRound(page, look);
   await lookedUp(page, look);
   await comeBack(page, look);
+  await page.locator(".home-actions button").nth(3).click();
+  if (isDrawn) await worldOpened(page);
   await theEnd(page, look);
   await unreadable(page, address, look);
 }
@@ -60,8 +73,8 @@ async function firstPage(page: Page, address: string, look: Look): Promise<void>
   await closed(page);
 }
 
-/** A game of four with rooms to choose from, to the first plan. */
-async function table(page: Page, look: Look): Promise<void> {
+/** Of four, with rooms to choose from. */
+async function newGame(page: Page, look: Look): Promise<void> {
   await page.locator(".home-actions button").nth(1).click();
   await expect(dialogs(page)).toBeVisible();
   for (const value of ["advanced", "4"]) {
@@ -71,7 +84,10 @@ async function table(page: Page, look: Look): Promise<void> {
   await page.locator("dialog details.handicap summary").nth(1).click();
   await look("new game: a handicap");
   await page.locator("dialog button.main").click();
-  await worldOpened(page);
+}
+
+/** To the first plan. */
+async function firstRound(page: Page, look: Look): Promise<void> {
   for (const [screen, part] of [
     ["rooms", ".desk-rooms"],
     ["first cards", ".desk-first"],
@@ -97,8 +113,10 @@ async function aCard(page: Page, look: Look): Promise<void> {
   await card.click();
   await expect(page.locator(".desk-roles")).toBeVisible();
   await look("where a card goes");
-  await page.keyboard.press("Escape");
+  await card.click();
   await expect(page.locator(".desk-roles")).toBeHidden();
+  // Whoever comes by key is told.
+  await page.keyboard.press("Tab");
   await card.focus();
   await expect(page.locator(".enlarged")).toBeVisible();
   await look("a card told closer");
@@ -149,8 +167,7 @@ async function comeBack(page: Page, look: Look): Promise<void> {
 }
 
 async function theEnd(page: Page, look: Look): Promise<void> {
-  await page.locator(".home-actions button").nth(3).click();
-  await worldOpened(page);
+  await expect(page.locator(".playback")).toBeVisible();
   await look("bots play");
   await page.locator(".playback button").last().click();
   await expect(page.locator("dialog .standings")).toBeVisible();

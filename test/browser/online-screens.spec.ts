@@ -2,13 +2,16 @@
 
 import type { Page } from "@playwright/test";
 import { SCENES } from "../online-ui/scenes.ts";
-import { lookForBroken, lookForRules, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
+import { lookAtSizes, lookForBroken, lookForRules, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
-import { worldOpened } from "./the-world.ts";
+import { withNothingDrawn, worldOpened } from "./the-world.ts";
 import { expect, test } from "./watching.ts";
 
 // One after the other, so that the page is built once.
 test.describe.configure({ mode: "default" });
+
+// Pictures of so many steps would cost more than the visit.
+test.use({ trace: "off" });
 
 let served: ServedPage;
 test.beforeAll(async () => {
@@ -27,7 +30,7 @@ const isNowhere = (scene: string): boolean => scene === "joining" || scene.start
 const isAtTable = (scene: string): boolean => scene.startsWith("table");
 
 async function arrived(page: Page, scene: string): Promise<void> {
-  if (isAtTable(scene)) return worldOpened(page);
+  if (isAtTable(scene)) return expect(page.locator(".desk, .watching").first()).not.toBeEmpty();
   await expect(page.locator(".room-screen, dialog").first()).toBeVisible();
   if (scene === "connection-wrong") {
     await page.locator(".dialog-foot .main").click();
@@ -40,20 +43,21 @@ async function arrived(page: Page, scene: string): Promise<void> {
 
 const scenes = Object.keys(SCENES);
 
-for (const [viewport, language, textSize] of [
-  [DESK, "en", 1],
-  [LARGE, "fr", 1],
-  [PHONE, "fr", 1],
-  [LYING, "fr", 1],
-  [DESK, "fr", 2],
-  [PHONE, "en", 2],
+for (const [sizes, language, textSize] of [
+  [[LARGE], "fr", 1],
+  [[PHONE, LYING], "fr", 1],
+  [[DESK], "fr", 2],
+  [[PHONE], "en", 2],
 ] as const) {
+  const [viewport] = sizes;
   const isHandheld = viewport.width < 900;
-  test.describe(`at ${named(viewport)}, in ${language}, text × ${textSize}`, () => {
+  test.describe(`at ${sizes.map(named).join(" and ")}, in ${language}, text × ${textSize}`, () => {
     test.use({ viewport, hasTouch: isHandheld, isMobile: isHandheld, deviceScaleFactor: 1 });
 
     test("nothing is broken", async ({ page }) => {
-      const look = isHandheld ? lookWithAll(lookForBroken(page), lookForSmall(page)) : lookForBroken(page);
+      await withNothingDrawn(page);
+      const looks = isHandheld ? [lookForBroken(page), lookForSmall(page)] : [lookForBroken(page)];
+      const look = lookAtSizes(page, sizes, looks);
       for (const scene of scenes) {
         await page.goto(`${served.url}?scene=${scene}&lang=${language}&text=${textSize}`);
         await arrived(page, scene);
@@ -67,11 +71,13 @@ for (const viewport of [DESK, PHONE]) {
   test.describe(`at ${named(viewport)}`, () => {
     test.use({ viewport });
 
-    test("axe finds nothing to complain about, and the rules are a press away", async ({ page }) => {
+    test("nothing is broken, axe finds nothing to complain about, and the rules are a press away", async ({ page }) => {
+      if (viewport !== DESK) await withNothingDrawn(page);
       for (const scene of scenes) {
         await page.goto(`${served.url}?scene=${scene}`);
         await arrived(page, scene);
-        await lookWithAxe(page)(scene);
+        if (isAtTable(scene) && viewport === DESK) await worldOpened(page);
+        await lookWithAll(lookForBroken(page), lookWithAxe(page))(scene);
         if (!isNowhere(scene)) await lookForRules(page)(scene);
         for (const panel of isAtTable(scene) && scene !== "table-concede" ? [".company-chat", ".company-fair"] : []) {
           await page.locator(panel).click();

@@ -8,6 +8,11 @@ export async function worldOpened(page: Page): Promise<void> {
   await expect(page.locator(".world.open canvas")).toBeVisible();
 }
 
+/** The world's room is free for it as if it were about to be there, and nothing is drawn. */
+export async function withNothingDrawn(page: Page): Promise<void> {
+  await page.route("**/open-world-*.js", () => undefined);
+}
+
 export const dumpOf = (page: Page): Promise<ReturnType<OpenWorld["dump"]>> =>
   page.locator(".world canvas").evaluate((canvas: WorldCanvas) => canvas.world.dump());
 
