@@ -19,7 +19,7 @@ export const texts = {
   "desk.give": "Give to",
   "desk.pass": "Pass to",
   "desk.keep": "Keep",
-  "desk.keep-one": "Keep one on your boat",
+  "desk.keep-one": "Your cards: keep one",
   "desk.kept": "On your boat",
   "desk.give-to": "Give to {left}",
   "desk.pass-to": "Pass to {right}",

@@ -19,7 +19,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.give": "Donner à",
   "desk.pass": "Passer à",
   "desk.keep": "Garder",
-  "desk.keep-one": "Gardez-en une à bord",
+  "desk.keep-one": "Vos cartes : gardez-en une",
   "desk.kept": "À votre bord",
   "desk.give-to": "Donner à {left}",
   "desk.pass-to": "Passer à {right}",
