@@ -1,9 +1,10 @@
 /** A page that is loaded again in the middle of a decision: it is the same decision, with what was picked but not sent. */
 import type { Page } from "@playwright/test";
+import { openMoment, test } from "./moments/moments.ts";
 import { seen } from "./table-clock.ts";
 import { accept, asked, desk, firstCards, lockIn, roomsToLeave, sitDown, ways } from "./table-playing.ts";
 import { laidOut, worldOpened } from "./the-world.ts";
-import { expect, openLog, readLog, test } from "./watching.ts";
+import { expect, logLines, openLog, openPage, readLog, STILL } from "./watching.ts";
 
 // Pictures of so many steps would cost more than what is looked at.
 test.use({ trace: "off" });
@@ -122,3 +123,34 @@ test("while the river is answered", async ({ page }) => {
   await expectSameAfterReload(page);
   await expect(chosen).toBeVisible();
 });
+
+for (const [cause, when, taken] of [
+  ["The river", "at a stretch", "Humans taken"],
+  ["The Bane", "in the last round", "last losses"],
+] as const) {
+  test(`while it is chosen which Humans are lost: ${cause} ${when}`, async ({ page, moments }) => {
+    await openPage(page);
+    await openMoment(page, moments[`against bots: ${taken}`], { ...STILL, passes: false });
+    await worldOpened(page);
+    const lost = (which: "Healthy" | "Contaminated") =>
+      desk(page)
+        .getByRole("group", { name: / lost$/u })
+        .getByRole("group", { name: `${which} Humans lost` });
+    const numbers = async () => {
+      const texts = await Promise.all(
+        [lost("Healthy"), lost("Contaminated")].map((one) => one.getByRole("status").textContent()),
+      );
+      return texts.map(Number);
+    };
+    const [healthy = 0, contaminated = 0] = await numbers();
+    // As advised the sick are lost first; one of them is kept instead.
+    await lost("Healthy").getByRole("button", { name: "One more" }).click();
+    expect(await numbers()).toEqual([healthy + 1, contaminated - 1]);
+    await expectSameAfterReload(page);
+    expect(await numbers()).toEqual([healthy + 1, contaminated - 1]);
+
+    await accept(page).click();
+    const told = logLines(page).filter({ hasText: `${cause} costs Zoé` });
+    await expect(told.last()).toContainText(`${healthy + 1} healthy Human`);
+  });
+}

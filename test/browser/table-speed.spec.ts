@@ -59,6 +59,11 @@ test("a whole game at speed 1: each phase is seen to its end or answered in the 
         name = await split(page, round % 3);
       });
       expect(await isIdle(page)).toBe(false);
+      const cutShort = { 4: expectRightAfterReload, 6: skipByTap }[round];
+      if (cutShort !== undefined) {
+        await cutShort(page);
+        return name;
+      }
       // Then it moves on, from one picture to the next.
       const pictures = new Set([before]);
       for (let i = 0; i < 4; i++) {
@@ -79,6 +84,24 @@ test("a whole game at speed 1: each phase is seen to its end or answered in the 
   expect(answeredAmid).toBeGreaterThanOrEqual(6);
   await expectWholeGame(page, splits);
 });
+
+/** Loaded again amid what moves, it is as it has become: nothing is lost of it, and nothing moves once more. */
+async function expectRightAfterReload(page: Page): Promise<void> {
+  const before = await keptMatch(page);
+  await page.reload();
+  await openedByTheClock(page);
+  await expectSeenAsItIs(page);
+  expect(await keptMatch(page)).toEqual(before);
+}
+
+/** What is free of the world is pressed, beside all that lies over it. */
+async function skipByTap(page: Page): Promise<void> {
+  const free = await page.locator(".free").boundingBox();
+  if (free === null) throw new Error("nothing of the world is free");
+  await page.mouse.click(free.x + free.width / 2, free.y + free.height / 2);
+  await expectSeenAsItIs(page);
+  await page.mouse.move(0, 0);
+}
 
 /** What was seen to its end left the same picture as if it had never moved. */
 async function expectSameAfterReload(page: Page): Promise<void> {

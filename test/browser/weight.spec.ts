@@ -1,0 +1,15 @@
+/** What comes over the line until one can play, as the bench weighs it. No time is measured here. */
+import { weightOfFirstPage, weightOfTable } from "../../src/tools/bench/page-weight.ts";
+import { expect, test } from "./watching.ts";
+
+/** In bytes. */
+const MOST = { firstPage: 60_000, table: 450_000, artAndFonts: 1_500_000 };
+
+test("the first page is light, and so is the table behind it", async ({ browser, baseURL }) => {
+  const fresh = async () => (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  const first = await weightOfFirstPage(await fresh());
+  expect(first.code + first.art).toBeLessThanOrEqual(MOST.firstPage);
+  const all = await weightOfTable(await fresh());
+  expect(all.code - first.code).toBeLessThanOrEqual(MOST.table);
+  expect(all.art + all.fonts).toBeLessThanOrEqual(MOST.artAndFonts);
+});
