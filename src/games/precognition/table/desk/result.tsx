@@ -58,7 +58,10 @@ export function Result({ plan: { seat, start, end } }: { readonly plan: Plan }) 
       </table>
       {isLanding && (
         <p class="desk-landing">
-          {say(islandLine(end.round))} <IslandForecast food={after.food} crew={after.cabins} />
+          <span>{say(islandLine(end.round))}</span>
+          <span class="forecast">
+            <IslandForecast food={after.food} crew={after.cabins} />
+          </span>
         </p>
       )}
     </>
