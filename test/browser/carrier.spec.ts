@@ -297,7 +297,7 @@ test("a page whose server still takes it for its former self gets its address", 
 test("after a change of network a page is found again", async ({ host, newDevice }) => {
   const [ann, bob] = await two(host, newDevice);
   await bob.page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect.poll(() => bob.told("signalling")).toHaveLength(3);
+  await expect.poll(async () => (await bob.told("signalling")).length).toBeGreaterThanOrEqual(3);
   await bob.becomes("online");
   await ann.reach("room", "bob");
 });
@@ -379,5 +379,6 @@ test("whoever dials a page that has died and come again reaches the new one, not
     await ann.close(lane.link);
     expect(await again.opened("again")).not.toEqual([]);
   }).toPass({ intervals: [250] });
-  expect(await ann.endOf(room.link)).toBeUndefined();
+  // The old one needn't have been found dead for that.
+  expect([undefined, "failed"]).toContain(await ann.endOf(room.link));
 });

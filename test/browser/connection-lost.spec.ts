@@ -1,5 +1,5 @@
 /** The connection is lost, or parts of the page have gone: what is there goes on, and the rest is asked for again. */
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { desk } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { button, expect, openPage, STILL, test, withoutWorld, withSettings } from "./watching.ts";
@@ -10,13 +10,26 @@ test.use({ complaints: async ({ page: _ }, use) => use([]) });
 const broken = (page: Page) => page.getByText("A part of the page couldn’t be loaded.");
 const loadAgain = (page: Page) => button(page, "Load again");
 
+/** Whether what comes next was asked for, up to the pictures, which are last, and all of it has come. */
+function fetchedOn(page: Page): () => boolean {
+  const underWay = new Set<Request>();
+  let hasPictures = false;
+  page.on("request", (request) => {
+    underWay.add(request);
+    hasPictures ||= request.url().includes("/hull-");
+  });
+  page.on("requestfinished", (request) => underWay.delete(request));
+  return () => hasPictures && underWay.size === 0;
+}
+
 test("once the first page has had a moment, a game can be begun without a connection, pictures and all", async ({
   page,
   context,
 }) => {
   await withSettings(page, STILL);
+  const fetched = fetchedOn(page);
   await openPage(page);
-  await page.waitForLoadState("networkidle");
+  await expect.poll(fetched).toBe(true);
   await context.setOffline(true);
   await button(page, "Play now").click();
   await worldOpened(page);

@@ -27,6 +27,20 @@ export async function sightOf(page: Page): Promise<unknown> {
   return { controls, words: await desk(page).innerText(), boats: await readBoats(page) };
 }
 
+/** All see that the match waits for the same people, at the same moment: nothing is on its way any more. */
+export async function settled(people: readonly Person[]): Promise<void> {
+  await expect(async () => {
+    const seen = await Promise.all(people.map(({ page }) => standingOn(page)));
+    for (const one of seen) expect(one).toEqual(seen[0]);
+    expect(seen[0]?.doing.some((what) => /^(?:chooses|acts)$/u.test(what))).toBe(true);
+  }).toPass();
+}
+
+const standingOn = async (page: Page) => ({
+  moment: await moment(page).textContent(),
+  doing: await companySeats(page).locator(".company-state").allInnerTexts(),
+});
+
 /** The page is loaded anew, and all is as before. */
 export async function expectSameAfter(page: Page, again: () => Promise<unknown>): Promise<void> {
   const before = await sightOf(page);

@@ -1,7 +1,16 @@
 /** Pages that are loaded anew in the middle of a game online: everybody has their seat, their hand and their choice back. */
 import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "./fault-people.ts";
-import { expectSameAfter, meet, playTo, playToTheEnd, playUntil, roundOf, seatAtTable } from "./fault-table.ts";
+import {
+  expectSameAfter,
+  meet,
+  playTo,
+  playToTheEnd,
+  playUntil,
+  roundOf,
+  seatAtTable,
+  settled,
+} from "./fault-table.ts";
 import { codeOf, company, seats } from "./online-room.ts";
 import { whileStalled } from "./standstill.ts";
 import { accept, asAdvised, asked, desk, firstCards, lockIn, ways } from "./table-playing.ts";
@@ -20,6 +29,7 @@ test("guest and host load their pages anew in every phase", async ({ person }) =
 
   await test.step("in the lobby", async () => {
     await button(ada.page, "I’m ready").click();
+    await expect(seats(mira.page).nth(1).getByText("Ready", { exact: true })).toBeVisible();
     for (const { page, name } of [ada, mira]) {
       await page.reload();
       await expect(seats(page).filter({ hasText: `${name}(you` })).toBeVisible();
@@ -45,6 +55,7 @@ test("guest and host load their pages anew in every phase", async ({ person }) =
   await test.step("with an Action phase to plan", async () => {
     const isPlanning = () => both.map(({ page }) => accept(page).isVisible());
     await playUntil(both, async () => (await Promise.all(isPlanning())).includes(true));
+    await settled(both);
     for (const { page } of both) await expectSameAfter(page, () => page.reload());
     const round = await roundOf(mira.page);
     await playTo(both, round + 1);
@@ -54,6 +65,7 @@ test("guest and host load their pages anew in every phase", async ({ person }) =
     const answer = (page: Page) => desk(page).getByRole("button", { name: "Let it pass" });
     const isAsked = () => both.map(({ page }) => answer(page).isVisible());
     await playUntil(both, async () => (await Promise.all(isAsked())).includes(true));
+    await settled(both);
     for (const { page } of both) await expectSameAfter(page, () => page.reload());
   });
 
@@ -117,7 +129,8 @@ test("guest and host load their pages anew while an Advanced game comes about", 
     await expect(seatAtTable(mira.page, "Ada")).toContainText("locked");
     await whileStalled(ada.page, async () => {
       await asAdvised(mira.page).split();
-      await expect(seatAtTable(mira.page, "Ada")).toContainText("opens");
+      // Whether she opens what she owes, or is silent by now.
+      await expect(company(mira.page).locator(".company-waiting")).toHaveText("Waiting for Ada");
       await mira.page.reload();
       await expect(seatAtTable(mira.page, "Mira")).toContainText("locked");
       await expect(lockIn(mira.page)).toHaveCount(0);

@@ -12,7 +12,9 @@ import { worldOpened } from "./the-world.ts";
 import { button, dialog, ending, expect, openLog, openPage, standings } from "./watching.ts";
 
 // Three of the pages draw everything that moves, all by the same processor.
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ timeout: 900_000 });
+/** Whoever only watches may have much to see when the others have done. */
+const SEEN = { timeout: 300_000 };
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });
 
@@ -50,7 +52,7 @@ test("four play and two watch, things move, and all see the same fair game", asy
   await Promise.all(players.map((page) => playToTheEnd(page, asAdvised(page))));
 
   const everybody = [...players, ...watchers];
-  for (const page of everybody) await expect(ending(page)).toBeVisible();
+  for (const page of everybody) await expect(ending(page)).toBeVisible(SEEN);
   const told = await Promise.all(everybody.map(standingsOn));
   expect(told[0]).toHaveLength(1 + NAMES.length);
   for (const one of told) expect(one).toEqual(told[0]);

@@ -32,6 +32,9 @@ const test = base.extend<{ people: (count: number) => Promise<Page[]> }, { built
   },
 });
 
+/** With all that has to be waited for when somebody is lost. */
+const A_GAME = { timeout: 250_000 };
+
 const seen = (page: Page) => page.evaluate(() => window.inRoom.seen());
 const becomes = (page: Page, expected: Record<string, unknown>) =>
   expect.poll(() => seen(page), { timeout: 60_000 }).toMatchObject(expected);
@@ -61,12 +64,13 @@ async function begin(pages: readonly Page[]): Promise<string> {
       .toBeGreaterThan(seat);
   }
   await first.evaluate(() => window.inRoom.wish({ wish: "start" }));
-  for (const page of pages) await becomes(page, { position: expect.any(Number), words: expect.any(Array) });
+  for (const page of pages)
+    await becomes(page, { position: expect.any(Number), words: expect.any(Array), rests: true });
   return code;
 }
 
 async function expectFair(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await becomes(page, { isOver: true });
+  for (const page of pages) await expect.poll(() => seen(page), A_GAME).toMatchObject({ isOver: true });
   const states = await Promise.all(pages.map(async (page) => (await seen(page)).standing));
   expect(new Set(states).size).toBe(1);
   for (const page of pages) {

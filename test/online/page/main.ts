@@ -98,6 +98,8 @@ const harness = {
       words: match?.words,
       epoch: match?.epoch,
       position: session?.position,
+      /** It goes on when somebody acts, and not before. */
+      rests: session !== undefined && session.awaits.length > 0 && session.awaits.every(({ kind }) => kind === "act"),
       isOver: session?.isOver,
       standing: session === undefined ? undefined : JSON.stringify(session.state),
     };
