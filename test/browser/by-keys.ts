@@ -63,6 +63,52 @@ export function byKeys(page: Page, rng: Rng): Answers {
   };
 }
 
+/**
+ * As the desk advises, by the keys for it; and as soon as they can, one Objective is learnt of and one is eased. What is
+ * planned already is taken back first, and then done by hand.
+ */
+export function asAdvisedByKeys(page: Page, done: { learnt: boolean; eased: boolean }): Answers {
+  const advised = async (): Promise<void> => {
+    for (const key of ["h", "h"]) await press(page, key);
+    await send(page, /^Lock in/u);
+  };
+  return {
+    rooms: advised,
+    "first cards": advised,
+    async split() {
+      for (const key of ["h", "h"]) await press(page, key);
+      const chosen = desk(page).getByRole("radio", { checked: true });
+      const name = (await chosen.getAttribute("aria-label")) ?? "";
+      await send(page, /^Lock in/u);
+      return name;
+    },
+    async plan() {
+      done.learnt ||= await turnOn(page, LEARNING);
+      done.eased ||= await turnOn(page, EASING);
+      await send(page, /^Accept/u);
+    },
+  };
+}
+
+const LEARNING = /^Send out \d+ Humans? to learn one$/u;
+const EASING = /^Ease .+ for /u;
+
+/** Whether there was something of this name to be switched on. */
+async function turnOn(page: Page, name: RegExp): Promise<boolean> {
+  const first = desk(page).getByRole("button", { name }).first();
+  if ((await first.count()) === 0) return false;
+  await tabTo(page, name);
+  await expect(first).toBeFocused();
+  if ((await first.getAttribute("aria-pressed")) === "true") {
+    await press(page, "Space");
+    await expect(first).toHaveAttribute("aria-pressed", "false");
+  }
+  await press(page, "Space");
+  await expect(first).toHaveAttribute("aria-pressed", "true");
+  await expect(first).toBeFocused();
+  return true;
+}
+
 /** All the ways to say how the cards are split. */
 const SPLITTING: readonly ((page: Page, rng: Rng) => Promise<void>)[] = [
   async (page, rng) => {

@@ -1,7 +1,7 @@
 /** Whole games of the other modes without a pointer; whatever has the focus is seen to have it. */
 import type { Locator, Page } from "@playwright/test";
 import { seeded } from "../../src/engine/rng.ts";
-import { type Arrows, beginByKeys, byKeys } from "./by-keys.ts";
+import { type Arrows, asAdvisedByKeys, beginByKeys, byKeys } from "./by-keys.ts";
 import { playToTheEnd } from "./table-playing.ts";
 import { ending, expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
 
@@ -47,3 +47,22 @@ for (const { mode, sign, choices, seed, viewport } of MODES) {
     expect(lines.filter((one) => /^Captain keeps .+ gives /u.test(one))).toHaveLength(splits.length);
   });
 }
+
+test("co-operative by the keyboard alone, through all twelve rounds, with an Objective learnt and one eased, seed 61", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withoutWorld(page);
+  await beginByKeys(page, [[/^Competitive$/u, 2]], 61);
+  const done = { learnt: false, eased: false };
+  const { counts } = await playToTheEnd(page, asAdvisedByKeys(page, done));
+  expect(counts.split).toBe(12);
+  expect(done).toEqual({ learnt: true, eased: true });
+  await expect(ending(page).getByText("Together the boats bring")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await openLog(page);
+  const lines = await logLines(page).allTextContents();
+  const told = (what: RegExp): number => lines.filter((one) => what.test(one)).length;
+  expect(told(/^Captain sends out \d Humans? to learn of an Objective\.$/u)).toBeGreaterThan(0);
+  expect(told(/^Captain spends .+ to ease .+: now /u)).toBeGreaterThan(0);
+});

@@ -13,7 +13,7 @@ import { MachineBoard } from "./machine-board.tsx";
 import { MissionBoard } from "./mission-board.tsx";
 import { isAsSuggested, leavesNothingToChoose, NO_PINS, type Pins, pinned, planFrom } from "./plan.ts";
 import { Result } from "./result.tsx";
-import { type Part, type Section, sectionsOf } from "./sections.ts";
+import { type Part, partKey, type Section, sectionsOf } from "./sections.ts";
 import { SENDING, SendButton } from "./send-button.tsx";
 import { send } from "./sending.ts";
 import { Spoken, useNewWords, WordAt, WordsContext } from "./words.tsx";
@@ -130,12 +130,12 @@ function Parts({ section, controls, onChoose }: PartsProps) {
           {typeof origin === "number" && <h4>{say({ key: machineName(rooms, origin).piece }, names)}</h4>}
           {section.parts
             .filter((part) => part.origin === origin)
-            .map(({ step, Control }) => (
-              <Control
-                key={`${step.question} ${Control.name}`}
+            .map((part) => (
+              <part.Control
+                key={partKey(part)}
                 {...controls}
-                step={step}
-                onChoose={(act) => onChoose(step, act)}
+                step={part.step}
+                onChoose={(act) => onChoose(part.step, act)}
               />
             ))}
         </div>

@@ -67,8 +67,13 @@ const isForObjectives = (state: State, seat: number): boolean =>
   state.mission !== null && state.phase === "act" && !["protect", "lose"].includes(boatAt(state, seat).stage.at);
 
 /** The Machines are one board, so are the Objectives, and so are the cards, however often one comes back to them. */
-const isOneDecision = (one: Part, other: Part): boolean =>
-  one.step === other.step || [CONTROLS.fire, CONTROLS.activate, CONTROLS.done].includes(one.Control);
+const BOARDS: readonly Control[] = [CONTROLS.fire, CONTROLS.activate, CONTROLS.done];
+
+const isOneDecision = (one: Part, other: Part): boolean => one.step === other.step || BOARDS.includes(one.Control);
+
+/** What a part is in every plan, so that whoever changes one by the keyboard is still where they were. */
+export const partKey = ({ step, Control }: Part): string =>
+  BOARDS.includes(Control) ? Control.name : `${step.question} ${Control.name}`;
 
 const kindsOf = ({ legal }: Step): readonly OpenKind[] => [
   ...new Set(legal.map(({ do: kind }) => kind).filter(isOpen)),

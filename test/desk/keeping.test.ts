@@ -1,0 +1,26 @@
+/** Whoever goes by the keyboard stays where they are: what is pressed on the desk is there afterwards as well. */
+import { afterEach, expect, test, vi } from "vitest";
+import type { Branch } from "../cards/paper-dom.ts";
+import { allCalled, deskAt } from "./paper-desk.ts";
+import { manyTurns } from "./positions.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const isToggle = ({ attributes }: Branch): boolean =>
+  attributes["aria-pressed"] !== undefined || attributes.role === "switch";
+
+test("what is switched on or off is the same control before and after", () => {
+  const kinds = new Set<string>();
+  for (const turn of manyTurns(30, 4)) {
+    const toggles = deskAt(turn).desk.all.filter(isToggle);
+    for (const name of new Set(toggles.map(({ heard }) => heard))) {
+      const { desk } = deskAt(turn);
+      for (const toggle of allCalled(desk, name).slice(0, 1)) {
+        toggle.press();
+        expect(desk.contains(toggle), `seed ${turn.seed}, round ${turn.state.round}: ${name}`).toBe(true);
+        kinds.add(name.split(" ")[0] ?? "");
+      }
+    }
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(["Activate", "Fire", "Send", "Ease", "Face", "Let"]));
+});
