@@ -69,6 +69,20 @@ test("no key that is pressed changes anything, on the keyboard or on the screen"
     for (const name of THREE) await caps(page, name).nth(nth).click();
     all.push(await seen());
   }
+  // Tab doesn’t come to any of them, and where the focus is on one, nobody presses it by what isn’t a key of theirs.
+  for (const name of THREE) {
+    expect(await caps(page, name).evaluateAll((keys) => keys.map((key) => key.tabIndex))).toEqual(Array(6).fill(-1));
+  }
+  const chosen = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const before = await chosen();
+  for (const key of ["Space", "Enter"]) {
+    await caps(page, "Ada").nth(3).focus();
+    await page.keyboard.press(key);
+  }
+  expect(await chosen()).toBe(before);
+  await caps(page, "Ada").nth(3).click();
+  expect(await chosen()).not.toBe(before);
+
   const [first, ...others] = all;
   for (const [i, { given, picture }] of others.entries()) {
     expectAlike(given, first?.given ?? "");

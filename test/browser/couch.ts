@@ -16,6 +16,7 @@ export const ways = (page: Page): Locator =>
   place(page).getByRole("group", { name: "Ways to split" }).getByRole("radio");
 export const roomsToLeave = (page: Page): Locator => place(page).getByRole("radio", { name: /^Leave / });
 export const firstCards = (page: Page): Locator => place(page).getByRole("button", { name: /^Pass / });
+export const lockIn = (page: Page): Locator => place(page).getByRole("button", { name: "Lock in", exact: true });
 export const accept = (page: Page): Locator => place(page).getByRole("button", { name: "Accept", exact: true });
 
 export const NAMES: readonly string[] = ["Captain", "Ada", "Ivo", "Mira"];
@@ -73,7 +74,7 @@ export async function hold(page: Page): Promise<void> {
   await holdButton(page).hover();
   await page.mouse.down();
   await expect(holdButton(page)).toHaveText("Let go to hide");
-  await expect(place(page).getByRole("button", { name: "Lock in", exact: true })).toBeVisible();
+  await expect(lockIn(page)).toBeVisible();
 }
 
 export async function letGo(page: Page): Promise<void> {

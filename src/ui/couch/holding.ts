@@ -1,6 +1,9 @@
+import { tabStops } from "../shell/tab-stops.ts";
+
 /**
  * A button that shows something as long as it is held: by mouse, by finger, or by Space or Enter. It is let go wherever
  * the pointer is; on a control of what is shown, that control is pressed. So one finger can do all of it, and so can two.
+ * Meanwhile Tab stays on the page: behind its last control come the browser's own, and whatever is shown would close.
  */
 export interface Holding {
   /** Where what is shown stands. */
@@ -39,7 +42,9 @@ export function watchHolding(button: HTMLElement, holding: Holding): () => void 
   }
 
   on(button, "pointerdown", (event) => {
-    if (event.button !== 0 || holding.isByTap() || pointer !== undefined) return;
+    // The same one again was let go where nobody here could see it.
+    const isHeld = pointer !== undefined && pointer.id !== event.pointerId;
+    if (event.button !== 0 || holding.isByTap() || isHeld) return;
     // What lies under the pointer is to hear of it, while it is pressed.
     if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
     pointer = { id: event.pointerId, type: event.pointerType };
@@ -88,7 +93,10 @@ export function watchHolding(button: HTMLElement, holding: Holding): () => void 
   });
   // As long as it is held, the key does nothing else, wherever the focus is.
   on(document, "keydown", (event) => {
+    // Pressed anew, it was let go where nobody here could see it.
+    if (event.key === key && !event.repeat && !holding.isOpen()) key = undefined;
     if (event.key === key) swallow(event);
+    else if (event.key === "Tab" && holding.isOpen() && (key ?? pointer) !== undefined) stayOnPage(event);
     else if (event.key === "Escape" && holding.isOpen() && !event.defaultPrevented && !isCovered()) {
       swallow(event);
       holding.hide();
@@ -101,6 +109,15 @@ export function watchHolding(button: HTMLElement, holding: Holding): () => void 
     holding.hide();
   });
   return () => ended.abort();
+}
+
+function stayOnPage(event: KeyboardEvent): void {
+  const covers = document.querySelectorAll("dialog[open]");
+  const stops = tabStops(covers[covers.length - 1] ?? document.body);
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
 
 /** Escape closes first what lies over what is shown. */

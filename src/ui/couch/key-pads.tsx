@@ -71,12 +71,15 @@ function Pad({ couch, seat, nth, names, keyNames }: PadProps) {
       </h3>
       <div class="pad-keys">
         {keysOf(nth, couch.seats.length).map((code, key) => (
-          // The focus doesn’t come to what is pressed by a pointer: it would tell for long which key that was.
+          // The focus doesn’t come to it: it would tell for long which one was pressed. Whoever goes by Tab has the key.
           <button
             key={code}
             type="button"
             class="cap"
+            tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
+            onKeyDown={notPressed}
+            onKeyUp={notPressed}
             onClick={() => couch.press(seat, key)}
           >
             {keyNames.names.value.get(code)}
@@ -85,4 +88,9 @@ function Pad({ couch, seat, nth, names, keyNames }: PadProps) {
       </div>
     </div>
   );
+}
+
+/** Whatever has put the focus on somebody's key nevertheless, Space and Enter are pressed by anybody. */
+function notPressed(event: KeyboardEvent): void {
+  if (event.key === " " || event.key === "Enter") event.preventDefault();
 }

@@ -33,7 +33,7 @@ export function Ways({ ways, told, chosen, advised, onChoose, onPoint }: WaysPro
             checked={way === chosen}
             aria-label={told(way)}
             onChange={() => onChoose(way)}
-            data-first={i === 0 ? "" : undefined}
+            data-first={way === (chosen ?? ways[0]) ? "" : undefined}
           />
           <span aria-hidden="true">{i + 1}</span>
         </label>
