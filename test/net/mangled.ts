@@ -41,21 +41,24 @@ const edit = fc.oneof(
   ]),
 );
 
+const place = fc.nat({ max: 400 });
+
+/** One of these values, with some of its parts taken out, doubled or replaced. */
+export const altered = (values: readonly unknown[]): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(fc.constantFrom(...values), fc.array(fc.tuple(place, edit), { minLength: 1, maxLength: 3 }))
+    .map(([value, edits]) => edits.reduce((one, [at, change]) => changed(one, at, change), value));
+
 const canonical = (value: unknown): string => encode(JSON.parse(JSON.stringify(value ?? null)));
 
 /** Texts that come close to being one of these. */
 export const mangled = (texts: readonly string[]): fc.Arbitrary<string> => {
   const real = fc.constantFrom(...texts);
-  const place = fc.nat({ max: 400 });
   return fc.oneof(
     fc.string({ unit: "binary", maxLength: 300 }),
     json.map((value) => JSON.stringify(value)),
     json.map(canonical),
-    fc
-      .tuple(real, fc.array(fc.tuple(place, edit), { minLength: 1, maxLength: 3 }))
-      .map(([text, edits]) =>
-        canonical(edits.reduce((value, [at, change]) => changed(value, at, change), JSON.parse(text) as unknown)),
-      ),
+    altered(texts.map((text) => JSON.parse(text) as unknown)).map(canonical),
     fc.tuple(real, place, place, fc.string({ unit: "binary", maxLength: 3 })).map(([text, from, length, put]) => {
       const at = from % (text.length + 1);
       return text.slice(0, at) + put + text.slice(at + (length % 4));
