@@ -30,6 +30,8 @@ export class PostOffice {
   sieve: (letter: Letter) => string | undefined = ({ text }) => text;
   /** Whether a device breaks down for good once this of what it wants done has been done. */
   trap: (by: Hex, effect: Effect) => boolean = () => false;
+  /** Whether somebody who is there can be found, or only who is connected already heard. */
+  isDialling = true;
   readonly #wires = new Map<Link, Wire>();
   readonly #cut = new Set<string>();
   readonly #queue: Delivery[] = [];
@@ -132,7 +134,7 @@ export class PostOffice {
   }
 
   #dial(from: Hex, to: Hex): void {
-    if (!this.nodes.has(to) || this.#cut.has(pair(from, to))) {
+    if (!this.isDialling || !this.nodes.has(to) || this.#cut.has(pair(from, to))) {
       this.#queue.push({ to: from, stimulus: { on: "closed", to } });
       return;
     }

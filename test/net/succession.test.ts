@@ -52,6 +52,22 @@ describe("a host that is lost", () => {
     for (const who of [0, 1, 2, 3]) expect(party.verdict(who).isOver).toBe(true);
   });
 
+  test("is followed by the next one over links that are there already: nobody has to be found for it", () => {
+    const party = voyage(6, 4).all();
+    party.until(() => party.book(1).i > 3);
+    party.office.isDialling = false;
+    const links = () => [2, 3, 4].map((who) => party.office.isConnected(party.key(1), party.key(who)));
+    expect(links()).toEqual([true, true, true]);
+    party.lose(0);
+    party.until(() => [1, 2, 3, 4].every((who) => party.book(who).host === 1));
+    party.office.pass(25_000);
+    for (const seat of [1, 2, 3]) party.office.tell(party.key(seat), { on: "agree", seat, about: 0, to: "silent" });
+    const { i } = party.book(1);
+    party.until(() => [1, 2, 3, 4].every((who) => party.book(who).i > i));
+    expect(people(party.book(4))).toEqual([1, 2, 3]);
+    expect(links()).toEqual([true, true, true]);
+  });
+
   test("comes back in time, and is still the host", () => {
     const party = dive(3, 3).all();
     party.until(() => party.book(1).i > 3);
