@@ -12,6 +12,7 @@ import { actSalt, orderOf, slotSalt } from "../../src/fair/secrets.ts";
 import { ed25519Signatures } from "../../src/fair/signing.ts";
 import { decodeGreeting } from "../../src/net/codec.ts";
 import { dial, greeted, listen, type Progress } from "../../src/net/greeting.ts";
+import { importsOf } from "../architecture/imports.ts";
 import { vectors } from "./make-vectors.mjs";
 
 const its: ReturnType<typeof vectors> = JSON.parse(readFileSync(new URL("./vectors.json", import.meta.url), "utf8"));
@@ -31,6 +32,14 @@ function expectSigned(digest: Uint8Array, vouched: { readonly digest: string; re
 
 test("the committed file is what the description leads to", () => {
   expect(vectors()).toEqual(its);
+});
+
+test("… by a program that has nothing of ours in it", () => {
+  const path = "test/fair/make-vectors.mjs";
+  const text = readFileSync(new URL("./make-vectors.mjs", import.meta.url), "utf8");
+  const named = importsOf({ path, text }).filter(({ how, typesOnly }) => how !== "url" && !typesOnly);
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter(({ target }) => !target.startsWith("node:"))).toEqual([]);
 });
 
 test("the match and its keys", () => {

@@ -102,6 +102,23 @@ test("what more than half held, and a new host's record is without", () => {
   expect(found).toContainEqual(expect.stringMatching(/^what more than half held at position \d+ isn't in the record/u));
 });
 
+test("what one of those held who have spoken for a new host, and its record is without", () => {
+  const [made, other] = [table(), table()];
+  made.step();
+  hosted(other, 1, 2, [1, 2]);
+  const found = problems((ledger) => {
+    ledger.look(two, made.book);
+    ledger.look(three, other.book);
+  });
+  expect(found).toEqual(["seat 1 has spoken for the host of epoch 1, whose record is without what it has"]);
+  const well = problems((ledger) => {
+    ledger.look(one, made.book);
+    ledger.look(two, table().book);
+    ledger.look(three, other.book);
+  });
+  expect(well).toEqual([]);
+});
+
 test("more than half have held two entries at one place", () => {
   const { book } = table();
   const found = problems((ledger) => {
@@ -138,11 +155,13 @@ test("a record that can't be verified", () => {
   const made = table();
   while (made.step());
   const { book } = made;
-  expect(unproven([book], made.notes)).toEqual([]);
+  const frames = made.frames();
+  expect(unproven([{ book, frames }])).toEqual([]);
   const [first, ...others] = book.entries;
   if (first?.body.kind !== "said") throw new Error("everybody says that they are in");
   const forged = { ...first, body: { ...first.body, said: { ...first.body.said, sig: "0".repeat(128) } } };
-  expect(unproven([{ ...book, entries: [forged, ...others] }], made.notes)).toEqual([
+  expect(unproven([{ book, frames: [] }])).toEqual([expect.stringMatching(/^a record can't be verified/u)]);
+  expect(unproven([{ book: { ...book, entries: [forged, ...others] }, frames }])).toEqual([
     expect.stringMatching(/^a record can't be verified: .*bad-signature/u),
   ]);
 });

@@ -1,8 +1,8 @@
 /** The simulated world, without any match: its time, connections, storage and breakdowns. */
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../src/engine/rng.ts";
-import type { Effect, Node, Stimulus } from "../../src/net/node.ts";
-import { Device, type Trap } from "../../src/tools/lab/device.ts";
+import type { Effect, Stimulus } from "../../src/net/node.ts";
+import { Device, type Keeping, type Trap } from "../../src/tools/lab/device.ts";
 import { planFor, STEPS } from "../../src/tools/lab/faults.ts";
 import { Network, type Weather } from "../../src/tools/lab/network.ts";
 import { VirtualTime } from "../../src/tools/lab/virtual-time.ts";
@@ -25,7 +25,8 @@ test("what is planned happens in the order of time, and of planning", () => {
 });
 
 /** Dials the other one, sends it numbers from 1 on, one at each time it's told, and keeps what it hears. */
-class Counter implements Node {
+class Counter implements Keeping {
+  readonly frames = [];
   readonly book = undefined;
   readonly heard: number[] = [];
   readonly told: string[] = [];
@@ -231,7 +232,7 @@ describe("a device", () => {
     const before = lab.now("one").sent;
     lab.one.traps.add({ step, when, down: 1_000 });
     lab.time.run(10_600);
-    expect(lab.crashes).toEqual([`${when} ${step}`]);
+    expect(lab.crashes).toEqual([`${when} ${step} as guest`]);
     expect(lab.one.node).toBeUndefined();
     const { heard } = lab.now("other");
     lab.time.run(10_900);

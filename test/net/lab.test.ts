@@ -55,7 +55,7 @@ test("a match is played to its end, and nobody knows anything early", () => {
 test("a host that stores everything may crash", () => {
   const { problems, figures } = simulate({ ...scene, plan: crashOfHost });
   expect(problems).toEqual([]);
-  expect(figures.crashes).toEqual(["after send entries"]);
+  expect(figures.crashes).toEqual(["after send entries as host"]);
 });
 
 test("what happens follows from the seed alone", () => {

@@ -8,16 +8,18 @@ import { Refusal } from "../../src/engine/refusal.ts";
 import { botsIn, resultsIn } from "../../src/fair/answers.ts";
 import { accountOf, awaitsOf, type Book, isOver, openBook, people, positionOf } from "../../src/fair/book.ts";
 import type { Hex } from "../../src/fair/bytes.ts";
-import type { Body, Entry } from "../../src/fair/entries.ts";
+import { type Body, digestOfFrame, type Entry, type Frame } from "../../src/fair/entries.ts";
+import { frameOf } from "../../src/fair/frames.ts";
 import { Holder } from "../../src/fair/holder.ts";
 import { type Notes, newNotes } from "../../src/fair/notes.ts";
 import { requestOf } from "../../src/fair/requests.ts";
 import { personsOf } from "../../src/fair/roster.ts";
 import type { Answer, Said } from "../../src/fair/sayings.ts";
 import { rewritten, write } from "../../src/fair/write.ts";
-import type { Effect, Link, Node, Stimulus } from "../../src/net/node.ts";
+import type { Effect, Link, Stimulus } from "../../src/net/node.ts";
 import { NAMES } from "../../src/net/storage.ts";
 import { isRecorded } from "../../src/net/unrecorded.ts";
+import type { Keeping } from "../../src/tools/lab/device.ts";
 import type { Start } from "../../src/tools/lab/scene.ts";
 
 interface Text {
@@ -26,12 +28,14 @@ interface Text {
   readonly entries?: readonly Entry[];
   readonly said?: Said;
   readonly answer?: Answer;
+  /** The host's word for its record as it is. */
+  readonly frame?: Frame;
 }
 
 const SECOND = 1_000;
 const SILENCE = 5_000;
 
-export class ToyNode implements Node {
+export class ToyNode implements Keeping {
   book: Book;
   protected notes: Notes;
   protected readonly start: Start;
@@ -39,6 +43,8 @@ export class ToyNode implements Node {
   readonly #hostKey: Hex;
   readonly #links = new Set<Link>();
   readonly #answers = new Map<string, Answer>();
+  /** The host's last word. */
+  #frame: Frame | undefined;
   #pending: Said | undefined;
   #effects: Effect[] = [];
   #told = Number.NEGATIVE_INFINITY;
@@ -63,6 +69,17 @@ export class ToyNode implements Node {
 
   protected get isHost(): boolean {
     return this.start.notes.has(this.book.host);
+  }
+
+  get frames(): readonly Frame[] {
+    const frame = this.#signed() ?? this.#frame;
+    return frame === undefined ? [] : [frame];
+  }
+
+  #signed(): Frame | undefined {
+    const unsigned = frameOf(this.book);
+    if (!this.isHost || unsigned === undefined || this.holder === undefined) return undefined;
+    return { ...unsigned, sig: this.holder.sign(digestOfFrame(this.book.terms.match, unsigned)) };
   }
 
   tell(stimulus: Stimulus): readonly Effect[] {
@@ -105,9 +122,10 @@ export class ToyNode implements Node {
     if (!this.isHost && this.#pending !== undefined) this.#say(this.#pending);
   }
 
-  #read(link: Link, { t, from = 0, entries = [], said, answer }: Text): void {
+  #read(link: Link, { t, from = 0, entries = [], said, answer, frame }: Text): void {
     const known = positionOf(this.book);
     if (t === "entries" && from <= known) for (const entry of entries.slice(known - from)) this.#try(entry);
+    if (frame !== undefined) this.#frame = frame;
     if (!this.isHost) return;
     if (t === "have" && from < positionOf(this.book)) this.sendEntries(link, from);
     if (t === "say" && said !== undefined) this.record({ kind: "said", said });
@@ -115,7 +133,7 @@ export class ToyNode implements Node {
   }
 
   protected sendEntries(link: Link, from: number): void {
-    this.#send(link, { t: "entries", from, entries: this.book.entries.slice(from) });
+    this.#send(link, { t: "entries", from, entries: this.book.entries.slice(from), ...ending(this.#signed()) });
   }
 
   #try(entry: Entry): boolean {
@@ -228,6 +246,8 @@ export class ToyNode implements Node {
     this.#effects.push(effect);
   }
 }
+
+const ending = (frame: Frame | undefined) => (frame === undefined ? {} : { frame });
 
 function canBeWritten(book: Book, said: Said): boolean {
   try {

@@ -21,6 +21,21 @@ test("the same seeds give the same runs on any number of threads", async () => {
   expect(one?.out).toMatch(/^that went wrong +0$/mu);
 });
 
+test("a run that fails says so by its exit code, with all that happened, and the seed makes it again just so", async () => {
+  // Hardly any match is over so soon.
+  const failing = (...more: readonly string[]) =>
+    runTool("simulate-net", ..."--game precognition --players 2 --spectators 0 --minutes 0".split(" "), ...more);
+  const five = await failing("--seeds", "5", "--seed", "70");
+  expect(five.code, five.err).toBe(1);
+  const failures = [...five.out.matchAll(/^seed (\d+):\n(?: {2}.*\n)+(?:seed \1: .*\n)+/gmu)];
+  expect(five.out).toMatch(new RegExp(`^that went wrong +${failures.length}$`, "mu"));
+  const [failure, seed = ""] = failures.at(-1) ?? [];
+  expect(failure).toMatch(/^seed \d+: the match of seat \d isn't over: /mu);
+  const again = await failing("--seeds", "1", "--seed", seed);
+  expect(again.code).toBe(1);
+  expect(again.out.startsWith(failure ?? "none")).toBe(true);
+});
+
 /** Can't stand what people say beside the match. */
 class Shy extends ToyNode {
   override hear(stimulus: Stimulus): void {

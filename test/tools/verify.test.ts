@@ -4,9 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encode } from "../../src/engine/codec.ts";
+import { blank } from "../../src/fair/book.ts";
 import { writeCompact } from "../../src/fair/compact-write.ts";
+import { digestOfFrame } from "../../src/fair/entries.ts";
+import { frameOf } from "../../src/fair/frames.ts";
 import { writeRecord } from "../../src/fair/record.ts";
 import { ed25519Signatures } from "../../src/fair/signing.ts";
+import { rewritten } from "../../src/fair/write.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { packed } from "../../src/tools/lib/packed.ts";
 import { RoundTable } from "../../src/tools/play/round-table.ts";
@@ -91,6 +95,33 @@ test("of a changed record the first entry that isn't right is named, and why", a
   const { code, out, err } = await runTool("verify", saved("forged.json", text), "--all");
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(new RegExp(`: Entry ${place + 1} isn’t fair\\. Player 0 hasn’t signed that\\.\n$`, "u"));
+});
+
+test("a bot that was steered is found out when bots are computed again, which is the exit code then", async () => {
+  const steered = new RoundTable({
+    game: precognition,
+    options: { mode: "competitive", setup: "standard" },
+    players: 2,
+    people: 1,
+    seed: 4,
+    signatures: ed25519Signatures,
+  });
+  steered.until(({ due, game }) => due !== undefined && game.legal(due.seat, new Map()).length > 1);
+  const { due, game, entries, epoch } = steered.book;
+  const act = game.legal(due?.seat ?? 0, new Map()).find((one) => encode(one) !== encode(due?.act));
+  if (due === undefined || act === undefined) throw new Error("there is nothing else to be played");
+  const book = rewritten(blank(steered.book, false), [
+    ...entries,
+    { epoch, body: { kind: "bot", seat: due.seat, act } },
+  ]);
+  const frame = frameOf(book);
+  if (frame === undefined) throw new Error("nothing is recorded");
+  const sig = steered.holder(0).sign(digestOfFrame(book.terms.match, frame));
+  const file = saved("steered.json", writeRecord(book, [{ ...frame, sig }]));
+  const [believed, computed] = await Promise.all([runTool("verify", file), runTool("verify", file, "--bots")]);
+  expect([believed.code, believed.err]).toEqual([0, ""]);
+  expect([computed.code, computed.out]).toEqual([1, ""]);
+  expect(computed.err).toMatch(new RegExp(`: Entry ${entries.length + 1} isn’t fair\\.`, "u"));
 });
 
 test("a byte that was changed is found at its entry", async () => {

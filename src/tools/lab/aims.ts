@@ -1,21 +1,57 @@
-/** In many runs one after the other every step has its turn: somebody breaks down in the midst of it, however rare it is. */
+/**
+ * In many runs one after the other every step has its turn: somebody breaks down in the midst of it, on either side of
+ * it, as host and as guest, however rare it is.
+ */
 import type { Rng } from "../../engine/rng.ts";
-import type { Trap } from "./device.ts";
-import { type Fault, type Plan, STEPS } from "./faults.ts";
+import type { Role, Trap } from "./device.ts";
+import { type Fault, type Plan, STEPS, type Whom } from "./faults.ts";
 import { between } from "./luck.ts";
 
 const SECOND = 1_000;
 
-/** What doesn't come about by itself in every run has its turn more often. */
-const RARE = ["agree", "accuse", "refused", "turned-away", "want"].flatMap((kind) => [`send ${kind}`, `hear ${kind}`]);
-const AIMS: readonly string[] = [...STEPS, ...RARE, ...RARE, ...RARE, ...RARE];
+/** Where somebody may break down. */
+export type Spot = Required<Omit<Trap, "down">>;
 
-const stepOf = (seed: number): string => AIMS[seed % AIMS.length] ?? "store";
+/** What one of them never does, or only while it becomes the other one. */
+const NOT_THEIRS: Readonly<Record<Role, readonly string[]>> = {
+  host: [
+    ...["send who", "hear roster", "send say", "send answer", "hear ask", "hear presence"],
+    ...["send wants", "hear refused", "send want", "hear want"],
+  ],
+  guest: ["hear answer", "send ask", "send presence", "hear wants", "send refused"],
+};
 
-export const isAimedAt = (seed: number, kind: string): boolean => stepOf(seed).endsWith(` ${kind}`);
+const ROLES: readonly Role[] = ["host", "guest"];
+
+/** All there are. */
+export const SPOTS: readonly Spot[] = STEPS.flatMap((step) =>
+  ROLES.filter((role) => !NOT_THEIRS[role].includes(step)).flatMap((as): Spot[] => [
+    { step, when: "before", as },
+    { step, when: "after", as },
+  ]),
+);
+
+export const spotName = ({ step, when, as }: Spot): string => `${when} ${step} as ${as}`;
+
+const isOf = ({ step }: Spot, kinds: readonly string[]): boolean => kinds.some((kind) => step.endsWith(` ${kind}`));
+
+/** What doesn't come about in every run, though it's provoked. */
+export const isRare = (spot: Spot): boolean =>
+  isOf(spot, ["agree", "accuse", "refused", "turned-away", "want"]) ||
+  (spot.as === "host" && isOf(spot, ["voice", "lost"]));
+
+const RARE = SPOTS.filter(isRare);
+const AIMS: readonly Spot[] = [...SPOTS, ...RARE, ...RARE, ...RARE];
+
+export const spotOf = (seed: number): Spot => AIMS[seed % AIMS.length] ?? { step: "store", when: "before", as: "host" };
+
+export const isAimedAt = (spot: Spot, kind: string): boolean => isOf(spot, [kind]);
 
 /** These take three devices: one that is in the wrong or lost, and two that differ about it. */
-export const needsThree = (seed: number): boolean => ["accuse", "want"].some((kind) => isAimedAt(seed, kind));
+export const needsThree = (spot: Spot): boolean => isOf(spot, ["accuse", "want"]);
+
+/** Only who looks on has no record at first. */
+export const comesLate = (spot: Spot): boolean => isOf(spot, ["who", "roster"]);
 
 export interface Aim {
   readonly trap: Trap;
@@ -23,12 +59,9 @@ export interface Aim {
   readonly faults: readonly Fault[];
 }
 
-/** Now this side of the step, now the other. */
-export function aimOf(seed: number, luck: Rng): Aim {
-  const when = Math.floor(seed / AIMS.length) % 2 === 0 ? "before" : "after";
-  const trap: Trap = { step: stepOf(seed), when, down: between(luck, 0, 10 * SECOND) };
-  const [, kind = ""] = trap.step.split(" ");
-  return { trap, faults: PROVOKING[kind]?.(between(luck, 2 * SECOND, 6 * SECOND)) ?? [] };
+export function aimAt(spot: Spot, luck: Rng): Aim {
+  const trap: Trap = { ...spot, down: between(luck, 0, 10 * SECOND) };
+  return { trap, faults: provoking(spot, between(luck, 2 * SECOND, 6 * SECOND)) };
 }
 
 export const aimed = ({ faults, end }: Plan, aim: Aim): Plan => ({
@@ -37,22 +70,37 @@ export const aimed = ({ faults, end }: Plan, aim: Aim): Plan => ({
   end: Math.max(end, ...aim.faults.map((fault) => fault.at + ("lasts" in fault ? fault.lasts : SECOND))),
 });
 
-const hostCrashes = (at: number): Fault => ({
+const crashes = (whom: Whom, at: number): Fault => ({
   at,
   do: "crash",
-  whom: "host",
-  trap: { step: "send entries", when: "after", down: 25 * SECOND },
+  whom,
+  trap: { step: "send have", when: "after", down: 25 * SECOND },
 });
 
+function provoking(spot: Spot, at: number): readonly Fault[] {
+  const { step, as } = spot;
+  const [, kind = ""] = step.split(" ");
+  if (isOf(spot, ["hello", "welcome", "proved"]) || step === "dial") return as === "host" ? [crashes("host", at)] : [];
+  // Of whoever is gone for long the others agree that a bot plays on.
+  if (kind === "agree") return [crashes(as === "host" ? "next" : "host", at)];
+  // The others have chosen another host, and it hears of it later.
+  if (as === "host" && (kind === "voice" || kind === "lost"))
+    return [{ at, do: "cut", side: ["host"], lasts: 13 * SECOND, isHeld: true }];
+  if (step === "hear say" && as === "guest") return [{ at, do: "retard", whom: "host", kind, ...LONG }];
+  return PROVOKING[kind]?.(at) ?? [];
+}
+
+const LONG = { most: 60 * SECOND, lasts: 40 * SECOND };
+
 const PROVOKING: Readonly<Record<string, (at: number) => readonly Fault[]>> = {
-  lost: (at) => [hostCrashes(at)],
-  voice: (at) => [hostCrashes(at)],
-  agree: (at) => [hostCrashes(at)],
+  lost: (at) => [crashes("host", at)],
+  voice: (at) => [crashes("host", at)],
+  entries: (at) => [crashes("host", at)],
   // The next host misses the end of the record, and hears of it before it has it.
-  want: (at) => [
-    { at, do: "retard", whom: "next", kind: "entries", most: 60 * SECOND, lasts: 40 * SECOND },
-    hostCrashes(at + 5 * SECOND),
+  want: (at) => [{ at, do: "retard", whom: "next", kind: "entries", ...LONG }, crashes("host", at + 5 * SECOND)],
+  // Both ends have missed each other for long, and dial at once.
+  "turned-away": (at) => [
+    { at, do: "cut", side: ["host"], lasts: 12 * SECOND, isHeld: false },
+    { at: at + 8 * SECOND, do: "slow", most: 4 * SECOND, lasts: 30 * SECOND },
   ],
-  // Both ends find that a link is gone, and dial at once.
-  "turned-away": (at) => [0, 6, 12, 18].map((later) => ({ at: at + later * SECOND, do: "break", share: 1000 })),
 };

@@ -8,6 +8,7 @@ import type { Series } from "./series.ts";
 
 const MOST_RUNS = 10_000_000;
 const MOST_SPECTATORS = 20;
+const MOST_MINUTES = 1_000;
 const MOST_THREADS = 1024;
 
 export const OPTIONS = {
@@ -18,6 +19,7 @@ export const OPTIONS = {
   seed: { type: "string", default: "1" },
   threads: { type: "string", default: String(availableParallelism()) },
   signed: { type: "boolean", default: false },
+  minutes: { type: "string", default: "10" },
 } as const;
 
 export const HELP = `Plays matches over a simulated network in which much goes wrong, and checks that they hold together.
@@ -31,6 +33,7 @@ npm run -s simulate:net -- [options]
   --players N      how many play (drawn from the seed, like how the game is played and how many of them are people)
   --spectators N   how many look on (drawn from the seed)
   --signed         with real signatures, which take most of the time
+  --minutes N      how long a match may still take once nothing goes wrong any more, in its own time (10)
   --threads N      how many at a time; the results don't depend on it (one for each core)`;
 
 export interface Assignment {
@@ -50,6 +53,7 @@ export function readAssignment(values: Values<typeof OPTIONS>): Assignment {
         spectators === undefined ? undefined : whole("spectators", spectators, { least: 0, most: MOST_SPECTATORS }),
       first: whole("seed", values.seed, { least: 0, most: MOST_SEED - MOST_RUNS }),
       signed: values.signed,
+      minutes: whole("minutes", values.minutes, { least: 0, most: MOST_MINUTES }),
     },
     runs: whole("seeds", values.seeds, { least: 1, most: MOST_RUNS }),
     threads: whole("threads", values.threads, { least: 1, most: MOST_THREADS }),

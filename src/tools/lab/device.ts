@@ -2,6 +2,7 @@
 import type { Seat } from "../../engine/game.ts";
 import type { Rng } from "../../engine/rng.ts";
 import type { Hex } from "../../fair/bytes.ts";
+import type { Frame } from "../../fair/entries.ts";
 import type { Effect, Node, Stimulus } from "../../net/node.ts";
 import { Disk } from "./disk.ts";
 import { kindOf } from "./kind.ts";
@@ -9,14 +10,24 @@ import { isOneIn } from "./luck.ts";
 import type { Network } from "./network.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
+/** A node that can say what vouches for its record. */
+export interface Keeping extends Node {
+  readonly frames: readonly Frame[];
+}
+
 /** Makes a node out of what its device has stored: at first, and after each crash. */
-export type Waking = (stored: ReadonlyMap<string, unknown>) => Node;
+export type Waking = (stored: ReadonlyMap<string, unknown>) => Keeping;
+
+/** By its own book: whoever looks on is a guest, too. */
+export type Role = "host" | "guest";
 
 /** Where a device is to break down. What was done before stays done; what comes after never happens. */
 export interface Trap {
   /** A kind of step, as `stepsOf` calls them. */
   readonly step: string;
   readonly when: "before" | "after";
+  /** Whoever hosts steps into it, or anybody else; anybody at all, if it isn't said. */
+  readonly as?: Role;
   /** The device is off for so long. */
   readonly down: number;
 }
@@ -60,7 +71,7 @@ export class Device implements Label {
   offset = 0;
   readonly #wake: Waking;
   readonly #around: Surroundings;
-  #node: Node | undefined;
+  #node: Keeping | undefined;
   #isGone = false;
   #stalledUntil = 0;
   #missed: Stimulus[] = [];
@@ -74,7 +85,7 @@ export class Device implements Label {
   }
 
   /** Nothing while it's off. */
-  get node(): Node | undefined {
+  get node(): Keeping | undefined {
     return this.#node;
   }
 
@@ -115,8 +126,10 @@ export class Device implements Label {
     }
     const node = this.#node;
     if (node === undefined) return;
+    // By it these things are done, whatever it becomes by doing them.
+    const role = this.#role;
     const effects = this.#answerOf(node, stimulus);
-    if (this.#carryOut(stimulus, effects)) this.#around.watcher.told(this, stimulus, effects);
+    if (this.#carryOut(stimulus, effects, role)) this.#around.watcher.told(this, stimulus, effects);
   }
 
   #answerOf(node: Node, stimulus: Stimulus): readonly Effect[] {
@@ -128,16 +141,22 @@ export class Device implements Label {
     }
   }
 
+  get #role(): Role {
+    const host = this.#node?.book?.host;
+    return host !== undefined && this.seats.includes(host) ? "host" : "guest";
+  }
+
   /** False if it broke down on the way. */
-  #carryOut(stimulus: Stimulus, effects: readonly Effect[]): boolean {
-    if (this.#breaksAt(heardStep(stimulus), "before")) return false;
+  #carryOut(stimulus: Stimulus, effects: readonly Effect[], role: Role): boolean {
+    const breaksAt = (step: string, when: Trap["when"]) => this.#breaksAt(step, when, role);
+    if (breaksAt(heardStep(stimulus), "before")) return false;
     for (const effect of effects) {
       const step = stepOf(effect);
-      if (this.#breaksAt(step, "before")) return false;
+      if (breaksAt(step, "before")) return false;
       this.#do(effect);
-      if (this.#breaksAt(step, "after")) return false;
+      if (breaksAt(step, "after")) return false;
     }
-    return !this.#breaksAt(heardStep(stimulus), "after");
+    return !breaksAt(heardStep(stimulus), "after");
   }
 
   #do(effect: Effect): void {
@@ -161,12 +180,13 @@ export class Device implements Label {
     }
   }
 
-  #breaksAt(step: string, when: Trap["when"]): boolean {
-    const trap = [...this.traps].find((one) => one.step === step && one.when === when);
+  #breaksAt(step: string, when: Trap["when"], role: Role): boolean {
+    const isMine = (one: Trap) => one.step === step && one.when === when && (one.as ?? role) === role;
+    const trap = [...this.traps].find(isMine);
     if (trap === undefined) return false;
     this.traps.delete(trap);
     this.#around.watcher.trapped(trap);
-    this.crash(trap.down, `${when} ${step}`);
+    this.crash(trap.down, `${when} ${step} as ${role}`);
     return true;
   }
 

@@ -2,13 +2,11 @@
 import type { Seat } from "../../engine/game.ts";
 import { Refusal } from "../../engine/refusal.ts";
 import { awaitsOf, type Book, headOf, isOver, people, positionOf } from "../../fair/book.ts";
-import { digestOfFrame, type Frame } from "../../fair/entries.ts";
-import { frameOf, hostIn } from "../../fair/frames.ts";
-import type { Notes } from "../../fair/notes.ts";
+import { readMatch } from "../../fair/reading.ts";
+import { writeRecord } from "../../fair/record.ts";
 import { requestOf } from "../../fair/requests.ts";
-import { signed } from "../../fair/sayings.ts";
 import { verify } from "../../fair/verify.ts";
-import type { Device } from "./device.ts";
+import type { Device, Keeping } from "./device.ts";
 import { isPrefix } from "./properties.ts";
 
 /** Who will never come to this record: their device is lost, or has gone on alone in another one. */
@@ -53,30 +51,20 @@ export function lost(devices: readonly Device[], before: readonly Book[]): reado
   });
 }
 
-/** Records that somebody who has nothing else wouldn't believe. The last word of each host is as they give it. */
-export function unproven(books: readonly Book[], notes: ReadonlyMap<Seat, Notes>): readonly string[] {
-  const different = new Map(books.map((book) => [headOf(book), book]));
-  return [...different.values()].flatMap((book) => {
-    const { roster, game, signatures } = book.terms;
-    const told = { roster, entries: book.entries, frames: framesOf(book, notes), isShort: false, damage: undefined };
+/** Records that somebody who has nothing else wouldn't believe, as whoever has one would write it into a file. */
+export function unproven(nodes: readonly Pick<Keeping, "book" | "frames">[]): readonly string[] {
+  const different = new Map(nodes.flatMap((node) => (node.book === undefined ? [] : [[headOf(node.book), node]])));
+  return [...different.values()].flatMap(({ book, frames }) => {
+    if (book === undefined) return [];
+    const { game, signatures } = book.terms;
     try {
+      const { told } = readMatch(writeRecord(book, frames), () => game, signatures);
       verify(told, game, signatures, { all: true, bots: true });
       return [];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return [`a record can't be verified: ${error.message}`];
     }
-  });
-}
-
-function framesOf(book: Book, notes: ReadonlyMap<Seat, Notes>): readonly Frame[] {
-  const { match, signatures } = book.terms;
-  const ends = book.entries.flatMap(({ epoch }, k) => (book.entries[k + 1]?.epoch === epoch ? [] : [k + 1]));
-  return ends.flatMap((p) => {
-    const unsigned = frameOf(book, p);
-    const own = unsigned === undefined ? undefined : notes.get(hostIn(book, unsigned.epoch) ?? book.host);
-    if (unsigned === undefined || own === undefined) return [];
-    return [signed(signatures.signer(own.secret), unsigned, digestOfFrame(match, unsigned))];
   });
 }
 

@@ -4,11 +4,11 @@ import { type Rng, seeded } from "../../engine/rng.ts";
 import { type Book, isOver } from "../../fair/book.ts";
 import type { Notes } from "../../fair/notes.ts";
 import type { Roster } from "../../fair/roster.ts";
-import type { Effect, Node, Stimulus } from "../../net/node.ts";
-import { aimed, aimOf } from "./aims.ts";
+import type { Effect, Stimulus } from "../../net/node.ts";
+import { aimAt, aimed, spotOf } from "./aims.ts";
 import { cheatingNode } from "./cheating-node.ts";
 import { Deeds } from "./deeds.ts";
-import { Device, type Notice, type Trap } from "./device.ts";
+import { Device, type Keeping, type Notice, type Trap } from "./device.ts";
 import { Askings, type Transcript } from "./early.ts";
 import { absentFrom, isFinished, leaders, lost, rests, standingOf, unproven } from "./endings.ts";
 import { type Plan, planFor } from "./faults.ts";
@@ -50,8 +50,9 @@ const THINKS = [300, 3_000] as const;
 const CONVERGED = 60_000;
 /** What the host had so long ago has reached everybody. */
 const ON_ITS_WAY = 5_000;
-/** And so long after it the match is over. */
-const FINISHED = 10 * 60_000;
+/** And so long after it the match is over, if it isn't said how long that may take. */
+const FINISHED = 10;
+const MINUTE = 60_000;
 const MOST_PROBLEMS = 10;
 /** Keys of devices that come later are none of those before. */
 const LOOKING_ON = 100;
@@ -82,14 +83,14 @@ class Lab implements Afflicted {
 
   constructor(scene: Scene) {
     this.#scene = scene;
-    const { seed, people: persons, spectators, plan, weather = FAIR } = scene;
+    const { seed, people: persons, spectators, plan, weather = FAIR, aim = spotOf(seed) } = scene;
     this.luck = seeded(seed, 3);
     this.#ledger = new Ledger((what) => this.#complain(what), scene.cheat);
     this.#roster = rosterOf(scene);
     this.network = new Network(this.time, seeded(seed, 5), weather);
     const devices = devicesOf(scene);
     const homes = devices.map((seats) => seats.length);
-    this.#plan = plan ?? aimed(planFor(seeded(seed, 4), { homes, spectators }), aimOf(seed, seeded(seed, 11)));
+    this.#plan = plan ?? aimed(planFor(seeded(seed, 4), { homes, spectators }), aimAt(aim, seeded(seed, 11)));
     for (const seats of devices) this.#addHome(seats);
     for (let s = 0; s < spectators; s++) this.#addDevice(`spectator ${s + 1}`, notesOf(seed, persons + s));
   }
@@ -107,7 +108,7 @@ class Lab implements Afflicted {
       this.time.run(until, isOpen);
     }
     if (isWell()) this.#checkConverged();
-    this.time.run(this.#quiet + FINISHED, isOpen);
+    this.time.run(this.#quiet + (this.#scene.minutes ?? FINISHED) * MINUTE, isOpen);
     if (isWell()) this.#checkEnd();
     return this.#report();
   }
@@ -152,7 +153,7 @@ class Lab implements Afflicted {
     return device;
   }
 
-  #wake(start: Start): Node {
+  #wake(start: Start): Keeping {
     const { makeNode, cheat } = this.#scene;
     const node = makeNode(start);
     return cheat !== undefined && start.notes.has(cheat) ? cheatingNode(node, start) : node;
@@ -268,7 +269,7 @@ class Lab implements Afflicted {
         this.#complain(`the match of ${name} isn't over: ${standingOf(node.book)}`);
     }
     for (const what of this.#deeds.lost(this.devices)) this.#complain(what);
-    for (const what of unproven(this.#books(), this.#notes)) this.#complain(what);
+    for (const what of unproven(this.devices.flatMap(({ node }) => node ?? []))) this.#complain(what);
   }
 
   #report(): Report {

@@ -3,6 +3,7 @@ import type { Seat } from "../../engine/game.ts";
 import { type Book, headOf, people, positionOf } from "../../fair/book.ts";
 import type { Hex } from "../../fair/bytes.ts";
 import { personsOf } from "../../fair/roster.ts";
+import type { Voice } from "../../fair/sayings.ts";
 
 export interface Holds {
   /** The seats that are played from this device; none for spectators. */
@@ -65,6 +66,7 @@ export class Ledger {
     this.#entries.set(place, head);
     if (body.kind === "hosted") {
       if ((this.#hosts.get(epoch) ?? body.seat) !== body.seat) this.#complain(`two hosts in epoch ${epoch}`);
+      if (!this.#hosts.has(epoch)) this.#lookAtVoters(book, p, body.voices);
       this.#hosts.set(epoch, body.seat);
       this.#lookForLost(device, book);
     }
@@ -84,6 +86,18 @@ export class Ledger {
     if (before !== undefined && before.head !== head)
       this.#complain(`more than half have held two entries at place ${p}`);
     this.#safe.set(p, { epoch, head });
+  }
+
+  /** Whoever has spoken for a new host goes along with it, and has had nothing that it hasn't: it has waited since then. */
+  #lookAtVoters({ entries, heads }: Book, p: number, voices: readonly Pick<Voice, "seat">[]): void {
+    const epoch = entries[p - 1]?.epoch ?? 0;
+    for (const { seat } of voices) {
+      const [voter, own] = [...this.#last].findLast(([{ seats }]) => seats.includes(seat)) ?? [];
+      if (voter === undefined || own === undefined || own.epoch >= epoch) continue;
+      if (positionOf(own) >= p || heads[positionOf(own)] !== headOf(own)) {
+        this.#complain(`${voter.name} has spoken for the host of epoch ${epoch}, whose record is without what it has`);
+      }
+    }
   }
 
   #lookAtState({ name }: Holds, book: Book): void {

@@ -1,11 +1,11 @@
 /** The very nodes that run in pages. */
 import { Member } from "../../net/member.ts";
-import type { Node } from "../../net/node.ts";
+import type { Keeping } from "./device.ts";
 import type { Start } from "./scene.ts";
 
 const ROOM = "lab";
 
-export function realNode({ game, roster, signatures, secret, notes, stored, random }: Start): Node {
+export function realNode({ game, roster, signatures, secret, notes, stored, random }: Start): Keeping {
   const keys = roster.line.flatMap((at) => {
     const info = roster.seats[at];
     return info?.by === "person" && info.with === undefined ? [info.key] : [];

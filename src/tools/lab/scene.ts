@@ -6,7 +6,8 @@ import type { Hex } from "../../fair/bytes.ts";
 import { type Notes, newNotes } from "../../fair/notes.ts";
 import type { ClockRule, Roster } from "../../fair/roster.ts";
 import type { Signatures } from "../../fair/signing.ts";
-import type { Node } from "../../net/node.ts";
+import type { Spot } from "./aims.ts";
+import type { Keeping } from "./device.ts";
 import type { Plan } from "./faults.ts";
 import { bytesOf } from "./luck.ts";
 import type { Weather } from "./network.ts";
@@ -27,7 +28,11 @@ export interface Scene {
   readonly makeNode: MakeNode;
   /** What goes wrong, if it isn't to be drawn from the seed. */
   readonly plan?: Plan;
+  /** Where somebody is to break down, if that isn't to follow from the seed. */
+  readonly aim?: Spot | undefined;
   readonly weather?: Weather;
+  /** How long the match may take once nothing goes wrong any more. */
+  readonly minutes?: number | undefined;
   /** How long people think, at least and at most, in milliseconds. */
   readonly thinks?: readonly [number, number];
   /** How much time people have agreed upon, if they have. Then some of them lose themselves in thought now and then. */
@@ -50,7 +55,7 @@ export interface Start {
   readonly random: () => string;
 }
 
-export type MakeNode = (start: Start) => Node;
+export type MakeNode = (start: Start) => Keeping;
 
 const PATIENCE = 10;
 

@@ -5,7 +5,7 @@ import { type Rng, seeded } from "../../engine/rng.ts";
 import type { ClockRule } from "../../fair/roster.ts";
 import { ed25519Signatures } from "../../fair/signing.ts";
 import { gameOf } from "../play/games.ts";
-import { isAimedAt, needsThree } from "./aims.ts";
+import { comesLate, isAimedAt, needsThree, type Spot, spotOf } from "./aims.ts";
 import { cheapSignatures } from "./cheap-signatures.ts";
 import { simulate } from "./lab.ts";
 import { between, isOneIn } from "./luck.ts";
@@ -21,6 +21,8 @@ export interface Series {
   /** The first seed. */
   readonly first: number;
   readonly signed: boolean;
+  /** How long a match may take once nothing goes wrong any more. */
+  readonly minutes: number;
 }
 
 export const playRun = ({ game, first, ...wishes }: Series, run: number): Told =>
@@ -53,25 +55,23 @@ const TIMED = 4;
 const clockBy = (luck: Rng): ClockRule | undefined =>
   isOneIn(luck, TIMED) ? { choice: between(luck, 2, 8), bank: luck.below(15) } : undefined;
 
-interface Wishes extends Partial<Pick<Series, "players" | "spectators" | "signed">> {
+interface Wishes extends Partial<Pick<Series, "players" | "spectators" | "signed" | "minutes">> {
   /** Of a variant of the game. */
   readonly options?: unknown;
+  readonly aim?: Spot | undefined;
 }
 
 const MOST_SPECTATORS = 2;
 
-export function sceneOf(
-  game: Game,
-  { players: wanted, options: way, spectators, signed }: Wishes,
-  seed: number,
-): Scene {
+export function sceneOf(game: Game, wishes: Wishes, seed: number): Scene {
+  const { players: wanted, options: way, spectators, signed, minutes, aim = spotOf(seed) } = wishes;
   const luck = seeded(seed, 9);
   const variants = game.variants.filter(
     ({ players, options }) =>
       (wanted === undefined || players === wanted) && (way === undefined || encode(options) === encode(way)),
   );
   const large = variants.filter(({ players }) => players > 2);
-  const isLarge = needsThree(seed) && large.length > 0;
+  const isLarge = needsThree(aim) && large.length > 0;
   const { options, players } = luck.pick(isLarge ? large : variants);
   const people = between(luck, Math.min(isLarge ? 3 : 2, players), players);
   const devices = sharedBy(seeded(seed, 10), people, people > 2 && !isLarge);
@@ -82,10 +82,12 @@ export function sceneOf(
     players,
     people,
     devices,
-    cheat: cheatAmong(seeded(seed, 12), devices, isAimedAt(seed, "accuse") ? 1 : CHEATED),
+    cheat: cheatAmong(seeded(seed, 12), devices, isAimedAt(aim, "accuse") ? 1 : CHEATED),
     // Hardly anything is refused to people who take their time.
-    clock: isAimedAt(seed, "refused") ? undefined : clockBy(seeded(seed, 13)),
-    spectators: spectators ?? lookers,
+    clock: isAimedAt(aim, "refused") ? undefined : clockBy(seeded(seed, 13)),
+    aim,
+    minutes,
+    spectators: spectators ?? Math.max(lookers, comesLate(aim) ? 1 : 0),
     seed,
     signatures: signed === true ? ed25519Signatures : cheapSignatures,
     makeNode: realNode,

@@ -1,6 +1,6 @@
 /** What came of many runs, in words; and of one that went wrong, all that happened. */
 import { columns } from "../lib/columns.ts";
-import { STEPS } from "./faults.ts";
+import { SPOTS, spotName } from "./aims.ts";
 import type { Report } from "./lab.ts";
 
 /** What is said of a whole series: plain data, that threads can hand to each other. */
@@ -24,7 +24,7 @@ export function summaryOf(runs: readonly Told[]): string {
   const sum = (of: (figures: Report["figures"]) => number): number =>
     runs.reduce((total, { figures }) => total + of(figures), 0);
   const crashes = runs.flatMap(({ figures }) => figures.crashes);
-  const amid = new Set(crashes.map((step) => step.replace(/^(?:before|after) /u, "")));
+  const amid = new Set(crashes);
   return columns([
     ["runs", String(runs.length)],
     ["that went wrong", String(runs.filter(({ failure }) => failure !== "").length)],
@@ -34,6 +34,6 @@ export function summaryOf(runs: readonly Told[]): string {
     ["megabytes", (sum(({ bytes }) => bytes) / 1e6).toFixed(1)],
     ["new hosts", String(sum(({ hosts }) => hosts))],
     ["crashes", String(crashes.length)],
-    ["in the midst of", `${STEPS.filter((step) => amid.has(step)).length} of ${STEPS.length} steps`],
+    ["in the midst of", `${SPOTS.filter((spot) => amid.has(spotName(spot))).length} of ${SPOTS.length} steps`],
   ]);
 }

@@ -26,7 +26,11 @@ export interface Afflicted {
 const TRAP_LASTS = 8_000;
 
 export function begin(plan: Plan, lab: Afflicted): void {
-  for (const device of lab.devices) if (plan.aim !== undefined) device.traps.add(plan.aim);
+  const { aim } = plan;
+  if (aim !== undefined) {
+    lab.log(`whoever first comes to "${aim.step}" as ${aim.as ?? "anybody"} will crash ${aim.when} it`);
+    for (const device of lab.devices) device.traps.add(aim);
+  }
   for (const fault of plan.faults) lab.time.at(fault.at, () => happen(fault, lab));
   lab.time.at(plan.end, () => {
     for (const device of lab.devices) device.traps.clear();
