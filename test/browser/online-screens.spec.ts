@@ -23,6 +23,7 @@ const DESK = { width: 1280, height: 720 };
 const LARGE = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
+const LOW = { width: 740, height: 360 };
 
 /** In front of a door, there is nothing to be looked up: what is said leads on, or to the first page. */
 const isNowhere = (scene: string): boolean => scene === "joining" || scene.startsWith("trouble-");
@@ -62,6 +63,40 @@ for (const [sizes, language, textSize] of [
         await page.goto(`${served.url}?scene=${scene}&lang=${language}&text=${textSize}`);
         await arrived(page, scene);
         await look(scene);
+      }
+    });
+  });
+}
+
+/** The cards to be sorted that something lies over, at any of their corners. */
+const covered = (page: Page): Promise<number> =>
+  page.locator(".desk-card .card").evaluateAll((cards) => {
+    const isInSight = (card: Element): boolean => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const around = card.closest(".desk-card");
+      return [left + 4, right - 4].every((x) =>
+        [top + 4, bottom - 4].every((y) => around?.contains(document.elementFromPoint(x, y)) === true),
+      );
+    };
+    return cards.filter((card) => !isInSight(card)).length;
+  });
+
+for (const viewport of [LYING, LOW]) {
+  test.describe(`on a phone lying down, ${named(viewport)}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
+
+    test("whatever the table has to settle, all cards that are sorted stay in sight", async ({ page }) => {
+      const sorting = scenes.filter(
+        (scene) => isAtTable(scene) && scene !== "table-watched" && scene !== "table-concede",
+      );
+      for (const scene of sorting) {
+        await page.goto(`${served.url}?scene=${scene}&lang=fr`);
+        await arrived(page, scene);
+        await expect(page.locator(".desk-card")).toHaveCount(4);
+        await expect.poll(() => covered(page), scene).toBe(0);
+        await page.keyboard.press("1");
+        await expect(page.locator(".desk-sorting.sorted")).toBeVisible();
+        await expect.poll(() => covered(page), `${scene}, sorted`).toBe(0);
       }
     });
   });

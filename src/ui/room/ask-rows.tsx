@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Why } from "../../fair/sayings.ts";
 import type { OnlineMatch } from "../../online/online-room.ts";
 import { Sign } from "../shell/sign.tsx";
@@ -12,6 +12,7 @@ import type { RoomView } from "./room-view.ts";
 import { StopRow } from "./stop-row.tsx";
 import { wordsOf } from "./table-words.ts";
 import { useRoomText } from "./texts.ts";
+import "./ask-rows.css";
 
 interface AskRowsProps {
   readonly view: RoomView;
@@ -27,6 +28,16 @@ export function AskRows({ view, match }: AskRowsProps) {
   const shell = useText();
   const room = view.now();
   const since = useRef<Owing>(new Map());
+  const rows = useRef<HTMLDivElement>(null);
+  // Where they lie over the world, it leaves them their room.
+  useLayoutEffect(() => {
+    const all = rows.current;
+    const table = all?.closest<HTMLElement>(".table");
+    if (all === null || table === null || table === undefined) return;
+    const observer = new ResizeObserver(() => table.style.setProperty("--asks-height", `${all.offsetHeight}px`));
+    observer.observe(all);
+    return () => observer.disconnect();
+  }, []);
   const now = performance.now();
   since.current = owingSince(since.current, match.wanted.isPaused ? [] : match.presence, now);
   const patience = room.lobby?.patience ?? Number.POSITIVE_INFINITY;
@@ -40,11 +51,17 @@ export function AskRows({ view, match }: AskRowsProps) {
   const { settled } = view;
   const wasAlone = aloneFinding(match);
   return (
-    <div class="asks" role="status">
+    <div ref={rows} class="asks" role="status">
       {match.age >= OLD && !match.session.isOver && (
         <p class="ask quiet">
           <RoomSign name="unlinked" />
           <span>{text("at.age", { n: match.age })}</span>
+        </p>
+      )}
+      {room.signalling === "offline" && (
+        <p class="ask quiet">
+          <RoomSign name="unlinked" />
+          <span>{text("at.signalling")}</span>
         </p>
       )}
       {match.words && !match.session.isOver && !settled.value.has(words) && (

@@ -30,7 +30,7 @@ interface TableStripProps {
 /** Who is at the table, what they are doing, and what is to be settled. */
 export function TableStrip({ view, match, table, sheet, world }: TableStripProps) {
   const text = useRoomText();
-  const room = view.now();
+  view.now();
   const { names } = match.session;
   const all = standings(match);
   const others = awaited(all).filter(({ isMine }) => !isMine);
@@ -87,12 +87,6 @@ export function TableStrip({ view, match, table, sheet, world }: TableStripProps
       </div>
       <AskRows view={view} match={match} />
       <PointedRows view={view} table={table} names={names} world={world} />
-      {room.signalling === "offline" && (
-        <p class="company-quiet">
-          <RoomSign name="unlinked" />
-          {text("at.signalling")}
-        </p>
-      )}
     </section>
   );
 }

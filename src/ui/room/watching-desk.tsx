@@ -3,6 +3,7 @@ import type { GameTable } from "../game-table.ts";
 import type { ShownMatch } from "../match/shown-match.ts";
 import { useSpeaker } from "../texts/speaking.ts";
 import { useRoomText } from "./texts.ts";
+import "./watching-desk.css";
 
 interface WatchingDeskProps {
   readonly match: OnlineMatch;
