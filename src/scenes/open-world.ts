@@ -223,7 +223,8 @@ function furnish(
         built.stage.retell?.();
         director.settle();
       }),
-    placesOf: (thing) => (isOpen ? placesIn(built.scenes.near, thing) : []),
+    placesOf: (thing) =>
+      isOpen ? [built.scenes.far, built.scenes.near].flatMap((scene) => placesIn(scene, thing)) : [],
     dump: () => (isOpen ? [built.scenes.far, built.scenes.near].flatMap(dumpScene) : []),
     destroy,
   };

@@ -1,6 +1,6 @@
 /** What somebody at a table online shows to all: pointed at from the closer look, outlined and told wherever it is. */
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { FakeMatch } from "../online-ui/fake-match.ts";
 import { device } from "../online-ui/fake-room.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
@@ -62,10 +62,18 @@ async function follow(page: Page, thing: string, words: string, go: (x: number, 
   }).toPass();
 }
 
+const STRETCH = "stretch 3 of the river, face down";
+
+/** One after the other has the focus until it's this. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  while (!(await wanted.evaluate((one) => one === document.activeElement))) await page.keyboard.press("Tab");
+}
+
 const closer = (page: Page) => page.locator(".closer");
 const pointAtIt = (page: Page) => closer(page).getByRole("button", { name: "Point at it" });
 
-test("a boat and a place on it are outlined in the world, told closer there, and shown to all by a button", async ({
+test("a boat, a place on it and a stretch of the river are outlined in the world, told closer there, and shown to all", async ({
   page,
 }) => {
   await page.goto(`${served.url}?scene=table`);
@@ -76,18 +84,33 @@ test("a boat and a place on it are outlined in the world, told closer there, and
   await pointAtIt(page).click();
   await follow(page, "boat.2.doctors", "Infirmary, Barthélemy’s boat", go);
   await pointAtIt(page).click();
-  expect(await shownToAll(page)).toEqual(["point boat.2", "point boat.2.doctors"]);
+  await follow(page, "stretch.3", STRETCH, go);
+  await page.keyboard.press("g");
+  expect(await shownToAll(page)).toEqual(["point boat.2", "point boat.2.doctors", "point stretch.3"]);
+});
+
+test("a stretch of the river is shown to all by keys alone, from how things stand", async ({ page }) => {
+  await page.goto(`${served.url}?scene=table`);
+  await worldOpened(page);
+  await page.keyboard.press("o");
+  const stretch = page.locator(".river li").nth(2);
+  await tabTo(page, stretch);
+  await expect(page.locator(".enlarged h3")).toHaveText(STRETCH);
+  await page.keyboard.press("g");
+  expect(await shownToAll(page)).toEqual(["point stretch.3"]);
 });
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a boat is tapped, and then shown to all", async ({ page }) => {
+  test("a boat and a stretch of the river are tapped, and then shown to all", async ({ page }) => {
     await page.goto(`${served.url}?scene=table`);
     await worldOpened(page);
     await worldIdle(page);
     await follow(page, "boat.1", "Ada’s boat", (x, y) => page.touchscreen.tap(x, y));
     await pointAtIt(page).tap();
-    expect(await shownToAll(page)).toEqual(["point boat.1"]);
+    await follow(page, "stretch.3", STRETCH, (x, y) => page.touchscreen.tap(x, y));
+    await pointAtIt(page).tap();
+    expect(await shownToAll(page)).toEqual(["point boat.1", "point stretch.3"]);
   });
 });

@@ -1,10 +1,15 @@
 /** What others point at, in words. */
 import type { Line } from "../../../ui/texts/line.ts";
-import { isNamed } from "./cards/piece.ts";
+import { FACE_DOWN, isNamed, readPiece } from "./cards/piece.ts";
+import { readStretch, stretchLine } from "./river/stretches.ts";
+import { line } from "./texts.ts";
 import { aboardLine, readAboard } from "./world/aboard.ts";
 
 export function pieceLine(thing: string): Line | undefined {
   const aboard = readAboard(thing);
   if (aboard !== undefined) return aboardLine(aboard);
+  const stretch = readStretch(thing);
+  if (stretch !== undefined) return stretchLine(stretch);
+  if (readPiece(thing)?.id === FACE_DOWN) return line("mission.hidden");
   return isNamed(thing) ? { key: thing } : undefined;
 }

@@ -2,12 +2,13 @@
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
-import type { TileId } from "../../model/river.ts";
+import { seasonOf, type TileId } from "../../model/river.ts";
 import type { State } from "../../model/state.ts";
 import { card, objective } from "../../rules/pieces.ts";
 import { cardName, listOf, objectiveName, tileName } from "../names.ts";
 import { demandLine } from "../objective-lines.ts";
 import { HiddenObjectiveCloser, ObjectiveState } from "../objectives/objective-closer.tsx";
+import { readStretch, stretchLine } from "../river/stretches.ts";
 import { line } from "../texts.ts";
 import { Card } from "./card.tsx";
 import { cardKind, cardRules } from "./card-lines.ts";
@@ -17,7 +18,7 @@ import { ObjectivePiece } from "./objective.tsx";
 import { FACE_DOWN, readPiece } from "./piece.ts";
 import { riverPiece } from "./river-piece.ts";
 import { Room } from "./room.tsx";
-import { Tile } from "./tile.tsx";
+import { HiddenTile, Tile } from "./tile.tsx";
 import { tileRule } from "./tile-lines.ts";
 import "./closer.css";
 
@@ -29,6 +30,8 @@ interface CloserProps {
 
 /** `thing` is a piece as the page and the world name it; of anything else there is nothing to be told. */
 export function Closer({ thing, state }: CloserProps) {
+  const stretch = readStretch(thing);
+  if (stretch !== undefined) return <StretchCloser round={stretch} />;
   const piece = readPiece(thing);
   switch (piece?.kind) {
     case "card":
@@ -69,6 +72,21 @@ function CardCloser({ id }: { readonly id: CardId }) {
             </li>
           ))}
         </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Nobody knows what lies there. */
+function StretchCloser({ round }: { readonly round: number }) {
+  const { say } = useSpeaker();
+  const season = seasonOf(round);
+  return (
+    <div class="closer-piece">
+      <HiddenTile season={season} />
+      <div class="closer-words">
+        <h3>{say(stretchLine(round))}</h3>
+        <p>{say(line("card-rule.tile-hidden", { season }))}</p>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { endsSeason, ROUNDS, seasonOf, type TileId } from "../../model/river.ts"
 import type { State } from "../../model/state.ts";
 import { tile } from "../../rules/pieces.ts";
 import { tileName } from "../names.ts";
+import { stretchName } from "../river/stretches.ts";
 import { line } from "../texts.ts";
 import "./river-track.css";
 
@@ -21,6 +22,9 @@ export function RiverTrack({ state }: { readonly state: State }) {
           return (
             <li
               key={one}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be shown to all has to be reached by keyboard
+              tabIndex={0}
+              data-piece={stretchName(one, river.turned[one - 1])}
               class={stationClass(one, river.turned[one - 1])}
               aria-current={one === round && phase !== "over" ? "step" : undefined}
               title={told}

@@ -1,6 +1,7 @@
 /** All that can be looked up about this game. */
 import type { Reference } from "../../../../ui/reference/reference.ts";
 import { LogIcon } from "../log-icons.tsx";
+import { readStretch } from "../river/stretches.ts";
 import { type Counted, readAboard } from "../world/aboard.ts";
 import { aboardChapter } from "./aboard-chapter.tsx";
 import { cardsChapter } from "./cards-chapter.tsx";
@@ -26,6 +27,7 @@ export const reference: Reference = {
   texts,
   Icon: LogIcon,
   about(thing) {
+    if (readStretch(thing) !== undefined) return "term.stretch";
     const aboard = readAboard(thing);
     return aboard && `term.${aboard.counted === undefined ? "boat" : TERMS[aboard.counted]}`;
   },

@@ -7,10 +7,10 @@ import { endsSeason, ROUNDS, ROUNDS_PER_SEASON, type TileId } from "../../model/
 import { icon } from "../cards/badges.ts";
 import { drawOnCanvas } from "../cards/draw-on-canvas.ts";
 import { INK, LANTERN } from "../cards/palette.ts";
-import { pieceName } from "../cards/piece.ts";
 import { tileName } from "../names.ts";
 import { type Frame, inWorld } from "../world/frame.ts";
 import { ISLAND_STATION, STATION, stationFace } from "./station-face.ts";
+import { stretchName } from "./stretches.ts";
 
 export interface Course {
   layout(area: Area): void;
@@ -70,7 +70,7 @@ export function createCourse(world: World, frame: () => Frame): Course {
 
   let faces: readonly (TileId | undefined)[] = [];
   for (const [i, station] of stations.entries()) {
-    world.tells(station.setInteractive(), () => pieceAt(i + 1, faces[i]));
+    world.tells(station.setInteractive(), () => stretchName(i + 1, faces[i]));
   }
 
   let area: Area = world.area();
@@ -176,12 +176,6 @@ export function pillBeside(x: number, half: number, gap: number, area: Pick<Area
   if (x - beside > first) return { pill: x - beside, sign: x };
   const [right, left] = [last - beside, first + beside];
   return x - right < left - x ? { pill: last, sign: right } : { pill: first, sign: left };
-}
-
-/** Where the islands are is known from the start. */
-function pieceAt(round: number, tile: TileId | undefined): string | undefined {
-  const id = tile ?? (endsSeason(round) ? ISLANDS[round / ROUNDS_PER_SEASON - 1]?.id : undefined);
-  return id && pieceName("tile", id);
 }
 
 function faceOf(world: World, round: number, tile: TileId | undefined): string {

@@ -124,6 +124,7 @@ export const texts = {
   "river.over": "The end of the river",
   "river.turned": "Round {round, number}: {tile}",
   "river.ahead": "Round {round, number}: not yet known",
+  "river.stretch": "stretch {round, number} of the river, face down",
   "river.island-ahead": "Round {round, number}: an island, where the healthy Humans are fed",
 
   "stand.boat": "{seat}: {crew}; Bane {bane, number}; Batteries {batteries}",

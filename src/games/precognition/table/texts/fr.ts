@@ -126,6 +126,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "river.over": "La fin du fleuve",
   "river.turned": "Tour {round, number} : {tile}",
   "river.ahead": "Tour {round, number} : encore inconnu",
+  "river.stretch": "le tronçon {round, number} du fleuve, face cachée",
   "river.island-ahead": "Tour {round, number} : une île, où l’on nourrit les Humains sains",
 
   "stand.boat": "{seat} : {crew} ; Fléau {bane, number} ; Batteries {batteries}",

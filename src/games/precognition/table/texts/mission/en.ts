@@ -6,6 +6,7 @@ export const texts = {
   "mission.harvest": "{healthy, number} of {goal, number} healthy Humans for Letea",
   "mission.threat":
     "{rounds, plural, =0 {All have to be met now, at {island}, or the game is lost.} one {All have to be met at {island}, in # round, or the game is lost.} other {All have to be met at {island}, in # rounds, or the game is lost.}}",
+  "mission.hidden": "an Objective that lies face down",
   "mission.face-down": "An Objective of season {season, number}, face down",
   "mission.unknown": "Face down",
   "mission.unknown.about":

@@ -7,6 +7,7 @@ export const texts = {
   "mission.harvest": "{healthy, number} Humains sains sur {goal, number} pour Létéa",
   "mission.threat":
     "{rounds, plural, =0 {Tous doivent être remplis maintenant ({island}), sinon la partie est perdue.} one {Tous doivent être remplis dans # tour ({island}), sinon la partie est perdue.} many {Tous doivent être remplis dans # tours ({island}), sinon la partie est perdue.} other {Tous doivent être remplis dans # tours ({island}), sinon la partie est perdue.}}",
+  "mission.hidden": "un Objectif face cachée",
   "mission.face-down": "Un Objectif de la saison {season, number}, face cachée",
   "mission.unknown": "Face cachée",
   "mission.unknown.about":
