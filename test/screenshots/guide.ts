@@ -64,3 +64,12 @@ export const setCalm = ({ page }: Guide, isCalm: boolean): Promise<void> =>
 export const setSpeed = async ({ page }: Guide, speed: string): Promise<void> => {
   await page.locator("select.speed").selectOption(speed);
 };
+
+/** What lies at the side of a table is photographed, and closed again. */
+export async function sheet({ page, album }: Guide, name: string, opener: string): Promise<void> {
+  await page.locator(opener).click();
+  await expect(page.locator(".side")).toBeVisible();
+  await album.take(name);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".side")).toBeHidden();
+}

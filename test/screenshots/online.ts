@@ -1,7 +1,7 @@
 /** A room and its table, by several devices of the same kind. */
 import { expect } from "@playwright/test";
 import { TROUBLES } from "../../src/online/online-room.ts";
-import { another, type Guide, press, setCalm, worldStands } from "./guide.ts";
+import { another, type Guide, press, setCalm, sheet, worldStands } from "./guide.ts";
 import type { Scene } from "./scene.ts";
 
 const NAMES = { host: "Mira", guest: "Ada", watcher: "Tess" } as const;
@@ -10,6 +10,7 @@ export const ROOM: Scene = {
   pictures: [
     ...["room-host", "room-guest", "room-guest-seated", "room-host-waiting", "room-guest-ready"],
     ...["online-table", "online-waiting", "online-chat", "online-fair-play", "online-spectator"],
+    ...["online-pause", "online-stop", "room-stopped"],
   ],
   visit: inARoom,
 };
@@ -39,6 +40,7 @@ async function inARoom(guide: Guide): Promise<void> {
   await expect(page.locator(".room-start button[aria-disabled=false]")).toBeVisible();
   await press(guide, "room.start");
   await atTheTable(guide, watcher);
+  await settling(guide, guest);
   for (const one of [guest, watcher]) await one.page.context().close();
 }
 
@@ -71,12 +73,24 @@ async function atTheTable(guide: Guide, watcher: Guide): Promise<void> {
   await album.take("online-spectator", watcher.page);
 }
 
-async function sheet({ page, album }: Guide, name: string, opener: string): Promise<void> {
-  await page.locator(opener).click();
-  await expect(page.locator(".side")).toBeVisible();
-  await album.take(name);
-  await page.keyboard.press("Escape");
-  await expect(page.locator(".side")).toBeHidden();
+/** A pause that somebody asks for, and the end that all want. */
+async function settling(guide: Guide, guest: Guide): Promise<void> {
+  const { page, album, say } = guide;
+  const button = (key: string) => page.getByRole("button", { name: say(key), exact: true });
+  await guest.page.keyboard.press("m");
+  await press(guest, "pause.ask");
+  await expect(button("ask.pause.go-on")).toBeVisible();
+  await album.take("online-pause");
+  await press(guest, "ask.pause.end");
+  await expect(button("ask.pause.go-on")).toBeHidden();
+  await guest.page.keyboard.press("m");
+  await press(guest, "stop.open");
+  await press(guest, "stop.really");
+  await expect(button("ask.stop.yes")).toBeVisible();
+  await album.take("online-stop");
+  await button("ask.stop.yes").click();
+  await expect(page.locator(".lobby")).toBeVisible();
+  await album.take("room-stopped");
 }
 
 /** Each card that says what keeps somebody out of a room, in a room that is made up. */

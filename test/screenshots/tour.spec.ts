@@ -7,6 +7,7 @@ import { albumOf, folderOf } from "./album.ts";
 import { BROKEN_SAVE, FIRST_PAGE, LOOKING_BACK, WATCHING } from "./around.ts";
 import { AT_TIMES } from "./at-times.ts";
 import { JOURNEY } from "./journey.ts";
+import { MADE_UP_ROOMS } from "./made-up-rooms.ts";
 import { IN_TEAMS, TOGETHER } from "./modes.ts";
 import { GLIMPSE, LOSSES, OTHERWISE } from "./moments.ts";
 import { KEPT_OUT, ROOM } from "./online.ts";
@@ -32,6 +33,7 @@ const SCENES: readonly Scene[] = [
   LOSSES,
   OTHERWISE,
   ROOM,
+  MADE_UP_ROOMS,
   KEPT_OUT,
 ];
 
