@@ -6,6 +6,7 @@ import {
   deskOf,
   hasDesk,
   hosts,
+  inSight,
   inWords,
   isHeard,
   isLocked,
@@ -18,12 +19,15 @@ import {
 } from "./bench-table.ts";
 import type { Figure } from "./figure.ts";
 import { median } from "./page-frames.ts";
+import { worldOpened } from "./page-visit.ts";
 import { type Served, serving } from "./served-page.ts";
 
 /** What is lost, and until when it's waited. */
 export const LOSSES = {
   "guest-reload": "a guest's page is loaded anew: from then until hand and locked choice are back",
   "host-reload": "the host's page is loaded anew: from then until hand and locked choice are back",
+  "guest-reload-in-sight": "the same for a guest with the world in sight: until that is there again as well",
+  "host-reload-in-sight": "the same for a host with the world in sight: until that is there again as well",
   "guest-killed": "a guest's browser is killed: from opening it again until hand and locked choice are back",
   "host-killed": "the host's browser is killed: until another one hosts and records a choice",
   "other-of-two-lost":
@@ -40,6 +44,8 @@ interface Scene {
   readonly served: Served;
   /** In words, with what a device has kept. */
   person(kept?: Kept): Promise<Page>;
+  /** With the world in sight. */
+  seer(): Promise<Page>;
   readonly stall: number;
 }
 
@@ -58,8 +64,13 @@ export function measureLosses(
         await inWords(page);
         return page;
       };
+      const seer = async (): Promise<Page> => {
+        const page = await fresh();
+        await inSight(page);
+        return page;
+      };
       for (const loss of losses) {
-        const all = await MEASURES[loss]({ served, person, stall: 1000 * stall }, times);
+        const all = await MEASURES[loss]({ served, person, seer, stall: 1000 * stall }, times);
         const named = (which: string, value: number): void =>
           tell({ name: `losses: ${LOSSES[loss]}, ${which}`, value: Number(value.toPrecision(4)), unit: "ms" });
         named("median", median(all));
@@ -74,6 +85,8 @@ type Measure = (scene: Scene, times: number) => Promise<readonly number[]>;
 const MEASURES: Readonly<Record<Loss, Measure>> = {
   "guest-reload": (scene, times) => reloaded(scene, times, 1),
   "host-reload": (scene, times) => reloaded(scene, times, 0),
+  "guest-reload-in-sight": (scene, times) => reloaded(scene, times, 1, true),
+  "host-reload-in-sight": (scene, times) => reloaded(scene, times, 0, true),
 
   async "guest-killed"({ person, served }, times) {
     const [host, ...rest] = [await person(), await person(), await person()];
@@ -166,11 +179,18 @@ const MEASURES: Readonly<Record<Loss, Measure>> = {
 };
 
 /** With a choice that is locked, which is to be there again. */
-async function reloaded({ person, served }: Scene, times: number, seat: number): Promise<readonly number[]> {
-  const pages = [await person(), await person(), await person()];
-  const [page, seenBy] = seat === 0 ? [pages[0], pages[1]] : [pages[seat], pages[0]];
-  if (page === undefined || seenBy === undefined) throw new Error("nobody sits there");
+async function reloaded(
+  { person, seer, served }: Scene,
+  times: number,
+  seat: number,
+  isSeen = false,
+): Promise<readonly number[]> {
+  const page = await (isSeen ? seer() : person());
+  const others = [await person(), await person()] as const;
+  const [seenBy] = others;
+  const pages = others.toSpliced(seat, 0, page);
   await sitDown(pages, served.url);
+  if (isSeen) await worldOpened(page);
   await lockIn(page, seat, seenBy);
   const before = await deskOf(page);
   const found: number[] = [];
@@ -179,6 +199,7 @@ async function reloaded({ person, served }: Scene, times: number, seat: number):
       await timeOf(async () => {
         await page.reload({ waitUntil: "commit" });
         await hasDesk(page, before);
+        if (isSeen) await worldOpened(page);
       }),
     );
     await isHeard(seenBy, seat);

@@ -25,7 +25,7 @@ export async function toWatch(page: Page): Promise<void> {
   await worldOpened(page);
 }
 
-const worldOpened = (page: Page): Promise<void> => page.locator(".world canvas").waitFor();
+export const worldOpened = (page: Page): Promise<void> => page.locator(".world canvas").waitFor();
 
 /** As it has been set on this device. */
 export async function withSpeed(page: Page, speed: number | "instant"): Promise<void> {
