@@ -40,5 +40,6 @@ async function arrived({ page }: Guide, scene: string): Promise<void> {
   } else if (scene === "connection-checked") {
     await page.locator(".settings-part button").click();
     await expect(page.locator(".conn-findings li")).toHaveCount(6);
+    await page.locator(".conn-findings li").last().scrollIntoViewIfNeeded();
   }
 }
