@@ -10,6 +10,7 @@ const OF_EVERY_FULL_TABLE = [
   "legal lists",
   "whole matches of greedy person seats",
   "time in which greedy answers",
+  "fair record, a round and seat",
 ];
 
 const OF_THE_FIRST = [
@@ -23,6 +24,7 @@ const OF_THE_FIRST = [
   "fair record in short",
   "time to hash a round of it",
   "time to sign a round, of one seat",
+  "time to sign a fair record",
   "time to check a round",
   "time to verify a fair record",
 ];

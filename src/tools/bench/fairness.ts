@@ -1,6 +1,6 @@
 /** What it costs that nobody has to be trusted: hashes, signatures, and a record that shows it all. */
 import type { Game, Variant } from "../../engine/game.ts";
-import { blank } from "../../fair/book.ts";
+import { type Book, blank } from "../../fair/book.ts";
 import { writeCompact } from "../../fair/compact-write.ts";
 import { headAfter } from "../../fair/entries.ts";
 import { readMatch } from "../../fair/reading.ts";
@@ -9,6 +9,7 @@ import { believing, ed25519Signatures } from "../../fair/signing.ts";
 import { type Thoroughness, verify } from "../../fair/verify.ts";
 import { countSignatures } from "../../fair/vouching.ts";
 import { rewritten } from "../../fair/write.ts";
+import { cheapSignatures } from "../lab/cheap-signatures.ts";
 import { packed } from "../lib/packed.ts";
 import { bytesOf, RoundTable } from "../play/round-table.ts";
 import type { Figure, Naming } from "./figure.ts";
@@ -29,8 +30,7 @@ export function* fairness(
   const { entries, terms } = book;
   const frames = table.frames();
   const whole = writeRecord(book, frames);
-  // Each chooses in secret once a round.
-  const rounds = Math.max(...book.accounts.map((account) => account?.seals ?? 0));
+  const rounds = roundsOf(book);
   yield figure("fair record", Buffer.byteLength(whole), "bytes");
   yield figure("fair record, a round and seat", Buffer.byteLength(whole) / rounds / players, "bytes");
   yield figure("fair record in short, packed for a link", packed(writeCompact(book, frames)).length, "characters");
@@ -47,11 +47,10 @@ export function* fairness(
   const sig = signer.sign(digest);
   const signatures = countSignatures(entries);
   yield figure("signatures a round and seat", signatures / rounds / players, "signatures");
-  yield figure(
-    "time to sign a round, of one seat",
-    (times(() => signer.sign(digest)) * signatures) / rounds / players,
-    "ms",
-  );
+  const signing = times(() => signer.sign(digest));
+  yield figure("time to sign a round, of one seat", (signing * signatures) / rounds / players, "ms");
+  // Each host gives its word for every entry as well.
+  yield figure("time to sign a fair record, by all of them", signing * (signatures + entries.length), "ms");
   const checking = times(() => ed25519Signatures.isBy(signer.key, digest, sig));
   yield figure("time to check one signature", checking, "ms");
   const start = blank(book);
@@ -66,6 +65,21 @@ export function* fairness(
   yield figure("time to verify a fair record", times(verifying({ all: false, bots: false })), "ms");
   yield figure("time to verify every signature in it", times(verifying({ all: true, bots: true })), "ms");
 }
+
+/** How long what was said is, of one match of people only: signatures that cost nothing are as long as real ones. */
+export function* fairSize(game: Game, { options, players }: Variant, figure: Naming): Generator<Figure> {
+  const table = new RoundTable({ game, options, players, people: players, seed: SEED, signatures: cheapSignatures });
+  table.play();
+  const share = roundsOf(table.book) * players;
+  yield figure(
+    "fair record, a round and seat",
+    Buffer.byteLength(writeRecord(table.book, table.frames())) / share,
+    "bytes",
+  );
+}
+
+/** Each chooses in secret once a round. */
+const roundsOf = ({ accounts }: Book): number => Math.max(...accounts.map((account) => account?.seals ?? 0));
 
 /** Milliseconds of one run. */
 const timesOf = (seconds: number) => (run: () => unknown) => {

@@ -5,7 +5,7 @@ import { readRecord, writeRecord } from "../../engine/record.ts";
 import { type Cast, seatsOf, seedOf } from "../play/cast.ts";
 import { nameOf } from "../play/games.ts";
 import { playOut } from "../play/play.ts";
-import { fairness } from "./fairness.ts";
+import { fairness, fairSize } from "./fairness.ts";
 import type { Figure, Naming } from "./figure.ts";
 import { legalLists, replay, statesOf, THIRDS, thinkingTimes, thirdsOf } from "./matches.ts";
 import { measure } from "./measure.ts";
@@ -20,6 +20,7 @@ export function* figuresOf(game: Game, seconds: number): Generator<Figure> {
     yield* speeds(game, variant, seconds);
     if (i === 0) yield* sizes(game, variant, seconds);
     if (i === 0) yield* fairness(game, variant, seconds, figuresFor(game, variant));
+    else yield* fairSize(game, variant, figuresFor(game, variant));
   }
 }
 
