@@ -42,6 +42,8 @@ export class Party {
   readonly roster: Roster;
   readonly luck: Rng;
   readonly #acted = new Map<Seat, string>();
+  /** What the people of a seat may know. */
+  readonly #holders = new Map<Seat, Holder>();
 
   constructor(setUp: PartySetUp) {
     const { game, options, players, people: persons, seed, spectators = 0 } = setUp;
@@ -175,12 +177,13 @@ export class Party {
     const { key } = this.#at(seat);
     const book = this.office.nodes.get(key)?.book;
     if (book?.stage !== "play" || isRequested(book) || book.due !== undefined || !people(book).includes(seat)) return;
-    const holder = new Holder(book, seat, this.notes(seat));
     const owed = awaitsOf(book).find((one) => one.kind === "act" && !one.optional && one.from.includes(seat));
     if (owed?.kind !== "act") return;
     const moment = `${positionOf(book)} ${book.epoch}`;
     if (this.#acted.get(seat) === moment) return;
     this.#acted.set(seat, moment);
+    const holder = this.#holders.get(seat) ?? new Holder(book, seat, this.notes(seat));
+    this.#holders.set(seat, holder);
     if (owed.sealed && holder.chosen(book, this.notes(seat)) !== undefined) return;
     const acts = holder.legal(book).filter((act) => takes(owed, act));
     if (acts.length > 0) this.office.tell(key, { on: "act", seat, acts: [this.luck.pick(acts)] });
