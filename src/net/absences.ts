@@ -1,4 +1,5 @@
 /** Seats whose people are away: what the others agree on, and how somebody comes back. */
+import { equal } from "../engine/codec.ts";
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book, isPresent, majorityOf, needsWelcome, people } from "../fair/book.ts";
@@ -77,7 +78,10 @@ export class Absences {
     if (!isReturn && !isThere) throw new Refusal("not-seated", { seat: about });
     if (!isReturn && !this.#isMissed(book, about)) throw new Refusal("too-early", { seat: about });
     const { absences: absence, said } = accountOf(book, about);
-    this.#agreements = [...this.#agreements, { by, about, absence, said, to }];
+    const agreement: Agreement = { by, about, absence, said, to };
+    // Said once, it's repeated until it has come about.
+    if (this.#agreements.some((one) => equal(one, agreement))) return;
+    this.#agreements = [...this.#agreements, agreement];
     this.#sentAt = undefined;
   }
 

@@ -1,5 +1,6 @@
 /** What is hashed, promised and signed, byte for byte as the protocol's description has it. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fromHex, toHex } from "../../src/fair/bytes.ts";
 import { chanceOf, drawn, tableWords } from "../../src/fair/chance.ts";
@@ -40,6 +41,20 @@ test("… by a program that has nothing of ours in it", () => {
   const named = importsOf({ path, text }).filter(({ how, typesOnly }) => how !== "url" && !typesOnly);
   expect(named.length).toBeGreaterThan(2);
   expect(named.filter(({ target }) => !target.startsWith("node:"))).toEqual([]);
+});
+
+test("… for every kind of hash there is", () => {
+  const folders = ["fair", "net", "room"].map((name) => join(import.meta.dirname, "../../src", name));
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => readFileSync(join(folder, file), "utf8")),
+  );
+  const TAG = /\b(?:hashed\(|derived\([^)]*?text\()\s*"([a-z]+)"/gu;
+  const tags = new Set(sources.flatMap((text) => [...text.matchAll(TAG)].map(([, tag = ""]) => tag)));
+  expect(tags.size).toBeGreaterThan(14);
+  const made = readFileSync(join(import.meta.dirname, "make-vectors.mjs"), "utf8");
+  expect([...tags].filter((tag) => !made.includes(`"${tag}"`))).toEqual([]);
 });
 
 test("the match and its keys", () => {

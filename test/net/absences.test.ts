@@ -56,6 +56,27 @@ describe("somebody of four who never returns", () => {
   });
 });
 
+test("whoever agrees over and over says so no more often for it", () => {
+  const party = voyage(3, 3).all();
+  party.until(() => party.book(0).i > 3);
+  party.lose(2);
+  party.office.pass(25_000);
+  // Of three, two have to say so: it stays at that.
+  for (let times = 0; times < 150; times++)
+    party.office.tell(party.key(1), { on: "agree", seat: 1, about: 2, to: "silent" });
+  const sent: string[] = [];
+  party.office.sieve = ({ from, to, text }) => {
+    if (from === party.key(1) && to === party.key(0) && text.includes('"t":"agree"')) sent.push(text);
+    return text;
+  };
+  party.office.pass(6_000);
+  expect(sent.length).toBeGreaterThan(1);
+  expect(sent.length).toBeLessThanOrEqual(4);
+  expect(party.office.notices()).not.toContain("not-understood");
+  agree(party, [0], 2, "silent");
+  expect(people(party.book(1))).toEqual([0, 1]);
+});
+
 test("old-word: whoever has agreed that somebody owes an answer hasn't agreed about the next question", () => {
   const party = voyage(4, 3).all();
   const withhold = (isWithheld: boolean) => {
