@@ -61,6 +61,15 @@ test.describe("in hands", () => {
   });
 });
 
+test.describe(`at ${named(PHONE)}, in French`, () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 1, locale: "fr" });
+
+  test("text twice as large breaks no layout", async ({ page }) => {
+    await withSettings(page, { ...VISITING, textSize: 200 });
+    await visitEveryScreen(page, ADDRESS, lookForBroken(page));
+  });
+});
+
 test.describe("in a language in which everything is 40 % longer", () => {
   // One after the other, so that the page is built once.
   test.describe.configure({ mode: "default" });
