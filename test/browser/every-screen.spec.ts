@@ -62,11 +62,11 @@ test.describe("in hands", () => {
 });
 
 test.describe(`at ${named(PHONE)}, in French`, () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 1, locale: "fr" });
+  test.use({ ...IN_HANDS, locale: "fr" });
 
   test("text twice as large breaks no layout", async ({ page }) => {
     await withSettings(page, { ...VISITING, textSize: 200 });
-    await visitEveryScreen(page, ADDRESS, lookForBroken(page));
+    await visitEveryScreen({ page, address: ADDRESS, look: lookForBroken(page) });
   });
 });
 
