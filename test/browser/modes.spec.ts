@@ -1,5 +1,6 @@
 /** Whole games of every mode at the table, by roles and names alone, each in a wide window and on a phone. */
 import type { Locator, Page } from "@playwright/test";
+import { pointAtAllWays } from "./pointing-at-ways.ts";
 import { expectSeenAsItIs } from "./state-seen.ts";
 import { asAdvised, desk, playToTheEnd, sitDownTo } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
@@ -45,6 +46,8 @@ const VOYAGES = [
 ];
 
 const IN_WORLD = 2;
+/** What comes of a choice takes the more room the more Objectives there are, and who is told of it has a mouse. */
+const POINTED = 6;
 
 for (const [nth, viewport] of SIZES.entries()) {
   // Once with the world in sight, which ends as the match does; in words alone it goes faster.
@@ -65,7 +68,14 @@ for (const [nth, viewport] of SIZES.entries()) {
         await expect(
           page.getByText("All have to be met at Heron Isle, in 4 rounds, or the game is lost."),
         ).toBeVisible();
-        await playToTheEnd(page, asAdvised(page));
+        const answers = asAdvised(page);
+        await playToTheEnd(page, {
+          ...answers,
+          async split() {
+            if (isInWorld && seed === POINTED) await pointAtAllWays(page);
+            return answers.split();
+          },
+        });
         if (hasWorld) await expectSeenAsItIs(page);
         await expect(ending(page).getByText(end)).toBeVisible();
         await expect(ending(page).getByText(stamp)).toBeVisible();

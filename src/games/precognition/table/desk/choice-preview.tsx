@@ -24,7 +24,7 @@ interface ChoicePreviewProps {
   /** What the neighbour on the right gives is picked already. */
   readonly isKnown: boolean;
   /** Only looked at, not chosen. */
-  readonly isPointed: boolean;
+  readonly isPointed?: boolean;
   readonly state: State;
   readonly seat: number;
   readonly names: readonly string[];
@@ -36,7 +36,7 @@ interface Row {
 }
 
 /** What comes of one way, for each card that the neighbour on the right may give. */
-export function ChoicePreviewTable({ preview, isKnown, isPointed, state, seat, names }: ChoicePreviewProps) {
+export function ChoicePreviewTable({ preview, isKnown, isPointed = false, state, seat, names }: ChoicePreviewProps) {
   const { say } = useSpeaker();
   const partner = useContext(Partner);
   if (preview === undefined) {

@@ -83,8 +83,8 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider 
     areKeysOn,
   );
 
-  const shown = pointed ?? chosen;
   const told = (way: Choice): string => say(wayLine(pairsOf(decision, hand, way, seat), seat, names.length), names);
+  const outlook = { isKnown: picks.has(rightOf(seat, names.length)), state, seat, names };
   return (
     <WordsContext.Provider value={words}>
       <div class="desk-panel dual-select">
@@ -97,14 +97,8 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider 
           names={names}
           onAssign={assign}
         />
-        <ChoicePreviewTable
-          preview={shown === undefined ? undefined : preview(shown)}
-          isKnown={picks.has(rightOf(seat, names.length))}
-          isPointed={pointed !== undefined}
-          state={state}
-          seat={seat}
-          names={names}
-        />
+        <ChoicePreviewTable {...outlook} preview={chosen && preview(chosen)} />
+        {pointed && <ChoicePreviewTable {...outlook} preview={preview(pointed)} isPointed />}
         <div class="desk-side desk-foot">
           <Ways ways={ways} told={told} chosen={chosen} advised={advice?.choice} onChoose={choose} onPoint={point} />
           <button type="button" class="desk-advice" aria-keyshortcuts="H" onClick={ask}>

@@ -1,0 +1,33 @@
+/** Whoever goes over the ways to split their cards with a mouse is told of each, and finds all where it was. */
+import type { Page } from "@playwright/test";
+import { desk, ways } from "./table-playing.ts";
+import { expect } from "./watching.ts";
+
+export async function pointAtAllWays(page: Page): Promise<void> {
+  const before = await lies(page);
+  for (const way of await ways(page).all()) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await way.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2);
+    const name = (await way.getAttribute("aria-label")) ?? "";
+    const told = desk(page).getByRole("table", { name, exact: true });
+    await expect(told).toBeVisible();
+    expect(await lies(page), name).toEqual(before);
+    // All of it is there to be read, down to the last line of numbers.
+    expect(await told.evaluate(isWithinDesk), name).toBe(true);
+  }
+  await page.mouse.move(0, 0);
+}
+
+/** Where the desk lies, and all on it that can be pointed at. */
+const lies = (page: Page): Promise<readonly string[]> =>
+  desk(page).evaluate((one) =>
+    [one, ...one.querySelectorAll("button, label")].map((thing, nth) => {
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      return `${nth} ${thing.className}: ${[x, y, width, height].map(Math.round).join(" ")}`;
+    }),
+  );
+
+const isWithinDesk = (table: Element): boolean => {
+  const around = table.closest(".desk-panel")?.getBoundingClientRect();
+  return around !== undefined && table.getBoundingClientRect().bottom <= around.bottom + 1;
+};
