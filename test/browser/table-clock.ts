@@ -16,10 +16,15 @@ export async function playByTheClock(
   await withSettings(page, { speed: 1, calm });
   await page.clock.install({ time: "2030-01-01T12:00:00Z" });
   await page.clock.pauseAt("2030-01-01T12:00:01Z");
+  await withoutIdleMoments(page);
   await openPage(page, `/?seed=${seed}`);
   await button(page, "Play now").click();
   await openedByTheClock(page);
 }
+
+/** The page fetches nothing ahead: what a world is made of is asked for by a world. */
+const withoutIdleMoments = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
 /** One of the pictures that a world is made of. */
 const ART = "**/hull-*.svg";
