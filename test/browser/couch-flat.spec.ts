@@ -1,7 +1,19 @@
 /** A screen that lies on a table: whatever is somebody's faces them. */
 import type { Locator, Page } from "@playwright/test";
 import { seeded } from "../../src/engine/rng.ts";
-import { accept, curtainOf, holdButton, NAMES, openAll, place, rail, seatButton, share, sitTogether } from "./couch.ts";
+import {
+  accept,
+  curtainOf,
+  holdButton,
+  lockIn,
+  NAMES,
+  openAll,
+  place,
+  rail,
+  seatButton,
+  share,
+  sitTogether,
+} from "./couch.ts";
 import { askedOfAll, expectSplits, lookAtKeys, nobodyYet } from "./couch-playing.ts";
 import { expectSeenAsItIs } from "./state-seen.ts";
 import { dumpOf, worldOpened } from "./the-world.ts";
@@ -55,7 +67,7 @@ for (const { people, edges } of TABLES) {
       await seatButton(page, name).click();
       await expectFreeAndFacing(page, edges);
       await holdButton(page).click();
-      await expect(place(page).getByRole("button", { name: "Lock in", exact: true })).toBeVisible();
+      await expect(lockIn(page)).toBeVisible();
       await expectFreeAndFacing(page, edges);
       await expectSeenAsItIs(page, seat);
       expect(pointing(await middleOf(place(page)), await middleOf(rail(page)))).toBe(edge);
@@ -124,7 +136,7 @@ test("three play a whole game around a tablet by keys, seed 53", async ({ page }
     if (what === "curtain") {
       const name = (await curtainOf(page)) ?? "";
       await expectBefore(name);
-      meant[name] = await lookAtKeys(page);
+      meant[name] = await lookAtKeys(page, () => expect(lockIn(page)).toBeInViewport({ ratio: 1 }));
     } else if (what === "keys") {
       for (const [seat, name] of names.entries()) {
         const key = rng.below(6);
@@ -153,7 +165,7 @@ for (const tablet of [TABLET, UPRIGHT]) {
     await worldOpened(page);
     for (const _ of edges) {
       await holdButton(page).click();
-      await expect(place(page).getByRole("button", { name: "Lock in", exact: true })).toBeVisible();
+      await expect(lockIn(page)).toBeVisible();
       await expectFreeAndFacing(page, edges);
       await chooseAsAdvised(page);
     }

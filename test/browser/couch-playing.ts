@@ -59,9 +59,10 @@ export async function yourKeys(page: Page): Promise<readonly string[]> {
 }
 
 /** Looks at what their keys mean, and leaves the screen to the next. */
-export async function lookAtKeys(page: Page): Promise<readonly string[]> {
+export async function lookAtKeys(page: Page, alsoLook?: () => Promise<void>): Promise<readonly string[]> {
   await holdButton(page).click();
   const keys = await yourKeys(page);
+  await alsoLook?.();
   await holdButton(page).click();
   await button(page, "Seen enough").click();
   return keys;
