@@ -41,6 +41,7 @@ function souvenirOf(
       return changes.length === 0 ? "" : say({ key: "match.handicap", params: { changes } });
     }),
     unit: say({ key: `score.${scores[0]}` }),
+    course: say({ key: "share.course" }),
     courses: views?.courses?.(shown.told(), shown.names.length) ?? [],
   };
 }

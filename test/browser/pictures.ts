@@ -7,10 +7,10 @@ import { ending, expect, test } from "./watching.ts";
 export async function readCanvases(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const write = CanvasRenderingContext2D.prototype.fillText;
-    const written: string[] = [];
+    const written: [word: string, font: string][] = [];
     Object.assign(window, { written });
     CanvasRenderingContext2D.prototype.fillText = function (this: CanvasRenderingContext2D, ...what) {
-      if (what[0] !== "") written.push(what[0]);
+      if (what[0] !== "") written.push([what[0], this.font]);
       write.apply(this, what);
     };
   });
@@ -20,6 +20,8 @@ export interface TakenPicture {
   readonly name: string;
   readonly size: readonly [width: number, height: number];
   readonly words: readonly string[];
+  /** What is counted: numbers larger than those of a scale. */
+  readonly counts: readonly string[];
   /** By seat, how many pixels have its colour. */
   readonly ofSeats: readonly number[];
 }
@@ -53,10 +55,15 @@ export async function takePicture(page: Page, players: number): Promise<TakenPic
     },
     [bytes.toString("base64"), players] as const,
   );
+  const written: (readonly [word: string, font: string])[] = await page.evaluate(() =>
+    Reflect.get(window, "written").slice(),
+  );
+  const isLarge = (font: string): boolean => Number(/(\d+)px/u.exec(font)?.[1]) > 30;
   return {
     name: download.suggestedFilename(),
     size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)],
-    words: await page.evaluate(() => Reflect.get(window, "written").slice()),
+    words: written.map(([word]) => word),
+    counts: written.flatMap(([word, font]) => (/^\d+$/u.test(word) && isLarge(font) ? [word] : [])),
     ofSeats,
   };
 }

@@ -121,13 +121,13 @@ function Match({ match, kinds, onLook, onCheck, onDownload, onErase }: MatchProp
         <button type="button" onClick={onLook}>
           {text("history.look")}
         </button>
-        <button type="button" onClick={onCheck}>
+        <button type="button" class="bare" onClick={onCheck}>
           {text("history.check")}
         </button>
-        <button type="button" onClick={onDownload}>
+        <button type="button" class="bare" onClick={onDownload}>
           {text("match.download")}
         </button>
-        <button type="button" onClick={onErase}>
+        <button type="button" class="bare" onClick={onErase}>
           {text("history.erase")}
         </button>
       </div>

@@ -185,6 +185,7 @@ export const texts = {
   "history.erase-all-really": "{n, plural, one {Really erase # game} other {Really erase all # games}}",
   "history.open": "Open a record…",
   "history.unreadable": "That record can’t be shown. {why}",
+  "share.course": "From the start to the end",
   "share.of": "of {goal, number}",
   "share.picture": "Picture to share",
 

@@ -193,6 +193,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "history.erase-all-really": "{n, plural, one {Vraiment effacer # partie} other {Vraiment effacer les # parties}}",
   "history.open": "Ouvrir un enregistrement…",
   "history.unreadable": "Cet enregistrement ne peut pas être montré. {why}",
+  "share.course": "Du début à la fin",
   "share.of": "sur {goal, number}",
   "share.picture": "Image à partager",
 

@@ -1,0 +1,74 @@
+import { drawSymbol, type Look, seatColor } from "./pen.ts";
+
+const CHART = { x: 612, y: 262, width: 500, height: 250 } as const;
+/** So many lines across say how much it is. */
+const MOST_LINES = 5;
+/** Signs at the ends of two courses that end alike don't lie over each other. */
+const SIGN = 28;
+
+/** How it went for each seat, from the start to the end; `title` says what is counted. */
+export function drawCourses(
+  pen: CanvasRenderingContext2D,
+  look: Look,
+  courses: readonly (readonly number[])[],
+  title: string,
+): void {
+  const step = stepUpTo(Math.max(1, ...courses.flat()));
+  const lines = Math.ceil(Math.max(1, ...courses.flat()) / step);
+  const moments = Math.max(2, ...courses.map(({ length }) => length));
+  const x = (moment: number) => CHART.x + (moment / (moments - 1)) * CHART.width;
+  const y = (count: number) => CHART.y + (1 - count / (lines * step)) * CHART.height;
+  pen.fillStyle = look.mist;
+  pen.font = `18px ${look.text}`;
+  pen.fillText(title, CHART.x, CHART.y - 46);
+  pen.lineWidth = 1;
+  for (let line = 0; line <= lines; line++) {
+    pen.strokeStyle = line === 0 ? look.mist : look.line;
+    pen.beginPath();
+    pen.moveTo(CHART.x, y(line * step));
+    pen.lineTo(CHART.x + CHART.width, y(line * step));
+    pen.stroke();
+    drawScale(pen, look, String(line * step), CHART.x - 12, y(line * step) + 6, "right");
+  }
+  for (let moment = 0; moment < moments; moment++) {
+    if (moment > 0) drawScale(pen, look, String(moment), x(moment), CHART.y + CHART.height + 24, "center");
+  }
+  for (const [seat, counts] of courses.entries()) {
+    pen.strokeStyle = seatColor(look, seat);
+    pen.lineWidth = 5;
+    pen.lineJoin = "round";
+    pen.beginPath();
+    for (const [moment, count] of counts.entries()) pen.lineTo(x(moment), y(count));
+    pen.stroke();
+  }
+  const ends = courses.map((counts, seat) => ({ seat, moment: counts.length - 1, count: counts.at(-1) ?? 0 }));
+  let above = Number.NEGATIVE_INFINITY;
+  for (const { seat, moment, count } of ends.toSorted((a, b) => b.count - a.count)) {
+    const at = Math.max(y(count) - 12, above + SIGN);
+    above = at;
+    pen.fillStyle = seatColor(look, seat);
+    drawSymbol(pen, seat, x(moment) + 10, at, 1.5);
+  }
+}
+
+/** Numbers as people count, and not more lines than can be told apart. */
+function stepUpTo(most: number): number {
+  for (let ten = 1; ; ten *= 10) {
+    for (const step of [ten, 2 * ten, 5 * ten]) if (most / step <= MOST_LINES) return step;
+  }
+}
+
+function drawScale(
+  pen: CanvasRenderingContext2D,
+  { mist, text }: Look,
+  number: string,
+  x: number,
+  y: number,
+  side: CanvasTextAlign,
+): void {
+  pen.fillStyle = mist;
+  pen.font = `16px ${text}`;
+  pen.textAlign = side;
+  pen.fillText(number, x, y);
+  pen.textAlign = "left";
+}

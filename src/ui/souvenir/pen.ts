@@ -1,0 +1,56 @@
+/** What all parts of the picture are drawn with. */
+import { seatSymbol } from "../look/seat-symbols.ts";
+
+/** As the page has them. */
+export interface Look {
+  readonly night: string;
+  readonly deep: string;
+  readonly line: string;
+  readonly moon: string;
+  readonly mist: string;
+  readonly lantern: string;
+  readonly display: string;
+  readonly text: string;
+  readonly seats: readonly string[];
+}
+
+export function lookOf(style: CSSStyleDeclaration): Look {
+  const value = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  return {
+    night: value("night"),
+    deep: value("deep"),
+    line: value("line"),
+    moon: value("moon"),
+    mist: value("mist"),
+    lantern: value("lantern"),
+    display: value("display"),
+    text: value("text"),
+    seats: [0, 1, 2, 3].map((seat) => value(`seat-${seat}`)),
+  };
+}
+
+export const seatColor = ({ seats, moon }: Look, seat: number): string => seats[seat % seats.length] ?? moon;
+
+export function drawSymbol(pen: CanvasRenderingContext2D, seat: number, x: number, y: number, scale: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(scale, scale);
+  pen.fill(new Path2D(seatSymbol(seat)), "evenodd");
+  pen.restore();
+}
+
+interface Fitted {
+  readonly x: number;
+  readonly y: number;
+  readonly most: number;
+  readonly size: number;
+  readonly family: string;
+}
+
+/** Smaller where there is too little room, rather than cut. */
+export function fitted(pen: CanvasRenderingContext2D, text: string, { x, y, most, size, family }: Fitted): void {
+  pen.font = `${size}px ${family}`;
+  const width = pen.measureText(text).width;
+  if (width > most) pen.font = `${Math.floor((size * most) / width)}px ${family}`;
+  pen.fillText(text, x, y);
+}
