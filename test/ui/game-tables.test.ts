@@ -15,7 +15,9 @@ test("a piece that somebody points at has a name, and nothing else has", () => {
     expect(piece?.(thing)).toEqual({ key: thing });
     expect(texts.en?.[thing]).toBeDefined();
   }
-  for (const thing of ["objective.face-down", "game.name", "card.nobody", ""]) expect(piece?.(thing)).toBeUndefined();
+  // What lies face down is named as that, and as nothing else.
+  expect(piece?.("objective.face-down")).toEqual({ key: "mission.hidden", params: {} });
+  for (const thing of ["game.name", "card.nobody", ""]) expect(piece?.(thing)).toBeUndefined();
 });
 
 describe.each(GAMES)("the table of $id", (game) => {
