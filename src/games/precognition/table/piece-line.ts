@@ -1,7 +1,8 @@
 /** What others point at, in words. */
 import type { Line } from "../../../ui/texts/line.ts";
 import { FACE_DOWN, isNamed, readPiece } from "./cards/piece.ts";
-import { readStretch, stretchLine } from "./river/stretches.ts";
+import { stretchLine } from "./cards/tile-lines.ts";
+import { readStretch } from "./river/stretches.ts";
 import { line } from "./texts.ts";
 import { aboardLine, readAboard } from "./world/aboard.ts";
 

@@ -8,7 +8,7 @@ import { card, objective } from "../../rules/pieces.ts";
 import { cardName, listOf, objectiveName, tileName } from "../names.ts";
 import { demandLine } from "../objective-lines.ts";
 import { HiddenObjectiveCloser, ObjectiveState } from "../objectives/objective-closer.tsx";
-import { readStretch, stretchLine } from "../river/stretches.ts";
+import { readStretch } from "../river/stretches.ts";
 import { line } from "../texts.ts";
 import { Card } from "./card.tsx";
 import { cardKind, cardRules } from "./card-lines.ts";
@@ -19,7 +19,7 @@ import { FACE_DOWN, readPiece } from "./piece.ts";
 import { riverPiece } from "./river-piece.ts";
 import { Room } from "./room.tsx";
 import { HiddenTile, Tile } from "./tile.tsx";
-import { tileRule } from "./tile-lines.ts";
+import { stretchLine, tileRule } from "./tile-lines.ts";
 import "./closer.css";
 
 interface CloserProps {

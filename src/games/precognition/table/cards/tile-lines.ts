@@ -15,3 +15,6 @@ export function tileRule(tile: RiverTile | Island): Line {
     ? line("card-rule.tile-gives", { goods: given })
     : line("card-rule.tile-takes", { goods: listOf(tile.takes) });
 }
+
+/** As long as nobody knows what lies there. */
+export const stretchLine = (round: number): Line => line("river.stretch", { round });

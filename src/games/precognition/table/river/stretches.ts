@@ -1,9 +1,7 @@
 /** The stretches of the river as the page and the world name them: by what lies there, or as places while nobody knows. */
-import type { Line } from "../../../../ui/texts/line.ts";
 import { ISLANDS } from "../../content/river.ts";
 import { endsSeason, ROUNDS, ROUNDS_PER_SEASON, type TileId } from "../../model/river.ts";
 import { pieceName } from "../cards/piece.ts";
-import { line } from "../texts.ts";
 
 const NAME = /^stretch\.([1-9]\d?)$/u;
 
@@ -18,5 +16,3 @@ export function readStretch(name: string): number | undefined {
   const round = Number(NAME.exec(name)?.[1]);
   return round <= ROUNDS && !endsSeason(round) ? round : undefined;
 }
-
-export const stretchLine = (round: number): Line => line("river.stretch", { round });
