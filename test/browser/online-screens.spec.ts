@@ -97,6 +97,11 @@ for (const viewport of [LYING, LOW]) {
         await page.keyboard.press("1");
         await expect(page.locator(".desk-sorting.sorted")).toBeVisible();
         await expect.poll(() => covered(page), `${scene}, sorted`).toBe(0);
+        const look = lookWithAll(lookForBroken(page), lookForSmall(page));
+        await look(`${scene}, sorted`);
+        await page.evaluate(() => document.documentElement.toggleAttribute("data-left-handed"));
+        await look(`${scene}, with the left hand`);
+        await expect.poll(() => covered(page), `${scene}, with the left hand`).toBe(0);
       }
     });
   });

@@ -6,7 +6,7 @@ import type { Area } from "../../src/scenes/area.ts";
 import type { DumpedThing } from "../../src/scenes/dump.ts";
 import { desk, sitDown } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
-import { expect, log, openLog, test } from "./watching.ts";
+import { button, dialog, expect, log, openLog, test } from "./watching.ts";
 import { LARGE, SMALL } from "./whole-game.ts";
 
 async function boxOf(thing: Locator): Promise<Area> {
@@ -83,6 +83,19 @@ for (const viewport of [LARGE, SMALL]) {
     await expectInPlace(page);
   });
 }
+
+test("whoever changes hands on a phone lying down has the world on the other side of the desk", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await sitDown(page, "Standard", 7);
+  await expectInPlace(page);
+  await button(page, "Menu").click();
+  await dialog(page, "Menu").getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Left-handed: controls lie on the left").check();
+  await page.keyboard.press("Escape");
+  const { x, width } = await boxOf(desk(page));
+  const leftmost = async () => Math.min(...(await boats(page)).map((boat) => boat.x));
+  await expect.poll(leftmost).toBeGreaterThan(x + width);
+});
 
 test("what drifts through the air hides no number", async ({ page }) => {
   await sitDown(page, "Standard", 7);

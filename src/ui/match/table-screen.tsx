@@ -50,7 +50,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
   const isOver = shown.result.value !== undefined;
   const viewer = match.viewer.value;
   const isShared = couch !== undefined && !isOver;
-  const { flat, textSize } = settings.now.value;
+  const { flat, textSize, isLeftHanded } = settings.now.value;
   const hasRoomToLie = useRoomToLie(textSize);
   const isFlat = isShared && !couch.isAlone && flat && hasRoomToLie;
   const Board = isFlat && world.sight.value === "missing" ? views?.Board : undefined;
@@ -154,7 +154,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
       <main>
         <h1 class="unseen">{say(table.about.name)}</h1>
         <PointingContext.Provider value={company?.point}>
-          <WorldView match={match} views={views} edge={isFlat ? edge : undefined} />
+          <WorldView match={match} views={views} edge={isFlat ? edge : undefined} isLeftHanded={isLeftHanded} />
         </PointingContext.Provider>
         {Board && <FlatTable match={shown} Board={Board} />}
         <SeatSide edge={edge}>

@@ -16,10 +16,12 @@ interface WorldViewProps {
   readonly views: GameViews | undefined;
   /** Where the desk is, on a screen that lies on a table. */
   readonly edge: Edge | undefined;
+  /** Then the desk may lie on the other side. */
+  readonly isLeftHanded: boolean;
 }
 
 /** The world behind everything, and the part of it that is free; without a world, how things stand in its place. */
-export function WorldView({ match, views, edge }: WorldViewProps) {
+export function WorldView({ match, views, edge, isLeftHanded }: WorldViewProps) {
   const { world, shown, lookback } = match;
   const text = useText();
   const looking = useLookingUp();
@@ -46,10 +48,10 @@ export function WorldView({ match, views, edge }: WorldViewProps) {
     const observer = new ResizeObserver(measure);
     observer.observe(whole);
     observer.observe(part);
-    // From one edge to another what is free goes elsewhere, and may be as large as before.
+    // From one edge or side to another what is free goes elsewhere, and may be as large as before.
     measure();
     return () => observer.disconnect();
-  }, [world, edge]);
+  }, [world, edge, isLeftHanded]);
   useEffect(() => {
     if (looking === undefined) return;
     looking.closer.value = thing;

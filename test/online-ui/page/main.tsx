@@ -28,6 +28,7 @@ import { type AtTable, SCENES, type Scene } from "../scenes.ts";
 import "../../../src/ui/look/base.css";
 import "../../../src/ui/look/tokens.css";
 import "../../../src/ui/look/high-contrast.css";
+import "../../../src/ui/look/left-handed.css";
 
 declare global {
   interface Window {
