@@ -37,7 +37,7 @@ export function OwnTime({ view, match }: OwnTimeProps) {
           <TimeSign time={time} />
           {time.of === "up" ? <b>{text("clock.mine.up")}</b> : <b class="own-time-left">{inMinutes(time.seconds)}</b>}
           {time.of === "choice" && time.bank > 0 && <span>+ {inMinutes(time.bank)}</span>}
-          {time.of === "bank" && <span class="own-time-word">{text("clock.mine.bank")}</span>}
+          {time.of === "bank" && <span>{text("clock.mine.bank")}</span>}
         </p>
       ))}
       <p class="unseen" role="status">
