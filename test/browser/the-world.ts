@@ -28,6 +28,9 @@ export const isIdle = (page: Page): Promise<boolean> =>
 export const advanceWorld = (page: Page, ms: number): Promise<void> =>
   page.locator(".world canvas").evaluate((canvas: WorldCanvas, by) => canvas.world.director.advance(by), ms);
 
-/** The page has been laid out, and the world has heard of it. */
+/** The page has been laid out, in its own fonts, and the world has heard of it. */
 export const laidOut = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
