@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { desk, ways } from "./table-playing.ts";
-import { dumpOf, isIdle, laidOut } from "./the-world.ts";
+import { dumpOf, isIdle } from "./the-world.ts";
 import {
   button,
   choose,
@@ -144,8 +144,11 @@ test("what the keyboard is at is shown closer, and R tells all about it", async 
   const closer = page.locator(".enlarged");
   await expect(async () => {
     await page.keyboard.press("Tab");
-    expect(await closer.isVisible()).toBe(true);
+    expect(await desk(page).locator("[data-piece^='card.']:focus-within, :focus [data-piece^='card.']").count()).toBe(
+      1,
+    );
   }).toPass({ intervals: [0] });
+  await expect(closer).toBeVisible();
   const told = (await closer.locator("h3").textContent()) ?? "";
   await page.keyboard.press("F1");
   await expect(heading(page, told)).toBeVisible();
@@ -208,8 +211,7 @@ test("whatever lies in the world is pressed for more", async ({ page }) => {
   // A stretch that lies face down keeps what it is.
   const hidden = (await dumpOf(page)).find(({ name }) => name === "river/stretch/3");
   await page.mouse.move(hidden?.x ?? 0, hidden?.y ?? 0);
-  await laidOut(page);
-  await expect(closer).toBeHidden();
+  await expect(closer.getByRole("heading")).toHaveText("stretch 3 of the river, face down", patience);
 });
 
 test("by keyboard alone something is searched for, read, and left again", async ({ page }) => {

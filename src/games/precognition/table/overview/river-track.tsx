@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { endsSeason, ROUNDS, seasonOf, type TileId } from "../../model/river.ts";
 import type { State } from "../../model/state.ts";
@@ -13,17 +14,20 @@ const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 export function RiverTrack({ state }: { readonly state: State }) {
   const { say } = useSpeaker();
   const { round, phase, river } = state;
+  const [lastAt, setLastAt] = useState<number>();
+  // All twelve are one stop of the keyboard, and arrows go along the river.
+  const at = lastAt ?? Math.max(round, 1);
   return (
     <div class="river">
       <h3>{say(phase === "over" && round === ROUNDS ? line("river.over") : roundLine(state))}</h3>
-      <ol aria-label={say(line("river.caption"))}>
+      <ol aria-label={say(line("river.caption"))} onKeyDown={goAlong}>
         {ALL_ROUNDS.map((one) => {
           const told = say(stationLine(one, river.turned[one - 1]));
           return (
             <li
               key={one}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be shown to all has to be reached by keyboard
-              tabIndex={0}
+              tabIndex={one === at ? 0 : -1}
+              onFocus={() => setLastAt(one)}
               data-piece={stretchName(one, river.turned[one - 1])}
               class={stationClass(one, river.turned[one - 1])}
               aria-current={one === round && phase !== "over" ? "step" : undefined}
@@ -36,6 +40,14 @@ export function RiverTrack({ state }: { readonly state: State }) {
       </ol>
     </div>
   );
+}
+
+function goAlong(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement) || (key !== "ArrowRight" && key !== "ArrowLeft")) return;
+  event.preventDefault();
+  const next = key === "ArrowRight" ? target.nextElementSibling : target.previousElementSibling;
+  if (next instanceof HTMLElement) next.focus();
 }
 
 function roundLine({ round, boats }: State) {
