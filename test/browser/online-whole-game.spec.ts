@@ -30,7 +30,14 @@ const SEATED: readonly ((name: string) => Device)[] = [
   () => ({ viewport: PHONE, hasTouch: true, hasWorld: true }),
 ];
 
-test("four play and two watch, things move, and all see the same fair game", async ({ arrive }, testInfo) => {
+interface Table {
+  readonly players: readonly Page[];
+  readonly watchers: readonly Page[];
+}
+
+type Arrive = (device?: Device) => Promise<Page>;
+
+async function sitAround(arrive: Arrive): Promise<Table> {
   const players: Page[] = [];
   for (const [seat, name] of NAMES.entries()) players.push(await arrive({ settings: MOVING, ...SEATED[seat]?.(name) }));
   const watchers = [
@@ -47,8 +54,22 @@ test("four play and two watch, things move, and all see the same fair game", asy
   for (const watcher of watchers) await watchByLink(watcher, link);
   await begin(host, guests, watchers);
   for (const page of [host, players[1] ?? host, watchers[0] ?? host]) await worldOpened(page);
+  return { players, watchers };
+}
 
-  const secrets = await expectNothingEarly(players, watchers);
+/** With cards that only their holder knows: as luck has it, all that is in hands may lie open at another boat as well. */
+async function sitWithSecrets(arrive: Arrive): Promise<Table & { readonly secrets: readonly Secret[] }> {
+  for (;;) {
+    const table = await sitAround(arrive);
+    const secrets = await secretsOf(table);
+    if (secrets.length > 0) return { ...table, secrets };
+    for (const page of [...table.players, ...table.watchers]) await page.context().close();
+  }
+}
+
+test("four play and two watch, things move, and all see the same fair game", async ({ arrive }, testInfo) => {
+  const { players, watchers, secrets } = await sitWithSecrets(arrive);
+  await expectNothingEarly(players, watchers, secrets);
   await Promise.all(players.map((page) => playToTheEnd(page, asAdvised(page))));
 
   const everybody = [...players, ...watchers];
@@ -110,8 +131,8 @@ const receivedBy = (page: Page): Promise<string> => page.evaluate(() => window.r
 /** As what is sent calls it. */
 const onWire = ({ id }: Secret): string => id.slice(id.indexOf(".") + 1);
 
-/** All but the last have chosen: whoever watches is told who has, and of no card that only its holder knows. */
-async function expectNothingEarly(players: readonly Page[], watchers: readonly Page[]): Promise<readonly Secret[]> {
+/** Of all but the last, who chooses last. */
+async function secretsOf({ players, watchers }: Table): Promise<readonly Secret[]> {
   for (const page of watchers) {
     await openLog(page);
     await expect(page.locator(".watching-desk li", { hasText: "in the Decision Zone" })).toHaveCount(4);
@@ -121,9 +142,13 @@ async function expectNothingEarly(players: readonly Page[], watchers: readonly P
   for (const page of players.slice(0, -1)) {
     expect(await asked(page)).toBe("split");
     secrets.push(...(await secretsShown(page, known)));
-    await asAdvised(page).split();
   }
-  expect(secrets.length).toBeGreaterThan(0);
+  return secrets;
+}
+
+/** All but the last choose: whoever watches is told who has, and of no card that only its holder knows. */
+async function expectNothingEarly(players: readonly Page[], watchers: readonly Page[], secrets: readonly Secret[]) {
+  for (const page of players.slice(0, -1)) await asAdvised(page).split();
   for (const page of watchers) {
     await expect(companySeats(page).filter({ hasText: "locked" })).toHaveCount(players.length - 1);
     await expect(page.getByRole("heading", { name: "You watch" })).toBeVisible();
@@ -134,7 +159,6 @@ async function expectNothingEarly(players: readonly Page[], watchers: readonly P
     expect(received).toContain("seal");
     expect(secrets.filter((one) => received.includes(onWire(one)))).toEqual([]);
   }
-  return secrets;
 }
 
 /** Row by row, whoever reads it. */
