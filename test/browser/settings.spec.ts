@@ -134,6 +134,28 @@ test("there is more contrast, at once and after a reload", async ({ page }) => {
   expect(await colorOf(page, "--mist")).toBe(usual);
 });
 
+test.describe("on a phone lying down", () => {
+  const viewport = { width: 844, height: 390 };
+  test.use({ viewport, hasTouch: true, deviceScaleFactor: 1 });
+
+  test("with more contrast the world is seen down to its lower edge", async ({ page }) => {
+    await withSettings(page, { ...STILL, contrast: "on" });
+    await openPage(page, "/?seed=7");
+    await button(page, "Play now").click();
+    await worldOpened(page);
+    // A part of a picture is taken in another way, in which more is seen.
+    const every = 97;
+    const isInCorner = (i: number) => {
+      const [x, y] = [(i * every) % viewport.width, Math.floor((i * every) / viewport.width)];
+      return x < 40 && y > viewport.height - 40;
+    };
+    const corner = async () => (await colorsSeen(page, every)).filter((_, i) => isInCorner(i));
+    const darkest = async () => Math.min(...(await corner()).map((color) => Math.max(...color)));
+    // It dawns first.
+    await expect.poll(darkest).toBeGreaterThan(60);
+  });
+});
+
 test.describe("for whoever asks the system for more contrast", () => {
   test.use({ contextOptions: { contrast: "more" } });
 

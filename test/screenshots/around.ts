@@ -53,6 +53,8 @@ async function lookingBack(guide: Guide): Promise<void> {
   await press(guide, "history.look");
   const ending = page.getByRole("dialog", { name: say("match.standings") });
   await expect(ending).toBeVisible();
+  // While a world is opened the page hears nothing.
+  await worldStands(guide);
   await page.keyboard.press("Escape");
   await expect(ending).toBeHidden();
   await openLog(page);
