@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { VISITING } from "./every-screen.ts";
 import type { Look } from "./looks.ts";
-import { type Moments, openMoment } from "./moments/moments.ts";
+import { acceptToTheEnd, type Moments, openMoment } from "./moments/moments.ts";
 import { withNothingDrawn } from "./the-world.ts";
 import { expect } from "./watching.ts";
 
@@ -76,12 +76,7 @@ async function seeOverview({ page, look }: Visit, screen: string): Promise<void>
 async function seeTheEnd(visit: Visit, company: string): Promise<void> {
   const { page, look } = visit;
   await open(visit, `${company}last`);
-  const ended = page.locator("dialog .standings");
-  const accept = page.locator(".desk-plan .desk-send");
-  await expect(async () => {
-    if (await accept.isVisible()) await accept.click();
-    await expect(ended).toBeVisible({ timeout: 1000 });
-  }).toPass({ intervals: [0] });
+  await acceptToTheEnd(page);
   await look(`${company}the end`);
 }
 

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { SCENES } from "../online-ui/scenes.ts";
 import { lookAtSizes, lookForBroken, lookForRules, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
+import { screenShown } from "./made-up-screens.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 import { withNothingDrawn, worldOpened } from "./the-world.ts";
 import { expect, test } from "./watching.ts";
@@ -30,17 +31,8 @@ const isNowhere = (scene: string): boolean => scene === "joining" || scene.start
 
 const isAtTable = (scene: string): boolean => scene.startsWith("table");
 
-async function arrived(page: Page, scene: string): Promise<void> {
-  if (isAtTable(scene)) return expect(page.locator(".desk, .watching").first()).not.toBeEmpty();
-  await expect(page.locator(".room-screen, dialog").first()).toBeVisible();
-  if (scene === "connection-wrong") {
-    await page.locator(".dialog-foot .main").click();
-    await expect(page.locator(".conn-wrong").first()).toBeVisible();
-  } else if (scene === "connection-checked") {
-    await page.locator(".settings-part button").click();
-    await expect(page.locator(".conn-findings li")).toHaveCount(6);
-  }
-}
+const arrived = (page: Page, scene: string): Promise<void> =>
+  isAtTable(scene) ? expect(page.locator(".desk, .watching-desk").first()).not.toBeEmpty() : screenShown(page, scene);
 
 const scenes = Object.keys(SCENES);
 

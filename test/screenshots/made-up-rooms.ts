@@ -1,5 +1,5 @@
 /** Rooms, tables and dialogs online as they are now and then only: each of them is made up. */
-import { expect } from "@playwright/test";
+import { screenShown } from "../browser/made-up-screens.ts";
 import { worldOpened } from "../browser/the-world.ts";
 import { SCENES } from "../online-ui/scenes.ts";
 import { type Guide, sheet } from "./guide.ts";
@@ -33,13 +33,6 @@ export const MADE_UP_ROOMS: Scene = {
 
 async function arrived({ page }: Guide, scene: string): Promise<void> {
   if (scene.startsWith("table")) return worldOpened(page);
-  await expect(page.locator(".room-screen, dialog").first()).toBeVisible();
-  if (scene === "connection-wrong") {
-    await page.locator(".dialog-foot .main").click();
-    await expect(page.locator(".conn-wrong").first()).toBeVisible();
-  } else if (scene === "connection-checked") {
-    await page.locator(".settings-part button").click();
-    await expect(page.locator(".conn-findings li")).toHaveCount(6);
-    await page.locator(".conn-findings li").last().scrollIntoViewIfNeeded();
-  }
+  await screenShown(page, scene);
+  if (scene === "connection-checked") await page.locator(".conn-findings li").last().scrollIntoViewIfNeeded();
 }

@@ -1,6 +1,6 @@
 /** Moments of a match that a whole game doesn't always come to, and others as they are seen with what one may wish for. */
 import { expect, type Page } from "@playwright/test";
-import { openMoment } from "../browser/moments/moments.ts";
+import { acceptToTheEnd, openMoment } from "../browser/moments/moments.ts";
 import { another, type Guide, press, worldStands } from "./guide.ts";
 import { endOfGame } from "./journey.ts";
 import type { Scene } from "./scene.ts";
@@ -95,13 +95,7 @@ async function glimpse(guide: Guide, name: (screen: string) => string, settings:
 }
 
 async function toTheEnd(guide: Guide): Promise<void> {
-  const { page } = guide;
-  const ended = page.locator("dialog .standings");
-  const accept = page.locator(".desk-plan .desk-send");
-  await expect(async () => {
-    if (await accept.isVisible()) await accept.click();
-    await expect(ended).toBeVisible({ timeout: 1000 });
-  }).toPass({ intervals: [0] });
+  await acceptToTheEnd(guide.page);
   await worldStands(guide);
 }
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { runnerImport } from "vite";
 import { rulesHashPlugin } from "../../../src/build/rules-hash-plugin.ts";
 import { projectRoot } from "../../../src/setup/paths.mjs";
-import { test as base } from "../watching.ts";
+import { test as base, expect } from "../watching.ts";
 import type { Kept } from "./play.ts";
 
 type Player = typeof import("./play.ts");
@@ -39,4 +39,14 @@ export async function openMoment(page: Page, kept: Kept | undefined, settings: o
     [kept, JSON.stringify(settings)] as const,
   );
   await page.reload();
+}
+
+/** As advised, from a moment shortly before. */
+export async function acceptToTheEnd(page: Page): Promise<void> {
+  const ended = page.locator("dialog .standings");
+  const accept = page.locator(".desk-plan .desk-send");
+  await expect(async () => {
+    if (await accept.isVisible()) await accept.click();
+    await expect(ended).toBeVisible({ timeout: 1000 });
+  }).toPass({ intervals: [0] });
 }
