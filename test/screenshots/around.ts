@@ -22,14 +22,6 @@ export const WATCHING: Scene = { pictures: ["watching"], visit: watching };
 
 async function firstPage(guide: Guide): Promise<void> {
   const { page, album, say } = guide;
-  await page.addInitScript(() => {
-    if (localStorage.getItem("letea.settings") === null) {
-      localStorage.setItem("letea.settings", JSON.stringify({ speed: "instant", calm: "system", passes: false }));
-    }
-  });
-  await setCalm(guide, true);
-  // So that it can be stopped later; until then it goes as always.
-  await page.clock.install();
   await page.goto("/?seed=7");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

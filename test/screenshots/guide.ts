@@ -1,5 +1,5 @@
 /** What every part of the tour works with. */
-import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import type { Moments } from "../browser/moments/moments.ts";
 import { laidOut, worldIdle, worldOpened } from "../browser/the-world.ts";
 import type { Album } from "./album.ts";
@@ -10,24 +10,34 @@ export interface Guide {
   readonly album: Album;
   readonly say: Say;
   readonly language: string;
-  /** What it is made on; somebody else has one of the same kind. */
+  /** What it's made on; somebody else has one of the same kind. */
   readonly device: BrowserContextOptions;
   readonly moments: Moments;
   /** Where a page with made-up rooms is. */
   readonly rooms: string;
 }
 
+/** To a first page on which nobody has been yet. */
+export async function setOut(guide: Guide): Promise<void> {
+  const { page } = guide;
+  await startWith(page.context(), { speed: "instant", calm: "system", passes: false });
+  await setCalm(guide, true);
+  // So that it can be stopped later; until then it goes as always.
+  await page.clock.install();
+  await page.goto("/");
+}
+
+const startWith = (context: BrowserContext, settings: object): Promise<unknown> =>
+  context.addInitScript((text) => {
+    if (localStorage.getItem("letea.settings") === null) localStorage.setItem("letea.settings", text);
+  }, JSON.stringify(settings));
+
 /** Another page, as on a device of the same kind on which nobody has been yet. */
 export async function another(guide: Guide, settings: object): Promise<Guide> {
   const browser = guide.page.context().browser();
   if (browser === null) throw new Error("there is no browser for another device");
   const context = await browser.newContext({ ...guide.device, baseURL: new URL(guide.page.url()).origin });
-  await context.addInitScript(
-    (text) => {
-      if (localStorage.getItem("letea.settings") === null) localStorage.setItem("letea.settings", text);
-    },
-    JSON.stringify({ speed: "instant", calm: "on", passes: false, ...settings }),
-  );
+  await startWith(context, { speed: "instant", calm: "on", passes: false, ...settings });
   return { ...guide, page: await context.newPage() };
 }
 
