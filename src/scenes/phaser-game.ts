@@ -115,6 +115,12 @@ export function onGraphics({ canvas }: Game, then: (areThere: boolean) => void):
 
 /** It goes in its next frame, so one that sleeps is woken. */
 export function endGame(game: Game): void {
+  game.events.once(Core.Events.DESTROY, () => letGraphicsGo(game));
   game.destroy(true);
   game.loop.wake();
+}
+
+/** At once, and not when the browser comes to collect it: there are only so many, and each holds all its textures. */
+function letGraphicsGo({ renderer }: Game): void {
+  if (renderer instanceof Renderer.WebGL.WebGLRenderer) renderer.gl.getExtension("WEBGL_lose_context")?.loseContext();
 }

@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** The world there was last, as long as anything else knows it. */
     lastWorld: WeakRef<OpenWorld>;
+    /** All that the page has ever had from the graphics card. */
+    webGl: Set<WebGLRenderingContext>;
   }
 }
 
@@ -72,4 +74,29 @@ test("a match that is over and left leaves nothing in the page's memory", async 
   // Not even one for each match.
   expect(after.objects - before.objects).toBeLessThan(more.length);
   expect(await page.evaluate(() => window.lastWorld.deref() === undefined)).toBe(true);
+});
+
+test("whoever leaves the table gives the graphics card back all that the world had of it", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.webGl = new Set();
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
+      apply(target, canvas, call) {
+        const context: unknown = Reflect.apply(target, canvas, call);
+        const isGraphics = context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext;
+        if (isGraphics) window.webGl.add(context);
+        return context;
+      },
+    });
+  });
+  await withSettings(page, STILL);
+  await openPage(page, "/?seed=7");
+  const held = () => page.evaluate(() => [...window.webGl].filter((one) => !one.isContextLost()).length);
+  await playAndLeave(page);
+  // Phaser asks for one of its own, once, to see what there is.
+  await expect.poll(held).toBeLessThanOrEqual(1);
+  const asked = await page.evaluate(() => window.webGl.size);
+  await playAndLeave(page);
+  expect(await page.evaluate(() => window.webGl.size)).toBeGreaterThan(asked);
+  await expect.poll(held).toBeLessThanOrEqual(1);
 });

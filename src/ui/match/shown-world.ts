@@ -178,8 +178,10 @@ export function showWorld(setting: WorldSetting): ShownWorld {
   };
 }
 
-/** Where it is missing, all that draws needn't even be loaded. */
+/** Where it is missing, all that draws needn't even be loaded. What was asked for only to see is given back at once. */
 function hasWebGl(): boolean {
   const canvas = document.createElement("canvas");
-  return (canvas.getContext("webgl2") ?? canvas.getContext("webgl")) !== null;
+  const graphics = canvas.getContext("webgl2") ?? canvas.getContext("webgl");
+  graphics?.getExtension("WEBGL_lose_context")?.loseContext();
+  return graphics !== null;
 }
