@@ -15,7 +15,7 @@ export interface WorldParts {
   readonly pointed: (thing: string | undefined) => void;
 }
 
-/** What is far is in a scene of its own, whose camera moves less than the one for what is near. */
+/** What is far is in a scene of its own, behind the one for what is near. */
 export interface Scenes {
   readonly far: Scene;
   readonly near: Scene;

@@ -10,6 +10,8 @@ export interface DumpedThing {
   /** The texture's key, and how wide it is in pixels. */
   readonly texture?: string;
   readonly pixels?: number;
+  /** A picture of one colour is seen in this one. */
+  readonly tint?: number;
   readonly text?: string;
   /** Where in the world its words are, in units, rounded to tenths. */
   readonly words?: Area;
@@ -100,10 +102,10 @@ const hashedOn = (hash: number, text: string): number =>
   [...`${text} `].reduce((so, sign) => (Math.imul(so, 31) + sign.charCodeAt(0)) >>> 0, hash);
 
 /** Words are textures too, with names that mean nothing. */
-function textureOf(thing: GameObjects.GameObject): Pick<DumpedThing, "texture" | "pixels"> {
+function textureOf(thing: GameObjects.GameObject): Pick<DumpedThing, "texture" | "pixels" | "tint"> {
   if (thing instanceof GameObjects.Text || !(thing instanceof GameObjects.Image)) return {};
   const { key, source } = thing.texture;
-  return { texture: key, pixels: source[0]?.width ?? 0 };
+  return { texture: key, pixels: source[0]?.width ?? 0, tint: thing.tintTopLeft };
 }
 
 /** Never −0, which would look different from 0. */

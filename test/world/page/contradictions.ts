@@ -1,7 +1,8 @@
-/** What the display list says otherwise than the picture of the state: people, Batteries, gauges, names, cards, river, Objectives. */
+/** What the display list says otherwise than the picture of the state: people, Batteries, gauges, whose boat it is, cards, river, Objectives. */
 import { isMet } from "../../../src/games/precognition/rules/mission.ts";
 import { machinesOf } from "../../../src/games/precognition/rules/pieces.ts";
 import type { BoatPicture, Picture } from "../../../src/games/precognition/table/world/picture.ts";
+import { SEAT_COLORS } from "../../../src/games/precognition/table/world/seat-colors.ts";
 import type { OpenWorld } from "../../../src/scenes/open-world.ts";
 import { cardsDue, cardsSeen } from "./cards-seen.ts";
 import { differences } from "./differences.ts";
@@ -56,6 +57,7 @@ function onBoats(
   const text = (name: string): string | undefined => seen.find((thing) => thing.name === name)?.text;
   return boats.flatMap((boat, seat) => {
     const own = `boat:${seat}`;
+    const ofBoat = dump.slice(dump.findIndex(({ name }) => name === own));
     const told = {
       ...Object.fromEntries(PEOPLE.map((zone) => [`figures in ${zone}`, count(`${own}/${zone}`)])),
       ...Object.fromEntries(NUMBERS.map((what) => [`number of ${what}`, text(`${own}/${what}`)])),
@@ -70,6 +72,8 @@ function onBoats(
       held: count(`${own}/held`),
       isLocked: seen.some(({ name }) => name === `${own}/locked`),
       name: text(`${own}/name`),
+      color: ofBoat.find(({ texture }) => texture?.startsWith("boats/trim@"))?.tint,
+      symbol: /^boats\/flag\/(\d)@/u.exec(seen.find(({ name }) => name === `${own}/flag`)?.texture ?? "")?.[1],
       note: text(`${own}/note`),
       team: seen
         .find(({ name }) => name.startsWith(`${own}/team/`))
@@ -79,7 +83,12 @@ function onBoats(
     };
     const isPartner = boat.team !== null && seat !== viewer && boat.team === boats[viewer]?.team;
     const note = noteOn(boat, seat === viewer, isPartner);
-    const due = { ...expected(boat, names[seat]), note: note && said(note, language) };
+    const due = {
+      ...expected(boat, names[seat]),
+      color: SEAT_COLORS[seat]?.number,
+      symbol: `${seat}`,
+      note: note && said(note, language),
+    };
     return differences(told, due).map((what) => `${own} ${what}`);
   });
 }

@@ -1,4 +1,4 @@
-/** What is everybody's: the river's course with its twelve stretches, and what is said of it and of the Objectives. */
+/** What is everybody's: the season, the river's course with its twelve stretches, and what is said of it and of the Objectives. */
 import { ISLANDS } from "../../../src/games/precognition/content/river.ts";
 import { isMet } from "../../../src/games/precognition/rules/mission.ts";
 import type { Picture } from "../../../src/games/precognition/table/world/picture.ts";
@@ -9,17 +9,25 @@ type Told = Readonly<Record<string, unknown>>;
 
 const ROUNDS = 12;
 const SEASON = 4;
+const SEASONS = ["thaw", "heat", "night"];
 
 export function riverSeen(dump: readonly DumpedThing[]): Told {
   const seen = (name: string): DumpedThing | undefined => dump.find((one) => one.isVisible && one.name === name);
+  const scenery = (what: RegExp) => dump.flatMap(({ name, isVisible }) => (isVisible && what.test(name) ? [name] : []));
   return {
+    banks: scenery(/^river\/\w+\/banks$/u),
+    weather: scenery(/^river\/weather\//u),
+    islands: [...new Set(scenery(/^river\/island\//u))],
     stretches: Array.from({ length: ROUNDS }, (_, i) => seen(`river/stretch/${i + 1}`)?.texture),
     rounds: seen("river/rounds")?.text,
   };
 }
 
-/** Islands are known from the start; of what lies face down the season. */
+/** Islands are known from the start; of what lies face down the season. An island is there as long as the boats are. */
 export const riverDue = (picture: Picture, language: string): Told => ({
+  banks: [`river/${seasonDue(picture)}/banks`],
+  weather: [`river/weather/${SEASONS.indexOf(seasonDue(picture)) + 1}`],
+  islands: isAshore(picture) ? [`river/island/${seasonDue(picture)}`] : [],
   stretches: Array.from({ length: ROUNDS }, (_, i) => {
     const season = Math.ceil((i + 1) / SEASON);
     const down = (i + 1) % SEASON === 0 ? `island-${i + 1}` : `back-${season}`;
@@ -27,6 +35,9 @@ export const riverDue = (picture: Picture, language: string): Told => ({
   }),
   rounds: roundsDue(picture, language),
 });
+
+const seasonDue = ({ round }: Picture): string => SEASONS[Math.ceil(Math.max(1, round) / SEASON) - 1] ?? "";
+const isAshore = ({ round, turned }: Picture): boolean => round > 0 && round % SEASON === 0 && turned.length === round;
 
 /** A round that has begun is on its way to the next island, one that is over may have come to it. */
 function roundsDue({ round, turned }: Picture, language: string): string {

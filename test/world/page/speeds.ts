@@ -1,10 +1,10 @@
 /** The same match at every speed, and skipped wherever it has got: what is to be seen in the end, and where. */
 import { type Rng, seeded } from "../../../src/engine/rng.ts";
+import type { Options } from "../../../src/games/precognition/model/options.ts";
 import { type Director, SPEEDS, type Speed } from "../../../src/scenes/director.ts";
 import { open } from "./open.ts";
 import { recorded } from "./recorded.ts";
 
-const NAMES = ["Ada", "Ivo", "Mira"];
 /** To the first island and beyond it. */
 const LAST_ROUND = 6;
 const ALL = 12;
@@ -25,7 +25,7 @@ interface Runner {
 }
 
 /** Each step is told to one world after the other, and all that is to be seen then is compared with the first. */
-export async function raced(seed: number): Promise<Raced> {
+export async function raced(options: Options, names: readonly string[], seed: number): Promise<Raced> {
   const luck = seeded(seed);
   let skipped = 0;
   const frame = (): number => 10 + luck.below(400);
@@ -49,13 +49,13 @@ export async function raced(seed: number): Promise<Raced> {
       },
     },
   ];
-  const { start, steps } = recorded({ mode: "competitive", setup: "standard" }, NAMES, seed);
+  const { start, steps } = recorded(options, names, seed);
   const shown = steps.filter(({ state: { round } }) => round < LAST_ROUND || round === ALL);
   // What has been told at once is seen at once.
   const told = grouped(shown, luck);
   const seen: string[][] = [];
   for (const { speed, run } of runners) {
-    const { world } = await open({ names: NAMES, view: { viewer: 0 }, isCalm: false });
+    const { world } = await open({ names, view: { viewer: 0 }, isCalm: false });
     const { director } = world;
     director.setSpeed(speed);
     director.show(start);
