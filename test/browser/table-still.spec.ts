@@ -1,6 +1,7 @@
 /** Who asks for less motion gets a picture that is drawn when it changes, and not sixty times a second. */
 import type { Page } from "@playwright/test";
 import type { OpenWorld } from "../../src/scenes/open-world.ts";
+import type { Wish } from "../../src/ui/settings.ts";
 import { pass, playByTheClock, seen } from "./table-clock.ts";
 import { ways } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
@@ -58,7 +59,7 @@ async function expectNothingUndrawn(page: Page): Promise<Buffer> {
 const waysOn = async (page: Page): Promise<string | undefined> =>
   (await dumpOf(page)).find(({ name }) => name.startsWith("ways"))?.name;
 
-const open = async (page: Page, calm: "on" | "off"): Promise<void> => {
+const open = async (page: Page, calm: Wish): Promise<void> => {
   await countFrames(page);
   await playByTheClock(page, 7, calm);
   await pass(page, 3000);
@@ -135,7 +136,11 @@ test("asleep, it goes when the match is left", async ({ page }) => {
   expect(await canvas?.evaluate((gone) => gone.parentNode)).toBe(null);
 });
 
-test("with motion, the river flows on", async ({ page }) => {
-  await open(page, "off");
+test("with motion the river flows on, until the system asks for less", async ({ page }) => {
+  await open(page, "system");
   expect(await framesInASecond(page)).toBe(10);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(() => framesInASecond(page)).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect.poll(() => framesInASecond(page)).toBe(10);
 });

@@ -7,14 +7,7 @@ import type { World } from "../../../src/scenes/world.ts";
 import type { Event, Salvage, State } from "../model.ts";
 import { FINDS } from "../rules.ts";
 
-export interface Picture {
-  readonly night: number;
-  readonly nights: number;
-  /** How many of each find are left. */
-  readonly wreck: readonly number[];
-  readonly coins: readonly number[];
-}
-
+type Picture = Pick<State, "night" | "nights" | "wreck"> & { readonly coins: readonly number[] };
 export const show: Show<Salvage, Picture> = { art: [], pictureOf, after, build };
 
 function pictureOf({ night, nights, wreck, crews }: State): Picture {
@@ -43,38 +36,38 @@ function build(world: World, { names }: Cast): Stage<Picture, Event> {
     pen.arc(COIN / 2, COIN / 2, COIN / 2 - 1, 0, 2 * Math.PI);
     pen.fill();
   });
-  const words = (text: string) => {
-    const label = world.scene.add.text(0, 0, text, { fontFamily: "Marcellus", fontSize: 18, resolution: world.scale });
-    world.layers.boats.add(label.setOrigin(0.5));
-    return label;
+  const write = (text: string) => {
+    const words = world.scene.add.text(0, 0, text, { fontFamily: "Marcellus", fontSize: 18, resolution: world.scale });
+    world.layers.boats.add(words.setOrigin(0.5));
+    return words;
   };
-  const labels = names.map(words);
-  const wreck = words("");
+  const [labels, wreck] = [names.map(write), write("")];
   let coins: ReturnType<typeof imageOf>[] = [];
-  let area = world.area();
-  const deep = () => ({ x: area.x + area.width / 2, y: area.y + 0.8 * area.height });
-  const crewAt = (seat: number) => ({ x: area.x + ((seat + 0.5) * area.width) / names.length, y: area.y + 24 });
+  const at = (across: number, down: number) => {
+    const { x, y, width, height } = world.area();
+    return { x: x + across * width, y: y + down * height };
+  };
+  const deep = () => at(0.5, 0.8);
+  const crewAt = (seat: number) => at((seat + 0.5) / names.length, 0.06);
 
   return {
-    layout(to) {
-      area = to;
-    },
+    layout() {},
     settle(picture) {
       const finds = picture.wreck.reduce((sum, left) => sum + left, 0);
-      wreck.setPosition(deep().x, deep().y).setText(world.say({ key: "world.wreck", params: { ...picture, finds } }));
-      for (const [seat, label] of labels.entries()) label.setPosition(crewAt(seat).x, crewAt(seat).y);
+      wreck.copyPosition(deep()).setText(world.say({ key: "world.wreck", params: { ...picture, finds } }));
+      for (const [seat, label] of labels.entries()) label.copyPosition(crewAt(seat));
       for (const coin of coins) coin.destroy();
       coins = picture.coins.flatMap((count, seat) =>
-        Array.from({ length: count }, (_, i) =>
-          imageOf(world, "boats", "coin")
-            .setName(`coin of ${seat}`)
-            .setPosition(crewAt(seat).x + ((i % 10) - 4.5) * COIN, crewAt(seat).y + 24 + Math.floor(i / 10) * COIN),
-        ),
+        Array.from({ length: count }, (_, i) => {
+          const [x, y] = [COIN * ((i % 10) - 4.5), COIN * (2 + Math.floor(i / 10))];
+          const coin = imageOf(world, "boats", "coin").setName(`coin of ${seat}`);
+          return coin.setPosition(crewAt(seat).x + x, crewAt(seat).y + y);
+        }),
       );
     },
-    play(event) {
-      if (event.on !== "banked") return still(event.on === "night" ? 600 : 200);
-      return flyTokens(world, { texture: "coin", count: event.coins, from: deep(), to: crewAt(event.seat) });
-    },
+    play: (event) =>
+      event.on === "banked"
+        ? flyTokens(world, { texture: "coin", count: event.coins, from: deep(), to: crewAt(event.seat) })
+        : still(event.on === "night" ? 600 : 200),
   };
 }
