@@ -55,6 +55,8 @@ test("it says what works, what comes next, and whose work it stands on", async (
     await licence.getByText(name).click();
     await expect(licence).toContainText(words);
   }
+  // Signs need no licence of others.
+  await expect(about).toContainText("Pictures and icons were drawn for Letea.");
   await page.keyboard.press("Escape");
   await expect(about).toBeHidden();
   await expect(button(page, "About and licences")).toBeFocused();

@@ -45,7 +45,8 @@ export const texts = {
 
   "about.title": "About and licences",
   "about.licences": "Made with",
-  "about.licences.why": "Letea stands on the work of others, under these licences. Thank you.",
+  "about.licences.why":
+    "Letea stands on the work of others, under these licences. Thank you. Pictures and icons were drawn for Letea.",
 
   "home.play": "Play",
   "home.play-now": "Play now",

@@ -50,7 +50,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
 
   "about.title": "À propos et licences",
   "about.licences": "Fait avec",
-  "about.licences.why": "Letea repose sur le travail d’autres personnes, sous ces licences. Merci à elles.",
+  "about.licences.why":
+    "Letea repose sur le travail d’autres personnes, sous ces licences. Merci à elles. Images et icônes ont été dessinées pour Letea.",
 
   "home.play": "Jouer",
   "home.play-now": "Jouer tout de suite",
