@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/ui/texts/language.ts";
 import { BOOKS, english, GAME_BOOKS, SHELL } from "./books.ts";
 import { argumentsOf, selectionsOf } from "./message-arguments.ts";
+import { keysWrittenIn } from "./sources.ts";
 
 /** What is the same in two languages because it is a name, or because they share the word. */
 const SAME_IN_ALL: readonly string[] = [
@@ -97,6 +98,14 @@ test("what needn't be translated is still needed", () => {
     BOOKS.some(({ texts }) => texts.en?.[key] !== undefined && texts.en[key] === texts.fr?.[key]),
   );
   expect(same).toEqual(SAME_IN_ALL);
+});
+
+test("no text has the name of one in another file, which it would replace unseen", () => {
+  for (const language of LANGUAGES.keys()) {
+    const keys = keysWrittenIn(language);
+    expect(keys.length, language).toBeGreaterThan(1000);
+    expect(keys.filter((key, i) => keys.indexOf(key) < i)).toEqual([]);
+  }
 });
 
 test("no game replaces a text of the shell", () => {

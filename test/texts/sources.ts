@@ -24,6 +24,18 @@ export function literalsIn(folder: RegExp): ReadonlySet<string> {
   return found;
 }
 
+/** The keys of all texts of this language, as each file has them of its own. */
+export function keysWrittenIn(language: string): readonly string[] {
+  const found: string[] = [];
+  for (const file of codeIn(IS_LANGUAGE_FILE).filter(({ path }) => path.endsWith(`/${language}.ts`))) {
+    walk(parse(file).program, (node) => {
+      const key = node.type === "Property" ? constantText(node.key) : undefined;
+      if (key !== undefined) found.push(key);
+    });
+  }
+  return found;
+}
+
 /** Keys of lines that no type checks: `{ key: "…" }`. */
 export function keysOfLines(folder: RegExp): readonly string[] {
   const found: string[] = [];

@@ -16,7 +16,7 @@ test("a piece that somebody points at has a name, and nothing else has", () => {
     expect(texts.en?.[thing]).toBeDefined();
   }
   // What lies face down is named as that, and as nothing else.
-  expect(piece?.("objective.face-down")).toEqual({ key: "mission.hidden", params: {} });
+  expect(piece?.("objective.face-down")).toEqual({ key: "mission.hidden.one", params: {} });
   for (const thing of ["game.name", "card.nobody", ""]) expect(piece?.(thing)).toBeUndefined();
 });
 

@@ -33,5 +33,5 @@ test("a stretch that lies face down is told closer and has its place in the rule
 });
 
 test("an Objective that lies face down is called so", () => {
-  expect(pieceLine("objective.face-down")).toEqual({ key: "mission.hidden", params: {} });
+  expect(pieceLine("objective.face-down")).toEqual({ key: "mission.hidden.one", params: {} });
 });

@@ -11,6 +11,6 @@ export function pieceLine(thing: string): Line | undefined {
   if (aboard !== undefined) return aboardLine(aboard);
   const stretch = readStretch(thing);
   if (stretch !== undefined) return stretchLine(stretch);
-  if (readPiece(thing)?.id === FACE_DOWN) return line("mission.hidden");
+  if (readPiece(thing)?.id === FACE_DOWN) return line("mission.hidden.one");
   return isNamed(thing) ? { key: thing } : undefined;
 }

@@ -68,7 +68,7 @@ export function MissionBoard({ plan, pins, names, onPins }: MissionBoardProps) {
           </Shown>
         ))}
         {mission.hidden > 0 && (
-          <Hidden state={plan.start} mission={mission}>
+          <Hidden plan={plan} mission={mission}>
             {choices
               .filter(({ act }) => act.do === "reveal")
               .map((choice) => (
@@ -80,6 +80,9 @@ export function MissionBoard({ plan, pins, names, onPins }: MissionBoardProps) {
     </div>
   );
 }
+
+/** None of the choices there might be. */
+const isNothing = (children: ComponentChildren): boolean => !Array.isArray(children) || children.length === 0;
 
 interface ShownProps {
   readonly shown: ShownObjective;
@@ -95,7 +98,7 @@ function Shown({ shown, index, plan, names, children }: ShownProps) {
   const planned = end.mission?.shown.find(({ id }) => id === shown.id) ?? shown;
   const willBeMet = isMet(end, planned);
   const price = objective(shown.id).price;
-  const canNot = !shown.isMitigated && (!Array.isArray(children) || children.length === 0);
+  const canNot = !shown.isMitigated && isNothing(children);
   const others = allSeats(start).filter(
     (other) =>
       other !== seat && missionActs(start, other).some((act) => act.do === "mitigate" && act.objective === index),
@@ -124,18 +127,23 @@ function Shown({ shown, index, plan, names, children }: ShownProps) {
 }
 
 interface HiddenProps {
-  readonly state: State;
+  readonly plan: Plan;
   readonly mission: Mission;
   readonly children: ComponentChildren;
 }
 
-function Hidden({ state, mission, children }: HiddenProps) {
+function Hidden({ plan, mission, children }: HiddenProps) {
   const { say } = useSpeaker();
+  const { before } = lastStep(plan) ?? { before: plan.start };
+  const { cabins } = boatAt(before, plan.seat);
   return (
     <li class="hidden">
-      <HiddenObjective season={seasonOf(state.round)} />
+      <HiddenObjective season={seasonOf(before.round)} />
       <div>
         <strong>{say(line("mission.hidden", { n: mission.hidden }))}</strong>
+        {isNothing(children) && (
+          <p class="price">{say(line("mission.reveal.too-few", { cost: revealCost(before), cabins }))}</p>
+        )}
       </div>
       {children}
     </li>

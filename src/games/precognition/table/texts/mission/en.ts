@@ -6,7 +6,7 @@ export const texts = {
   "mission.harvest": "{healthy, number} of {goal, number} healthy Humans for Letea",
   "mission.threat":
     "{rounds, plural, =0 {All have to be met now, at {island}, or the game is lost.} one {All have to be met at {island}, in # round, or the game is lost.} other {All have to be met at {island}, in # rounds, or the game is lost.}}",
-  "mission.hidden": "an Objective that lies face down",
+  "mission.hidden.one": "an Objective that lies face down",
   "mission.face-down": "An Objective of season {season, number}, face down",
   "mission.unknown": "Face down",
   "mission.unknown.about":
@@ -25,6 +25,8 @@ export const texts = {
   "mission.learnt": "learnt by {seat}",
   "mission.unlearnt": "face down to the end",
   "mission.reveal": "{n, plural, one {Send out # Human to learn one} other {Send out # Humans to learn one}}",
+  "mission.reveal.too-few":
+    "It takes {cost, plural, one {# healthy Human} other {# healthy Humans}} to learn one, and the Cabins hold {cabins, number}.",
   "mission.mitigate": "Ease {objective} for {price}",
   "mission.pay": "Ease for {price}",
   "mission.spendable": "To spend this round",

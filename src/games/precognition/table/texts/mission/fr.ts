@@ -7,7 +7,7 @@ export const texts = {
   "mission.harvest": "{healthy, number} Humains sains sur {goal, number} pour Létéa",
   "mission.threat":
     "{rounds, plural, =0 {Tous doivent être remplis maintenant ({island}), sinon la partie est perdue.} one {Tous doivent être remplis dans # tour ({island}), sinon la partie est perdue.} many {Tous doivent être remplis dans # tours ({island}), sinon la partie est perdue.} other {Tous doivent être remplis dans # tours ({island}), sinon la partie est perdue.}}",
-  "mission.hidden": "un Objectif face cachée",
+  "mission.hidden.one": "un Objectif face cachée",
   "mission.face-down": "Un Objectif de la saison {season, number}, face cachée",
   "mission.unknown": "Face cachée",
   "mission.unknown.about":
@@ -28,6 +28,8 @@ export const texts = {
   "mission.unlearnt": "face cachée jusqu’au bout",
   "mission.reveal":
     "{n, plural, one {Envoyer # Humain en découvrir un} many {Envoyer # Humains en découvrir un} other {Envoyer # Humains en découvrir un}}",
+  "mission.reveal.too-few":
+    "Il faut {cost, plural, one {# Humain sain} many {# Humains sains} other {# Humains sains}} pour en découvrir un, et les Cabines en ont {cabins, number}.",
   "mission.mitigate": "Atténuer un Objectif ({objective}) contre {price}",
   "mission.pay": "Atténuer contre {price}",
   "mission.spendable": "À dépenser ce tour",
