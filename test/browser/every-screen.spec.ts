@@ -7,6 +7,8 @@ import { test, withSettings } from "./watching.ts";
 
 const DESK = { width: 1280, height: 720 };
 const WIDE = { width: 3440, height: 1440 };
+/** A quarter of a screen of 1920 × 1080. */
+const QUARTER = { width: 960, height: 540 };
 const PHONE = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
 const TABLET = { width: 1180, height: 820 };
@@ -39,10 +41,10 @@ for (const place of [AT_A_DESK, IN_HANDS]) {
 test.describe("at a desk", () => {
   test.use(AT_A_DESK);
 
-  test("no layout breaks on a wide screen, and with more contrast all text stands out by 7 to 1", async ({ page }) => {
+  test("no layout breaks on a wide screen and in a small window, and with more contrast all text stands out by 7 to 1", async ({ page }) => {
     await withSettings(page, { ...VISITING, contrast: "on" });
-    const wide = lookAtSizes(page, [WIDE], [lookForBroken(page)]);
-    const look = lookWithAll(wide, lookWithAxe(page, "color-contrast-enhanced"));
+    const sizes = lookAtSizes(page, [WIDE, QUARTER], [lookForBroken(page)]);
+    const look = lookWithAll(sizes, lookWithAxe(page, "color-contrast-enhanced"));
     await visitEveryScreen({ page, address: ADDRESS, look });
   });
 });

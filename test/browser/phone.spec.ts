@@ -106,8 +106,8 @@ for (const locale of ["en", "fr"]) {
 test.describe("the desk", () => {
   const card = (page: Page, index: number): Locator => desk(page).locator(`[data-card="${index}"]`);
 
-  async function sitDown(page: Page): Promise<void> {
-    await withSettings(page, { ...STILL, passes: false });
+  async function sitDown(page: Page, textSize = 100): Promise<void> {
+    await withSettings(page, { ...STILL, passes: false, textSize });
     await withoutWorld(page);
     await openPage(page, "/?seed=7");
     await newGame(page, "3");
@@ -136,14 +136,21 @@ test.describe("the desk", () => {
     expect(await thing.evaluate(isHit), String(thing)).toBe(true);
   }
 
-  for (const viewport of [PHONE, { width: 844, height: 390 }, HALF_A_WINDOW]) {
-    test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+  const SCREENS = [
+    { viewport: PHONE },
+    { viewport: { width: 844, height: 390 } },
+    { viewport: HALF_A_WINDOW },
+    { viewport: { width: 960, height: 540 } },
+    { viewport: { width: 1920, height: 1080 }, textSize: 200 },
+  ];
+  for (const { viewport, textSize } of SCREENS) {
+    test.describe(`at ${viewport.width} × ${viewport.height}${textSize === undefined ? "" : ` with text at ${textSize} %`}`, () => {
       test.use({ viewport });
 
       test("shows all three places and what sends the cards at once, before and after they are sorted", async ({
         page,
       }) => {
-        await sitDown(page);
+        await sitDown(page, textSize);
         for (const place of ["give", "keep", "pass"]) {
           await expectInSight(desk(page).locator(`[data-drop="${place}"]`).getByRole("heading"));
         }

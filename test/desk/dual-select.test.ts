@@ -84,3 +84,15 @@ test("whoever leads the world is told what is pointed at, and what isn’t any m
   page.press("2");
   expect(heard.at(-1)).toBeUndefined();
 });
+
+test("each way has a sign of its own that shows which card stays, which is given and which are passed", () => {
+  const at = sitDown({ seed: 3 });
+  const signs = at.desk.withClass("way-sign").map((sign) => sign.named("i").map(({ attributes }) => attributes.class));
+  expect(signs).toHaveLength(6);
+  expect(new Set(signs.map((sign) => sign.join())).size).toBe(6);
+  const roles = ["keep seat-0", "give seat-1", "pass seat-2", "pass seat-2"];
+  for (const sign of signs) expect(sign.toSorted()).toEqual(roles.toSorted());
+  expect(signs[0]).toEqual(roles);
+  at.page.press("1");
+  expect(placeNamed(at.desk, "keep").withClass("keep")[0]?.attributes["data-card"]).toBe("0");
+});

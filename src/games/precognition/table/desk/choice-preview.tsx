@@ -44,6 +44,7 @@ export function ChoicePreviewTable({ preview, isKnown, isPointed = false, state,
       <div class="desk-preview empty">
         <h3>{say(line("desk.choose", { round: state.round }))}</h3>
         <p>{say(line("desk.choose.help", cardsLeft(state, seat)), names)}</p>
+        <p class="about-ways">{say(line("desk.choose.ways", cardsLeft(state, seat)), names)}</p>
         {partner !== undefined && state.round === 1 && (
           <p>{say(line("team.explained", { partner: { seat: partner } }), names)}</p>
         )}

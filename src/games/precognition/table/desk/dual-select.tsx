@@ -100,7 +100,17 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider 
         <ChoicePreviewTable {...outlook} preview={chosen && preview(chosen)} />
         {pointed && <ChoicePreviewTable {...outlook} preview={preview(pointed)} isPointed />}
         <div class="desk-side desk-foot">
-          <Ways ways={ways} told={told} chosen={chosen} advised={advice?.choice} onChoose={choose} onPoint={point} />
+          <Ways
+            seat={seat}
+            players={names.length}
+            cards={cards.length}
+            ways={ways}
+            told={told}
+            chosen={chosen}
+            advised={advice?.choice}
+            onChoose={choose}
+            onPoint={point}
+          />
           <button type="button" class="desk-advice" aria-keyshortcuts="H" onClick={ask}>
             {say(line(advice !== undefined && chosen !== advice.choice ? "desk.advice.follow" : "desk.advice"))}
           </button>

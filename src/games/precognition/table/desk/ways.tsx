@@ -1,9 +1,17 @@
 import { useId } from "preact/hooks";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import { leftOf, rightOf } from "../../model/seats.ts";
 import type { Choice } from "../../rules/decision.ts";
 import { line } from "../texts.ts";
+import type { Role } from "./draft.ts";
+import { rolesOf } from "./roles.ts";
+import "./ways.css";
 
 interface WaysProps {
+  readonly seat: number;
+  readonly players: number;
+  /** So many are to be split. */
+  readonly cards: number;
   readonly ways: readonly Choice[];
   readonly told: (way: Choice) => string;
   readonly chosen: Choice | undefined;
@@ -12,10 +20,11 @@ interface WaysProps {
   readonly onPoint: (way: Choice | undefined) => void;
 }
 
-/** Every way to split the cards, by number; in words for whoever points at one or hears it. */
-export function Ways({ ways, told, chosen, advised, onChoose, onPoint }: WaysProps) {
+/** Every way to split the cards, by number and as a sign; in words for whoever points at one or hears it. */
+export function Ways({ seat, players, cards, ways, told, chosen, advised, onChoose, onPoint }: WaysProps) {
   const { say } = useSpeaker();
   const name = useId();
+  const whose = { keep: seat, give: leftOf(seat, players), pass: rightOf(seat, players) };
   return (
     <fieldset class="desk-ways">
       <legend>{say(line("desk.ways"))}</legend>
@@ -35,9 +44,22 @@ export function Ways({ ways, told, chosen, advised, onChoose, onPoint }: WaysPro
             onChange={() => onChoose(way)}
             data-first={way === (chosen ?? ways[0]) ? "" : undefined}
           />
-          <span aria-hidden="true">{i + 1}</span>
+          <span class="way-button" aria-hidden="true">
+            <b>{i + 1}</b>
+            <WaySign roles={rolesOf(way, cards)} whose={whose} />
+          </span>
         </label>
       ))}
     </fieldset>
   );
 }
+
+interface WaySignProps {
+  readonly roles: readonly (Role | null)[];
+  readonly whose: Readonly<Record<Role, number>>;
+}
+
+/** The cards as they lie in the hand: the one that stays is raised, the one that is given full, those that are passed hollow. */
+const WaySign = ({ roles, whose }: WaySignProps) => (
+  <span class="way-sign">{roles.map((role, i) => role && <i key={i} class={`${role} seat-${whose[role]}`} />)}</span>
+);

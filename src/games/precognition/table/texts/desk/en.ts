@@ -16,6 +16,8 @@ export const texts = {
   "desk.choose": "Round {round, number}: split your cards",
   "desk.choose.help":
     "{round, plural, =12 {Drag or tap a card: keep one, give the other to {left}. The decks are empty.} other {Drag or tap a card: keep one, give {left} a face-up one, and the other two pass to {right}.}}",
+  "desk.choose.ways":
+    "{round, plural, =12 {Or take a way by its number: the raised card stays, the full one goes to {left}.} other {Or take a way by its number: the raised card stays, the full one goes to {left}, the hollow ones to {right}.}} Point at one to see what comes of it.",
   "desk.give": "Give to",
   "desk.pass": "Pass to",
   "desk.keep": "Keep",

@@ -16,6 +16,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.choose": "Tour {round, number} : répartissez vos cartes",
   "desk.choose.help":
     "{round, plural, =12 {Glissez ou touchez une carte : gardez-en une, donnez l’autre à {left}. Les paquets sont vides.} other {Glissez ou touchez une carte : gardez-en une, donnez à {left} une carte visible, et les deux autres passent à {right}.}}",
+  "desk.choose.ways":
+    "{round, plural, =12 {Ou choisissez une répartition par son numéro : la carte relevée reste, la pleine va à {left}.} other {Ou choisissez une répartition par son numéro : la carte relevée reste, la pleine va à {left}, les creuses à {right}.}} Pointez-en une pour voir ce qu’elle donne.",
   "desk.give": "Donner à",
   "desk.pass": "Passer à",
   "desk.keep": "Garder",
