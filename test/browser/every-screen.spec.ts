@@ -41,7 +41,9 @@ for (const place of [AT_A_DESK, IN_HANDS]) {
 test.describe("at a desk", () => {
   test.use(AT_A_DESK);
 
-  test("no layout breaks on a wide screen and in a small window, and with more contrast all text stands out by 7 to 1", async ({ page }) => {
+  test("no layout breaks on a wide screen and in a small window, and with more contrast all text stands out by 7 to 1", async ({
+    page,
+  }) => {
     await withSettings(page, { ...VISITING, contrast: "on" });
     const sizes = lookAtSizes(page, [WIDE, QUARTER], [lookForBroken(page)]);
     const look = lookWithAll(sizes, lookWithAxe(page, "color-contrast-enhanced"));
