@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { slotsIn } from "../../src/games/precognition/table/objectives/slots.ts";
+import { courseHeight, courseWidth } from "../../src/games/precognition/table/river/course.ts";
 import { BOAT } from "../../src/games/precognition/table/world/boat-plan.ts";
 import { placesFor } from "../../src/games/precognition/table/world/places.ts";
 import type { BoatPlace } from "../../src/games/precognition/table/world/seat-places.ts";
@@ -24,6 +25,31 @@ describe.each(SCREENS)("Objectives on a screen of $name", ({ name: _, ...area })
       for (const other of boats.slice(i + 1)) expect(overlap(hullOf(boat), hullOf(other))).toBeLessThan(1);
     }
   });
+});
+
+describe.each(SCREENS)("with words twice as large on a screen of $name", ({ name: _, ...area }) => {
+  test.each([2, 3, 4, 5])("what is told of %i Objectives lies over nothing else", (count) => {
+    const { slips, words } = slotsIn(area, count, 2);
+    const boats = placesFor(area, Math.min(4, count), 0, count, 2).map(({ boat }) => boat);
+    expect(isWithin(words, area), JSON.stringify(words)).toBe(true);
+    const course = {
+      x: area.x + (area.width - courseWidth(area)) / 2,
+      y: area.y,
+      width: courseWidth(area),
+      height: courseHeight(area, 2),
+    };
+    for (const thing of [course, ...slips]) expect(overlap(words, thing)).toBe(0);
+    for (const slip of slips) expect(overlap(slip, course)).toBe(0);
+    for (const boat of boats)
+      for (const thing of [words, ...slips]) expect(overlap(thing, hullOf(boat))).toBeLessThan(1);
+  });
+});
+
+test("a phone has no room for larger words, and keeps it for the boats", () => {
+  const [phone, desktop] = [SCREENS[3], SCREENS[1]];
+  if (phone === undefined || desktop === undefined) throw new Error("there are no such screens");
+  expect(courseHeight(phone, 2) - courseHeight(phone)).toBeLessThan(8);
+  expect(courseHeight(desktop, 2) - courseHeight(desktop)).toBeGreaterThan(20);
 });
 
 test.each([2, 3, 4])("where it is narrowest, %i Objectives leave the numbers of all boats in sight", (count) => {

@@ -36,7 +36,7 @@ export function buildObjectives(world: World, shared: () => Shared): Stage<Pictu
   world.layers.river.add(all);
   const sign = createThreatSign(world, all);
   let slips: readonly Slip[] = [];
-  let slots: Slots = slotsIn(shared().area, 0);
+  let slots: Slots = slotsIn(shared().area, 0, world.textScale());
 
   function lookOf({ mission, boats, season }: Picture, i: number): Look {
     const shown = mission?.shown[i];
@@ -56,7 +56,7 @@ export function buildObjectives(world: World, shared: () => Shared): Stage<Pictu
 
   function put(picture: Picture): void {
     const count = countOf(picture);
-    if (slots.slips.length !== count) slots = slotsIn(shared().area, count);
+    if (slots.slips.length !== count) slots = slotsIn(shared().area, count, world.textScale());
     for (const slip of slips) slip.destroy();
     slips = slots.slips.map((place, i) => {
       const look = lookOf(picture, i);
@@ -168,7 +168,7 @@ export function buildObjectives(world: World, shared: () => Shared): Stage<Pictu
       fitted.begin();
       const { origin, angle } = shared().frame;
       all.setPosition(origin.x, origin.y).setAngle(angle);
-      slots = slotsIn(shared().area, slots.slips.length);
+      slots = slotsIn(shared().area, slots.slips.length, world.textScale());
     },
   };
 }

@@ -3,17 +3,20 @@ import type { GameObjects } from "phaser";
 import type { Area } from "../../../../scenes/show.ts";
 import type { World } from "../../../../scenes/world.ts";
 import type { Picture } from "../world/picture.ts";
+import type { WordsPlace } from "./slots.ts";
 import { threatTo } from "./threat.ts";
 
 export interface ThreatSign {
-  show(picture: Picture, area: Area): void;
+  show(picture: Picture, place: WordsPlace): void;
 }
 
 const FONT = "Atkinson Hyperlegible Next Variable, sans-serif";
-const WIDEST = 330;
-const PADDING = 9;
-/** With less room than this letters are smaller. */
-const TIGHT = 230;
+const PADDING = { side: 9, above: 4 } as const;
+/** Letters are as large as this where there is room for all of it, and grow with all other words. */
+const LARGE = 17;
+const SMALLEST = 11;
+/** Between two that stand in one row. */
+const GAP = 16;
 
 export function createThreatSign(world: World, parent: GameObjects.Container): ThreatSign {
   const { scene, scale } = world;
@@ -25,33 +28,60 @@ export function createThreatSign(world: World, parent: GameObjects.Container): T
   const harvest = text("#f3ecdb").setName("objectives/harvest");
   const lines = [judged, count, harvest];
   parent.add([ground, ...lines]);
+  /** All that its layout depends on: letters are measured no more often than that changes. */
+  let laid = "";
 
-  /** One below the other where there is room for three, else the first two in one row. */
-  function lay({ x, y, width, height }: Area): void {
+  const rowsOf: Readonly<Record<WordsPlace["rows"], readonly (readonly GameObjects.Text[])[]>> = {
+    1: [[judged, count]],
+    2: [[judged], [count, harvest]],
+    3: [[judged], [count], [harvest]],
+  };
+  const widthOf = (row: readonly GameObjects.Text[]): number =>
+    row.reduce((sum, { width }) => sum + width, GAP * (row.length - 1));
+  const sizeOf = (rows: readonly (readonly GameObjects.Text[])[]) => ({
+    width: Math.max(...rows.map(widthOf)),
+    height: rows.reduce((sum, row) => sum + Math.max(...row.map(({ height }) => height)), 0),
+  });
+
+  /** As large as there is room for, in so many rows; what is told in three of them may be broken into more lines. */
+  function lay({ x, y, width, height, rows: number }: WordsPlace): void {
     ground.clear();
-    if (height < 40) {
-      harvest.setVisible(false);
-      for (const one of lines) one.setFontSize(13).setWordWrapWidth(null);
-      const gap = 8;
-      const whole = judged.width + gap + count.width;
-      const size = Math.min(1, (width - 4) / whole);
-      judged.setScale(size).setPosition(x + (width - whole * size) / 2, y);
-      count.setScale(size).setPosition(judged.x + (judged.width + gap) * size, y);
-      plate({ x: judged.x - PADDING, y: y - 2, width: whole * size + 2 * PADDING, height: height + 1 });
-      return;
+    const rows = rowsOf[number];
+    const wrap = number === 3 ? width - 2 * PADDING.side : null;
+    const room = { width: width - 2 * PADDING.side, height: height - (number > 1 ? 2 * PADDING.above : 0) };
+    const fits = (): number => Math.min(room.width / sizeOf(rows).width, room.height / sizeOf(rows).height);
+    const write = (font: number): number => {
+      for (const one of lines) one.setFontSize(font);
+      return font;
+    };
+    for (const one of lines) if (one.style.wordWrapWidth !== wrap) one.setWordWrapWidth(wrap);
+    let font = write(LARGE * world.textScale());
+    // Broken into more lines it takes another height, and how many of them nobody knows before.
+    while (font > SMALLEST && fits() < 1)
+      font = write(Math.max(SMALLEST, Math.floor(2 * font * (wrap === null ? fits() : 0.94)) / 2));
+    const whole = sizeOf(rows);
+    const size = Math.min(1, room.width / whole.width);
+    const left =
+      number === 3
+        ? x
+        : number === 2
+          ? x + width - whole.width - 2 * PADDING.side
+          : x + (width - whole.width * size) / 2 - PADDING.side;
+    let top = y + (number > 1 ? PADDING.above : 0);
+    for (const row of rows) {
+      let at = left + PADDING.side;
+      for (const one of row) {
+        one.setScale(size).setPosition(at, top);
+        at += (one.width + GAP) * size;
+      }
+      top += sizeOf([row]).height * size;
     }
-    harvest.setVisible(true);
-    const room = Math.min(width, WIDEST) - 2 * PADDING;
-    const isTight = room < TIGHT;
-    let top = y + PADDING - 3;
-    let widest = 0;
-    for (const [i, one] of lines.entries()) {
-      one.setFontSize(isTight ? 12.5 : i === 0 ? 15 : 14).setScale(1);
-      one.setWordWrapWidth(room).setPosition(x + PADDING, top);
-      widest = Math.max(widest, one.width);
-      top += one.height + (isTight ? 0 : 2);
-    }
-    plate({ x, y, width: widest + 2 * PADDING, height: top - y + PADDING - 3 });
+    plate({
+      x: left,
+      y: y - 2,
+      width: whole.width * size + 2 * PADDING.side,
+      height: top - y + 2 + (number > 1 ? PADDING.above : 0),
+    });
   }
 
   function plate({ x, y, width, height }: Area): void {
@@ -60,15 +90,17 @@ export function createThreatSign(world: World, parent: GameObjects.Container): T
   }
 
   return {
-    show(picture, area) {
+    show(picture, place) {
       const threat = picture.moment === "over" ? undefined : threatTo(picture);
       for (const one of lines) one.setVisible(threat !== undefined);
       ground.setVisible(threat !== undefined);
       if (threat === undefined) return;
       judged.setText(world.say(threat.judged));
       count.setText(world.say(threat.count));
-      harvest.setText(world.say(threat.harvest));
-      lay(area);
+      harvest.setText(world.say(threat.harvest)).setVisible(place.rows > 1);
+      const now = JSON.stringify([place, world.textScale(), ...lines.map(({ text }) => text)]);
+      if (now !== laid) lay(place);
+      laid = now;
     },
   };
 }

@@ -37,12 +37,30 @@ const SMALLEST = 12;
 const IN_TWO_LINES = 11;
 /** What of the width isn't for words: the boats' sign, and the rim of the words' ground. */
 const BESIDE_WORDS = 68;
+/** How high a line of words is, and how wide a long one, compared with its letters. */
+const LINE = 1.26;
+const LONG = 15.5;
+/** What of the height larger words may take besides. */
+const FOR_LARGER = 0.04;
+/** Where words of the usual size begin, below the stretches. */
+const ABOVE_WORDS = 3;
 const drawnWidth = (round: number): number => (endsSeason(round) ? ISLAND_STATION : STATION.width);
 const WHOLE = START + ALL.reduce((sum, round) => sum + drawnWidth(round) + GAP, 0) + 2 * SIDE - GAP;
 
-/** How tall all of it is: what lies in the free area has to stay below. */
-export const courseHeight = (area: Area): number => 32 + 68 * courseSize(area);
+/**
+ * How tall all of it is: what lies in the free area has to stay below. `larger` is how much larger than usual words are
+ * wanted.
+ */
+export const courseHeight = (area: Area, larger = 1): number =>
+  32 + 68 * courseSize(area) + LINE * usualFont(area) * (wordsIn(area, larger) - 1);
 export const courseWidth = (area: Area): number => WHOLE * courseSize(area);
+const usualFont = (area: Area): number => Math.max(14, 16 * courseSize(area));
+/** As much larger are words at most: as long ones have room for in one line, and boats on low screens have left for them. */
+function wordsIn(area: Area, larger: number): number {
+  const { width, height } = area;
+  const font = usualFont(area);
+  return Math.max(1, Math.min(larger, (width - BESIDE_WORDS - 32) / (LONG * font), 1 + (FOR_LARGER * height) / font));
+}
 const courseSize = ({ width, height }: Area): number =>
   Math.min(1.8, Math.max(0.28, Math.min((width - 12) / WHOLE, 1 + (height - 500) / 1200, 0.25 + height / 620)));
 
@@ -93,17 +111,18 @@ export function createCourse(world: World, frame: () => Frame): Course {
     at = to;
     const [from, next] = [Math.floor(to), Math.ceil(to)];
     const x = between(xOf(from), xOf(next), to - from);
-    const low = top() + 68 * size + 10;
-    boats.setPosition(x, low).setScale(Math.max(0.8, size) / scale);
+    boats.setScale(Math.max(0.8, size) / scale);
     gone.setVisible(to >= 1).setPosition(xOf(Math.round(to)), yOf(Math.round(to)));
     const isIsland = endsSeason(Math.round(to));
     gone.setTexture(isIsland ? "river/here-island" : "river/here").setScale(size / scale);
     const beside = (): PillPlace => pillBeside(x, pill.displayWidth / 2, 12 * Math.max(0.8, size), area);
-    tell(Math.max(14, 16 * size));
+    tell(usualFont(area));
     if (beside().sign !== x) tell(SMALLEST);
     if (words.width > area.width - BESIDE_WORDS) tell(IN_TWO_LINES, area.width - BESIDE_WORDS);
     const { sign, pill: pillX } = beside();
-    boats.setX(sign);
+    // Larger words reach no higher.
+    const low = top() + 68 * size - ABOVE_WORDS + Math.max(13, pill.displayHeight / 2);
+    boats.setPosition(sign, low);
     pill.setPosition(pillX, low);
     // Letters are crisp only where they begin on a whole pixel.
     const sharp = (way: number): number => Math.round(way * scale) / scale;
@@ -125,7 +144,7 @@ export function createCourse(world: World, frame: () => Frame): Course {
     words.setFontSize(font).setText(width === null ? said : said.replace(" · ", "\n"));
     if (width !== null && words.getWrappedText().length > 2) words.setText(said);
     const room = (area.width - 100) / words.width;
-    if (width === null) words.setFontSize(font * Math.max(1, Math.min(world.textScale(), room)));
+    if (width === null) words.setFontSize(font * Math.max(1, Math.min(wordsIn(area, world.textScale()), room)));
     pill.setDisplaySize(words.width + 30, words.height + (width === null ? 7 : 3));
   }
 

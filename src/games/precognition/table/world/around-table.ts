@@ -28,6 +28,7 @@ interface Around {
   readonly edges: readonly Edge[];
   readonly front: Edge | undefined;
   readonly objectives: number;
+  readonly larger: number;
 }
 
 /** Who sit across from each other have their boats face to face, or where that would make them too small side by side. */
@@ -52,14 +53,14 @@ const smallestIn = (layout: Layout): number => Math.min(...scalesIn(layout));
 const roomIn = (layout: Layout): number =>
   smallestIn(layout) + scalesIn(layout).reduce((sum, one) => sum + one, 0) / (8 * layout.places.length);
 
-function layoutWith({ area, edges, front, objectives }: Around, aside: number, isAbreast: boolean): Layout {
+function layoutWith({ area, edges, front, objectives, larger }: Around, aside: number, isAbreast: boolean): Layout {
   const has = (edge: Edge): number => (edges.includes(edge) ? 1 : 0);
   const inner: Area = {
     ...area,
     x: area.x + aside * has("left"),
     width: area.width - aside * (has("left") + has("right")),
   };
-  const height = courseHeight(inner) + (objectives > 0 ? slotsIn(inner, objectives).extra : 0);
+  const height = courseHeight(inner, larger) + (objectives > 0 ? slotsIn(inner, objectives, larger).extra : 0);
   const rows = isAbreast ? 1 : Math.max(1, has("near") + has("far"));
   const depth = Math.max(1, (area.height - height - 2 * GAP) / rows);
   const low = area.y + area.height - depth;

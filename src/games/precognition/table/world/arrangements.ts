@@ -42,6 +42,8 @@ export function wide(area: Area, players: number): Arrangement {
     (front.cards.hand[0].x - area.x - EDGE - GAP) / BOAT.width,
   );
   const aside = Math.max(overCards, besideCards);
+  // What of a name reaches beyond a boat that is smaller than it.
+  const ofName = Math.max(0, boatAt(0, 0, aside).berth / 2 - (BOAT.width * aside) / 2);
   const across = players === 4 ? aside : Math.min(largest, (area.width * 0.36) / BOAT.width);
   const fitting = Math.min(across, roomAcross / BOAT.height);
   return (side) => {
@@ -49,9 +51,9 @@ export function wide(area: Area, players: number): Arrangement {
       case "front":
         return front;
       case "left":
-        return asidePlaces(area, area.x + EDGE, aside, roomAside);
+        return asidePlaces(area, area.x + EDGE + ofName, aside, roomAside);
       case "right":
-        return asidePlaces(area, area.x + area.width - EDGE - BOAT.width * aside, aside, roomAside);
+        return asidePlaces(area, area.x + area.width - EDGE - BOAT.width * aside - ofName, aside, roomAside);
       case "across":
         return acrossPlaces(area, fitting, players === 4 ? BOAT.width * aside + EDGE : 0);
     }

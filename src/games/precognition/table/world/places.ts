@@ -22,9 +22,9 @@ export interface Framed extends SeatPlaces {
 const NARROW = 620;
 const UPRIGHT = 1.8;
 
-/** `objectives` lie on the river as well: so many, known or not. */
-export function placesFor(area: Area, players: number, viewer: number | undefined, objectives = 0): Places {
-  const top = courseHeight(area) + (objectives > 0 ? slotsIn(area, objectives).extra : 0);
+/** `objectives` lie on the river as well: so many, known or not; words are so much `larger` than usual. */
+export function placesFor(area: Area, players: number, viewer: number | undefined, objectives = 0, larger = 1): Places {
+  const top = courseHeight(area, larger) + (objectives > 0 ? slotsIn(area, objectives, larger).extra : 0);
   const below: Area = { ...area, y: area.y + top, height: Math.max(1, area.height - top) };
   const arrangement = arrangementFor(below, players, viewer);
   return Array.from({ length: players }, (_, seat) => ({

@@ -32,14 +32,14 @@ export const show: Show<PrecognitionTypes, Picture> = {
     let view: View = cast;
     // Boats make room for as many Objectives as there are.
     let objectives = 0;
-    const layoutIn = (area: Area): Layout => layoutFor(area, names.length, view, objectives);
+    const layoutIn = (area: Area): Layout => layoutFor(area, names.length, view, objectives, world.textScale());
     let laid = layoutIn(world.area());
     const viewer = () => view.viewer;
     const places = () => laid.places;
     const shared = () => laid.shared;
     const river = buildRiver(world, shared);
     const objectiveAt = (id: ObjectiveId, picture: Picture): Point =>
-      inWorld(shared().frame, placeOf(id, picture, shared().area));
+      inWorld(shared().frame, placeOf(id, picture, shared().area, world.textScale()));
     const parts: readonly Part[] = [
       river,
       buildObjectives(world, shared),

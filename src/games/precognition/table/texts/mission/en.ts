@@ -1,7 +1,7 @@
 /** The co-operative game’s Objectives, and the partners of the team game. */
 
 export const texts = {
-  "mission.judged": "Lost at {island} unless all are met",
+  "mission.judged": "Meet all Objectives at {island} or lose",
   "mission.count": "{met, number} of {all, number} met{hidden, plural, =0 {} one {, # unknown} other {, # unknown}}",
   "mission.harvest": "{healthy, number} of {goal, number} healthy Humans for Letea",
   "mission.threat":

@@ -1,7 +1,7 @@
 /** Les Objectifs de la partie coopérative, et les partenaires de la partie en équipes. */
 
 export const texts = {
-  "mission.judged": "Perdu si tout n’est pas rempli : {island}",
+  "mission.judged": "Perdu sans tous les Objectifs : {island}",
   "mission.count":
     "{met, number} sur {all, number} remplis{hidden, plural, =0 {} one {, # inconnu} many {, # inconnus} other {, # inconnus}}",
   "mission.harvest": "{healthy, number} Humains sains sur {goal, number} pour Létéa",
