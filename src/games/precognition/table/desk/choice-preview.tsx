@@ -60,7 +60,7 @@ export function ChoicePreviewTable({ preview, isKnown, isPointed = false, state,
     { head: line("desk.preview.bane"), cell: (branch) => <Bane branch={branch} {...props} /> },
     { head: line("desk.preview.after"), cell: (branch) => <Aboard branch={branch} /> },
     {
-      head: islandName(state.round),
+      head: islandName(state),
       cell: ({ advised: { boat } }) => <IslandForecast food={boat.food} crew={boat.cabins} />,
     },
     ...(state.mission !== null && state.mission.shown.length > 0

@@ -1,18 +1,20 @@
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
-import { ROUNDS_PER_SEASON } from "../../model/river.ts";
-import { islandAfter } from "../../rules/pieces.ts";
+import type { State } from "../../model/state.ts";
 import { tileName } from "../names.ts";
+import { nextIsland } from "../next-island.ts";
 import { line } from "../texts.ts";
 import { Counted } from "./counted.tsx";
 
-const nextIsland = (round: number): number => Math.ceil(round / ROUNDS_PER_SEASON) * ROUNDS_PER_SEASON;
+const ahead = ({ round, river }: State) => nextIsland(round, river.turned.length);
 
 /** Where the crew is fed next, and how far that is. */
-export const islandLine = (round: number): Line =>
-  line("desk.island", { island: tileName(islandAfter(nextIsland(round)).id), rounds: nextIsland(round) - round });
+export function islandLine(state: State): Line {
+  const { island, rounds } = ahead(state);
+  return line("desk.island", { island: tileName(island), rounds });
+}
 
-export const islandName = (round: number): Line => ({ key: tileName(islandAfter(nextIsland(round)).id).piece });
+export const islandName = (state: State): Line => ({ key: tileName(ahead(state).island).piece });
 
 interface IslandForecastProps {
   readonly food: number;

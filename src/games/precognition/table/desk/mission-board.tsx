@@ -13,6 +13,7 @@ import { standingOf } from "../objectives/standing.ts";
 import { threatTo } from "../objectives/threat.ts";
 import { type Key, line } from "../texts.ts";
 import { GainList } from "./counted.tsx";
+import { throughUpkeep } from "./forecast.ts";
 import {
   lastStep,
   type MissionChoice,
@@ -41,7 +42,7 @@ export function MissionBoard({ plan, pins, names, onPins }: MissionBoardProps) {
   const spendable = boatAt(lastStep(plan)?.before ?? plan.start, plan.seat).spendable;
   const change = (choice: MissionChoice) => (moment: MissionMoment | undefined) =>
     onPins(moment === undefined ? without(plan, pins, choice) : withMission(plan, pins, choice, moment));
-  const props = { plan, names };
+  const props = { plan, outlook: throughUpkeep(plan, pins).end, names };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it stands beside others
     <div class="mission-board" role="group" aria-label={say(line("desk.mission"))}>
@@ -88,15 +89,17 @@ interface ShownProps {
   readonly shown: ShownObjective;
   readonly index: number;
   readonly plan: Plan;
+  /** What the plan comes to, upkeep and all. */
+  readonly outlook: State;
   readonly names: readonly string[];
   readonly children: ComponentChildren;
 }
 
-function Shown({ shown, index, plan, names, children }: ShownProps) {
+function Shown({ shown, index, plan, outlook, names, children }: ShownProps) {
   const { say } = useSpeaker();
-  const { start, end, seat } = plan;
-  const planned = end.mission?.shown.find(({ id }) => id === shown.id) ?? shown;
-  const willBeMet = isMet(end, planned);
+  const { start, seat } = plan;
+  const planned = outlook.mission?.shown.find(({ id }) => id === shown.id) ?? shown;
+  const willBeMet = isMet(outlook, planned);
   const price = objective(shown.id).price;
   const canNot = !shown.isMitigated && isNothing(children);
   const others = allSeats(start).filter(
@@ -105,7 +108,7 @@ function Shown({ shown, index, plan, names, children }: ShownProps) {
   );
   return (
     <li class={willBeMet ? "met" : ""}>
-      <ObjectiveSlip shown={planned} standing={willBeMet ? "met" : standingOf(end, planned)} />
+      <ObjectiveSlip shown={planned} standing={willBeMet ? "met" : standingOf(outlook, planned)} />
       <div>
         <strong>{say({ key: objectiveName(shown.id).piece })}</strong>{" "}
         <small class="standing">{say(line(willBeMet ? "mission.met" : "mission.open"))}</small>

@@ -83,7 +83,7 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
           </section>
         ))}
         <section class="desk-section result desk-foot">
-          <Result plan={plan} />
+          <Result plan={plan} pins={pins} />
           <div class="desk-buttons">
             <button type="button" class="bare" aria-disabled={past.length === 0} aria-keyshortcuts="Z" onClick={undo}>
               {say(line("desk.undo"))}

@@ -17,8 +17,8 @@ import { type Choice, choices, type Pairs, pairsOf } from "../../rules/decision.
 import { allSeats, boatAt, changeBoat, type Flow } from "../../rules/flow.ts";
 import { raiseBane } from "../../rules/maintenance.ts";
 import { card, machinesOf } from "../../rules/pieces.ts";
-import { settle } from "../../rules/stages.ts";
-import { type Pins, type Plan, planFrom, type Suggest, suggestGreedily } from "./plan.ts";
+import { throughUpkeep, withoutLearning } from "./forecast.ts";
+import { type Plan, planFrom, type Suggest, suggestGreedily } from "./plan.ts";
 import { isFire } from "./questions.ts";
 
 export interface ChoicePreview extends Pairs {
@@ -179,23 +179,8 @@ function advisedOutcome(start: State, seat: number, unknown: CardId | undefined,
   );
   const pins = { acts: {}, silent: unsure, order: [] };
   // Which Objective would come up isn't known either.
-  const knowing: Suggest = (state, one) => suggest(state, one).filter((act) => act.do !== "reveal");
-  const action = planFrom(start, seat, pins, knowing);
-  return outcomeOf(boatAt(action.end, seat).stage.at === "done" ? maintained(action, pins, knowing) : action);
-}
-
-/** Where Objectives keep the Action phase open, the Maintenance comes when everybody is done. */
-function maintained(action: Plan, pins: Pins, suggest: Suggest): Plan {
-  const flow: Flow = { state: action.end, events: [] };
-  raiseBane(flow, action.seat);
-  while (settle(flow, action.seat));
-  const { steps, end, events } = planFrom(flow.state, action.seat, pins, suggest);
-  return {
-    ...action,
-    steps: [...action.steps, ...steps],
-    end,
-    events: [...action.events, ...flow.events, ...events],
-  };
+  const knowing = withoutLearning(suggest);
+  return outcomeOf(throughUpkeep(planFrom(start, seat, pins, knowing), pins, knowing));
 }
 
 /** What a plan that begins with the Action comes to, before the river. */

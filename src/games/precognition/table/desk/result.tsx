@@ -1,47 +1,55 @@
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
-import { endsSeason } from "../../model/river.ts";
 import type { Boat } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
 import type { IconName } from "../cards/icon-paths.ts";
 import { Icon } from "../cards/icons.tsx";
 import { type Key, line } from "../texts.ts";
+import { throughUpkeep } from "./forecast.ts";
 import { IslandForecast, islandLine } from "./island-forecast.tsx";
-import type { Plan } from "./plan.ts";
+import type { Pins, Plan } from "./plan.ts";
 
 interface Counter {
   readonly name: Key;
   readonly icon: IconName;
   readonly of: (boat: Boat) => number;
-  /** More of it is worse. */
-  readonly isBad?: true;
+  /** Humans who wait to be healed are neither lost nor won. */
+  readonly more: "better" | "worse" | "";
 }
 
 const COUNTERS: readonly Counter[] = [
-  { name: "boats.cabins", icon: "healthy", of: ({ cabins }) => cabins },
-  { name: "boats.contaminated", icon: "contaminated", of: ({ contaminated }) => contaminated },
-  { name: "boats.doctors", icon: "doctor", of: ({ doctors }) => doctors },
-  { name: "boats.protectors", icon: "protector", of: ({ protectors }) => protectors },
-  { name: "boats.food", icon: "food", of: ({ food }) => food },
-  { name: "boats.bane", icon: "bane", of: ({ bane }) => bane, isBad: true },
+  { name: "boats.cabins", icon: "healthy", of: ({ cabins }) => cabins, more: "better" },
+  { name: "boats.contaminated", icon: "contaminated", of: ({ contaminated }) => contaminated, more: "" },
+  { name: "boats.doctors", icon: "doctor", of: ({ doctors }) => doctors, more: "better" },
+  { name: "boats.protectors", icon: "protector", of: ({ protectors }) => protectors, more: "better" },
+  { name: "boats.food", icon: "food", of: ({ food }) => food, more: "better" },
+  { name: "boats.bane", icon: "bane", of: ({ bane }) => bane, more: "worse" },
 ];
 
-/** The boat as it is, and as the plan makes it. */
-export function Result({ plan: { seat, start, end } }: { readonly plan: Plan }) {
+interface ResultProps {
+  readonly plan: Plan;
+  readonly pins: Pins;
+}
+
+/** The boat as it is, and as the plan makes it, upkeep and all. */
+export function Result({ plan, pins }: ResultProps) {
   const { say } = useSpeaker();
+  const { seat, start, end } = throughUpkeep(plan, pins);
   const before = boatAt(start, seat);
   const after = boatAt(end, seat);
-  const isLanding = end.phase !== "answer" || !endsSeason(end.round);
   return (
     <>
-      <h3>{say(line("desk.section.result"))}</h3>
+      <h3>
+        {say(line("desk.section.result"))}{" "}
+        {start.phase === "act" && <small>{say(line("desk.result.before-river"))}</small>}
+      </h3>
       <table class="desk-result">
         <caption class="unseen">{say(line("desk.result"))}</caption>
         <tbody>
-          {COUNTERS.map(({ name, icon, of, isBad }) => {
+          {COUNTERS.map(({ name, icon, of, more }) => {
             const change = of(after) - of(before);
-            const way = change === 0 ? "" : change > 0 === (isBad ?? false) ? "worse" : "better";
+            const less = more === "better" ? "worse" : more === "worse" ? "better" : "";
             return (
-              <tr key={name} class={`${icon} ${way}`}>
+              <tr key={name} class={`${icon} ${change === 0 ? "same" : change > 0 ? more : less}`}>
                 <th scope="row" title={say(line(name))}>
                   <Icon name={icon} />
                   <span class="unseen">{say(line(name))}</span>
@@ -56,14 +64,12 @@ export function Result({ plan: { seat, start, end } }: { readonly plan: Plan }) 
           })}
         </tbody>
       </table>
-      {isLanding && (
-        <p class="desk-landing">
-          <span>{say(islandLine(end.round))}</span>
-          <span class="forecast">
-            <IslandForecast food={after.food} crew={after.cabins} />
-          </span>
-        </p>
-      )}
+      <p class="desk-landing">
+        <span>{say(islandLine(end))}</span>
+        <span class="forecast">
+          <IslandForecast food={after.food} crew={after.cabins} />
+        </span>
+      </p>
     </>
   );
 }

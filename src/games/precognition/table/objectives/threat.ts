@@ -1,11 +1,11 @@
 /** What would lose the co-operative game, as far as anybody at the table can know it now. */
 import type { Line } from "../../../../ui/texts/line.ts";
-import { ROUNDS_PER_SEASON, type TileId } from "../../model/river.ts";
+import type { TileId } from "../../model/river.ts";
 import type { ShownObjective } from "../../model/state.ts";
 import { type Holder, isMet } from "../../rules/mission.ts";
-import { islandAfter } from "../../rules/pieces.ts";
 import { goalOf } from "../../rules/result.ts";
 import { tileName } from "../names.ts";
+import { nextIsland } from "../next-island.ts";
 import { line } from "../texts.ts";
 
 /** What of a moment it depends on: the state has it, and so has the world's picture of it. */
@@ -35,15 +35,14 @@ export interface Threat {
 /** Nothing where there are no Objectives. */
 export function threatTo({ round, turned, mission, boats }: Endangered): Threat | undefined {
   if (mission === null) return undefined;
-  const season = Math.max(1, Math.ceil(round / ROUNDS_PER_SEASON));
-  const end = season * ROUNDS_PER_SEASON;
+  const { rounds, ...next } = nextIsland(round, turned.length);
   const met = mission.shown.filter((one) => isMet({ boats }, one)).length;
   const all = mission.shown.length + mission.hidden;
   const healthy = boats.reduce((sum, { cabins }) => sum + cabins, 0);
-  const island = tileName(islandAfter(end).id);
+  const island = tileName(next.island);
   return {
     judged: line("mission.judged", { island }),
-    threat: line("mission.threat", { island, rounds: end - turned.length }),
+    threat: line("mission.threat", { island, rounds }),
     count: line("mission.count", { met, all, hidden: mission.hidden }),
     harvest: line("mission.harvest", { healthy, goal: goalOf(boats.length) }),
   };

@@ -2,12 +2,12 @@
 import { between, type Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
 import type { World } from "../../../../scenes/world.ts";
-import { ISLANDS } from "../../content/river.ts";
 import { endsSeason, ROUNDS, ROUNDS_PER_SEASON, type TileId } from "../../model/river.ts";
 import { icon } from "../cards/badges.ts";
 import { drawOnCanvas } from "../cards/draw-on-canvas.ts";
 import { INK, LANTERN } from "../cards/palette.ts";
 import { tileName } from "../names.ts";
+import { nextIsland } from "../next-island.ts";
 import { type Frame, inWorld } from "../world/frame.ts";
 import { ISLAND_STATION, STATION, stationFace } from "./station-face.ts";
 import { stretchName } from "./stretches.ts";
@@ -132,15 +132,11 @@ export function createCourse(world: World, frame: () => Frame): Course {
   /** `width` is what it is broken into lines for. */
   function tell(font: number, width: number | null = null): void {
     const passed = Math.round(at);
-    const islands = Math.ceil(Math.max(1, round, passed) / ROUNDS_PER_SEASON);
-    const island = ISLANDS[islands - 1];
-    if (island === undefined) return;
-    const rounds = islands * ROUNDS_PER_SEASON - passed;
+    const { season, island, rounds } = nextIsland(round, passed);
     const key = rounds === 0 ? "world.river.ashore" : "world.river.ahead";
-    const season = islands;
     // Words are drawn anew each time they are told how to.
     if (words.style.wordWrapWidth !== width) words.setLineSpacing(width === null ? 0 : -3).setWordWrapWidth(width);
-    const said = world.say({ key, params: { season, island: tileName(island.id), rounds } });
+    const said = world.say({ key, params: { season, island: tileName(island), rounds } });
     words.setFontSize(font).setText(width === null ? said : said.replace(" · ", "\n"));
     if (width !== null && words.getWrappedText().length > 2) words.setText(said);
     const room = (area.width - 100) / words.width;

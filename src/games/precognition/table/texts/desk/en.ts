@@ -56,7 +56,7 @@ export const texts = {
   "desk.preview.lost":
     "{lost, plural, =0 {{stopped, plural, =0 {takes nobody} other {Protectors stop it}}} other {takes #{stopped, plural, =0 {} other {, # stopped}}}}",
   "desk.preview.river": "Played on as advised. The river isn’t counted.",
-  "desk.island": "{rounds, plural, =0 {{island}, now} one {{island}, in # round} other {{island}, in # rounds}}",
+  "desk.island": "{rounds, plural, one {# round to {island}} other {# rounds to {island}}}",
   "desk.island.starves": "{missing, plural, one {# too few} other {# too few}}",
   "desk.island.feeds": "{crew, plural, =0 {nobody to feed} one {feeds the only one} other {feeds all #}}",
   "desk.section.action": "Cards",
@@ -110,6 +110,7 @@ export const texts = {
   "desk.unplug": "The Battery is taken from",
   "desk.mission": "Objectives",
   "desk.result": "Your boat before and after",
+  "desk.result.before-river": "before the river",
   "desk.section.result": "What comes of it",
   "desk.preview.unprotected":
     "{n, plural, =0 {Without Protectors it would take nobody} one {Without Protectors it would take # Human} other {Without Protectors it would take # Humans}}",

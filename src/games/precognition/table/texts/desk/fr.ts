@@ -56,8 +56,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.preview.lost":
     "{lost, plural, =0 {{stopped, plural, =0 {ne prend personne} other {repoussé}}} other {prend #{stopped, plural, =0 {} one {, # repoussé} other {, # repoussés}}}}",
   "desk.preview.river": "En suivant le conseil. Le fleuve n’est pas compté.",
-  "desk.island":
-    "{rounds, plural, =0 {{island}, maintenant} one {{island}, dans # tour} other {{island}, dans # tours}}",
+  "desk.island": "{rounds, plural, one {{island} dans # tour} other {{island} dans # tours}}",
   "desk.island.starves": "{missing, plural, one {il en manque #} other {il en manque #}}",
   "desk.island.feeds": "{crew, plural, =0 {personne à nourrir} one {nourrit le seul} other {nourrit les #}}",
   "desk.section.action": "Cartes",
@@ -112,6 +111,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.unplug": "La Batterie est prise à",
   "desk.mission": "Objectifs",
   "desk.result": "Votre bateau avant et après",
+  "desk.result.before-river": "avant le fleuve",
   "desk.section.result": "Ce qui en résulte",
   "desk.preview.unprotected":
     "{n, plural, =0 {Sans Protecteurs, il ne prendrait personne} one {Sans Protecteurs, il prendrait # Humain} other {Sans Protecteurs, il prendrait # Humains}}",
