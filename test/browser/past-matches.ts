@@ -1,10 +1,10 @@
 /** Matches that were played on this device some time ago, of every kind that is told otherwise. */
 import type { Page } from "@playwright/test";
-import type { PastMatch } from "../../src/ui/history/history.ts";
+import type { RecordedMatch } from "../../src/ui/history/history.ts";
 
 const NAMES = ["Captain", "Barthélemy-Alexandre", "Ada", "Ivo"];
 
-const past = (day: number, more: Partial<PastMatch>): PastMatch & { readonly format: string } => ({
+const past = (day: number, more: Partial<RecordedMatch>): RecordedMatch & { readonly format: string } => ({
   format: "letea-past/1",
   game: "precognition",
   ended: Date.UTC(2031, 3, day, 20, 15),

@@ -4,7 +4,7 @@ import { SeatMark } from "../look/seat-mark.tsx";
 import { handicapWords } from "../match/handicap-words.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
-import type { History, PastMatch } from "./history.ts";
+import type { History, PastMatch, RecordedMatch } from "./history.ts";
 import "./history-dialog.css";
 
 interface HistoryDialogProps {
@@ -16,7 +16,7 @@ interface HistoryDialogProps {
   readonly onLook: (record: string) => void;
   /** Whatever it may be. */
   readonly onCheck: (record: string) => void;
-  readonly onDownload: (match: PastMatch) => void;
+  readonly onDownload: (match: RecordedMatch) => void;
 }
 
 /** What was played on this device: to be looked at again, taken along, or forgotten. */
@@ -24,6 +24,11 @@ export function HistoryDialog({ history, kindsOf, onClose, onLook, onCheck, onDo
   const text = useText();
   const [isSure, setSure] = useState(false);
   const matches = history.matches.value;
+  /** Another page may have erased it. */
+  const withRecord = (match: PastMatch, then: (recorded: RecordedMatch) => void) => () => {
+    const record = history.recordOf(match);
+    if (record !== undefined) then({ ...match, record });
+  };
   return (
     <Dialog
       title={text("history.title")}
@@ -61,9 +66,9 @@ export function HistoryDialog({ history, kindsOf, onClose, onLook, onCheck, onDo
             key={match.ended}
             match={match}
             kinds={kindsOf(match.game)}
-            onLook={() => onLook(match.record)}
-            onCheck={() => onCheck(match.record)}
-            onDownload={() => onDownload(match)}
+            onLook={withRecord(match, ({ record }) => onLook(record))}
+            onCheck={withRecord(match, ({ record }) => onCheck(record))}
+            onDownload={withRecord(match, onDownload)}
             onErase={() => history.erase(match)}
           />
         ))}

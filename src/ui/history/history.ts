@@ -1,4 +1,7 @@
-/** The matches that have ended on this device, or were stopped by all, with their records. What can't be read isn't listed, and stays. */
+/**
+ * The matches that have ended on this device, or were stopped by all, with their records. What can't be read isn't listed,
+ * and stays. A page that is open for long remembers what it lists; records, which are large, stay in the storage.
+ */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Result } from "../../session/session.ts";
 import type { Handicap, Total } from "../game-table.ts";
@@ -15,14 +18,19 @@ export interface PastMatch {
   readonly totals?: readonly Total[];
   /** What each seat started with more or less of; nothing, if nobody did. */
   readonly handicaps?: readonly Handicap[];
-  /** The match itself, as it is saved to a file. */
+}
+
+/** With the match itself, as it is saved to a file. */
+export interface RecordedMatch extends PastMatch {
   readonly record: string;
 }
 
 export interface History {
   /** The newest first. */
   readonly matches: ReadonlySignal<readonly PastMatch[]>;
-  keep(match: PastMatch): void;
+  keep(match: RecordedMatch): void;
+  /** Nothing if it isn't kept any more; then it isn't listed either. */
+  recordOf(match: PastMatch): string | undefined;
   erase(match: PastMatch): void;
   eraseAll(): void;
 }
@@ -40,7 +48,7 @@ export function historyIn(store: Store): History {
       .names(PAST)
       .toSorted()
       .toReversed()
-      .flatMap((name) => readPast(store.read(name)) ?? []);
+      .flatMap((name) => readPast(store.read(name))?.listed ?? []);
   const matches = signal(listed());
   const read = () => {
     matches.value = listed();
@@ -60,6 +68,11 @@ export function historyIn(store: Store): History {
       while (listed().length > MOST) eraseOldest();
       read();
     },
+    recordOf(match) {
+      const record = readPast(store.read(nameOf(match)))?.record;
+      if (record === undefined) read();
+      return record;
+    },
     erase(match) {
       store.remove(nameOf(match));
       read();
@@ -72,7 +85,7 @@ export function historyIn(store: Store): History {
 }
 
 /** The record is checked when it is opened. */
-function readPast(text: string | undefined): PastMatch | undefined {
+function readPast(text: string | undefined): { readonly listed: PastMatch; readonly record: string } | undefined {
   const { format, game, ended, names, result, totals, handicaps, record } = Object(parsed(text));
   const { places, scores, isWon } = Object(result);
   const isRead =
@@ -90,15 +103,15 @@ function readPast(text: string | undefined): PastMatch | undefined {
         (isWon === undefined || typeof isWon === "boolean")));
   if (!isRead) return undefined;
   const ending = { places, scores, ...(isWon !== undefined && { isWon }) };
-  return {
+  const listed = {
     game,
     ended,
     names,
     ...(result !== undefined && { result: ending }),
     ...(isListOf(totals, isTotal) && { totals }),
     ...(isListOf(handicaps, isHandicap) && { handicaps }),
-    record,
   };
+  return { listed, record };
 }
 
 /** Beyond this there are no dates. */
