@@ -1,5 +1,5 @@
 /** A piece looked at closer: by a mouse that rests on it, by the focus, by a finger that does. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type Spot, spotOf } from "./finger.ts";
 import { whilePressed } from "./pointers.ts";
 import { desk, sitDown, ways } from "./table-playing.ts";
@@ -59,3 +59,24 @@ test("a mouse that rests on a card enlarges it, at the desk and in the world, an
   await page.keyboard.press("Escape");
   await expect(closer(page, "desk")).toBeHidden();
 });
+
+test("by the keyboard alone the cards of others are enlarged as well: they lie in the overview", async ({ page }) => {
+  await page.setViewportSize(LARGE);
+  await sitDown(page, "Standard", 7);
+  await page.keyboard.press("o");
+  const ofAda = page.getByRole("list", { name: "Ada", exact: true }).getByRole("listitem");
+  await tabTo(page, ofAda.first());
+  for (const [i, way] of ["ArrowRight", "ArrowLeft"].entries()) {
+    const shown = await ofAda.nth(i).getByRole("img").getAttribute("aria-label");
+    const name = (await closer(page, "desk").textContent()) ?? "";
+    expect(shown?.startsWith(name)).toBe(true);
+    await page.keyboard.press(way);
+  }
+  await expect(ofAda.first()).toBeFocused();
+});
+
+async function tabTo(page: Page, one: Locator): Promise<void> {
+  const isThere = () => one.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 40 && !(await isThere()); tabs++) await page.keyboard.press("Tab");
+  await expect(one).toBeFocused();
+}

@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { BoatsTable } from "./boats-table.tsx";
+import { FaceUp } from "./face-up.tsx";
 import { MachineRules } from "./machine-rules.tsx";
 import { Objectives } from "./objectives.tsx";
 import { RiverTrack } from "./river-track.tsx";
@@ -15,6 +16,7 @@ export function Overview({ state, names, viewer }: ViewProps<PrecognitionTypes>)
       <Objectives state={state} names={names} />
       <Teams state={state} names={names} viewer={viewer} />
       <BoatsTable boats={state.boats} names={names} />
+      <FaceUp boats={state.boats} names={names} />
       <MachineRules boats={state.boats} names={names} />
     </div>
   );

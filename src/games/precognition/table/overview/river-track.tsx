@@ -6,6 +6,7 @@ import { tile } from "../../rules/pieces.ts";
 import { tileName } from "../names.ts";
 import { stretchName } from "../river/stretches.ts";
 import { line } from "../texts.ts";
+import { goAlong } from "./along.ts";
 import "./river-track.css";
 
 const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
@@ -40,14 +41,6 @@ export function RiverTrack({ state }: { readonly state: State }) {
       </ol>
     </div>
   );
-}
-
-function goAlong(event: KeyboardEvent): void {
-  const { target, key } = event;
-  if (!(target instanceof HTMLElement) || (key !== "ArrowRight" && key !== "ArrowLeft")) return;
-  event.preventDefault();
-  const next = key === "ArrowRight" ? target.nextElementSibling : target.previousElementSibling;
-  if (next instanceof HTMLElement) next.focus();
 }
 
 function roundLine({ round, boats }: State) {

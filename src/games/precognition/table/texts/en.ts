@@ -93,6 +93,8 @@ export const texts = {
   "mission.met": "met as things stand",
 
   "boats.caption": "The boats",
+  "boats.cards": "Cards that lie face up",
+  "boats.cards.played": "played in this round",
   "boats.part": "On board",
   "boats.cabins": "Cabins",
   "boats.contaminated": "Contaminated Deck",

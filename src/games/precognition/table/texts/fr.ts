@@ -95,6 +95,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "mission.met": "rempli pour l’instant",
 
   "boats.caption": "Les bateaux",
+  "boats.cards": "Cartes face visible",
+  "boats.cards.played": "jouée à ce tour",
   "boats.part": "À bord",
   "boats.cabins": "Cabines",
   "boats.contaminated": "Pont contaminé",

@@ -1,0 +1,62 @@
+/** What everybody can see of the cards, in words and by the keyboard: the overview has it boat by boat. */
+import { h } from "preact";
+import { expect, test } from "vitest";
+import { precognition } from "../../src/games/precognition/game.ts";
+import type { State } from "../../src/games/precognition/model/state.ts";
+import { card } from "../../src/games/precognition/rules/pieces.ts";
+import { cardLine } from "../../src/games/precognition/table/cards/card-lines.ts";
+import { FaceUp } from "../../src/games/precognition/table/overview/face-up.tsx";
+import { line, texts } from "../../src/games/precognition/table/texts.ts";
+import { speakerOf } from "../../src/ui/texts/speaker.ts";
+import { atOnce, playOut, sessionOf } from "../session/tables.ts";
+import { LANGUAGES, shown } from "./saying.ts";
+
+const NAMES = ["Ada", "Ivo", "Mira", "Teo"];
+
+/** A match in which somebody plays with bots, who show their first cards before they pass any. */
+function statesOf(seed: number): readonly State[] {
+  const options = { mode: "competitive", setup: "advanced" };
+  const session = sessionOf({ game: precognition, options }, ["person", "bot", "bot"], seed, atOnce);
+  const found: State[] = [];
+  session.news.on("step", () => found.push(session.state as State));
+  session.start();
+  playOut(session, seed);
+  return found;
+}
+
+const STATES = statesOf(1);
+
+test.each(LANGUAGES)("each card that lies face up before a boat is told there, and no other, in %s", (language) => {
+  const { say } = speakerOf(language, texts);
+  const met = { open: 0, decision: 0, played: 0, none: 0 };
+  for (const { boats } of STATES) {
+    const names = NAMES.slice(0, boats.length);
+    const rows = shown(h(FaceUp, { boats, names }), language).withClass("face-up-before");
+    if (rows.length === 0) {
+      expect(
+        boats.flatMap(({ decision, zone, supply }) => [...decision, ...supply.open, ...(zone ? [0] : [])]),
+      ).toEqual([]);
+      met.none += 1;
+      continue;
+    }
+    for (const [seat, { decision, zone, supply }] of boats.entries()) {
+      const row = rows[seat];
+      const cards = row?.named("li") ?? [];
+      const open = [...supply.open, ...decision];
+      const played = zone === null ? [] : [zone.kept, zone.given];
+      expect(row?.named("h4")[0]?.seen).toContain(NAMES[seat]);
+      expect(cards.map((one) => one.withRole("img")[0]?.attributes["aria-label"])).toEqual(
+        [...open, ...played].map((id) => say(cardLine(card(id)))),
+      );
+      const isPlayed = cards.map(({ heard }) => heard.includes(say(line("boats.cards.played"))));
+      expect(isPlayed).toEqual([...open.map(() => false), ...played.map(() => true)]);
+      // However many there are, Tab stops once.
+      const stops = cards.filter(({ attributes }) => attributes.tabIndex === "0");
+      expect(stops).toHaveLength(Math.min(1, cards.length));
+      met.open += supply.open.length;
+      met.decision += decision.length;
+      met.played += played.length;
+    }
+  }
+  for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(0);
+});
