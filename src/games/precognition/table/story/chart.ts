@@ -1,17 +1,14 @@
-/** Where the lines of the chart run. Everything in units of its view box. */
+/** Where the lines of the chart run: across in parts of its width, down in the height of its letters. So text of any size fits. */
 
-export interface Chart {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+/** How tall it is, and how far apart the names at its right are at least. */
+export const CHART = { height: 13, label: 1.3 } as const;
+
+export interface Point {
+  /** In percent. */
+  readonly x: number;
+  /** In em. */
+  readonly y: number;
 }
-
-export const CHART: Chart = { width: 640, height: 240, left: 34, right: 148, top: 14, bottom: 30 };
-/** On a phone there is no room for names. */
-export const SMALL_CHART: Chart = { ...CHART, width: 320, left: 26, right: 48 };
 
 export interface Scale {
   x(moment: number): number;
@@ -21,35 +18,46 @@ export interface Scale {
 }
 
 const TICK = 5;
+/** Lines that would cover one another run side by side, so far apart. */
+const ASIDE = 0.2;
 
-export function scaleFor(moments: number, most: number, chart: Chart): Scale {
+export function scaleFor(moments: number, most: number): Scale {
   const top = Math.max(TICK, Math.ceil(most / TICK) * TICK);
-  const { left, right, top: above, bottom, width, height } = chart;
-  const wide = width - left - right;
-  const high = height - above - bottom;
   return {
-    x: (moment) => left + (moment / Math.max(1, moments - 1)) * wide,
-    y: (healthy) => above + (1 - healthy / top) * high,
+    x: (moment) => (100 * moment) / Math.max(1, moments - 1),
+    y: (healthy) => (1 - healthy / top) * CHART.height,
     ticks: Array.from({ length: top / TICK + 1 }, (_, i) => i * TICK),
   };
 }
 
-export const pathOf = (counts: readonly number[], { x, y }: Scale): string =>
-  counts
-    .map((healthy, moment) => `${moment === 0 ? "M" : "L"}${x(moment).toFixed(1)} ${y(healthy).toFixed(1)}`)
-    .join("");
+/** By seat: where each line passes. Where several boats have as many healthy Humans, no line lies under another. */
+export const tracks = (healthy: readonly (readonly number[])[], { x, y }: Scale): readonly (readonly Point[])[] =>
+  healthy.map((counts, seat) =>
+    counts.map((count, moment) => {
+      const sharing = healthy.flatMap((other, i) => (other[moment] === count ? [i] : []));
+      return { x: x(moment), y: y(count) + (sharing.indexOf(seat) - (sharing.length - 1) / 2) * ASIDE };
+    }),
+  );
+
+/** How many moments lie between two marks on a line. No two boats are marked at the same one. */
+const MARKS_APART = 4;
+
+/** Where a line bears the sign of its boat: not at its end, where its name is. */
+export const marksOn = (track: readonly Point[], seat: number): readonly Point[] =>
+  track.filter(
+    (_, moment) => moment % MARKS_APART === (seat + 1) % MARKS_APART && moment > 0 && moment < track.length - 1,
+  );
 
 /** The names at the ends of the lines, moved apart until none covers another; in the order of the ends. */
-export function spread(ends: readonly number[], gap: number): number[] {
+export function spread(ends: readonly number[]): readonly number[] {
   const order = ends.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   for (const [at, one] of order.entries()) {
     const above = order[at - 1];
-    if (above !== undefined) one.y = Math.max(one.y, above.y + gap);
+    if (above !== undefined) one.y = Math.max(one.y, above.y + CHART.label);
   }
-  const floor = CHART.height - CHART.bottom;
   for (const [at, one] of [...order.entries()].reverse()) {
     const below = order[at + 1];
-    one.y = Math.min(one.y, below === undefined ? floor : below.y - gap);
+    one.y = Math.min(one.y, below === undefined ? CHART.height : below.y - CHART.label);
   }
   return order.toSorted((a, b) => a.i - b.i).map(({ y }) => y);
 }

@@ -25,10 +25,7 @@ export function Story({ told, names, state }: StoryProps<PrecognitionTypes>) {
   return (
     <section class="story">
       <h3>{say(line("story.title"))}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <div class="story-scroll" tabIndex={0}>
-        <HealthyChart healthy={boats.map(({ healthy }) => healthy)} names={names} />
-      </div>
+      <HealthyChart healthy={boats.map(({ healthy }) => healthy)} names={names} />
       {lead && (
         <p>
           {say(
