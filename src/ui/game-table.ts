@@ -114,6 +114,8 @@ export interface GameViews<T extends Types = Types> {
   LogIcon?(props: LogIconProps): ComponentChildren;
   /** Keys that the desk knows, for the list of all keys. */
   readonly keys?: readonly KeyHelp[];
+  /** The picture that the end opens with, around the words that say who has won. */
+  Ending?(props: EndingProps<T>): ComponentChildren;
   /** How it ended, in place of the usual standings. */
   Outcome?(props: OutcomeProps<T>): ComponentChildren;
   /** By seat, a number for each moment from the start to the end: how the match went, as a line to be drawn. */
@@ -203,6 +205,12 @@ export interface OutcomeProps<T extends Types = Types> extends StoryProps<T> {
   readonly handicaps: readonly (readonly Line[])[];
   /** What `result.scores` count. */
   readonly scores: readonly string[];
+}
+
+export interface EndingProps<T extends Types = Types> extends ViewProps<T> {
+  readonly result: Result;
+  /** Who has won, in words. */
+  readonly children?: ComponentChildren;
 }
 
 export interface Told<T extends Types = Types> {

@@ -4,6 +4,7 @@ import { Dialog } from "../shell/dialog.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { Standings } from "./standings.tsx";
 import type { TableMatch } from "./table-match.ts";
+import "./end-dialog.css";
 
 interface EndDialogProps {
   readonly match: TableMatch;
@@ -28,12 +29,14 @@ export function EndDialog({ match, views, next, onClose, ...actions }: EndDialog
   const viewer = match.viewer.value;
   const result = shown.result.value;
   const Story = views.value?.Story;
+  const Ending = views.value?.Ending;
   const Outcome = views.value?.Outcome;
   /** What the log says first of how it ended. */
   const verdict = shown.log.value.at(-1)?.lines.value[0]?.line;
   if (result === undefined) return null;
   const standing = { result, scores, names: shown.names, handicaps: shown.handicaps, viewer };
   const story = { told: shown.told(), state: shown.state.value, names: shown.names, viewer };
+  const words = verdict && <p class="verdict">{say(verdict, shown.names)}</p>;
   return (
     <Dialog
       title={text("match.standings")}
@@ -72,7 +75,15 @@ export function EndDialog({ match, views, next, onClose, ...actions }: EndDialog
         </>
       }
     >
-      {verdict && <p class="verdict">{say(verdict, shown.names)}</p>}
+      {Ending ? (
+        <div class="ending">
+          <Ending result={result} state={story.state} names={shown.names} viewer={viewer}>
+            {words}
+          </Ending>
+        </div>
+      ) : (
+        words
+      )}
       {Outcome ? <Outcome {...story} {...standing} /> : <Standings {...standing} />}
       {Story && <Story {...story} />}
     </Dialog>

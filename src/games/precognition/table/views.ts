@@ -9,12 +9,14 @@ import { WorldCloser } from "./overview/aboard-closer.tsx";
 import { Board } from "./overview/board.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { Decks } from "./panels/decks.tsx";
+import { Homecoming } from "./story/homecoming.tsx";
 import { Outcome } from "./story/outcome.tsx";
 import { Story } from "./story/story.tsx";
 import { voyages } from "./story/voyage.ts";
 import { line } from "./texts.ts";
 
 export const views: GameViews<PrecognitionTypes> = {
+  Ending: Homecoming,
   Outcome,
   Story,
   courses: (told, players) => voyages(told, players).map(({ healthy }) => healthy),
