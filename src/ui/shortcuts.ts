@@ -10,7 +10,7 @@ export interface Shortcut {
 export function listenForKeys(shortcuts: readonly Shortcut[], areOn: () => boolean): () => void {
   function hear(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    const shortcut = shortcuts.find(({ key }) => key === event.key.toLowerCase());
+    const shortcut = shortcuts.find(({ key }) => key === event.key.toLowerCase()) ?? shortcuts.find(isOnDigitOf(event));
     // Escape isn't a character: nobody presses it in passing.
     if (shortcut === undefined || (event.key !== "Escape" && !areOn())) return;
     if (isWriting(event.target) || document.querySelector("dialog[open]") !== null) return;
@@ -20,6 +20,12 @@ export function listenForKeys(shortcuts: readonly Shortcut[], areOn: () => boole
   document.addEventListener("keydown", hear);
   return () => document.removeEventListener("keydown", hear);
 }
+
+/** On keyboards as the French have them the keys of the digits write signs; they have the digits printed on them all the same. */
+const isOnDigitOf =
+  ({ code, shiftKey }: KeyboardEvent) =>
+  ({ key }: Shortcut): boolean =>
+    !shiftKey && code === `Digit${key}`;
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

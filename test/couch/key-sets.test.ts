@@ -36,8 +36,8 @@ describe.each([1, 2, 3, 4, 5, 6])("with %i choices", (choices) => {
 });
 
 test("keys are named as on this keyboard, as far as it can be known", async () => {
-  expect(keyNames(undefined).names.value.get("KeyQ")).toBe("Q");
-  const french = keyNames({ getLayoutMap: async () => new Map([["KeyQ", "a"]]) });
+  expect(keyNames(undefined, "en").names.value.get("KeyQ")).toBe("Q");
+  const french = keyNames({ getLayoutMap: async () => new Map([["KeyQ", "a"]]) }, "en");
   await Promise.resolve();
   expect(french.names.value.get("KeyQ")).toBe("A");
   french.learn("KeyW", "z");
@@ -47,4 +47,12 @@ test("keys are named as on this keyboard, as far as it can be known", async () =
   french.tell();
   expect(french.names.value.get("KeyW")).toBe("Z");
   expect(french.names.value.get("KeyE")).toBe("E");
+});
+
+test("where French is written on a keyboard of its own, keys have the names that are printed on it, each another", () => {
+  const nameIn = (language: string, code: string) => keyNames(undefined, language).names.value.get(code);
+  expect(["KeyQ", "KeyW", "KeyA", "KeyS", "KeyZ", "KeyX"].map((code) => nameIn("fr-FR", code)).join("")).toBe("AZQSWX");
+  expect(nameIn("fr-CA", "KeyQ")).toBe("Q");
+  const { names } = keyNames(undefined, "fr");
+  expect(new Set(names.value.values()).size).toBe(names.value.size);
 });

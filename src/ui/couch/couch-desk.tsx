@@ -17,7 +17,10 @@ interface CouchDeskProps {
 
 /** What lies before those at this screen: somebody's desk, the curtain before it, or the keys of all. */
 export function CouchDesk({ couch, names, desk }: CouchDeskProps) {
-  const keys = useMemo(() => keyNames("keyboard" in navigator ? Object(navigator.keyboard) : undefined), []);
+  const keys = useMemo(
+    () => keyNames("keyboard" in navigator ? Object(navigator.keyboard) : undefined, navigator.language),
+    [],
+  );
   const box = useRef<HTMLDivElement>(null);
   const sight = couch.sight.value;
   const shown = sight.at === "desk" || (sight.at === "curtain" && sight.isOpen);

@@ -49,7 +49,7 @@ export function meanings(choices: number, rolls: readonly number[]): readonly nu
   return keys.sort((a, b) => a.roll - b.roll).map(({ choice }) => choice);
 }
 
-/** What is printed on the keys, by code: as on the usual keyboard until more is known of this one. */
+/** What is printed on the keys, by code: as on the usual keyboard of a language until more is known of this one. */
 export interface KeyNames {
   readonly names: ReadonlySignal<ReadonlyMap<string, string>>;
   /** Somebody has pressed this key, and it wrote this. It is noted only: a new name would show which key it was. */
@@ -63,17 +63,23 @@ interface KeyboardLike {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { Comma: ",", Period: ".", Semicolon: ";", Slash: "/" };
+const AZERTY: Readonly<Record<string, string>> = {
+  ...{ KeyA: "Q", KeyQ: "A", KeyW: "Z", KeyZ: "W" },
+  ...{ KeyM: ",", Comma: ";", Period: ":", Semicolon: "M", Slash: "!" },
+};
+/** In Canada and in Switzerland French is written on other ones. */
+const WITH_AZERTY = ["fr", "fr-FR", "fr-BE"];
 
-const USUAL: ReadonlyMap<string, string> = new Map(
-  Object.values(BLOCKS)
-    .flat()
-    .map((code) => [code, usualName(code)]),
-);
+const CODES: readonly string[] = Object.values(BLOCKS).flat();
 
-export function keyNames(keyboard: KeyboardLike | undefined): KeyNames {
-  const names = signal(USUAL);
+const usualNames = (language: string): ReadonlyMap<string, string> =>
+  new Map(CODES.map((code) => [code, (WITH_AZERTY.includes(language) && AZERTY[code]) || usualName(code)]));
+
+/** `language` is that of the browser. */
+export function keyNames(keyboard: KeyboardLike | undefined, language: string): KeyNames {
+  const names = signal(usualNames(language));
   const add = (known: Iterable<readonly [string, string]>): void => {
-    const ours = [...known].filter(([code]) => USUAL.has(code));
+    const ours = [...known].filter(([code]) => CODES.includes(code));
     names.value = new Map([...names.value, ...ours.map(([code, key]) => [code, key.toUpperCase()] as const)]);
   };
   // Where the browser doesn't tell, the names are learnt as keys are pressed.
