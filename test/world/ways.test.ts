@@ -54,6 +54,30 @@ describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
   });
 });
 
+const WIDE = SCREENS.filter(({ width, height }) => width >= 640 && width >= 2 * height);
+
+describe.each(WIDE)("of two on a wide screen of $name", ({ name: _, ...area }) => {
+  test("what is given goes to the left of the other boat, as on the desk, and what is passed to its right", () => {
+    const [own, other] = placesFor(area, 2, 0);
+    if (own === undefined || other === undefined) throw new Error("nobody sits there");
+    const [given, passed] = [wayToGiven(own, other).at(1), wayToPassed(own, other).at(1)];
+    expect(given.x).toBeLessThan(other.boat.x);
+    expect(isOn(given, other.cards.given)).toBe(true);
+    expect(passed.x).toBeGreaterThan(other.boat.x + other.boat.width);
+    const [one, two] = other.cards.decision;
+    expect(passed.x).toBeGreaterThan(one.x);
+    expect(passed.x).toBeLessThan(two.x + two.width);
+    expect(passed.y - (one.y + one.height)).toBeLessThan(10);
+  });
+
+  test("the other boat’s name lies beside the flag of the own one", () => {
+    const [own, other] = placesFor(area, 2, 0);
+    if (own === undefined || other === undefined) throw new Error("nobody sits there");
+    const flag = own.boat.x + 0.72 * own.boat.width;
+    expect(other.boat.x + other.boat.width / 2 - 11 * other.boat.scale).toBeGreaterThan(flag);
+  });
+});
+
 describe("the ways follow what is picked", () => {
   const draft = (round: number, ...roles: readonly unknown[]) => ({ for: "choice", round, phase: "decide", roles });
 

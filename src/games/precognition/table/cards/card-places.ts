@@ -17,8 +17,9 @@ export interface CardPlace {
 export interface SeatCards {
   /** Where drawn cards come from: beyond the seat, as seen from the middle of the table. */
   readonly deck: CardPlace;
-  /** For the first four cards. */
-  readonly hand: readonly CardPlace[];
+  readonly hand: readonly [CardPlace, CardPlace];
+  /** For the first four cards of the advanced set-up: in one row over the Decision Zone as well, which is empty then. */
+  readonly first: readonly CardPlace[];
   /** The Decision Zone. */
   readonly decision: readonly [CardPlace, CardPlace];
   /** The Action Zone. */
@@ -27,16 +28,19 @@ export interface SeatCards {
 }
 
 const FAR = 220;
-/** A third and a fourth card lie behind the first and the second, and so much higher. */
-const SECOND_ROW = 0.16;
+const FIRST = 4;
+/** So far apart lie the backs of a pile, in cards' widths. */
+const IN_PILE = 0.03;
 
 export function seatCards({ hand, decision, kept, given }: CardPlaces, frame: Frame, table: Area): SeatCards {
   const placeIn = (area: Area): CardPlace => placedIn(area, frame);
-  const behind = (area: Area): CardPlace => placeIn({ ...area, y: area.y - SECOND_ROW * CARD.height * sizeIn(area) });
-  const [first, second] = [placeIn(hand[0]), placeIn(hand[1])];
+  const [one, two] = [placeIn(hand[0]), placeIn(hand[1])];
+  const inRow = [...hand, ...decision].map(({ x }) => x);
+  const [from, to] = [Math.min(...inRow), Math.max(...inRow)];
   return {
-    deck: beyond(placeBetween(first, second, 0.5), table),
-    hand: [first, second, behind(hand[0]), behind(hand[1])],
+    deck: beyond(placeBetween(one, two, 0.5), table),
+    hand: [one, two],
+    first: Array.from({ length: FIRST }, (_, i) => placeIn({ ...hand[0], x: between(from, to, i / (FIRST - 1)) })),
     decision: [placeIn(decision[0]), placeIn(decision[1])],
     kept: placeIn(kept),
     given: placeIn(given),
@@ -65,6 +69,11 @@ export const placeBetween = (from: CardPlace, to: CardPlace, share: number): Car
   angle: from.angle,
 });
 
-/** Chosen: the hand lies under the cards of the Decision Zone, and nobody sees how they are paired. */
-export const tuckedIn = ({ hand, decision }: SeatCards): readonly CardPlace[] =>
-  hand.map((place, i) => placeBetween(place, decision[i % 2 === 0 ? 0 : 1], 0.7));
+/** Chosen: the hand lies face down in one pile, and nobody sees how its cards are paired. */
+export const piled = ({ hand }: SeatCards): readonly CardPlace[] => {
+  const middle = placeBetween(...hand, 0.5);
+  return Array.from({ length: FIRST }, (_, i) => {
+    const off = (i * IN_PILE * CARD.width * middle.size) / Math.SQRT2;
+    return { ...middle, x: middle.x + off, y: middle.y - off };
+  });
+};

@@ -4,7 +4,7 @@ import { imageOf } from "../../../../scenes/image-of.ts";
 import type { World } from "../../../../scenes/world.ts";
 import type { Season } from "../../model/card.ts";
 import type { BoatPicture } from "../world/picture.ts";
-import { type CardPlace, placeBetween, type SeatCards, tuckedIn } from "./card-places.ts";
+import { type CardPlace, piled, type SeatCards } from "./card-places.ts";
 import { type Face, poseOf } from "./card-pose.ts";
 import { bakeCardBack } from "./card-texture.ts";
 import { pieceName } from "./piece.ts";
@@ -45,17 +45,23 @@ export function settleSlots(
 ): void {
   const { decision, zone, isLocked } = boat;
   const faces = facesInHand(boat);
-  const lying = isLocked ? tuckedIn(places) : places.hand;
+  const lying = lyingIn(boat, places);
   for (const [i, image] of slots.hand.entries()) put(world, image, faces[i], lying[i], season);
   for (const [i, image] of slots.decision.entries()) put(world, image, decision[i], places.decision[i], season);
   put(world, slots.kept, zone.kept ?? undefined, places.kept, season);
   put(world, slots.given, zone.given ?? undefined, places.given, season);
-  const { x, y, size, angle } = placeBetween(...places.decision, 0.5);
+  const { x, y, size, angle } = piled(places)[0] ?? places.hand[0];
   slots.seal
     .setVisible(isLocked && faces.length > 0)
     .setPosition(x, y)
     .setAngle(angle)
-    .setScale((1.5 * size) / world.scale);
+    .setScale((1.4 * size) / world.scale);
+}
+
+/** Where the cards of a hand lie. */
+export function lyingIn(boat: BoatPicture, places: SeatCards): readonly CardPlace[] {
+  if (boat.isLocked) return piled(places);
+  return facesInHand(boat).length > places.hand.length ? places.first : places.hand;
 }
 
 /** Face up is only what everybody has seen drawn. */

@@ -8,9 +8,9 @@ import { leftOf, rightOf } from "../../model/seats.ts";
 import type { BoatPicture, Picture } from "../world/picture.ts";
 import type { Places } from "../world/places.ts";
 import { type CardMove, dim, glow, reveal, sink, travel, without } from "./card-motions.ts";
-import { type SeatCards, seatCards, tuckedIn } from "./card-places.ts";
+import { type CardPlace, piled, type SeatCards, seatCards } from "./card-places.ts";
 import type { Lying } from "./card-pose.ts";
-import { type CardSlots, createSlots, facesInHand, settleSlots } from "./card-slots.ts";
+import { type CardSlots, createSlots, facesInHand, lyingIn, settleSlots } from "./card-slots.ts";
 
 export interface TableCards {
   settle(picture: Picture): void;
@@ -51,7 +51,8 @@ export function buildTableCards(world: World, seats: number, places: () => Place
 
   function drew(seat: number, after: Picture): Motion {
     const { deck } = placesOf(seat);
-    const cards = inHand(at(after.boats, seat), placesOf(seat).hand);
+    const boat = at(after.boats, seat);
+    const cards = inHand(boat, lyingIn(boat, placesOf(seat)));
     const moves = cards.map((to): CardMove => ({ from: { face: null, place: deck }, to }));
     return without(slotsOf(seat).hand.slice(0, cards.length), travel(world, after.season, moves));
   }
@@ -59,15 +60,15 @@ export function buildTableCards(world: World, seats: number, places: () => Place
   function locked(seat: number, before: Picture): Motion {
     const boat = at(before.boats, seat);
     const own = placesOf(seat);
-    const under = inHand(boat, tuckedIn(own));
-    const moves = inHand(boat, own.hand).map((from, i): CardMove => ({ from, to: under[i] ?? from }));
+    const under = inHand(boat, piled(own));
+    const moves = inHand(boat, lyingIn(boat, own)).map((from, i): CardMove => ({ from, to: under[i] ?? from }));
     return without(slotsOf(seat).hand.slice(0, moves.length), travel(world, before.season, moves));
   }
 
   /** The first cards of a neighbour's Decision Zone, out of the hand if there is one. */
   function dealt({ seat, to, cards }: EventOf<"dealt">, before: Picture): Motion {
     const boat = at(before.boats, seat);
-    const held = inHand(boat, handPlaces(boat, placesOf(seat))).slice(-cards.length);
+    const held = inHand(boat, lyingIn(boat, placesOf(seat))).slice(-cards.length);
     const moves = cards.map(
       (card, i): CardMove => ({
         from: held[i] ?? { face: null, place: placesOf(seat).deck },
@@ -85,7 +86,7 @@ export function buildTableCards(world: World, seats: number, places: () => Place
     const [left, right] = [leftOf(seat, seats), rightOf(seat, seats)];
     const all = [kept, given, ...passed];
     const lay = all.filter((card) => !hand.includes(card));
-    const held = inHand(boat, handPlaces(boat, own));
+    const held = inHand(boat, lyingIn(boat, own));
 
     const start = (card: CardId): Pick<CardMove, "from" | "via"> => {
       if (lay.includes(card)) {
@@ -93,7 +94,9 @@ export function buildTableCards(world: World, seats: number, places: () => Place
       }
       const i = hand.indexOf(card);
       const from = held[i];
-      return from === undefined ? { from: { face: null, place: own.deck }, via: at(own.hand, i) } : { from };
+      return from === undefined
+        ? { from: { face: null, place: own.deck }, via: at(hand.length > own.hand.length ? own.first : own.hand, i) }
+        : { from };
     };
     const moves: readonly CardMove[] = [
       { ...start(kept), to: { face: kept, place: own.kept } },
@@ -153,11 +156,8 @@ export function buildTableCards(world: World, seats: number, places: () => Place
 }
 
 /** What a boat has in its hand, in these places. */
-const inHand = (boat: BoatPicture, places: SeatCards["hand"]): readonly Lying[] =>
+const inHand = (boat: BoatPicture, places: readonly CardPlace[]): readonly Lying[] =>
   facesInHand(boat).map((face, i): Lying => ({ face, place: at(places, i) }));
-
-const handPlaces = ({ isLocked }: BoatPicture, places: SeatCards): SeatCards["hand"] =>
-  isLocked ? tuckedIn(places) : places.hand;
 
 /** The neighbour's cards may lie there already, if they were seen first. */
 function decisionPlace(card: CardId, { decision }: BoatPicture, lay: readonly CardId[]): number {

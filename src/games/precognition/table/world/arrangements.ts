@@ -6,13 +6,14 @@ import {
   boatAt,
   CARD_SHAPE,
   CHIPS_ASIDE,
-  cardRow,
   chipsHeight,
+  NAME_ASIDE,
   pairAt,
-  ROW,
   type SeatPlaces,
   type Side,
   SMALLEST,
+  WHOLE_ROW,
+  wholeRow,
   withChipsAt,
 } from "./seat-places.ts";
 
@@ -24,7 +25,7 @@ export const GAP = 6;
 /** On screens lower than this cards in hand lie over each other. */
 const LOW = 260;
 /** How much higher than the boat a boat with a row of cards below it is, in boats' heights. */
-export const WITH_CARDS = 1 + ((BOAT.width / ROW) * CARD_SHAPE) / BOAT.height;
+export const WITH_CARDS = 1 + ((BOAT.width / WHOLE_ROW) * CARD_SHAPE) / BOAT.height;
 
 /** The front boat has cards at both sides. The others are smaller, above it, with their cards below them or beside them. */
 export function wide(area: Area, players: number): Arrangement {
@@ -55,7 +56,7 @@ export function wide(area: Area, players: number): Arrangement {
       case "right":
         return asidePlaces(area, area.x + area.width - EDGE - BOAT.width * aside - ofName, aside, roomAside);
       case "across":
-        return acrossPlaces(area, fitting, players === 4 ? BOAT.width * aside + EDGE : 0);
+        return acrossPlaces(area, front.boat, fitting, players === 4 ? BOAT.width * aside + EDGE : 0);
     }
   };
 }
@@ -101,22 +102,46 @@ function asidePlaces(area: Area, x: number, scale: number, room: number): SeatPl
 
 export function withRow(boat: BoatPlace): SeatPlaces {
   const below = boat.y + boat.height + (boat.chips?.height ?? 0) + GAP;
-  return { boat, cards: cardRow(boat.x, below, boat.width) };
+  return { boat, cards: wholeRow(boat.x, below, boat.width) };
 }
 
-/** Its cards lie at both sides; `taken` is what its neighbours take of each side. */
-function acrossPlaces(area: Area, scale: number, taken: number): SeatPlaces {
-  const x = area.x + (area.width - BOAT.width * scale) / 2;
+/** How many cards' widths lie at either side of who sits across: what is played, and what is chosen from, whole or not. */
+const PLAYED = 2.06;
+const CHOSEN_FROM = { whole: 4.22, overlapped: 3.42 } as const;
+/** Narrower cards have no names on them. */
+const NAMED = 68;
+/** Before the own boat, as seen from there: of its width so much lies at the left of the name of who sits across. */
+const ASLANT = 0.79;
+
+/**
+ * Whoever sits across has their cards at both sides, turned about as they are themselves: what is given to them lies at
+ * the left. `taken` is what its neighbours take of each side; with nobody there it lies aslant, its name beside the flag
+ * of the own boat.
+ */
+function acrossPlaces(area: Area, front: BoatPlace, scale: number, taken: number): SeatPlaces {
+  const width = BOAT.width * scale;
+  const left = area.x + taken + GAP;
+  const right = area.x + area.width - taken - GAP - (scale < SMALLEST ? CHIPS_ASIDE + GAP : 0);
+  const middle = taken > 0 ? area.x + area.width / 2 : front.x + ASLANT * front.width + NAME_ASIDE * scale;
+  const wanted = middle - width / 2;
+  const room = right - left - width - 2 * GAP;
+  const isWhole = room / (PLAYED + CHOSEN_FROM.whole) >= NAMED;
+  const chosenFrom = isWhole ? CHOSEN_FROM.whole : CHOSEN_FROM.overlapped;
+  const card = Math.min(
+    (BOAT.height * scale * 0.72) / CARD_SHAPE,
+    room / (PLAYED + chosenFrom),
+    Math.max(NAMED, (right - wanted - width - GAP) / chosenFrom),
+  );
+  const x = Math.max(left + PLAYED * card + GAP, Math.min(wanted, right - chosenFrom * card - GAP - width));
   const boat = boatAt(x, area.y, scale);
-  const room = x - area.x - taken - 3 * GAP;
-  const card = Math.min(room / 3.7, (boat.height * 0.66) / CARD_SHAPE);
-  const y = boat.y + boat.height - card * CARD_SHAPE;
-  const [kept, given] = pairAt(x + boat.width + GAP, y, card);
+  const y = boat.y + BOAT.waterline * scale - card * CARD_SHAPE;
+  const [given, kept] = pairAt(x - GAP - card * PLAYED, y, card);
+  const beside = x + width + GAP;
   return {
-    boat: withChipsAt(boat, given.x + given.width + GAP),
+    boat: withChipsAt(boat, beside + chosenFrom * card + GAP),
     cards: {
-      hand: pairAt(x - GAP - card * 3.6, y, card, card * 0.4),
-      decision: pairAt(x - GAP - card * 2.06, y, card),
+      hand: pairAt(beside + card * 2.16, y, card, card * (isWhole ? 1.06 : 0.26)),
+      decision: pairAt(beside, y, card),
       kept,
       given,
     },

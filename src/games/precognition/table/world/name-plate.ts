@@ -5,6 +5,7 @@ import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import { BOAT } from "./boat-plan.ts";
 import type { Fitted } from "./fitted.ts";
 import { seatColor } from "./seat-colors.ts";
+import { NAME_ASIDE } from "./seat-places.ts";
 
 export interface NamePlate {
   readonly thing: GameObjects.Container;
@@ -28,7 +29,7 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
     scene.add.text(0, 0, "", { fontFamily: "Marcellus, Georgia, serif", color: ink }).setOrigin(0, 0.5);
   const words = write("#f3ecdb").setName(`${name}/name`);
   const aside = write(color).setName(`${name}/note`);
-  const thing = scene.add.container(BOAT.width / 2 - 11, BOAT.waterline + 3, [ground, words, aside]);
+  const thing = scene.add.container(BOAT.width / 2 - NAME_ASIDE, BOAT.waterline + 3, [ground, words, aside]);
   let unit = 1;
   let plateWidth = 1;
   let scale = 1;

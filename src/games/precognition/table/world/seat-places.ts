@@ -25,7 +25,7 @@ export interface Chips extends Area {
 export interface CardPlaces {
   /** The Decision Zone. */
   readonly decision: readonly [Area, Area];
-  /** Face down, or open. Of four, in the advanced set-up, the third and fourth lie a little higher. */
+  /** Face down, or open. */
   readonly hand: readonly [Area, Area];
   /** The Action Zone. */
   readonly kept: Area;
@@ -43,6 +43,8 @@ export const SMALLEST = 0.34;
 const CHIP_HEIGHT = 17;
 /** How wide chips are beside a boat. */
 export const CHIPS_ASIDE = 84;
+/** So far at the left of a boat's middle its name stands, in the boat's units. */
+export const NAME_ASIDE = 11;
 /** Most names can be read in this width, and there is as much for any boat, however small. */
 const NAME_WIDTH = 96;
 
@@ -79,13 +81,19 @@ export function pairAt(x: number, y: number, width: number, step = width * 1.06)
 }
 
 /** From left to right: hand, Decision Zone, and, with a gap, Action Zone; `width` is that of all of them together. */
-export function cardRow(x: number, y: number, width: number): CardPlaces {
-  const card = width / ROW;
-  const hand = pairAt(x, y, card, card * 0.4);
-  const decision = pairAt(x + card * 1.56, y, card);
-  const [kept, given] = pairAt(x + card * 3.84, y, card);
+export const cardRow = (x: number, y: number, width: number): CardPlaces => rowOf(x, y, width / ROW, 0.4);
+
+/** The same with both cards of the hand to be seen whole. */
+export const wholeRow = (x: number, y: number, width: number): CardPlaces => rowOf(x, y, width / WHOLE_ROW, 1.04);
+
+/** Behind the first card of the hand the second one lies so far to the right, in cards' widths. */
+function rowOf(x: number, y: number, card: number, step: number): CardPlaces {
+  const hand = pairAt(x, y, card, card * step);
+  const decision = pairAt(x + card * (step + 1.16), y, card);
+  const [kept, given] = pairAt(x + card * (step + 3.44), y, card);
   return { hand, decision, kept, given };
 }
 
 /** How many cards' widths a row of cards takes. */
 export const ROW = 5.9;
+export const WHOLE_ROW = 6.54;

@@ -18,6 +18,7 @@ const RISE = 0.32;
 const STEEP = 0.3;
 /** How far before a card it ends, and how far below a boat it passes. */
 const SHORT = 12;
+const NEAR = 3;
 /** So far along a boat that lies between, a way is below it. */
 const BELOW = 0.7;
 /** Around a table it bends so far towards the middle. */
@@ -36,10 +37,11 @@ export function wayToPassed(own: SeatPlaces, { boat, cards }: SeatPlaces, card?:
 export const wayBack = (own: SeatPlaces, other: SeatPlaces): Way =>
   reversed(way(own, other.boat, middleOf(own.cards.given), besideOther(own, other)));
 
-/** Whichever card it is, they come to the same side. */
+/** Whichever card it is, they come to the same side: of cards beside a boat from below. */
 function besideOther(own: SeatPlaces, { boat, cards }: SeatPlaces): Point {
   const areBelow = cards.hand[0].y > boat.y + boat.height;
-  return besideOf(areBelow ? [...cards.hand, ...cards.decision] : cards.decision, topOf(own.cards.decision));
+  if (areBelow) return besideOf([...cards.hand, ...cards.decision], topOf(own.cards.decision));
+  return { x: centre(cards.decision), y: Math.max(...cards.decision.map(({ y, height }) => y + height)) + NEAR };
 }
 
 /** The same around a table whose players sit at all its edges, over its middle. */
