@@ -14,9 +14,9 @@ export async function beginByKeys(page: Page, choices: readonly Arrows[], seed: 
   await press(page, "Enter");
   await tabTo(page, /^1×$/u);
   for (const _ of ["2×", "4×", "Instant"]) await press(page, "ArrowRight");
-  await tabTo(page, /^As the system says$/u);
+  await tabTo(page, /^Follow the system$/u);
   await press(page, "ArrowRight");
-  await tabTo(page, /^Pass what leaves no choice/u);
+  await tabTo(page, /^Skip forced choices/u);
   await press(page, "Space");
   await page.keyboard.press("Escape");
   await tabTo(page, /^New game$/u);

@@ -20,7 +20,7 @@ test("a whole record is called fair, with all that was checked, and its game is 
   await expect(verdict(page).getByText(/\d signatures, all checked\./u)).toBeVisible();
   const said = verdict(page);
   await expect(said.getByText("Fair", { exact: true })).toBeVisible();
-  await expect(said.getByText(/^[\d,]+ acts of bots, all computed again\.$/u)).toBeVisible();
+  await expect(said.getByText(/^[\d,]+ bot actions, all recomputed\.$/u)).toBeVisible();
   await expect(said.getByText(/seeds told at the end: Player 0 and Player 1\.$/u)).toBeVisible();
   await expect(said.getByRole("heading", { name: "What this can’t show" })).toBeVisible();
   await expect(said.locator(".three-words")).toHaveText(/^\w+ · \w+ · \w+$/u);
@@ -45,9 +45,9 @@ test("a byte that was changed is found at its entry, and there is nothing to be 
   const at = whole.indexOf('"handle":"', whole.length / 3) + 15;
   const entry = whole.slice(0, at).split("\n").length - 4;
   await open(page, `${whole.slice(0, at)}${whole[at] === "0" ? "1" : "0"}${whole.slice(at + 1)}`);
-  await expect(verdict(page).getByText("Not in order")).toBeVisible();
+  await expect(verdict(page).getByText("Something is wrong")).toBeVisible();
   await expect(
-    verdict(page).getByText(`The record has been changed after it was written, at entry ${entry}.`),
+    verdict(page).getByText(`The record was changed after it was written, at entry ${entry}.`),
   ).toBeVisible();
   await expect(button(page, "Look at the game")).toBeHidden();
   await lookWithAll(lookForBroken(page), lookWithAxe(page))("a record that was changed");
@@ -64,30 +64,30 @@ test("how others are found is set with care, kept, tried out, and put back", asy
   await server.fill("not a server");
   await button(page, "Keep").click();
   await expect(server).toBeFocused();
-  await expect(server).toHaveAccessibleDescription(/^That is no address of a server\./u);
+  await expect(server).toHaveAccessibleDescription(/^That isn’t a server’s address\./u);
   expect(await page.evaluate(() => localStorage.getItem("letea.connection"))).toBeNull();
 
   await server.fill("http://127.0.0.1:9/signal");
   await page.getByLabel("STUN servers").fill("");
-  await expect(page.getByText("Who is connected to you directly can see your network address")).toBeVisible();
+  await expect(page.getByText("Anybody connected to you directly can see your network address")).toBeVisible();
   await page.getByLabel("Only through a relay").check();
   await button(page, "Check the connection").click();
   await expect(page.getByLabel("Relay (TURN server)")).toHaveAccessibleDescription(/there has to be one\.$/u);
   await page.getByLabel("Only through a relay").uncheck();
   await button(page, "Keep").click();
-  await expect(page.getByText("Kept on this device.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Saved on this device.", { exact: false })).toBeVisible();
 
   await page.reload();
   await settings();
   await expect(server).toHaveValue("http://127.0.0.1:9/signal");
-  await button(page, "As usual").click();
+  await button(page, "Reset").click();
   await expect(server).toHaveValue("");
   expect(await page.evaluate(() => localStorage.getItem("letea.connection"))).toBeNull();
   await page.getByLabel("STUN servers").fill("");
   await button(page, "Check the connection").click();
   const found = page.getByRole("list", { name: "Connection check" }).getByRole("listitem");
-  await expect(page.getByText("All that is set works.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Everything that is set works.")).toBeVisible({ timeout: 60_000 });
   await expect(found.filter({ hasText: "Meeting point" })).toContainText("works");
-  await expect(found.filter({ hasText: "A word there and back" })).toContainText("works");
-  await expect(found.filter({ hasText: "Relay (TURN)" })).toContainText("not set");
+  await expect(found.filter({ hasText: "A message there and back" })).toContainText("works");
+  await expect(found.filter({ hasText: "Relay (TURN)" })).toContainText("skipped");
 });

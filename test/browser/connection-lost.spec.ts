@@ -7,8 +7,8 @@ import { button, expect, openPage, STILL, test, withoutWorld, withSettings } fro
 // What is missing is reported, which is no complaint here.
 test.use({ complaints: async ({ page: _ }, use) => use([]) });
 
-const broken = (page: Page) => page.getByText("A part of the page couldn’t be loaded.");
-const loadAgain = (page: Page) => button(page, "Load again");
+const broken = (page: Page) => page.getByText("Part of the page couldn’t be loaded.");
+const loadAgain = (page: Page) => button(page, "Reload");
 
 /** Whether what comes next was asked for, up to the pictures, which are last, and all of it has come. */
 function fetchedOn(page: Page): () => boolean {
@@ -51,7 +51,7 @@ test("before that it is said, and whoever asks for it again too early keeps what
   await expect(page.locator("body")).not.toContainText("{");
   await page.route("/", (route) => route.abort());
   await loadAgain(page).click();
-  await expect(page.getByText("There is no connection to the page yet.")).toBeVisible();
+  await expect(page.getByText("The page still can’t be reached.")).toBeVisible();
   await expect(button(page, "Play now")).toBeVisible();
 
   await page.unrouteAll();

@@ -72,7 +72,7 @@ test("who was done is asked again when another has learnt what can be eased, by 
   await openAll(page).click();
 
   await expect(seatButton(page, "Captain")).toHaveAttribute("aria-pressed", "true");
-  await expect(objectives(page)).toContainText(/Ada\W+still at it/u);
+  await expect(objectives(page)).toContainText(/Ada\W+still playing/u);
   await accept(page).click();
   await expect(seatButton(page, "Ada")).toHaveAttribute("aria-pressed", "true");
   await expect(objectives(page)).toContainText(/Captain\W+done/u);
@@ -88,7 +88,7 @@ test("who was done is asked again when another has learnt what can be eased, by 
   await expect(place(page).getByRole("switch")).toHaveCount(0);
   await seatButton(page, "Ada").click();
   await expect(objectives(page)).toContainText("Captain can ease it now");
-  await expect(objectives(page)).toContainText(/Captain\W+still at it/u);
+  await expect(objectives(page)).toContainText(/Captain\W+still playing/u);
   await seatButton(page, "Captain").click();
   const name = (await easing(page).getAttribute("aria-label")) ?? "";
   await byKey(page, /^Ease .+ for /u, "Space");

@@ -228,7 +228,7 @@ for (const { width, height } of [
     await expect.poll(() => place(page).evaluate((desk) => desk.closest(".flat"))).toBeNull();
     await button(page, "Menu").click();
     await button(page, "Around this screen").click();
-    await expect(page.getByText("This screen is too small to lie between you")).toBeVisible();
+    await expect(page.getByText("At this text size the screen is too small to lie flat between you")).toBeVisible();
     await button(page, "Close").click();
     await page.setViewportSize(LAPTOP);
     await expect.poll(facing).toBe("far");

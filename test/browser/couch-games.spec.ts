@@ -59,7 +59,7 @@ const byKeyboard = (page: Page, rng: Rng): Passing => ({
   },
   letGo: () => page.keyboard.up("Space"),
   async openAll() {
-    await tabTo(page, /^Open all choices$/u);
+    await tabTo(page, /^Reveal all choices$/u);
     await press(page, "Enter");
   },
 });
@@ -68,7 +68,7 @@ const byKeyboard = (page: Page, rng: Rng): Passing => ({
 const byNames = (page: Page, rng: Rng): Passing => ({
   answers: byRoles(page, rng),
   async look() {
-    const taps = button(page, "Tap instead of holding");
+    const taps = button(page, "Tap instead of hold");
     if ((await taps.getAttribute("aria-pressed")) !== "true") await taps.click();
     await holdButton(page).click();
   },
@@ -199,7 +199,7 @@ test.describe("with a finger", () => {
   test("a curtain opens by taps for who can’t hold it", async ({ page }) => {
     await withoutWorld(page);
     await sitTogether(page, { seed: 55, people: 2 });
-    await button(page, "Tap instead of holding").tap();
+    await button(page, "Tap instead of hold").tap();
     await expect(holdButton(page)).toHaveText("Show");
     await holdButton(page).tap();
     await expect(ways(page)).toHaveCount(6);

@@ -189,7 +189,9 @@ for (const viewport of [
       await holdButton(page).click();
       await button(page, "Seen enough").click();
     }
-    await expect(place(page).getByRole("heading", { name: "All at once: each presses one of six keys" })).toBeVisible();
+    await expect(
+      place(page).getByRole("heading", { name: "All at once: each of you presses one of six keys" }),
+    ).toBeVisible();
     await look();
     await share(page, "Lies on a table");
     await look();

@@ -10,7 +10,7 @@ export async function askedOfAll(page: Page): Promise<AskedOfAll> {
   const signs = {
     over: ending(page),
     "open-all": openAll(page).and(page.getByRole("button", { disabled: false })),
-    keys: place(page).getByRole("heading", { name: "All at once: each presses one of six keys" }),
+    keys: place(page).getByRole("heading", { name: "All at once: each of you presses one of six keys" }),
     plan: accept(page),
     curtain: curtain(page),
   } as const;

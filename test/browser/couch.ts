@@ -10,7 +10,7 @@ export const seatButton = (page: Page, name: string): Locator =>
     .getByRole("button", { name: new RegExp(`^${name} `, "u") });
 export const holdButton = (page: Page): Locator =>
   rail(page).getByRole("button", { name: /^(?:Hold to look|Let go to hide|Show|Hide)$/u });
-export const openAll = (page: Page): Locator => button(page, "Open all choices");
+export const openAll = (page: Page): Locator => button(page, "Reveal all choices");
 export const place = (page: Page): Locator => page.getByRole("region", { name: "Your place" });
 export const ways = (page: Page): Locator =>
   place(page).getByRole("group", { name: "Ways to split" }).getByRole("radio");

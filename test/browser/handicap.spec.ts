@@ -19,13 +19,13 @@ import {
 
 /** For whoever sits at the second seat. */
 async function chooseHandicap(page: Page): Promise<void> {
-  const food = page.getByRole("combobox", { name: "Food more or less at seat 2" });
+  const food = page.getByRole("combobox", { name: "Food for seat 2, more or less" });
   const opener = dialog(page, "New game").locator("summary").nth(1);
   await expect(food).toBeHidden();
   await opener.click();
   await food.selectOption("+3");
-  await page.getByRole("combobox", { name: "Healthy Humans more or less at seat 2" }).selectOption("−1");
-  await expect(opener).toHaveAccessibleName("Handicap of seat 2: Food +3, Healthy Humans −1");
+  await page.getByRole("combobox", { name: "Healthy Humans for seat 2, more or less" }).selectOption("−1");
+  await expect(opener).toHaveAccessibleName("Handicap for seat 2: Food +3, Healthy Humans −1");
 }
 
 test("the boat has what was chosen, and the log begins with it", async ({ page }) => {

@@ -59,7 +59,7 @@ test("a match that is over is told, kept, looked at again and played again", asy
   await button(page, "Games played").click();
   await expect(past(page)).toHaveCount(1);
   expect((await saved(page, "Download the record")).bytes).toEqual(record.bytes);
-  await button(page, "Look at it").click();
+  await button(page, "Look back at it").click();
   await expect(ending(page)).toBeVisible();
   expect(await standings(page).getByRole("cell").allTextContents()).toEqual(ended);
   await page.keyboard.press("Escape");

@@ -85,11 +85,11 @@ test("what touches me is marked, for eyes and ears: what I do, what others give 
   await begin(page, { passes: false });
   await decide(page);
   await openLog(page);
-  const marked = logLines(page).filter({ has: page.getByRole("img", { name: "concerns you" }) });
+  const marked = logLines(page).filter({ has: page.getByRole("img", { name: "affects you" }) });
   await expect(marked.filter({ hasText: /^Captain keeps / })).toHaveCount(1);
   const gift = marked.filter({ hasText: /^Ada keeps .+ Captain/u });
   await expect(gift).toHaveClass(/\bmine\b/u);
-  await expect(gift.getByRole("button")).toHaveAccessibleName(/ concerns you$/u);
+  await expect(gift.getByRole("button")).toHaveAccessibleName(/ affects you$/u);
   expect(await marked.allTextContents()).toEqual(await logLines(page).filter({ hasText: "Captain" }).allTextContents());
   // And told aloud.
   const aloud = page.getByRole("main").getByRole("status").last();

@@ -19,7 +19,7 @@ const MODES: readonly {
 }[] = [
   {
     mode: "co-operative",
-    sign: (page) => page.getByText("All have to be met at Heron Isle, in 4 rounds, or the game is lost."),
+    sign: (page) => page.getByText("All must be met at Heron Isle, in 4 rounds, or the game is lost."),
     choices: [[/^Competitive$/u, 2]],
     seed: 61,
     viewport: { width: 390, height: 844 },

@@ -65,9 +65,7 @@ for (const [nth, viewport] of SIZES.entries()) {
           await worldOpened(page);
           await page.keyboard.press("o");
         }
-        await expect(
-          page.getByText("All have to be met at Heron Isle, in 4 rounds, or the game is lost."),
-        ).toBeVisible();
+        await expect(page.getByText("All must be met at Heron Isle, in 4 rounds, or the game is lost.")).toBeVisible();
         const answers = asAdvised(page);
         await playToTheEnd(page, {
           ...answers,
@@ -102,7 +100,7 @@ for (const [nth, viewport] of SIZES.entries()) {
     test("a game of two teams, with the partner named", async ({ page }) => {
       if (!isInWorld) await withoutWorld(page);
       await sitDownTo(page, ["Teams", "Advanced"], 5);
-      const partner = page.getByText("Ada is your partner: in the end what counts is your healthy Humans together.");
+      const partner = page.getByText("Ada is your partner: at the end, your healthy Humans count together.");
       let isExplained = false;
       const answers = asAdvised(page);
       await playToTheEnd(page, {

@@ -64,8 +64,8 @@ test("whoever stands still for 40 s, or is frozen, keeps their seat, and hosts n
       await whileStalled(noa.page, async () => {
         await expect(seatAtTable(ada.page, "Noa")).toContainText(/silent,\s(?:[4-9]\d|\d{3,})\ss/u, STANDING);
         // They could give the seats to bots, and don't.
-        await expect(company(ada.page).getByText(/Noa hasn’t been heard of/u)).toBeVisible();
-        await expect(company(ivo.page).getByText(/Mira hasn’t been heard of/u)).toBeVisible();
+        await expect(company(ada.page).getByText(/Nothing heard from Noa/u)).toBeVisible();
+        await expect(company(ivo.page).getByText(/Nothing heard from Mira/u)).toBeVisible();
       });
     });
     await expectSeated(people, [mira, noa]);
@@ -99,7 +99,7 @@ test("the meeting point goes away: the game goes on, and once it’s back a newc
   const link = await meet(both, "Standard", "2");
   await begin(mira.page, [ada.page]);
   await playTo(both, 2);
-  const gone = (page: Page) => page.getByText("The meeting point can’t be reached. The game goes on;");
+  const gone = (page: Page) => page.getByText("The meeting point can’t be reached. The game goes on");
 
   await host.stop();
   for (const { page } of both) await expect(gone(page)).toBeVisible();
@@ -109,7 +109,7 @@ test("the meeting point goes away: the game goes on, and once it’s back a newc
   for (const { page } of both) await expect(gone(page)).toHaveCount(0);
   const tess = await person({ name: "Tess" });
   await tess.page.goto(link);
-  await expect(tess.page.getByRole("heading", { name: "You watch" })).toBeVisible();
+  await expect(tess.page.getByRole("heading", { name: "You’re watching" })).toBeVisible();
   await ada.page.reload();
   await expect(seatAtTable(ada.page, "Ada")).toBeVisible();
   await playTo(both, 4);

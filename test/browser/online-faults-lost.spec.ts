@@ -11,7 +11,7 @@ test.use({ trace: "off" });
 /** The others agree that a bot plays for whoever is lost. */
 async function giveToBot(others: readonly Person[], lost: Person): Promise<void> {
   for (const { page } of others) {
-    const ask = company(page).locator(".ask", { hasText: `${lost.name} hasn’t been heard of` });
+    const ask = company(page).locator(".ask", { hasText: `Nothing heard from ${lost.name}` });
     await ask.getByRole("button", { name: "Give it to a bot" }).click();
   }
   for (const { page } of others) await expect(seatAtTable(page, lost.name)).toContainText("bot plays");
@@ -61,10 +61,10 @@ test("a guest’s page crashes, then the whole browser, and comes back; the host
   const tess = await person({ name: "Tess" });
   await test.step("somebody comes with the link that the lost host has made, and watches", async () => {
     await tess.page.goto(link);
-    await expect(tess.page.getByRole("heading", { name: "Another host than invited you" })).toBeVisible();
-    await button(tess.page, "Come in all the same").click();
-    await expect(tess.page.getByRole("heading", { name: "You watch" })).toBeVisible();
-    await expect(company(ada.page).getByText("1 watches")).toHaveCount(1);
+    await expect(tess.page.getByRole("heading", { name: "A different host answered" })).toBeVisible();
+    await button(tess.page, "Come in anyway").click();
+    await expect(tess.page.getByRole("heading", { name: "You’re watching" })).toBeVisible();
+    await expect(company(ada.page).getByText("1 watching")).toHaveCount(1);
   });
 
   await test.step("the lost one comes back", async () => {
@@ -104,7 +104,7 @@ test("whoever is left of two goes on alone, and is told so", async ({ person }) 
   await begin(mira.page, [ada.page]);
   await playTo([mira, ada], 2);
   await mira.die();
-  await expect(company(ada.page).getByText(/hasn’t been heard of/u)).toContainText("One voice is enough");
+  await expect(company(ada.page).getByText(/Nothing heard from/u)).toContainText("One vote is enough");
   await giveToBot([ada], mira);
   await expect(
     ada.page.getByText("You are alone at the table: from here nobody else vouches for the luck.").first(),

@@ -39,7 +39,7 @@ async function expectNoRelay({ page }: Person, link: string): Promise<void> {
     JSON.stringify({ turn, isRelayOnly: true }),
   );
   await page.goto(link);
-  await says(page, "No way to the room");
+  await says(page, "Can’t reach the room");
   await button(page, "Connection…").click();
   await page.getByLabel("Only through a relay").uncheck();
   await button(page, "Keep").click();
@@ -73,23 +73,23 @@ test("a host whose game isn’t here, whose rules are others, or whose room is f
   await openRoom(mira.page);
   await misspeaks(mira.page, ['"game":"[^"]+"', '"game":"halma"']);
   await ada.page.goto(await linkOf(mira.page));
-  await says(ada.page, "A game that isn’t here");
+  await says(ada.page, "Unknown game");
 
   await misspeaks(mira.page, ['"rules":"[0-9a-f]{64}"', `"rules":"${"0".repeat(64)}"`]);
-  await button(ada.page, "Load again").click();
-  await says(ada.page, "Other rules");
+  await button(ada.page, "Reload").click();
+  await says(ada.page, "Different rules");
 
   await misspeaks(mira.page);
-  await button(ada.page, "Load again").click();
+  await button(ada.page, "Reload").click();
   await isIn(ada.page);
 
   // As if it held as many as it can.
   const ivo = await person({ name: "Ivo" });
-  await mira.page.getByLabel("Nobody new comes in").check();
+  await mira.page.getByLabel("Let nobody new in").check();
   await misspeaks(mira.page, ['"room-locked"', '"room-full"']);
   await ivo.page.goto(await linkOf(mira.page));
   await says(ivo.page, "The room is full");
-  await mira.page.getByLabel("Nobody new comes in").uncheck();
+  await mira.page.getByLabel("Let nobody new in").uncheck();
   await button(ivo.page, "Try again").click();
   await isIn(ivo.page);
 });

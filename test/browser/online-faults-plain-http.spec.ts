@@ -26,8 +26,8 @@ test("people play over plain http, load their pages anew, and one comes late to 
 
   const tess = await person({ name: "Tess", at: AT });
   await tess.page.goto(link);
-  await expect(tess.page.getByRole("heading", { name: "You watch" })).toBeVisible();
-  await expect(company(mira.page).getByText("1 watches")).toHaveCount(1);
+  await expect(tess.page.getByRole("heading", { name: "You’re watching" })).toBeVisible();
+  await expect(company(mira.page).getByText("1 watching")).toHaveCount(1);
   for (const { page } of both) {
     await page.reload();
     await expect(seatAtTable(page, "Ada")).toBeVisible();

@@ -36,7 +36,7 @@ test("guest and host load their pages anew in every phase", async ({ person }) =
       expect(await codeOf(page)).toBe(code);
     }
     await expect(seats(mira.page).nth(1).getByText("Ready", { exact: true })).toBeVisible();
-    await expect(button(ada.page, "Not ready after all")).toBeVisible();
+    await expect(button(ada.page, "I’m not ready")).toBeVisible();
     await expect(button(mira.page, "Start")).toBeEnabled();
     await button(mira.page, "Start").click();
   });

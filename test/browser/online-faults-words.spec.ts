@@ -21,12 +21,12 @@ const chooseFirst = (page: Page): Promise<void> => ways(page).first().check({ fo
 test("a code that can’t be one, and one that leads nowhere", async ({ person }) => {
   const { page } = await person({ name: "Ada" });
   await page.goto("/#room=12");
-  await expect(page.getByText("That link leads to no room: it isn’t whole.")).toBeVisible();
+  await expect(page.getByText("That link is incomplete.")).toBeVisible();
   await button(page, "Join a room").click();
   const field = page.getByRole("textbox", { name: "Code or link" });
   await field.fill("0000");
   await button(page, "Join").click();
-  await expect(page.getByRole("alert")).toContainText("That is no code: a code has six letters");
+  await expect(page.getByRole("alert")).toContainText("That isn’t a code: a code has six letters");
   await field.fill("katzen");
   await button(page, "Join").click();
   await says(page, "No such room");
@@ -42,7 +42,7 @@ test("a room whose host is strict: locked, full, sent away, gone, closed", async
   const link = await meet([mira, ada], "Standard", "2");
   const ivo = await person({ name: "Ivo" });
   const noa = await person({ name: "Noa" });
-  const lock = mira.page.getByLabel("Nobody new comes in");
+  const lock = mira.page.getByLabel("Let nobody new in");
 
   await test.step("locked", async () => {
     await lock.check();
@@ -54,7 +54,7 @@ test("a room whose host is strict: locked, full, sent away, gone, closed", async
   });
 
   await test.step("full: whoever comes watches, until a seat is free", async () => {
-    await expect(noa.page.getByText("All seats are taken: you watch")).toBeVisible();
+    await expect(noa.page.getByText("All seats are taken. You can watch")).toBeVisible();
     await seats(mira.page).nth(1).getByRole("button", { name: "Free the seat" }).click();
     await button(noa.page, "Sit down").click();
     await expect(seats(noa.page).nth(1)).toContainText("Noa(you)");
@@ -70,9 +70,9 @@ test("a room whose host is strict: locked, full, sent away, gone, closed", async
   await test.step("the host is lost in the lobby", async () => {
     await watchByLink(ivo.page, link);
     await mira.die();
-    await expect(ivo.page.getByText("The host can’t be heard. The room waits for them.")).toBeVisible();
+    await expect(ivo.page.getByText("The host isn’t responding. The room waits for them.")).toBeVisible();
     await mira.comeBack();
-    await expect(ivo.page.getByText("The host can’t be heard. The room waits for them.")).toHaveCount(0);
+    await expect(ivo.page.getByText("The host isn’t responding. The room waits for them.")).toHaveCount(0);
     await button(ivo.page, "Sit down").click();
     await expect(seats(mira.page).nth(1)).toContainText("Ivo");
   });
@@ -102,8 +102,8 @@ test("a page of another version is told so, and is let in once it’s loaded aga
     };
   });
   await old.page.goto(await linkOf(mira.page));
-  await says(old.page, "Another version");
-  await button(old.page, "Load again").click();
+  await says(old.page, "A different version");
+  await button(old.page, "Reload").click();
   await isIn(old.page);
 });
 
@@ -163,7 +163,7 @@ test("a browser that keeps nothing, until it does", async ({ person }) => {
     });
   });
   await ada.page.goto(await linkOf(mira.page));
-  await says(ada.page, "Nothing can be kept here");
+  await says(ada.page, "Nothing can be saved here");
   await ada.page.evaluate(() => document.documentElement.setAttribute("data-keeps", ""));
   await button(ada.page, "Try again").click();
   await isIn(ada.page);
@@ -192,7 +192,7 @@ test("a browser that has no room left, in the lobby and at the table", async ({ 
   await openPage(ada.page);
   await fillUp(ada.page);
   await ada.page.goto(link);
-  await says(ada.page, "No room left on this device");
+  await says(ada.page, "No space left on this device");
   await button(ada.page, "Games played").click();
   await expect(dialog(ada.page, "Games played")).toBeVisible();
   await ada.page.keyboard.press("Escape");
@@ -205,7 +205,7 @@ test("a browser that has no room left, in the lobby and at the table", async ({ 
   await fillUp(ada.page);
   // What the device keeps for itself may have been the first not to fit.
   await lockIn(ada.page).or(ada.page.getByRole("alert").getByRole("heading")).first().click();
-  await says(ada.page, "No room left on this device");
+  await says(ada.page, "No space left on this device");
   await makeRoom(ada.page);
   await button(ada.page, "Try again").click();
   // What was locked in is so again, or is asked once more.
@@ -223,13 +223,13 @@ test("a room that is open in another tab, in the lobby and at the table", async 
   await expect(seats(newer).nth(1)).toContainText("Ada(you)");
   await expect(newer.getByText("Looking for the room…")).toHaveCount(0);
   await begin(mira.page, [newer]);
-  await button(older, "Go on here").click();
+  await button(older, "Continue here").click();
   await says(newer, "Open in another tab");
   await expect(seatAtTable(older, "Ada")).toBeVisible();
   await chooseFirst(older);
   await lockIn(older).click();
   await expect(seatAtTable(mira.page, "Ada")).toContainText("locked");
-  await button(newer, "Go on here").click();
+  await button(newer, "Continue here").click();
   await says(older, "Open in another tab");
   await expect(seatAtTable(newer, "Ada")).toContainText("locked");
 });
@@ -241,7 +241,7 @@ test("a room that is kept and can’t be read any more", async ({ person }) => {
   await mira.page.goto("/");
   await mira.page.evaluate((room) => localStorage.setItem(`letea.room.${room}.lobby.lobby`, "{}"), code);
   await button(mira.page, `Back to room ${code}`).click();
-  await says(mira.page, "The kept room can’t be read");
+  await says(mira.page, "The saved room can’t be read");
   await opensOwn(mira.page);
   expect(await codeOf(mira.page)).not.toBe(code);
 });

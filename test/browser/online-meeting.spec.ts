@@ -46,7 +46,7 @@ test(`a whole game, by keys on one side and on a phone on the other, then anothe
   await late.getByRole("textbox", { name: "Your name" }).fill("Noé");
   await button(late, "Sit down").click();
   await expect(seats(host).nth(2)).toContainText("Noé");
-  await button(host, "Everybody one seat on").click();
+  await button(host, "Rotate seats").click();
   for (const [seat, name] of ["Noé", "Mira", "Ada"].entries()) {
     for (const page of [host, phone, late]) await expect(seats(page).nth(seat)).toContainText(name);
   }

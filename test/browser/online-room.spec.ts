@@ -20,9 +20,9 @@ test("one click opens a room, a link and one more lead into a seat, and a game b
 
   await choose(page, "Steady", "Clock");
   await expect(guest.getByText("1 min for each choice, and 5 min for the whole game")).toBeVisible();
-  await button(page, "Bots into all free seats").click();
+  await button(page, "Fill with bots").click();
   await expect(button(page, "Start")).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByText("Waiting until Ada is ready.")).toBeVisible();
+  await expect(page.getByText("Ada isn’t ready yet.")).toBeVisible();
   await button(guest, "I’m ready").click();
   await button(page, "Start").click();
   for (const one of [page, guest]) {

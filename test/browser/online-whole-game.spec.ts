@@ -151,7 +151,7 @@ async function expectNothingEarly(players: readonly Page[], watchers: readonly P
   for (const page of players.slice(0, -1)) await asAdvised(page).split();
   for (const page of watchers) {
     await expect(companySeats(page).filter({ hasText: "locked" })).toHaveCount(players.length - 1);
-    await expect(page.getByRole("heading", { name: "You watch" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You’re watching" })).toBeVisible();
     await expectSecret(page, secrets);
     await page.keyboard.press("Escape");
     // Nor has it come in without being shown.

@@ -43,7 +43,7 @@ test("it says what works, what comes next, and whose work it stands on", async (
   await openPage(page);
   await button(page, "About and licences").click();
   const about = dialog(page, "About and licences");
-  for (const name of ["What works today", "What comes next", "Made with"]) {
+  for (const name of ["What works today", "Coming next", "Made with"]) {
     await expect(about.getByRole("heading", { name })).toBeVisible();
   }
   for (const [name, words] of [
@@ -112,7 +112,7 @@ test("what is set stays set", async ({ page }) => {
   await choose(page, "Instant");
   await choose(page, "Yes", "Less motion");
   await page.getByLabel("Your name").fill("Zoé");
-  await page.getByLabel("Pass what leaves no choice").uncheck();
+  await page.getByLabel("Skip forced choices").uncheck();
   await page.getByLabel("Single keys").uncheck();
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");
   await page.reload();
@@ -123,7 +123,7 @@ test("what is set stays set", async ({ page }) => {
     page.getByRole("group", { name: "Less motion" }).getByRole("radio", { name: "Yes", exact: true }),
   ).toBeChecked();
   await expect(page.getByLabel("Your name")).toHaveValue("Zoé");
-  await expect(page.getByLabel("Pass what leaves no choice")).not.toBeChecked();
+  await expect(page.getByLabel("Skip forced choices")).not.toBeChecked();
   await expect(page.getByLabel("Single keys")).not.toBeChecked();
 
   await button(page, "Close").click();
@@ -142,10 +142,10 @@ test.describe("for whoever asks for less motion", () => {
     await openPage(page);
     await button(page, "Watch bots play").click();
     await openLog(page);
-    await expect(button(page, "Go on")).toBeVisible();
+    await expect(button(page, "Resume")).toBeVisible();
     await expect(logLines(page)).toHaveCount(0);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await button(page, "Go on").click();
+    await button(page, "Resume").click();
     await expect(logLines(page)).not.toHaveCount(0);
   });
 });

@@ -50,9 +50,9 @@ test("nothing waits for the world: while it is still being loaded, a round is pl
   // It never comes.
   await page.route(/open-world/u, () => undefined);
   await playNow(page, new URL("/?seed=7", test.info().project.use.baseURL).href);
-  await expect(page.getByText("The table is being set…")).toBeVisible();
+  await expect(page.getByText("Setting the table…")).toBeVisible();
   await playTo(page, 2);
-  await expect(page.getByText("The table is being set…")).toBeVisible();
+  await expect(page.getByText("Setting the table…")).toBeVisible();
   await page.close();
 });
 
@@ -84,7 +84,7 @@ test("left for the first page, it can be continued, and nothing new begins in it
   await button(page, "Menu").click();
   await button(page, "First page").click();
   await button(page, "Play now").click();
-  await dialog(page, "A game is under way").getByRole("button", { name: "Go on with it" }).click();
+  await dialog(page, "A game is in progress").getByRole("button", { name: "Continue it" }).click();
   await expect(moment(page)).toContainText("Round 2 ");
 
   await page.goBack();
@@ -93,7 +93,7 @@ test("left for the first page, it can be continued, and nothing new begins in it
 
   await page.goBack();
   await button(page, "Play now").click();
-  await button(page, "Begin another").click();
+  await button(page, "Start another").click();
   await expect(moment(page)).toContainText("Round 1 ");
 });
 
@@ -191,7 +191,7 @@ test("in a second tab the match goes on, and the first one lets go of it", async
   const second = await context.newPage();
   await second.goto("/#table");
   await expect(moment(second)).toContainText("Round 1 ");
-  await expect(page.getByText("This game goes on in another tab or window.")).toBeVisible();
+  await expect(page.getByText("This game is open in another tab or window.")).toBeVisible();
   await playTo(second, 2);
   await second.close();
   await button(page, "Continue").click();
@@ -243,7 +243,7 @@ test("single keys open what they say, and Escape closes it and goes back to wher
   await expect(log(page)).toBeHidden();
   await expect(first).toBeFocused();
   await page.keyboard.press("?");
-  await expect(dialog(page, "Keys")).toContainText("Skip what is moving");
+  await expect(dialog(page, "Keys")).toContainText("Skip the animation");
   await page.keyboard.press("Escape");
   await page.keyboard.press("m");
   await expect(dialog(page, "Menu")).toBeVisible();

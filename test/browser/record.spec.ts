@@ -54,7 +54,7 @@ test("the downloaded record tells the same story in Node, to the same end", asyn
 test("a match can be saved before its end", async ({ page }, testInfo) => {
   await watchBots(page);
   await openLog(page);
-  await button(page, "Go on").click();
+  await button(page, "Resume").click();
   await expect(logLines(page).nth(5)).toBeVisible();
   await button(page, "Pause").click();
   await button(page, "Menu").click();

@@ -270,7 +270,7 @@ test.describe("where they can’t be loaded", () => {
     await page.route("**/reference-dialog-*.js", (route) => route.abort());
     await openPage(page);
     await button(page, "Rules").click();
-    await expect(page.getByText("A part of the page couldn’t be loaded.")).toBeVisible();
+    await expect(page.getByText("Part of the page couldn’t be loaded.")).toBeVisible();
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 });

@@ -212,7 +212,7 @@ test("the check shows every colour as it is to other eyes", async ({ page }) => 
   await openPage(page);
   const seenWith = async (name: string) => {
     await openSettings(page);
-    await set(page, "Colours as seen with", name);
+    await set(page, "Colours seen with", name);
     await page.keyboard.press("Escape");
     await expect(dialog(page, "Settings")).toBeHidden();
     return colorsSeen(page, 211);
@@ -244,7 +244,7 @@ test("the check shows page, dialogs and world without colours, and a reload ends
   await openPage(page, "/?seed=7");
   expect(await isGrey(page)).toBe(false);
   await openSettings(page);
-  await set(page, "Colours as seen with", "Greyscale");
+  await set(page, "Colours seen with", "Greyscale");
   expect(await isGrey(page)).toBe(true);
   await page.keyboard.press("Escape");
   expect(await isGrey(page)).toBe(true);
@@ -267,14 +267,14 @@ test("all is as usual again, and that can be undone", async ({ page }) => {
   await page.getByLabel("Your name").fill("Zoé");
   await set(page, "Text size", "150%");
   await leftHanded(page).check();
-  await button(page, "All settings as usual").click();
+  await button(page, "Reset all settings").click();
   expect(await fontSize(page)).toBe(usual);
   await expect(leftHanded(page)).not.toBeChecked();
   await expect(page.getByLabel("Your name")).toHaveValue("Zoé");
   await button(page, "Undo").click();
   await expect(leftHanded(page)).toBeChecked();
   expect(await fontSize(page)).toBe(1.5 * usual);
-  await button(page, "All settings as usual").click();
+  await button(page, "Reset all settings").click();
   await page.reload();
   expect(await fontSize(page)).toBe(usual);
 });

@@ -19,7 +19,7 @@ async function askForEverything(page: Page): Promise<void> {
   await button(page, "Settings").click();
   await choose(page, "Instant");
   await choose(page, "Yes", "Less motion");
-  await page.getByLabel("Pass what leaves no choice").uncheck();
+  await page.getByLabel("Skip forced choices").uncheck();
   await button(page, "Close").click();
 }
 

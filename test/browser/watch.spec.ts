@@ -19,7 +19,7 @@ import {
 
 test("a match goes on by itself to its end: the log tells it, and the standings follow", async ({ page }) => {
   await watchBots(page);
-  await button(page, "Go on").click();
+  await button(page, "Resume").click();
   await expect(standings(page).getByRole("row")).toHaveCount(5);
   await page.keyboard.press("Escape");
   await openLog(page);
@@ -50,7 +50,7 @@ test("the table of boats follows the log, and the standings say what it says in 
 test("pause holds it, and it goes on where it was", async ({ page }) => {
   await watchBots(page);
   await openLog(page);
-  await button(page, "Go on").click();
+  await button(page, "Resume").click();
   await expect(logLines(page).nth(5)).toBeVisible();
   await button(page, "Pause").click();
   const held = await readLog(page);
@@ -112,7 +112,7 @@ test("the log stays at its end, unless the reader goes back", async ({ page }) =
   const scrolled = () => log(page).evaluate((box) => box.scrollTop);
   await watchBots(page);
   await openLog(page);
-  await button(page, "Go on").click();
+  await button(page, "Resume").click();
   await expect.poll(scrolled).toBeGreaterThan(100);
   await button(page, "Pause").click();
   await expect.poll(distance).toBeLessThan(2);
@@ -120,7 +120,7 @@ test("the log stays at its end, unless the reader goes back", async ({ page }) =
   await scrollLog(page, 50);
   await expect.poll(scrolled).toBe(50);
   const before = await logLines(page).count();
-  await button(page, "Go on").click();
+  await button(page, "Resume").click();
   await expect.poll(() => logLines(page).count()).toBeGreaterThan(before);
   await button(page, "Pause").click();
   expect(await scrolled()).toBe(50);
@@ -143,7 +143,7 @@ test("the keyboard reaches and works everything", async ({ page }) => {
     reached.push(await focused());
     await page.keyboard.press("Tab");
   }
-  expect(reached).toEqual(expect.arrayContaining(["Menu", "Speed", "Decks", "Log", "Go on", "To the end", "Close"]));
+  expect(reached).toEqual(expect.arrayContaining(["Menu", "Speed", "Decks", "Log", "Resume", "To the end", "Close"]));
   await button(page, "To the end").focus();
   await page.keyboard.press("Enter");
   await expect(standings(page)).toBeVisible();

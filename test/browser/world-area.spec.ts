@@ -90,7 +90,7 @@ test("whoever changes hands on a phone lying down has the world on the other sid
   await expectInPlace(page);
   await button(page, "Menu").click();
   await dialog(page, "Menu").getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Left-handed: controls lie on the left").check();
+  await page.getByLabel("Left-handed: controls on the left").check();
   await page.keyboard.press("Escape");
   const { x, width } = await boxOf(desk(page));
   const leftmost = async () => Math.min(...(await boats(page)).map((boat) => boat.x));

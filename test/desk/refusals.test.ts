@@ -53,7 +53,7 @@ describe("at the Dual Select", () => {
     const at = sitDown({ seed: 7 });
     if (how === "pressed") called(at.desk, "Lock in").press();
     else at.page.press("Enter");
-    const why = "First say where the cards go: one to keep, one to give.";
+    const why = "First place your cards: one to keep, one to give.";
     expect(wordAt(called(at.desk, "Lock in"))).toBe(why);
     expect(spoken(at)).toEqual([why]);
     expect(at.place.state.value.phase).toBe("decide");
@@ -133,7 +133,7 @@ test("a number that can’t go further, a post where all are, and what can’t b
   called(fresh.desk, "Undo").press();
   expect(wordAt(called(fresh.desk, "Undo"))).toBe("Nothing has been changed.");
   called(fresh.desk, "As advised").press();
-  expect(wordAt(called(fresh.desk, "As advised"))).toBe("All is as advised.");
+  expect(wordAt(called(fresh.desk, "As advised"))).toBe("Everything is as advised.");
   const bow = () => ofDesk(ofDesk(fresh.desk, "desk-posts"), "protector");
   const send = () => called(bow(), "Send one to the Bow");
   while (send().attributes["aria-disabled"] === "false") send().press();

@@ -14,6 +14,6 @@ test("in every round the next island is named at which all Objectives have to be
   });
   const ways = ["in 4 rounds", "in 3 rounds", "in 2 rounds", "in 1 round"];
   expect(told).toEqual(
-    ISLANDS.flatMap((island) => ways.map((far) => [`All have to be met at ${island}, ${far}, or the game is lost.`])),
+    ISLANDS.flatMap((island) => ways.map((far) => [`All must be met at ${island}, ${far}, or the game is lost.`])),
   );
 });

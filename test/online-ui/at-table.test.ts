@@ -43,7 +43,7 @@ test("silence is told, of everybody but oneself", () => {
 test("after the agreed patience, and not before, people are asked whether a bot takes over", () => {
   expect(asked({ presence: there({}, { silent: 39 }) })).toEqual([]);
   expect(asked({ presence: there({}, { silent: 40 }) })).toEqual([
-    { ask: "drop", seat: 1, why: "silent", silent: 40, needed: 2, people: 3, agreed: 0, isAgreed: false },
+    { ask: "drop", seat: 1, why: "silent", silent: 40, needed: 2, agreed: [], isAgreed: false },
   ]);
 });
 
@@ -93,12 +93,12 @@ test("a return is up to the others only where an answer was owed, and never afte
 
 test("who has agreed is counted, and whoever here has isn't asked again", () => {
   const silent = { silent: 90 };
-  expect(asked({ presence: there({}, { ...silent, agreed: [2] }) })).toMatchObject([{ agreed: 1, isAgreed: false }]);
-  expect(asked({ presence: there({}, { ...silent, agreed: [0] }) })).toMatchObject([{ agreed: 1, isAgreed: true }]);
+  expect(asked({ presence: there({}, { ...silent, agreed: [2] }) })).toMatchObject([{ agreed: [2], isAgreed: false }]);
+  expect(asked({ presence: there({}, { ...silent, agreed: [0] }) })).toMatchObject([{ agreed: [0], isAgreed: true }]);
   const couch = { seats: [0, 2], presence: there({}, { ...silent, agreed: [0] }) };
-  expect(asked(couch)).toMatchObject([{ agreed: 1, isAgreed: false }]);
+  expect(asked(couch)).toMatchObject([{ agreed: [0], isAgreed: false }]);
   const back = { presence: there({}, { returns: true, agreed: [2] }), away: new Map([[1, "owed"] as const]) };
-  expect(asked(back)).toMatchObject([{ ask: "return", agreed: 1, needed: 3, isAgreed: false }]);
+  expect(asked(back)).toMatchObject([{ ask: "return", agreed: [2], needed: 3, isAgreed: false }]);
 });
 
 test("the match stops when all want it who have been heard of, and those here are told how many do", () => {

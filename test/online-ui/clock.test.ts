@@ -29,7 +29,7 @@ describe("in the room", () => {
   test("none is the usual, and what a clock means is told in minutes", () => {
     expect(shown()).toEqual({
       options: ["None", "Relaxed", "Steady", "Brisk"],
-      says: "Everybody takes the time they need.",
+      says: "Everybody takes as long as they need.",
     });
     expect(shown({ choice: 30, bank: 120 }).says).toMatch(/^30\ss for each choice, and 2\smin for the whole game/u);
   });
@@ -81,18 +81,18 @@ describe("whoever is to choose", () => {
     expect(own(left(0, 9, 0))).toEqual({ shows: ["0:09"], says: "Ten seconds left." });
     expect(own(left(0, 0, 252))).toEqual({
       shows: ["4:12from your time bank"],
-      says: "The time for this choice is gone: your time bank runs.",
+      says: "The time for this choice is up: your time bank is running.",
     });
     expect(own(left(0, 0, 0))).toEqual({
       shows: ["Your time is up"],
-      says: "Your time is up: the others are asked whether a bot plays on for you.",
+      says: "Your time is up: the others are asked whether a bot should play on for you.",
     });
   });
 
   test("of several at this device each has a time of their own", () => {
     expect(own(left(0, 0, 252), left(1, 14, 60))).toEqual({
       shows: ["4:12from your time bank", "0:14+ 1:00"],
-      says: "Mira: The time for this choice is gone: your time bank runs.",
+      says: "Mira: The time for this choice is up: your time bank is running.",
     });
   });
 

@@ -6,10 +6,12 @@ import type { OnlineMatch } from "../../src/online/online-room.ts";
 import { showMatch } from "../../src/ui/match/shown-match.ts";
 import { FairnessPanel } from "../../src/ui/room/fairness-panel.tsx";
 import { findings, hasFault } from "../../src/ui/room/findings.ts";
+import { verdictOf } from "../../src/ui/room/record-words.ts";
 import { viewOf } from "../../src/ui/room/room-view.ts";
 import { texts } from "../../src/ui/room/texts.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { choosing, NAMES } from "./choosing.ts";
+import { REPORTS } from "./dialogs.ts";
 import { fakeMatch } from "./fake-match.ts";
 import { FakeRoom } from "./fake-room.ts";
 import { BUSY } from "./lobbies.ts";
@@ -102,4 +104,12 @@ test("whatever fair play can’t do is said in the words that are promised for i
     return !said.some((one) => one.toLowerCase().includes(wanted));
   });
   expect(missing).toEqual([]);
+});
+
+test("a record isn't called fair before all of it is checked", () => {
+  const { fair } = REPORTS;
+  if (fair?.is !== "fair") throw new Error("there is no fair record");
+  expect(verdictOf(undefined)).toBe("checking");
+  expect(verdictOf({ ...fair, isDone: false })).toBe("so-far");
+  expect(verdictOf({ ...fair, isDone: true })).toBe("fair");
 });

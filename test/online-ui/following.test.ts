@@ -39,8 +39,44 @@ test("a pause that somebody asks for, a match that is to stop, and a reveal that
   change({ wanted: { ...NOTHING_WANTED, pause: [1], stop: [2], isPaused: true } });
   change({ checked: { ...match.checked, requests: 3, lastReveal: { entry: 12, step: 40 } } });
   room.change({});
-  await expect.poll(() => rows.text).toContain("Pause, asked for by Ada.");
+  await expect.poll(() => rows.text).toContain("Ada asked for a pause.");
   await expect.poll(() => rows.text).toContain("Tess wants to stop the match");
   await expect.poll(sign).toContain("Fair play: Checked up to here");
   await expect.poll(() => panel.text).toContain("entry 12");
+});
+
+test("a vote says who has agreed and how many are missing, once", async () => {
+  const room = new FakeRoom(BUSY);
+  const { match, change } = changing();
+  const lost = (agreed: number[]) => [0, 1, 2].map((seat) => ({ seat, silent: seat === 1 ? 999 : 0, agreed }));
+  const presence = (agreed: number[]) => lost(agreed).map((one) => ({ ...one, owes: false, returns: false }));
+  change({ words: undefined, presence: presence([]) });
+  const rows = onPaper(h(AskRows, { view: viewOf(room), match }));
+  expect(rows.text).toContain("until they are back? It takes 2 votes.");
+  change({ presence: presence([2]) });
+  room.change({});
+  await expect.poll(() => rows.text).toContain("until they are back? Tess agrees: one more needed.");
+  rows
+    .named("button")
+    .find(({ text }) => text === "Give it to a bot")
+    ?.press();
+  await expect.poll(() => rows.text).toContain("until they are back? Mira and Tess agree.");
+  expect(rows.named("button").map(({ text }) => text)).not.toContain("Give it to a bot");
+});
+
+test("who is asked to stop may also play on, and is asked again only when somebody else wants it", async () => {
+  const room = new FakeRoom(BUSY);
+  const { match, change } = changing();
+  change({ words: undefined, wanted: { ...NOTHING_WANTED, stop: [1] } });
+  const rows = onPaper(h(AskRows, { view: viewOf(room), match }));
+  const named = (name: string) => rows.named("button").find(({ text }) => text === name);
+  expect(rows.text).toContain("2 more have to agree.");
+  named("Play on")?.press();
+  await expect.poll(() => rows.text).toBe("");
+  expect(match.calls).toEqual([]);
+  change({ wanted: { ...NOTHING_WANTED, stop: [1, 2] } });
+  room.change({});
+  await expect.poll(() => rows.text).toContain("One more has to agree.");
+  named("Stop it")?.press();
+  expect(match.calls).toEqual(["stop true"]);
 });

@@ -15,7 +15,7 @@ const table = firstTable();
 
 test("above what is said stands what may be said, for each way to play", () => {
   const ruleOf = (lobby: Lobby): string => onPaper(h(ChatPanel, { view: viewOf(new FakeRoom(lobby)), table })).text;
-  const hidden = "Hands stay hidden: nobody shows or names the cards they hold.";
+  const hidden = "Hands stay hidden: don’t show or name the cards you hold.";
   expect(ruleOf(BUSY)).toContain(hidden);
   expect(ruleOf({ ...BUSY, options: { mode: "coop", setup: "standard" } })).toContain(hidden);
   const usual = ruleOf(SEATED);

@@ -79,7 +79,7 @@ test("what a language lacks is said in English, and what all lack by its key", (
 
 test("refusals are said with their facts, and a seat by its name", () => {
   const refusal = new Refusal("not-your-turn", { seat: 1 });
-  expect(english.say(refusalLine(refusal), NAMES)).toBe("It isn’t for Ivo to act now.");
+  expect(english.say(refusalLine(refusal), NAMES)).toBe("It isn’t Ivo’s turn.");
   expect(french.say(refusalLine(new Refusal("no-such-bot", { level: "hal" })))).toBe(
     "Il n’y a pas de robot nommé «\u00a0hal\u00a0».",
   );
@@ -90,7 +90,7 @@ test("a refusal that follows from another is said with it, in the same language"
   const refusal = new Refusal("record-entry", { entry: 7 }, { cause });
   expect(refusal.message).toBe("record-entry (entry=7): not-your-turn (seat=1)");
   expect(english.say(refusalLine(refusal), NAMES)).toBe(
-    "Entry 7 of the record doesn’t fit the game. It isn’t for Ivo to act now.",
+    "Entry 7 of the record doesn’t fit the game. It isn’t Ivo’s turn.",
   );
   expect(french.say(refusalLine(refusal), NAMES)).toBe(
     "L’étape 7 de l’enregistrement n’est pas possible dans ce jeu. Ce n’est pas à Ivo d’agir maintenant.",

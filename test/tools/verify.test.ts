@@ -135,7 +135,7 @@ test("a byte that was changed is found at its entry", async () => {
 test("a match by other rules can't be checked", async () => {
   const text = rechained(({ roster }) => Object.assign(roster, { rules: "ab".repeat(32) }));
   const { code, err } = await runTool("verify", saved("other.json", text));
-  expect([code, err]).toEqual([2, expect.stringContaining("made with other rules")]);
+  expect([code, err]).toEqual([2, expect.stringContaining("made with different rules")]);
 });
 
 test("the short form can't show every signature", async () => {

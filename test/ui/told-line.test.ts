@@ -71,7 +71,7 @@ test("its mark is seen and heard, and isn’t part of what is told", () => {
   for (const readers of [[1], [2, 3]]) {
     expect(lineClass(WIN, readers)).toContain("mine");
     const [mark] = read(readers).withRole("img");
-    expect(mark?.attributes["aria-label"]).toBe("concerns you");
+    expect(mark?.attributes["aria-label"]).toBe("affects you");
     expect(read(readers).text).toBe("Handicap: Ivo and Mira");
   }
   expect(lineClass(WIN, [0])).not.toContain("mine");

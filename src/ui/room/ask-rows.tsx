@@ -126,10 +126,7 @@ function AskRow({ match, ask }: AskRowProps) {
         <div class="ask">
           <p>
             {text(`ask.${ask.why}`, { seat, n: ask.silent }, names)}{" "}
-            <small>
-              {text("ask.needed", { needed: ask.needed, people: ask.people })}
-              <AgreedSoFar ask={ask} isAnswered={isAnswered} />
-            </small>
+            <Votes match={match} ask={ask} isAnswered={isAnswered} />
           </p>
           {!isAnswered && (
             <button type="button" onClick={() => agree(ask.why)}>
@@ -142,12 +139,8 @@ function AskRow({ match, ask }: AskRowProps) {
       return (
         <div class="ask">
           <p>
-            {text(ask.isUpToUs ? "ask.return" : "ask.return.by-itself", { seat }, names)}
-            {ask.isUpToUs && (
-              <small>
-                <AgreedSoFar ask={ask} isAnswered={isAnswered} />
-              </small>
-            )}
+            {text(ask.isUpToUs ? "ask.return" : "ask.return.by-itself", { seat }, names)}{" "}
+            {ask.isUpToUs && <Votes match={match} ask={ask} isAnswered={isAnswered} />}
           </p>
           {ask.isUpToUs && !isAnswered && (
             <button type="button" onClick={() => agree("return")}>
@@ -172,18 +165,18 @@ function AskRow({ match, ask }: AskRowProps) {
   }
 }
 
-interface AgreedSoFarProps {
+interface VotesProps {
+  readonly match: OnlineMatch;
   readonly ask: Exclude<Ask, { ask: "mine" }>;
   readonly isAnswered: boolean;
 }
 
-/** As the host counts; one's own word takes a moment to get there. */
-function AgreedSoFar({ ask: { agreed, needed }, isAnswered }: AgreedSoFarProps) {
+/** Who has agreed, as the host says, and how many are missing; one's own word takes a moment to get there. */
+function Votes({ match, ask: { seat, agreed, needed }, isAnswered }: VotesProps) {
   const text = useRoomText();
-  return (
-    <>
-      {agreed > 0 && ` · ${text("ask.counted", { agreed, needed })}`}
-      {isAnswered && ` · ${text("ask.agreed")}`}
-    </>
-  );
+  const own = isAnswered ? match.seats.filter((one) => one !== seat && !match.away.has(one)) : [];
+  const all = [...new Set([...agreed, ...own])].sort((a, b) => a - b);
+  const names = all.map((one) => ({ seat: one }));
+  const left = Math.max(0, needed - all.length);
+  return <small>{text("ask.votes", { names, agreed: all.length, left }, match.session.names)}</small>;
 }

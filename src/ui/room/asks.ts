@@ -12,8 +12,7 @@ export type Ask =
       readonly why: Why;
       readonly silent: number;
       readonly needed: number;
-      readonly people: number;
-      readonly agreed: number;
+      readonly agreed: readonly Seat[];
       /** All here who have a say have said so. */
       readonly isAgreed: boolean;
     }
@@ -23,7 +22,7 @@ export type Ask =
       readonly seat: Seat;
       readonly isUpToUs: boolean;
       readonly needed: number;
-      readonly agreed: number;
+      readonly agreed: readonly Seat[];
       readonly isAgreed: boolean;
     }
   /** A bot plays a seat of this device. */
@@ -48,7 +47,7 @@ export function asksOf(match: Asked): readonly Ask[] {
   const isVoter = voters.length > 0;
   const asks: Ask[] = [];
   for (const { seat, silent, returns, agreed } of presence) {
-    const counted = { agreed: agreed.length, isAgreed: voters.every((one) => agreed.includes(one)) };
+    const counted = { agreed, isAgreed: voters.every((one) => agreed.includes(one)) };
     const why = away.get(seat);
     if (mine.includes(seat)) {
       if (why !== undefined && why !== FOR_GOOD) asks.push({ ask: "mine", seat, isAsked: returns });
@@ -60,7 +59,7 @@ export function asksOf(match: Asked): readonly Ask[] {
       const isOwing = (owing.get(seat) ?? 0) >= patience;
       const isLate = times.some((time) => time.seat === seat && isUp(time));
       const reason = silent >= patience ? "silent" : isOwing ? "owed" : isLate ? "late" : undefined;
-      if (reason) asks.push({ ask: "drop", seat, why: reason, silent, needed: neededOf(people), people, ...counted });
+      if (reason) asks.push({ ask: "drop", seat, why: reason, silent, needed: neededOf(people), ...counted });
     }
   }
   return asks;

@@ -21,7 +21,9 @@ export function PauseRow({ view, match }: PauseRowProps) {
     <div class="ask">
       <p>
         {text("ask.pause", { names }, session.names)}{" "}
-        <small>{agreed > 0 ? text("ask.pause.counted", { agreed, needed }) : text("ask.pause.how")}</small>
+        <small>
+          {agreed > 0 ? text("ask.pause.left", { left: Math.max(0, needed - agreed) }) : text("ask.pause.how")}
+        </small>
       </p>
       {isMine && (
         <button type="button" class="main" onClick={() => match.want("pause", false)}>

@@ -3,7 +3,7 @@ import { Dialog } from "../shell/dialog.tsx";
 import { refusalLine } from "../texts/line.ts";
 import { useSpeaker } from "../texts/speaking.ts";
 import { isFault } from "./findings.ts";
-import { foundIn, TURN_TEXTS } from "./record-words.ts";
+import { foundIn, TURN_TEXTS, type Verdict, verdictOf } from "./record-words.ts";
 import { RoomSign, type RoomSignName } from "./room-sign.tsx";
 import { wordsOf } from "./table-words.ts";
 import { type RoomKey, useRoomText } from "./texts.ts";
@@ -24,8 +24,9 @@ interface Look {
   readonly title: RoomKey;
 }
 
-const LOOKS: Readonly<Record<RecordReport["is"] | "checking", Look>> = {
+const LOOKS: Readonly<Record<Verdict, Look>> = {
   checking: { sign: "again", title: "rec.checking" },
+  "so-far": { sign: "again", title: "rec.fair.so-far" },
   unreadable: { sign: "fault", title: "rec.unreadable" },
   unfair: { sign: "fault", title: "rec.unfair" },
   plain: { sign: "check", title: "rec.plain" },
@@ -35,7 +36,8 @@ const LOOKS: Readonly<Record<RecordReport["is"] | "checking", Look>> = {
 /** Whether a match was fair, as anybody can find out from its record, and what that means. */
 export function RecordDialog({ report, onLook, onDownload, onClose }: RecordDialogProps) {
   const text = useRoomText();
-  const { sign, title } = LOOKS[report?.is ?? "checking"];
+  const verdict = verdictOf(report);
+  const { sign, title } = LOOKS[verdict];
   const isSound = report?.is === "fair" || report?.is === "plain";
   return (
     <Dialog
@@ -58,7 +60,7 @@ export function RecordDialog({ report, onLook, onDownload, onClose }: RecordDial
       }
     >
       <div class="rec-verdict" role="status">
-        <span class={`rec-sign ${report?.is ?? ""}`}>
+        <span class={`rec-sign ${verdict}`}>
           <RoomSign name={sign} />
         </span>
         <p class="rec-title">{text(title)}</p>

@@ -1,8 +1,16 @@
 /** What has been found right about a record, in keys. */
 import type { Seat } from "../../engine/game.ts";
-import type { FairReport } from "../../session/check-record.ts";
+import type { FairReport, RecordReport } from "../../session/check-record.ts";
 import type { Params } from "../texts/line.ts";
 import type { RoomKey } from "./texts.ts";
+
+export type Verdict = RecordReport["is"] | "checking" | "so-far";
+
+/** What is fair so far may still turn out not to be: it isn't called fair before everything has been checked. */
+export function verdictOf(report: RecordReport | undefined): Verdict {
+  if (report === undefined) return "checking";
+  return report.is === "fair" && !report.isDone ? "so-far" : report.is;
+}
 
 export interface Found {
   readonly key: RoomKey;

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "preact/hooks";
 import type { OnlineMatch } from "../../online/online-room.ts";
 import { stopAskOf } from "./asks.ts";
 import type { RoomView } from "./room-view.ts";
@@ -16,19 +17,33 @@ export function StopRow({ view, match, patience }: StopRowProps) {
   view.now();
   const { session, presence, away, seats, wanted } = match;
   const ask = stopAskOf({ session, presence, away, seats, wanted, patience });
-  if (ask === undefined) return null;
+  // Whoever would rather play on isn't bothered again by the same people; the menu still has it.
+  const asking = ask?.by.join() ?? "";
+  const [declined, decline] = useState("");
+  useEffect(() => {
+    if (asking === "") decline("");
+  }, [asking]);
+  if (ask === undefined || (asking === declined && !ask.isMine)) return null;
   const { by, needed, isMine, isUpToUs } = ask;
+  const left = Math.max(0, needed - by.length);
   const names = by.map((seat) => ({ seat }));
   return (
     <div class="ask">
       <p>
         {isMine ? text("ask.stop.mine") : text("ask.stop", { names, n: by.length }, session.names)}{" "}
-        <small>{text("ask.counted", { agreed: by.length, needed })}</small>
+        {left > 0 && <small>{text("ask.left", { left })}</small>}
       </p>
       {isUpToUs && (
-        <button type="button" onClick={() => match.want("stop", !isMine)}>
-          {text(isMine ? "ask.stop.no" : "ask.stop.yes")}
-        </button>
+        <span class="ask-acts">
+          <button type="button" onClick={() => (isMine ? match.want("stop", false) : decline(asking))}>
+            {text("ask.stop.no")}
+          </button>
+          {!isMine && (
+            <button type="button" onClick={() => match.want("stop", true)}>
+              {text("ask.stop.yes")}
+            </button>
+          )}
+        </span>
       )}
     </div>
   );

@@ -10,8 +10,8 @@ export const texts = {
   "room.title": "Salon",
   "room.opening": "Le salon s’ouvre…",
   "room.joining": "Recherche du salon…",
-  "room.joining.why": "La personne qui l’a ouvert doit l’avoir ouvert en ce moment.",
-  "room.away": "L’hôte ne donne plus signe de vie. Le salon l’attend.",
+  "room.joining.why": "L’hôte doit être en ligne.",
+  "room.away": "L’hôte ne répond plus. Le salon l’attend.",
   "room.leave": "Quitter le salon",
   "room.leave.host": "Fermer le salon",
   "room.leave.host.why": "Vous êtes l’hôte : sans vous, le salon disparaît pour tout le monde.",
@@ -29,7 +29,7 @@ export const texts = {
   "room.stay": "Rester",
   "room.first-page": "Première page",
   "room.offline":
-    "Le point de rencontre est injoignable : personne de nouveau ne peut entrer pour l’instant. Ceux qui sont là restent.",
+    "Le point de rencontre est injoignable : personne de plus ne peut entrer pour l’instant. Ceux qui sont là restent.",
   "room.connecting": "Connexion au point de rencontre…",
 
   "room.invite": "Inviter",
@@ -43,7 +43,7 @@ export const texts = {
   "room.share.text": "Venez jouer : salon {code}",
   "room.qr": "Code QR",
   "room.qr.alt": "Code QR du lien vers ce salon",
-  "room.invite.how": "Qui ouvre le lien, scanne l’image ou tape le code arrive dans ce salon.",
+  "room.invite.how": "Pour entrer : ouvrir le lien, scanner le code QR ou taper les lettres.",
 
   "room.invite.own-server":
     "Votre page retrouve les autres à l’adresse {server}. Vos invités ne trouvent ce salon que si leur page fait de même : dans leurs réglages, sous « Jouer en ligne ».",
@@ -74,7 +74,7 @@ export const texts = {
   "room.seat.by": "Qui joue la place {number, number}",
   "room.seat.by.open": "Libre pour un invité",
   "room.seat.bot": "Robot : {level}",
-  "room.seat.fill": "Des robots aux places libres",
+  "room.seat.fill": "Compléter par des robots",
   "room.seat.rotate": "Décaler les places",
   "room.seat.rotate.how":
     "Pour une autre partie : chacun avance d’une place, et la dernière personne passe à la première.",
@@ -83,27 +83,26 @@ export const texts = {
   "room.ready": "Prêt",
   "room.not-ready": "Pas prêt",
   "room.ready.me": "Je suis prêt",
-  "room.ready.take-back": "Finalement pas prêt",
-  "room.ready.how":
-    "Prêt, c’est-à-dire : avec ces places et cette façon de jouer. Si l’une d’elles change, on vous le redemande.",
+  "room.ready.take-back": "Je ne suis pas prêt",
+  "room.ready.how": "Avec ces places et cette façon de jouer. Si l’une d’elles change, on vous le redemandera.",
   "room.here": "là",
   "room.gone": "ne répond plus",
 
   "room.way": "Votre partie",
   "room.way.theirs": "L’hôte choisit. Vous voyez chaque changement.",
-  "room.talk": "Parler",
+  "room.talk": "À la table",
   "room.talk.usual":
     "Parlez de tout ce que vous voulez. Ce que vous tenez reste sur votre appareil jusqu’à ce que les règles l’ouvrent.",
 
   "room.rules": "Ce salon",
-  "room.lock": "Personne de nouveau n’entre",
-  "room.locked": "Verrouillé : personne de nouveau n’entre",
+  "room.lock": "Ne laisser entrer personne de plus",
+  "room.locked": "Verrouillé : personne de plus ne peut entrer",
   "room.patience": "Patience",
   "room.patience.seconds": "{n, number} s",
   "room.patience.how":
-    "Pendant ce temps, personne ne peut être porté absent. Ensuite, les autres peuvent confier la place à un robot.",
+    "Un joueur muet garde sa place aussi longtemps. Ensuite, les autres peuvent la confier à un robot.",
 
-  "room.people": "Ici pour regarder",
+  "room.people": "regarde",
   "room.people.all": "Qui est là",
   "room.unnamed": "Quelqu’un",
   "path.direct": "en direct",
@@ -115,11 +114,11 @@ export const texts = {
   "room.remove": "Renvoyer…",
   "room.remove.who": "Renvoyer {name}…",
   "room.remove.title": "Renvoyer {name} ?",
-  "room.remove.why": "Cette personne quitte le salon et ne peut pas y revenir avec la clé de cet appareil.",
+  "room.remove.why": "Cette personne quitte le salon, et son appareil ne pourra pas y revenir.",
   "room.remove.really": "Renvoyer",
 
   "room.start": "Commencer",
-  "room.start.you": "Tout est comme vous le voulez ?",
+  "room.start.you": "Tout vous convient ?",
   "room.start.everyone": "Tout le monde est prêt.",
   "room.start.everyone-host": "Tout le monde est prêt. À l’hôte de commencer.",
   "room.start.open":
@@ -137,7 +136,7 @@ export const texts = {
     "{n, plural, =0 {Discussion} one {Discussion, # nouveau message} other {Discussion, # nouveaux messages}}",
   "room.chat.say": "Votre message",
   "room.chat.send": "Envoyer",
-  "room.chat.none": "Personne n’a encore rien dit.",
+  "room.chat.none": "Aucun message pour l’instant.",
   "room.chat.muted":
     "{n, plural, one {# message d’une personne que vous n’entendez plus} other {# messages de personnes que vous n’entendez plus}}",
   "room.react": "Réactions",
@@ -150,12 +149,12 @@ export const texts = {
 
   "trouble.no-such-room": "Ce salon n’existe pas",
   "trouble.no-such-room.text":
-    "Personne n’est l’hôte d’un salon au code {code}. Peut-être une lettre est-elle fausse, ou l’hôte ne l’a pas encore ouvert, ou l’a fermé.",
+    "Aucun salon n’est ouvert avec le code {code}. Une lettre est peut-être fausse, ou l’hôte ne l’a pas encore ouvert, ou l’a fermé.",
   "trouble.room-locked": "Le salon est verrouillé",
-  "trouble.room-locked.text": "L’hôte ne laisse entrer personne de nouveau. Demandez-lui d’ouvrir, puis réessayez.",
+  "trouble.room-locked.text": "L’hôte ne laisse plus entrer personne. Demandez-lui d’ouvrir, puis réessayez.",
   "trouble.room-full": "Le salon est plein",
   "trouble.room-full.text":
-    "Il y a là autant de monde qu’un salon peut en contenir. Réessayez plus tard, ou ouvrez-en un autre.",
+    "Il ne peut pas accueillir plus de monde. Réessayez plus tard, ou ouvrez votre propre salon.",
   "trouble.removed": "Vous avez été renvoyé",
   "trouble.removed.text": "L’hôte a renvoyé cet appareil du salon. Il ne peut pas y revenir.",
   "trouble.other-version": "Une autre version",
@@ -164,10 +163,10 @@ export const texts = {
   "trouble.other-game": "D’autres règles",
   "trouble.other-game.text":
     "Dans ce salon, le jeu a d’autres règles ou d’autres cartes que sur cette page : votre appareil ne pourrait pas le vérifier. Rechargez la page, et demandez aux autres d’en faire autant.",
-  "trouble.unknown-game": "Un jeu absent d’ici",
+  "trouble.unknown-game": "Jeu inconnu",
   "trouble.unknown-game.text":
     "Ce salon joue à un jeu que cette page ne connaît pas. Rechargez la page, ou ouvrez le lien sur la page d’où il vient.",
-  "trouble.host-changed": "Un autre hôte que celui de l’invitation",
+  "trouble.host-changed": "Un autre hôte a répondu",
   "trouble.host-changed.text":
     "L’appareil qui répond n’est pas celui qui a fait votre invitation. Cela arrive quand l’hôte a changé entre-temps. Vous pouvez entrer quand même : comparez alors avec les autres les trois mots que montre la table.",
   "trouble.room-closed": "Le salon est fermé",
@@ -175,9 +174,9 @@ export const texts = {
   "trouble.signalling-down": "Le point de rencontre est injoignable",
   "trouble.signalling-down.text":
     "Les appareils se trouvent grâce à un petit serveur, et il ne répond pas. Les parties en cours n’en ont pas besoin. Vérifiez votre connexion et réessayez.",
-  "trouble.no-connection": "Aucun chemin vers le salon",
+  "trouble.no-connection": "Le salon est hors d’atteinte",
   "trouble.no-connection.text":
-    "Le salon existe, mais aucune connexion ne s’établit entre les deux appareils. Certains réseaux n’en permettent pas : un autre réseau, celui d’un téléphone par exemple, aide souvent.",
+    "Le salon existe, mais les deux appareils n’ont pas pu se connecter. Certains réseaux ne le permettent pas : un autre, celui d’un téléphone par exemple, aide souvent.",
   "trouble.no-webrtc": "Ce navigateur ne peut pas se connecter",
   "trouble.no-webrtc.text":
     "Jouer en ligne demande des connexions directes entre navigateurs (WebRTC). Celui-ci n’en a pas, ou quelque chose les coupe : un réglage, une extension, les règles d’une entreprise.",
@@ -189,7 +188,7 @@ export const texts = {
     "Le navigateur n’a plus de place pour cette page. Effacez des parties jouées dont vous n’avez plus besoin, puis continuez ici.",
   "trouble.elsewhere": "Ouvert dans un autre onglet",
   "trouble.elsewhere.text":
-    "Ce salon continue dans un autre onglet ou une autre fenêtre de ce navigateur. Il ne peut être ouvert que dans un seul.",
+    "Ce salon est ouvert dans un autre onglet ou une autre fenêtre de ce navigateur. Il ne peut l’être que dans un seul.",
   "trouble.unreadable": "Le salon gardé est illisible",
   "trouble.unreadable.text":
     "Ce que cet appareil a gardé du salon est abîmé ou vient d’une autre version. On ne peut pas continuer d’ici.",
@@ -210,11 +209,11 @@ export const texts = {
     "La table a repris plus tôt : {entries, plural, one {# étape} other {# étapes}} n’avaient atteint que trop peu d’entre vous. Rien de nécessaire n’est perdu.",
   "notice.apart": "Votre enregistrement de la partie et celui des autres ne concordent plus. On vérifie l’hôte.",
   "notice.early-opening": "{seat} a ouvert quelque chose avant qu’on le demande. Personne ne l’a vu.",
-  "notice.not-said": "Ce que voulait {seat} est arrivé trop tard : ce n’est plus possible.",
+  "notice.not-said": "{seat} a agi trop tard : ce n’est plus possible.",
   "notice.refused": "L’hôte n’a pas pu accepter cela.",
-  "notice.entry-refused": "L’hôte a envoyé quelque chose que les règles n’admettent pas. Cela n’a pas été accepté.",
+  "notice.entry-refused": "L’hôte a envoyé quelque chose que les règles n’admettent pas. Cela a été rejeté.",
   "notice.others-terms": "Un appareil n’a pas rejoint la partie : il dit avoir été prêt pour autre chose.",
-  "notice.stopped": "La partie a été arrêtée : tous les présents le voulaient.",
+  "notice.stopped": "La partie a été arrêtée : toutes les personnes présentes étaient d’accord.",
   "notice.hosting-now": "Vous êtes maintenant l’hôte de ce salon.",
 
   "refusal.code-unreadable": "Ce n’est pas un code : un code a six lettres, sans I ni O.",
@@ -265,27 +264,28 @@ export const texts = {
   "ask.silent":
     "{seat} n’a pas donné signe de vie depuis {n, number} s. Confier la place à un robot jusqu’à son retour ?",
   "ask.owed": "{seat} doit une réponse à la table. Confier la place à un robot jusqu’à son retour ?",
-  "ask.needed": "{needed, plural, one {Une voix suffit} other {Il en faut # sur {people, number}}}",
+  "ask.votes":
+    "{agreed, plural, =0 {{left, plural, one {Une voix suffit.} other {Il faut # voix.}}} one {{names} est d’accord{left, plural, =0 {.} one { : il manque une voix.} other { : il manque # voix.}}} other {{names} sont d’accord{left, plural, =0 {.} one { : il manque une voix.} other { : il manque # voix.}}}}",
+  "ask.left": "{left, plural, one {Il manque une voix.} other {Il manque # voix.}}",
   "ask.give": "Confier à un robot",
-  "ask.counted": "{agreed, number} sur {needed, number} d’accord",
-  "ask.agreed": "Vous êtes d’accord. On attend les autres.",
   "ask.return": "{seat} est de retour : laisser entrer ?",
   "ask.return.yes": "Laisser entrer",
   "ask.return.by-itself": "{seat} est de retour et reprend sa place dès que le jeu le permet.",
   "ask.mine": "Un robot joue pour {seat}.",
   "ask.mine.back": "Reprendre la place",
   "ask.mine.asked": "Vous avez redemandé la place. Elle est à vous dès que le jeu le permet.",
-  "ask.stop": "{names} {n, plural, one {veut} other {veulent}} arrêter la partie : elle finirait sans résultat.",
-  "ask.stop.mine": "Vous voulez arrêter la partie. Elle s’arrête quand tous les présents le veulent.",
+  "ask.stop": "{names} {n, plural, one {veut} other {veulent}} arrêter la partie, sans résultat.",
+  "ask.stop.mine": "Vous voulez arrêter la partie. Elle s’arrête dès que tout le monde ici est d’accord.",
   "ask.stop.yes": "Arrêter",
-  "ask.stop.no": "Continuer quand même",
+  "ask.stop.no": "Continuer",
   "ask.pause": "Pause demandée : {names}.",
-  "ask.pause.how": "En attendant, personne n’est compté absent ; qui veut peut jouer quand même.",
-  "ask.pause.counted": "Pour reprendre : {agreed, number} sur {needed, number} d’accord.",
+  "ask.pause.how": "La pendule est arrêtée. Vous pouvez quand même jouer.",
+  "ask.pause.left":
+    "{left, plural, =0 {Toutes les voix y sont.} one {Pour reprendre, il manque une voix.} other {Pour reprendre, il manque # voix.}}",
   "ask.pause.end": "Reprendre",
   "ask.pause.go-on": "Reprendre quand même",
   "ask.words": "Comparez ces trois mots. Mêmes mots, même table.",
-  "ask.words.same": "Les mêmes",
+  "ask.words.same": "Ce sont les mêmes",
 
   "fair.title": "Jeu loyal",
   "fair.sign": "Vérifié jusqu’ici",
@@ -318,7 +318,7 @@ export const texts = {
   "fair.record.why": "Tout le monde peut la vérifier, maintenant ou dans dix ans.",
 
   "watching.title": "Vous regardez",
-  "watching.why": "Vous recevez ce que chacun peut savoir, en même temps que les joueurs, et rien de plus.",
+  "watching.why": "Vous voyez ce que chacun peut voir, en même temps que les joueurs, et rien de plus.",
   "watching.stand": "Où en est la partie",
 
   "concede.open": "Céder la place…",

@@ -28,10 +28,11 @@ export const texts = {
   "conn.wrong.relay-missing": "Pour passer seulement par un relais, il en faut un.",
   "conn.wrong.username": "Un relais demande un nom d’utilisateur.",
   "conn.wrong.credential": "Un relais demande un mot de passe.",
-  "conn.keep": "Garder",
-  "conn.kept": "Gardé sur cet appareil. Cela vaut pour le prochain salon, et dès que celui-ci est essayé à nouveau.",
-  "conn.reset": "Comme d’habitude",
-  "conn.reset.done": "Tout est comme cette page le prévoit.",
+  "conn.keep": "Enregistrer",
+  "conn.kept":
+    "Enregistré sur cet appareil. Cela vaut pour le prochain salon, et dès que celui-ci est essayé à nouveau.",
+  "conn.reset": "Réinitialiser",
+  "conn.reset.done": "Tout est revenu à ce que cette page prévoit.",
 
   "check.title": "Essai de la connexion",
   "check.why": "Essaie chaque partie d’ici, avec ce qui est écrit plus haut. Cela prend une minute au plus.",
@@ -41,7 +42,7 @@ export const texts = {
   "check.some-fail": "Tout ne fonctionne pas. Sous chaque partie, vous lisez ce qui peut aider.",
   "check.works": "fonctionne",
   "check.fails": "échoue",
-  "check.not-set": "non réglé",
+  "check.not-set": "non testé",
   "check.webrtc": "Connexions entre navigateurs (WebRTC)",
   "check.webrtc.fails":
     "Ce navigateur n’en a pas, ou quelque chose les coupe : un réglage, une extension, les règles d’une entreprise. Un autre navigateur peut aider.",
@@ -51,7 +52,7 @@ export const texts = {
   "check.own-network": "Un chemin vers cet appareil dans son propre réseau",
   "check.own-network.fails":
     "Quelque chose cache cet appareil : une extension, un réglage du navigateur, peut-être un VPN.",
-  "check.relay-only": "Pas demandé, puisque tout doit passer par un relais.",
+  "check.relay-only": "Pas testé, puisque tout passe par un relais.",
   "check.from-outside": "Vu du dehors (STUN)",
   "check.from-outside.fails":
     "Aucun serveur STUN n’a répondu. Des joueurs d’autres réseaux risquent de ne pas vous atteindre : essayez un autre serveur, ou un relais.",
@@ -62,7 +63,7 @@ export const texts = {
   "check.connection": "Une connexion de bout en bout",
   "check.connection.fails":
     "Deux bouts dans cette page ne se sont pas trouvés. Un autre réseau, celui d’un téléphone par exemple, ou un relais peut aider.",
-  "check.round-trip": "Un mot, aller et retour",
+  "check.round-trip": "Un message, aller et retour",
   "check.round-trip.fails":
     "La connexion est faite, mais rien ne passe. Quelque chose en chemin le retient : essayez un autre réseau.",
 
@@ -71,17 +72,18 @@ export const texts = {
   "rec.checking": "Vérification…",
   "rec.checking.why": "Votre appareil parcourt toute la partie. Personne d’autre n’est interrogé.",
   "rec.unreadable": "Cela ne peut pas être vérifié",
-  "rec.unfair": "Pas en ordre",
+  "rec.unfair": "Quelque chose ne va pas",
   "rec.unfair.why":
-    "C’est la première chose qui n’est pas juste. Le fichier seul ne dit pas si la partie a été jouée ainsi ou changée après coup : demandez le leur aux autres.",
+    "C’est la première chose qui ne va pas. Le fichier seul ne dit pas si la partie a été jouée ainsi ou changée après coup : demandez le leur aux autres.",
   "rec.plain": "Conforme aux règles",
   "rec.plain.why":
     "{n, plural, one {# étape, rejouée : elle est permise.} other {# étapes, toutes rejouées : chacune est permise.}} La partie a été jouée sur un seul appareil et personne ne l’a signée : cela ne montre ni qui a joué, ni que le hasard a été laissé libre.",
   "rec.fair": "Partie loyale",
+  "rec.fair.so-far": "Loyale jusqu’ici",
   "rec.over": "jouée jusqu’au bout",
   "rec.not-over": "pas encore finie",
   "rec.checked": "Ce qui a été vérifié",
-  "rec.going": "Le reste est en cours de vérification : chaque signature, et ce que les robots ont fait.",
+  "rec.going": "La suite est en cours de vérification : chaque signature, et ce que les robots ont fait.",
   "rec.entries":
     "{n, plural, one {# entrée, permise là où elle est.} other {# entrées, enchaînées l’une à l’autre, chacune permise là où elle est.}}",
   "rec.luck":

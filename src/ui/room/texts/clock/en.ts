@@ -3,7 +3,7 @@
 export const texts = {
   "clock.title": "Clock",
   "clock.off": "None",
-  "clock.off.how": "Everybody takes the time they need.",
+  "clock.off.how": "Everybody takes as long as they need.",
   "clock.relaxed": "Relaxed",
   "clock.steady": "Steady",
   "clock.brisk": "Brisk",
@@ -11,7 +11,7 @@ export const texts = {
   "clock.minutes": "{n, number} min",
   "clock.seconds": "{n, number} s",
   "clock.how":
-    "{choice} for each choice, and {bank} for the whole game when that isn’t enough. When all of it is gone, the others are asked whether a bot takes the seat: nothing happens by itself.",
+    "{choice} for each choice, and {bank} for the whole game when that isn’t enough. Once both are gone, the others are asked whether a bot should take the seat: nothing happens by itself.",
 
   "clock.left.choice": "{time} left for this choice",
   "clock.left.bank": "{time} left of the time bank",
@@ -21,10 +21,10 @@ export const texts = {
   "clock.mine.of": "Time of {seat}",
   "clock.mine.bank": "from your time bank",
   "clock.mine.up": "Your time is up",
-  "clock.say.bank": "The time for this choice is gone: your time bank runs.",
+  "clock.say.bank": "The time for this choice is up: your time bank is running.",
   "clock.say.minute": "Less than a minute left.",
   "clock.say.ten": "Ten seconds left.",
-  "clock.say.up": "Your time is up: the others are asked whether a bot plays on for you.",
+  "clock.say.up": "Your time is up: the others are asked whether a bot should play on for you.",
 
   "ask.late": "{seat}’s time is up. Give the seat to a bot until they are back?",
   "fair.late": "{seat}’s time was up: {names} gave the seat to a bot.",

@@ -55,7 +55,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.preview.bane-rises": "{before, number} à {after, number}",
   "desk.preview.lost":
     "{lost, plural, =0 {{stopped, plural, =0 {ne prend personne} other {repoussé}}} other {prend #{stopped, plural, =0 {} one {, # repoussé} other {, # repoussés}}}}",
-  "desk.preview.river": "En suivant le conseil. Le fleuve n’est pas compté.",
+  "desk.preview.river": "En suivant le conseil, avant la tuile Rivière.",
   "desk.island": "{rounds, plural, one {{island} dans # tour} other {{island} dans # tours}}",
   "desk.island.starves": "{missing, plural, one {il en manque #} other {il en manque #}}",
   "desk.island.feeds": "{crew, plural, =0 {personne à nourrir} one {nourrit le seul} other {nourrit les #}}",
@@ -112,7 +112,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.mission": "Objectifs",
   "desk.result": "Votre bateau avant et après",
   "desk.result.before-river": "avant le fleuve",
-  "desk.section.result": "Ce qui en résulte",
+  "desk.section.result": "Résultat",
   "desk.preview.unprotected":
     "{n, plural, =0 {Sans Protecteurs, il ne prendrait personne} one {Sans Protecteurs, il prendrait # Humain} other {Sans Protecteurs, il prendrait # Humains}}",
   "desk.undo.nothing": "Rien n’a été changé.",
