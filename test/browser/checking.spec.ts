@@ -62,7 +62,7 @@ test("how others are found is set with care, kept, tried out, and put back", asy
   await settings();
   const server = page.getByLabel("Meeting point (signalling server)");
   await server.fill("not a server");
-  await button(page, "Keep").click();
+  await button(page, "Save").click();
   await expect(server).toBeFocused();
   await expect(server).toHaveAccessibleDescription(/^That isn’t a server’s address\./u);
   expect(await page.evaluate(() => localStorage.getItem("letea.connection"))).toBeNull();
@@ -72,9 +72,9 @@ test("how others are found is set with care, kept, tried out, and put back", asy
   await expect(page.getByText("Anybody connected to you directly can see your network address")).toBeVisible();
   await page.getByLabel("Only through a relay").check();
   await button(page, "Check the connection").click();
-  await expect(page.getByLabel("Relay (TURN server)")).toHaveAccessibleDescription(/there has to be one\.$/u);
+  await expect(page.getByLabel("Relay (TURN server)")).toHaveAccessibleDescription(/you need one\.$/u);
   await page.getByLabel("Only through a relay").uncheck();
-  await button(page, "Keep").click();
+  await button(page, "Save").click();
   await expect(page.getByText("Saved on this device.", { exact: false })).toBeVisible();
 
   await page.reload();

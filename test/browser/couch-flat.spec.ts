@@ -240,7 +240,7 @@ for (const { people, edges } of TABLES) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await withoutWorld(page);
     await sitTogether(page, { seed: 71, people, choices: [String(people)] });
-    await share(page, "Lies on a table");
+    await share(page, "Flat on a table");
     for (const [seat, edge] of edges.entries()) {
       const name = NAMES[seat] ?? "";
       const boat = await middleOf(board(page, name).locator(".board-boat"));

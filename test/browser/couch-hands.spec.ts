@@ -193,7 +193,7 @@ for (const viewport of [
       place(page).getByRole("heading", { name: "All at once: each of you presses one of six keys" }),
     ).toBeVisible();
     await look();
-    await share(page, "Lies on a table");
+    await share(page, "Flat on a table");
     await look();
   });
 }

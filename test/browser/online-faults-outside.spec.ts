@@ -42,7 +42,7 @@ async function expectNoRelay({ page }: Person, link: string): Promise<void> {
   await says(page, "Can’t reach the room");
   await button(page, "Connection…").click();
   await page.getByLabel("Only through a relay").uncheck();
-  await button(page, "Keep").click();
+  await button(page, "Save").click();
   await page.keyboard.press("Escape");
   await button(page, "Try again").click();
   await isIn(page);

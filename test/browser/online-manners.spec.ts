@@ -10,7 +10,7 @@ import { button, dialog, openPage } from "./watching.ts";
 // Pictures of so many steps on so many pages would cost more than what is looked at.
 test.use({ trace: "off" });
 
-const RULE = "Hands stay hidden: nobody shows or names the cards they hold.";
+const RULE = "Hands stay hidden: don’t show or name the cards you hold.";
 /** Nothing between them but one network. */
 const PATH = /direct,\s\d+\sms/u;
 

@@ -113,7 +113,7 @@ test("what is set stays set", async ({ page }) => {
   await choose(page, "Yes", "Less motion");
   await page.getByLabel("Your name").fill("Zoé");
   await page.getByLabel("Skip forced choices").uncheck();
-  await page.getByLabel("Single keys").uncheck();
+  await page.getByLabel("Single-key shortcuts").uncheck();
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");
@@ -124,7 +124,7 @@ test("what is set stays set", async ({ page }) => {
   ).toBeChecked();
   await expect(page.getByLabel("Your name")).toHaveValue("Zoé");
   await expect(page.getByLabel("Skip forced choices")).not.toBeChecked();
-  await expect(page.getByLabel("Single keys")).not.toBeChecked();
+  await expect(page.getByLabel("Single-key shortcuts")).not.toBeChecked();
 
   await button(page, "Close").click();
   await button(page, "Play now").click();

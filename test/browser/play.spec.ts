@@ -180,8 +180,18 @@ test("a browser that keeps nothing says so once, and plays on", async ({ page })
   await button(page, "Play now").click();
   const notice = page.getByText("This browser keeps nothing for this page");
   await expect(notice).toHaveCount(1);
+  // What lies below has moved down for it.
+  const band = page.locator(".notices");
+  const edges = () => Promise.all([band, page.locator(".table")].map((one) => one.boundingBox()));
+  await expect
+    .poll(async () => {
+      const [above, below] = await edges();
+      return above && below && above.height > 0 && below.y >= above.y + above.height;
+    })
+    .toBe(true);
   await button(page, "Close").click();
   await expect(notice).toBeHidden();
+  await expect.poll(async () => (await edges())[1]?.y).toBe(0);
   await playTo(page, 2);
   await expect(notice).toBeHidden();
 });

@@ -4,10 +4,12 @@ import { h } from "preact";
 import { expect, test } from "vitest";
 import type { Lobby } from "../../src/room/lobby.ts";
 import { ChatPanel } from "../../src/ui/room/chat-panel.tsx";
+import { isHeard } from "../../src/ui/room/people.ts";
 import { QrCode } from "../../src/ui/room/qr-code.tsx";
+import { RoomRules } from "../../src/ui/room/room-rules.tsx";
 import { viewOf } from "../../src/ui/room/room-view.ts";
 import { rotation } from "../../src/ui/room/rotation.ts";
-import { FakeRoom } from "./fake-room.ts";
+import { device, FakeRoom } from "./fake-room.ts";
 import { BUSY, SEATED } from "./lobbies.ts";
 import { firstTable, onPaper } from "./on-paper.ts";
 
@@ -67,3 +69,15 @@ function modulesOf(path: string): (x: number, y: number) => boolean {
     .map(([[x, y], [, otherY]]) => ({ x, from: Math.min(y, otherY), to: Math.max(y, otherY) }));
   return (x, y) => edges.filter((one) => one.x <= x && one.from <= y && y < one.to).length % 2 === 1;
 }
+
+test("who hosts isn't here for anybody who can't hear them", () => {
+  expect(isHeard({ state: "in" }, SEATED, SEATED.host)).toBe(true);
+  expect(isHeard({ state: "away" }, SEATED, SEATED.host)).toBe(false);
+  expect(isHeard({ state: "away" }, SEATED, device(3))).toBe(true);
+});
+
+test("how long one waits for somebody is told in minutes where it's whole ones", () => {
+  const rules = onPaper(h(RoomRules, { view: viewOf(new FakeRoom(SEATED)), lobby: SEATED }));
+  expect(rules.text).toMatch(/20\ss40\ss90\ss5\smin/u);
+  expect(rules.text).toContain("A silent player keeps the seat this long.");
+});

@@ -26,7 +26,6 @@ const SAME_IN_ALL: readonly string[] = [
   "path.ms",
   "room.code",
   "room.patience",
-  "room.patience.seconds",
   "table.menu",
   "term.bonus",
   "term.gain",

@@ -18,6 +18,17 @@ const ORDER_NAMES: Readonly<Record<Order, ShellKey>> = {
   "in-turn": "couch.order.in-turn",
 };
 
+const METHOD_MEANS: Readonly<Record<Method, ShellKey>> = {
+  device: "couch.method.device.how",
+  keys: "couch.method.keys.how",
+  open: "couch.method.open.how",
+};
+
+const ORDER_MEANS: Readonly<Record<Order, ShellKey>> = {
+  "at-once": "couch.order.at-once.how",
+  "in-turn": "couch.order.in-turn.how",
+};
+
 interface CouchDialogProps {
   readonly settings: SettingsChoice;
   readonly onClose: () => void;
@@ -46,6 +57,7 @@ export function CouchChoices({ settings }: { readonly settings: SettingsChoice }
         chosen={method}
         onChoose={(chosen) => settings.change({ method: chosen })}
       />
+      <p class="couch-means">{text(METHOD_MEANS[method])}</p>
       <Choice
         name="order"
         label={text("couch.order")}
@@ -53,6 +65,7 @@ export function CouchChoices({ settings }: { readonly settings: SettingsChoice }
         chosen={order}
         onChoose={(chosen) => settings.change({ order: chosen })}
       />
+      <p class="couch-means">{text(ORDER_MEANS[order])}</p>
       <Choice
         name="flat"
         label={text("couch.flat")}
@@ -63,6 +76,7 @@ export function CouchChoices({ settings }: { readonly settings: SettingsChoice }
         chosen={flat ? "lies" : "stands"}
         onChoose={(chosen) => settings.change({ flat: chosen === "lies" })}
       />
+      <p class="couch-means">{text(flat ? "couch.flat.lies.how" : "couch.flat.stands.how")}</p>
       {!hasRoomToLie && <p class="couch-trust">{text("couch.flat.small")}</p>}
       <p class="couch-trust">{text("couch.trust")}</p>
     </>

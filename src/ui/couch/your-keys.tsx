@@ -19,6 +19,7 @@ export function YourKeys({ keys, nth, people, names, keyNames }: YourKeysProps) 
   const codes = keysOf(nth, people);
   return (
     <section class="your-keys" aria-label={text("couch.your-keys")}>
+      <p>{text("couch.your-keys.how")}</p>
       <ul>
         {keys.map(({ name }, key) => (
           <li key={codes[key]}>

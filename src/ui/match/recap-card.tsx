@@ -45,7 +45,7 @@ export function RecapCard({ match: { shown, place, readers, awayMs }, Icon }: Re
     since.value = undefined;
   };
   return (
-    <section class="recap panel" aria-label={text("recap.title")}>
+    <section class="recap" aria-label={text("recap.title")}>
       <header>
         <h2>{text("recap.title")}</h2>
         <button type="button" class="bare" aria-label={text("dialog.close")} onClick={close}>

@@ -86,7 +86,6 @@ export function WorldView({ match, views, edge, isLeftHanded }: WorldViewProps) 
             {views && <views.Overview {...viewed} />}
           </div>
         )}
-        <RecapCard match={match} Icon={views?.LogIcon} />
         <MomentBar lookback={lookback} names={shown.names} Icon={views?.LogIcon} />
         {thing !== undefined && views?.Closer && (
           <div class="closer" onPointerEnter={closer.hold} onPointerLeave={closer.letGo}>
@@ -96,6 +95,7 @@ export function WorldView({ match, views, edge, isLeftHanded }: WorldViewProps) 
           </div>
         )}
       </div>
+      <RecapCard match={match} Icon={views?.LogIcon} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClockRule } from "../../fair/roster.ts";
 import { Choice } from "../shell/choice.tsx";
-import type { Line } from "../texts/line.ts";
 import { useRoomText } from "./texts.ts";
+import { spanOf } from "./time-shown.ts";
 
 /** In seconds. */
 const CLOCKS = [
@@ -42,8 +42,3 @@ export function ClockChoice({ clock, isLocked, onChoose }: ClockChoiceProps) {
     </>
   );
 }
-
-const spanOf = (seconds: number): Line =>
-  seconds % 60 === 0
-    ? { key: "clock.minutes", params: { n: seconds / 60 } }
-    : { key: "clock.seconds", params: { n: seconds } };

@@ -43,6 +43,7 @@ export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
         {!isSeated && <ComeIn lobby={lobby} name={name} onName={setName} onSit={sit} />}
         <SeatList house={house} lobby={lobby} onSit={sit} onRemove={setRemoving} />
         <WayCard house={house} lobby={lobby} />
+        <RoomRules view={view} lobby={lobby} />
       </div>
       <div class="lobby-room">
         <InviteCard code={room.code} link={room.invitation} ownServer={ownServer} />
@@ -51,7 +52,6 @@ export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
           <ChatPanel view={view} table={table} />
         </section>
         <PeopleCard view={view} lobby={lobby} onRemove={setRemoving} />
-        <RoomRules view={view} lobby={lobby} />
       </div>
       <StartBar view={view} lobby={lobby} onTable={onTable} />
       {removing !== undefined && (

@@ -2,7 +2,7 @@ import type { Hex } from "../../fair/bytes.ts";
 import type { Guest, Lobby } from "../../room/lobby.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { PathTold } from "./path-told.tsx";
-import { nameOf, seatsOf } from "./people.ts";
+import { isHeard, nameOf, seatsOf } from "./people.ts";
 import { Reacting } from "./reacting.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
@@ -38,7 +38,7 @@ export const PeopleList = ({ lobby, ...props }: PeopleCardProps) => (
 function Person({ view, lobby, guest, onRemove }: PeopleCardProps & { readonly guest: Guest }) {
   const text = useRoomText();
   const room = view.now();
-  const { device, isHere } = guest;
+  const { device } = guest;
   const name = nameOf(lobby, device) || text("room.unnamed");
   const seats = seatsOf(lobby, device);
   const isMuted = view.muted.value.has(device);
@@ -58,7 +58,7 @@ function Person({ view, lobby, guest, onRemove }: PeopleCardProps & { readonly g
           {seats.length === 0 && <Reacting view={view} device={device} />}
         </b>
         {what.length > 0 && <small>{what.join(", ")}</small>}
-        {isHere ? (
+        {isHeard(room, lobby, device) ? (
           device !== room.me && <PathTold view={view} device={device} />
         ) : (
           <small class="lost">

@@ -1,6 +1,7 @@
 /** Who is who in a lobby. */
 import type { Seat } from "../../engine/game.ts";
 import type { Hex } from "../../fair/bytes.ts";
+import type { OnlineRoom } from "../../online/online-room.ts";
 import type { Guest, Lobby, LobbySeat } from "../../room/lobby.ts";
 
 export type PersonSeat = Extract<LobbySeat, { by: "person" }>;
@@ -18,6 +19,10 @@ export const watchers = (lobby: Lobby): readonly Guest[] =>
 
 export const isHere = ({ guests }: Lobby, device: Hex): boolean =>
   guests.some((one) => one.device === device && one.isHere);
+
+/** As far as this device knows: what the host has said last is old when the host itself can't be heard. */
+export const isHeard = (room: Pick<OnlineRoom, "state">, lobby: Lobby, device: Hex): boolean =>
+  isHere(lobby, device) && !(room.state === "away" && device === lobby.host);
 
 export const nameOf = (lobby: Lobby, device: Hex): string => {
   const seat = lobby.seats.find((one) => one.by === "person" && one.device === device);

@@ -4,6 +4,7 @@ import { Tick } from "../shell/tick.tsx";
 import { ClockChoice } from "./clock-choice.tsx";
 import type { RoomView } from "./room-view.ts";
 import { useRoomText } from "./texts.ts";
+import { spanOf } from "./time-shown.ts";
 
 /** In seconds. */
 const PATIENCES = [20, 40, 90, 300] as const;
@@ -29,7 +30,10 @@ export function RoomRules({ view, lobby: { isLocked, patience, clock, match } }:
       <Choice
         name="patience"
         label={text("room.patience")}
-        options={known.map((n) => ({ value: String(n), text: text("room.patience.seconds", { n }) }))}
+        options={known.map((n) => {
+          const { key, params } = spanOf(n);
+          return { value: String(n), text: text(key, params) };
+        })}
         chosen={String(patience)}
         isLocked={!room.isHost || match !== undefined}
         onChoose={(seconds) => room.wish({ wish: "patience", seconds: Number(seconds) })}

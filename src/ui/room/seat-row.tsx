@@ -7,7 +7,7 @@ import { nameBeside } from "../match/lineup.ts";
 import { NAME_LENGTH } from "../settings.ts";
 import { Sign } from "../shell/sign.tsx";
 import type { House } from "./house.ts";
-import { isHere, type PersonSeat, seatsOf } from "./people.ts";
+import { isHeard, type PersonSeat, seatsOf } from "./people.ts";
 import { Reacting } from "./reacting.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import { useRoomText } from "./texts.ts";
@@ -50,7 +50,8 @@ interface WhoProps extends SeatRowProps {
 
 function Who({ house: { view }, lobby, sitter }: WhoProps) {
   const text = useRoomText();
-  const { me } = view.now();
+  const room = view.now();
+  const { me } = room;
   if (sitter.by === "open") return <p class="room-seat-who vacant">{text("room.seat.open")}</p>;
   if (sitter.by === "bot") {
     return (
@@ -64,7 +65,7 @@ function Who({ house: { view }, lobby, sitter }: WhoProps) {
     );
   }
   const { name, device, isReady } = sitter;
-  const here = isHere(lobby, device);
+  const here = isHeard(room, lobby, device);
   const parts = [device === me && text("room.you"), device === lobby.host && text("room.host")].filter(Boolean);
   return (
     <p class="room-seat-who">

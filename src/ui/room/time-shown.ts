@@ -24,6 +24,12 @@ export function timeShown(time: TimeLeft | undefined): TimeShown | undefined {
 export const inMinutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
+/** A span that people agree on, in the larger unit that it's whole in. */
+export const spanOf = (seconds: number) =>
+  seconds % 60 === 0
+    ? ({ key: "clock.minutes", params: { n: seconds / 60 } } as const)
+    : ({ key: "clock.seconds", params: { n: seconds } } as const);
+
 /** Of somebody, to everybody; it takes the time. */
 export const TIME_LEFT: Readonly<Record<TimeShown["of"], RoomKey>> = {
   choice: "clock.left.choice",

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Notices } from "../notices.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { Sign } from "./sign.tsx";
@@ -6,10 +7,20 @@ import "./notice-list.css";
 export function NoticeList({ notices }: { readonly notices: Notices }) {
   const { say } = useSpeaker();
   const text = useText();
+  const box = useRef<HTMLDivElement>(null);
+  // Whatever lies below gives it this much room.
+  useLayoutEffect(() => {
+    const all = box.current;
+    if (all === null) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => root.style.setProperty("--notices", `${all.offsetHeight}px`));
+    observer.observe(all);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div class="notices" role="status">
+    <div ref={box} class="notices" role="status">
       {notices.open.value.map((notice) => (
-        <div key={notice.line.key} class="notice panel">
+        <div key={notice.line.key} class="notice">
           <p>{say(notice.line)}</p>
           {notice.action && (
             <button type="button" onClick={() => notice.action?.do()}>

@@ -1,4 +1,9 @@
 /** Each screen of a room by its name, with a room that is made up: `?scene=lobby-host&lang=fr`. */
+// First, as on the page itself: what comes later has the last word.
+import "../../../src/ui/look/base.css";
+import "../../../src/ui/look/tokens.css";
+import "../../../src/ui/look/high-contrast.css";
+import "../../../src/ui/look/left-handed.css";
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { allGames } from "../../../src/page/all-games.ts";
@@ -25,10 +30,6 @@ import { Speaking } from "../../../src/ui/texts/speaking.ts";
 import { WAYS } from "../dialogs.ts";
 import { device, type FakeRoom } from "../fake-room.ts";
 import { type AtTable, SCENES, type Scene } from "../scenes.ts";
-import "../../../src/ui/look/base.css";
-import "../../../src/ui/look/tokens.css";
-import "../../../src/ui/look/high-contrast.css";
-import "../../../src/ui/look/left-handed.css";
 
 declare global {
   interface Window {

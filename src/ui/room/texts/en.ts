@@ -94,7 +94,6 @@ export const texts = {
   "room.lock": "Let nobody new in",
   "room.locked": "Locked: nobody new can join",
   "room.patience": "Patience",
-  "room.patience.seconds": "{n, number} s",
   "room.patience.how": "A silent player keeps the seat this long. After that, the others may give it to a bot.",
 
   "room.people": "watching",

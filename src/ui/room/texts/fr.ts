@@ -98,7 +98,6 @@ export const texts = {
   "room.lock": "Ne laisser entrer personne de plus",
   "room.locked": "Verrouillé : personne de plus ne peut entrer",
   "room.patience": "Patience",
-  "room.patience.seconds": "{n, number} s",
   "room.patience.how":
     "Un joueur muet garde sa place aussi longtemps. Ensuite, les autres peuvent la confier à un robot.",
 

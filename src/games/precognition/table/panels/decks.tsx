@@ -18,6 +18,9 @@ export function Decks({ state, names }: ViewProps<PrecognitionTypes>) {
   return (
     <div class="decks">
       <p>{say(line("panel.decks.about"))}</p>
+      <p class="decks-legend" aria-hidden="true">
+        <span class="in">{say(line("panel.decks.in"))}</span> <span class="gone">{say(line("panel.decks.gone"))}</span>
+      </p>
       {SEASONS.filter((season) => season >= now).map((season) => (
         <SeasonOfDecks key={season} season={season} state={state} names={names} />
       ))}
