@@ -104,9 +104,9 @@ export const log = (page: Page): Locator => page.getByRole("log");
 export const logLines = (page: Page): Locator => log(page).getByRole("listitem");
 export const boats = (page: Page): Locator => page.getByRole("table", { name: /^(?:The boats|Les bateaux)$/u });
 export const ending = (page: Page): Locator =>
-  page.getByRole("dialog", { name: /^(?:Final standings|Classement final)$/u });
+  page.getByRole("dialog", { name: /^(?:Final standings|Fin de la partie)$/u });
 export const standings = (page: Page): Locator =>
-  page.getByRole("table", { name: /^(?:Final standings|Classement final)$/u });
+  page.getByRole("table", { name: /^(?:Final standings|Fin de la partie)$/u });
 
 /** The log as it's read, headings included. */
 export async function readLog(page: Page): Promise<string[]> {

@@ -25,7 +25,6 @@ const SAME_IN_ALL: readonly string[] = [
   "option.setup.standard",
   "path.ms",
   "room.code",
-  "room.patience",
   "table.menu",
   "term.bonus",
   "term.gain",

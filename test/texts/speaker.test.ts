@@ -38,8 +38,8 @@ test("a line is said with the names of seats and pieces, lists and counted goods
   expect(english.say(plays, NAMES)).toBe("Ivo plays Sunken Tram and Silent Ferry, gaining 2 crates.");
 });
 
-test("French sets its marks off by spaces where no line breaks", () => {
-  expect(french.say(plays, NAMES)).toBe("Ivo joue Tramway englouti et Bac silencieux\u00a0: 2 caisses\u202f!");
+test("French sets its marks off by spaces where no line breaks, and leaves numbers with what they count", () => {
+  expect(french.say(plays, NAMES)).toBe("Ivo joue Tramway englouti et Bac silencieux\u00a0: 2\u00a0caisses\u202f!");
 });
 
 test("names can be told from the words around them", () => {
@@ -58,8 +58,8 @@ test("names can be told from the words around them", () => {
 describe("each language counts in its own way", () => {
   test.each([
     [0, "Ada pays nothing.", "Ada ne paie rien."],
-    [1, "Ada pays 1 Human.", "Ada paie 1 Humain."],
-    [2, "Ada pays 2 Humans.", "Ada paie 2 Humains."],
+    [1, "Ada pays 1 Human.", "Ada paie 1\u00a0Humain."],
+    [2, "Ada pays 2 Humans.", "Ada paie 2\u00a0Humains."],
   ])("%i", (n, inEnglish, inFrench) => {
     expect(english.say(pays(n), NAMES)).toBe(inEnglish);
     expect(french.say(pays(n), NAMES)).toBe(inFrench);
@@ -68,7 +68,7 @@ describe("each language counts in its own way", () => {
 
 test("a seat without a name is numbered as people count", () => {
   expect(english.say(pays(1))).toBe("Seat 1 pays 1 Human.");
-  expect(french.say(pays(1))).toBe("Place 1 paie 1 Humain.");
+  expect(french.say(pays(1))).toBe("Place 1 paie 1\u00a0Humain.");
 });
 
 test("what a language lacks is said in English, and what all lack by its key", () => {

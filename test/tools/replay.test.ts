@@ -43,7 +43,7 @@ describe("a whole match", () => {
   test("has all rounds and the end, in both languages", () => {
     const rounds = Array.from({ length: 12 }, (_, i) => i + 1);
     expect([...english.matchAll(/^Round (\d+) · season \d$/gm)].map(([, round]) => Number(round))).toEqual(rounds);
-    expect([...french.matchAll(/^Tour (\d+) · saison \d$/gm)].map(([, round]) => Number(round))).toEqual(rounds);
+    expect([...french.matchAll(/^Tour\s(\d+) · saison\s\d$/gm)].map(([, round]) => Number(round))).toEqual(rounds);
     expect(english).toMatch(/^The journey ends$/m);
   });
 
@@ -72,7 +72,7 @@ test("a match that isn't over is told as far as it goes, and how things stand th
 test.each([
   ["tampered", record.replace(/"keep":(\d)/u, (_, keep) => `"keep":${(Number(keep) + 1) % 4}`), /at entry \d+/],
   ["cut off", record.slice(0, 4000), /damaged around line \d+/],
-  ["of another version", record.replace(/"rules":"....../u, '"rules":"000000'), /other rules of this game/],
+  ["of another version", record.replace(/"rules":"....../u, '"rules":"000000'), /different rules of this game/],
   ["something else", "{}", /isn’t a record/],
   ["empty", "", /damaged/],
 ])("a file that is %s is refused in one line that says where", async (name, text, message) => {

@@ -10,9 +10,11 @@ export function typeset(text: string, language: string): string {
 /** A number keeps its unit. */
 const withUnits = (text: string): string => text.replaceAll(/(?<=\}) (?=m?s(?![\p{L}’]))/gu, FIXED);
 
-/** French puts a space before some marks, and a line must never break there. */
+/** French puts a space before some marks, and a line must never break there; nor between a number and what it counts. */
 const withFrenchSpaces = (text: string): string =>
   text
     .replaceAll(/ (?=[;?!])/gu, THIN)
     .replaceAll(/ (?=[:»])/gu, FIXED)
-    .replaceAll(/(?<=«) /gu, FIXED);
+    .replaceAll(/(?<=«) /gu, FIXED)
+    .replaceAll(/(?<=#) (?=\p{L})/gu, FIXED)
+    .replaceAll(/(?<=[Tt]our|[Ss]aison) (?=\{)/gu, FIXED);

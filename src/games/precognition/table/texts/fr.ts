@@ -4,11 +4,11 @@ import type { texts as english } from "./en.ts";
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   "game.name": "Précognition",
   "game.pitch":
-    "Des bateaux descendent le Grand Fleuve vers Létéa. À chaque tour, tous partagent en secret et en même temps quatre cartes : une à garder, une à donner, deux à passer. Qui mènera à bon port le plus d’Humains sains ?",
+    "Des bateaux descendent le Grand Fleuve vers Létéa. À chaque tour, chacun répartit en secret, en même temps, quatre cartes : une à garder, une à donner, deux à passer. Qui mènera à bon port le plus d’Humains sains ?",
   "game.works.modes":
-    "Le jeu entier à 2, 3 ou 4 bateaux : compétitif, en équipes ou coopératif, avec la mise en place standard ou avancée",
+    "Le jeu entier à 2, 3 ou 4 bateaux : compétitif, par équipes ou coopératif, avec la mise en place standard ou avancée",
   "game.works.choices":
-    "Tous les choix que la règle laisse aux joueurs, des trois paires jusqu’à ce que l’on abandonne au fleuve",
+    "Tous les choix que la règle laisse aux joueurs, des trois paires jusqu’aux pertes dues au fleuve",
   "game.works.river": "Le fleuve lui-même, ses bateaux et les cartes qui volent de l’un à l’autre",
   "player.name": "Capitaine",
   "lead.boats": "{n, plural, one {Un bateau} other {En solo avec # bateaux}}",
@@ -20,7 +20,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "Parlez librement, avant et pendant vos choix. Les mains restent cachées : personne ne montre ni ne nomme les cartes qu’il tient.",
   "option.mode": "Mode",
   "option.mode.competitive": "Compétitif",
-  "option.mode.teams": "En équipes",
+  "option.mode.teams": "Par équipes",
   "option.mode.coop": "Coopératif",
   "option.setup": "Mise en place",
   "option.setup.standard": "Standard",
@@ -70,18 +70,19 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "card-rule.tile-hidden": "Un tronçon de la saison {season, number}, face cachée",
   "card-rule.tile-gives": "Le fleuve offre à chaque bateau {goods}.",
   "card-rule.tile-takes": "Le fleuve prend à chaque bateau {goods}, dans la limite de ce qu’il a.",
-  "card-rule.tile-ignore": "Qui dépense un Protecteur laisse passer tout le tronçon.",
+  "card-rule.tile-ignore": "Qui défausse un Protecteur ignore toute la tuile.",
   "card-rule.island":
     "Chaque Humain sain mange 1 Nourriture ; ceux pour qui il n’y en a pas sont perdus. Les contaminés ne mangent pas.",
   "card-rule.sockets": "{machine} : {held, number} sur {needed, plural, one {# Batterie} other {# Batteries}}",
   "card-rule.kind":
     "Carte {type, select, food {Nourriture} human {Humain} ymune {Ymune} other {Batterie}} · saison {season, number}",
   "card-rule.cost":
-    "{cost, plural, =0 {N’envoie personne.} one {Envoie # Humain si les deux cartes sont activées ; il revient contaminé.} other {Envoie # Humains si les deux cartes sont activées ; ils reviennent contaminés.}}",
-  "card-rule.cost-x": "Envoie autant d’Humains que l’autre carte si les deux sont activées. Deux coûts X valent 0.",
+    "{cost, plural, =0 {N’envoie personne en expédition.} one {Envoie # Humain en expédition si les deux cartes sont activées ; il revient contaminé.} other {Envoie # Humains en expédition si les deux cartes sont activées ; ils reviennent contaminés.}}",
+  "card-rule.cost-x":
+    "Envoie en expédition autant d’Humains que l’autre carte si les deux sont activées. Deux coûts X valent 0.",
   "card-rule.gain": "Donne {goods}.",
   "card-rule.gain-x":
-    "Donne {goods}. X est le coût de l’autre carte, activée ou non ; si c’est X aussi, le coût de celle-ci.",
+    "Donne {goods}. X est le coût de l’autre carte, activée ou non ; si c’est X aussi, le coût de cette carte.",
   "card-rule.bonus":
     "Avec une seconde carte {type, select, food {Nourriture} human {Humain} ymune {Ymune} other {Batterie}}, donne aussi {goods}.",
   "card-rule.bane": "Augmente le Fléau de {bane, number}, activée ou non.",
@@ -121,7 +122,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "machines.needed": "{needed, plural, one {# Batterie} other {# Batteries}}",
 
   "river.caption": "Le fleuve",
-  "river.rooms": "Choix des Salles des machines",
+  "river.rooms": "Choix des Salles des Machines",
   "river.start": "Distribution des premières cartes",
   "river.round":
     "Tour {round, number} sur {rounds, number} · saison {season, number}, {season, plural, =1 {le Dégel} =2 {la Fournaise} other {la Longue Nuit}}",
@@ -137,7 +138,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "stand.objective": "{objective} : {demand}",
   "stand.objectives-hidden": "Objectifs face cachée : {n, number}",
 
-  "act.leave-room": "Se passer de cette salle : {room}",
+  "act.leave-room": "Laisser à terre : {room}",
   "act.pass": "Passer {cards}",
   "act.drawn": "la {nth, selectordinal, one {#re} other {#e}} carte piochée",
   "act.choose": "Garder {kept}, donner {given} à {left}",
@@ -145,24 +146,24 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "act.activate-both": "Activer les deux cartes",
   "act.take": "Prendre {goods}",
   "act.post": "{n, plural, =0 {Ne prendre aucun Ymune} other {Prendre {posts}}}",
-  "act.plug": "Placer une Batterie sur la machine {machine}",
+  "act.plug": "Placer une Batterie sur la Machine {machine}",
   "act.hold": "Garder en main les Batteries qui restent",
-  "act.fire": "Déclencher la machine {machine}",
-  "act.heal": "{n, plural, =0 {Ne guérir personne} one {Guérir # Humain} other {Guérir # Humains}}",
+  "act.fire": "Déclencher la Machine {machine}",
+  "act.heal": "{n, plural, =0 {Ne soigner personne} one {Soigner # Humain} other {Soigner # Humains}}",
   "act.rest": "Ne plus déclencher de Machine",
-  "act.reveal": "Envoyer des Humains découvrir un Objectif",
+  "act.reveal": "Envoyer des Humains révéler un Objectif",
   "act.mitigate":
     "{doctors, plural, =0 {Atténuer un Objectif ({objective})} one {Atténuer un Objectif ({objective}), avec # Médecin} other {Atténuer un Objectif ({objective}), avec # Médecins}}",
   "act.done": "Plus rien",
   "act.protect":
     "{n, plural, =0 {Ne défausser aucun Protecteur} one {Défausser # Protecteur contre le Fléau} other {Défausser # Protecteurs contre le Fléau}}",
   "act.lose":
-    "{healthy, plural, =0 {Ne perdre aucun Humain sain} one {Perdre # Humain sain} other {Perdre # Humains sains}}, le reste contaminé",
-  "act.ignore": "Défausser un Protecteur et passer sans encombre",
+    "{healthy, plural, =0 {Ne perdre aucun Humain sain} one {Perdre # Humain sain} other {Perdre # Humains sains}}, et pour le reste des contaminés",
+  "act.ignore": "Défausser un Protecteur et ignorer la tuile",
   "act.face": "Affronter le fleuve",
   "act.dismiss":
-    "{doctors, plural, =0 {Ne perdre aucun Médecin} one {Perdre # Médecin} other {Perdre # Médecins}}, le reste des Protecteurs",
-  "act.unplug": "Perdre une Batterie de la machine {machine}",
+    "{doctors, plural, =0 {Ne perdre aucun Médecin} one {Perdre # Médecin} other {Perdre # Médecins}}, et pour le reste des Protecteurs",
+  "act.unplug": "Perdre une Batterie de la Machine {machine}",
 
   "log.rooms-dealt": "{seat} reçoit {rooms}.",
   "log.rooms-kept": "{seat} conserve {rooms}.",
@@ -180,13 +181,13 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "log.gained": "{seat} gagne {gained}.",
   "log.gained-from-river": "Le fleuve apporte {gained} à {seat}.",
   "log.declined": "{seat} renonce à {declined}.",
-  "log.plugged": "{seat} place une Batterie sur la machine {machine}.",
-  "log.powered": "{seat} place une Batterie sur la machine {machine}, désormais alimentée.",
-  "log.spilt": "{seat} n’a pas d’emploi pour {lost}.",
+  "log.plugged": "{seat} place une Batterie sur la Machine {machine}.",
+  "log.powered": "{seat} place une Batterie sur la Machine {machine}, désormais alimentée.",
+  "log.spilt": "{seat} n’a pas de place pour {lost}.",
   "log.held": "{seat} garde en main {held}.",
-  "log.fired": "{seat} déclenche la machine {machine}.",
+  "log.fired": "{seat} déclenche la Machine {machine}.",
   "log.healed-by-machine":
-    "{n, plural, one {La machine soigne # Humain chez {seat}.} other {La machine soigne # Humains chez {seat}.}}",
+    "{n, plural, one {La Machine soigne # Humain chez {seat}.} other {La Machine soigne # Humains chez {seat}.}}",
   "log.paid-to-reveal":
     "{seat} envoie {n, plural, one {# Humain} other {# Humains}} en reconnaissance pour révéler un Objectif.",
   "log.objective": "Objectif révélé : {objective} ({demand}).",
@@ -201,8 +202,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "log.turned-giving": "{tile} : le fleuve offre {goods} à chaque bateau.",
   "log.turned-taking": "{tile} : le fleuve prend {goods} à chaque bateau.",
   "log.turned-island": "{tile} : les Humains sains débarquent pour manger.",
-  "log.ignored": "{seat} défausse un Protecteur et passe sans encombre.",
-  "log.unplugged": "Le fleuve coûte une Batterie à {seat} (machine {machine}).",
+  "log.ignored": "{seat} défausse un Protecteur et ignore la tuile.",
+  "log.unplugged": "Le fleuve coûte une Batterie à {seat} (Machine {machine}).",
   "log.fed":
     "{food, plural, =0 {{seat} n’a personne à nourrir.} one {{seat} nourrit # Humain.} other {{seat} nourrit # Humains.}}",
   "log.starved":
@@ -216,10 +217,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "{seat} était ailleurs ; voici les cartes qui n’avaient pas été jouées : {cards}. Retour à la barre.",
   "log.over": "Fin du voyage",
   "log.won": "{n, plural, one {{winners} l’emporte} other {{winners} se partagent la victoire}} avec {healthy}.",
-  "log.placed": "{seat} termine {place, selectordinal, one {#er} other {#e}} avec {healthy}.",
+  "log.placed": "{seat} termine à la {place, selectordinal, one {#re} other {#e}} place avec {healthy}.",
   "log.team-won": "{winners} l’emportent ensemble avec {healthy}.",
   "log.teams-share": "Les deux équipes se partagent la victoire avec {healthy} chacune.",
-  "log.team-second": "{losers} terminent ensemble 2es avec {healthy}.",
+  "log.team-second": "{losers} terminent ensemble à la 2e place avec {healthy}.",
   "log.all-win": "Ensemble, les bateaux mènent {healthy} à Létéa : tout le monde gagne.",
   "log.too-few":
     "Ensemble, les bateaux mènent {healthy} à Létéa : il en fallait {needed, number}, et tout le monde perd.",
@@ -243,8 +244,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.impossible-pairs": "{seat} doit garder une carte et en donner une autre, face visible en Zone de décision.",
   "refusal.wrong-moment": "Ce n’est pas le moment pour {seat} de faire cela.",
   "refusal.not-offered": "Ce n’est pas ce qui est proposé à {seat} maintenant.",
-  "refusal.machine-full": "{seat} : cette machine ne peut plus recevoir de Batterie.",
-  "refusal.machine-not-ready": "{seat} : cette machine ne peut pas se déclencher maintenant.",
+  "refusal.machine-full": "{seat} : cette Machine ne peut plus recevoir de Batterie.",
+  "refusal.machine-not-ready": "{seat} : cette Machine ne peut pas se déclencher maintenant.",
   "refusal.out-of-range": "{seat} doit indiquer ici un nombre de {least, number} à {most, number}.",
   "refusal.not-owed": "{seat} ne doit pas cela au fleuve maintenant.",
   "refusal.only-sealed": "{seat} doit faire ce choix en secret, en même temps que tous.",
@@ -253,7 +254,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.nothing-to-reveal": "Il n’y a plus d’Objectif face cachée.",
   "refusal.nothing-to-mitigate": "{seat} ne peut pas atténuer cet Objectif : il n’est pas révélé, ou déjà atténué.",
   "refusal.cannot-pay": "{seat} ne peut pas payer ce prix avec les gains de ce tour.",
-  "refusal.machine-empty": "{seat} : cette machine n’a pas de Batterie à perdre.",
+  "refusal.machine-empty": "{seat} : cette Machine n’a pas de Batterie à perdre.",
   "refusal.no-such-tile": "Le fleuve n’a pas de telle tuile à venir.",
   "handicap.food": "Nourriture",
   "handicap.humans": "Humains sains",
@@ -282,7 +283,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "{seat} doit avoir {kept, plural, one {# salle} many {# de salles} other {# salles}} à ce moment, et en avoir {offered, number} au choix.",
   "refusal.position-room":
     "{seat} ne peut pas avoir la salle « {room} » : elle est de l’autre mise en place, ou s’y trouve deux fois.",
-  "refusal.position-batteries": "{seat} a une machine avec trop de Batteries dans la salle « {room} ».",
+  "refusal.position-batteries": "{seat} a une Machine avec trop de Batteries dans la salle « {room} ».",
   "refusal.position-gained": "{seat} ne peut pas avoir gagné cela, ni le garder en main, à ce moment.",
   "refusal.position-cards":
     "{seat} doit avoir {expected, plural, one {# carte} many {# de cartes} other {# cartes}} dans « {place} » à ce moment, et non {found, number}.",
@@ -296,13 +297,13 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "story.best": "Meilleur tour",
   "story.worst": "Pire tour",
   "story.round": "{change} au tour {round, number}",
-  "story.ahead": "{seat} était en tête après le tour {round, number}, et l’est resté jusqu’au bout.",
+  "story.ahead": "{seat} a pris la tête au tour {round, number} et l’a gardée jusqu’au bout.",
   "story.always-ahead": "{seat} était en tête du début à la fin.",
   "story.title": "Humains sains, tour après tour",
   "story.start": "départ",
   "story.balance": "D’où ils viennent et où ils sont passés",
   "story.cause": "Ce qui est arrivé",
-  "story.healed": "Guéris",
+  "story.healed": "Soignés",
   "story.sent": "Partis en expédition",
   "story.bane": "Perdus à cause du Fléau",
   "story.river": "Emportés par le fleuve",

@@ -6,7 +6,7 @@ export const texts = {
     "Rien ici n’est obligatoire. C’est pour les réseaux qui ne laissent passer aucune connexion directe, et pour qui a ses propres serveurs.",
   "conn.server": "Point de rencontre (serveur de signalisation)",
   "conn.server.how":
-    "Là où les appareils se trouvent. Vide : là d’où vient cette page. Tout le monde dans un salon doit utiliser le même : dites-le à vos invités, le lien ne le dit pas.",
+    "C’est là que les appareils se rejoignent. Vide : là d’où vient cette page. Tout le monde dans un salon doit utiliser le même : dites-le à vos invités, le lien ne le dit pas.",
   "conn.stun": "Serveurs STUN",
   "conn.stun.how":
     "Ils disent à cette page sous quelle adresse on la voit du dehors. Quatre au plus, séparés par des espaces ; sur un même réseau, aucun n’est nécessaire.",
@@ -34,12 +34,12 @@ export const texts = {
   "conn.reset": "Réinitialiser",
   "conn.reset.done": "Tout est revenu à ce que cette page prévoit.",
 
-  "check.title": "Essai de la connexion",
-  "check.why": "Essaie chaque partie d’ici, avec ce qui est écrit plus haut. Cela prend une minute au plus.",
-  "check.go": "Essayer la connexion",
-  "check.going": "Essai en cours…",
+  "check.title": "Test de la connexion",
+  "check.why": "Teste chaque élément depuis cet appareil, avec les réglages ci-dessus. Cela prend une minute au plus.",
+  "check.go": "Tester la connexion",
+  "check.going": "Test en cours…",
   "check.all-well": "Tout ce qui est réglé fonctionne.",
-  "check.some-fail": "Tout ne fonctionne pas. Sous chaque partie, vous lisez ce qui peut aider.",
+  "check.some-fail": "Certains éléments ne fonctionnent pas. Sous chacun, une piste est indiquée.",
   "check.works": "fonctionne",
   "check.fails": "échoue",
   "check.not-set": "non testé",
@@ -53,7 +53,7 @@ export const texts = {
   "check.own-network.fails":
     "Quelque chose cache cet appareil : une extension, un réglage du navigateur, peut-être un VPN.",
   "check.relay-only": "Pas testé, puisque tout passe par un relais.",
-  "check.from-outside": "Vu du dehors (STUN)",
+  "check.from-outside": "Vu de l’extérieur (STUN)",
   "check.from-outside.fails":
     "Aucun serveur STUN n’a répondu. Des joueurs d’autres réseaux risquent de ne pas vous atteindre : essayez un autre serveur, ou un relais.",
   "check.from-outside.none": "Inutile sur un même réseau, ou quand tout passe par un relais.",
@@ -72,7 +72,7 @@ export const texts = {
   "rec.checking": "Vérification…",
   "rec.checking.why": "Votre appareil parcourt toute la partie. Personne d’autre n’est interrogé.",
   "rec.unreadable": "Cela ne peut pas être vérifié",
-  "rec.unfair": "Quelque chose ne va pas",
+  "rec.unfair": "Irrégularité",
   "rec.unfair.why":
     "C’est la première chose qui ne va pas. Le fichier seul ne dit pas si la partie a été jouée ainsi ou changée après coup : demandez le leur aux autres.",
   "rec.plain": "Conforme aux règles",
@@ -85,7 +85,7 @@ export const texts = {
   "rec.checked": "Ce qui a été vérifié",
   "rec.going": "La suite est en cours de vérification : chaque signature, et ce que les robots ont fait.",
   "rec.entries":
-    "{n, plural, one {# entrée, permise là où elle est.} other {# entrées, enchaînées l’une à l’autre, chacune permise là où elle est.}}",
+    "{n, plural, one {# étape, permise là où elle est.} other {# étapes, enchaînées l’une à l’autre, chacune permise là où elle est.}}",
   "rec.luck":
     "{n, plural, one {# révélation, avec la réponse de tous ceux à qui elle demandait ; tout le hasard a été tiré à nouveau.} other {# révélations, chacune avec la réponse de tous ceux à qui elle demandait ; tout le hasard a été tiré à nouveau.}}",
   "rec.promises":
@@ -94,18 +94,19 @@ export const texts = {
   "rec.signatures.some":
     "{n, plural, one {# signature} other {# signatures}}, dont {checked, number} répondent de toutes les autres et ont été vérifiées.",
   "rec.bots": "{n, plural, one {# action de robot, recalculée.} other {# actions de robots, toutes recalculées.}}",
-  "rec.bots.not": "{n, plural, one {# action de robot, pas recalculée.} other {# actions de robots, pas recalculées.}}",
-  "rec.seeds": "Tous les secrets ont été faits comme il le fallait, des graines dites à la fin : {seats}.",
+  "rec.bots.not": "{n, plural, one {# action de robot, non recalculée.} other {# actions de robots, non recalculées.}}",
+  "rec.seeds": "Secrets bien tirés des graines révélées à la fin : {seats}.",
   "rec.seeds.none":
     "Aucune graine n’a été dite : on ne voit pas comment ces secrets ont été faits. Il s’agit de : {seats}.",
-  "rec.turn.left": "Entrée {entry, number} : {seat} est parti ; un robot a continué.",
+  "rec.turn.left": "Étape {entry, number} : {seat} a quitté la table ; un robot a continué.",
   "rec.turn.silent":
-    "Entrée {entry, number} : {seat} ne donnait plus signe de vie ; place confiée à un robot par {names}.",
-  "rec.turn.owed": "Entrée {entry, number} : {seat} n’a pas ouvert ce qui était dû ; un robot a joué la place.",
-  "rec.turn.back": "Entrée {entry, number} : {seat} est revenu.",
-  "rec.turn.cheated": "Entrée {entry, number} : {seat} a triché, c’est prouvé ; un robot a continué.",
-  "rec.turn.host": "Entrée {entry, number} : {seat} est devenu l’hôte.",
-  "rec.turn.alone": "Entrée {entry, number} : à partir d’ici {seat} était seul ; personne d’autre ne répond du hasard.",
+    "Étape {entry, number} : {seat} ne donnait plus signe de vie ; place confiée à un robot par {names}.",
+  "rec.turn.owed": "Étape {entry, number} : {seat} n’a pas révélé ce qui était dû ; un robot a joué à cette place.",
+  "rec.turn.back": "Étape {entry, number} : {seat} est de retour.",
+  "rec.turn.cheated": "Étape {entry, number} : {seat} a triché, c’est prouvé ; un robot a continué.",
+  "rec.turn.host": "Étape {entry, number} : {seat} devient l’hôte.",
+  "rec.turn.alone":
+    "Étape {entry, number} : à partir d’ici {seat} jouait sans personne d’autre ; personne d’autre ne répond du hasard.",
   "rec.words": "Les trois mots de cette table",
-  "rec.words.why": "Qui les a lus à voix haute à cette table a dit ceux-ci.",
+  "rec.words.why": "Ce sont ceux qu’on a lus à voix haute à cette table.",
 } as const;

@@ -28,5 +28,5 @@ export const texts = {
 
   "ask.late": "{seat} n’a plus de temps. Confier la place à un robot jusqu’à son retour ?",
   "fair.late": "{seat} n’avait plus de temps : la place a été confiée à un robot par {names}.",
-  "rec.turn.late": "Entrée {entry, number} : {seat} n’avait plus de temps ; les autres ont confié la place à un robot.",
+  "rec.turn.late": "Étape {entry, number} : {seat} n’avait plus de temps ; les autres ont confié la place à un robot.",
 } as const;

@@ -6,7 +6,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "chapter.aboard": "À bord",
   "chapter.cards": "Cartes Expédition",
   "chapter.river": "Le fleuve",
-  "chapter.machines": "Salles des machines",
+  "chapter.machines": "Salles des Machines",
   "chapter.objectives": "Objectifs",
   "chapter.ways": "Façons de jouer",
 
@@ -17,7 +17,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "guide.round.draw":
     "Piochez deux cartes. Avec les deux cartes visibles de votre [Zone de décision](term.decision-zone), vous en avez quatre.",
   "guide.round.split":
-    "En secret, [gardez](term.keep) l’une des quatre, [donnez](term.give) l’une des deux visibles à gauche et [passez](term.pass) les deux autres à droite. Puis tout est retourné d’un coup.",
+    "En secret, [gardez](term.keep) l’une des quatre, [donnez](term.give) à votre voisin de gauche l’une des deux cartes visibles et [passez](term.pass) les deux autres à votre voisin de droite. Puis tout est révélé en même temps.",
   "guide.round.action": "2. [Action](term.action)",
   "guide.round.activate":
     "Jouez la carte gardée et celle que l’on vous a donnée. Une seule ne coûte rien ; les deux ensemble [coûtent](term.cost) des Humains, qui reviennent [contaminés](term.contaminated).",
@@ -27,7 +27,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "Déclenchez ensuite, une fois chacune, les [Machines](term.machine) alimentées dont la condition est remplie.",
   "guide.round.maintenance": "3. [Maintenance](term.maintenance)",
   "guide.round.bane":
-    "Le [Fléau](term.bane) augmente du Fléau des deux cartes. Les [Protecteurs](term.protector) que vous dépensez le repoussent, puis il emporte autant d’Humains qu’il affiche encore.",
+    "Le [Fléau](term.bane) augmente du Fléau des deux cartes. Les [Protecteurs](term.protector) que vous défaussez le repoussent, puis il emporte autant d’Humains qu’il affiche encore.",
   "guide.round.heal": "Chaque [Médecin](term.doctor) soigne un Humain contaminé.",
   "guide.round.river":
     "Le [tronçon](term.stretch) suivant du fleuve donne ou prend. Tous les quatre tours, c’est une [île](term.island) : chaque Humain sain y mange 1 Nourriture.",
@@ -56,7 +56,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "4 Humains sains dans les [Cabines](term.cabins), 1 Médecin à l’[Infirmerie](term.infirmary), pas de Fléau.",
   "guide.set-up.food": "8 Nourritures, ou 4 dans les [parties coopératives](option.mode.coop) plus dures.",
   "guide.set-up.rooms":
-    "Deux [Salles des machines](term.room) sans Batterie : les mêmes pour tous ou, dans la [mise en place avancée](option.setup.advanced), deux au choix sur trois.",
+    "Deux [Salles des Machines](term.room) sans Batterie : les mêmes pour tous ou, dans la [mise en place avancée](option.setup.advanced), deux au choix sur trois.",
   "guide.set-up.cards":
     "Un paquet de {cards, number} [cartes Expédition](term.card), les mêmes pour tous, dans l’ordre des saisons.",
 
@@ -137,7 +137,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "term.gain.text": "Le premier cercle d’une carte : ce qu’elle rapporte chaque fois qu’elle est activée.",
   "term.bonus": "Bonus",
   "term.bonus.text":
-    "Le second cercle d’une carte, au bord interrompu. Il compte si les deux cartes de la [Zone d’action](term.action-zone) sont du même type, même si une seule est activée.",
+    "Le second cercle d’une carte, au bord en pointillé. Il compte si les deux cartes de la [Zone d’action](term.action-zone) sont du même type, même si une seule est activée.",
   "term.x": "X",
   "term.x.cost": "Un coût X vaut le coût de l’autre carte. Deux coûts X valent 0.",
   "term.x.gain":
@@ -146,7 +146,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "term.maintenance": "Phase de maintenance",
   "term.maintenance.text": "L’entretien à la fin d’un tour, toujours dans cet ordre :",
   "term.maintenance.bane": "Le [Fléau](term.bane) augmente du Fléau des deux cartes jouées.",
-  "term.maintenance.protect": "Vous pouvez dépenser des [Protecteurs](term.protector) contre lui.",
+  "term.maintenance.protect": "Vous pouvez défausser des [Protecteurs](term.protector) contre lui.",
   "term.maintenance.lose":
     "Le bateau perd autant d’Humains que le Fléau en affiche, sains ou contaminés comme vous voulez.",
   "term.maintenance.heal": "Les [Médecins](term.doctor) soignent.",
@@ -155,13 +155,13 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "term.heal.text":
     "Un Humain soigné passe du [Pont contaminé](term.contaminated-deck) aux [Cabines](term.cabins). Les [Médecins](term.doctor) soignent à chaque phase de maintenance, et certaines [Machines](term.machine) quand elles se déclenchent.",
   "term.heal.must": "Ce que les Médecins peuvent soigner, ils le soignent ; une Machine peut en soigner moins.",
-  "term.ignore": "Laisser passer un tronçon",
+  "term.ignore": "Ignorer une tuile",
   "term.ignore.text":
-    "Qui a vu le tronçon de ce tour peut dépenser un [Protecteur](term.protector) : tout le tronçon passe alors, quoi qu’il prenne ou donne. Une île ne se laisse pas passer.",
+    "Qui a vu la tuile de ce tour peut défausser un [Protecteur](term.protector) : elle est alors ignorée tout entière, quoi qu’elle prenne ou donne. Une île ne s’ignore pas.",
 
   "term.boat": "Bateau",
   "term.boat.text":
-    "Chacun en mène un. Au milieu les [Cabines](term.cabins), à l’arrière le [Pont contaminé](term.contaminated-deck), plus en avant l’[Infirmerie](term.infirmary), en tête la [Proue](term.bow). En bas, la Nourriture, deux [Salles des machines](term.room) et le Fléau.",
+    "Chacun en mène un. Au milieu les [Cabines](term.cabins), à l’arrière le [Pont contaminé](term.contaminated-deck), plus en avant l’[Infirmerie](term.infirmary), en tête la [Proue](term.bow). En bas, la Nourriture, deux [Salles des Machines](term.room) et le Fléau.",
   "term.resource": "Ressources",
   "term.resource.text":
     "Il y en a quatre : la [Nourriture](term.food), les [Humains](term.healthy), les [Ymunes](term.ymune) et les [Batteries](term.battery). À chacune répond un type de carte, avec sa couleur, sa forme et son signe.",
@@ -184,12 +184,12 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "term.doctor.text":
     "Un [Ymune](term.ymune) à l’Infirmerie. Il soigne un [Humain contaminé](term.contaminated) à chaque phase de maintenance.",
   "term.infirmary": "Infirmerie",
-  "term.infirmary.text": "Là travaillent les [Médecins](term.doctor). Chaque bateau part avec un.",
+  "term.infirmary.text": "Là travaillent les [Médecins](term.doctor). Chaque bateau en a un au départ.",
   "term.protector": "Protecteur",
   "term.protector.text":
-    "Un [Ymune](term.ymune) à la Proue. Dépensé pendant la [phase de maintenance](term.maintenance), il abaisse le [Fléau](term.bane) de 2, ou de 1 s’il est à 1.",
+    "Un [Ymune](term.ymune) à la Proue. Défaussé pendant la [phase de maintenance](term.maintenance), il abaisse le [Fléau](term.bane) de 2, ou de 1 s’il est à 1.",
   "term.protector.river":
-    "Ou bien il fait [passer](term.ignore) tout un tronçon du fleuve. Dans les deux cas, il quitte le bateau.",
+    "Ou bien il permet d’[ignorer](term.ignore) toute une tuile du fleuve. Dans les deux cas, il quitte le bateau.",
   "term.bow": "Proue",
   "term.bow.text": "Là se tiennent les [Protecteurs](term.protector).",
   "term.food": "Nourriture",
@@ -213,7 +213,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "term.card.type": "Dans le coin, son type : l’une des quatre [Ressources](term.resource).",
   "term.card.cost": "En haut à droite, son [coût](term.cost).",
   "term.card.gain": "En bas, dans le premier cercle, son [gain](term.gain).",
-  "term.card.bonus": "Dans le cercle au bord interrompu, son [bonus](term.bonus).",
+  "term.card.bonus": "Dans le cercle au bord en pointillé, son [bonus](term.bonus).",
   "term.card.bane": "Sur certaines, dans une étoile violette, leur [Fléau](term.bane).",
   "type.food": "Cartes Nourriture",
   "type.human": "Cartes Humain",
@@ -243,13 +243,13 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "Alimentée quand elle porte toutes les [Batteries](term.battery) qu’il lui faut. Elle peut alors se déclencher une fois à chaque [phase d’action](term.action) où sa condition est remplie.",
   "term.machine.order": "Vous dites dans quel ordre elles se déclenchent ; aucune n’y est obligée.",
   "term.machine.standard":
-    "Les standard regardent les deux cartes de votre [Zone d’action](term.action-zone), activées ou non.",
+    "Les Machines standards regardent les deux cartes de votre [Zone d’action](term.action-zone), activées ou non.",
   "term.machine.rows":
-    "Les avancées : la rangée du haut regarde ce qu’ont rapporté les cartes du tour, celle du milieu la carte que vous avez [donnée](term.give), celle du bas les deux cartes de votre Zone d’action.",
-  "term.room": "Salle des machines",
+    "Les Machines avancées : la rangée du haut regarde ce qu’ont rapporté les cartes du tour, celle du milieu la carte que vous avez [donnée](term.give), celle du bas les deux cartes de votre Zone d’action.",
+  "term.room": "Salle des Machines",
   "term.room.text": "Chaque bateau en a deux, de trois [Machines](term.machine) chacune.",
-  "room.standard": "Salle des machines, mise en place standard",
-  "room.advanced": "Salle des machines, mise en place avancée",
+  "room.standard": "Salle des Machines, mise en place standard",
+  "room.advanced": "Salle des Machines, mise en place avancée",
   "machine.kind": "Machine de cette Salle : {room}",
   "machine.needs": "{needed, plural, one {Il lui faut # Batterie.} other {Il lui faut # Batteries.}}",
 
@@ -262,7 +262,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "Les uns demandent tout à un seul bateau, les autres à chaque bateau. Rien n’est dépensé : ce qui compte pour un Objectif peut compter pour un autre.",
   "term.reveal": "Révéler un Objectif",
   "term.reveal.text":
-    "Pendant la phase d’action, un joueur peut en retourner un. Autant de ses Humains sains que le numéro de la saison en sont contaminés.",
+    "Pendant la phase d’action, un joueur peut en révéler un. Il contamine pour cela autant de ses Humains sains que le numéro de la saison.",
   "term.ease": "Atténuer un Objectif",
   "term.ease.text":
     "Pendant la phase d’action, un joueur peut payer seul le prix d’un Objectif visible, avec ce qu’il a gagné à ce même tour. On le retourne sur son dos, qui demande moins.",
@@ -280,11 +280,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "ways.competitive":
     "Chacun pour soi. Qui a le plus d’Humains sains gagne ; à égalité, qui a le plus de contaminés ; sinon, la victoire est partagée.",
   "ways.teams":
-    "Deux équipes de deux voisins. À la fin, chaque équipe additionne ses Humains sains. Des partenaires ne voient pas plus l’un de l’autre que des rivaux.",
+    "Deux équipes de deux voisins. À la fin, chaque équipe additionne ses Humains sains. Des partenaires n’en voient pas plus l’un sur l’autre que des rivaux.",
   "ways.coop":
     "Tous ensemble : remplir chaque [Objectif](term.objective), saison après saison, et mener à Létéa 15 Humains sains par bateau.",
   "ways.standard":
-    "Tous les bateaux ont les deux mêmes [Salles des machines](term.room), et le hasard distribue les deux premières cartes. Idéal pour une première partie.",
+    "Tous les bateaux ont les deux mêmes [Salles des Machines](term.room), et le hasard distribue les deux premières cartes. Idéal pour une première partie.",
   "ways.advanced":
     "Chacun reçoit trois des douze Salles avancées et en écarte une ; puis choisit lesquelles de ses quatre premières cartes il passe.",
   "ways.normal": "La partie coopérative telle quelle : 8 Nourritures au départ.",
