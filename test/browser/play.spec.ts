@@ -240,6 +240,37 @@ test("neither a double click nor a key that is held down answers what comes next
   await expect(desk(page).getByRole("heading", { name: "Cards" })).toBeVisible();
 });
 
+test("Enter sends what was changed by a mouse, and presses what one has come to by keys", async ({ page }) => {
+  await playNow(page);
+  const card = (nth: number) => desk(page).locator(`[data-card="${nth}"] > button`);
+  for (const [nth, place] of [
+    [0, /^Give to /u],
+    [1, /^Keep$/u],
+  ] as const) {
+    await card(nth).click();
+    await page.getByRole("menuitemradio", { name: place }).click();
+  }
+  await expect(card(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(accept(page)).toBeVisible();
+
+  const cards = desk(page).getByRole("button", { name: /^Activate / });
+  await cards.first().click();
+  await expect(cards.first()).toBeFocused();
+  const isOn = async () => [
+    await cards.nth(0).getAttribute("aria-pressed"),
+    await cards.nth(1).getAttribute("aria-pressed"),
+  ];
+  const before = await isOn();
+  await page.keyboard.press("Tab");
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(isOn).not.toEqual(before);
+  await cards.first().click();
+  await page.keyboard.press("Enter");
+  await expect(desk(page).getByRole("heading", { name: "The river" })).toBeVisible();
+});
+
 test("single keys open what they say, and Escape closes it and goes back to where one was", async ({ page }) => {
   await playNow(page);
   const first = desk(page).getByRole("button").first();
