@@ -100,6 +100,7 @@ async function asked({ page, look }: Visit): Promise<void> {
 
 async function inTeams(visit: Visit): Promise<void> {
   await see(visit, "teams: ", "rooms");
+  await adviceMovesNothing(visit);
   await see(visit, "teams: ", "first cards");
   await see(visit, "teams: ", "split");
   await seeSorted(visit, "teams: split, sorted");
@@ -111,6 +112,16 @@ async function inTeams(visit: Visit): Promise<void> {
     await visit.look(moment);
   }
   await seeTheEnd(visit, "teams: ");
+}
+
+/** What is under the pointer stays there. */
+async function adviceMovesNothing({ page }: Visit): Promise<void> {
+  const lockIn = page.locator(".desk-send");
+  const before = await lockIn.boundingBox();
+  await page.keyboard.press("h");
+  await expect(page.locator(".desk-set-up .desk-said")).not.toBeEmpty();
+  const after = await lockIn.boundingBox();
+  expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);
 }
 
 async function together(visit: Visit): Promise<void> {

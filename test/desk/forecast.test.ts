@@ -96,7 +96,7 @@ test.each(LANGUAGES)(
       const [forecast] = at.desk.withClass("desk-landing").flatMap((one) => one.named("span"));
       expect(onTheRiver).toBe(`${onTheRiver?.split(" · ")[0]} · ${forecast?.seen}`);
       const [threat] = at.desk.withClass("threat");
-      expect(threat?.seen).toMatch(new RegExp(`\\b${rounds} (?:round|tour)`, "u"));
+      expect(threat?.seen).toMatch(new RegExp(`\\b${rounds}\\s(?:round|tour)`, "u"));
     }
   },
 );

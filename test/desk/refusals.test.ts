@@ -178,6 +178,9 @@ function settledIn({ steps, seat }: Plan): Plan["start"] | undefined {
   return last?.after.phase === "act" ? last.after : undefined;
 }
 
+const UNMET =
+  /^(?:(?:no|only \d+) (?:Food|Humans?|Batter(?:y|ies)|Ymunes?|Doctors?|Protectors?) gained|you gave another card|needs other cards)$/u;
+
 /** By the rules: with all its Batteries, or else without. */
 function whyNot(i: number, why: readonly string[], state: Plan["start"], { end, seat }: Plan, where: string) {
   const boat = boatAt(state, seat);
@@ -186,13 +189,14 @@ function whyNot(i: number, why: readonly string[], state: Plan["start"], { end, 
   const isUnmet = !readyMachines({ ...state, boats: state.boats.with(seat, powered) }, seat).includes(i);
   const missing = needed - (boat.machines[i] ?? 0);
   if (missing > 0 && boatAt(end, seat).machines[i] === needed) {
-    expect(why, where).toEqual(["next round"]);
+    expect(why, where).toEqual(["from the next round"]);
     return "late";
   }
   expect(why, where).toHaveLength(1);
   const [says = ""] = why;
-  expect(/(\d+) missing/u.exec(says)?.[1], where).toBe(missing > 0 ? `${missing}` : undefined);
-  expect(/none gained|only \d+ gained|other card given|not these cards/u.test(says), where).toBe(isUnmet);
+  // What Batteries would do nothing about comes first.
+  expect(/(\d+) Batter(?:y|ies) short/u.exec(says)?.[1], where).toBe(isUnmet ? undefined : `${missing}`);
+  expect(UNMET.test(says), where).toBe(isUnmet);
   expect(missing > 0 || isUnmet, where).toBe(true);
   return missing > 0 && isUnmet ? "both" : missing > 0 ? "missing" : "unmet";
 }

@@ -17,6 +17,8 @@ export function Enlarged() {
   const panel = useRef<HTMLDivElement>(null);
   const anchor = useSignal<HTMLElement | undefined>(undefined);
   const piece = anchor.value?.dataset.piece;
+  /** It tells by itself all there is to tell: what can be done with it is offered all the same. */
+  const isInWords = anchor.value?.closest("[data-in-words]") !== null;
   const looking = useLookingUp();
 
   useEffect(
@@ -45,9 +47,11 @@ export function Enlarged() {
   if (piece === undefined) return null;
   return (
     <div ref={panel} class="enlarged" popover="manual" data-closer>
-      <div aria-hidden="true">
-        <Closer thing={piece} />
-      </div>
+      {!isInWords && (
+        <div aria-hidden="true">
+          <Closer thing={piece} />
+        </div>
+      )}
       <PointButton thing={piece} />
       <MoreButton entry={piece} />
     </div>

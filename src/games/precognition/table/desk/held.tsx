@@ -20,6 +20,9 @@ export function Held({ place }: HeldProps<PrecognitionTypes>) {
   return (
     <div class={`held seat-${place.seat}`}>
       <SeatMark seat={place.seat} />
+      <small class="whose" aria-hidden="true">
+        {say(line("desk.held"))}
+      </small>
       <ul aria-label={say(line("desk.held"))}>
         {cards.map((id, i) => {
           const role = roles[i] ?? null;

@@ -45,7 +45,9 @@ export function MachineBoard({ plan, pins, onPins }: MachineBoardProps) {
   };
   return (
     <div class="desk-machines">
-      {missing === undefined && ready.size === 0 && <p class="later">{say(line("desk.machines.later"))}</p>}
+      {missing === undefined && ready.size === 0 && start.phase === "act" && (
+        <p class="later">{say(line("desk.machines.later"))}</p>
+      )}
       {before.rooms.map((room, r) => (
         <section key={room}>
           <h4>{say({ key: roomName(room).piece })}</h4>
@@ -56,6 +58,7 @@ export function MachineBoard({ plan, pins, onPins }: MachineBoardProps) {
               const held = after.machines[i] ?? 0;
               const was = before.machines[i] ?? 0;
               const place = order.indexOf(i);
+              const why = ready.has(i) ? undefined : missing?.[i];
               return (
                 <li
                   key={i}
@@ -70,26 +73,18 @@ export function MachineBoard({ plan, pins, onPins }: MachineBoardProps) {
                   </span>
                   <span class="desk-machine">
                     <span class="name">{name}</span>
-                    <span class="below">
-                      <span class="signs" aria-hidden="true">
-                        <DrawingSvg drawing={conditionFace(machine)} />
-                        <span class="leads">›</span>
-                        <DrawingSvg drawing={effectFace(machine)} />
-                        {held === machine.batteries && <Icon name="lit" />}
-                      </span>
-                      {!ready.has(i) && missing !== undefined && (
-                        <span class="why">
-                          {missing[i]?.map((one) => (
-                            <span key={one.key}>{say(one)}</span>
-                          ))}
-                        </span>
-                      )}
+                    <span class="signs" aria-hidden="true">
+                      <DrawingSvg drawing={conditionFace(machine)} />
+                      <span class="leads">›</span>
+                      <DrawingSvg drawing={effectFace(machine)} />
+                      {held === machine.batteries && <Icon name="lit" />}
                     </span>
                   </span>
                   <span class="unseen">
                     {say(line("machines.held", { machine: name, held, needed: machine.batteries }))}
                   </span>
                   <WordAt at={`machine:${i}`} />
+                  {why !== undefined && <span class="why">{say(why)}</span>}
                   {ready.has(i) && (
                     <span class="firing">
                       {place > 0 && (

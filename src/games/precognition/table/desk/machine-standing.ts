@@ -9,17 +9,21 @@ import { line } from "../texts.ts";
 import type { Plan } from "./plan.ts";
 
 /** By Machine: nothing at those that can fire. Nothing at all, if it isn't the time for Machines. */
-export function hindrances(plan: Plan): readonly (readonly Line[])[] | undefined {
+export function hindrances(plan: Plan): readonly (Line | undefined)[] | undefined {
   const { seat, start, end } = plan;
   const machines = machinesOf(boatAt(start, seat).rooms);
   if (isFiring(boatAt(start, seat))) {
-    return machines.map((machine, i) => afterwards(machine, start, seat, i) ?? [line("desk.machine.spent")]);
+    return machines.map((machine, i) => {
+      const { stage } = boatAt(start, seat);
+      if ("ready" in stage && stage.ready.includes(i)) return undefined;
+      return missed(machine, start, seat, i) ?? line("desk.machine.spent");
+    });
   }
   const settled = settledState(plan);
   if (settled === undefined) return undefined;
   return machines.map((machine, i) => {
     const isLate = (boatAt(settled, seat).machines[i] ?? 0) < (boatAt(end, seat).machines[i] ?? 0);
-    if (isLate && boatAt(end, seat).machines[i] === machine.batteries) return [line("desk.machine.late")];
+    if (isLate && boatAt(end, seat).machines[i] === machine.batteries) return line("desk.machine.late");
     return missed(machine, settled, seat, i);
   });
 }
@@ -29,13 +33,6 @@ const isFiring = ({ stage }: Boat): boolean =>
   stage.at === "machines" ||
   stage.at === "heal" ||
   ((stage.at === "gain" || stage.at === "plug") && stage.from.by === "machine");
-
-function afterwards(machine: Machine, state: State, seat: number, i: number): readonly Line[] | undefined {
-  const { stage } = boatAt(state, seat);
-  if ("ready" in stage && stage.ready.includes(i)) return [];
-  const missing = missed(machine, state, seat, i);
-  return missing.length > 0 ? missing : undefined;
-}
 
 /** Once all that the cards bring is placed. */
 function settledState({ seat, steps }: Plan): State | undefined {
@@ -47,18 +44,17 @@ function settledState({ seat, steps }: Plan): State | undefined {
 const isOfCards = ({ stage }: Boat): boolean =>
   stage.at === "activate" || ((stage.at === "gain" || stage.at === "plug") && stage.from.by === "cards");
 
-function missed({ batteries, when }: Machine, state: State, seat: number, i: number): readonly Line[] {
+/** What no Battery would help against comes first: its sockets show well enough how many it misses. */
+function missed({ batteries, when }: Machine, state: State, seat: number, i: number): Line | undefined {
   const boat = boatAt(state, seat);
+  if (!isMet(when, state, seat)) return unmet(when, boat);
   const missing = batteries - (boat.machines[i] ?? 0);
-  return [
-    ...(missing > 0 ? [line("desk.machine.missing", { n: missing })] : []),
-    ...(isMet(when, state, seat) ? [] : [unmet(when, boat)]),
-  ];
+  return missing > 0 ? line("desk.machine.missing", { n: missing }) : undefined;
 }
 
 function unmet(when: Machine["when"], { gained }: Boat): Line {
   if ("pair" in when) return line("desk.machine.pair");
   if ("given" in when) return line("desk.machine.given");
   const n = when.gained === "ymune" ? gained.doctor + gained.protector : gained[when.gained];
-  return line("desk.machine.gained", { n });
+  return line("desk.machine.gained", { n, good: when.gained });
 }

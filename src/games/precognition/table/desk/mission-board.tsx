@@ -48,6 +48,7 @@ export function MissionBoard({ plan, pins, names, onPins }: MissionBoardProps) {
     <div class="mission-board" role="group" aria-label={say(line("desk.mission"))}>
       <div class="mission-head">
         <p class="threat">{say(threat.threat)}</p>
+        <Crews state={plan.start} seat={plan.seat} names={names} />
         <p class="crews">
           <small>{say(line("mission.spendable"))}</small>{" "}
           {listOf(spendable).length > 0 ? (
@@ -56,7 +57,6 @@ export function MissionBoard({ plan, pins, names, onPins }: MissionBoardProps) {
             <small>{say(line("mission.spends-nothing"))}</small>
           )}
         </p>
-        <Crews state={plan.start} seat={plan.seat} names={names} />
       </div>
       <ul class="mission-list">
         {mission.shown.map((shown, i) => (
@@ -123,8 +123,8 @@ function Shown({ shown, index, plan, outlook, names, children }: ShownProps) {
             )}
           </p>
         )}
+        {children}
       </div>
-      {children}
     </li>
   );
 }
@@ -147,8 +147,8 @@ function Hidden({ plan, mission, children }: HiddenProps) {
         {isNothing(children) && (
           <p class="price">{say(line("mission.reveal.too-few", { cost: revealCost(before), cabins }))}</p>
         )}
+        {children}
       </div>
-      {children}
     </li>
   );
 }

@@ -1,7 +1,10 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Act } from "../../model/acts.ts";
+import { GOODS, type Good, tally } from "../../model/goods.ts";
+import type { State } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
+import { tile } from "../../rules/pieces.ts";
 import { Tile } from "../cards/tile.tsx";
 import { machineName } from "../names.ts";
 import { type Key, line } from "../texts.ts";
@@ -70,7 +73,14 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
         {sections.map((section) => (
           <section key={section.name} class={`desk-section ${section.name}`}>
             <h3>{say(line(HEADINGS[section.name]))}</h3>
-            {section.name === "river" && <Tile id={state.river.turned.at(-1) ?? ""} />}
+            {section.name === "river" && (
+              <>
+                <Tile id={state.river.turned.at(-1) ?? ""} />
+                {takenAlready(state, seat).map((good) => (
+                  <small key={good}>{say(line("desk.tile.taken", { good }))}</small>
+                ))}
+              </>
+            )}
             {section.name === "machines" && section.parts.length === 0 && (
               <MachineBoard plan={plan} pins={pins} onPins={decide} />
             )}
@@ -100,6 +110,13 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
       </div>
     </WordsContext.Provider>
   );
+}
+
+/** What the tile has taken before there was anything to choose. */
+function takenAlready(state: State, seat: number): readonly Good[] {
+  const { stage } = boatAt(state, seat);
+  const takes = tally(tile(state.river.turned.at(-1) ?? "").takes);
+  return stage.at === "yield" ? GOODS.filter((good) => takes[good] > stage.owed[good]) : [];
 }
 
 const HEADINGS = {

@@ -51,7 +51,7 @@ export function RoomChoice({ place, names, areKeysOn }: DeskPartProps) {
         </legend>
         <div class="desk-rooms">
           {offered.map((room, i) => (
-            <label key={room} class={left === undefined ? "" : left === i ? "left" : "kept"}>
+            <label key={room} data-in-words class={left === undefined ? "" : left === i ? "left" : "kept"}>
               <input
                 type="radio"
                 name={group}

@@ -1,6 +1,6 @@
 /** A plan as it is laid out: what belongs together, in the order in which it happens. */
 import type { Act } from "../../model/acts.ts";
-import type { State } from "../../model/state.ts";
+import type { Boat, State } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
 import type { Control } from "./controls/control.ts";
 import { CONTROLS, type OpenKind } from "./controls/controls.ts";
@@ -51,16 +51,24 @@ export function sectionsOf({ start, seat, steps }: Plan): readonly Section[] {
   const isFirst = (part: Part, i: number): boolean =>
     parts.findIndex((one) => one.Control === part.Control && isOneDecision(one, part)) === i;
   const once = parts.filter(isFirst);
-  // The Machines are always in sight, because Batteries are dragged there; so is the tile that one answers to; and so
-  // are the Objectives while something can be gained for them.
+  // The Machines are in sight even where none can fire, because Batteries are dragged there; so is the tile that one
+  // answers to; and so are the Objectives while something can be gained for them.
   const isAlwaysThere = (name: SectionName): boolean =>
-    name === "machines" ||
+    (name === "machines" && (isForMachines(boatAt(start, seat)) || steps.some(isAboutBatteries))) ||
     (name === "river" && start.phase === "answer") ||
     (name === "objectives" && isForObjectives(start, seat));
   return SECTIONS.map((name) => ({ name, parts: once.filter((part) => part.name === name) })).filter(
     ({ name, parts: some }) => isAlwaysThere(name) || some.length > 0,
   );
 }
+
+/** Until they have fired, or stay silent. Where the river gives and takes they have no part. */
+const isForMachines = ({ stage }: Boat): boolean =>
+  ["activate", "machines", "heal"].includes(stage.at) ||
+  ((stage.at === "gain" || stage.at === "plug") && stage.from.by !== "river");
+
+const isAboutBatteries = ({ legal }: Step): boolean =>
+  legal.some(({ do: kind }) => kind === "plug" || kind === "hold" || kind === "unplug");
 
 /** Before the Maintenance of the co-operative game. */
 const isForObjectives = (state: State, seat: number): boolean =>

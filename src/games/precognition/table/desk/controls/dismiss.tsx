@@ -15,9 +15,13 @@ export function DismissControl({ plan, step, onChoose }: ControlProps) {
   const most = Math.max(...splits);
   const { doctors, protectors, stage } = boatAt(step.before, plan.seat);
   const lost = Math.min(stage.at === "yield" ? stage.owed.ymune : most, doctors + protectors);
+  const told = say(line("desk.dismiss", { n: lost }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: it stands beside others in a row
-    <div class="desk-split" role="group" aria-label={say(line("desk.dismiss", { n: lost }))}>
+    <div class="desk-split" role="group" aria-label={told}>
+      <p class="told" aria-hidden="true">
+        {told}
+      </p>
       <Stepper
         label={say(line("desk.dismiss.doctors"))}
         value={chosen.doctors}
@@ -25,7 +29,7 @@ export function DismissControl({ plan, step, onChoose }: ControlProps) {
         most={most}
         onChange={(to) => onChoose({ do: "dismiss", doctors: to })}
       >
-        <Icon name="doctor" />
+        <Icon name="doctor" /> <span aria-hidden="true">{say(line("boats.doctors.means"))}</span>
       </Stepper>
       <Stepper
         label={say(line("desk.dismiss.protectors"))}
@@ -34,7 +38,7 @@ export function DismissControl({ plan, step, onChoose }: ControlProps) {
         most={lost - least}
         onChange={(to) => onChoose({ do: "dismiss", doctors: lost - to })}
       >
-        <Icon name="protector" />
+        <Icon name="protector" /> <span aria-hidden="true">{say(line("boats.protectors.means"))}</span>
       </Stepper>
     </div>
   );

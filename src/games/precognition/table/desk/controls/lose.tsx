@@ -17,9 +17,13 @@ export function LoseControl({ plan, step, onChoose }: ControlProps) {
   const all = stage.at === "lose" ? stage.humans : stage.at === "yield" ? stage.owed.human : most;
   const { cabins, contaminated } = boatAt(step.before, plan.seat);
   const lost = Math.min(all, cabins + contaminated);
+  const told = say(line("desk.lose", { n: lost, by: stage.at === "lose" ? "bane" : "river" }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: it stands beside others in a row
-    <div class="desk-split" role="group" aria-label={say(line("desk.lose", { n: lost }))}>
+    <div class="desk-split" role="group" aria-label={told}>
+      <p class="told" aria-hidden="true">
+        {told}
+      </p>
       <Stepper
         label={say(line("desk.lose.healthy"))}
         value={chosen.healthy}
@@ -27,7 +31,7 @@ export function LoseControl({ plan, step, onChoose }: ControlProps) {
         most={most}
         onChange={(healthy) => onChoose({ do: "lose", healthy })}
       >
-        <Icon name="healthy" />
+        <Icon name="healthy" /> <span aria-hidden="true">{say(line("desk.healthy"))}</span>
       </Stepper>
       <Stepper
         label={say(line("desk.lose.contaminated"))}
@@ -36,7 +40,7 @@ export function LoseControl({ plan, step, onChoose }: ControlProps) {
         most={lost - least}
         onChange={(sick) => onChoose({ do: "lose", healthy: lost - sick })}
       >
-        <Icon name="contaminated" />
+        <Icon name="contaminated" /> <span aria-hidden="true">{say(line("desk.contaminated"))}</span>
       </Stepper>
     </div>
   );

@@ -14,6 +14,7 @@ export function ProtectControl({ plan, step, onChoose }: ControlProps) {
   const after = boatAt(step.after, plan.seat).bane;
   return (
     <>
+      <p class="told">{say(line("desk.protect.told"))}</p>
       <Stepper
         label={say(line("desk.protect"))}
         value={chosen.protectors}

@@ -12,22 +12,26 @@ export function UnplugControl({ plan, step, onChoose }: ControlProps) {
   if (!isKind(chosen, "unplug")) return null;
   const { rooms } = boatAt(step.before, plan.seat);
   const label = say(line("desk.unplug"));
+  const taken = plan.steps.filter((one) => actsOf(one.legal, "unplug").length > 0);
   return (
-    <span class="desk-plug" title={label}>
-      <span class="desk-token battery lost">
-        <Icon name="battery" />
+    <>
+      {taken[0] === step && <p class="told">{say(line("desk.unplug.told", { n: taken.length }))}</p>}
+      <span class="desk-plug" title={label}>
+        <span class="desk-token battery lost">
+          <Icon name="battery" />
+        </span>
+        <select
+          aria-label={label}
+          value={chosen.machine}
+          onChange={({ currentTarget }) => onChoose({ do: "unplug", machine: Number(currentTarget.value) })}
+        >
+          {actsOf(legal, "unplug").map(({ machine }) => (
+            <option key={machine} value={machine}>
+              {say({ key: machineName(rooms, machine).piece })}
+            </option>
+          ))}
+        </select>
       </span>
-      <select
-        aria-label={label}
-        value={chosen.machine}
-        onChange={({ currentTarget }) => onChoose({ do: "unplug", machine: Number(currentTarget.value) })}
-      >
-        {actsOf(legal, "unplug").map(({ machine }) => (
-          <option key={machine} value={machine}>
-            {say({ key: machineName(rooms, machine).piece })}
-          </option>
-        ))}
-      </select>
-    </span>
+    </>
   );
 }
