@@ -47,11 +47,15 @@ export const press = ({ page, say }: Guide, key: string): Promise<void> =>
     .first()
     .click();
 
+/** There the pointer rests: a button that is pointed at looks as if what it leads to were open as well. */
+const HEADING = ":is(.side-head, .dialog-head) h2";
+
 /** What has been opened is photographed, and closed again. */
 export async function glance(guide: Guide, name: string, open: () => Promise<unknown>): Promise<void> {
   const { page, album } = guide;
   await open();
   await expect(page.getByRole("dialog").or(page.getByRole("complementary"))).toBeVisible();
+  await page.locator(HEADING).last().hover();
   await album.take(name);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog").or(page.getByRole("complementary"))).toBeHidden();
@@ -75,10 +79,13 @@ export const setSpeed = async ({ page }: Guide, speed: string): Promise<void> =>
   await page.locator("select.speed").selectOption(speed);
 };
 
-/** What lies at the side of a table is photographed, and closed again. */
-export async function sheet({ page, album }: Guide, name: string, opener: string): Promise<void> {
+/** What lies at the side of a table is photographed, the world beside it, and closed again. */
+export async function sheet(guide: Guide, name: string, opener: string): Promise<void> {
+  const { page, album } = guide;
   await page.locator(opener).click();
   await expect(page.locator(".side")).toBeVisible();
+  await page.locator(HEADING).last().hover();
+  await worldStands(guide);
   await album.take(name);
   await page.keyboard.press("Escape");
   await expect(page.locator(".side")).toBeHidden();
