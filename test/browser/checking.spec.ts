@@ -45,7 +45,7 @@ test("a byte that was changed is found at its entry, and there is nothing to be 
   const at = whole.indexOf('"handle":"', whole.length / 3) + 15;
   const entry = whole.slice(0, at).split("\n").length - 4;
   await open(page, `${whole.slice(0, at)}${whole[at] === "0" ? "1" : "0"}${whole.slice(at + 1)}`);
-  await expect(verdict(page).getByText("Something is wrong")).toBeVisible();
+  await expect(verdict(page).getByText("Not valid")).toBeVisible();
   await expect(
     verdict(page).getByText(`The record was changed after it was written, at entry ${entry}.`),
   ).toBeVisible();

@@ -68,7 +68,7 @@ export const texts = {
   "rec.checking": "Checking…",
   "rec.checking.why": "Your device goes through the whole match. It asks nobody else.",
   "rec.unreadable": "This can’t be checked",
-  "rec.unfair": "Something is wrong",
+  "rec.unfair": "Not valid",
   "rec.unfair.why":
     "That is the first thing that is wrong. The file alone can’t tell whether the game was played like that or changed afterwards: ask the others for theirs.",
   "rec.plain": "It fits the rules",
