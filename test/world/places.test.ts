@@ -140,6 +140,13 @@ describe.each(SCREENS)("on a screen of $name", ({ name: _, ...area }) => {
   });
 });
 
+test("beside an open sheet boats grow into the height that there is", () => {
+  const [sheet, whole] = [1434, 1920].map((width) => placesFor({ x: 0, y: 54, width, height: 728 }, 3, 0));
+  const shares = [sheet, whole].map((places) => places?.map(({ boat }) => boat.scale) ?? []);
+  for (const [seat, scale] of (shares[0] ?? []).entries())
+    expect(scale / (shares[1]?.[seat] ?? 0)).toBeGreaterThan(0.85);
+});
+
 test.each([2, 3, 4])("who watches %i boats on an upright phone sees them one below the other, and large", (players) => {
   const phone = { x: 0, y: 53, width: 390, height: 690 };
   for (const { boat } of placesFor(phone, players, undefined)) {

@@ -10,7 +10,7 @@ import type { Season } from "../../model/card.ts";
 import type { Event } from "../../model/events.ts";
 import { endsSeason, seasonOf, type TileId } from "../../model/river.ts";
 import type { Shared } from "../world/layout.ts";
-import { createCourse } from "./course.ts";
+import { courseHeight, createCourse } from "./course.ts";
 import { landing } from "./landing.ts";
 import { type Places, placesIn } from "./places.ts";
 import { bakeShade, reveal } from "./reveal.ts";
@@ -111,12 +111,9 @@ export function buildRiver(world: World, shared: () => Shared): River {
     const below = { x: area.x + area.width / 2, y: Math.max(horizon + 20, area.y + 0.44 * area.height) };
     const { frame, middle = below } = shared();
     if (isIsland) {
-      const banner = landing(
-        world,
-        tile,
-        { ...middle, y: middle.y - 20, angle: frame.angle },
-        Math.min(520, area.width * 0.9),
-      );
+      const height = courseHeight(area);
+      const over = shared().middle ?? { x: area.x + area.width / 2, y: area.y + height / 2 };
+      const banner = landing(world, tile, { ...over, angle: frame.angle }, height);
       return together(sailing, inTurn(still(900), banner));
     }
     const width = Math.min(340, area.width * 0.66, area.height * 0.7);

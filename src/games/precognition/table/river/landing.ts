@@ -1,4 +1,4 @@
-/** The moment of landing: the island's name on a paper banner. */
+/** The moment of landing: the island's name on a paper banner, over the course, where it hides neither boats nor cards. */
 
 import type { GameObjects } from "phaser";
 import type { Motion } from "../../../../scenes/motion.ts";
@@ -11,9 +11,9 @@ import { tileName } from "../names.ts";
 
 const BANNER = { width: 420, height: 96 } as const;
 
-export function landing(world: World, tile: TileId, at: Point & { readonly angle: number }, width: number): Motion {
+export function landing(world: World, tile: TileId, at: Point & { readonly angle: number }, height: number): Motion {
   const { scene, scale } = world;
-  const size = Math.min(1.5, width / BANNER.width);
+  const size = height / BANNER.height;
   let banner: GameObjects.Container | undefined;
   return {
     ms: 2000,

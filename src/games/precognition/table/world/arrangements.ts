@@ -24,6 +24,10 @@ export const EDGE = 12;
 export const GAP = 6;
 /** On screens lower than this cards in hand lie over each other. */
 const LOW = 260;
+/** What of the width the own boat takes: more where there is much height for it, as beside an open sheet. */
+const WIDE = 0.47;
+const WIDEST = 0.56;
+const LOW_SHAPE = 0.34;
 /** How much higher than the boat a boat with a row of cards below it is, in boats' heights. */
 export const WITH_CARDS = 1 + ((BOAT.width / WHOLE_ROW) * CARD_SHAPE) / BOAT.height;
 
@@ -42,7 +46,13 @@ export function wide(area: Area, players: number): Arrangement {
     scaleWithCards(area.height - 2 * GAP),
     (front.cards.hand[0].x - area.x - EDGE - GAP) / BOAT.width,
   );
-  const aside = Math.max(overCards, besideCards);
+  // High enough above the own boat they may be as wide as they like.
+  const overBoat = Math.min(
+    largest,
+    (area.width * (players === 4 ? 0.25 : 0.4)) / BOAT.width,
+    scaleWithCards(front.boat.y - area.y - 2 * GAP),
+  );
+  const aside = Math.max(overCards, besideCards, overBoat);
   // What of a name reaches beyond a boat that is smaller than it.
   const ofName = Math.max(0, boatAt(0, 0, aside).berth / 2 - (BOAT.width * aside) / 2);
   const across = players === 4 ? aside : Math.min(largest, (area.width * 0.36) / BOAT.width);
@@ -70,7 +80,8 @@ export function scaleWithCards(height: number): number {
 
 function frontPlaces(area: Area): SeatPlaces {
   const bottom = area.y + area.height;
-  const scale = Math.min((area.width * 0.47) / BOAT.width, (area.height * 0.59) / BOAT.height, 1.7);
+  const share = Math.min(WIDEST, WIDE + Math.max(0, area.height / area.width - LOW_SHAPE) * 0.9);
+  const scale = Math.min((area.width * share) / BOAT.width, (area.height * 0.59) / BOAT.height, 1.7);
   // The numbers of a boat too small to be looked into have no room below it, where it lies at the bottom.
   const aside = scale < SMALLEST ? GAP + CHIPS_ASIDE : 0;
   const x = area.x + (area.width - BOAT.width * scale - aside) / 2;

@@ -4,8 +4,10 @@ import type { Area } from "../../../../scenes/show.ts";
 
 export const BOAT = { width: 600, height: 226, waterline: 198 } as const;
 
-/** With a unit as large as this there is room for words on plates, and for what Machines look for. */
+/** With a unit as large as this there is room for words on plates. */
 export const ROOMY = 0.65;
+/** With one as large as this what Machines look for can be read. */
+export const LEGIBLE_RULES = 0.85;
 
 /** Where a kind of people stands: floors from the first to be filled, each with the height at which feet are. */
 export interface Floor {
@@ -46,10 +48,16 @@ export const PLATES: Readonly<Record<Zone | "food" | "bane", Point>> = {
   bane: { x: 526, y: 163 },
 };
 
+export interface Captioned extends Point {
+  readonly key: string;
+  /** Where what it counts is drawn beside it, it needs no sign of its own. */
+  readonly hasSign: boolean;
+}
+
 /** The same for those that say in a word what they count. */
-export const CAPTIONED: Readonly<Partial<Record<keyof typeof PLATES, Point & { readonly key: string }>>> = {
-  cabins: { x: 201, y: 28, key: "world.boat.cabins" },
-  bane: { x: 527, y: 163, key: "world.boat.bane" },
+export const CAPTIONED: Readonly<Partial<Record<keyof typeof PLATES, Captioned>>> = {
+  cabins: { x: 201, y: 28, key: "world.boat.cabins", hasSign: true },
+  bane: { x: 538, y: 163, key: "world.boat.bane", hasSign: false },
 };
 
 /** Where crates of Food are stacked, and where the Bane lurks. */

@@ -120,7 +120,10 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
         const caption = isViewer() && at.scale >= ROOMY ? CAPTIONED[what] : undefined;
         const { x, y } = caption ?? PLATES[what];
         thing.setPosition(x, y);
-        const word = caption && ((n: number) => world.say({ key: caption.key, params: { n } }));
+        const word = caption && {
+          of: (n: number) => world.say({ key: caption.key, params: { n } }),
+          hasSign: caption.hasSign,
+        };
         const usual = Math.max(1, LEGIBLE / (PLATE.height * at.scale));
         const wanted = (LEGIBLE * world.textScale()) / (PLATE.height * at.scale);
         plates[what].fit(Math.max(usual, Math.min(wanted, LARGEST)), at.scale, word);

@@ -11,7 +11,7 @@ import { ICON_SIZE, ICONS } from "../cards/icon-paths.ts";
 import { LANTERN, LIT, UNLIT } from "../cards/palette.ts";
 import { pieceName } from "../cards/piece.ts";
 import { type Piece, sizeOf } from "./boat-art.ts";
-import { machineAreaOf, ROOMY, SHAFT } from "./boat-plan.ts";
+import { LEGIBLE_RULES, machineAreaOf, SHAFT } from "./boat-plan.ts";
 import type { Fitted } from "./fitted.ts";
 import type { BoatPicture } from "./picture.ts";
 
@@ -51,7 +51,7 @@ export function createMachinery(world: World, name: string, parent: GameObjects.
     const face = `machine/${room}/${i % 3}/${isPowered}`;
     const texture = fitted.drawn(face, width, height, scale, (pen) => {
       drawCase(pen, isPowered);
-      if (scale >= ROOMY) drawRule(pen, machine);
+      if (scale >= LEGIBLE_RULES) drawRule(pen, machine);
       else drawGain(pen, machine);
     });
     const image = scene.add.image(x + width / 2, y + height / 2, texture).setDisplaySize(width, height);

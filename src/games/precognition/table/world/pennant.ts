@@ -12,8 +12,8 @@ export interface Pennant {
 }
 
 const SIZE = { width: 78, height: 62 } as const;
-/** The foot of its mast. */
-const FOOT = { x: 158, y: 64 } as const;
+/** The foot of its mast: clear of how many are healthy, in words as well. */
+const FOOT = { x: 128, y: 74 } as const;
 /** On small boats it is larger for its boat, and hangs lower. */
 const LOWER = 50;
 const LEGIBLE = 0.34;

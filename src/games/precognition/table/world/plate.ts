@@ -19,7 +19,11 @@ export interface Plate {
   swell(by: number): void;
 }
 
-export type Caption = (count: number) => string;
+export interface Caption {
+  of(count: number): string;
+  /** Its sign stands there as well. */
+  readonly hasSign: boolean;
+}
 
 export interface PlateLook {
   readonly sign: IconName;
@@ -32,6 +36,10 @@ export const PLATE = { width: 46, height: 22 } as const;
 const MAIN = { width: 60, height: 28 } as const;
 export const plateSize = (isMain: boolean): { readonly width: number; readonly height: number } =>
   isMain ? MAIN : PLATE;
+
+/** How large a sign is, and how wide a figure, compared with the plate's height. */
+const SIGN = 0.68;
+const FIGURE = 0.5;
 
 export function createPlate(
   world: World,
@@ -54,9 +62,9 @@ export function createPlate(
   let usual = 1;
   let seen = 1;
   let value = 0;
-  let captionOf: Caption | undefined;
+  let caption: Caption | undefined;
 
-  const draw = (width: number) => (pen: CanvasRenderingContext2D) => {
+  const draw = (width: number, hasSign: boolean) => (pen: CanvasRenderingContext2D) => {
     pen.beginPath();
     pen.roundRect(0.9, 0.9, width - 1.8, height - 1.8, height * 0.3);
     pen.fillStyle = "rgb(11 23 32 / 93%)";
@@ -64,7 +72,8 @@ export function createPlate(
     pen.lineWidth = isMain ? 1.8 : 1.2;
     pen.strokeStyle = isMain ? LANTERN : color;
     pen.stroke();
-    const size = height * 0.68;
+    if (!hasSign) return;
+    const size = height * SIGN;
     pen.translate(height * 0.24, (height - size) / 2);
     pen.scale(size / ICON_SIZE, size / ICON_SIZE);
     pen.fillStyle = color;
@@ -73,23 +82,27 @@ export function createPlate(
   };
 
   function layOut(): void {
-    const caption = captionOf?.(value) ?? "";
-    word.setText(caption).setVisible(caption !== "");
-    const width = caption === "" ? bare : bare + Math.ceil(word.width) + height * 0.36;
-    ground
-      .setTexture(fitted.drawn(`plate/${sign}/${width}`, width, height, seen, draw(width)))
-      .setDisplaySize(width, height);
-    number.setX(bare * 0.7 - width / 2);
-    word.setX(bare * 0.95 - width / 2);
+    const said = caption?.of(value) ?? "";
+    word.setText(said).setVisible(said !== "");
+    const isBare = said === "";
+    const hasSign = caption?.hasSign ?? true;
+    // Words stand behind the number, however many figures it has.
+    const more = isBare ? 0 : Math.max(0, Math.ceil(number.width - height * FIGURE));
+    const less = hasSign ? 0 : Math.round(height * SIGN);
+    const width = isBare ? bare : bare + more - less + Math.ceil(word.width) + height * 0.36;
+    const look = `plate/${sign}/${width}${hasSign ? "" : "/bare"}`;
+    ground.setTexture(fitted.drawn(look, width, height, seen, draw(width, hasSign))).setDisplaySize(width, height);
+    number.setX(bare * 0.7 + more / 2 - less - width / 2);
+    word.setX(bare * 0.95 + more - less - width / 2);
   }
 
   return {
     thing,
     ground,
-    fit(unit, scale, caption) {
+    fit(unit, scale, to) {
       usual = unit;
       seen = unit * scale;
-      captionOf = caption;
+      caption = to;
       const resolution = Math.max(0.25, seen * world.scale);
       number.setFontSize(height * 0.76).setResolution(resolution);
       word.setFontSize(isMain ? 15 : 13.5).setResolution(resolution);
@@ -99,9 +112,11 @@ export function createPlate(
     show(to) {
       value = to;
       const text = `${value}`;
-      if (number.text !== text) number.setText(text);
-      // One may be called otherwise than several.
-      if (captionOf !== undefined && captionOf(value) !== word.text) layOut();
+      // One may be called otherwise than several, and more figures take more room.
+      if (number.text !== text) {
+        number.setText(text);
+        if (caption !== undefined) layOut();
+      }
       thing.setScale(usual);
     },
     swell(by) {

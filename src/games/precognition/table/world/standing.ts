@@ -1,4 +1,4 @@
-/** Where people stand: on one floor after the other, and closer together when there are too many. */
+/** Where people stand: on one floor after the other, before others rather than behind them, and closer together when there are too many. */
 import type { Point } from "../../../../scenes/point.ts";
 import { FLOORS, type Floor, type Zone } from "./boat-plan.ts";
 
@@ -9,11 +9,14 @@ export interface Standing extends Point {
 
 /** How far apart they like to stand, in a boat's units. */
 const PITCH = 20;
+/** So much closer they stand before anybody goes behind the others. */
+const CLOSE = 15;
 
 /** Where the feet of each of them are. */
 export function standing(zone: Zone, count: number): readonly Standing[] {
   const floors = FLOORS[zone];
-  const usual = floors.map(capacityOf);
+  const pitch = zone === "cabins" ? PITCH : CLOSE;
+  const usual = floors.map((floor) => capacityOf(floor, pitch));
   const isTooMany = count > usual.reduce((sum, one) => sum + one, 0);
   const spots: Standing[] = [];
   for (const [i, floor] of floors.entries()) {
@@ -25,7 +28,7 @@ export function standing(zone: Zone, count: number): readonly Standing[] {
 }
 
 const lengthOf = ({ from, to }: Floor): number => Math.abs(to - from);
-const capacityOf = (floor: Floor): number => 1 + Math.floor(lengthOf(floor) / PITCH);
+const capacityOf = (floor: Floor, pitch: number): number => 1 + Math.floor(lengthOf(floor) / pitch);
 
 function alongside(floor: Floor, count: number): Point[] {
   const step = Math.min(PITCH, lengthOf(floor) / Math.max(1, count - 1)) * Math.sign(floor.to - floor.from);
