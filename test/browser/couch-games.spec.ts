@@ -68,7 +68,7 @@ const byKeyboard = (page: Page, rng: Rng): Passing => ({
 const byNames = (page: Page, rng: Rng): Passing => ({
   answers: byRoles(page, rng),
   async look() {
-    const taps = button(page, "Tap instead of hold");
+    const taps = button(page, "Tap instead of holding");
     if ((await taps.getAttribute("aria-pressed")) !== "true") await taps.click();
     await holdButton(page).click();
   },
@@ -199,7 +199,7 @@ test.describe("with a finger", () => {
   test("a curtain opens by taps for who can’t hold it", async ({ page }) => {
     await withoutWorld(page);
     await sitTogether(page, { seed: 55, people: 2 });
-    await button(page, "Tap instead of hold").tap();
+    await button(page, "Tap instead of holding").tap();
     await expect(holdButton(page)).toHaveText("Show");
     await holdButton(page).tap();
     await expect(ways(page)).toHaveCount(6);

@@ -131,7 +131,7 @@ export const texts = {
   "couch.held": "Let go to hide",
   "couch.show": "Show",
   "couch.hide": "Hide",
-  "couch.tap-instead": "Tap instead of hold",
+  "couch.tap-instead": "Tap instead of holding",
   "couch.how.hold":
     "Hold this button, or Space. Choose with another finger, your other hand or the keys; or slide onto a choice and let go.",
   "couch.how.tap": "Shows what is yours until you press again, leave the page or do nothing for a minute.",
