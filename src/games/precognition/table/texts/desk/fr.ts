@@ -38,7 +38,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.lock": "Valider",
   "desk.lock-first": "Dites d’abord où vont les cartes : une à garder, une à donner.",
   "desk.advice": "Conseil",
-  "desk.advice.follow": "Suivre le conseil",
+  "desk.advice.follow": "Le suivre",
   "desk.advice.says": "Conseil : {way}. {reason}",
   "desk.preview.cost": "Coût",
   "desk.preview.gains": "Rapporte",
