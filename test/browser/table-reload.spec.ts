@@ -134,7 +134,7 @@ for (const [cause, when, taken] of [
     await worldOpened(page);
     const lost = (which: "Healthy" | "Contaminated") =>
       desk(page)
-        .getByRole("group", { name: / lost$/u })
+        .getByRole("group", { name: /: you choose who\.$/u })
         .getByRole("group", { name: `${which} Humans lost` });
     const numbers = async () => {
       const texts = await Promise.all(
