@@ -53,7 +53,7 @@ test("as people run it: the moment, a line for each boat, and who is awaited", a
 
 test("in French", async () => {
   expect(await main([saved("sound.json", POSITION), "--language", "fr"])).toBe(0);
-  expect(printed.out).toContain("5 Humains sains");
+  expect(printed.out).toContain("5\u00a0Humains sains");
 });
 
 test("--json prints it with everything filled in, which is the same position", async () => {
