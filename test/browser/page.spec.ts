@@ -71,7 +71,7 @@ test.describe("in the language of the browser", () => {
     await openPage(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await expect(page).toHaveTitle("Letea\u00a0: jeux de société dans le navigateur");
-    await button(page, "Regarder des robots").click();
+    await button(page, "Voir les robots").click();
     await expect(boats(page).getByRole("rowheader", { name: "Cabines" })).toBeVisible();
     await button(page, "Reprendre").click();
     await openLog(page);
@@ -185,7 +185,7 @@ for (const { name, viewport } of SIZES) {
 
     for (const [language, watch, settings, rules, about] of [
       ["English", "Watch bots play", "Settings", "Rules", "About and licences"],
-      ["Français", "Regarder des robots", "Réglages", "Règles", "À propos et licences"],
+      ["Français", "Voir les robots", "Réglages", "Règles", "À propos et licences"],
     ] as const) {
       test(`nothing sticks out, in ${language}`, async ({ page }) => {
         await withSettings(page, STILL);

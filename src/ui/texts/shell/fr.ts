@@ -60,7 +60,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "home.join": "Rejoindre un salon",
   "home.room": "Retour au salon",
   "home.no-such-room": "Ce lien est incomplet. Redemandez-le, ou demandez le code.",
-  "home.watch": "Regarder des robots",
+  "home.watch": "Voir les robots",
 
   "instead.title": "Une partie est en cours",
   "instead.go-on": "La reprendre",
