@@ -130,7 +130,7 @@ test("another language in the midst of a movement: all words change, nothing is 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await isIdle(page)).toBe(false);
-  expect(await courseInWords(page)).toMatch(/^Le Dégel · .+ dans \d tours$/u);
+  expect(await courseInWords(page)).toMatch(/^Le Dégel · .+ dans \d\stours$/u);
   const place = page.getByRole("region", { name: "Votre place" });
   expect(await place.innerText()).not.toBe(picked);
   await expect(place.getByRole("radio", { checked: true })).toHaveCount(1);
