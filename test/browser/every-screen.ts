@@ -1,5 +1,5 @@
 /** A visit of every screen there is, by its marks and keys only: it works in any language. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Look } from "./looks.ts";
 import { keepPastMatches } from "./past-matches.ts";
 import { withNothingDrawn, worldOpened } from "./the-world.ts";
@@ -146,6 +146,7 @@ async function lookedUp(page: Page, look: Look): Promise<void> {
   await page.keyboard.press("l");
   await page.locator(".log-jump").first().click();
   await expect(page.locator(".moment-bar")).toBeVisible();
+  await expect.poll(() => overlap(page.getByRole("banner"), page.locator(".moment-bar"))).toBeLessThanOrEqual(0);
   await look("a moment of the past");
   await page.locator(".moment-ways .main").click();
   await expect(page.locator(".moment-bar")).toBeHidden();
@@ -182,4 +183,10 @@ async function unreadable(page: Page, address: string, look: Look): Promise<void
   await page.locator(".home-actions button").first().click();
   await expect(page.locator(".notice")).toBeVisible();
   await look("a match that was put aside");
+}
+
+/** By how much the one that stands above reaches into the other. */
+async function overlap(above: Locator, below: Locator): Promise<number> {
+  const [high, low] = [await above.boundingBox(), await below.boundingBox()];
+  return (high?.y ?? 0) + (high?.height ?? 0) - (low?.y ?? 0);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { GameViews } from "../game-table.ts";
+import { useHeightTold } from "../height-told.ts";
 import { Sign, type SignName } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
 import type { Lookback } from "./lookback.ts";
@@ -17,14 +18,16 @@ export function MomentBar({ lookback, names, Icon }: MomentBarProps) {
   const text = useText();
   const moment = lookback.moment.value;
   const back = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const isOpen = moment !== undefined;
+  useHeightTold(bar, "--moment-height", ".table", isOpen);
   // Where the log covers everything it has closed now, and whoever was in it would be nowhere.
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) back.current?.focus();
   }, [isOpen]);
   if (!isOpen) return null;
   return (
-    <section class="moment-bar" aria-label={text("moment.title")}>
+    <section ref={bar} class="moment-bar" aria-label={text("moment.title")}>
       <p role="status">
         <small>{text("moment.title")}</small>
         <span class="moment-line">

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Why } from "../../fair/sayings.ts";
 import type { OnlineMatch } from "../../online/online-room.ts";
+import { useHeightTold } from "../height-told.ts";
 import { Sign } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
 import { type Ask, asksOf, nameOfAsk } from "./asks.ts";
@@ -30,14 +31,7 @@ export function AskRows({ view, match }: AskRowsProps) {
   const since = useRef<Owing>(new Map());
   const rows = useRef<HTMLDivElement>(null);
   // Where they lie over the world, it leaves them their room.
-  useLayoutEffect(() => {
-    const all = rows.current;
-    const table = all?.closest<HTMLElement>(".table");
-    if (all === null || table === null || table === undefined) return;
-    const observer = new ResizeObserver(() => table.style.setProperty("--asks-height", `${all.offsetHeight}px`));
-    observer.observe(all);
-    return () => observer.disconnect();
-  }, []);
+  useHeightTold(rows, "--asks-height", ".table");
   const now = performance.now();
   since.current = owingSince(since.current, match.wanted.isPaused ? [] : match.presence, now);
   const patience = room.lobby?.patience ?? Number.POSITIVE_INFINITY;

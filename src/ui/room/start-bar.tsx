@@ -1,6 +1,5 @@
 import type { Lobby } from "../../room/lobby.ts";
 import { isReady, seatsOf } from "./people.ts";
-import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
 import { useRoomText } from "./texts.ts";
 import { whyNotYet } from "./why-not-yet.ts";
@@ -65,7 +64,6 @@ export function StartBar({ view, lobby, onTable }: StartBarProps) {
               for (const seat of own) room.wish({ wish: ready ? "unready" : "ready", seat });
             }}
           >
-            {ready && <RoomSign name="check" />}
             {text(ready ? "room.ready.take-back" : "room.ready.me")}
           </button>
         )

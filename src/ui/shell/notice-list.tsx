@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { useHeightTold } from "../height-told.ts";
 import type { Notices } from "../notices.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { Sign } from "./sign.tsx";
@@ -9,14 +10,7 @@ export function NoticeList({ notices }: { readonly notices: Notices }) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   // Whatever lies below gives it this much room.
-  useLayoutEffect(() => {
-    const all = box.current;
-    if (all === null) return;
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() => root.style.setProperty("--notices", `${all.offsetHeight}px`));
-    observer.observe(all);
-    return () => observer.disconnect();
-  }, []);
+  useHeightTold(box, "--notices", "html");
   return (
     <div ref={box} class="notices" role="status">
       {notices.open.value.map((notice) => (

@@ -16,5 +16,4 @@ const withFrenchSpaces = (text: string): string =>
     .replaceAll(/ (?=[;?!])/gu, THIN)
     .replaceAll(/ (?=[:»])/gu, FIXED)
     .replaceAll(/(?<=«) /gu, FIXED)
-    .replaceAll(/(?<=#) (?=\p{L})/gu, FIXED)
-    .replaceAll(/(?<=[Tt]our|[Ss]aison) (?=\{)/gu, FIXED);
+    .replaceAll(/(?<=#) (?=\p{L})/gu, FIXED);

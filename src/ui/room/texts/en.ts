@@ -267,7 +267,7 @@ export const texts = {
   "ask.stop.yes": "Stop it",
   "ask.stop.no": "Play on",
   "ask.pause": "{names} asked for a pause.",
-  "ask.pause.how": "The clock is stopped. You may still play.",
+  "ask.pause.how": "Time is on hold. You may still play.",
   "ask.pause.left":
     "{left, plural, =0 {Everybody needed agrees.} one {One more has to agree to resume.} other {# more have to agree to resume.}}",
   "ask.pause.end": "Resume",

@@ -245,7 +245,7 @@ export const texts = {
   "at.waits": "attend",
   "at.bot": "robot",
   "at.bot-plays": "un robot joue",
-  "at.silent": "sans nouvelles, {n, number} s",
+  "at.silent": "silence, {n, number} s",
   "at.hosts": "hôte",
   "at.link.here": "connecté",
   "at.link.silent": "pas de nouvelles depuis {n, number} s",
@@ -277,7 +277,7 @@ export const texts = {
   "ask.stop.yes": "Arrêter",
   "ask.stop.no": "Continuer",
   "ask.pause": "Pause demandée : {names}.",
-  "ask.pause.how": "La pendule est arrêtée. Vous pouvez quand même jouer.",
+  "ask.pause.how": "Le temps est suspendu. Vous pouvez quand même jouer.",
   "ask.pause.left":
     "{left, plural, =0 {Toutes les voix y sont.} one {Pour reprendre, il manque une voix.} other {Pour reprendre, il manque # voix.}}",
   "ask.pause.end": "Reprendre",

@@ -18,15 +18,19 @@ export interface NamePlate {
 const FONT = 15;
 const SMALLEST = 12.5;
 const SIDE = 9;
+/** Phaser measures words at another size than it writes small ones: without this their last letter is cut. */
+const CLEAR = 4;
 /** Between a name and its note. */
-const BETWEEN = 6;
+const BETWEEN = 6 - CLEAR;
 
 export function createNamePlate(world: World, name: string, seat: number, fitted: Fitted): NamePlate {
   const { scene } = world;
   const color = seatColor(seat).text;
   const ground = scene.add.image(0, 0, "__DEFAULT");
   const write = (ink: string) =>
-    scene.add.text(0, 0, "", { fontFamily: "Marcellus, Georgia, serif", color: ink }).setOrigin(0, 0.5);
+    scene.add
+      .text(0, 0, "", { fontFamily: "Marcellus, Georgia, serif", color: ink, padding: { right: CLEAR } })
+      .setOrigin(0, 0.5);
   const words = write("#f3ecdb").setName(`${name}/name`);
   const aside = write(color).setName(`${name}/note`);
   const thing = scene.add.container(BOAT.width / 2 - NAME_ASIDE, BOAT.waterline + 3, [ground, words, aside]);
@@ -37,7 +41,7 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
 
   function lay(): void {
     const noted = aside.text === "" ? 0 : aside.width + BETWEEN;
-    const width = Math.ceil((words.width + noted + FONT + 2 * SIDE + 5) / 6) * 6;
+    const width = Math.ceil((words.width + noted - CLEAR + FONT + 2 * SIDE + 5) / 6) * 6;
     const height = FONT + 8;
     plateWidth = width;
     const texture = fitted.drawn(`name/${seat}/${width}`, width, height, unit * scale, (pen) =>

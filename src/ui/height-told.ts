@@ -1,0 +1,19 @@
+/** How tall something is, told to a part of the page as a length for its style: whatever lies around gives it that much room. */
+import type { RefObject } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+
+export function useHeightTold(
+  what: RefObject<HTMLElement | null>,
+  length: `--${string}`,
+  to: string,
+  isThere = true,
+): void {
+  useLayoutEffect(() => {
+    const { current } = what;
+    const told = current?.closest<HTMLElement>(to);
+    if (!isThere || current === null || told === null || told === undefined) return;
+    const observer = new ResizeObserver(() => told.style.setProperty(length, `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isThere]);
+}
