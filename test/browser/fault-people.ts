@@ -6,6 +6,9 @@ import { projectRoot } from "../../src/setup/paths.mjs";
 import { test as base, expect, Host } from "./carrier-pages.ts";
 import { withoutWorld } from "./watching.ts";
 
+/** Longer than anybody stands still. */
+const PATIENCE = 60_000;
+
 interface Device {
   /** As it is kept on the device. */
   readonly name: string;
@@ -75,6 +78,8 @@ export class Person {
   async newTab(): Promise<Page> {
     const page = await this.#context?.newPage();
     if (page === undefined) throw new Error("nobody is there");
+    // What was about to be pressed may be gone, because others were faster: then it is told anew what there is.
+    page.setDefaultTimeout(PATIENCE);
     await withoutWorld(page);
     if (this.#canFreeze) goFrom(page, this.#url);
     page.on("pageerror", this.#onError);

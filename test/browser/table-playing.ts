@@ -74,7 +74,10 @@ export interface Played {
 /** Whatever is asked, as the desk advises it. */
 export function asAdvised(page: Page): Answers {
   const advise = async (): Promise<void> => {
-    await desk(page).getByRole("button", { name: "Advice", exact: true }).click();
+    // Where it has been asked for before, it's there to be followed.
+    await desk(page)
+      .getByRole("button", { name: /^(?:Advice|Follow it)$/u })
+      .click();
     const follow = desk(page).getByRole("button", { name: "Follow it", exact: true });
     if (await follow.isVisible()) await follow.click();
   };
