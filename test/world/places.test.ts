@@ -59,6 +59,21 @@ test.each([2, 3, 4])("where it is narrowest, %i Objectives leave the numbers of 
   for (const { chips } of others) expect(chips && overlap(hullOf(own), chips)).toBeLessThan(1);
 });
 
+/** A phone with as much told above the world as there may be, lying down and upright. */
+test.each([
+  [388, 184],
+  [388, 192],
+  [390, 222],
+])("on what is left of a phone, %i × %i, boats lie apart, and no number is hidden", (width, height) => {
+  for (const players of [3, 4]) {
+    const [own, ...others] = placesFor({ x: 0, y: 206, width, height }, players, 0).map(({ boat }) => boat);
+    if (own === undefined) throw new Error("nobody sits at the front");
+    for (const other of others)
+      for (const thing of [hullOf(other), ...(other.chips === undefined ? [] : [other.chips])])
+        expect(overlap(hullOf(own), thing), `${players} boats`).toBeLessThan(1);
+  }
+});
+
 const PHONES = SCREENS.filter(({ width }) => width >= 375 && width < 400);
 
 describe.each(PHONES)("with Objectives on a phone of $name", ({ name: _, ...area }) => {
