@@ -125,6 +125,16 @@ test.describe("the desk", () => {
     expect(await brokenLayout(page)).toEqual([]);
   });
 
+  test("in a narrow desk nothing moves from under a mouse that points at a way", async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 540 });
+    await sitDown(page);
+    const before = await lockIn(page).boundingBox();
+    for (const way of await ways(page).all()) {
+      await way.hover();
+      expect(await lockIn(page).boundingBox()).toEqual(before);
+    }
+  });
+
   /** All of it, not covered by anything. */
   async function expectInSight(thing: Locator): Promise<void> {
     await expect(thing).toBeInViewport({ ratio: 1 });
