@@ -1,0 +1,57 @@
+/** A boat at the end of its voyage, under its own flag, with those aboard who haven't left it. */
+import { useId } from "preact/hooks";
+import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
+import type { Boat } from "../../model/state.ts";
+import { INK } from "../cards/palette.ts";
+import { PIECES } from "../world/boat-art.ts";
+import { BOAT, ZONES, type Zone } from "../world/boat-plan.ts";
+import { figureOf } from "../world/people.ts";
+import { seatColor } from "../world/seat-colors.ts";
+import { standing } from "../world/standing.ts";
+import { Figure } from "./figure.tsx";
+
+interface LandedBoatProps {
+  readonly seat: number;
+  readonly boat: Boat;
+  /** Its healthy Humans have left it. */
+  readonly isLanded: boolean;
+}
+
+export function LandedBoat({ seat, boat, isLanded }: LandedBoatProps) {
+  const id = useId();
+  const crew: Readonly<Record<Zone, number>> = {
+    cabins: isLanded ? 0 : boat.cabins,
+    contaminated: boat.contaminated,
+    doctors: boat.doctors,
+    protectors: boat.protectors,
+  };
+  return (
+    <>
+      <Whole piece="hull" />
+      <filter id={id} color-interpolation-filters="sRGB">
+        <feColorMatrix values={tint(seatColor(seat).number)} />
+      </filter>
+      <g filter={`url(#${id})`}>
+        <Whole piece="trim" />
+      </g>
+      {ZONES.flatMap((zone) =>
+        standing(zone, crew[zone])
+          .map((spot, i) => ({ ...spot, i }))
+          .toSorted((a, b) => b.floor - a.floor)
+          .map(({ x, y, i }) => <Figure key={`${zone}${i}`} piece={figureOf(zone, i)} x={x} y={y} scale={1} />),
+      )}
+      <Whole piece="front" />
+      <path class="flag" d={seatSymbol(seat)} fill={INK} fill-rule="evenodd" transform="translate(391 10) scale(2)" />
+    </>
+  );
+}
+
+const Whole = ({ piece }: { readonly piece: "hull" | "trim" | "front" }) => (
+  <image href={PIECES[piece].url} width={BOAT.width} height={BOAT.height} />
+);
+
+/** White becomes this colour. */
+const tint = (color: number): string => {
+  const part = (shift: number): string => (((color >> shift) & 0xff) / 0xff).toFixed(3);
+  return `${part(16)} 0 0 0 0 0 ${part(8)} 0 0 0 0 0 ${part(0)} 0 0 0 0 0 1 0`;
+};
