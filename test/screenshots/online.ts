@@ -35,7 +35,7 @@ async function inARoom(guide: Guide): Promise<void> {
   await expect(page.locator(".room-seat.bot")).toHaveCount(1);
   await album.take("room-host-waiting");
   await press(guest, "room.ready.me");
-  await expect(guest.page.locator(".room-start button[aria-pressed=true]")).toBeVisible();
+  await expect(guest.page.getByRole("button", { name: guest.say("room.ready.take-back"), exact: true })).toBeVisible();
   await album.take("room-guest-ready", guest.page);
   await expect(page.locator(".room-start button[aria-disabled=false]")).toBeVisible();
   await press(guide, "room.start");

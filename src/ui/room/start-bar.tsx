@@ -59,7 +59,6 @@ export function StartBar({ view, lobby, onTable }: StartBarProps) {
           <button
             type="button"
             class={ready ? "large" : "main large"}
-            aria-pressed={ready}
             onClick={() => {
               for (const seat of own) room.wish({ wish: ready ? "unready" : "ready", seat });
             }}
