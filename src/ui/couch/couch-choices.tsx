@@ -7,26 +7,21 @@ import "./couch-choices.css";
 import { METHODS, type Method, ORDERS, type Order } from "./habits.ts";
 import { useRoomToLie } from "./room-to-lie.ts";
 
-const METHOD_NAMES: Readonly<Record<Method, ShellKey>> = {
-  device: "couch.method.device",
-  keys: "couch.method.keys",
-  open: "couch.method.open",
+interface Told {
+  readonly name: ShellKey;
+  /** What comes of choosing it. */
+  readonly means: ShellKey;
+}
+
+const METHOD_TEXTS: Readonly<Record<Method, Told>> = {
+  device: { name: "couch.method.device", means: "couch.method.device.how" },
+  keys: { name: "couch.method.keys", means: "couch.method.keys.how" },
+  open: { name: "couch.method.open", means: "couch.method.open.how" },
 };
 
-const ORDER_NAMES: Readonly<Record<Order, ShellKey>> = {
-  "at-once": "couch.order.at-once",
-  "in-turn": "couch.order.in-turn",
-};
-
-const METHOD_MEANS: Readonly<Record<Method, ShellKey>> = {
-  device: "couch.method.device.how",
-  keys: "couch.method.keys.how",
-  open: "couch.method.open.how",
-};
-
-const ORDER_MEANS: Readonly<Record<Order, ShellKey>> = {
-  "at-once": "couch.order.at-once.how",
-  "in-turn": "couch.order.in-turn.how",
+const ORDER_TEXTS: Readonly<Record<Order, Told>> = {
+  "at-once": { name: "couch.order.at-once", means: "couch.order.at-once.how" },
+  "in-turn": { name: "couch.order.in-turn", means: "couch.order.in-turn.how" },
 };
 
 interface CouchDialogProps {
@@ -53,19 +48,19 @@ export function CouchChoices({ settings }: { readonly settings: SettingsChoice }
       <Choice
         name="method"
         label={text("couch.method")}
-        options={METHODS.map((one) => ({ value: one, text: text(METHOD_NAMES[one]) }))}
+        options={METHODS.map((one) => ({ value: one, text: text(METHOD_TEXTS[one].name) }))}
         chosen={method}
         onChoose={(chosen) => settings.change({ method: chosen })}
       />
-      <p class="couch-means">{text(METHOD_MEANS[method])}</p>
+      <p class="couch-means">{text(METHOD_TEXTS[method].means)}</p>
       <Choice
         name="order"
         label={text("couch.order")}
-        options={ORDERS.map((one) => ({ value: one, text: text(ORDER_NAMES[one]) }))}
+        options={ORDERS.map((one) => ({ value: one, text: text(ORDER_TEXTS[one].name) }))}
         chosen={order}
         onChoose={(chosen) => settings.change({ order: chosen })}
       />
-      <p class="couch-means">{text(ORDER_MEANS[order])}</p>
+      <p class="couch-means">{text(ORDER_TEXTS[order].means)}</p>
       <Choice
         name="flat"
         label={text("couch.flat")}

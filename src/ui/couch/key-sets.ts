@@ -62,18 +62,28 @@ interface KeyboardLike {
   getLayoutMap?(): Promise<ReadonlyMap<string, string>>;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { Comma: ",", Period: ".", Semicolon: ";", Slash: "/" };
+/** What is printed on those keys that aren't called after it. */
+const QWERTY: Readonly<Record<string, string>> = { Comma: ",", Period: ".", Semicolon: ";", Slash: "/" };
 const AZERTY: Readonly<Record<string, string>> = {
-  ...{ KeyA: "Q", KeyQ: "A", KeyW: "Z", KeyZ: "W" },
-  ...{ KeyM: ",", Comma: ";", Period: ":", Semicolon: "M", Slash: "!" },
+  KeyA: "Q",
+  KeyQ: "A",
+  KeyW: "Z",
+  KeyZ: "W",
+  KeyM: ",",
+  Comma: ";",
+  Period: ":",
+  Semicolon: "M",
+  Slash: "!",
 };
 /** In Canada and in Switzerland French is written on other ones. */
 const WITH_AZERTY = ["fr", "fr-FR", "fr-BE"];
 
 const CODES: readonly string[] = Object.values(BLOCKS).flat();
 
-const usualNames = (language: string): ReadonlyMap<string, string> =>
-  new Map(CODES.map((code) => [code, (WITH_AZERTY.includes(language) && AZERTY[code]) || usualName(code)]));
+function usualNames(language: string): ReadonlyMap<string, string> {
+  const printed = WITH_AZERTY.includes(language) ? AZERTY : QWERTY;
+  return new Map(CODES.map((code) => [code, printed[code] ?? code.slice(-1)]));
+}
 
 /** `language` is that of the browser. */
 export function keyNames(keyboard: KeyboardLike | undefined, language: string): KeyNames {
@@ -95,8 +105,4 @@ export function keyNames(keyboard: KeyboardLike | undefined, language: string): 
       learnt.clear();
     },
   };
-}
-
-function usualName(code: string): string {
-  return SIGNS[code] ?? code.slice(-1);
 }
