@@ -17,14 +17,15 @@ import {
 
 /** Below this people on the own boat can't be seen one by one any more: the others give way first. */
 const OWN_AT_LEAST = 0.36;
-/** With less room than this below the others its cards lie beside it, and its numbers too: unless even a sign of it had no room. */
+/** With less room than this below the others its cards and its numbers lie beside it. */
 const CROWDED = 0.3;
-const BESIDE_CARDS_AT_LEAST = 0.03;
+/** Where not even so much of it would be left, it lies over the others after all. */
+const LAST_SIGN_OF_IT = 0.03;
 /** As large as this it is before the others grow. */
 const OWN_FIRST = 0.5;
 const OTHERS_AT_LEAST = 0.14;
-/** A short name keeps clear of the edge, however small its boat is. */
-const NAME = 92;
+/** How wide a short name is: it keeps clear of the edge, however small its boat. */
+const SHORT_NAME = 92;
 /** What the cards beside the only other boat take of the width. */
 const CARDS_AT_LEAST = 44;
 /** Of two boats the own one takes so much of the height. */
@@ -56,10 +57,10 @@ export function narrow(area: Area, players: number): Arrangement {
   const below: Area = { ...area, y: area.y + above, height: area.height - above - GAP };
   const withCardsAside = alone(below, usual);
   const own =
-    roomBelow < CROWDED && withCardsAside.boat.scale >= BESIDE_CARDS_AT_LEAST
+    roomBelow < CROWDED && withCardsAside.boat.scale >= LAST_SIGN_OF_IT
       ? withCardsAside
       : front(Math.min(usual, Math.max(OWN_AT_LEAST, roomBelow)));
-  const scale = Math.max(Math.min(fitting, own.boat.scale * 0.9), Math.min(fitting, OTHERS_AT_LEAST));
+  const scale = Math.min(fitting, Math.max(OTHERS_AT_LEAST, own.boat.scale * 0.9));
   return (side) => {
     if (side === "front") return own;
     const column = side === "left" ? 0 : side === "right" ? others - 1 : Math.floor(others / 2);
@@ -73,7 +74,7 @@ function alone(area: Area, largest: number): SeatPlaces {
   const fitting = Math.min(area.height / BOAT.height, largest, (area.width * 0.66) / BOAT.width);
   const roomAside = (area.width - 2 * EDGE - 2 * GAP - CHIPS_ASIDE - CARDS_AT_LEAST) / BOAT.width;
   const scale = fitting < SMALLEST ? Math.min(fitting, roomAside) : fitting;
-  const left = area.x + Math.max(EDGE, NAME / 2 - (BOAT.width * scale) / 2);
+  const left = area.x + Math.max(EDGE, SHORT_NAME / 2 - (BOAT.width * scale) / 2);
   const alongside = boatAt(left, area.y + area.height - BOAT.height * scale, scale);
   const boat = scale < SMALLEST ? withChipsAt(alongside, left + alongside.width + GAP) : alongside;
   const x = (boat.chips ?? boat).x + (boat.chips ?? boat).width + GAP;
