@@ -18,7 +18,7 @@ export function brokenLayout(page: Page): Promise<string[]> {
           one.checkVisibility({ visibilityProperty: true }) && one.closest("svg, .unseen, [data-flying]") === null,
       );
       const told = (one: Element) =>
-        `${one.tagName.toLowerCase()}.${one.className} “${one.textContent?.trim().slice(0, 40)}”`;
+        `${one.tagName.toLowerCase()}.${one.getAttribute("class")} “${one.textContent?.trim().slice(0, 40)}”`;
       const styleOf = (one: Element) => getComputedStyle(one);
       const isUnseen = (one: Element): boolean => styleOf(one).clipPath !== "none";
       const hides = (value: string) => value === "hidden" || value === "clip";
@@ -89,7 +89,21 @@ export function brokenLayout(page: Page): Promise<string[]> {
           return across > 1 && down > 1 ? [`lie over each other: ${told(one)} and ${told(other)}`] : [];
         }),
       );
-      return [...new Set([...stickOut, ...cut, ...over])];
+      /** What lies in front of its middle, if that isn't scrolled away, or under what stays in place. */
+      const coverOf = (one: Element): Element | undefined => {
+        const { left, right, top, bottom } = seenOf(one);
+        const box = one.getBoundingClientRect();
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        if (x <= left || x >= right || y <= top || y >= bottom) return undefined;
+        const cover = document.elementFromPoint(x, y);
+        if (cover === null || cover.contains(one) || one.contains(cover)) return undefined;
+        return outOfFlow(cover) === outOfFlow(one) ? cover : undefined;
+      };
+      const covered = controls.flatMap((one) => {
+        const cover = coverOf(one);
+        return cover === undefined ? [] : [`is covered: ${told(one)} by ${told(cover)}`];
+      });
+      return [...new Set([...stickOut, ...cut, ...over, ...covered])];
     },
     [MADE_TO_SCROLL, MAY_BE_SHORTENED, LYING] as const,
   );

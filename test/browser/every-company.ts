@@ -20,6 +20,7 @@ export interface Visit {
 export async function visitEveryCompany(visit: Visit): Promise<void> {
   await come(visit);
   await asked(visit);
+  await againstBots(visit);
   await inTeams(visit);
   await together(visit);
   await alone(visit);
@@ -96,6 +97,12 @@ async function asked({ page, look }: Visit): Promise<void> {
   await look("new game alone");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
+}
+
+/** As many as may come aboard at once. */
+async function againstBots(visit: Visit): Promise<void> {
+  await see(visit, "against bots: ", "plan", ", four Ymunes");
+  await expect(visit.page.locator(".desk-posts .desk-token")).toHaveCount(4);
 }
 
 async function inTeams(visit: Visit): Promise<void> {

@@ -5,6 +5,7 @@ import { line } from "../../texts.ts";
 import { useDragging } from "../drag.ts";
 import { useWords, WordAt } from "../words.tsx";
 import { actsOf, type ControlProps, isKind } from "./control.ts";
+import "../posts.css";
 
 type Post = "doctor" | "protector" | "ashore";
 
@@ -52,7 +53,7 @@ export function PostControl({ step, onChoose }: ControlProps) {
       {PLACES.map(({ post, name, add }) => (
         <div key={post} class={`post ${post}`} data-drop={nameOf(post)}>
           <span class="post-name">{say(line(name))}</span>
-          <span class="tokens">
+          <span class="tokens" style={{ "--posted": counts[post] }}>
             {Array.from({ length: counts[post] }, (_, i) => (
               <Token
                 key={i}
