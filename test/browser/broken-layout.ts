@@ -94,7 +94,7 @@ export function brokenLayout(page: Page): Promise<string[]> {
         const { left, right, top, bottom } = seenOf(one);
         const box = one.getBoundingClientRect();
         const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-        if (x <= left || x >= right || y <= top || y >= bottom) return undefined;
+        if (x < left + 1 || x > right - 1 || y < top + 1 || y > bottom - 1) return undefined;
         const cover = document.elementFromPoint(x, y);
         if (cover === null || cover.contains(one) || one.contains(cover)) return undefined;
         return outOfFlow(cover) === outOfFlow(one) ? cover : undefined;
