@@ -18,6 +18,8 @@ export interface NamePlate {
 const FONT = 15;
 const SMALLEST = 12.5;
 const SIDE = 9;
+/** Of the width of the boat, where no number is. */
+const BETWEEN_NUMBERS = 0.45;
 /** Phaser measures words at another size than it writes small ones: without this their last letter is cut. */
 const CLEAR = 4;
 /** Between a name and its note. */
@@ -74,10 +76,10 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
       scale = to;
       room = most;
       const usual = Math.max(1, SMALLEST / (FONT * scale));
-      // Of what lies behind it most is still seen.
+      // The numbers at both ends of the hull are still seen.
       unit = Math.max(
         usual,
-        Math.min((SMALLEST * world.textScale()) / (FONT * scale), (0.7 * BOAT.width) / plateWidth),
+        Math.min((SMALLEST * world.textScale()) / (FONT * scale), (BETWEEN_NUMBERS * BOAT.width) / plateWidth),
       );
       thing.setY(isOnHull ? BOAT.waterline - 34 : BOAT.waterline + 3);
       for (const text of [words, aside]) text.setFontSize(FONT).setResolution(unit * scale * world.scale);
