@@ -64,13 +64,15 @@ test.each([
   [388, 184],
   [388, 192],
   [390, 222],
-])("on what is left of a phone, %i × %i, boats lie apart, and no number is hidden", (width, height) => {
+])("on what is left of a phone, %i × %i, boats, names and numbers of all lie apart", (width, height) => {
   for (const players of [3, 4]) {
-    const [own, ...others] = placesFor({ x: 0, y: 206, width, height }, players, 0).map(({ boat }) => boat);
-    if (own === undefined) throw new Error("nobody sits at the front");
-    for (const other of others)
-      for (const thing of [hullOf(other), ...(other.chips === undefined ? [] : [other.chips])])
-        expect(overlap(hullOf(own), thing), `${players} boats`).toBeLessThan(1);
+    const boats = placesFor({ x: 0, y: 206, width, height }, players, 0).map(({ boat }) => boat);
+    const lies = boats.map((boat) => [hullOf(boat), nameOf(boat), ...(boat.chips === undefined ? [] : [boat.chips])]);
+    for (const [i, things] of lies.entries())
+      for (const other of lies.slice(i + 1).flat())
+        for (const thing of things) expect(overlap(thing, other), `${players} boats`).toBeLessThan(1);
+    const middles = boats.map((boat) => boat.x + boat.width / 2);
+    expect(middles[1]).toBeLessThan(middles.at(-1) ?? 0);
   }
 });
 

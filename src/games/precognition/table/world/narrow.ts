@@ -11,6 +11,7 @@ import {
   pairAt,
   ROW,
   type SeatPlaces,
+  type Side,
   SMALLEST,
   withChipsAt,
 } from "./seat-places.ts";
@@ -19,8 +20,8 @@ import {
 const OWN_AT_LEAST = 0.36;
 /** With less room than this below the others its cards and its numbers lie beside it. */
 const CROWDED = 0.3;
-/** Where not even so much of it would be left, it lies over the others after all. */
-const LAST_SIGN_OF_IT = 0.03;
+/** Where not even so much of it would be left, all lie side by side. */
+const LAST_SIGN_OF_IT = 0.14;
 /** As large as this it is before the others grow. */
 const OWN_FIRST = 0.5;
 const OTHERS_AT_LEAST = 0.14;
@@ -56,16 +57,25 @@ export function narrow(area: Area, players: number): Arrangement {
   const roomBelow = (bottom - area.y - above) / BOAT.height;
   const below: Area = { ...area, y: area.y + above, height: area.height - above - GAP };
   const withCardsAside = alone(below, usual);
-  const own =
-    roomBelow < CROWDED && withCardsAside.boat.scale >= LAST_SIGN_OF_IT
-      ? withCardsAside
-      : front(Math.min(usual, Math.max(OWN_AT_LEAST, roomBelow)));
+  if (roomBelow < CROWDED && withCardsAside.boat.scale < LAST_SIGN_OF_IT) return sideBySide(area, players);
+  const own = roomBelow < CROWDED ? withCardsAside : front(Math.min(usual, Math.max(OWN_AT_LEAST, roomBelow)));
   const scale = Math.min(fitting, Math.max(OTHERS_AT_LEAST, own.boat.scale * 0.9));
   return (side) => {
     if (side === "front") return own;
     const column = side === "left" ? 0 : side === "right" ? others - 1 : Math.floor(others / 2);
     const boat = boatAt(area.x + column * cell + (cell - BOAT.width * scale) / 2, area.y + 2, scale);
     return withRow({ ...boat, berth: cell - GAP });
+  };
+}
+
+/** In one row, between the neighbours: what is told above the world leaves no room for more. */
+function sideBySide(area: Area, players: number): Arrangement {
+  const cell = area.width / players;
+  const scale = Math.min((cell - EDGE) / BOAT.width, scaleWithCards(area.height - GAP));
+  const columns: readonly Side[] = ["left", "front", ...(players === 4 ? (["across"] as const) : []), "right"];
+  return (side) => {
+    const x = area.x + columns.indexOf(side) * cell + (cell - BOAT.width * scale) / 2;
+    return withRow({ ...boatAt(x, area.y + 2, scale), berth: cell - GAP });
   };
 }
 
