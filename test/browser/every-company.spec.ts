@@ -19,12 +19,15 @@ test.use({ trace: "off", deviceScaleFactor: 1 });
 const AT_A_DESK = { viewport: DESK };
 const IN_HANDS = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-for (const place of [AT_A_DESK, IN_HANDS]) {
-  test.describe(`at ${named(place.viewport)}`, () => {
+for (const [place, sizes] of [
+  [AT_A_DESK, [DESK]],
+  [IN_HANDS, [PHONE, LYING]],
+] as const) {
+  test.describe(`at ${sizes.map(named).join(" and ")}`, () => {
     test.use(place);
 
     test("text twice as large breaks no layout", async ({ page, moments }) => {
-      const look = lookForBroken(page);
+      const look = lookAtSizes(page, sizes, [lookForBroken(page)]);
       await visitEveryCompany({ page, address: ADDRESS, moments, settings: { textSize: 200 }, look });
     });
   });
