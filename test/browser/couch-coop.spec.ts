@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { seeded } from "../../src/engine/rng.ts";
 import { tabTo } from "./by-keys.ts";
-import { accept, holdButton, openAll, place, seatButton, sitTogether } from "./couch.ts";
+import { accept, holdButton, openAll, place, seatButton, sitTogether, ways } from "./couch.ts";
 import { askedOfAll, lookAtKeys } from "./couch-playing.ts";
 import { expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
 
@@ -67,7 +67,10 @@ test("who was done is asked again when another has learnt what can be eased, by 
   await sitTogether(page, { seed: 144, people: 2, choices, settings: { taps: true } });
   for (const _ of ["Captain", "Ada"]) {
     await holdButton(page).click();
-    for (const key of ["1", "Enter"]) await page.keyboard.press(key);
+    await expect(ways(page)).toHaveCount(6);
+    await page.keyboard.press("1");
+    await expect(ways(page).first()).toBeChecked();
+    await page.keyboard.press("Enter");
   }
   await openAll(page).click();
 
