@@ -30,6 +30,8 @@ async function playNow(page: Page, address = "/?seed=7"): Promise<void> {
   await openPage(page, address);
   await button(page, "Play now").click();
   await expect(moment(page)).toContainText("Round 1 ");
+  // What one plays with may come a little later than the bar.
+  await expect(lockIn(page)).toBeVisible();
 }
 
 const keptMatch = (page: Page) => page.evaluate(() => localStorage.getItem("letea.match"));

@@ -150,7 +150,7 @@ for (const [cause, when, taken] of [
     expect(await numbers()).toEqual([healthy + 1, contaminated - 1]);
 
     await accept(page).click();
-    const told = logLines(page).filter({ hasText: `${cause} costs Zoé` });
+    const told = logLines(page).filter({ hasText: new RegExp(`${cause} costs Zoé .*Human`, "u") });
     await expect(told.last()).toContainText(`${healthy + 1} healthy Human`);
   });
 }

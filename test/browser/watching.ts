@@ -131,6 +131,8 @@ export async function toTheEnd(page: Page): Promise<void> {
 /** Decides what is to be decided now, with whatever there is to decide it with: a list, or a desk that gives advice. */
 export async function decide(page: Page): Promise<void> {
   const listed = page.getByRole("list", { name: "Your move" }).getByRole("button").first();
+  const onDesk = page.getByRole("region", { name: "Your place" }).getByRole("button").first();
+  await expect(listed.or(onDesk).first()).toBeVisible();
   if (await listed.isVisible()) return listed.click();
   for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
 }

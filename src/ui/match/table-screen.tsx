@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { CouchDesk } from "../couch/couch-desk.tsx";
 import { CouchRail, takeNext } from "../couch/couch-rail.tsx";
 import { edgeOf, edgesOf } from "../couch/edges.ts";
@@ -88,7 +88,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
     onKeys();
   };
 
-  useEffect(
+  useLayoutEffect(
     () =>
       listenForKeys(
         [
@@ -113,7 +113,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
       ),
     [match],
   );
-  useEffect(
+  useLayoutEffect(
     () =>
       company &&
       listenForKeys(

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { SettingsChoice } from "../settings.ts";
 import { listenForKeys } from "../shortcuts.ts";
 import { useLookingUp } from "./looking-up.ts";
@@ -6,7 +6,7 @@ import { useLookingUp } from "./looking-up.ts";
 /** R opens the rules wherever single keys do something, F1 everywhere; at the piece that is being told closer, if any. */
 export function RulesKeys({ settings }: { readonly settings: SettingsChoice }) {
   const looking = useLookingUp();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (looking === undefined) return;
     const open = () => looking.open(looking.closer.value);
     const hear = (event: KeyboardEvent) => {

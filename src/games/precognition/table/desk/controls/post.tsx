@@ -53,7 +53,7 @@ export function PostControl({ step, onChoose }: ControlProps) {
       {PLACES.map(({ post, name, add }) => (
         <div key={post} class={`post ${post}`} data-drop={nameOf(post)}>
           <span class="post-name">{say(line(name))}</span>
-          <span class="tokens" style={{ "--posted": counts[post] }}>
+          <span class="tokens" style={`--posted: ${counts[post]}`}>
             {Array.from({ length: counts[post] }, (_, i) => (
               <Token
                 key={i}
