@@ -57,6 +57,12 @@ export function brokenLayout(page: Page): Promise<string[]> {
         })
         .map((one) => `is cut off: ${told(one)}`);
 
+      // What stands in them runs over what stands beside them.
+      const run = shown
+        .filter((one) => one.matches("li, td, th, p, button, h3, h4") && styleOf(one).overflowX === "visible")
+        .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 2)
+        .map((one) => `runs over its edge: ${told(one)}`);
+
       /** What isn't scrolled away. */
       const seenOf = (one: Element) => {
         let { left, right, top, bottom } = one.getBoundingClientRect();
@@ -103,7 +109,7 @@ export function brokenLayout(page: Page): Promise<string[]> {
         const cover = coverOf(one);
         return cover === undefined ? [] : [`is covered: ${told(one)} by ${told(cover)}`];
       });
-      return [...new Set([...stickOut, ...cut, ...over, ...covered])];
+      return [...new Set([...stickOut, ...cut, ...run, ...over, ...covered])];
     },
     [MADE_TO_SCROLL, MAY_BE_SHORTENED, LYING] as const,
   );
