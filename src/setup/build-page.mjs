@@ -18,8 +18,7 @@ export async function buildPage(root) {
   const work = mkdtempSync(join(root, "dist-new-"));
   try {
     const fresh = join(work, "fresh");
-    const vite = await import("vite");
-    await vite.build({ root, logLevel: "warn", build: { outDir: fresh } });
+    await build({ root, build: { outDir: fresh } });
     writeFileSync(join(fresh, HASH_FILE), hash);
     swapIn(fresh, dist, join(work, "old"));
   } finally {
@@ -37,15 +36,30 @@ export async function buildPage(root) {
  */
 export async function buildPageIn(root, folder, plugins = []) {
   const outDir = mkdtempSync(join(tmpdir(), "letea-page-"));
-  const vite = await import("vite");
-  await vite.build({
+  await build({
     root: join(root, folder),
     configFile: join(root, "vite.config.ts"),
-    logLevel: "warn",
     plugins: [...plugins],
     build: { outDir, emptyOutDir: true },
   });
   return outDir;
+}
+
+/**
+ * Whoever asks for a page gets what people get: where tests run Vite would put in what helps who develops it, and where
+ * on this machine each piece was written.
+ * @param {import("vite").InlineConfig} config
+ */
+async function build(config) {
+  const vite = await import("vite");
+  const usual = process.env.NODE_ENV;
+  process.env.NODE_ENV = "production";
+  try {
+    await vite.build({ ...config, logLevel: "warn" });
+  } finally {
+    if (usual === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = usual;
+  }
 }
 
 /**
