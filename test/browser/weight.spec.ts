@@ -1,4 +1,4 @@
-/** What comes over the line until one can play, as the bench weighs it. No time is measured here. */
+/** What comes over the line until one can play: how much, as the bench weighs it, and nothing that stays at home. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildPage } from "../../src/setup/build-page.mjs";

@@ -5,7 +5,7 @@ import { line } from "../../texts.ts";
 import { useDragging } from "../drag.ts";
 import { useWords, WordAt } from "../words.tsx";
 import { actsOf, type ControlProps, isKind } from "./control.ts";
-import "../posts.css";
+import "./post.css";
 
 type Post = "doctor" | "protector" | "ashore";
 
