@@ -18,7 +18,7 @@ interface Package {
 }
 
 /** These stay on the machine that serves the page. */
-const SERVER_ONLY = ["express", "peer", "ws"];
+const SERVER_ONLY = ["express", "ws"];
 
 /** Of all packages that the page is made with, and those that these need, by name. */
 export function licencesOf(root: string): Licence[] {

@@ -2,13 +2,18 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import express from "express";
+import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { problem } from "../setup/problem.mjs";
-import { mountSignalling, type SignallingOptions } from "./signalling.ts";
+import { ADDRESSES_PATH, tellAddresses } from "./addresses-here.ts";
+import { withHeaders } from "./headers.ts";
+import { openSignalling, type SignallingOptions } from "./signalling.ts";
 import { servePage } from "./static-page.ts";
 
 /** Where the page expects its signalling server, on its own host and port. */
 const SIGNALLING_PATH = "/signal";
+/** Whoever takes longer to ask only holds a connection. */
+const HEADERS_WITHIN = 10_000;
+const REQUEST_WITHIN = 30_000;
 
 export interface ServerOptions {
   /** 0: any free port. */
@@ -30,9 +35,13 @@ export interface RunningServer {
 /** Serves the page and its signalling on one port; refuses with a message that says what to do when the port can't be had. */
 export async function startServer({ port, host, root, ...options }: ServerOptions): Promise<RunningServer> {
   const app = express().disable("x-powered-by");
-  const server = createServer(app);
-  const signalling = mountSignalling(app, server, SIGNALLING_PATH, options.signalling);
+  const server = createServer({ headersTimeout: HEADERS_WITHIN, requestTimeout: REQUEST_WITHIN }, app);
+  const signalling = openSignalling(server, SIGNALLING_PATH, options.signalling);
+  app.use(withHeaders);
+  app.use(SIGNALLING_PATH, signalling.routes);
+  app.get(ADDRESSES_PATH, tellAddresses(host === undefined));
   app.use(servePage(resolve(root)));
+  app.use(nothingHere, notUnderstood);
 
   server.listen(port, host);
   try {
@@ -49,11 +58,26 @@ export async function startServer({ port, host, root, ...options }: ServerOption
       const closed = once(server, "close");
       server.close();
       server.closeAllConnections();
-      signalling.disconnectAll();
+      signalling.end();
       await closed;
     },
   };
 }
+
+const nothingHere: RequestHandler = (_, response) => {
+  response.status(404).type("text").send("There is nothing here.\n");
+};
+
+/** Express would answer with where on this machine the error came from. Its handlers are told by their four parameters. */
+const notUnderstood: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const isTheirs = typeof error?.status === "number" && error.status < 500;
+  if (!isTheirs) console.error(error);
+  response
+    .status(isTheirs ? 400 : 500)
+    .type("text")
+    .send(isTheirs ? "That can't be understood.\n" : "Something went wrong.\n");
+};
 
 function portProblem(port: number, cause: unknown): Error {
   const code = (cause as NodeJS.ErrnoException).code;

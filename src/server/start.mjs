@@ -21,5 +21,3 @@ await runCommand(async () => {
   const server = await import(pathToFileURL(join(bundle, "main.js")).href);
   return server.main(process.argv.slice(2), pageFolder);
 });
-// PeerServer's timers would keep the process going.
-process.exit();

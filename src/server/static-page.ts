@@ -12,7 +12,6 @@ export function servePage(root: string): RequestHandler {
     setHeaders(response, file) {
       const hashed = file.slice(root.length).startsWith(HASHED_FOLDER);
       response.setHeader("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-      response.setHeader("X-Content-Type-Options", "nosniff");
     },
   });
 }

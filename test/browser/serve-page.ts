@@ -5,7 +5,9 @@ import { projectRoot } from "../../src/setup/paths.mjs";
 /** Builds the page if need be and serves it, signalling included, on a free port, until the tests are over. */
 export default async function servePage(): Promise<() => Promise<void>> {
   const root = await buildPage(projectRoot);
-  const server = await startServer({ port: 0, host: "127.0.0.1", root });
+  // All tests come from one address, in minutes what a class does in a week.
+  const signalling = { limits: { addresses: 10_000 } };
+  const server = await startServer({ port: 0, host: "127.0.0.1", root, signalling });
   process.env.LETEA_TEST_URL = server.url;
   return () => server.close();
 }

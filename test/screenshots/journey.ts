@@ -90,7 +90,7 @@ export async function playOn({ page }: Guide, part: Part): Promise<void> {
 async function send(page: Page): Promise<void> {
   const before = await page.locator(".desk").innerHTML();
   await page.locator(".desk-send").click();
-  await page.waitForFunction((text) => document.querySelector(".desk")?.innerHTML !== text, before);
+  await expect.poll(() => page.evaluate(() => document.querySelector(".desk")?.innerHTML)).not.toBe(before);
 }
 
 /** The same, with pictures of what is chosen and of what moves. */

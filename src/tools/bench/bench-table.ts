@@ -24,7 +24,11 @@ export async function inWords(page: Page): Promise<void> {
   });
 }
 
-export const invitationOf = (host: Page): Promise<string> => host.locator(".invite input").first().inputValue();
+/** To be opened where the host's page is open: what is measured isn't the network around this computer. */
+export async function invitationOf(host: Page): Promise<string> {
+  const link = await host.locator(".invite input").first().inputValue();
+  return new URL(new URL(link).hash, host.url()).href;
+}
 
 export const pressInRoom = (page: Page, key: RoomKey): Promise<void> =>
   page.getByRole("button", { name: texts[key], exact: true }).click();
@@ -81,9 +85,15 @@ const seatAt = (page: Page, seat: number) => page.locator(`.company-seat.seat-${
 /** All that somebody has before them: the words of their desk, and what is chosen there. */
 export const deskOf = (page: Page): Promise<string> => page.evaluate(sightOfDesk);
 
-/** It's all there again, as it was. */
-export const hasDesk = (page: Page, before: string): Promise<unknown> =>
-  page.waitForFunction(`(${sightOfDesk.toString()})() === ${JSON.stringify(before)}`, undefined, { timeout: PATIENCE });
+/** It's all there again, as it was. Asked frame by frame: the page's policy forbids Playwright's own way to wait for it. */
+export async function hasDesk(page: Page, before: string): Promise<void> {
+  const cutOff = performance.now() + PATIENCE;
+  await page.locator(".desk").waitFor();
+  while ((await deskOf(page)) !== before) {
+    if (performance.now() > cutOff) throw new Error(`the desk isn't as it was: ${before}`);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
 
 /** Runs in the page. */
 function sightOfDesk(): string {

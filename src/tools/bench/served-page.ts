@@ -15,8 +15,12 @@ export interface Served {
 
 type Child = ChildProcessByStdio<null, Readable, null>;
 
-export async function serving<Found>(look: (served: Served) => Promise<Found>): Promise<Found> {
-  let child = start(0);
+/** `settings`: more options of the server. */
+export async function serving<Found>(
+  look: (served: Served) => Promise<Found>,
+  settings: readonly string[] = [],
+): Promise<Found> {
+  let child = start(0, settings);
   const end = async (how: "SIGTERM" | "SIGKILL"): Promise<void> => {
     const ended = once(child, "exit");
     if (child.kill(how)) await ended;
@@ -27,7 +31,7 @@ export async function serving<Found>(look: (served: Served) => Promise<Found>): 
       url,
       kill: () => end("SIGKILL"),
       async startAgain() {
-        child = start(Number(new URL(url).port));
+        child = start(Number(new URL(url).port), settings);
         await urlSaidBy(child.stdout);
       },
     });
@@ -36,9 +40,11 @@ export async function serving<Found>(look: (served: Served) => Promise<Found>): 
   }
 }
 
-function start(port: number): Child {
+function start(port: number, settings: readonly string[]): Child {
   const program = join(projectRoot, "src", "server", "start.mjs");
-  return spawn(process.execPath, [program, "--port", String(port)], { stdio: ["ignore", "pipe", "inherit"] });
+  return spawn(process.execPath, [program, "--port", String(port), ...settings], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
 }
 
 async function urlSaidBy(output: AsyncIterable<Buffer>): Promise<string> {

@@ -1,0 +1,65 @@
+/** From which network somebody comes. Whoever has one address of it mostly has all. */
+import type { IncomingMessage } from "node:http";
+import { isIP, isIPv6 } from "node:net";
+
+export interface Network {
+  readonly name: string;
+  /** How many times as much it may ask for as a single one. */
+  readonly times: number;
+}
+
+/** An IPv6 line comes with a whole /64 of addresses, and often with all of a /56 or /48. */
+const WIDE_TIMES = 4;
+
+/** The narrowest first. */
+export function networksOf(address: string): readonly Network[] {
+  const groups = isIPv6(address) ? groupsOf(address) : undefined;
+  if (groups === undefined) return [{ name: address, times: 1 }];
+  const mapped = mappedIn(groups);
+  if (mapped !== undefined) return [{ name: mapped, times: 1 }];
+  const first = (count: number): string => `${groups.slice(0, count).join(":")}::/${count * 16}`;
+  return [
+    { name: first(4), times: 1 },
+    { name: first(3), times: WIDE_TIMES },
+  ];
+}
+
+/**
+ * Whose request this is. Each proxy adds to `X-Forwarded-For` whom it was asked by, so the last `proxies` of the list
+ * can be believed, and whatever stands before them can't: anybody can begin the list as they like.
+ */
+export function addressOf(request: IncomingMessage, proxies: number): string {
+  const direct = request.socket.remoteAddress ?? "";
+  const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",");
+  const addresses = [...forwarded.split(",").map((one) => one.trim()), direct].filter((one) => one !== "");
+  const told = addresses[Math.max(0, addresses.length - 1 - proxies)] ?? "";
+  // What is no address is no network: all who come that way count as one.
+  return isIP(told) === 0 ? direct : told;
+}
+
+/** All eight, without zeros that needn't be written. */
+function groupsOf(address: string): readonly string[] {
+  const [before = "", after] = withoutZone(address).split("::");
+  const [head, tail] = [written(before), written(after ?? "")];
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
+  return after === undefined ? head : [...head, ...zeros, ...tail];
+}
+
+const written = (part: string): readonly string[] =>
+  part === "" ? [] : part.split(":").flatMap((group) => (group.includes(".") ? hexOf(group) : [bare(group)]));
+
+/** The last two groups may be written like an IPv4 address. */
+function hexOf(dotted: string): readonly string[] {
+  const [a = 0, b = 0, c = 0, d = 0] = dotted.split(".").map(Number);
+  return [(a * 256 + b).toString(16), (c * 256 + d).toString(16)];
+}
+
+/** A socket that takes both kinds tells an IPv4 address so. */
+function mappedIn(groups: readonly string[]): string | undefined {
+  if (groups.slice(0, 6).join() !== "0,0,0,0,0,ffff") return undefined;
+  const [high, low] = [Number.parseInt(groups[6] ?? "", 16), Number.parseInt(groups[7] ?? "", 16)];
+  return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+}
+
+const withoutZone = (address: string): string => address.replace(/%.*$/u, "");
+const bare = (group: string): string => Number.parseInt(group, 16).toString(16);

@@ -1,0 +1,124 @@
+/** Who may still ask for how much: counted by the network they come from, and for all together. */
+import { Flow, type Gauge, Held } from "./gauges.ts";
+import { type Limits, type Measures, measuresOf, measuresOfAll } from "./limits.ts";
+import type { Network } from "./networks.ts";
+
+/** Beyond so many those who have nothing open are forgotten, those first who came least lately. */
+const MOST_NETWORKS = 4_096;
+/** Addresses that a network has used. Whoever comes back to one, or looks for the same people again, tries nothing new. */
+const MOST_KNOWN = 256;
+
+export type Counted = keyof Measures;
+
+/** Of one network, or of all. */
+class Quota implements Record<Counted, Gauge> {
+  readonly connections: Held;
+  readonly sockets: Held;
+  readonly waiting: Held;
+  readonly arrivals: Flow;
+  readonly messages: Flow;
+  readonly addresses: Flow;
+  readonly #known = new Set<string>();
+
+  constructor(measures: Measures, now: () => number) {
+    this.connections = new Held(measures.connections);
+    this.sockets = new Held(measures.sockets);
+    this.waiting = new Held(measures.waiting);
+    this.arrivals = new Flow(measures.arrivals, now);
+    this.messages = new Flow(measures.messages, now);
+    this.addresses = new Flow(measures.addresses, now);
+  }
+
+  get isIdle(): boolean {
+    return this.connections.isNone && this.sockets.isNone && this.waiting.isNone;
+  }
+
+  /** As the last one, so that the first is what was used least lately. */
+  learn(address: string): void {
+    this.#known.delete(address);
+    this.#known.add(address);
+    const [oldest] = this.#known;
+    if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+  }
+
+  knows(address: string): boolean {
+    return this.#known.has(address);
+  }
+}
+
+/** What whoever comes from one network may still do: all that they are part of have to allow it. */
+export class Allowance {
+  readonly #quotas: readonly Quota[];
+  readonly #own: Quota;
+
+  constructor(own: Quota, wider: readonly Quota[]) {
+    this.#own = own;
+    this.#quotas = [own, ...wider];
+  }
+
+  /** All of it, or nothing. */
+  take(what: Counted, amount = 1): boolean {
+    if (!this.#quotas.every((quota) => quota[what].fits(amount))) return false;
+    for (const quota of this.#quotas) quota[what].add(amount);
+    return true;
+  }
+
+  /** Of what is held: that it isn't any more. */
+  giveBack(what: "connections" | "sockets" | "waiting", amount = 1): void {
+    for (const quota of this.#quotas) quota[what].add(-amount);
+  }
+
+  /** Whether they may learn if somebody is at an address. */
+  tries(address: string): boolean {
+    if (!this.#own.knows(address) && !this.take("addresses")) return false;
+    this.meets(address);
+    return true;
+  }
+
+  /** Whoever has turned to them isn't looked for any more. */
+  meets(address: string): void {
+    this.#own.learn(address);
+  }
+}
+
+export class Quotas {
+  readonly #limits: Limits;
+  readonly #now: () => number;
+  readonly #all: Quota;
+  readonly #networks = new Map<string, Quota>();
+
+  constructor(limits: Limits, now: () => number = () => performance.now()) {
+    this.#limits = limits;
+    this.#now = now;
+    this.#all = new Quota(measuresOfAll(limits), now);
+  }
+
+  /** How many networks are remembered. */
+  get size(): number {
+    return this.#networks.size;
+  }
+
+  of([narrow, ...wider]: readonly Network[]): Allowance {
+    const own = narrow === undefined ? this.#all : this.#of(narrow);
+    const around = [...wider.map((network) => this.#of(network)), this.#all];
+    return new Allowance(own, around);
+  }
+
+  #of({ name, times }: Network): Quota {
+    const quota = this.#networks.get(name) ?? new Quota(measuresOf(this.#limits, times), this.#now);
+    // As the last one, so that the first is who came least lately.
+    this.#networks.delete(name);
+    this.#networks.set(name, quota);
+    this.#forget();
+    return quota;
+  }
+
+  #forget(): void {
+    if (this.#networks.size <= MOST_NETWORKS) return;
+    for (const [name, quota] of this.#networks) {
+      if (!quota.isIdle) continue;
+      this.#networks.delete(name);
+      if (this.#networks.size <= MOST_NETWORKS) return;
+    }
+  }
+}
