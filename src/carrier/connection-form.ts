@@ -64,10 +64,11 @@ export function readForm(form: ConnectionForm, defaults: ConnectionSettings, isP
 }
 
 const ON_THIS_DEVICE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
+export const isOnThisDevice = (host: string): boolean => ON_THIS_DEVICE.test(host);
 
 function faultsOfServer(server: SignallingServer | null | undefined, isPageSecure: boolean): readonly FormFault[] {
   if (server === undefined) return ["server"];
-  if (server === null || server.isSecure || !isPageSecure || ON_THIS_DEVICE.test(server.host)) return [];
+  if (server === null || server.isSecure || !isPageSecure || isOnThisDevice(server.host)) return [];
   return ["server-plain"];
 }
 

@@ -16,7 +16,7 @@ export interface Rounds {
 
 export interface Crowd {
   /** A room for so many, in the plainest way to play: its invitation. */
-  open(players: number, rounds: number): string;
+  open(players: number, rounds: number): Promise<string>;
   /** So many come in by it. Comes back once all are. */
   come(invitation: string, many: number, rounds: number): Promise<void>;
   /** The device that came as number `which` takes a seat. */
@@ -55,20 +55,21 @@ const page = location.href.split("#")[0] ?? "";
 const meet = new URLSearchParams(location.search).get("meet") ?? page;
 
 const crowd: Crowd = {
-  open(players, rounds) {
+  async open(players, rounds) {
     const variant = GAMES[0]?.variants[0];
     if (GAMES[0] === undefined || variant === undefined) throw new Error("there is nothing to play");
     const opening = { game: GAMES[0].id, options: variant.options, players, patience: PATIENCE };
-    const room = openRoom(memoryDevice(meet), { name: "Host", page, opening });
+    const room = await openRoom(memoryDevice(meet), { name: "Host", page, opening });
     add(room, rounds);
     return room.invitation;
   },
   async come(invitation, many, rounds) {
     const { code, print } = readInvitation(invitation);
     const entry = { code, ...(print !== undefined && { print }), page };
-    const came = Array.from({ length: many }, (_, i) =>
-      add(enterRoom(memoryDevice(meet), { ...entry, name: `Guest ${i + 1}` }), rounds),
+    const rooms = await Promise.all(
+      Array.from({ length: many }, (_, i) => enterRoom(memoryDevice(meet), { ...entry, name: `Guest ${i + 1}` })),
     );
+    const came = rooms.map((room) => add(room, rounds));
     await Promise.all(came.map((one) => one.becomes(({ state }) => state === "in")));
   },
   async sit(which, seat) {

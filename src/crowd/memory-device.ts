@@ -22,20 +22,31 @@ export const memoryDevice = (meet: string): Device => ({
     return () => clearInterval(timer);
   },
   onWake: never,
-  onStored: never,
+  onClaimed: never,
   openCarrier: () =>
     lateCarrier(openCarrier(settingsOr({ stun: [], signalling: serverAt(new URL("/signal", meet).href) }))),
 });
 
 function memoryStore(): Store {
   const kept = new Map<string, string>();
+  const names = (beginning: string) => [...kept.keys()].filter((name) => name.startsWith(beginning));
   return {
-    read: (name) => kept.get(name),
-    write(name, value) {
-      kept.set(name, value);
-      return true;
+    names: (beginning) => Promise.resolve(names(beginning)),
+    load: (beginning) => Promise.resolve(new Map([...kept].filter(([name]) => name.startsWith(beginning)))),
+    write(changes) {
+      for (const [name, value] of changes) {
+        if (value === undefined) kept.delete(name);
+        else kept.set(name, value);
+      }
+      return Promise.resolve(undefined);
     },
-    remove: (name) => void kept.delete(name),
-    names: (beginning) => [...kept.keys()].filter((name) => name.startsWith(beginning)),
+    claim({ name, holder }) {
+      kept.set(name, holder);
+      return Promise.resolve(undefined);
+    },
+    remove(beginning) {
+      for (const name of names(beginning)) kept.delete(name);
+      return Promise.resolve();
+    },
   };
 }

@@ -59,6 +59,8 @@ export interface Book<T extends Types = Types> {
   readonly due: OpenedAct<T> | undefined;
   /** From here on nobody else vouches for the luck. */
   readonly isAlone: boolean;
+  /** The same book at a few earlier places, so that it needn't be written anew from the beginning to see one of them. */
+  readonly earlier: readonly Book<T>[];
 }
 
 export type Away = Why | "left" | "cheated";
@@ -113,6 +115,7 @@ export function openBook<T extends Types>(
     words: [],
     due: undefined,
     isAlone: false,
+    earlier: [],
   };
 }
 

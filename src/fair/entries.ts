@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { read } from "../engine/shape.ts";
 import { type Bytes, fromHex, type Hex, json, number, toHex } from "./bytes.ts";
 import { hashed } from "./hashing.ts";
-import { answer, said, voice, why, word } from "./sayings.ts";
+import { answer, ballot, said, voice, why, word } from "./sayings.ts";
 import { hex32, hex64, list, MOST_SEATS, seat, whole } from "./shapes.ts";
 
 /** The host's word for its record up to here, and for the signatures under the newest entry. */
@@ -35,6 +35,10 @@ export const proof = v.variant("of", [
   v.strictObject({ of: v.literal("breach"), answers: byEach(answer), bots: byEach(openedAct) }),
   /** Two promises for one question, after the same reveal. */
   v.strictObject({ of: v.literal("promises"), one: said, other: said }),
+  /** Two answers under one number: it has changed its mind, or took part in two records. */
+  v.strictObject({ of: v.literal("answers"), one: answer, other: answer }),
+  /** Two voices in one epoch. */
+  v.strictObject({ of: v.literal("voices"), epoch: whole, one: ballot, other: ballot }),
   /** As host: two records for one place. */
   v.strictObject({ of: v.literal("frames"), one: frame, other: frame }),
   /** As host: an entry that mustn't stand there, after the first `at` entries. */

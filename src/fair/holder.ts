@@ -86,6 +86,21 @@ export class Holder<T extends Types = Types> {
     return known === undefined ? undefined : book.terms.game.readAct(known.act);
   }
 
+  /** Whether the record holds it to a choice that these notes have lost. */
+  isLost(book: Book<T>, { choices }: Notes): boolean {
+    const { sealed } = accountOf(book, this.seat);
+    return sealed !== undefined && choices[sealed.handle] === undefined;
+  }
+
+  /** With that choice again, which nobody else can find: its salt follows from the seed. Nothing if it can't be found. */
+  recalled(book: Book<T>, notes: Notes): Notes | undefined {
+    const { sealed } = accountOf(book, this.seat);
+    const act = sealed && this.#secrets.promised(book, sealed);
+    if (sealed === undefined || act === undefined) return undefined;
+    const { r, after, handle } = sealed;
+    return { ...notes, choices: { ...notes.choices, [handle]: { r, after, act } } };
+  }
+
   /**
    * One answer to each request, whoever hosts. Whoever asks the same again after another record is refused, and what
    * lies before it: links tell all earlier ones, so the luck of the second one could be known from the first.

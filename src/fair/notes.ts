@@ -1,7 +1,14 @@
 /** What a device must remember of a seat. It is stored before anything that depends on it is sent. */
 import * as v from "valibot";
 import { read } from "../engine/shape.ts";
-import { hex32, whole } from "./shapes.ts";
+import { hex32, seat, whole } from "./shapes.ts";
+
+const given = v.strictObject({ candidate: seat, p: whole, head: hex32 });
+/** Older pages kept only for whom it was: how far the record went then isn't known, so it's never said again. */
+const givenBefore = v.pipe(
+  seat,
+  v.transform((candidate) => ({ candidate, p: 0, head: "0".repeat(64) })),
+);
 
 const shape = v.strictObject({
   /** The key to its signature, one for a room. */
@@ -12,8 +19,8 @@ const shape = v.strictObject({
   choices: v.record(v.string(), v.strictObject({ r: whole, after: hex32, act: v.unknown() })),
   /** The last requests it has answered. */
   answered: v.array(v.strictObject({ i: whole, basis: hex32 })),
-  /** For whom it has spoken as the next host, by epoch: it speaks once. */
-  voices: v.record(v.string(), whole),
+  /** For whom it has spoken as the next host, by epoch, and how far its record went then: it speaks once. */
+  voices: v.record(v.string(), v.union([given, givenBefore])),
 });
 
 export type Notes = v.InferOutput<typeof shape>;

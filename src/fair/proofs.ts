@@ -8,7 +8,15 @@ import { Cheat } from "./cheat.ts";
 import { type Entry, type Frame, headAfter, type Proof, readEntry, signedHash } from "./entries.ts";
 import { hostIn, isFramedBy } from "./frames.ts";
 import { requestOf } from "./requests.ts";
-import { digestOfSaid, digestOfVoice, type Said, type Voice } from "./sayings.ts";
+import {
+  type Answer,
+  type Ballot,
+  digestOfAnswer,
+  digestOfSaid,
+  digestOfVoice,
+  type Said,
+  type Voice,
+} from "./sayings.ts";
 
 /** What writes entries hands this over: it looks into proofs in its turn. */
 export interface Writing<T extends Types> {
@@ -29,6 +37,10 @@ export function cheaterIn<T extends Types>(book: Book<T>, proof: Proof, writing:
     }
     case "promises":
       return inTwoWays(book, proof);
+    case "answers":
+      return inTwoAnswers(book, proof);
+    case "voices":
+      return inTwoVoices(book, proof);
     case "frames":
       return inTwoRecords(book, proof);
     case "entry":
@@ -74,6 +86,27 @@ function inTwoWays(book: Book, { one, other }: Of<"promises">): Seat {
   return one.seat;
 }
 
+function inTwoAnswers(book: Book, { one, other }: Of<"answers">): Seat {
+  const isSo = areTwoAnswers(one, other) && isAnswered(book, one) && isAnswered(book, other);
+  if (!isSo) throw provesNothing();
+  return one.seat;
+}
+
+/** A seat has one answer under each number, whatever it's asked. */
+export const areTwoAnswers = ({ sig: _one, ...one }: Answer, { sig: _other, ...other }: Answer): boolean =>
+  one.seat === other.seat && one.i === other.i && !equal(one, other);
+
+function inTwoVoices(book: Book, { epoch, one, other }: Of<"voices">): Seat {
+  const isSo = areTwoVoices(one, other) && isSpoken(book, epoch, one) && isSpoken(book, epoch, other);
+  if (!isSo) throw provesNothing();
+  return one.voice.seat;
+}
+
+/** In one epoch. The same one may be said again and again. */
+export const areTwoVoices = (one: Ballot, other: Ballot): boolean =>
+  one.voice.seat === other.voice.seat &&
+  (one.candidate !== other.candidate || one.voice.p !== other.voice.p || one.voice.head !== other.voice.head);
+
 function inTwoRecords(book: Book, { one, other }: Of<"frames">): Seat {
   const host = signerOf(book, one);
   if (one.epoch !== other.epoch || one.p !== other.p || one.head === other.head || signerOf(book, other) !== host) {
@@ -106,13 +139,12 @@ function inEntry<T extends Types>(book: Book<T>, { at, frame, entry }: Of<"entry
 }
 
 function inVoice(book: Book, { frame, epoch, candidate, voice }: Of<"shortened">): Seat {
-  const { match, signatures } = book.terms;
   const isSo =
     signerOf(book, frame) === voice.seat &&
     frame.epoch < epoch &&
     voice.p < frame.p &&
     isOfEpoch(book, voice, frame.epoch) &&
-    signatures.isBy(accountOf(book, voice.seat).key, digestOfVoice(match, epoch, candidate, voice), voice.sig);
+    isSpoken(book, epoch, { candidate, voice });
   if (!isSo) throw provesNothing();
   return voice.seat;
 }
@@ -126,6 +158,16 @@ const isOfEpoch = ({ heads, entries }: Book, { p, head }: Voice, epoch: number):
 
 const isSaid = (book: Book, said: Said): boolean =>
   book.terms.signatures.isBy(accountOf(book, said.seat).key, digestOfSaid(book.terms.match, said), said.sig);
+
+const isAnswered = (book: Book, answer: Answer): boolean =>
+  book.terms.signatures.isBy(accountOf(book, answer.seat).key, digestOfAnswer(book.terms.match, answer), answer.sig);
+
+export const isSpoken = ({ accounts, terms }: Book, epoch: number, { candidate, voice }: Ballot): boolean => {
+  const key = accounts[voice.seat]?.key;
+  return (
+    key !== undefined && terms.signatures.isBy(key, digestOfVoice(terms.match, epoch, candidate, voice), voice.sig)
+  );
+};
 
 /** Whoever hosted then, if it's their signature. */
 function signerOf(book: Book, frame: Frame): Seat {

@@ -3,7 +3,6 @@ import type { Draw } from "../engine/draw.ts";
 import type { AwaitReveal, Handle, Seat } from "../engine/game.ts";
 import { awaitsOf, type Book, people } from "./book.ts";
 import type { Hex } from "./bytes.ts";
-import type { Moment } from "./sayings.ts";
 
 export interface Request {
   readonly i: number;
@@ -27,9 +26,6 @@ export function requestOf(book: Book): Request | undefined {
   const from = [...new Set([...people(book), ...owners])].sort((a, b) => a - b);
   return { i: book.i, basis: book.basis, from, draws, values, acts };
 }
-
-/** What a word about somebody's absence is about. */
-export const momentOf = (book: Book): Moment => ({ after: book.after, i: requestOf(book)?.i ?? 0 });
 
 /** Whether the match waits for this person to choose or to act. */
 export const isWaitedFor = (book: Book, seat: Seat): boolean =>

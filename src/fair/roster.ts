@@ -70,5 +70,14 @@ export function readRoster(raw: unknown, signatures: Signatures): Roster {
 
 export const matchOf = (roster: Roster): Hex => toHex(hashed("match", json(roster)));
 
+/** The people's seats, by the devices they sit at: those at one device trust it, and only another device vouches for it. */
+export function devicesOf(roster: Roster): readonly (readonly Seat[])[] {
+  const byFirst = new Map<Seat, Seat[]>();
+  for (const [seat, { with: first = seat }] of personsOf(roster)) {
+    byFirst.set(first, [...(byFirst.get(first) ?? []), seat]);
+  }
+  return [...byFirst.values()];
+}
+
 export const personsOf = ({ seats }: Roster): readonly (readonly [Seat, PersonInfo])[] =>
   seats.flatMap((info, at) => (info.by === "person" ? [[at, info] as const] : []));

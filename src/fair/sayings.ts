@@ -63,23 +63,21 @@ export type Why = v.InferOutput<typeof why>;
 export const word = v.strictObject({ seat, sig: hex64 });
 export type Word = v.InferOutput<typeof word>;
 
-/** What was last revealed, and which request is out; 0 if none is. */
-export interface Moment {
-  readonly after: Hex;
-  readonly i: number;
-}
-
 /**
- * `absence` counts how often that seat has been away, and the word is about one moment: an old one says nothing about a
- * new absence, nor about another question.
+ * `absence` counts how often that seat has been away, and `basis` is the newest entry that isn't about who hosts: once
+ * anything else is recorded, the word counts no more, so nobody can keep it for a better moment.
  */
-export const digestOfDrop = (
+export const digestOfDrop = (match: Hex, by: Seat, about: Seat, absence: number, reason: Why, basis: Hex): Bytes =>
+  hashed("drop", fromHex(match), number(by), number(about), number(absence), text(reason), fromHex(basis));
+
+/** As it was signed before: for the moment after what was last revealed. Nobody signs it so any more. */
+export const digestOfOldDrop = (
   match: Hex,
   by: Seat,
   about: Seat,
   absence: number,
   reason: Why,
-  { after, i }: Moment,
+  { after, i }: { readonly after: Hex; readonly i: number },
 ): Bytes =>
   hashed("drop", fromHex(match), number(by), number(about), number(absence), text(reason), fromHex(after), number(i));
 
@@ -87,9 +85,13 @@ export const digestOfDrop = (
 export const digestOfWelcome = (match: Hex, by: Seat, about: Seat, absence: number, after: Hex): Bytes =>
   hashed("welcome", fromHex(match), number(by), number(about), number(absence), fromHex(after));
 
-/** A voice for the next host, and how far the voter's own record goes. */
+/** A voice for the next host, and how far the voter's own record goes. A seat has one in each epoch, for ever the same. */
 export const voice = v.strictObject({ seat, p: whole, head: hex32, sig: hex64 });
 export type Voice = v.InferOutput<typeof voice>;
+
+/** For whom it is. */
+export const ballot = v.strictObject({ candidate: seat, voice });
+export type Ballot = v.InferOutput<typeof ballot>;
 
 export const digestOfVoice = (
   match: Hex,

@@ -1,6 +1,7 @@
 /** All that a seat keeps secret in a match, made of its seed: its links, how its heaps lie, and every salt. */
 import { resolve } from "../engine/draw.ts";
 import type { AwaitStir, Handle, Mine, Pool, Seat, Types } from "../engine/game.ts";
+import { Match } from "../engine/match.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, awaitsOf, type Book } from "./book.ts";
 import { type Bytes, fromHex, type Hex, number, text, toHex } from "./bytes.ts";
@@ -54,8 +55,22 @@ export class Secrets {
     return this.valueOf(slots, returned);
   }
 
+  /** Which of the few acts that were legal then it has promised, where nothing but the promise is left. */
+  promised<T extends Types>(
+    { game: { game, header, inputs }, slots }: Book<T>,
+    sealed: SealedAct,
+  ): T["act"] | undefined {
+    const match = new Match<T>(game, header.options, header.seats);
+    for (const input of inputs) {
+      if (input.kind === "sealed" && input.handle === sealed.handle) break;
+      match.apply(input);
+    }
+    const legal = match.legal(this.#seat, this.mine({ game: match, slots }));
+    return legal.find((act) => this.actHandle(sealed, act) === sealed.handle);
+  }
+
   /** What the seat may look at now. */
-  mine<T extends Types>({ game: { game, state }, slots }: Book<T>): Mine<T> {
+  mine<T extends Types>({ game: { game, state }, slots }: Pick<Book<T>, "game" | "slots">): Mine<T> {
     const mine = new Map<Handle, T["value"]>();
     for (const handle of game.holds(state, this.#seat)) {
       const slot = slots.get(handle);

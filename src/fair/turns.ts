@@ -2,7 +2,7 @@
 import type { Seat } from "../engine/game.ts";
 import type { Away } from "./book.ts";
 import type { Body, Entry } from "./entries.ts";
-import { personsOf, type Roster } from "./roster.ts";
+import { devicesOf, personsOf, type Roster } from "./roster.ts";
 
 export interface Turn {
   readonly entry: number;
@@ -15,7 +15,9 @@ export interface Turn {
 export function turnsIn(roster: Roster, entries: readonly Entry[]): readonly Turn[] {
   const present = new Set(personsOf(roster).map(([seat]) => seat));
   const turns: Turn[] = [];
-  let isAlone = false;
+  const devices = devicesOf(roster);
+  // Where all sit at one device nobody else has ever vouched.
+  let isAlone = devices.length < 2;
   for (const [before, { body }] of entries.entries()) {
     const turn = turnIn(body);
     if (turn === undefined) continue;
@@ -23,11 +25,11 @@ export function turnsIn(roster: Roster, entries: readonly Entry[]): readonly Tur
     turns.push({ entry, ...turn });
     if (turn.to === "back") present.add(turn.seat);
     else if (turn.to !== "host") present.delete(turn.seat);
-    const [last, ...others] = present;
-    // From here on nobody else vouches for the luck, whoever comes back.
-    if (!isAlone && turn.to !== "host" && turn.to !== "back" && last !== undefined && others.length === 0) {
+    const [first, ...others] = devices.flatMap((seats) => seats.filter((seat) => present.has(seat)).slice(0, 1));
+    // From here on no other device vouches for the luck, whoever comes back.
+    if (!isAlone && turn.to !== "host" && turn.to !== "back" && first !== undefined && others.length === 0) {
       isAlone = true;
-      turns.push({ entry, seat: last, to: "alone", by: [] });
+      turns.push({ entry, seat: first, to: "alone", by: [] });
     }
   }
   return turns;

@@ -7,10 +7,11 @@ import type { Hex } from "./bytes.ts";
 import type { Entry } from "./entries.ts";
 import { frameOf, hostIn, isFramedBy } from "./frames.ts";
 import type { Told } from "./record.ts";
-import { personsOf } from "./roster.ts";
+import { devicesOf, personsOf } from "./roster.ts";
 import type { Signatures } from "./signing.ts";
 import { type Tally, tallyOf } from "./tally.ts";
 import { type Turn, turnsIn } from "./turns.ts";
+import { type Twin, twinOf } from "./twins.ts";
 import { vouchingSignatures } from "./vouching.ts";
 import { write } from "./write.ts";
 
@@ -33,6 +34,10 @@ export interface Verdict extends Omit<Tally, "signed"> {
   readonly audited: readonly Seat[];
   readonly unaudited: readonly Seat[];
   readonly turns: readonly Turn[];
+  /** Which other record of the same match could exist, as far as this one can tell. */
+  readonly twin: Twin | undefined;
+  /** The seats of people, by device. If there is only one, nobody else vouches for anything. */
+  readonly devices: readonly (readonly Seat[])[];
 }
 
 /** Refuses a record that isn't fair, with the first entry that isn't and why. */
@@ -60,6 +65,8 @@ export function verify(told: Told, game: Game, signatures: Signatures, { all, bo
     audited,
     unaudited: personsOf(told.roster).flatMap(([seat]) => (audited.includes(seat) ? [] : [seat])),
     turns: turnsIn(told.roster, entries),
+    twin: twinOf(told.roster, entries),
+    devices: devicesOf(told.roster),
   };
 }
 

@@ -5,8 +5,8 @@ import { accountOf, type Book, isPresent, majorityOf, needsWelcome, people, posi
 import type { Bytes } from "./bytes.ts";
 import { givenToBot, played, rehosted, unplayed, type Written, withAccount } from "./changes.ts";
 import type { Body } from "./entries.ts";
-import { isRequested, isWaitedFor, momentOf, requestOf } from "./requests.ts";
-import { digestOfDrop, digestOfVoice, digestOfWelcome, type Why } from "./sayings.ts";
+import { isRequested, isWaitedFor, requestOf } from "./requests.ts";
+import { digestOfDrop, digestOfOldDrop, digestOfVoice, digestOfWelcome, type Why } from "./sayings.ts";
 import { checkSaid, heard } from "./write-said.ts";
 
 type Of<Kind extends Body["kind"]> = Extract<Body, { kind: Kind }>;
@@ -16,21 +16,22 @@ export function writeDropped<T extends Types>(book: Book<T>, { seat, why, words 
   if (!isPresent(book, seat)) throw new Refusal("not-seated", { seat });
   const [reason, ...others] = reasonsFor(book, seat);
   if (why !== reason && !others.includes(why)) throw new Refusal("other-reason", { seat, reason });
-  checkSigners(book, words, (by) => digestOfWord(book, by, seat, why));
+  checkSigners(book, words, (by) => [digestOfWord(book, by, seat, why), digestOfOldWord(book, by, seat, why)]);
   if (words.some((word) => word.seat === seat)) throw new Refusal("own-word", { seat });
   checkMajority(words.length, voters.length);
   const { book: next, happened } = givenToBot(book, seat, why);
   return { book: { ...next, isAlone: book.isAlone || people(next).length === 1 }, happened };
 }
 
-/**
- * What whoever wants a bot to play a seat signs. Nothing is asked while somebody is late: it's about what they say next,
- * and once they have said something nobody has called them late any more.
- */
-export function digestOfWord(book: Book, by: Seat, about: Seat, why: Why): Bytes {
+/** What whoever wants a bot to play a seat signs: for this reason, as the record stands now. */
+export const digestOfWord = (book: Book, by: Seat, about: Seat, why: Why): Bytes =>
+  digestOfDrop(book.terms.match, by, about, accountOf(book, about).absences, why, book.basis);
+
+/** Records from before are read as they were signed: of whoever was late it counted how much they had said. */
+function digestOfOldWord(book: Book, by: Seat, about: Seat, why: Why): Bytes {
   const { absences, said } = accountOf(book, about);
-  const moment = momentOf(book);
-  return digestOfDrop(book.terms.match, by, about, absences, why, why === "late" ? { ...moment, i: said } : moment);
+  const i = why === "late" ? said : (requestOf(book)?.i ?? 0);
+  return digestOfOldDrop(book.terms.match, by, about, absences, why, { after: book.after, i });
 }
 
 /** Nobody's time is up where there is no clock, or where nobody waits for them. */
@@ -50,7 +51,7 @@ export function writeBack<T extends Types>(book: Book<T>, { said, words }: Of<"b
   if (away === "cheated") throw new Refusal("seat-is-lost", { seat });
   if (link === undefined) throw new Refusal("never-in", { seat });
   const { match } = book.terms;
-  checkSigners(book, words, (by) => digestOfWelcome(match, by, seat, absences, book.after));
+  checkSigners(book, words, (by) => [digestOfWelcome(match, by, seat, absences, book.after)]);
   const needed = needsWelcome(book, seat) ? people(book).length : 0;
   if (words.length < needed) throw new Refusal("not-welcome", { seat, needed });
   const { book: next, happened } = played(heard(book, said), [{ kind: "seat", seat, change: "back" }]);
@@ -66,7 +67,7 @@ export function writeHosted<T extends Types>(book: Book<T>, epoch: number, { sea
   checkSigners(book, voices, (by) => {
     const voice = said.get(by);
     if (voice === undefined) throw new Refusal("not-seated", { seat: by });
-    return digestOfVoice(match, epoch, seat, voice);
+    return [digestOfVoice(match, epoch, seat, voice)];
   });
   for (const { seat: by, p, head } of voices) {
     if (p > positionOf(book) || book.heads[p] !== head) throw new Refusal("record-left-out", { seat: by, at: p });
@@ -84,13 +85,14 @@ function checkMajority(given: number, voters: number): void {
 function checkSigners(
   book: Book,
   signers: readonly { readonly seat: Seat; readonly sig: string }[],
-  digestBy: (seat: Seat) => Bytes,
+  digestsBy: (seat: Seat) => readonly Bytes[],
 ): void {
   const voters = people(book);
   for (const [k, { seat, sig }] of signers.entries()) {
     if (!voters.includes(seat)) throw new Refusal("not-seated", { seat });
     if (k > 0 && seat <= (signers[k - 1]?.seat ?? 0)) throw new Refusal("signed-twice", { seat });
-    if (!book.terms.signatures.isBy(accountOf(book, seat).key, digestBy(seat), sig)) {
+    const { key } = accountOf(book, seat);
+    if (!digestsBy(seat).some((digest) => book.terms.signatures.isBy(key, digest, sig))) {
       throw new Refusal("bad-signature", { seat });
     }
   }

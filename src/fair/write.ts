@@ -6,6 +6,7 @@ import { checkAnswers, inputOf, wordsIn } from "./answers.ts";
 import { accountOf, type Book, blank, headOf, positionOf } from "./book.ts";
 import { checkUnasked, dueOf, givenToBot, played, settled, unplayed, type Written, withMissed } from "./changes.ts";
 import { Cheat } from "./cheat.ts";
+import { earlierOf, upTo } from "./earlier.ts";
 import { type Body, type Entry, headAfter, type Proof, revealHash } from "./entries.ts";
 import { cheaterIn } from "./proofs.ts";
 import { type Request, requestOf } from "./requests.ts";
@@ -13,8 +14,11 @@ import { believing } from "./signing.ts";
 import { writeSaid } from "./write-said.ts";
 import { writeBack, writeDropped, writeHosted } from "./write-seats.ts";
 
-/** No epoch is further on than this, or somebody could use them all up and be the last to host. */
-export const FURTHEST = 1024;
+/**
+ * No epoch is further on than this, or somebody could use them all up and be the last to host: in the longest record
+ * (`MOST_ENTRIES`) there are some left, and devices that look for a host follow nobody more than half as far.
+ */
+export const FURTHEST = 2 ** 16;
 
 export function write<T extends Types>(book: Book<T>, entry: Entry): Written<T> {
   const isNewEpoch = entry.body.kind === "hosted";
@@ -30,6 +34,7 @@ export function write<T extends Types>(book: Book<T>, entry: Entry): Written<T> 
     entries: [...book.entries, entry],
     heads: [...book.heads, head],
     basis: isNewEpoch ? book.basis : head,
+    earlier: earlierOf(book),
   };
   return {
     book: { ...chained, due: happened.length > 0 || next.stage !== book.stage ? dueOf(chained) : book.due },
@@ -133,8 +138,11 @@ const checkingBots = <T extends Types>(book: Book<T>): Book<T> => ({
 
 /** As it was after so many entries. They have been checked: their signatures aren't once more. */
 export function bookAt<T extends Types>(book: Book<T>, length: number): Book<T> {
-  const start = blank(book, true);
-  const { terms } = start;
-  const believed = { ...start, terms: { ...terms, signatures: believing(terms.signatures) } };
-  return { ...rewritten(believed, book.entries.slice(0, length)), terms };
+  // Where bots were believed, it isn't known what was due.
+  const places = book.terms.checksBots ? upTo(book, length) : [];
+  const start = places.at(-1) ?? blank(book, true);
+  const terms = { ...book.terms, checksBots: true };
+  const trusting = { ...terms, signatures: believing(terms.signatures) };
+  const believed = { ...start, earlier: places.slice(0, -1), terms: trusting };
+  return { ...rewritten(believed, book.entries.slice(positionOf(start), length)), terms };
 }

@@ -4,17 +4,17 @@ import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book, isPresent, majorityOf, needsWelcome, people } from "../fair/book.ts";
 import type { Bytes, Hex } from "../fair/bytes.ts";
-import { momentOf, requestOf } from "../fair/requests.ts";
+import { requestOf } from "../fair/requests.ts";
 import { personsOf } from "../fair/roster.ts";
 import { digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings.ts";
 import { checkSaid } from "../fair/write-said.ts";
 import { digestOfWord } from "../fair/write-seats.ts";
 import type { Core } from "./core.ts";
-import { seatsAt } from "./devices.ts";
+import { deviceOf, seatsAt } from "./devices.ts";
 import type { Message, Presence } from "./messages.ts";
 import type { ThinkingTime } from "./thinking-time.ts";
 import { isStale } from "./unrecorded.ts";
-import { BEAT, SECOND } from "./waits.ts";
+import { BEAT, IDLE, SECOND } from "./waits.ts";
 
 type Agree = Extract<Message, { t: "agree" }>;
 type To = Agree["to"];
@@ -34,12 +34,15 @@ export class Absences {
   readonly #thinking: ThinkingTime;
   #agreements: readonly Agreement[] = [];
   #sentAt: number | undefined;
-  /** What was last revealed, and what is asked: words are about this, and no other moment. */
-  #moment = "";
+  /** The newest entry: words are about the record as it stands, and nothing later. */
+  #basis = "";
+  #epoch = 0;
   /** The words of each, by what they are about. */
   readonly #words = new Map<string, ReadonlyMap<Seat, Word>>();
   readonly #returns = new Map<Seat, Said>();
   readonly #owingSince = new Map<Seat, number>();
+  #spectators = 0;
+  #wakes = 0;
 
   constructor(core: Core, thinking: ThinkingTime) {
     this.#core = core;
@@ -86,33 +89,71 @@ export class Absences {
   }
 
   /**
-   * Whether the host hasn't heard of them, or waits for their answer, for as long as the table has agreed to be
-   * patient; or their time is up.
+   * Whether neither the host nor we have heard of them, or the host waits for their answer, for as long as the table has
+   * agreed to be patient; or their time is up.
    */
   #isMissed(book: Book, seat: Seat): boolean {
     const there = this.#core.presence.find((one) => one.seat === seat);
     if (there === undefined || this.#core.isPaused) return false;
     const { patience } = book.terms.roster;
-    const owing = there.owes ? this.#core.clock.since(this.#owingSince.get(seat) ?? this.#core.clock.now) : 0;
-    return there.silent >= patience || owing >= patience * SECOND || this.#thinking.isUp(book, seat);
+    const isOwing = there.owes && this.#owingOf(seat) >= patience + this.#doubtOf(book, seat);
+    return this.#isSilent(book, seat) || isOwing || this.#thinking.isUp(book, seat);
+  }
+
+  /**
+   * For how many seconds more the host isn't believed that they owe an answer. They may have shown it to us. Or it hasn't
+   * asked yet, and they have all that it waits for, as they say to us: by then another one hosts, if they tell the truth.
+   */
+  #doubtOf(book: Book, seat: Seat): number {
+    const { question, isHost } = this.#core;
+    if (isHost) return 0;
+    const isAsked = question?.i === book.i && question.basis === book.basis;
+    if (isAsked) return this.#core.hasAnswered(book, seat) ? Number.POSITIVE_INFINITY : 0;
+    return this.#core.hasStored(book, seat) ? IDLE / SECOND : 0;
+  }
+
+  /** The host says so, and we haven't heard of them ourselves either. */
+  #isSilent(book: Book, seat: Seat): boolean {
+    const { patience } = book.terms.roster;
+    const there = this.#core.presence.find((one) => one.seat === seat);
+    return (there?.silent ?? 0) >= patience && this.#core.silenceOf(deviceOf(book, seat)) >= patience * SECOND;
+  }
+
+  /** In seconds. */
+  #owingOf(seat: Seat): number {
+    const { clock } = this.#core;
+    return Math.floor(clock.since(this.#owingSince.get(seat) ?? clock.now) / SECOND);
   }
 
   /** Whoever is gone while they are asked owes an answer; of whom nothing is heard, nobody says that they think for too long. */
   #whyOf(book: Book, seat: Seat): Why {
     if (requestOf(book)?.from.includes(seat)) return "owed";
-    const { patience } = book.terms.roster;
-    const isSilent = this.#core.presence.some((one) => one.seat === seat && one.silent >= patience);
-    return !isSilent && this.#thinking.isUp(book, seat) ? "late" : "silent";
+    return !this.#isSilent(book, seat) && this.#thinking.isUp(book, seat) ? "late" : "silent";
   }
 
   /** Who is there, as the host has it. */
   there(seats: readonly Presence[], spectators: number): void {
     this.#core.presence = seats;
+    this.#core.presenceAt = this.#core.clock.now;
     for (const { seat, owes } of seats) {
       if (!owes || this.#core.isPaused) this.#owingSince.delete(seat);
       else if (!this.#owingSince.has(seat)) this.#owingSince.set(seat, this.#core.clock.now);
     }
-    this.#core.out.add({ do: "presence", seats, spectators });
+    this.#spectators = spectators;
+    const owing = new Map([...this.#owingSince.keys()].map((seat) => [seat, this.#owingOf(seat)] as const));
+    this.#core.out.add({ do: "presence", seats, spectators, owing });
+  }
+
+  /** Whoever has slept themselves doesn't know who was silent meanwhile: nobody is missed for what was told before. */
+  #wake(): void {
+    const { clock, presence } = this.#core;
+    if (this.#wakes === clock.wakes) return;
+    this.#wakes = clock.wakes;
+    if (presence.length === 0) return;
+    this.there(
+      presence.map((one) => ({ ...one, silent: 0 })),
+      this.#spectators,
+    );
   }
 
   return(said: Said): void {
@@ -140,6 +181,7 @@ export class Absences {
   goOn(): void {
     const { book, isHost } = this.#core;
     if (book === undefined) return;
+    this.#wake();
     this.#turn(book);
     this.#say(book);
     if (!isHost) this.#returns.clear();
@@ -149,12 +191,12 @@ export class Absences {
     for (const said of [...this.#returns.values()]) this.#letIn(said);
   }
 
-  /** What was said of another question isn't about this one, and whoever owed an answer to that one may give this one. */
-  #turn(book: Book): void {
-    const { after, i } = momentOf(book);
-    const moment = `${after} ${i}`;
-    if (this.#moment === moment) return;
-    this.#moment = moment;
+  /** Words are said anew whenever anything is recorded, and whoever owed an answer to another question may give this one. */
+  #turn({ basis, epoch }: Book): void {
+    if (this.#epoch !== epoch) this.#owingSince.clear();
+    this.#epoch = epoch;
+    if (this.#basis === basis) return;
+    this.#basis = basis;
     this.#words.clear();
     this.#owingSince.clear();
     this.#sentAt = undefined;
@@ -225,10 +267,7 @@ export class Absences {
 }
 
 /** Words about something else count for nothing. */
-function nameOf(book: Book, about: Seat, to: To): string {
-  const { absences, said } = accountOf(book, about);
-  return [about, absences, to, ...(to === "late" ? [said] : [])].join(" ");
-}
+const nameOf = (book: Book, about: Seat, to: To): string => [about, accountOf(book, about).absences, to].join(" ");
 
 const digestOf = (book: Book, by: Seat, about: Seat, to: To): Bytes =>
   to === "return"

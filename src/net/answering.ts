@@ -2,13 +2,14 @@
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { checkAnswer } from "../fair/answers.ts";
-import type { Book } from "../fair/book.ts";
+import { type Book, people } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { Cheat } from "../fair/cheat.ts";
 import { type Request, requestOf } from "../fair/requests.ts";
 import type { Answer } from "../fair/sayings.ts";
 import type { Core } from "./core.ts";
-import { hostDevice } from "./devices.ts";
+import { hostDevice, seatsAt } from "./devices.ts";
+import { BEAT, PASSED_ON } from "./waits.ts";
 
 /** The answer of a seat of this device, stored before it's given. */
 export function answerOf(core: Core, book: Book, seat: Seat): Answer | undefined {
@@ -33,14 +34,16 @@ export class Answering {
   #right: { readonly i: number; readonly epoch: number } | undefined;
   /** Since when all that we owe has been given to this host, and which question that was. */
   #given: { readonly i: number; readonly epoch: number; readonly at: number } | undefined;
+  #shownAt = 0;
 
   constructor(core: Core) {
     this.#core = core;
   }
 
+  /** The host's own answer is the question, whoever brings it. */
   ask(peer: Hex, answer: Answer): void {
     const { book } = this.#core;
-    if (book === undefined || peer !== hostDevice(book)) return;
+    if (book === undefined || answer.seat !== book.host || seatsAt(book, peer).length === 0) return;
     this.#asked = answer;
   }
 
@@ -61,7 +64,9 @@ export class Answering {
   goOn(): void {
     const { book, isHost } = this.#core;
     const asked = this.#asked;
-    if (book === undefined || isHost || asked === undefined || this.#core.isBound) return;
+    if (book === undefined || isHost || this.#core.isBound) return;
+    this.#showAll(book);
+    if (asked === undefined) return;
     if (asked.i < book.i) this.#asked = undefined;
     const request = book.due === undefined ? requestOf(book) : undefined;
     if (request === undefined && asked.basis === book.basis) return this.#refuseEarly(book);
@@ -89,6 +94,31 @@ export class Answering {
       if (error instanceof Cheat) this.#core.accuse(error.seat, error.proof);
       else this.#core.out.notice("question-refused", { why: error.key });
       return false;
+    }
+  }
+
+  /**
+   * What the host doesn't give out, or can't: our answers to all, or it could say that we owe them; to the host those that
+   * we have been shown; and its question to those of whom it says that they owe an answer, who may not have heard it.
+   */
+  #showAll(book: Book): void {
+    const { clock, links, question, own } = this.#core;
+    const request = requestOf(book);
+    if (request === undefined || clock.since(this.#shownAt) < BEAT) return;
+    this.#shownAt = clock.now;
+    if (question !== undefined && this.isAsked) {
+      const owing = this.#core.owing.filter((seat) => !own.has(seat));
+      for (const device of this.#core.toDevicesOf(owing)) links.send(device, { t: "ask", answer: question });
+    }
+    const host = hostDevice(book);
+    for (const answer of this.#core.brought.values()) {
+      if (this.#core.hasAnswered(book, answer.seat)) links.send(host, { t: "answer", answer });
+    }
+    const isReachable = links.peers.includes(host);
+    if (this.#given?.i !== request.i || (isReachable && this.waiting <= PASSED_ON)) return;
+    const answers = request.from.flatMap((seat) => answerOf(this.#core, book, seat) ?? []);
+    for (const device of this.#core.toDevicesOf(people(book))) {
+      for (const answer of answers) links.send(device, { t: "answer", answer });
     }
   }
 

@@ -9,7 +9,7 @@ import { type Request, requestOf } from "../fair/requests.ts";
 import type { Answer } from "../fair/sayings.ts";
 import { answerOf } from "./answering.ts";
 import type { Core } from "./core.ts";
-import { deviceOf, seatsAt } from "./devices.ts";
+import { seatsAt } from "./devices.ts";
 import { BEAT } from "./waits.ts";
 
 interface Question {
@@ -17,7 +17,7 @@ interface Question {
   readonly epoch: number;
   readonly answers: Map<Seat, Answer>;
   readonly since: number;
-  /** Whether enough have come to it that it can be asked. */
+  /** Whether all have come to it, so that it can be asked. */
   isOpen: boolean;
   askedAt: number | undefined;
 }
@@ -30,12 +30,13 @@ export class Asking {
     this.#core = core;
   }
 
-  /** Who hasn't answered yet. */
+  /** Who hasn't answered yet; and before that, who keeps it from being asked. */
   get owing(): readonly Seat[] {
+    const { book } = this.#core;
     const question = this.#question;
-    if (question === undefined) return [];
+    if (book === undefined || question === undefined) return [];
     const { request, answers, isOpen } = question;
-    return request.from.filter((seat) => !answers.has(seat) && (isOpen || !this.#core.own.has(seat)));
+    return request.from.filter((seat) => (isOpen ? !answers.has(seat) : !this.#hasStored(book, request, seat)));
   }
 
   /** How long the answers have been waited for. */
@@ -53,7 +54,10 @@ export class Asking {
     }
     const { request: before, epoch } = this.#question ?? {};
     if (before?.i !== request.i || before.basis !== request.basis || epoch !== book.epoch) this.#begin(book, request);
-    if (this.#question?.isOpen === false && this.#isShared(book, request)) this.#open(book, this.#question);
+    // Each next host then has the voice of somebody who tells the truth, and goes on from there: so nobody who has seen
+    // what is opened has it asked anew, whatever they say they have stored. It costs no time: all have to answer anyway.
+    const isStored = request.from.every((seat) => this.#hasStored(book, request, seat));
+    if (this.#question?.isOpen === false && isStored) this.#open(book, this.#question);
     if (this.#question?.isOpen !== true) return;
     this.#ask(book);
     this.#close(book, request);
@@ -64,16 +68,11 @@ export class Asking {
     this.#question = { request, epoch, answers: new Map(), since, isOpen: false, askedAt: undefined };
   }
 
-  /**
-   * Whether more than half of the people have stored all up to the question, of two both. So no host whom most have
-   * chosen can go on without it, and nobody who has seen what is opened has it asked anew.
-   */
-  #isShared(book: Book, { basis }: Request): boolean {
-    const { own, shared } = this.#core;
-    const at = book.heads.lastIndexOf(basis);
-    const voters = people(book);
-    const have = voters.filter((seat) => own.has(seat) || (shared.get(deviceOf(book, seat)) ?? 0) >= at);
-    return have.length > voters.length / 2;
+  /** All up to the question. Whoever has answered it had all that. */
+  #hasStored(book: Book, { i, basis }: Request, seat: Seat): boolean {
+    const { question } = this.#core;
+    const hasAsked = question?.seat === seat && question.i === i && question.basis === basis;
+    return hasAsked || this.#core.hasAnswered(book, seat) || this.#core.hasStored(book, seat);
   }
 
   #open(book: Book, question: Question): void {
@@ -82,16 +81,18 @@ export class Asking {
       const answer = answerOf(this.#core, book, seat);
       if (answer !== undefined) question.answers.set(seat, answer);
     }
-    this.#takeOver(book, question.request, question);
+    const { question: asked, brought } = this.#core;
+    for (const answer of [...(asked === undefined ? [] : [asked]), ...brought.values()]) {
+      this.#takeOver(book, question, answer);
+    }
   }
 
   /** What the host before us has asked, it has answered: it needn't come back for that, nor can it think better of it. */
-  #takeOver(book: Book, request: Request, { answers }: Question): void {
-    const { question } = this.#core;
-    if (question === undefined || answers.has(question.seat)) return;
+  #takeOver(book: Book, { request, answers }: Question, answer: Answer): void {
+    if (answers.has(answer.seat)) return;
     try {
-      checkAnswer(book, request, question);
-      answers.set(question.seat, question);
+      checkAnswer(book, request, answer);
+      answers.set(answer.seat, answer);
     } catch (error) {
       if (error instanceof Cheat) this.#core.accuse(error.seat, error.proof);
       else if (!(error instanceof Refusal)) throw error;
@@ -117,14 +118,16 @@ export class Asking {
     links.send(peer, { t: "ask", answer });
   }
 
+  /** Whoever has given an answer that isn't given out shows it to all, and they bring it. */
   hear(peer: Hex, answer: Answer): void {
-    const { book } = this.#core;
+    const { book, isHost } = this.#core;
     const { seat, i } = answer;
-    if (book === undefined || !seatsAt(book, peer).includes(seat) || i < book.i) return;
+    if (book === undefined || i < book.i || seatsAt(book, peer).length === 0) return;
     const question = this.#question;
     if (question?.isOpen !== true || i > question.request.i) {
+      if (!isHost || !seatsAt(book, peer).includes(seat)) return this.#bring(book, answer);
       // What is opened before it's asked for goes no further.
-      if (this.#core.isHost) this.#core.out.notice("early-opening", { seat });
+      this.#core.out.notice("early-opening", { seat });
       return;
     }
     if (question.answers.has(seat)) return;
@@ -133,6 +136,18 @@ export class Asking {
       question.answers.set(seat, answer);
     } catch (error) {
       this.#refuse(error, peer);
+    }
+  }
+
+  /** So its seat owes nothing, whatever the host says, and the next one has it from here. It's shown to this one as well. */
+  #bring(book: Book, answer: Answer): void {
+    const request = requestOf(book);
+    if (request === undefined || this.#core.hasAnswered(book, answer.seat)) return;
+    try {
+      checkAnswer(book, request, answer);
+      this.#core.brought.set(answer.seat, answer);
+    } catch (error) {
+      this.#refuse(error, undefined);
     }
   }
 

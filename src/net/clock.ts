@@ -5,15 +5,24 @@ export class Clock {
   #now = 0;
   #told: number | undefined;
   #wokeAt = 0;
+  #wakes = 0;
 
   get now(): number {
     return this.#now;
   }
 
+  /** How often it has woken: what was known of others before is old. */
+  get wakes(): number {
+    return this.#wakes;
+  }
+
   tell(now: number): void {
     const passed = now - (this.#told ?? now);
     if (passed >= 0 && passed <= JUMP) this.#now += passed;
-    else this.#wokeAt = this.#now;
+    else {
+      this.#wokeAt = this.#now;
+      this.#wakes++;
+    }
     this.#told = now;
   }
 

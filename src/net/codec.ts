@@ -8,7 +8,7 @@ import { Refusal } from "../engine/refusal.ts";
 import { read } from "../engine/shape.ts";
 import { text as toBytes } from "../fair/bytes.ts";
 import { depthOf } from "../fair/depth.ts";
-import { MOST_DEPTH, MOST_ENTRY, MOST_LENGTH } from "./limits.ts";
+import { MOST_DEPTH, MOST_ENTRY, MOST_GREETING, MOST_LENGTH } from "./limits.ts";
 import { type Greeting, greeting, type Message, message, VERSION } from "./messages.ts";
 
 export const encodeMessage = (what: Message | Greeting): string => encode(what);
@@ -25,6 +25,7 @@ export function decode(text: string): Message {
 
 /** What comes in before; nothing else. */
 export function decodeGreeting(text: string): Greeting {
+  if (text.length > MOST_GREETING) throw new Refusal("message-too-long", { most: MOST_GREETING });
   const raw = plain(text);
   checkVersion(raw);
   return parsedAs(greeting, raw);

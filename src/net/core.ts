@@ -11,10 +11,10 @@ import { Holder } from "../fair/holder.ts";
 import type { Notes } from "../fair/notes.ts";
 import type { Answer, Said } from "../fair/sayings.ts";
 import { bookAt, checkProof, write } from "../fair/write.ts";
-import { type Accusation, brokenIn, deniedIn, promisesIn } from "./bygone.ts";
+import { type Accusation, brokenIn, deniedIn, promisesIn, twoAnswersIn, twoVoicesIn } from "./bygone.ts";
 import { Clock } from "./clock.ts";
 import { decode } from "./codec.ts";
-import { deviceOf, hostDevice } from "./devices.ts";
+import { deviceOf, hostDevice, seatsAt } from "./devices.ts";
 import { Links } from "./links.ts";
 import type { Message, Presence } from "./messages.ts";
 import { Out } from "./out.ts";
@@ -32,7 +32,7 @@ import {
   storedQuestion,
   storedRoster,
 } from "./storage.ts";
-import { HOST_SILENCE } from "./waits.ts";
+import { GIVE_IN, HOST_SILENCE } from "./waits.ts";
 
 /** A seat that is played from here. */
 export interface Own {
@@ -64,10 +64,13 @@ export class Core {
   readonly shared = new Map<Hex, number>();
   /** Since when a device's record has been going another way than ours. */
   readonly parted = new Map<Hex, number>();
+  /** Answers to what is asked now that others have shown us, since the host doesn't give them out. */
+  readonly brought = new Map<Seat, Answer>();
   /** The last question of a host that was right, which is its own answer: the next host has it from there. */
   #question: Answer | undefined;
   /** Who is there, as the host has it. */
   presence: readonly Presence[] = [];
+  presenceAt = 0;
   /** Nobody is missed meanwhile. */
   isPaused = false;
   /** What seats of this device had said in a record that was left for another one, until it's looked into. */
@@ -82,7 +85,8 @@ export class Core {
     const conn = storedConn(stored) + 1;
     out.store(NAMES.conn, conn);
     const us = { room, signer, signatures };
-    this.links = new Links({ us, conn, clock, out, luck: () => setUp.luck(), decode });
+    const isReserved = (key: Hex) => this.#book !== undefined && seatsAt(this.#book, key).length > 0;
+    this.links = new Links({ us, isReserved, conn, clock, out, luck: () => setUp.luck(), decode });
     const known = storedRoster(stored, setUp);
     const roster = known ?? setUp.roster;
     if (roster === undefined) return;
@@ -128,12 +132,19 @@ export class Core {
    */
   get bound(): number {
     const voices = this.ownPeople.flatMap((seat) => Object.entries(this.own.get(seat)?.notes.voices ?? {}));
-    return Math.max(0, ...voices.flatMap(([epoch, candidate]) => (this.own.has(candidate) ? [] : [Number(epoch)])));
+    return Math.max(0, ...voices.flatMap(([epoch, { candidate }]) => (this.own.has(candidate) ? [] : [Number(epoch)])));
   }
 
   /** Whether it waits for whoever hosts next. */
   get isBound(): boolean {
     return this.bound > (this.#book?.epoch ?? 0);
+  }
+
+  /** So far goes what the next host has to have by our voices. */
+  get spokenUpTo(): number {
+    const { book } = this;
+    const voices = this.ownPeople.flatMap((seat) => Object.values(this.own.get(seat)?.notes.voices ?? {}));
+    return Math.min(...voices.map(({ p, head }) => (book?.heads[p] === head ? p : 0)));
   }
 
   /** Whether this device may write: a host that comes back first hears whether anybody's record goes further than its own. */
@@ -159,7 +170,7 @@ export class Core {
     if (book === undefined) return 0;
     const isHonest = (at: number) => {
       const host = hostIn(book, book.entries[at - 1]?.epoch ?? 0);
-      return host !== undefined && !this.proofs.has(host) && book.accounts[host]?.away !== "cheated";
+      return host !== undefined && !this.isCheat(host);
     };
     const answered = [...this.own.values()].flatMap(({ notes }) => notes.answered);
     return Math.max(0, ...answered.map(({ basis }) => book.heads.lastIndexOf(basis)).filter(isHonest));
@@ -191,7 +202,7 @@ export class Core {
   /** Looked into, kept and told to all. Refused if it proves nothing. */
   accuse(seat: Seat, proof: Proof): void {
     const book = this.#book;
-    if (book === undefined || this.proofs.has(seat) || book.accounts[seat]?.away === "cheated") return;
+    if (book === undefined || this.isCheat(seat)) return;
     checkProof(book, seat, proof);
     this.proofs.set(seat, proof);
     this.out.store(NAMES.proof(seat), proof);
@@ -222,9 +233,21 @@ export class Core {
     const book = this.#book;
     const word = this.frameAt(this.#sigs.length);
     if (book === undefined) return;
-    const denied = word === undefined ? [] : deniedIn(book, entries.slice(from), word);
-    const promises = new Map([...this.#bygone, ...promisesIn(book.entries.slice(from))]);
-    this.#accuseOf([...denied, ...brokenIn(entries.slice(from), promises)]);
+    const [ours, theirs] = [book.entries.slice(from), entries.slice(from)];
+    const denied = word === undefined ? [] : deniedIn(book, theirs, word);
+    const promises = new Map([...this.#bygone, ...promisesIn(ours)]);
+    // First what proves the same to everybody, whichever of the two records is theirs.
+    this.#accuseOf([
+      ...twoVoicesIn(ours, theirs),
+      ...twoAnswersIn(ours, theirs),
+      ...denied,
+      ...brokenIn(theirs, promises),
+    ]);
+  }
+
+  /** Whether this seat is proven to cheat, be it recorded yet or not. */
+  isCheat(seat: Seat): boolean {
+    return this.proofs.has(seat) || this.#book?.accounts[seat]?.away === "cheated";
   }
 
   /**
@@ -314,6 +337,33 @@ export class Core {
     const entries = this.#book?.entries ?? [];
     const ends = entries.flatMap(({ epoch }, k) => (entries[k + 1]?.epoch === epoch ? [] : [k + 1]));
     return ends.flatMap((p) => this.frameAt(p) ?? []);
+  }
+
+  /** Whom the host waits for, by what it has just said: one that says nothing any more has no excuse. */
+  get owing(): readonly Seat[] {
+    const { book, clock, presence } = this;
+    if (book === undefined || clock.since(this.presenceAt) > HOST_SILENCE) return [];
+    const seated = people(book);
+    return presence.flatMap(({ seat, owes }) => (owes && seated.includes(seat) ? [seat] : []));
+  }
+
+  /** Whether this seat has stored all up to what is asked now, by its own word. */
+  hasStored(book: Book, seat: Seat): boolean {
+    const { own, shared } = this;
+    return own.has(seat) || (shared.get(deviceOf(book, seat)) ?? 0) >= book.heads.lastIndexOf(book.basis);
+  }
+
+  /** Whether we have been shown this seat's answer to what is asked now. */
+  hasAnswered({ i, basis }: Book, seat: Seat): boolean {
+    const answer = this.brought.get(seat);
+    return answer?.i === i && answer.basis === basis;
+  }
+
+  /** For how long nothing has come from this device; whoever goes on with another record is at another table. */
+  silenceOf(device: Hex): number {
+    const { links, clock, parted } = this;
+    const elsewhere = clock.since(parted.get(device) ?? clock.now) - GIVE_IN;
+    return Math.max(elsewhere, clock.since(links.heardAt(device) ?? 0));
   }
 
   toDevicesOf(seats: readonly Seat[]): ReadonlySet<Hex> {

@@ -1,7 +1,7 @@
 /** Writes what comes from whoever hosts, and brings others to where this node is. */
 import { encode } from "../engine/codec.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { type Book, majorityOf, people, positionOf } from "../fair/book.ts";
+import { type Book, headOf, majorityOf, people, positionOf } from "../fair/book.ts";
 import { type Hex, text as toBytes } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import { type Entry, type Frame, headAfter, readEntry, signedHash } from "../fair/entries.ts";
@@ -9,12 +9,14 @@ import { hostIn, isFramedBy, nextFrame } from "../fair/frames.ts";
 import { isRequested } from "../fair/requests.ts";
 import { bookAt, write } from "../fair/write.ts";
 import type { Core } from "./core.ts";
-import { hostDevice, seatsAt } from "./devices.ts";
+import { deviceOf, hostDevice, seatsAt } from "./devices.ts";
 import { MOST_ENTRY } from "./limits.ts";
 import type { Message, Reach } from "./messages.ts";
 import { commonWith, endOf, hasParted, reachOf } from "./reach.ts";
+import { isBefore, isBegunRightly, isChosenBy, isForged, reignOf } from "./rivals.ts";
 import type { Framed } from "./storage.ts";
-import { AGAIN, GIVE_IN, LEFT_OUT } from "./waits.ts";
+import { Supply } from "./supply.ts";
+import { AGAIN, GIVE_IN, LEFT_OUT, PASSED_ON } from "./waits.ts";
 
 type Entries = Extract<Message, { t: "entries" }>;
 
@@ -34,9 +36,12 @@ export class Following {
   readonly #cutAt = new Map<Hex, number>();
   readonly #refusedAt = new Map<Hex, number>();
   #behindSince: number | undefined;
+  /** After how many entries others have told us of more, and since when. */
+  #lacking: { readonly at: number; readonly since: number } | undefined;
   /** When the host last said that it has no more than is here. */
   #newestAt = 0;
-  readonly #sent = new Map<Hex, { readonly to: number; readonly at: number }>();
+  readonly #supply = new Supply();
+  readonly #sent = new Map<Hex, { readonly to: number; readonly isAll: boolean; readonly at: number }>();
 
   constructor(core: Core) {
     this.#core = core;
@@ -46,9 +51,23 @@ export class Following {
   tell(peer: Hex): void {
     const { book, links } = this.#core;
     if (book === undefined) return links.send(peer, { t: "who" });
-    const draft = this.#drafts.get(peer)?.book ?? book;
-    // What isn't stored yet doesn't count where something is asked: the host may open what it has because of our word.
-    links.send(peer, { t: "have", reach: reachOf(isRequested(draft) ? book : draft) });
+    const draft = this.#drafts.get(peer)?.book;
+    const sure = draft === undefined ? positionOf(book) : sureIn(draft);
+    // Who has spoken for another host acknowledges no more than they have said then.
+    const end = this.#core.isBound ? Math.min(sure, this.#core.spokenUpTo) : sure;
+    links.send(peer, { t: "have", reach: reachOf(draft ?? book, end) });
+  }
+
+  /** What this match starts from. */
+  who(peer: Hex): void {
+    const { book, links } = this.#core;
+    if (book === undefined) return;
+    const { roster } = book.terms;
+    if (this.#mayGet(peer, book, encode(roster).length)) links.send(peer, { t: "roster", roster });
+  }
+
+  #mayGet(peer: Hex, book: Book, letters: number): boolean {
+    return this.#supply.take(peer, seatsAt(book, peer).length > 0, letters, this.#core.clock.now);
   }
 
   have(peer: Hex, reach: Reach): void {
@@ -58,13 +77,24 @@ export class Following {
     if (common === undefined) return links.part(peer);
     this.#note(peer, book, reach, common);
     this.#compare(peer, book, reach);
-    // Where the host is out of reach or a cheat, isn't known to be the host, or knows less itself, whoever knows more helps.
+    // Where the host is out of reach or a cheat, isn't known to be the host, knows less itself, or says that they keep all
+    // waiting, whoever knows more helps.
     const host = hostDevice(book);
     const isHelpless = !links.peers.includes(host) || this.#core.proofs.has(book.host);
-    const isOurs = isHost || host === peer || isHelpless || reach.epoch < book.epoch;
+    const isMissed = this.#core.owing.some((seat) => deviceOf(book, seat) === peer);
+    const isOurs = isHost || host === peer || isHelpless || isMissed || reach.epoch < book.epoch;
     const hasLess = common < positionOf(book) && reach.epoch <= book.epoch;
     // Two records of one epoch: put together, what their host has signed proves it.
     if (hasLess && (isOurs || (reach.epoch === book.epoch && hasParted(book, reach)))) this.#bring(peer, common);
+    if (endOf(reach) > positionOf(book) && this.#isLeftOut(book)) links.send(peer, { t: "want", from: common });
+  }
+
+  /** Whether the host doesn't bring us what others have: it can't reach us, or doesn't want to. */
+  #isLeftOut(book: Book): boolean {
+    const { links, isHost, clock } = this.#core;
+    const at = positionOf(book);
+    if (this.#lacking?.at !== at) this.#lacking = { at, since: clock.now };
+    return !isHost && (!links.peers.includes(hostDevice(book)) || clock.since(this.#lacking.since) > PASSED_ON);
   }
 
   #note(peer: Hex, book: Book, reach: Reach, common: number): void {
@@ -100,27 +130,31 @@ export class Following {
     this.#bring(peer, from);
   }
 
-  /** In pieces that fit into a message each. What is on its way isn't sent again at once. */
+  /**
+   * In pieces that fit into a message each, as many as its device may get now; it says how far it has come, and gets
+   * the rest. What is on its way isn't sent again at once.
+   */
   #bring(peer: Hex, from: number): void {
     const { book, links, clock, sigs } = this.#core;
     const sent = this.#sent.get(peer);
     if (book === undefined) return;
-    if (sent !== undefined && from < sent.to && clock.since(sent.at) < AGAIN) return;
+    const isOnItsWay = sent !== undefined && (from < sent.to || !sent.isAll);
+    if (isOnItsWay && clock.since(sent.at) < AGAIN) return;
     const { epoch } = book;
     const to = positionOf(book);
-    this.#sent.set(peer, { to, at: clock.now });
     let at = from;
     const framed = book.entries.slice(from).map((entry, k) => ({ entry, sig: sigs[from + k] ?? "" }));
-    for (const entries of piecesOf(framed)) {
-      links.send(peer, { t: "entries", from: at, to, epoch, entries });
+    for (const { entries, size } of piecesOf(framed)) {
+      if (!this.#mayGet(peer, book, size)) break;
+      links.send(peer, { t: "entries", from: at, to, epoch, entries: [...entries] });
       at += entries.length;
     }
+    this.#sent.set(peer, { to: at, isAll: at === to, at: clock.now });
   }
 
   entries(peer: Hex, message: Entries): void {
     const { book } = this.#core;
     if (book === undefined || message.epoch < book.epoch) return;
-    if (message.epoch === book.epoch && this.#core.proofs.has(book.host)) return;
     if (this.#isDoubtful(peer, book)) return;
     const draft = this.#draftFor(peer, book, message.from);
     if (draft === undefined) return this.tell(peer);
@@ -158,11 +192,14 @@ export class Following {
         if (head === book.heads[at + 1]) continue;
         const frame = { epoch: untried.epoch, p: at + 1, head, signed: signedHash(untried), sig };
         if (book === ours) this.#parted(ours, frame);
-        if (epoch === ours.epoch) return undefined;
+        if (epoch === ours.epoch && at > reignOf(ours)) return undefined;
         if (book !== ours) return this.#lost(peer);
         if (!isOfSomebody(ours, untried, frame) || !this.#mayCut(peer)) return undefined;
         draft = { book: bookAt(book, at), sigs: sigs.slice(0, at), from: at, happened: [] };
       }
+      // What a proven cheat goes on writing isn't followed any more; what others have of it all the same, is.
+      const isCheats = this.#core.proofs.has(ours.host) && peer === hostDevice(ours);
+      if (book === ours && epoch === ours.epoch && isCheats) return undefined;
       const written = this.#tried(draft.book, raw, sig);
       if (written === undefined) {
         this.#blame(draft, ours, raw, sig);
@@ -191,7 +228,8 @@ export class Following {
       const frame = { ...nextFrame(book, entry), sig };
       // Looked into first: to write it is more work, and anybody can make up an entry.
       const seat = entry.body.kind === "hosted" ? entry.body.seat : book.host;
-      if (!isFramedBy(book, seat, frame)) throw new Refusal("not-vouched-for", { seat });
+      if (!isFramedBy(book, seat, frame) || !isBegunRightly(book, entry))
+        throw new Refusal("not-vouched-for", { seat });
       return write(book, entry);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -227,10 +265,12 @@ export class Following {
       return;
     }
     this.#drafts.delete(peer);
-    if (book.epoch === ours.epoch && positionOf(book) === positionOf(ours)) return;
-    // Whoever has no voice in that record isn't bound in it either.
-    if (book.epoch < this.#core.bound && people(book).some((seat) => this.#core.own.has(seat))) return;
-    if (from < positionOf(ours) && (book.epoch === ours.epoch || !this.#mayLeave(ours, draft))) return;
+    if (headOf(book) === headOf(ours)) return;
+    // Whoever has no voice in that record isn't bound in it either. And another host's record is taken all the same,
+    // or who has spoken for yet another one could never speak with those who follow it. It's not acknowledged (`tell`).
+    const isBound = book.epoch < this.#core.bound && people(book).some((seat) => this.#core.own.has(seat));
+    if (isBound && book.epoch === ours.epoch && from === positionOf(ours)) return;
+    if (from < positionOf(ours) && !this.#mayLeave(ours, draft)) return;
     this.#behindSince = undefined;
     this.#core.follow(draft, from, happened);
     this.#tellIfAsked();
@@ -245,8 +285,8 @@ export class Following {
 
   /**
    * Whoever has answered, or has seen what others opened, doesn't go back behind the question, or those who made them go
-   * could choose again. More than half had all up to there before anybody opened anything: an honest host's record has
-   * it, too.
+   * could choose again. All who answer had all up to there before anybody opened anything: an honest host's record has
+   * it, too, unless our own came about only with the help of somebody who is proven to cheat.
    * What we have besides is left for another record only if its host has the voices of more than half of those who sit at the
    * table by our own: one of two is enough while there are two, and too few once somebody has come back. Then those who
    * are more make a host in a yet higher epoch, or give in if they can't. Whoever has gone on alone doesn't come back
@@ -254,18 +294,14 @@ export class Following {
    * goes along.
    */
   #mayLeave(ours: Book, { book, from }: Draft): boolean {
-    const seated = people(ours);
-    const isChosen = book.entries
-      .slice(from)
-      .some(
-        ({ body }) =>
-          body.kind === "hosted" &&
-          body.voices.filter(({ seat }) => seated.includes(seat)).length >= majorityOf(seated.length),
-      );
-    if (this.#core.ownPeople.length === 0) return true;
-    const isBehind = from < Math.max(ours.askedAt, this.#core.answeredAt);
     // It may be enough to name those who want us to.
-    if (isBehind) this.#core.lookInto(book, from);
+    this.#core.lookInto(book, from);
+    if (!isBefore(book, ours)) return false;
+    if (this.#core.ownPeople.length === 0) return true;
+    const [left, taken] = [ours.entries.slice(from), book.entries.slice(from)];
+    if (isForged(left, taken, (seat) => this.#core.isCheat(seat))) return true;
+    const isBehind = from < Math.max(ours.askedAt, this.#core.answeredAt);
+    const isChosen = isChosenBy(ours, taken);
     if (isChosen && !isBehind && (!ours.isAlone || bookAt(ours, from).isAlone)) return true;
     if (this.#apartFrom < book.epoch) {
       this.#apartFrom = book.epoch;
@@ -300,6 +336,13 @@ export class Following {
   }
 }
 
+/**
+ * How far a record is told that isn't stored yet: not up to where something is asked, or the host might open what it has
+ * because of our word.
+ */
+const sureIn = (draft: Book): number =>
+  isRequested(draft) ? Math.max(0, draft.heads.lastIndexOf(draft.basis) - 1) : positionOf(draft);
+
 /** Whether somebody at the table has signed it: whoever hosted then, or begins to. */
 function isOfSomebody(ours: Book, { body }: Entry, frame: Frame): boolean {
   const host = body.kind === "hosted" ? body.seat : hostIn(ours, frame.epoch);
@@ -316,17 +359,21 @@ type FramedEntry = Entries["entries"][number];
 /** To check so many takes a slow device a second or two: between two messages it can breathe. */
 const MOST_AT_ONCE = 64;
 
-function piecesOf(entries: readonly FramedEntry[]): readonly FramedEntry[][] {
-  const pieces: FramedEntry[][] = [];
+interface Piece {
+  readonly entries: readonly FramedEntry[];
+  readonly size: number;
+}
+
+function* piecesOf(entries: readonly FramedEntry[]): Generator<Piece> {
   let [piece, size]: [FramedEntry[], number] = [[], 0];
   for (const entry of entries) {
     const length = toBytes(encode(entry)).length;
     if (piece.length > 0 && (size + length > MOST_ENTRY || piece.length >= MOST_AT_ONCE)) {
-      pieces.push(piece);
+      yield { entries: piece, size };
       [piece, size] = [[], 0];
     }
     piece.push(entry);
     size += length + 1;
   }
-  return piece.length === 0 ? pieces : [...pieces, piece];
+  if (piece.length > 0) yield { entries: piece, size };
 }

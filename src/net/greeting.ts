@@ -113,9 +113,9 @@ function answered(ongoing: Ongoing, heard: Exclude<Greeting, Of<"turned-away">>)
 
 function welcome({ us, fingerprints, nonce }: Listening, { room, ...hello }: Of<"hello">): Progress {
   if (room !== us.room) throw new Refusal("other-room");
-  checkKey(us, hello.key);
   const no = us.refuses?.(hello.key);
   if (no !== undefined) throw new Refusal(no);
+  checkKey(us, hello.key);
   const challenging: Challenging = { stage: "challenging", us, fingerprints, nonce, hello };
   const sig = us.signer.sign(digestOf("host", seenByDialled(challenging)));
   return going(challenging, { t: "welcome", version: VERSION, key: us.signer.key, nonce, sig });

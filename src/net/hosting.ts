@@ -14,7 +14,6 @@ import type { Manners } from "./manners.ts";
 import type { Presence } from "./messages.ts";
 import type { ThinkingTime } from "./thinking-time.ts";
 import { contradictionIn, isStale } from "./unrecorded.ts";
-import { GIVE_IN } from "./waits.ts";
 
 const SECOND = 1_000;
 
@@ -99,18 +98,11 @@ export class Hosting {
   #presenceOf(book: Book, seat: Seat): Presence {
     return {
       seat,
-      silent: this.#core.own.has(seat) ? 0 : Math.floor(this.#silenceOf(deviceOf(book, seat)) / SECOND),
+      silent: this.#core.own.has(seat) ? 0 : Math.floor(this.#core.silenceOf(deviceOf(book, seat)) / SECOND),
       owes: this.#asking.owing.includes(seat),
       returns: this.#absences.returning.includes(seat),
       agreed: this.#absences.agreedAbout(book, seat),
       ...this.#thinking.tellOf(seat),
     };
-  }
-
-  /** Whoever goes on with another record, and hasn't given in for long, is at another table, however much they talk. */
-  #silenceOf(device: Hex): number {
-    const { links, clock, parted } = this.#core;
-    const elsewhere = clock.since(parted.get(device) ?? clock.now) - GIVE_IN;
-    return Math.max(elsewhere, clock.since(links.heardAt(device) ?? 0));
   }
 }

@@ -1,5 +1,5 @@
 /** Whether a host that is there leaves undone what is its to do: people may take their time, their host may not. */
-import { positionOf } from "../fair/book.ts";
+import { type Book, positionOf } from "../fair/book.ts";
 import { requestOf } from "../fair/requests.ts";
 import type { Absences } from "./absences.ts";
 import type { Answering } from "./answering.ts";
@@ -36,8 +36,14 @@ export class Idling {
     const { epoch } = book;
     if (book.due !== undefined) return `bot ${positionOf(book)} ${epoch}`;
     const request = requestOf(book);
-    if (request !== undefined && !this.#answering.isAsked) return `ask ${request.i} ${epoch}`;
+    if (request !== undefined && !this.#answering.isAsked && !this.#isHeldUp(book)) return `ask ${request.i} ${epoch}`;
     const dropped = this.#absences.agreedToDrop;
     return dropped === undefined ? undefined : `drop ${dropped} ${positionOf(book)} ${epoch}`;
+  }
+
+  /** The host says that somebody isn't there yet who has to be before it asks, and we know nothing better of them. */
+  #isHeldUp(book: Book): boolean {
+    const { owing, own } = this.#core;
+    return owing.some((seat) => !own.has(seat) && !this.#core.hasStored(book, seat));
   }
 }

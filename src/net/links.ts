@@ -3,6 +3,7 @@
 import { encode } from "../engine/codec.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
+import { Budgets, counted, type Left } from "./budgets.ts";
 import type { Clock } from "./clock.ts";
 import {
   dial,
@@ -16,27 +17,26 @@ import {
   turnedAwayBy,
 } from "./greeting.ts";
 import { MOST_WAITING } from "./limits.ts";
-import { type Meter, metered, newMeter } from "./meter.ts";
 import type { Deed, Fingerprints, Link } from "./node.ts";
 import type { Out } from "./out.ts";
+import { crowdedOut, refusalAmong } from "./places.ts";
+import { remember } from "./remember.ts";
 import { FORGOTTEN, HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_LOST, REDIAL_MOST } from "./waits.ts";
-
-/** More than these aren't listened to at the same time. */
-const MOST_LINKS = 128;
-/** What is known of devices that have gone; the one that was met longest ago is forgotten first. */
-const MOST_KNOWN = 512;
 
 interface Stranger {
   readonly is: "stranger";
+  /** What its other end shows of itself: all links over one connection have the same. */
+  readonly print: Hex;
   readonly to: Hex | undefined;
   readonly since: number;
   readonly greeting: Ongoing;
-  readonly meter: Meter;
+  readonly left: Left | undefined;
   readonly lastText: string;
 }
 
 interface Friend {
   readonly is: "friend";
+  readonly print: Hex;
   readonly met: Met;
   readonly metAt: number;
   readonly heardAt: number;
@@ -61,6 +61,8 @@ export interface Heard<Message> {
 
 export interface Around<Message> {
   readonly us: Oneself;
+  /** Whose place is kept: what they send is read, and they are let in, whoever else is there. */
+  readonly isReserved: (key: Hex) => boolean;
   /** Higher than that of any node which ran on this device before. */
   readonly conn: number;
   readonly clock: Clock;
@@ -81,8 +83,7 @@ export class Links<Message extends { readonly t: string }> {
   readonly #friends = new Map<Hex, Link>();
   readonly #dials = new Map<Hex, Dial>();
   readonly #heardAt = new Map<Hex, number>();
-  /** How much each may still send: another link isn't another hundred. */
-  readonly #meters = new Map<Hex, Meter>();
+  readonly #budgets = new Budgets();
   /** Whom we've met where we dialled: an invitation names only the print of a key. */
   readonly #met = new Map<Hex, Hex>();
   #opened: Hex[] = [];
@@ -115,19 +116,41 @@ export class Links<Message extends { readonly t: string }> {
 
   opened(link: Link, to: Hex | undefined, fingerprints: Fingerprints): void {
     if (this.#links.has(link)) return;
-    if (this.#links.size >= MOST_LINKS && !this.#makeRoom()) return this.#close(link);
-    const { us, conn, clock } = this.#around;
-    const start = { us, fingerprints, nonce: this.#around.luck() };
-    if (to !== undefined) this.#ended(to);
+    const { conn, clock } = this.#around;
+    if (to === undefined && !this.#budgets.isListenedTo(fingerprints.theirs, clock.now)) return this.#close(link);
+    const start = { us: this.#us, fingerprints, nonce: this.#around.luck() };
+    if (to === undefined) this.#makeRoom();
+    else this.#ended(to);
     const progress = to === undefined ? listen(start) : dial({ ...start, conn, expected: this.#expected(to) });
-    this.#go(link, to, clock.now, progress, "");
+    this.#go(link, { to, since: clock.now, print: fingerprints.theirs }, progress, "");
   }
 
-  /** Whoever has been silent for longest without having greeted goes: or many of them could keep everybody out. */
-  #makeRoom(): boolean {
-    const oldest = [...this.#links].find(([, one]) => one.is === "stranger" && one.to === undefined);
-    if (oldest !== undefined) this.#drop(oldest[0]);
-    return oldest !== undefined;
+  /** To prove who we are is work: nobody gets it out of us without end. */
+  get #us(): Oneself {
+    const { us, clock, isReserved } = this.#around;
+    const refuses = (key: Hex): string | undefined =>
+      us.refuses?.(key) ?? (isReserved(key) || this.#budgets.isGreeted(clock.now) ? undefined : "too-many-greetings");
+    return { ...us, refuses };
+  }
+
+  #makeRoom(): void {
+    const greeting = [...this.#links].flatMap(([link, one]) =>
+      one.is === "stranger" && one.to === undefined ? [[link, one.print] as const] : [],
+    );
+    const link = crowdedOut(new Map(greeting));
+    if (link !== undefined) this.#drop(link);
+  }
+
+  /** Why somebody who has greeted finds no place. */
+  #refusalOf(key: Hex, print: Hex): string | undefined {
+    const { isReserved } = this.#around;
+    if (isReserved(key)) return undefined;
+    const visitors = [...this.#links.values()].flatMap((one) =>
+      one.is === "friend" && one.met.side === "dialled" && one.met.key !== key && !isReserved(one.met.key)
+        ? [one.print]
+        : [],
+    );
+    return refusalAmong(visitors, print);
   }
 
   /** What a friend says. */
@@ -144,13 +167,13 @@ export class Links<Message extends { readonly t: string }> {
 
   #greet(link: Link, known: Stranger, text: string): void {
     try {
-      this.#links.set(link, { ...known, meter: metered(known.meter, this.#around.clock.now) });
+      this.#links.set(link, { ...known, left: counted(known.left, text, this.#around.clock.now) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#around.out.notice("not-greeted", { why: error.key });
       return this.#drop(link);
     }
-    if (known.lastText !== text) this.#go(link, known.to, known.since, greeted(known.greeting, text), text);
+    if (known.lastText !== text) this.#go(link, known, greeted(known.greeting, text), text);
   }
 
   /** Whoever takes nothing any more isn't kept: what waits for them would only grow. */
@@ -213,24 +236,30 @@ export class Links<Message extends { readonly t: string }> {
     if (link !== undefined) this.#drop(link);
   }
 
-  #go(link: Link, to: Hex | undefined, since: number, progress: Progress, lastText: string): void {
+  #go(
+    link: Link,
+    { to, since, print }: Pick<Stranger, "to" | "since" | "print">,
+    progress: Progress,
+    lastText: string,
+  ) {
     for (const text of progress.send) this.#around.out.add({ do: "send", link, text });
     switch (progress.is) {
       case "ongoing": {
         const known = this.#links.get(link);
         this.#links.set(link, {
           is: "stranger",
+          print,
           to,
           since,
           greeting: progress.greeting,
-          meter: known?.is === "stranger" ? known.meter : newMeter(this.#around.clock.now),
+          left: known?.is === "stranger" ? known.left : undefined,
           lastText,
         });
         break;
       }
       case "met":
         if (to !== undefined) remember(this.#met, to, progress.met.key);
-        this.#meet(link, progress.met, lastText);
+        this.#meet(link, print, progress.met, lastText);
         break;
       case "refused": {
         const { key, facts } = progress.refusal;
@@ -250,8 +279,14 @@ export class Links<Message extends { readonly t: string }> {
     return expected === undefined ? to : expected(to);
   }
 
-  #meet(link: Link, met: Met, lastText: string): void {
+  #meet(link: Link, print: Hex, met: Met, lastText: string): void {
     const { clock, out } = this.#around;
+    const refusal = met.side === "dialled" ? this.#refusalOf(met.key, print) : undefined;
+    if (refusal !== undefined) {
+      out.add({ do: "send", link, text: turnedAway(refusal) });
+      this.#drop(link);
+      return this.#refused(undefined, refusal);
+    }
     const oldLink = this.#friends.get(met.key);
     const old = oldLink === undefined ? undefined : this.#links.get(oldLink);
     if (oldLink !== undefined && old?.is === "friend") {
@@ -263,10 +298,10 @@ export class Links<Message extends { readonly t: string }> {
     }
     const isOpen = met.side === "dialled";
     const at = clock.now;
-    this.#links.set(link, { is: "friend", met, metAt: at, heardAt: at, lastText, isOpen });
+    this.#links.set(link, { is: "friend", print, met, metAt: at, heardAt: at, lastText, isOpen });
     this.#friends.set(met.key, link);
     if (isOpen) this.#opened.push(met.key);
-    remember(this.#heardAt, met.key, clock.now);
+    this.#heard(met.key);
     this.#dials.delete(met.key);
   }
 
@@ -291,11 +326,14 @@ export class Links<Message extends { readonly t: string }> {
       return undefined;
     }
     try {
-      remember(this.#meters, key, metered(this.#meters.get(key) ?? newMeter(clock.now), clock.now));
+      this.#budgets.count(key, text, clock.now);
       if (friend.lastText === text) return undefined;
       this.#links.set(link, { ...friend, heardAt: clock.now, isOpen: true });
       if (!friend.isOpen) this.#opened.push(key);
-      remember(this.#heardAt, key, clock.now);
+      this.#heard(key);
+      // Of whoever we've dialled ourselves we want to hear.
+      const isWanted = friend.met.side === "dialler" || this.#around.isReserved(key);
+      if (!isWanted && !this.#budgets.isRead(key, text, clock.now)) return undefined;
       return { from: key, message: decode(text) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -303,6 +341,11 @@ export class Links<Message extends { readonly t: string }> {
       this.#drop(link);
       return undefined;
     }
+  }
+
+  /** When somebody with a reserved place was last heard isn't forgotten because many others have come. */
+  #heard(key: Hex): void {
+    remember(this.#heardAt, key, this.#around.clock.now, this.#around.isReserved);
   }
 
   #isGreeting(to: Hex): boolean {
@@ -326,7 +369,7 @@ export class Links<Message extends { readonly t: string }> {
       const { clock } = this.#around;
       // Most who go are just loading their page again. Whoever has only just come may be going to and fro.
       const wait = clock.since(known.metAt) < REDIAL ? REDIAL : REDIAL_LOST;
-      remember(this.#dials, known.met.key, { at: clock.now, isOut: false, wait });
+      remember(this.#dials, known.met.key, { at: clock.now, isOut: false, wait }, this.#around.isReserved);
     }
     if (known?.is === "stranger" && known.to !== undefined) this.#ended(known.to);
   }
@@ -336,12 +379,4 @@ export class Links<Message extends { readonly t: string }> {
     const wait = this.#dials.get(to)?.wait ?? REDIAL;
     this.#dials.set(to, { at: this.#around.clock.now, isOut: false, wait });
   }
-}
-
-/** The newest last. */
-function remember<Value>(known: Map<Hex, Value>, key: Hex, value: Value): void {
-  known.delete(key);
-  known.set(key, value);
-  const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
 }

@@ -8,6 +8,7 @@ import { readRoster } from "../fair/roster.ts";
 import type { Said } from "../fair/sayings.ts";
 import { keyPrint } from "../fair/signing.ts";
 import { Absences } from "./absences.ts";
+import { Accusations } from "./accusations.ts";
 import { Answering } from "./answering.ts";
 import { Asking } from "./asking.ts";
 import { Core } from "./core.ts";
@@ -17,20 +18,21 @@ import { Hosting } from "./hosting.ts";
 import { Idling } from "./idling.ts";
 import { Manners } from "./manners.ts";
 import { type Message, type Spoken, spoken } from "./messages.ts";
-import type { Effect, Link, Node, Stimulus } from "./node.ts";
+import type { Effect, Link, Node, Stimulus, Unsaid } from "./node.ts";
 import type { SetUp } from "./set-up.ts";
 import { Speaking } from "./speaking.ts";
 import { openedBook, type Stored } from "./storage.ts";
 import { Succession } from "./succession.ts";
-import { overheard, Talk } from "./talk.ts";
+import { OwnTalk, overheard, Talk } from "./talk.ts";
 import { ThinkingTime } from "./thinking-time.ts";
 import { BEAT, LEFT_OUT, OLD, SECOND } from "./waits.ts";
+import { talkOf } from "./words.ts";
 
 /**
  * What means work or has to be kept in mind: only whoever is at the table may ask that of others, or any stranger could.
  * Entries are vouched for by those who hosted, and whoever only watches may be the last one to have them.
  */
-const OF_SEATS: ReadonlySet<Message["t"]> = new Set(["say", "accuse", "lost"]);
+const OF_SEATS: ReadonlySet<Message["t"]> = new Set(["say", "lost", "stand"]);
 
 export class Member implements Node {
   readonly #core: Core;
@@ -44,9 +46,12 @@ export class Member implements Node {
   readonly #hosting: Hosting;
   readonly #idling: Idling;
   readonly #succession: Succession;
+  readonly #accusations: Accusations;
   readonly #talk = new Talk();
+  readonly #ownTalk = new OwnTalk();
   #beatAt: number | undefined;
-  #epoch = 0;
+  /** Who hosts, and in which epoch. */
+  #reign = "";
   #age = 0;
 
   /** Begins, or goes on from what this device has stored. Refused if that can't be read. */
@@ -66,6 +71,7 @@ export class Member implements Node {
       thinking: this.#thinking,
       manners: this.#manners,
     });
+    this.#accusations = new Accusations(core);
     this.#idling = new Idling(core, this.#answering, this.#absences);
     this.#succession = new Succession(
       core,
@@ -138,10 +144,10 @@ export class Member implements Node {
         this.#manners.want(stimulus.what, stimulus.isWanted);
         break;
       case "chat":
-        this.#overheard({ t: "chat", from: this.#core.key, text: stimulus.text });
+        this.#chat(talkOf(stimulus.text));
         break;
       case "react":
-        this.#overheard({ t: "react", from: this.#core.key, sign: stimulus.sign });
+        this.#react(stimulus.sign);
         break;
       case "point":
         this.#overheard({ t: "point", from: this.#core.key, thing: stimulus.thing });
@@ -151,8 +157,9 @@ export class Member implements Node {
 
   /** Whether the host has had all answers for long, as far as anybody can tell, and doesn't give them out. */
   #isWithheld(): boolean {
-    const { presence, own } = this.#core;
-    return this.#answering.waiting > LEFT_OUT && presence.every(({ seat, owes }) => !owes || own.has(seat));
+    const { book, owing, own } = this.#core;
+    if (book === undefined || this.#answering.waiting <= LEFT_OUT) return false;
+    return owing.every((seat) => own.has(seat) || this.#core.hasAnswered(book, seat));
   }
 
   /** Until nothing more follows from anything. */
@@ -160,8 +167,9 @@ export class Member implements Node {
     let before: Book | undefined;
     do {
       before = this.book;
-      if (before !== undefined && before.epoch !== this.#epoch) {
-        this.#epoch = before.epoch;
+      const reign = before === undefined ? "" : `${before.epoch} ${before.host}`;
+      if (reign !== this.#reign) {
+        this.#reign = reign;
         this.#speaking.forgive();
       }
       const record = (said: Said) => this.#hosting.hear(undefined, said);
@@ -211,14 +219,12 @@ export class Member implements Node {
   }
 
   #hear(from: Hex, message: Message): void {
-    const { links } = this.#core;
     if (OF_SEATS.has(message.t) && !this.#isSeated(from)) return;
     switch (message.t) {
       case "have":
         return this.#following.have(from, message.reach);
       case "who":
-        if (this.book !== undefined) links.send(from, { t: "roster", roster: this.book.terms.roster });
-        return;
+        return this.#following.who(from);
       case "roster":
         return this.#begin(from, message.roster);
       case "entries":
@@ -232,10 +238,14 @@ export class Member implements Node {
       case "wants":
         return this.#manners.hear(from, message.wants);
       case "accuse":
-        // Anybody may bring a proof: it speaks for itself.
-        return this.#core.accuse(message.seat, message.proof);
+        return this.#accusations.hear(from, message.seat, message.proof);
       case "ask":
         return this.#answering.ask(from, message.answer);
+      case "unsaid":
+        if (this.#isHost(from) && this.#ownTalk.takeBack(message.text)) {
+          this.#core.out.add({ do: "unsaid", text: message.text, why: message.key, facts: {}, wasSeen: true });
+        }
+        return;
       case "refused":
         if (this.#isHost(from)) this.#core.out.notice("refused-by-host", { why: message.key });
         return;
@@ -246,6 +256,8 @@ export class Member implements Node {
         return this.#manners.there(message.wanted);
       case "lost":
         return this.#succession.doubt(from, message.epoch);
+      case "stand":
+        return this.#succession.stand(from, message);
       case "voice":
         return this.#succession.hear(from, message);
       case "want":
@@ -266,8 +278,33 @@ export class Member implements Node {
       this.#overheard(said);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      links.send(peer, { t: "refused", key: error.key });
+      if (said.t === "chat") links.send(peer, { t: "unsaid", text: said.text, key: "too-much-talk" });
+      else links.send(peer, { t: "refused", key: error.key });
     }
+  }
+
+  /** Nothing that somebody has written is lost without a sign. */
+  #chat(text: string): void {
+    const { out, key } = this.#core;
+    const whyNot = this.#whyNotSaid();
+    if (whyNot !== undefined) return out.add({ do: "unsaid", text, ...whyNot, wasSeen: false });
+    this.#overheard({ t: "chat", from: key, text });
+    this.#ownTalk.say(text);
+  }
+
+  #react(sign: string): void {
+    const whyNot = this.#whyNotSaid();
+    if (whyNot !== undefined) return this.#core.out.notice(whyNot.why, whyNot.facts);
+    this.#overheard({ t: "react", from: this.#core.key, sign });
+  }
+
+  /** Nothing is said into the blue, nor more than others let through. */
+  #whyNotSaid(): Pick<Unsaid, "why" | "facts"> | undefined {
+    const { isHost, clock, links } = this.#core;
+    const host = this.book === undefined ? undefined : hostDevice(this.book);
+    if (!isHost && (host === undefined || links.linkTo(host) === undefined)) return { why: "not-connected", facts: {} };
+    const seconds = this.#ownTalk.count(clock.now);
+    return seconds === 0 ? undefined : { why: "too-much-talk", facts: { seconds } };
   }
 
   #isSeated(peer: Hex): boolean {

@@ -4,13 +4,23 @@ import { proof } from "../fair/entries.ts";
 import { answer, said, voice, why, word } from "../fair/sayings.ts";
 import { hex32, hex64, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
 
+import { cleanTalk, MOST_TALK } from "./words.ts";
+
 /** Two that speak different versions tell each other so and stop. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 const version = v.literal(VERSION);
 /** Of a refusal, for the language file of whoever reads it. */
 export const key = v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/u, "not a key"), v.maxLength(64));
 const sayable = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+/** Written by people, and to be shown to others as it is. */
+const talk = (most: number) =>
+  v.pipe(
+    sayable(most),
+    v.check((text) => cleanTalk(text) === text, "what can't be shown"),
+  );
+export const words = talk(MOST_TALK);
+export const sign = talk(16);
 
 /** Who dials says who they are; who is dialled proves it first, then the other. */
 export const greeting = v.variant("t", [
@@ -41,9 +51,11 @@ export const presence = v.strictObject({
 export type Presence = v.InferOutput<typeof presence>;
 
 export const BESIDE = [
-  v.strictObject({ t: v.literal("chat"), from: hex32, text: sayable(500) }),
-  v.strictObject({ t: v.literal("react"), from: hex32, sign: sayable(16) }),
+  v.strictObject({ t: v.literal("chat"), from: hex32, text: words }),
+  v.strictObject({ t: v.literal("react"), from: hex32, sign }),
 ] as const;
+/** From the host, to whoever has said it: it wasn't passed on. */
+export const UNSAID = v.strictObject({ t: v.literal("unsaid"), text: words, key });
 /** A piece, as the page and the world name it. */
 const thing = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u, "not a piece"));
 /** Of the whole table. */
@@ -90,10 +102,13 @@ export const message = v.variant("t", [
   v.strictObject({ t: v.literal("presence"), seats: list(presence, MOST_SEATS), spectators: whole, wanted }),
   /** Its sender has lost the host of this epoch, and would speak for another one. */
   v.strictObject({ t: v.literal("lost"), epoch: whole }),
+  /** Its sender would host in this epoch. */
+  v.strictObject({ t: v.literal("stand"), epoch: whole, candidate: seat }),
   /** To whoever is to host next. */
   v.strictObject({ t: v.literal("voice"), epoch: whole, candidate: seat, voice }),
   /** From them, to whoever's record is longer. */
   v.strictObject({ t: v.literal("want"), from: whole }),
+  UNSAID,
   ...AT_TABLE,
 ]);
 export type Message = v.InferOutput<typeof message>;

@@ -51,7 +51,16 @@ export type Deed =
   | { readonly do: "dial"; readonly to: Hex }
   | { readonly do: "close"; readonly link: Link }
   /** Something people should know, in a key with facts. */
-  | { readonly do: "notice"; readonly key: string; readonly facts: Facts };
+  | { readonly do: "notice"; readonly key: string; readonly facts: Facts }
+  /** What the people here wanted to say in the chat, and nobody else has heard: why, and whether they've seen it as said. */
+  | ({ readonly do: "unsaid" } & Unsaid);
+
+export interface Unsaid {
+  readonly text: string;
+  readonly why: string;
+  readonly facts: Facts;
+  readonly wasSeen: boolean;
+}
 
 export type Effect<T extends Types = Types> =
   | Deed
@@ -59,8 +68,13 @@ export type Effect<T extends Types = Types> =
   | { readonly do: "show"; readonly book: Book<T>; readonly happened: readonly Happening<T>[] }
   /** It was shown wrongly: a new host's record goes on from an earlier place. */
   | { readonly do: "rewind"; readonly book: Book<T> }
-  /** Who is there, as the host has it. */
-  | { readonly do: "presence"; readonly seats: readonly Presence[]; readonly spectators: number }
+  /** Who is there, as the host has it; and for how many seconds those who owe an answer have owed it, as seen here. */
+  | {
+      readonly do: "presence";
+      readonly seats: readonly Presence[];
+      readonly spectators: number;
+      readonly owing: ReadonlyMap<Seat, number>;
+    }
   /** How much time each person has left, where the table has a clock; told whenever a second is gone. */
   | { readonly do: "times"; readonly times: readonly TimeLeft[] }
   /** Who wants what of the whole table, as the host has it. */

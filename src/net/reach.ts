@@ -2,9 +2,8 @@
 import { type Book, positionOf } from "../fair/book.ts";
 import type { Reach } from "./messages.ts";
 
-/** The end, and places further and further back as far as the beginning. */
-export function reachOf(book: Book): Reach {
-  const end = positionOf(book);
+/** The end, or as far as it is told, and places further and further back as far as the beginning. */
+export function reachOf(book: Book, end = positionOf(book)): Reach {
   const places = [end];
   for (let back = 1; back < end; back *= 2) places.push(end - back);
   if (end > 0) places.push(0);

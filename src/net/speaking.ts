@@ -41,6 +41,8 @@ export class Speaking {
   readonly #changed = new Set<Seat>();
   /** Of others, who say that the host leaves it out. */
   readonly #heard = new Map<Seat, Spoken>();
+  /** Whether the choices are there to which it holds our seats has been looked into. */
+  #found: Book | undefined;
 
   constructor(core: Core, stored: Stored) {
     this.#core = core;
@@ -136,6 +138,7 @@ export class Speaking {
 
   /** What is to be brought to the host now, which may be this very device. */
   goOn(record: (said: Said) => void): void {
+    this.#findChoices();
     for (const seat of this.#core.own.keys()) {
       const { book } = this.#core;
       const own = this.#core.own.get(seat);
@@ -148,6 +151,19 @@ export class Speaking {
       this.#bring(seat, record);
     }
     this.#recall(record);
+  }
+
+  /** A device may have lost what it had promised, as where an old copy of what it keeps was brought back. */
+  #findChoices(): void {
+    const { book } = this.#core;
+    if (book === undefined || book === this.#found) return;
+    this.#found = book;
+    for (const [seat, own] of this.#core.own) {
+      if (!own.holder.isLost(book, own.notes)) continue;
+      const notes = own.holder.recalled(book, own.notes);
+      if (notes !== undefined) this.#core.keep(seat, { ...own, notes });
+      this.#core.out.notice(notes === undefined ? "choice-lost" : "choice-found", { seat });
+    }
   }
 
   /** Looks into what became of the last saying. */
@@ -280,7 +296,9 @@ export class Speaking {
     if (spoken.sentAt !== undefined && clock.since(spoken.sentAt) < BEAT) return;
     this.#spoken.set(seat, { ...spoken, sentAt: clock.now });
     const isLeftOut = spoken.dueSince !== undefined && clock.since(spoken.dueSince) > PASSED_ON;
-    const hearers = isLeftOut ? links.peers : [hostDevice(book)];
+    const host = hostDevice(book);
+    // Whoever reaches the host brings it.
+    const hearers = isLeftOut || !links.peers.includes(host) ? links.peers : [host];
     for (const peer of hearers) links.send(peer, { t: "say", said: spoken.said });
   }
 

@@ -17,7 +17,7 @@ export interface Device {
   every(ms: number, act: () => void): () => void;
   /** The page is in front again, or has been thawed. */
   onWake(act: () => void): () => void;
-  /** Another page of this device has written something under this name. */
-  onStored(act: (name: string) => void): () => void;
+  /** Another page of this device has claimed something under this name. */
+  onClaimed(act: (name: string) => void): () => void;
   openCarrier(): Carrier;
 }

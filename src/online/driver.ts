@@ -1,8 +1,11 @@
-/** Runs one node over one lane: tells it what happens, and does what it answers, in order. */
+/**
+ * Runs one node over one lane: tells it what happens, and does what it answers, in order. Nothing is done before all
+ * is there to stay that the node wants stored, so nothing has left this device that it could forget.
+ */
 import type { Address, Carrier, CarrierNews, Lane } from "../carrier/carrier.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Effect as MatchEffect, Stimulus as MatchStimulus } from "../net/node.ts";
-import type { Shelf } from "./keep.ts";
+import type { Shelf, Unkept } from "./keep.ts";
 
 /** What every node is told, and what every node wants done. */
 export type Outside = Extract<MatchStimulus, { on: "time" | "opened" | "received" | "waiting" | "closed" }>;
@@ -21,7 +24,7 @@ export interface DriverSetting<Stimulus, Effect> {
   /** All that isn't the same for every node. */
   onEffect(effect: Effect): void;
   /** Nothing more is done: what has to be kept can't be. */
-  onUnkept(): void;
+  onUnkept(why: Unkept): void;
   /** A node never throws; if one does, it's at fault itself. */
   onBroken(error: unknown): void;
 }
@@ -29,6 +32,8 @@ export interface DriverSetting<Stimulus, Effect> {
 export class Driver<Stimulus, Effect extends { readonly do: string }> {
   readonly #setting: DriverSetting<Stimulus, Effect>;
   readonly #waiting: (Stimulus | Outside)[] = [];
+  /** What it has answered and isn't done yet. */
+  #effects: readonly (Effect | Deed)[] = [];
   readonly #dialled = new Map<Address, Hex>();
   #isAtIt = false;
   #isStopped = false;
@@ -46,27 +51,59 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
     this.#waiting.length = 0;
   }
 
-  /** What comes while something is being done waits until that is done. */
+  /** What comes while something is being done or stored waits until that is done. */
   tell(stimulus: Stimulus | Outside): void {
     if (this.#isStopped) return;
     this.#waiting.push(stimulus);
-    if (this.#isAtIt) return;
+    if (!this.#isAtIt) this.#safely(() => this.#goOn());
+  }
+
+  #safely(act: () => void): void {
     this.#isAtIt = true;
     try {
-      while (!this.#isStopped) {
-        const [next] = this.#waiting.splice(0, 1);
-        if (next === undefined) break;
-        this.#carryOut(this.#setting.node.tell(next));
-      }
+      act();
     } catch (error) {
-      this.stop();
-      this.#setting.onBroken(error);
-    } finally {
-      this.#isAtIt = false;
+      this.#break(error);
     }
   }
 
-  #carryOut(effects: readonly (Effect | Deed)[]): void {
+  #break(error: unknown): void {
+    this.stop();
+    this.#setting.onBroken(error);
+  }
+
+  /** Up to where it has to wait, or nothing is left. */
+  #goOn(): void {
+    while (!this.#isStopped) {
+      this.#carryOut();
+      const [next] = this.#waiting.splice(0, 1);
+      if (next === undefined) break;
+      const effects = this.#setting.node.tell(next);
+      const stores = effects.filter(isStore);
+      this.#effects = effects.filter((effect) => !isStore(effect));
+      if (stores.length > 0) return this.#store(new Map(stores.map(({ name, value }) => [name, value])));
+    }
+    this.#isAtIt = false;
+  }
+
+  /** What it wants stored at once is stored at once: all of it is there, or nothing. */
+  #store(values: ReadonlyMap<string, unknown>): void {
+    this.#setting.shelf.write(values).then(
+      (why) => this.#stored(why),
+      (error) => this.#break(error),
+    );
+  }
+
+  #stored(why: Unkept | undefined): void {
+    if (this.#isStopped) return;
+    if (why === undefined) return this.#safely(() => this.#goOn());
+    this.stop();
+    this.#setting.onUnkept(why);
+  }
+
+  #carryOut(): void {
+    const effects = this.#effects;
+    this.#effects = [];
     for (const effect of effects) {
       if (this.#isStopped) return;
       this.#do(effect);
@@ -74,13 +111,11 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
   }
 
   #do(effect: Effect | Deed): void {
-    const { shelf, carrier, lane, addressOf, onEffect, onUnkept } = this.#setting;
+    const { carrier, lane, addressOf, onEffect } = this.#setting;
     if (!isDeed(effect)) return onEffect(effect);
     switch (effect.do) {
       case "store":
-        if (shelf.write(effect.name, effect.value)) return;
-        this.stop();
-        return onUnkept();
+        return;
       case "send":
         return carrier.send(effect.link, effect.text);
       case "close":
@@ -117,4 +152,7 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
 }
 
 const DEEDS: ReadonlySet<string> = new Set(["store", "send", "dial", "close"] satisfies Deed["do"][]);
+type Store = Extract<Deed, { do: "store" }>;
+const isStore = <Effect extends { readonly do: string }>(effect: Effect | Deed): effect is Store =>
+  effect.do === "store";
 const isDeed = <Effect extends { readonly do: string }>(effect: Effect | Deed): effect is Deed => DEEDS.has(effect.do);

@@ -3,20 +3,33 @@ import * as v from "valibot";
 import { count } from "../engine/shape.ts";
 import type { Hex } from "../fair/bytes.ts";
 
-/** What the page keeps things in. */
+/** Why something isn't kept; `elsewhere`: another page of this device has claimed what it belongs to. */
+export type Unkept = "storage-full" | "no-storage" | "elsewhere";
+
+/** Which page a room is in, under which name that is kept. */
+export interface Claim {
+  readonly name: string;
+  readonly holder: string;
+}
+
+/** What the page keeps things in: whatever it has said to be kept is there again, even if the browser is killed. */
 export interface Store {
-  read(name: string): string | undefined;
-  /** False if it can't be kept. */
-  write(name: string, value: string): boolean;
-  remove(name: string): void;
-  names(beginning: string): readonly string[];
+  /** Of everything that is kept, those that begin like this. Rejected where nothing can be read. */
+  names(beginning: string): Promise<readonly string[]>;
+  load(beginning: string): Promise<ReadonlyMap<string, string>>;
+  /** All of it or nothing, unless somebody else has claimed it; what is nothing goes. */
+  write(changes: ReadonlyMap<string, string | undefined>, claim?: Claim): Promise<Unkept | undefined>;
+  /** From now on what it guards is this page's: every other one of this device hears of it. */
+  claim(claim: Claim): Promise<Unkept | undefined>;
+  remove(beginning: string): Promise<void>;
 }
 
 /** The notes of one node, as it has stored them. */
 export interface Shelf {
+  /** As it was written last, be it there to stay yet or not. */
   readonly stored: ReadonlyMap<string, unknown>;
-  /** False if it can't be kept. */
-  write(name: string, value: unknown): boolean;
+  /** All in one go. Once nothing comes back it's there to stay. */
+  write(values: ReadonlyMap<string, unknown>): Promise<Unkept | undefined>;
   clear(): void;
 }
 
@@ -46,68 +59,74 @@ const about = v.strictObject({
   at: count(8.64e15),
 });
 
-/** Why something wasn't kept: a browser that still keeps what it has is full. */
-export function whyUnkept(store: Store): "storage-full" | "no-storage" {
-  const [name = `${ROOM}${ABOUT}`] = store.names("");
-  const text = store.read(name);
-  const isKept = store.write(name, text ?? "");
-  if (text === undefined) store.remove(name);
-  return isKept ? "storage-full" : "no-storage";
-}
-
 /** The newest first. What can't be read isn't listed. */
-export function keptRooms(store: Store): readonly KeptRoom[] {
-  const codes = store.names(ROOM).flatMap((name) => /^room\.([A-Z]{6})\.about$/u.exec(name)?.[1] ?? []);
-  return codes
-    .flatMap((code) => new RoomKeep(store, code).about() ?? [])
+export async function keptRooms(store: Store): Promise<readonly KeptRoom[]> {
+  const codes = (await store.names(ROOM)).flatMap((name) => /^room\.([A-Z]{6})\.about$/u.exec(name)?.[1] ?? []);
+  const rooms = await Promise.all(codes.map(async (code) => readAbout(code, await store.load(nameOf(code, ABOUT)))));
+  return rooms
+    .flatMap((room) => room ?? [])
     .sort((one, other) => other.at - one.at || one.code.localeCompare(other.code));
 }
 
-/** All that is kept of a room, gone for good. */
-export function forgetRoom(store: Store, code: string): void {
-  for (const name of store.names(`${ROOM}${code}.`)) store.remove(name);
+function readAbout(code: string, kept: ReadonlyMap<string, string>): KeptRoom | undefined {
+  const read = v.safeParse(about, parsed(kept.get(nameOf(code, ABOUT))));
+  if (!read.success) return undefined;
+  const { print, isHost, game, at } = read.output;
+  return { code, print, isHost, game, at };
 }
+
+/** All that is kept of a room, gone for good. */
+export const forgetRoom = (store: Store, code: string): Promise<void> => store.remove(nameOf(code, ""));
 
 /** Those that were visited last stay. */
-export function boundRooms(store: Store, besides: string): void {
-  const others = keptRooms(store).filter(({ code }) => code !== besides);
-  for (const { code } of others.slice(MOST_ROOMS - 1)) forgetRoom(store, code);
+async function boundRooms(store: Store, besides: string): Promise<void> {
+  const others = (await keptRooms(store)).filter(({ code }) => code !== besides);
+  for (const { code } of others.slice(MOST_ROOMS - 1)) await forgetRoom(store, code);
 }
 
-/** It goes when the match goes. */
-export const draftName = (code: string, match: Hex): string => `${ROOM}${code}.match.${match}.draft`;
+const nameOf = (code: string, name: string): string => `${ROOM}${code}.${name}`;
 
-export const holderName = (code: string): string => `${ROOM}${code}.${HOLDER}`;
+/** Takes the room from any other page of this device, with all that is kept of it. */
+export async function openKeep(store: Store, code: string, holder: string): Promise<RoomKeep | Unkept> {
+  const claim = { name: nameOf(code, HOLDER), holder: JSON.stringify(holder) };
+  const unkept = await store.claim(claim);
+  if (unkept !== undefined) return unkept;
+  try {
+    return new RoomKeep(store, code, claim, await store.load(nameOf(code, "")));
+  } catch {
+    return "no-storage";
+  }
+}
 
+/** What is kept of a room, as long as it's this page's. */
 export class RoomKeep {
   readonly #store: Store;
   readonly #code: string;
   readonly #prefix: string;
+  readonly #claim: Claim;
+  /** As it was read when the room was opened, and written since. */
+  readonly #kept: Map<string, unknown>;
 
-  constructor(store: Store, code: string) {
+  constructor(store: Store, code: string, claim: Claim, kept: ReadonlyMap<string, string>) {
     this.#store = store;
     this.#code = code;
-    this.#prefix = `${ROOM}${code}.`;
+    this.#prefix = nameOf(code, "");
+    this.#claim = claim;
+    this.#kept = new Map([...kept].map(([name, text]) => [name.slice(this.#prefix.length), parsed(text)]));
   }
 
-  about(): KeptRoom | undefined {
-    const parsed = v.safeParse(about, this.#read(ABOUT));
-    if (!parsed.success) return undefined;
-    const { print, isHost, game, at } = parsed.output;
-    return { code: this.#code, print, isHost, game, at };
+  /** Whether another page of this device may have taken it, if something was claimed under that name. */
+  async isLost(name: string): Promise<boolean> {
+    if (name !== this.#claim.name) return false;
+    const held = (await this.#store.load(name)).get(name);
+    return held !== undefined && held !== this.#claim.holder;
   }
 
-  keepAbout({ print, isHost, game, at }: Omit<KeptRoom, "code">): boolean {
-    return this.#write(ABOUT, { format: FORMAT, ...(print !== undefined && { print }), isHost, game, at });
-  }
-
-  /** From now on the room is this page's: every other one of this device hears of it and lets go. */
-  claim(holder: string): boolean {
-    return this.#write(HOLDER, holder);
-  }
-
-  isHeldBy(holder: string): boolean {
-    return this.#read(HOLDER) === holder;
+  /** Others make room for it. */
+  async keepAbout({ print, isHost, game, at }: Omit<KeptRoom, "code">): Promise<void> {
+    const told = { format: FORMAT, ...(print !== undefined && { print }), isHost, game, at };
+    await this.#write(new Map([[ABOUT, told]]));
+    await boundRooms(this.#store, this.#code);
   }
 
   /** Of the node of the room itself. */
@@ -121,37 +140,37 @@ export class RoomKeep {
 
   /** The matches of which something is kept. */
   matches(): readonly Hex[] {
-    const names = this.#store.names(`${this.#prefix}match.`);
-    const ids = names.flatMap((name) => /^match\.([0-9a-f]{64})\./u.exec(name.slice(this.#prefix.length))?.[1] ?? []);
+    const ids = [...this.#kept.keys()].flatMap((name) => /^match\.([0-9a-f]{64})\./u.exec(name)?.[1] ?? []);
     return [...new Set(ids)];
   }
 
-  #shelf(prefix: string): Shelf {
-    const [store, beginning] = [this.#store, this.#prefix + prefix];
-    const stored = new Map(
-      store.names(beginning).map((name) => [name.slice(beginning.length), parsed(store.read(name))] as const),
-    );
+  #shelf(beginning: string): Shelf {
+    const own = [...this.#kept].filter(([name]) => name.startsWith(beginning));
+    const stored = new Map(own.map(([name, value]) => [name.slice(beginning.length), value]));
     return {
       stored,
-      write(name, value) {
-        if (value === null) store.remove(beginning + name);
-        else if (!store.write(beginning + name, JSON.stringify(value))) return false;
-        stored.set(name, value);
-        return true;
+      write: (values) => {
+        for (const [name, value] of values) stored.set(name, value);
+        return this.#write(new Map([...values].map(([name, value]) => [beginning + name, value])));
       },
-      clear() {
-        for (const name of store.names(beginning)) store.remove(name);
+      clear: () => {
+        const names = [...stored.keys()];
         stored.clear();
+        // Where that fails, nothing that comes after it is kept either.
+        this.#write(new Map(names.map((name) => [beginning + name, null]))).catch(() => undefined);
       },
     };
   }
 
-  #read(name: string): unknown {
-    return parsed(this.#store.read(this.#prefix + name));
-  }
-
-  #write(name: string, value: unknown): boolean {
-    return this.#store.write(this.#prefix + name, JSON.stringify(value));
+  #write(values: ReadonlyMap<string, unknown>): Promise<Unkept | undefined> {
+    for (const [name, value] of values) {
+      if (value === null) this.#kept.delete(name);
+      else this.#kept.set(name, value);
+    }
+    const texts = [...values].map(
+      ([name, value]) => [this.#prefix + name, value === null ? undefined : JSON.stringify(value)] as const,
+    );
+    return this.#store.write(new Map(texts), this.#claim);
   }
 }
 

@@ -9,10 +9,10 @@ import { matchOf, type Roster } from "../fair/roster.ts";
 import type { Signatures } from "../fair/signing.ts";
 import { hostDevice } from "../net/devices.ts";
 import { Member } from "../net/member.ts";
-import type { Effect, Link, Overheard, Stimulus } from "../net/node.ts";
+import type { Effect, Link, Overheard, Stimulus, Unsaid } from "../net/node.ts";
 import { NAMES } from "../net/storage.ts";
 import { type Deed, Driver } from "./driver.ts";
-import type { Shelf } from "./keep.ts";
+import type { Shelf, Unkept } from "./keep.ts";
 import type { Notice, OnlineMatch } from "./online-room.ts";
 import { OnlineSession } from "./online-session.ts";
 import { PlayedMatch } from "./played-match.ts";
@@ -36,10 +36,11 @@ export interface MatchSetting {
   onRewound(): void;
   onNotice(notice: Notice): void;
   onHeard(from: Hex, said: Overheard): void;
+  onUnsaid(unsaid: Unsaid): void;
   /** Whoever hosts it from now on. */
   onHost(device: Hex, epoch: number): void;
   onOver(): void;
-  onUnkept(): void;
+  onUnkept(why: Unkept): void;
   onBroken(error: unknown): void;
 }
 
@@ -84,11 +85,14 @@ export class MatchRun {
 
   /** The seats are shown by what is stored of them; a new node stores it only once it's told something. */
   #keepNotes(): void {
-    const { shelf, seats, onUnkept } = this.#setting;
-    for (const [seat, notes] of seats) {
-      const name = NAMES.notes(seat);
-      if (!shelf.stored.has(name) && !shelf.write(name, notes)) onUnkept();
-    }
+    const { shelf, seats, onUnkept, onBroken } = this.#setting;
+    const fresh = [...seats]
+      .map(([seat, notes]) => [NAMES.notes(seat), notes] as const)
+      .filter(([name]) => !shelf.stored.has(name));
+    if (fresh.length === 0) return;
+    shelf.write(new Map(fresh)).then((why) => {
+      if (why !== undefined) onUnkept(why);
+    }, onBroken);
   }
 
   #show(book: Book, before?: PlayedMatch): PlayedMatch {
@@ -99,7 +103,8 @@ export class MatchRun {
       act: (seat, acts) => this.driver.tell({ on: "act", seat, acts }),
       vouched: () => ({ book: this.#member.book ?? book, frames: this.#member.frames }),
     });
-    return new PlayedMatch(this.id, session, (stimulus) => this.driver.tell(stimulus), before);
+    const tell = (stimulus: Stimulus) => this.driver.tell(stimulus);
+    return new PlayedMatch(this.id, session, { tell, shelf }, before);
   }
 
   linkTo(device: Hex): Link | undefined {
@@ -112,7 +117,7 @@ export class MatchRun {
   }
 
   #do(effect: Done): void {
-    const { onChanged, onRewound, onNotice, onHeard } = this.#setting;
+    const { onChanged, onRewound, onNotice, onHeard, onUnsaid } = this.#setting;
     switch (effect.do) {
       case "show":
         this.#shown.session.show(effect.book, effect.happened);
@@ -122,7 +127,7 @@ export class MatchRun {
         this.#shown = this.#show(effect.book, this.#shown);
         return onRewound();
       case "presence":
-        this.#shown.hear(effect.seats, effect.spectators);
+        this.#shown.hear(effect);
         return onChanged();
       case "times":
         this.#shown.hearTimes(effect.times);
@@ -140,6 +145,8 @@ export class MatchRun {
       case "notice":
         this.#shown.session.noticed(effect.key, effect.facts);
         return onNotice({ key: effect.key, facts: effect.facts });
+      case "unsaid":
+        return onUnsaid(effect);
       case "heard":
         return onHeard(effect.from, effect.said);
     }

@@ -18,6 +18,7 @@ export const TROUBLES = [
   "no-such-room",
   "room-locked",
   "room-full",
+  "not-let-in",
   "removed",
   "other-version",
   "other-game",
@@ -40,13 +41,15 @@ export interface Trouble {
 }
 
 /** `in`: the host has been heard. `away`: it was, and isn't any more. `out`: there is trouble, and nothing goes on. */
-export type RoomState = "opening" | "joining" | "in" | "away" | "out";
+export type RoomState = "opening" | "joining" | "waiting" | "in" | "away" | "out";
 
 export interface ChatLine {
   readonly at: number;
   readonly from: Hex;
   readonly name: string;
   readonly text: string;
+  /** The people here have written it, and nobody else has heard it. */
+  readonly unsaid?: Notice;
 }
 
 /** Something people should know, in a key with facts. */
@@ -83,6 +86,8 @@ export interface OnlineRoom {
   /** Another one after each rewinding of the record: whoever shows it begins anew. */
   readonly match: OnlineMatch | undefined;
   wish(wish: Wish): void;
+  /** What wasn't said, once more. */
+  sayAgain(line: ChatLine): void;
   /** How this device is connected to another one; nothing if they have no link of their own. */
   pathTo(device: Hex): Promise<LinkPath | undefined>;
   /** Comes in after all, where the invitation named another host. */
@@ -113,6 +118,8 @@ export interface OnlineMatch<T extends Types = Types> {
   readonly words: readonly number[] | undefined;
   readonly presence: readonly Presence[];
   readonly spectators: number;
+  /** For how many seconds each seat has owed an answer, as far as this device has been awake to see it. */
+  readonly owing: ReadonlyMap<Seat, number>;
   /** What each person has of their time; empty where the table has no clock. */
   readonly times: readonly TimeLeft[];
   /** For so many seconds nobody has said that what is shown is the newest. */
@@ -129,6 +136,9 @@ export interface OnlineMatch<T extends Types = Types> {
   readonly checked: Checked;
   /** The seats of each device that has several. */
   readonly shared: readonly (readonly Seat[])[];
+  /** What is picked here and not sent, as it was kept last. It goes when the match goes. */
+  readonly draft: unknown;
+  keepDraft(draft: unknown): void;
   /** Shows a piece to all for a moment, as the page and the world name it. */
   point(thing: string): void;
   /** What people want of the whole table: to end the match without a result, to pause, to go on. */

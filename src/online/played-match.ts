@@ -5,11 +5,21 @@ import type { Hex } from "../fair/bytes.ts";
 import type { Why } from "../fair/sayings.ts";
 import { type Turn, turnsIn } from "../fair/turns.ts";
 import type { Presence, Want, Wanted } from "../net/messages.ts";
-import type { Stimulus } from "../net/node.ts";
+import type { Effect, Stimulus } from "../net/node.ts";
 import type { TimeLeft } from "../net/time-left.ts";
+import type { Shelf } from "./keep.ts";
 import type { Checked, OnlineMatch } from "./online-room.ts";
 import type { OnlineSession } from "./online-session.ts";
 import { checkedIn, sharedSeats } from "./told-by-book.ts";
+
+/** Of the page, beside what the node stores. */
+const DRAFT = "draft";
+
+/** What this device has of the match. */
+interface Here {
+  readonly tell: (stimulus: Stimulus) => void;
+  readonly shelf: Shelf;
+}
 
 const NOTHING_WANTED: Wanted = { stop: [], pause: [], goOn: [], isStopped: false, isPaused: false };
 
@@ -22,9 +32,11 @@ interface ToldByBook {
 export class PlayedMatch implements OnlineMatch {
   readonly id: Hex;
   readonly session: OnlineSession;
-  readonly #tell: (stimulus: Stimulus) => void;
+  readonly #tell: Here["tell"];
+  readonly #shelf: Shelf;
   #presence: readonly Presence[];
   #spectators: number;
+  #owing: OnlineMatch["owing"];
   #age: number;
   #times: readonly TimeLeft[];
   #wanted: Wanted;
@@ -32,12 +44,14 @@ export class PlayedMatch implements OnlineMatch {
   #toldByBook: ToldByBook | undefined;
 
   /** `before`: what was shown of the same match, until its record went another way. */
-  constructor(id: Hex, session: OnlineSession, tell: (stimulus: Stimulus) => void, before?: PlayedMatch) {
+  constructor(id: Hex, session: OnlineSession, { tell, shelf }: Here, before?: PlayedMatch) {
     this.id = id;
     this.session = session;
     this.#tell = tell;
+    this.#shelf = shelf;
     this.#presence = before?.presence ?? [];
     this.#spectators = before?.spectators ?? 0;
+    this.#owing = before?.owing ?? new Map();
     this.#age = before?.age ?? 0;
     this.#times = before?.times ?? [];
     this.#wanted = before?.wanted ?? NOTHING_WANTED;
@@ -59,6 +73,10 @@ export class PlayedMatch implements OnlineMatch {
 
   get spectators(): number {
     return this.#spectators;
+  }
+
+  get owing(): ReadonlyMap<Seat, number> {
+    return this.#owing;
   }
 
   get age(): number {
@@ -105,9 +123,10 @@ export class PlayedMatch implements OnlineMatch {
     return this.#toldByBook;
   }
 
-  hear(presence: readonly Presence[], spectators: number): void {
-    this.#presence = presence;
+  hear({ seats, spectators, owing }: Extract<Effect, { do: "presence" }>): void {
+    this.#presence = seats;
     this.#spectators = spectators;
+    this.#owing = owing;
   }
 
   grow(age: number): void {
@@ -140,6 +159,15 @@ export class PlayedMatch implements OnlineMatch {
 
   end(): void {
     this.#isStopped = true;
+  }
+
+  get draft(): unknown {
+    return this.#shelf.stored.get(DRAFT);
+  }
+
+  keepDraft(draft: unknown): void {
+    // It's nothing that others wait for.
+    this.#shelf.write(new Map([[DRAFT, draft]])).catch(() => undefined);
   }
 
   want(what: Want, isWanted: boolean): void {

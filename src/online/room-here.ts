@@ -4,13 +4,14 @@ import type { LinkPath, Signalling } from "../carrier/carrier.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { keyPrint } from "../fair/signing.ts";
-import type { Overheard } from "../net/node.ts";
+import type { Overheard, Unsaid } from "../net/node.ts";
 import { newCode, readCode } from "../room/code.ts";
 import { writeInvitation } from "../room/invitation.ts";
 import type { Lobby, Wish } from "../room/lobby.ts";
+import { calledIn } from "../room/names.ts";
 import type { Opening } from "../room/node.ts";
 import type { Device } from "./device.ts";
-import { boundRooms, forgetRoom, holderName, RoomKeep, whyUnkept } from "./keep.ts";
+import { forgetRoom, openKeep, type RoomKeep } from "./keep.ts";
 import type { ChatLine, OnlineMatch, OnlineRoom, RoomNews, RoomState, Trouble, TroubleKey } from "./online-room.ts";
 import { RoomRun } from "./room-run.ts";
 
@@ -37,12 +38,12 @@ export interface Entry {
 export const openRoom = (
   device: Device,
   entry: Omit<Entry, "code" | "print"> & { readonly opening: Opening },
-): OnlineRoom => enterRoom(device, { ...entry, code: newCode(() => device.luck()) });
+): Promise<OnlineRoom> => enterRoom(device, { ...entry, code: newCode(() => device.luck()) });
 
 /** One that is called so by somebody, or that this device has been in. Refused if that can't be a code. */
-export function enterRoom(device: Device, entry: Entry): OnlineRoom {
+export async function enterRoom(device: Device, entry: Entry): Promise<OnlineRoom> {
   const room = new RoomHere(device, { ...entry, code: readCode(entry.code) });
-  room.takeUp();
+  await room.takeUp();
   return room;
 }
 
@@ -51,9 +52,9 @@ class RoomHere implements OnlineRoom {
   readonly code: string;
   readonly #device: Device;
   readonly #entry: Entry;
-  readonly #keep: RoomKeep;
   readonly #stopListening: () => void;
   #chat: readonly ChatLine[] = [];
+  #keep: RoomKeep | undefined;
   #run: RoomRun | undefined;
   /** What has ended the last run. */
   #ended: TroubleKey | undefined;
@@ -67,13 +68,8 @@ class RoomHere implements OnlineRoom {
     this.#device = device;
     this.#entry = entry;
     this.code = entry.code;
-    this.#keep = new RoomKeep(device.store, entry.code);
     this.#last = { lobby: undefined, match: undefined, me: "" };
-    this.#stopListening = device.onStored((name) => {
-      if (name === holderName(this.code) && this.#run !== undefined && !this.#keep.isHeldBy(this.#holder)) {
-        this.#end("elsewhere");
-      }
-    });
+    this.#stopListening = device.onClaimed((name) => this.#looksElsewhere(name).catch(() => undefined));
   }
 
   get #seen() {
@@ -127,18 +123,27 @@ class RoomHere implements OnlineRoom {
     return this.isHost && !this.#hasBeenOnline && this.match === undefined;
   }
 
-  /** From now on the room is this page's. What is stored of it is there at once. */
-  takeUp(): void {
+  /** From now on the room is this page's, once what is kept of it has been read. */
+  async takeUp(): Promise<void> {
+    this.#ended = this.trouble?.key;
+    this.#letGo();
+    const holder = this.#device.luck();
+    this.#holder = holder;
+    const keep = await openKeep(this.#device.store, this.code, holder);
+    // It may have been left meanwhile, or asked for once more.
+    if (this.#holder !== holder) return;
+    if (typeof keep === "string") return this.#end(keep);
+    this.#begin(keep);
+  }
+
+  #begin(keep: RoomKeep): void {
     const { code, name, opening, print } = this.#entry;
-    this.#run?.end();
-    this.#run = undefined;
+    this.#keep = keep;
     this.#ended = undefined;
-    this.#holder = this.#device.luck();
-    if (!this.#keep.claim(this.#holder)) return this.#end(whyUnkept(this.#device.store));
     try {
       const run = new RoomRun({
         device: this.#device,
-        keep: this.#keep,
+        keep,
         code,
         name,
         ...(opening !== undefined && { opening }),
@@ -147,6 +152,7 @@ class RoomHere implements OnlineRoom {
         onMatch: () => this.#changed(),
         onNotice: (notice) => this.news.emit("notice", notice),
         onSaid: (from, by, said) => this.#hear(from, by, said),
+        onUnsaid: (unsaid) => this.#takeBack(unsaid),
         onEnd: (trouble) => this.#end(trouble),
       });
       this.#run = run;
@@ -171,8 +177,9 @@ class RoomHere implements OnlineRoom {
     if (lobby === undefined || this.#hasLeft || now - this.#visitedAt < VISIT) return;
     this.#visitedAt = now;
     const { game, host } = lobby;
-    boundRooms(this.#device.store, this.code);
-    this.#keep.keepAbout({ print: keyPrint(host), isHost: this.isHost, game, at: Math.floor(now) });
+    const about = { print: keyPrint(host), isHost: this.isHost, game, at: Math.floor(now) };
+    // Where that fails, it can't be found from the first page, and nothing else is lost.
+    this.#keep?.keepAbout(about).catch(() => undefined);
   }
 
   #hear(from: Hex, name: string, said: Overheard): void {
@@ -184,13 +191,44 @@ class RoomHere implements OnlineRoom {
     this.#changed();
   }
 
+  /** It stays where it was written, until it's said again. */
+  #takeBack({ text, why, facts, wasSeen }: Unsaid): void {
+    const isIt = (line: ChatLine) => line.from === this.me && line.text === text && line.unsaid === undefined;
+    const seen = wasSeen ? this.#chat.findLast(isIt) : undefined;
+    const name = (this.lobby && calledIn(this.lobby).devices.get(this.me)) ?? "";
+    const line = { at: this.#device.now(), from: this.me, name, text, unsaid: { key: why, facts } };
+    const chat = seen === undefined ? [...this.#chat, line] : this.#chat.map((one) => (one === seen ? line : one));
+    this.#chat = chat.slice(-MOST_LINES);
+    this.#changed();
+  }
+
+  sayAgain(line: ChatLine): void {
+    if (!this.#chat.includes(line) || line.unsaid === undefined) return;
+    this.#chat = this.#chat.filter((one) => one !== line);
+    this.wish({ wish: "chat", text: line.text });
+    this.#changed();
+  }
+
   #end(trouble: TroubleKey | undefined): void {
-    const run = this.#run;
-    if (run !== undefined) this.#last = { lobby: run.lobby, match: run.match, me: run.me };
-    this.#run = undefined;
+    this.#letGo();
     this.#ended = trouble;
-    run?.end();
     this.news.emit("changed", undefined);
+  }
+
+  /** What it has shown stays. */
+  #letGo(): void {
+    const run = this.#run;
+    this.#holder = "";
+    if (run === undefined) return;
+    this.#last = { lobby: run.lobby, match: run.match, me: run.me };
+    this.#run = undefined;
+    run.end();
+  }
+
+  async #looksElsewhere(name: string): Promise<void> {
+    const holder = this.#holder;
+    const isLost = await this.#keep?.isLost(name);
+    if (isLost && this.#run !== undefined && this.#holder === holder) this.#end("elsewhere");
   }
 
   async pathTo(device: Hex): Promise<LinkPath | undefined> {
@@ -199,7 +237,10 @@ class RoomHere implements OnlineRoom {
 
   wish(wish: Wish): void {
     if (wish.wish === "leave") this.leave();
-    else this.#run?.wish(wish);
+    else if (this.#run !== undefined) this.#run.wish(wish);
+    else if (wish.wish === "chat") {
+      this.#takeBack({ text: wish.text, why: "not-connected", facts: {}, wasSeen: false });
+    }
   }
 
   comeInAnyway(): void {
@@ -208,24 +249,33 @@ class RoomHere implements OnlineRoom {
 
   tryAgain(): void {
     if (this.#hasLeft) return;
-    this.takeUp();
-    this.#run?.tell({ on: "again" });
+    this.takeUp().then(
+      () => this.#run?.tell({ on: "again" }),
+      (error) => {
+        this.#end("unreadable");
+        throw error;
+      },
+    );
   }
 
   leave(): void {
     const run = this.#run;
     this.#hasLeft = true;
     // Nobody is offered the way back, even if the page is closed at once.
-    forgetRoom(this.#device.store, this.code);
-    if (run === undefined) return;
+    this.#forget();
+    if (run === undefined) return this.#letGo();
     run.leave();
     const stop = this.#device.every(FAREWELL, () => {
       stop();
       this.#stopListening();
       if (this.#run === run) this.#end(undefined);
-      forgetRoom(this.#device.store, this.code);
+      this.#forget();
     });
     this.#changed();
+  }
+
+  #forget(): void {
+    forgetRoom(this.#device.store, this.code).catch(() => undefined);
   }
 
   close(): void {

@@ -6,16 +6,17 @@ import type { Address, Carrier, CarrierNews, Lane, LinkPath, ProblemKey, WhyClos
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { personsOf } from "../fair/roster.ts";
-import type { Overheard } from "../net/node.ts";
+import type { Overheard, Unsaid } from "../net/node.ts";
 import { storedNotes, storedRoster } from "../net/storage.ts";
 import { addressOf, DOOR } from "../room/address.ts";
 import type { Lobby, Wish } from "../room/lobby.ts";
-import type { BeginSetUp, RoomEffect, RoomNodeState, RoomSetUp, RoomStimulus } from "../room/node.ts";
+import { calledIn } from "../room/names.ts";
+import type { BeginSetUp, RoomEffect, RoomNodeState, RoomSetUp, RoomStimulus, RoomTrouble } from "../room/node.ts";
 import { RoomNode } from "../room/room-node.ts";
 import { storedSecret } from "../room/storage.ts";
 import type { Device } from "./device.ts";
 import { type Deed, Driver } from "./driver.ts";
-import { type RoomKeep, type Shelf, whyUnkept } from "./keep.ts";
+import type { RoomKeep, Shelf, Unkept } from "./keep.ts";
 import { MatchRun } from "./match-run.ts";
 import type { Notice, OnlineMatch, TroubleKey } from "./online-room.ts";
 
@@ -51,6 +52,7 @@ export interface RunSetting extends Pick<RoomSetUp, "code" | "name" | "opening" 
   onMatch(match: OnlineMatch): void;
   onNotice(notice: Notice): void;
   onSaid(from: Hex, name: string, said: Overheard): void;
+  onUnsaid(unsaid: Unsaid): void;
   /** Nothing goes on here any more. */
   onEnd(trouble: TroubleKey): void;
 }
@@ -65,8 +67,9 @@ export class RoomRun {
   #match: MatchRun | undefined;
   #lobby: Lobby | undefined;
   #state: RoomNodeState = "joining";
-  /** Of the node's, and of those that keep us from joining. */
-  #trouble: TroubleKey | undefined;
+  #trouble: RoomTrouble | undefined;
+  /** What has kept us from reaching anybody. */
+  #hindrance: TroubleKey | undefined;
   #isEnded = false;
 
   /** Refused if what is stored can't be read. */
@@ -101,7 +104,7 @@ export class RoomRun {
   }
 
   get trouble(): TroubleKey | undefined {
-    return this.#trouble;
+    return this.#trouble ?? this.#hindrance;
   }
 
   get match(): OnlineMatch | undefined {
@@ -113,7 +116,7 @@ export class RoomRun {
       shelf,
       carrier: this.carrier,
       addressOf: (to: Hex | typeof DOOR): Address => addressOf(this.#setting.code, to),
-      onUnkept: () => this.#setting.onEnd(whyUnkept(this.#setting.device.store)),
+      onUnkept: (why: Unkept) => this.#setting.onEnd(why),
       onBroken: (error: unknown) => {
         this.#setting.onEnd("unreadable");
         throw error;
@@ -155,6 +158,7 @@ export class RoomRun {
     const { news } = this.carrier;
     const { device } = this.#setting;
     news.on("opened", (told) => {
+      this.#hindrance = undefined;
       const driver = this.#driverOf(told.lane);
       if (driver === undefined) this.carrier.close(told.link);
       else driver.opened(told);
@@ -192,7 +196,7 @@ export class RoomRun {
     if (lane !== LANE || link !== undefined || address === undefined || this.#lobby !== undefined) return;
     const trouble = why === undefined ? undefined : UNREACHED[why];
     // That this browser reaches nobody at all says more than that it hasn't reached this one.
-    if (trouble !== undefined && this.#trouble !== "no-webrtc") this.#hinder(trouble);
+    if (trouble !== undefined && this.#hindrance !== "no-webrtc") this.#hinder(trouble);
   }
 
   /** Who is with others already doesn't need it. */
@@ -203,16 +207,15 @@ export class RoomRun {
 
   /** It may still come about: the node goes on trying. */
   #hinder(trouble: TroubleKey): void {
-    this.#trouble = trouble;
+    this.#hindrance = trouble;
     this.#setting.onChanged();
   }
 
   #do(effect: Done): void {
-    const { code, onChanged, onNotice, onSaid } = this.#setting;
+    const { code, onChanged, onNotice, onSaid, onUnsaid } = this.#setting;
     switch (effect.do) {
       case "lobby":
         this.#lobby = effect.lobby;
-        if (this.#state !== "out") this.#trouble = undefined;
         return onChanged();
       case "state":
         this.#state = effect.state;
@@ -223,16 +226,19 @@ export class RoomRun {
         else this.carrier.unlisten(addressOf(code, DOOR));
         return;
       case "begin":
-        return this.#begin(effect);
+        // What is kept of it may have been taken up already.
+        return this.#match?.id === effect.match ? undefined : this.#begin(effect);
       case "said":
         return onSaid(effect.from, effect.name, effect.said);
+      case "unsaid":
+        return onUnsaid(effect);
       case "notice":
         return onNotice({ key: effect.key, facts: effect.facts });
     }
   }
 
   #begin({ match, roster, secret, seats }: { readonly match: Hex } & BeginSetUp): void {
-    const { device, keep, code, onChanged, onMatch, onNotice, onSaid, onEnd } = this.#setting;
+    const { device, keep, code, onChanged, onMatch, onNotice, onSaid, onUnsaid, onEnd } = this.#setting;
     const { findGame, signatures } = device;
     this.#match?.driver.stop();
     for (const other of keep.matches()) if (other !== match) keep.match(other).clear();
@@ -249,6 +255,7 @@ export class RoomRun {
         onChanged,
         onNotice,
         onRewound: () => onMatch(run.match),
+        onUnsaid,
         onHeard: (from, said) => onSaid(from, this.#nameOf(from), said),
         onHost: (host, epoch) => this.#room.tell({ on: "follow", match, host, epoch }),
         onOver: () => this.#room.tell({ on: "ended", match }),
@@ -265,9 +272,7 @@ export class RoomRun {
 
   /** Of a device at the table or before it. */
   #nameOf(device: Hex): string {
-    const seat = this.#lobby?.seats.find((one) => one.by === "person" && one.device === device);
-    if (seat?.by === "person") return seat.name;
-    return this.#lobby?.guests.find((one) => one.device === device)?.name ?? "";
+    return (this.#lobby && calledIn(this.#lobby).devices.get(device)) ?? "";
   }
 
   /** How this device is connected to another one; nothing if they have no link of their own. */
@@ -284,6 +289,7 @@ export class RoomRun {
   }
 
   tell(stimulus: Extract<RoomStimulus, { on: "again" | "anyway" }>): void {
+    this.#hindrance = undefined;
     this.#trouble = undefined;
     this.#room.tell(stimulus);
   }

@@ -1,7 +1,7 @@
 /** What a device's own book tells those who trust nobody: all that stands in it, the device has checked. */
 import type { Seat } from "../engine/game.ts";
 import type { Book } from "../fair/book.ts";
-import { personsOf } from "../fair/roster.ts";
+import { devicesOf } from "../fair/roster.ts";
 import { tallyOf } from "../fair/tally.ts";
 import type { Checked } from "./online-room.ts";
 
@@ -16,10 +16,6 @@ export function checkedIn({ entries, game, terms }: Book): Checked {
   };
 }
 
-export function sharedSeats({ terms: { roster } }: Book): readonly (readonly Seat[])[] {
-  const byDevice = new Map<Seat, Seat[]>();
-  for (const [seat, { with: first = seat }] of personsOf(roster)) {
-    byDevice.set(first, [...(byDevice.get(first) ?? []), seat]);
-  }
-  return [...byDevice.values()].filter((own) => own.length > 1);
-}
+/** The seats of each device that has several. */
+export const sharedSeats = ({ terms: { roster } }: Book): readonly (readonly Seat[])[] =>
+  devicesOf(roster).filter((own) => own.length > 1);

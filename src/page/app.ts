@@ -372,7 +372,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       put(undefined);
       for (const name of store.names("")) store.remove(name);
       window.history.replaceState(null, "", location.pathname);
-      location.reload();
+      later(online.forgetAll().finally(() => location.reload()));
     },
   };
 

@@ -1,7 +1,6 @@
 /** All it takes to sit down at a table; loaded behind the first page. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Game } from "../engine/game.ts";
-import { draftName } from "../online/keep.ts";
 import type { OnlineRoom } from "../online/online-room.ts";
 import { LocalSession } from "../session/local-session.ts";
 import type { Pace } from "../session/pace.ts";
@@ -16,7 +15,6 @@ import { type MatchSetting, sitDown, type TableMatch } from "../ui/match/table-m
 import { type Way, waysOf } from "../ui/match/variant-choice.ts";
 import type { Notices } from "../ui/notices.ts";
 import type { SettingsChoice } from "../ui/settings.ts";
-import type { Store } from "../ui/store.ts";
 import type { LanguageChoice } from "../ui/texts/language.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
@@ -89,11 +87,11 @@ export function restoredMatch(host: Host, shelf: Shelf): TableMatch | Line {
   });
 }
 
-/** A match in a room: the room keeps it, and this page what is picked. */
-export function onlineMatch(host: Host, shelf: Shelf, store: Store, { code, match }: OnlineRoom): TableMatch {
+/** A match in a room, which keeps it and what is picked here. */
+export function onlineMatch(host: Host, shelf: Shelf, { match }: OnlineRoom): TableMatch {
   if (match === undefined) throw new Error("nothing is being played");
-  const { session, id } = match;
-  const keeping = match.seats.length === 0 ? undefined : keepDrafts(session, store, draftName(code, id));
+  const { session } = match;
+  const keeping = match.seats.length === 0 ? undefined : keepDrafts(session, match);
   return sit(host, shelf, { session, pacer: undefined, keeping, isAlone: false });
 }
 

@@ -6,9 +6,11 @@ import { usualLineup } from "../ui/match/lineup.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import type { Store } from "../ui/store.ts";
 import type { ConnectionChoice } from "./connection.ts";
+import { databaseStore } from "./database.ts";
 import { type InRoom, inRoom } from "./in-room.ts";
 import { keepOfRoom } from "./keep-history.ts";
 import type { Host, Offer } from "./kit.ts";
+import { later } from "./later.ts";
 import type { Shelf } from "./shelf.ts";
 import { sitDownIn } from "./taking-a-seat.ts";
 
@@ -24,6 +26,8 @@ export interface Online {
   readonly here: ReadonlySignal<InRoom | undefined>;
   /** Nothing until somebody wants to play online. */
   readonly kit: ReadonlySignal<RoomKit | undefined>;
+  /** Where others find this page's computer, if they can't open the page where it's open here. */
+  readonly addresses: ReadonlySignal<readonly string[] | undefined>;
   /** The code of the room that this device was in last. */
   readonly kept: ReadonlySignal<string | undefined>;
   load(): Promise<RoomKit>;
@@ -41,6 +45,8 @@ export interface Online {
   goOut(): void;
   /** For good. */
   leave(): void;
+  /** Nothing is left of any room. */
+  forgetAll(): Promise<void>;
 }
 
 interface OnlineSetting {
@@ -51,6 +57,9 @@ interface OnlineSetting {
   readonly loadKit: () => Promise<RoomKit>;
   readonly put: (match: TableMatch | undefined) => void;
 }
+
+/** A browser that runs out of room forgets pages that haven't asked it not to. Where it isn't asked, it just may. */
+const askToKeep = (): void => later(navigator.storage?.persist?.().then(() => undefined) ?? Promise.resolve());
 
 /** So begins the name of whatever is kept of a room. */
 const KEPT = "room.";
@@ -63,7 +72,9 @@ const PATIENCE = 40;
 export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSetting): Online {
   const here = signal<InRoom | undefined>();
   const kit = signal<RoomKit | undefined>();
+  const addresses = signal<readonly string[] | undefined>();
   const kept = signal<string | undefined>();
+  const database = databaseStore(store);
   const page = () => location.href.split("#")[0] ?? "";
   const name = () => host.settings.now.value.name;
   /** Whoever goes while a room is still being looked for isn't in it later. */
@@ -82,17 +93,28 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
   }
 
   function deviceHere(rooms: RoomKit["rooms"], shelf: Shelf): Device {
-    return rooms.deviceHere({ store, games: shelf.games, connection: () => connectionBy(rooms).settings });
+    return rooms.deviceHere({ store: database, games: shelf.games, connection: () => connectionBy(rooms).settings });
   }
 
-  async function takeIn(asked: string, into: (rooms: RoomKit["rooms"], device: Device) => OnlineRoom): Promise<void> {
+  async function lookForAddresses(rooms: RoomKit["rooms"]): Promise<void> {
+    addresses.value ??= await rooms.networkAddresses(location);
+  }
+
+  async function takeIn(
+    asked: string,
+    into: (rooms: RoomKit["rooms"], device: Device) => Promise<OnlineRoom>,
+  ): Promise<void> {
     wanted = asked;
     const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([got(), load()]);
+    later(lookForAddresses(rooms));
     if (wanted !== asked) return;
-    const room = into(rooms, deviceHere(rooms, shelf));
+    const room = await into(rooms, deviceHere(rooms, shelf));
+    if (wanted !== asked) return room.close();
     keepOfRoom({ history: host.history, tables: shelf.tables }, room);
-    const seat = (match: OnlineMatch | undefined) =>
-      put(match === undefined ? undefined : table.onlineMatch(host, shelf, store, room));
+    const seat = (match: OnlineMatch | undefined) => {
+      if (match !== undefined && match.seats.length > 0) askToKeep();
+      put(match === undefined ? undefined : table.onlineMatch(host, shelf, room));
+    };
     const say = (line: Parameters<Host["notices"]["say"]>[0]["line"]) => host.notices.say({ line });
     here.value = inRoom({
       room,
@@ -120,23 +142,24 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
   return {
     here,
     kit,
+    addresses,
     kept,
     load,
     goOut,
     connectionBy: ({ rooms }) => connectionBy(rooms),
     async look() {
       // Most devices have never been in one.
-      if (store.names(KEPT).length === 0) kept.value = undefined;
-      else kept.value = (await load()).rooms.keptRooms(store)[0]?.code;
+      if ((await database.names(KEPT)).length === 0) kept.value = undefined;
+      else kept.value = (await (await load()).rooms.keptRooms(database))[0]?.code;
     },
     async open() {
       const { offer } = await got();
       goOut();
       const { way } = usualLineup(offer.ways, offer.table.bot, false);
-      await takeIn(NEW, (rooms, device) => {
+      await takeIn(NEW, async (rooms, device) => {
         const entry = { name: name() || usualName(), page: page() };
         const opening = { game: offer.game.id, options: way.exact, players: way.players, patience: PATIENCE };
-        const room = rooms.openRoom(device, { ...entry, opening });
+        const room = await rooms.openRoom(device, { ...entry, opening });
         room.wish({ wish: "sit", seat: 0, name: entry.name });
         return room;
       });
@@ -145,10 +168,10 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
     async enter(asked) {
       if (here.value?.asked === asked) return;
       goOut();
-      await takeIn(asked, (rooms, device) => {
+      await takeIn(asked, async (rooms, device) => {
         const { code, print } = rooms.readInvitation(`#room=${asked}`);
         const entry = { code, name: name(), page: page() };
-        const room = rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
+        const room = await rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
         if (seatWanted === asked) sitDownIn(room, entry.name || usualName());
         seatWanted = undefined;
         return room;
@@ -162,5 +185,6 @@ export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSe
       here.value = undefined;
       left?.leave();
     },
+    forgetAll: () => database.remove(""),
   };
 }

@@ -93,6 +93,7 @@ function Room({ app }: PageProps) {
   const ready = app.ready.value;
   const match = app.match.value;
   const online = here?.match.value;
+  const addresses = app.online.addresses.value;
   useLayer(online !== undefined, () => here?.toLobby());
   const house = useMemo(
     () =>
@@ -101,11 +102,12 @@ function Room({ app }: PageProps) {
       kit && {
         view: here.view,
         ownServer: app.online.connectionBy(kit).ownServer,
+        addresses,
         settings: app.settings,
         usualName: app.myNames.value.ofMe,
         ...ready.offer,
       },
-    [here, ready, kit],
+    [here, ready, kit, addresses],
   );
   const company = useMemo(
     () =>

@@ -7,15 +7,16 @@ import { toHex } from "../fair/bytes.ts";
 import { ed25519Signatures } from "../fair/signing.ts";
 import type { Device } from "../online/device.ts";
 import { lateCarrier } from "../online/late-carrier.ts";
-import { type Store, storedAs } from "../ui/store.ts";
+import type { DatabaseStore } from "./database.ts";
 
+export { networkAddresses } from "../carrier/network-addresses.ts";
 export { forgetRoom, type KeptRoom, keptRooms } from "../online/keep.ts";
 export { type Entry, enterRoom, openRoom } from "../online/room-here.ts";
 export { isInvitation, readInvitation } from "../room/invitation.ts";
 export { connectionIn } from "./connection.ts";
 
 interface Here {
-  readonly store: Store;
+  readonly store: DatabaseStore;
   readonly games: readonly Game[];
   /** As they are when a room is entered. */
   connection(): ConnectionSettings;
@@ -46,14 +47,7 @@ export function deviceHere({ store, games, connection }: Here): Device {
         removeEventListener("pageshow", look);
       };
     },
-    onStored(act) {
-      const beginning = storedAs("");
-      const hear = ({ key }: StorageEvent) => {
-        if (key?.startsWith(beginning)) act(key.slice(beginning.length));
-      };
-      addEventListener("storage", hear);
-      return () => removeEventListener("storage", hear);
-    },
+    onClaimed: (act) => store.onClaimed(act),
     openCarrier: () => lateCarrier(openCarrier(connection())),
   };
 }

@@ -10,6 +10,8 @@ export type Route = (typeof ROUTES)[number] | "room";
 
 /** What stands before the name of a room. */
 const ROOM = "#room=";
+/** A page that was to be left and is still there so much later stays. */
+const STAYS_AFTER = 1_000;
 
 export interface Router extends Layers {
   readonly route: ReadonlySignal<Route>;
@@ -24,13 +26,14 @@ export function router(): Router {
   /** What closes each thing that lies open, from the lowest. */
   const open: (() => void)[] = [];
   let isGoingBack = false;
+  let isLeaving = false;
 
   /**
    * Makes the history what it has to be, once all that changes together has changed. The browser goes back in its own
    * time, and whatever changes meanwhile waits.
    */
   function settle(): void {
-    if (isGoingBack) return;
+    if (isGoingBack || isLeaving) return;
     if (route.value !== routeAsked() || asked.value !== roomAsked()) {
       // Nobody comes back to what is open no more.
       const write = depth() > 0 ? "replaceState" : "pushState";
@@ -49,6 +52,14 @@ export function router(): Router {
     }
     isGoingBack = false;
     settle();
+  });
+  // What opens while the page is just being loaded anew would leave an entry with nothing below it to go back to.
+  addEventListener("beforeunload", () => {
+    isLeaving = true;
+    setTimeout(() => {
+      isLeaving = false;
+      settle();
+    }, STAYS_AFTER);
   });
   // The page may have been loaded anew while something was open.
   settle();

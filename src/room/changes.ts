@@ -53,6 +53,10 @@ function hostWished(
       return remove(lobby, wish.device);
     case "lock":
       return { ...lobby, isLocked: wish.isLocked };
+    case "approve":
+      return { ...lobby, isByApproval: wish.isByApproval };
+    case "admit":
+      return answer(lobby, wish.device, wish.isLetIn);
     case "patience":
       return setPatience(lobby, wish.seconds);
     case "clock":
@@ -170,22 +174,44 @@ export const standing = (lobby: Lobby, device: Hex): Lobby => ({
 export function admit(lobby: Lobby, device: Hex, name: string): Lobby {
   if (lobby.guests.some((guest) => guest.device === device)) return rename(lobby, device, name);
   const guests = [...makingRoom(lobby), { device, name: calling(name), isHere: true }];
-  return { ...lobby, guests };
+  return { ...lobby, guests, waiting: lobby.waiting.filter((one) => one.device !== device) };
 }
 
-/** Whoever has gone and sits nowhere is forgotten first, when there are too many. */
+/** Somebody new is at the door. */
+export function knock(lobby: Lobby, device: Hex, raw: string): Lobby {
+  const name = calling(raw);
+  const isKnown = lobby.waiting.some((one) => one.device === device);
+  if (!isKnown && lobby.waiting.length >= shapes.MOST_WAITING) throw new Refusal("room-full");
+  const waiting = isKnown
+    ? lobby.waiting.map((one) => (one.device === device ? { device, name } : one))
+    : [...lobby.waiting, { device, name }];
+  return { ...lobby, waiting };
+}
+
+function answer(lobby: Lobby, device: Hex, isLetIn: boolean): Lobby {
+  const there = lobby.waiting.find((one) => one.device === device);
+  if (there === undefined) throw new Refusal("not-here");
+  if (isLetIn) return admit(lobby, device, there.name);
+  return { ...lobby, waiting: lobby.waiting.filter((one) => one !== there) };
+}
+
+/**
+ * When there are too many, whoever sits nowhere makes room: first who has gone, then who came first. So nobody can fill a
+ * room with devices that take no seat, and who wants to play has time to sit down.
+ */
 function makingRoom(lobby: Lobby): readonly Guest[] {
   if (lobby.guests.length < shapes.MOST_GUESTS) return lobby.guests;
-  const gone = lobby.guests.find((guest) => isForgettable(lobby, guest));
-  if (gone === undefined) throw new Refusal("room-full");
-  return lobby.guests.filter((guest) => guest !== gone);
+  const standing = lobby.guests.filter((guest) => isStanding(lobby, guest));
+  const next = standing.find(({ isHere }) => !isHere) ?? standing[0];
+  if (next === undefined) throw new Refusal("room-full");
+  return lobby.guests.filter((guest) => guest !== next);
 }
 
 export const isFull = (lobby: Lobby): boolean =>
-  lobby.guests.length >= shapes.MOST_GUESTS && !lobby.guests.some((guest) => isForgettable(lobby, guest));
+  lobby.guests.length >= shapes.MOST_GUESTS && !lobby.guests.some((guest) => isStanding(lobby, guest));
 
-const isForgettable = (lobby: Lobby, { device, isHere }: Guest): boolean =>
-  !isHere && device !== lobby.host && seatsOf(lobby, device).length === 0;
+const isStanding = (lobby: Lobby, { device }: Guest): boolean =>
+  device !== lobby.host && seatsOf(lobby, device).length === 0;
 
 /** The next match is agreed upon anew. */
 export const ended = (lobby: Lobby): Lobby => unready({ ...lobby, match: undefined });

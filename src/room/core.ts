@@ -4,16 +4,19 @@ import type { Game } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { newNotes } from "../fair/notes.ts";
-import { personsOf, type Roster } from "../fair/roster.ts";
+import { personsOf } from "../fair/roster.ts";
 import { Clock } from "../net/clock.ts";
 import { Links } from "../net/links.ts";
 import type { Remark } from "../net/node.ts";
 import { Out } from "../net/out.ts";
+import { OwnTalk } from "../net/talk.ts";
 import { HOST_SILENCE } from "../net/waits.ts";
+import { talkOf } from "../net/words.ts";
 import { DOOR } from "./address.ts";
+import { seatsOf } from "./changes.ts";
 import type { Lobby } from "./lobby.ts";
 import { decodeRoom, type RoomMessage } from "./messages.ts";
-import { calling } from "./names.ts";
+import { calledIn, calling } from "./names.ts";
 import type { RoomEffect, RoomSetUp, RoomTrouble } from "./node.ts";
 import { Readiness } from "./readiness.ts";
 import {
@@ -55,12 +58,13 @@ export class RoomCore {
   trouble: RoomTrouble | undefined;
   /** Its people have left for good. */
   hasLeft = false;
+  /** It has been found, and its host hasn't let this device in yet. */
+  isWaiting = false;
   /** Whoever is found at the door is welcome. */
   isAnyHostWelcome = false;
+  readonly #ownTalk = new OwnTalk();
   #lobby: Lobby | undefined;
   #begun: Begun | undefined;
-  /** What this device was in the middle of when it was started. */
-  readonly returning: Roster | undefined;
   /** A match that isn't what this device is ready for. */
   otherTerms: Hex | undefined;
 
@@ -78,6 +82,7 @@ export class RoomCore {
     const us = { room: code, signer, signatures, refuses: (key: Hex) => ears.refuses(key) };
     this.links = new Links({
       us,
+      isReserved: (key) => this.#isReserved(key),
       conn,
       clock,
       out,
@@ -91,7 +96,6 @@ export class RoomCore {
     const begun = storedBegun(stored, signatures);
     // A match that the lobby doesn't know of hasn't been started.
     this.#begun = begun?.match === this.#lobby?.match ? begun : undefined;
-    this.returning = this.#begun?.roster;
     if (this.#lobby !== undefined) this.game();
     const { key, secret } = this;
     const store = (name: string, value: unknown) => out.store(name, value);
@@ -102,6 +106,13 @@ export class RoomCore {
   #expected(to: Hex): Hex | undefined {
     if (to !== DOOR) return to;
     return this.isAnyHostWelcome || this.#lobby !== undefined ? undefined : this.setUp.print;
+  }
+
+  /** Whoever hosts, and whoever has a seat, here or in the match. */
+  #isReserved(key: Hex): boolean {
+    const [lobby, roster] = [this.#lobby, this.#begun?.roster];
+    const isPlaying = roster !== undefined && personsOf(roster).some(([, info]) => info.key === key);
+    return key === lobby?.host || isPlaying || (lobby !== undefined && seatsOf(lobby, key).length > 0);
   }
 
   get lobby(): Lobby | undefined {
@@ -118,8 +129,18 @@ export class RoomCore {
 
   /** Whether whoever hosts hasn't been heard for long. */
   get isHostSilent(): boolean {
+    return !this.isHost && this.#silence > HOST_SILENCE;
+  }
+
+  /** Whether it's no use to wait for the host any more: during a match its people may still tell who hosts by now. */
+  get isHostLost(): boolean {
+    const isOn = this.#begun !== undefined && !this.#begun.isOver;
+    return this.#silence > (isOn ? 3 : 1) * HOST_SILENCE;
+  }
+
+  get #silence(): number {
     const at = this.#lobby === undefined ? undefined : this.links.heardAt(this.#lobby.host);
-    return !this.isHost && this.clock.since(at ?? 0) > HOST_SILENCE;
+    return this.clock.since(at ?? 0);
   }
 
   /** Of the lobby. Refused if it can't be played here. */
@@ -131,6 +152,7 @@ export class RoomCore {
 
   /** Stored and shown. */
   keep(lobby: Lobby): void {
+    this.isWaiting = false;
     if (this.#lobby !== undefined && encode(toWire(lobby)) === encode(toWire(this.#lobby))) return;
     this.#lobby = lobby;
     this.out.store(NAMES.lobby, toWire(lobby));
@@ -165,8 +187,32 @@ export class RoomCore {
     this.out.store(NAMES.name, name);
   }
 
+  /** Nothing that somebody here has written is lost without a sign. */
+  chat(raw: string, say: (text: string) => void): void {
+    const text = talkOf(raw);
+    if (text === "") throw new Refusal("nothing-said");
+    try {
+      this.countTalk();
+      say(text);
+      this.#ownTalk.say(text);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.out.add({ do: "unsaid", text, why: error.key, facts: error.facts, wasSeen: false });
+    }
+  }
+
+  countTalk(): void {
+    const seconds = this.#ownTalk.count(this.clock.now);
+    if (seconds > 0) throw new Refusal("too-much-talk", { seconds });
+  }
+
+  /** By the word of whoever hosts. */
+  unsaid(text: string, why: string): void {
+    if (this.#ownTalk.takeBack(text)) this.out.add({ do: "unsaid", text, why, facts: {}, wasSeen: true });
+  }
+
   said(from: Hex, said: Remark): void {
-    const name = this.#lobby?.guests.find(({ device }) => device === from)?.name ?? "";
+    const name = (this.#lobby && calledIn(this.#lobby).devices.get(from)) ?? "";
     this.out.add({ do: "said", from, name, said });
   }
 
@@ -196,10 +242,3 @@ export class RoomCore {
     this.stop(undefined);
   }
 }
-
-/** Whether a device plays in a match. */
-export const playsIn = (roster: Roster, device: Hex): boolean =>
-  personsOf(roster).some(([, info]) => info.key === device);
-
-/** The lobby's, once whoever hosts the match hosts it too. */
-export const epochOf = ({ base }: Begun, { epoch }: Followed): number => base + epoch + 1;

@@ -5,14 +5,15 @@ import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { matchOf } from "../fair/roster.ts";
-import { type Allowance, allowed, type Limit } from "./allowance.ts";
-import { admit, checkIdle, ended, isFull, readOptions, standing, wished } from "./changes.ts";
+import { type Allowance, allowed, type Limit } from "../net/allowance.ts";
+import { admit, checkIdle, ended, isFull, knock, readOptions, standing, wished } from "./changes.ts";
 import type { RoomCore } from "./core.ts";
 import { type Lobby, othersPlay, type Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
 import { calling } from "./names.ts";
 import type { Opening } from "./node.ts";
 import { type Offer, rosterOf, termsOf } from "./roster-of.ts";
+import { MOST_WAITING } from "./shapes.ts";
 import { MOST_REMOVED, NAMES, type Stored, storedHosting, toWire } from "./storage.ts";
 import { overheard } from "./talk.ts";
 
@@ -20,8 +21,11 @@ import { overheard } from "./talk.ts";
 const TELLING: Limit = { atOnce: 10, aSecond: 4 };
 /** From one guest, and from all of them together: less than what their links let through. */
 const WISHING: Limit = { atOnce: 20, aSecond: 5 };
-const TALKING: Limit = { atOnce: 5, aSecond: 1 };
+const TALKING: Limit = { atOnce: 8, aSecond: 3 };
 const TALKING_TOGETHER: Limit = { atOnce: 20, aSecond: 10 };
+
+/** So long nobody may ask again who hasn't been let in. */
+const DECLINED = 30_000;
 
 /** What somebody has been told, and when. */
 interface Told {
@@ -44,6 +48,8 @@ export class Hosting {
   #together: Allowance | undefined;
   /** Who takes this device for the host, since it has started. */
   readonly #followers = new Set<Hex>();
+  /** When somebody at the door wasn't let in. */
+  readonly #declined = new Map<Hex, number>();
 
   constructor(core: RoomCore, stored: Stored) {
     const { offers, removed } = storedHosting(stored);
@@ -70,6 +76,8 @@ export class Hosting {
       seats: Array.from({ length: players }, () => ({ by: "open" as const })),
       guests: [{ device: key, name, isHere: true }],
       isLocked: false,
+      isByApproval: false,
+      waiting: [],
       patience,
       match: undefined,
     });
@@ -80,6 +88,11 @@ export class Hosting {
     if (this.#removed.includes(key)) return "removed";
     if (lobby === undefined || lobby.guests.some(({ device }) => device === key)) return undefined;
     if (lobby.isLocked) return "room-locked";
+    if (lobby.isByApproval && !lobby.waiting.some(({ device }) => device === key)) {
+      const declinedAt = this.#declined.get(key);
+      if (declinedAt !== undefined && this.#core.clock.now - declinedAt < DECLINED) return "not-let-in";
+      if (lobby.waiting.length >= MOST_WAITING) return "room-full";
+    }
     return isFull(lobby) ? "room-full" : undefined;
   }
 
@@ -88,7 +101,7 @@ export class Hosting {
       case "here":
         return this.#here(from, message);
       case "wish":
-        return this.#answering(from, () => this.wish(from, message.wish));
+        return this.#answering(from, () => this.wish(from, message.wish), message.wish);
       case "ready":
         return this.#answering(from, () => this.ready(from, message));
       case "other-terms":
@@ -108,27 +121,55 @@ export class Hosting {
     const refusal = this.refuses(from);
     if (refusal !== undefined) return this.#part(from, refusal);
     const known = lobby.guests.find(({ device }) => device === from);
+    if (known === undefined && lobby.isByApproval) return this.#knock(from, name);
     if (known?.name !== calling(name) && (known === undefined || this.#mayWish(from))) {
       this.#change(admit(lobby, from, name));
+      const { guests } = this.#lobby();
+      const left = lobby.guests.filter(({ device }) => !guests.some((guest) => guest.device === device));
+      for (const { device } of left) this.#part(device, "room-full");
     }
     this.#epochs.set(from, epoch);
     if (epoch === lobby.epoch) this.#followers.add(from);
     const told = this.#told.get(from);
+    if (told === undefined) return;
     // Whoever comes back with less than they've been told is told again.
-    const isBehind = told?.lobby?.epoch === lobby.epoch && (epoch !== lobby.epoch || n < told.lobby.n);
-    if (told !== undefined && isBehind) this.#told.set(from, { ...told, lobby: undefined });
-    if (told !== undefined && match === null) this.#told.set(from, { ...told, match: undefined });
+    const isBehind = told.lobby?.epoch === lobby.epoch && (epoch !== lobby.epoch || n < told.lobby.n);
+    this.#told.set(from, {
+      ...told,
+      lobby: isBehind ? undefined : told.lobby,
+      match: match === null ? undefined : told.match,
+    });
+  }
+
+  /** Nothing of the room is told to whoever waits, and nothing of theirs is heard. */
+  #knock(from: Hex, name: string): void {
+    const known = this.#lobby().waiting.find(({ device }) => device === from);
+    if (known?.name !== calling(name) && (known === undefined || this.#mayWish(from))) {
+      this.#change(knock(this.#lobby(), from, name));
+    }
+    this.#core.links.send(from, { t: "wait" });
+  }
+
+  /** Whoever isn't let in may ask once more, after a while. */
+  #decline(device: Hex): void {
+    if (this.#declined.size >= MOST_REMOVED) this.#declined.clear();
+    this.#declined.set(device, this.#core.clock.now);
+    this.#part(device, "not-let-in");
   }
 
   /** Whoever isn't granted something is told why. */
-  #answering(from: Hex, attempt: () => void): void {
+  #answering(from: Hex, attempt: () => void, wish?: Wish): void {
     if (!this.#lobby().guests.some(({ device }) => device === from)) return this.#core.refuse(from, "not-a-guest");
     try {
       if (!this.#mayWish(from)) throw new Refusal("too-many-wishes");
       attempt();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.#core.links.send(from, refusalMessage(error));
+      const { key } = error;
+      this.#core.links.send(
+        from,
+        wish?.wish === "chat" ? { t: "unsaid", text: wish.text, key } : refusalMessage(error),
+      );
     }
   }
 
@@ -155,6 +196,10 @@ export class Hosting {
         this.#removed = [...this.#removed, wish.device].slice(-MOST_REMOVED);
         this.#store();
         return this.#part(wish.device, "removed");
+      case "admit":
+        this.#change(wished(this.#lobby(), by, wish, this.#core.game()));
+        if (!wish.isLetIn) this.#decline(wish.device);
+        return;
     }
     this.#change(wished(this.#lobby(), by, wish, this.#core.game()));
     if (wish.wish === "leave") this.#core.links.part(by);
@@ -220,7 +265,8 @@ export class Hosting {
     const lobby = this.#lobby();
     this.giveUp();
     if (!this.#core.isHost) this.#core.out.notice("hosting-now");
-    this.#core.keep({ ...lobby, host: this.#core.key, epoch, n: lobby.n + 1 });
+    // Of each epoch the changes are counted anew: how many there were before is only the word of whoever hosted then.
+    this.#core.keep({ ...lobby, host: this.#core.key, epoch, n: 1, waiting: [] });
   }
 
   /** Another device hosts from now on. */
@@ -243,6 +289,7 @@ export class Hosting {
     this.#change({
       ...lobby,
       guests: lobby.guests.map((guest) => ({ ...guest, isHere: this.#isHere(guest.device) })),
+      waiting: lobby.waiting.filter(({ device }) => peers.has(device)),
     });
     this.tell();
   }

@@ -18,6 +18,10 @@ export interface Lobby {
   readonly guests: readonly Guest[];
   /** Nobody new comes in; whoever was here may come back. */
   readonly isLocked: boolean;
+  /** The host lets people in one by one; whoever was here may come back. */
+  readonly isByApproval: boolean;
+  /** Who is at the door then, in the order in which they came. */
+  readonly waiting: readonly Waiting[];
   /** For so many seconds nobody is called silent. */
   readonly patience: number;
   /** Without one everybody takes the time they need. */
@@ -30,6 +34,11 @@ export type LobbySeat =
   | { readonly by: "open" }
   | { readonly by: "bot"; readonly name: string; readonly level: string }
   | { readonly by: "person"; readonly name: string; readonly device: Hex; readonly isReady: boolean };
+
+export interface Waiting {
+  readonly device: Hex;
+  readonly name: string;
+}
 
 export interface Guest {
   readonly device: Hex;
@@ -63,6 +72,9 @@ export type HostsWish =
   | { readonly wish: "free"; readonly seat: Seat }
   | { readonly wish: "remove"; readonly device: Hex }
   | { readonly wish: "lock"; readonly isLocked: boolean }
+  | { readonly wish: "approve"; readonly isByApproval: boolean }
+  /** Whoever waits at the door comes in, or doesn't. */
+  | { readonly wish: "admit"; readonly device: Hex; readonly isLetIn: boolean }
   | { readonly wish: "patience"; readonly seconds: number }
   | { readonly wish: "clock"; readonly clock: ClockRule | null }
   /** Everybody moves up one seat, and the last one to the first. */

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { hex32, seat, whole } from "../fair/shapes.ts";
 import { decodeAs } from "../net/codec.ts";
-import { BESIDE, key } from "../net/messages.ts";
+import { BESIDE, key, UNSAID } from "../net/messages.ts";
 import { calledName, guestsWish, lobby } from "./shapes.ts";
 
 const fact = v.union([v.pipe(v.string(), v.maxLength(120)), v.pipe(v.number(), v.safeInteger())]);
@@ -25,8 +25,11 @@ const message = v.variant("t", [
   /** What the match in the lobby starts from, and the lobby's epoch when it was started. */
   v.strictObject({ t: v.literal("match"), roster: v.unknown(), base: whole }),
   v.strictObject({ t: v.literal("refused"), key, facts }),
+  /** To somebody new: whoever hosts has been told, and lets them in, or doesn't. */
+  v.strictObject({ t: v.literal("wait") }),
   /** The link is closed after that, and there is no way back with this key. */
   v.strictObject({ t: v.literal("parted"), key }),
+  UNSAID,
   ...BESIDE,
 ]);
 export type RoomMessage = v.InferOutput<typeof message>;

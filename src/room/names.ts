@@ -1,6 +1,8 @@
 /** What people and bots are called in a room, and at its table. */
-import { readable } from "../engine/name.ts";
 import { Refusal } from "../engine/refusal.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { cleanName, cut } from "../net/words.ts";
+import type { Lobby } from "./lobby.ts";
 
 export const MOST_NAME = 40;
 
@@ -12,22 +14,56 @@ export function named(raw: string): string {
 }
 
 /** The same where nobody has to have a name. */
-export const calling = (raw: string): string => readable(cut(readable(raw), MOST_NAME));
+export const calling = (raw: string): string => cleanName(cut(cleanName(raw), MOST_NAME));
 
-/** Of two who are called the same the second is told apart. */
+/** Of two whose names look the same the second is told apart. Who has none is called nothing. */
 export function unique(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const own = taken.has(name) ? firstFree(name, taken) : name;
-    taken.add(own);
+    if (name === "") return name;
+    const own = taken.has(seenAs(name)) ? firstFree(name, taken) : name;
+    taken.add(seenAs(own));
     return own;
   });
 }
 
 function firstFree(name: string, taken: ReadonlySet<string>): string {
   let k = 2;
-  while (taken.has(numbered(name, k))) k++;
+  while (taken.has(seenAs(numbered(name, k)))) k++;
   return numbered(name, k);
+}
+
+/** Letters of other alphabets, and figures, that are drawn like those below them. */
+const DRAWN = "авеiікмнорстухјѕһԁԛԝӏ1ıαβεζηικμνορτυχ0";
+const DRAWN_AS = "abellkmhopctyxjshdqwlllabezhlkmnoptyxo";
+const LOOKS: ReadonlyMap<string, string> = new Map([...DRAWN].map((letter, k) => [letter, [...DRAWN_AS][k] ?? letter]));
+
+/** What somebody takes it for at a glance: the same for all that look alike. */
+function seenAs(name: string): string {
+  const plain = name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\s|\ufe0e|\ufe0f/gu, "");
+  return [...plain].map((letter) => LOOKS.get(letter) ?? letter).join("");
+}
+
+/** What all in a lobby are called, each told apart from the others: as at the table, and after them whoever watches, or waits at the door. */
+export function calledIn({ seats, guests, waiting }: Lobby): Called {
+  const isSeated = (one: Hex) => seats.some((seat) => seat.by === "person" && seat.device === one);
+  const watching = [...guests.filter(({ device }) => !isSeated(device)), ...waiting];
+  const sitting = seats.map((seat) => (seat.by === "open" ? "" : seat.name));
+  const names = unique([...sitting, ...watching.map(({ name }) => name)]);
+  const devices = new Map(watching.map(({ device }, k) => [device, names[seats.length + k] ?? ""] as const));
+  for (const [at, seat] of seats.entries()) {
+    if (seat.by === "person" && !devices.has(seat.device)) devices.set(seat.device, names[at] ?? "");
+  }
+  return { seats: names.slice(0, seats.length), devices };
+}
+
+export interface Called {
+  readonly seats: readonly string[];
+  /** Of one with several seats, as at its first. */
+  readonly devices: ReadonlyMap<Hex, string>;
 }
 
 /** Whether somebody with this name may be called so at a table. */
@@ -38,14 +74,4 @@ export function isCalled(name: string, given: string, seats: number): boolean {
 function numbered(name: string, k: number): string {
   const end = ` (${k})`;
   return cut(name, MOST_NAME - end.length).trim() + end;
-}
-
-/** Only whole characters. */
-function cut(name: string, most: number): string {
-  let short = "";
-  for (const character of name) {
-    if (short.length + character.length > most) break;
-    short += character;
-  }
-  return short;
 }

@@ -62,8 +62,8 @@ export interface BeginSetUp {
   readonly seats: ReadonlyMap<Seat, Notes>;
 }
 
-/** `in`: the host has been heard lately. `away`: it was, and isn't any more. `out`: nothing goes on. */
-export type RoomNodeState = "joining" | "in" | "away" | "out";
+/** `waiting`: at the door, until the host lets it in. `in`: the host has been heard lately. `away`: it was, and isn't any more. `out`: nothing goes on. */
+export type RoomNodeState = "joining" | "waiting" | "in" | "away" | "out";
 
 /** Why somebody is out. Who has left has none. */
 export type RoomTrouble = (typeof ROOM_TROUBLES)[number];
@@ -71,6 +71,7 @@ export type RoomTrouble = (typeof ROOM_TROUBLES)[number];
 export const ROOM_TROUBLES = [
   "room-locked",
   "room-full",
+  "not-let-in",
   "room-closed",
   "removed",
   "other-version",

@@ -4,13 +4,14 @@ import type { Hex } from "../fair/bytes.ts";
 import type { Link } from "../net/node.ts";
 import { BEAT, HOST_SILENCE } from "../net/waits.ts";
 import { seatsOf } from "./changes.ts";
-import { epochOf, RoomCore } from "./core.ts";
+import { RoomCore } from "./core.ts";
+import { epochOf, nextEpoch } from "./epochs.ts";
 import { Hosting } from "./hosting.ts";
-import type { Lobby, Wish } from "./lobby.ts";
+import { type Lobby, othersPlay, type Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
 import { calling } from "./names.ts";
 import type { RoomEffect, RoomNodeState, RoomSetUp, RoomStimulus, RoomTrouble } from "./node.ts";
-import type { Stored } from "./storage.ts";
+import { fromWire, type Stored } from "./storage.ts";
 import { Visiting } from "./visiting.ts";
 
 /** At the same time a host looks for so many who may not know that it hosts. */
@@ -60,6 +61,7 @@ export class RoomNode {
     if (hasLeft || trouble !== undefined) return "out";
     if (isHost) return "in";
     const heardAt = lobby === undefined ? undefined : links.heardAt(lobby.host);
+    if (lobby === undefined && this.#core.isWaiting && links.peers.length > 0) return "waiting";
     if (lobby === undefined || (heardAt === undefined && !this.#core.isHostSilent)) return "joining";
     return heardAt !== undefined && clock.since(heardAt) <= HOST_SILENCE ? "in" : "away";
   }
@@ -109,19 +111,22 @@ export class RoomNode {
         return this.#ended(stimulus.match);
       case "again":
       case "anyway":
+        this.#core.isAnyHostWelcome = stimulus.on === "anyway" && this.#mayFollowAnother;
         this.#core.trouble = undefined;
-        this.#core.isAnyHostWelcome = stimulus.on === "anyway" && !this.#core.isHost;
         return links.hurry();
     }
   }
 
+  get #mayFollowAnother(): boolean {
+    return !this.#core.isHost || this.#core.trouble === "host-changed";
+  }
+
   #hear(from: Hex, message: RoomMessage): void {
-    const { isHost, followed } = this.#core;
-    const mayHost = this.#hosting.isAlone || from === followed?.host;
+    const { isHost } = this.#core;
     // What its sender may not say, or says wrongly, changes nothing, and they are named.
     try {
       if (!isHost) this.#visiting.hear(from, message);
-      else if (message.t === "lobby" && mayHost) this.#yield(from, message);
+      else if (message.t === "lobby" && this.#mayYieldTo(from)) this.#yield(from, message);
       else this.#hosting.hear(from, message);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -129,15 +134,34 @@ export class RoomNode {
     }
   }
 
-  /** A host that comes back may find that the match has another one by now. */
+  #mayYieldTo(from: Hex): boolean {
+    return this.#hosting.isAlone || this.#core.isAnyHostWelcome || from === this.#core.followed?.host;
+  }
+
+  /**
+   * A host that comes back may find that the match has another one by now: that the match says, or else whoever comes
+   * first could claim the room. Where nobody can be found who says it, the people here decide.
+   */
   #yield(from: Hex, message: Extract<RoomMessage, { t: "lobby" }>): void {
-    this.#visiting.hear(from, message);
-    if (!this.#core.isHost) this.#hosting.giveUp();
+    const { isHostLost, lobby } = this.#core;
+    const told = fromWire(message.lobby);
+    if (this.#visiting.believes(from, told)) {
+      this.#visiting.hear(from, message);
+      if (!this.#core.isHost) this.#hosting.giveUp();
+    } else if (isHostLost && told.host === from && lobby !== undefined && told.epoch > lobby.epoch) {
+      this.#core.stop("host-changed");
+    }
   }
 
   #wish(wish: Wish): void {
-    const { key, isHost } = this.#core;
     if (wish.wish === "name") return this.#call(wish.name);
+    if (wish.wish === "chat") return this.#core.chat(wish.text, (text) => this.#grant({ ...wish, text }));
+    if (wish.wish === "react") this.#core.countTalk();
+    this.#grant(wish);
+  }
+
+  #grant(wish: Exclude<Wish, { wish: "name" }>): void {
+    const { key, isHost } = this.#core;
     if (!isHost) return this.#visiting.wish(wish);
     if (wish.wish === "ready") return this.#ready(wish.seat);
     if (wish.wish === "unready" || wish.wish === "stand") this.#core.readiness.withdraw(wish.seat);
@@ -159,20 +183,32 @@ export class RoomNode {
   }
 
   #follow({ match, host, epoch }: Extract<RoomStimulus, { on: "follow" }>): void {
-    if (this.#core.begun?.match === match) this.#core.followed = { host, epoch };
+    if (this.#core.begun?.match !== match) return;
+    this.#core.followed = { host, epoch };
+    // Now it's known who hosts.
+    if (epoch > 0 && this.#core.trouble === "host-changed") this.#core.trouble = undefined;
   }
 
   #ended(match: Hex): void {
-    const { begun, isHost } = this.#core;
+    const { begun } = this.#core;
     if (begun?.match !== match) return;
-    this.#core.keepBegun({ ...begun, isOver: true });
-    if (isHost) this.#hosting.ended(match);
+    if (!begun.isOver) this.#core.keepBegun({ ...begun, isOver: true });
+  }
+
+  /** As host, unless it has just come back: then another one may have hosted that match to its end. */
+  #endMatch(): void {
+    const { begun, isHost, lobby, key, clock, followed } = this.#core;
+    if (!isHost || begun?.isOver !== true || lobby?.match !== begun.match) return;
+    if (followed !== undefined && followed.epoch > 0 && followed.host !== key) return;
+    const isBack = !this.#hosting.isAlone || !othersPlay(lobby, key) || clock.since(0) > 3 * HOST_SILENCE;
+    if (isBack) this.#hosting.ended(begun.match);
   }
 
   #goOn(): void {
     if (!this.#hasBegun) this.#core.begin();
     this.#hasBegun = true;
     this.#takeOver();
+    this.#endMatch();
     this.#tend();
     this.#show();
   }
@@ -182,11 +218,12 @@ export class RoomNode {
     const { followed, begun, lobby, key, clock, links } = this.#core;
     if (this.state === "out") return;
     if (followed?.host !== key || begun === undefined || lobby === undefined) return;
-    const epoch = epochOf(begun, followed);
-    if (epoch <= lobby.epoch) return;
+    if (lobby.host === key && epochOf(begun, followed) <= lobby.epoch) return;
     // At first whoever has started it still hosts the room, even if they only watch.
     const isLost = clock.since(links.heardAt(lobby.host) ?? 0) > 3 * HOST_SILENCE;
-    if (followed.epoch > 0 || (lobby.host !== key && isLost)) this.#hosting.takeOver(epoch);
+    if (followed.epoch > 0 || (lobby.host !== key && isLost)) {
+      this.#hosting.takeOver(nextEpoch(lobby, begun, followed));
+    }
   }
 
   #tend(): void {

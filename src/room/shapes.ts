@@ -1,12 +1,15 @@
 /** The shapes of what is told about a room, as they are read from outside. */
 import * as v from "valibot";
-import { readable } from "../engine/name.ts";
 import { count } from "../engine/shape.ts";
 import { hex32, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
+import { sign, words } from "../net/messages.ts";
+import { cleanName } from "../net/words.ts";
 import { MOST_NAME } from "./names.ts";
 
 /** Devices in one room. */
 export const MOST_GUESTS = 96;
+/** At the door of a room whose host lets people in one by one. */
+export const MOST_WAITING = 8;
 export const MOST_PATIENCE = 600;
 export const LEAST_PATIENCE = 10;
 const LEAST_CHOICE = 5;
@@ -17,7 +20,7 @@ const MOST_OPTIONS = 8 * 1024;
 const shown = v.pipe(
   v.string(),
   v.maxLength(MOST_NAME),
-  v.check((name) => readable(name) === name, "what can't be read"),
+  v.check((name) => cleanName(name) === name, "what can't be read"),
 );
 export const name = v.pipe(shown, v.minLength(1));
 /** Of a device, whose people needn't have told one. */
@@ -51,6 +54,8 @@ export const lobby = v.strictObject({
   seats: v.pipe(list(lobbySeat, MOST_SEATS), v.minLength(1)),
   guests: list(v.strictObject({ device: hex32, name: calledName, isHere: v.boolean() }), MOST_GUESTS),
   isLocked: v.boolean(),
+  isByApproval: v.boolean(),
+  waiting: list(v.strictObject({ device: hex32, name: calledName }), MOST_WAITING),
   patience,
   clock: v.optional(clock),
   /** JSON has no word for nothing but this. */
@@ -62,7 +67,7 @@ export const guestsWish = v.variant("wish", [
   v.strictObject({ wish: v.literal("sit"), seat, name }),
   v.strictObject({ wish: v.literal("stand"), seat }),
   v.strictObject({ wish: v.literal("unready"), seat }),
-  v.strictObject({ wish: v.literal("chat"), text: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) }),
-  v.strictObject({ wish: v.literal("react"), sign: v.pipe(v.string(), v.minLength(1), v.maxLength(16)) }),
+  v.strictObject({ wish: v.literal("chat"), text: words }),
+  v.strictObject({ wish: v.literal("react"), sign }),
   v.strictObject({ wish: v.literal("leave") }),
 ]);

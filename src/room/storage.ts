@@ -72,8 +72,15 @@ export const storedHosting = (all: Stored): StoredHosting =>
   stored(all, NAMES.hosting, hosting) ?? { offers: [], removed: [] };
 export const storedReady = (all: Stored): StoredReady | undefined => stored(all, NAMES.ready, ready);
 
+/** Rooms that were kept by an older page had no door. */
+const keptLobby = v.pipe(
+  v.looseObject({}),
+  v.transform((kept) => ({ isByApproval: false, waiting: [], ...kept })),
+  shapes.lobby,
+);
+
 export function storedLobby(all: Stored): Lobby | undefined {
-  const told = stored(all, NAMES.lobby, shapes.lobby);
+  const told = stored(all, NAMES.lobby, keptLobby);
   return told === undefined ? undefined : fromWire(told);
 }
 
@@ -89,6 +96,7 @@ export const toWire = (lobby: Lobby): v.InferOutput<typeof shapes.lobby> => ({
   ...lobby,
   seats: [...lobby.seats],
   guests: [...lobby.guests],
+  waiting: [...lobby.waiting],
   match: lobby.match ?? null,
 });
 

@@ -6,9 +6,11 @@ import { read } from "../engine/shape.ts";
 import { openBook } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { matchOf, readRoster } from "../fair/roster.ts";
+import { cleanName } from "../net/words.ts";
 import { DOOR } from "./address.ts";
 import { checkIdle, readOptions } from "./changes.ts";
-import { epochOf, playsIn, type RoomCore } from "./core.ts";
+import type { RoomCore } from "./core.ts";
+import { epochOf, isLeap } from "./epochs.ts";
 import type { Lobby, Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
 import { named } from "./names.ts";
@@ -58,8 +60,14 @@ export class Visiting {
       case "ready":
         return this.#core.links.send(from, { t: "refused", key: "not-host", facts: {} });
     }
-    if (from !== this.#core.lobby?.host) return this.#core.refuse(from, "only-the-host");
+    const { lobby } = this.#core;
+    // Whoever is still at the door hears of nobody but the host that it has dialled.
+    const isAtDoor = lobby === undefined && (message.t === "wait" || message.t === "parted");
+    if (from !== lobby?.host && !isAtDoor) return this.#core.refuse(from, "only-the-host");
     switch (message.t) {
+      case "wait":
+        this.#core.isWaiting = lobby === undefined;
+        return;
       case "match":
         return this.#match(from, message);
       case "refused":
@@ -67,6 +75,8 @@ export class Visiting {
         return this.#core.out.notice("refused-by-host", { ...message.facts, why: message.key });
       case "parted":
         return this.#parted(message.key);
+      case "unsaid":
+        return this.#core.unsaid(message.text, message.key);
       case "chat":
         return this.#core.said(message.from, overheard({ wish: "chat", text: message.text }));
       case "react":
@@ -106,21 +116,19 @@ export class Visiting {
 
   /** A host rules its room; another device takes it over only where a match has made it the next one. */
   believes(from: Hex, { host, epoch }: Lobby): boolean {
-    const { lobby, followed, begun, returning, isHost, isHostSilent, isAnyHostWelcome } = this.#core;
-    if (host !== from) return false;
+    const { lobby, followed, begun, isAnyHostWelcome } = this.#core;
+    if (host !== from || isLeap(isAnyHostWelcome ? undefined : lobby, epoch)) return false;
     if (lobby === undefined || isAnyHostWelcome) return true;
     if (from === lobby.host) return epoch >= lobby.epoch;
-    if (from === followed?.host && begun !== undefined && epoch === epochOf(begun, followed)) return true;
-    if (epoch <= lobby.epoch) return false;
-    // Who hosts the match isn't known yet: somebody in it may say who hosts the room.
-    if (followed !== undefined && followed.epoch > 0) return false;
-    const roster = isHost ? returning : begun?.roster;
-    return (isHost || isHostSilent) && roster !== undefined && playsIn(roster, from);
+    if (from !== followed?.host || begun === undefined) return false;
+    return epoch === epochOf(begun, followed) || (followed.epoch > 0 && epoch > lobby.epoch);
   }
 
+  /** Who hosts is learnt from the match, if it can be had; else the people here decide. */
   #unbelieved(from: Hex, { host }: Lobby): void {
-    const { isHostSilent, isHost, lobby } = this.#core;
-    if (isHostSilent && !isHost && from === host && from !== lobby?.host) return this.#core.stop("host-changed");
+    const { isHost, lobby } = this.#core;
+    if (this.#core.isHostLost && !isHost && from === host && from !== lobby?.host)
+      return this.#core.stop("host-changed");
     this.#core.out.notice("not-the-host", { device: from });
     this.#core.links.part(from);
   }
@@ -146,7 +154,9 @@ export class Visiting {
     const { lobby, begun, readiness, setUp, links, out } = this.#core;
     const { signatures } = setUp;
     const roster = readRoster(raw, signatures);
+    if (roster.seats.some(({ name }) => cleanName(name) !== name)) return this.#core.refuse(from, "names");
     const match = matchOf(roster);
+    if (lobby !== undefined && base > lobby.epoch) return this.#core.refuse(from, "leap");
     if (match === begun?.match || match === this.#core.otherTerms) return;
     if (lobby?.match !== match) return this.#core.refuse(from, "other-match");
     const game = this.#core.game(roster.game);

@@ -3,19 +3,21 @@ import { GAMES } from "../games/index.ts";
 
 import type { Figure } from "./bench/figure.ts";
 import { figuresOf } from "./bench/figures.ts";
+import { figuresOfFloods } from "./bench/floods.ts";
 import { isLoss, LOSSES, measureLosses } from "./bench/losses.ts";
 import { figuresOfNetwork } from "./bench/network.ts";
 import { measureConnections, measureOnline } from "./bench/online.ts";
 import { measurePage } from "./bench/page.ts";
+import { measureSignalling } from "./bench/signalling.ts";
 import { tool, whole, wrongUse } from "./lib/command.ts";
 
-const HELP = `Measures the engine with every game, on one core, what a match costs on a simulated network, the page in a browser, rooms and matches between pages, and how long it takes after whatever may be lost.
+const HELP = `Measures the engine with every game, on one core, what a match costs on a simulated network, what floods cost a page, the page in a browser, rooms and matches between pages, how long it takes after whatever may be lost, and what one machine gets of the signalling server that wants all of it.
 Prints a JSON line {name, value, unit} for each figure.
 
 npm run -s bench -- [options]
 
-  --only PART   engine, network, page, online, connections or losses (all)
-  --seconds N   how long each figure of the engine is measured (1)
+  --only PART   engine, network, floods, page, online, connections, losses or signalling (all)
+  --seconds N   how long each figure of the engine is measured, and codes are tried (1)
   --frames N    of how many frames of a match the busiest are looked for (300)
   --matches N   how many matches the page plays for the sake of its memory (10)
   --times N     how often pages come, go and come back (10)
@@ -24,7 +26,7 @@ npm run -s bench -- [options]
   --loss KIND   one of ${Object.keys(LOSSES).join(", ")} (all)
   --stall N     for how many seconds a page does nothing (40)`;
 
-const PARTS = ["engine", "network", "page", "online", "connections", "losses"];
+const PARTS = ["engine", "network", "floods", "page", "online", "connections", "losses", "signalling"];
 const MOST_GUESTS = 90;
 
 export const main = tool({
@@ -61,10 +63,12 @@ export const main = tool({
     const isWanted = (part: string): boolean => only === undefined || only === part;
     if (isWanted("engine")) for (const game of GAMES) for (const figure of figuresOf(game, seconds)) print(figure);
     if (isWanted("network")) for (const game of GAMES) for (const figure of figuresOfNetwork(game)) print(figure);
+    if (isWanted("floods")) for (const game of GAMES) for (const figure of figuresOfFloods(game)) print(figure);
     if (isWanted("page")) await measurePage({ frames, matches }, print);
     if (isWanted("online")) await measureOnline(times, print);
     if (isWanted("connections")) await measureConnections({ guests, rounds }, print);
     if (isWanted("losses")) await measureLosses(losses, { times, stall }, print);
+    if (isWanted("signalling")) await measureSignalling(seconds, print);
     return 0;
   },
 });

@@ -25,6 +25,8 @@ npm run -s verify -- FILE [options]
   --all   checks every signature, not only those that vouch for all before them
   --bots  computes again what bots did
 
+A match whose people all sat at one device is in order at best: nobody else vouches for its luck, and that is said.
+
 The exit code is 0 if the match was fair, 1 if an entry isn't, and 2 if the file can't be read.`;
 
 export const main = tool({

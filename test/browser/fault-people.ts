@@ -4,6 +4,7 @@ import { startFreezer } from "../../src/setup/browser/freezer.mjs";
 import { buildPage } from "../../src/setup/build-page.mjs";
 import { projectRoot } from "../../src/setup/paths.mjs";
 import { test as base, expect, Host } from "./carrier-pages.ts";
+import { Mortal } from "./mortal.ts";
 import { withoutWorld } from "./watching.ts";
 
 /** Longer than anybody stands still. */
@@ -20,6 +21,8 @@ interface Device {
   readonly browser?: Browser;
   /** With a browser of its own, and a page that can be frozen. */
   readonly canFreeze?: boolean;
+  /** With a browser of its own, which can be killed, and what it has written to the disk by then. */
+  readonly canBeKilled?: boolean;
 }
 
 /** Somebody at a device of their own. */
@@ -30,6 +33,7 @@ export class Person {
   readonly #onError: (error: Error) => void;
   readonly #settings: string;
   readonly #canFreeze: boolean;
+  readonly #mortal: Mortal | undefined;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #kept: Awaited<ReturnType<BrowserContext["storageState"]>> | undefined;
@@ -41,8 +45,10 @@ export class Person {
     url: string,
     { name, passes = true, canFreeze = false }: Device,
     onError: (error: Error) => void,
+    mortal?: Mortal,
   ) {
     this.name = name;
+    this.#mortal = mortal;
     this.#canFreeze = canFreeze;
     this.#browser = browser;
     this.#url = url;
@@ -63,7 +69,7 @@ export class Person {
   async arrive(): Promise<Page> {
     const options = { baseURL: this.#url, ...(this.#kept && { storageState: this.#kept }) };
     const [own] = this.#canFreeze ? this.#browser.contexts() : [];
-    const context = own ?? (await this.#browser.newContext(options));
+    const context = own ?? (await this.#mortal?.start(options)) ?? (await this.#browser.newContext(options));
     this.#context = context;
     await context.addInitScript((text) => {
       try {
@@ -87,9 +93,17 @@ export class Person {
     return page;
   }
 
+  /** The browser is killed, with all its processes, at this very moment: what was written by then is left. */
+  async kill(): Promise<void> {
+    this.#at = this.page.url();
+    await this.#mortal?.kill();
+    this.#context = undefined;
+    this.#page = undefined;
+  }
+
   /** The whole browser dies without a word. */
   async die(): Promise<void> {
-    this.#kept = await this.context.storageState();
+    this.#kept = await this.context.storageState({ indexedDB: true });
     this.#at = this.page.url();
     await this.leave();
   }
@@ -120,6 +134,7 @@ export class Person {
     this.#context = undefined;
     this.#page = undefined;
     await context?.close();
+    this.#mortal?.forget();
   }
 }
 
@@ -166,13 +181,14 @@ export const test = base.extend<Faults>({
     for (const freezer of freezers) await freezer.close();
   },
   // They leave before their browsers are closed.
-  person: async ({ browser, launch: _, freezer, host, uncaught }, use) => {
+  person: async ({ browser, playwright, launchOptions, launch: _, freezer, host, uncaught }, use) => {
     const people: Person[] = [];
     await use(async (device) => {
       const url = new URL(host.url);
       url.hostname = device.at ?? url.hostname;
       const own = device.canFreeze ? await freezer() : (device.browser ?? browser);
-      const person = new Person(own, url.href, device, ({ message }) => uncaught.push(message));
+      const mortal = device.canBeKilled ? new Mortal(playwright.chromium, launchOptions) : undefined;
+      const person = new Person(own, url.href, device, ({ message }) => uncaught.push(message), mortal);
       people.push(person);
       await person.arrive();
       return person;

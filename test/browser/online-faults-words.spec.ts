@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fault-people.ts";
 import { meet, playUntil, seatAtTable } from "./fault-table.ts";
 import { isIn, says } from "./fault-troubles.ts";
+import { accept, fillUp, keepAsBefore, makeRoom, refuse, writeKept } from "./kept-in-database.ts";
 import { begin, codeOf, linkOf, openRoom, seats, sitDownByLink, watchByLink } from "./online-room.ts";
 import { lockIn, ways } from "./table-playing.ts";
 import { button, dialog, openPage } from "./watching.ts";
@@ -98,7 +99,7 @@ test("a page of another version is told so, and is let in once it’s loaded aga
     if (entry instanceof PerformanceNavigationTiming && entry.type === "reload") return;
     const send = RTCDataChannel.prototype.send as (data: unknown) => void;
     RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown) {
-      Reflect.apply(send, this, [typeof data === "string" ? data.replace('"version":1', '"version":2') : data]);
+      Reflect.apply(send, this, [typeof data === "string" ? data.replace(/"version":\d+/u, '"version":99') : data]);
     };
   });
   await old.page.goto(await linkOf(mira.page));
@@ -151,16 +152,11 @@ test("a browser that keeps nothing, until it does", async ({ person }) => {
   const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada" })];
   await openRoom(mira.page);
   await ada.page.addInitScript(() => {
-    const real =
-      Object.getOwnPropertyDescriptor(Window.prototype, "localStorage") ??
-      Object.getOwnPropertyDescriptor(window, "localStorage");
-    Object.defineProperty(window, "localStorage", {
-      configurable: true,
-      get() {
-        if (!document.documentElement.hasAttribute("data-keeps")) throw new DOMException("denied", "SecurityError");
-        return real?.get?.call(window);
-      },
-    });
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (this: IDBFactory, ...asked) {
+      if (!document.documentElement.hasAttribute("data-keeps")) throw new DOMException("denied", "SecurityError");
+      return Reflect.apply(open, this, asked);
+    };
   });
   await ada.page.goto(await linkOf(mira.page));
   await says(ada.page, "Nothing can be saved here");
@@ -168,22 +164,6 @@ test("a browser that keeps nothing, until it does", async ({ person }) => {
   await button(ada.page, "Try again").click();
   await isIn(ada.page);
 });
-
-/** As many characters as the browser takes. */
-const fillUp = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    let text = localStorage.getItem("filler") ?? "";
-    for (let size = 1 << 22; size > 64; size >>= 1) {
-      try {
-        localStorage.setItem("filler", text + "x".repeat(size));
-        text += "x".repeat(size);
-      } catch {
-        // Half of it may fit.
-      }
-    }
-  });
-
-const makeRoom = (page: Page): Promise<void> => page.evaluate(() => localStorage.removeItem("filler"));
 
 test("a browser that has no room left, in the lobby and at the table", async ({ person }) => {
   const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada" })];
@@ -202,11 +182,11 @@ test("a browser that has no room left, in the lobby and at the table", async ({ 
   await begin(mira.page, [ada.page]);
 
   await chooseFirst(ada.page);
-  await fillUp(ada.page);
+  await refuse(ada.page);
   // What the device keeps for itself may have been the first not to fit.
   await lockIn(ada.page).or(ada.page.getByRole("alert").getByRole("heading")).first().click();
   await says(ada.page, "No space left on this device");
-  await makeRoom(ada.page);
+  await accept(ada.page);
   await button(ada.page, "Try again").click();
   // What was locked in is so again, or is asked once more.
   await playUntil([ada], () => seatAtTable(mira.page, "Ada").getByText("locked", { exact: true }).isVisible());
@@ -239,9 +219,23 @@ test("a room that is kept and can’t be read any more", async ({ person }) => {
   await openRoom(mira.page);
   const code = await codeOf(mira.page);
   await mira.page.goto("/");
-  await mira.page.evaluate((room) => localStorage.setItem(`letea.room.${room}.lobby.lobby`, "{}"), code);
+  await writeKept(mira.page, `room.${code}.lobby.lobby`, "{}");
   await button(mira.page, `Back to room ${code}`).click();
   await says(mira.page, "The saved room can’t be read");
   await opensOwn(mira.page);
   expect(await codeOf(mira.page)).not.toBe(code);
+});
+
+test("a room that was kept where a killed browser might forget it is taken over", async ({ person }) => {
+  const mira = await person({ name: "Mira" });
+  await openRoom(mira.page);
+  const code = await codeOf(mira.page);
+  await mira.page.goto("/");
+  await expect(button(mira.page, `Back to room ${code}`)).toBeVisible();
+  await keepAsBefore(mira.page);
+  await mira.page.reload();
+  await button(mira.page, `Back to room ${code}`).click();
+  await expect(button(mira.page, "Close the room")).toBeVisible();
+  await expect(seats(mira.page).nth(0)).toContainText("Mira(you");
+  expect(await mira.page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("room")))).toEqual([]);
 });

@@ -27,7 +27,8 @@ const LYING = { width: 844, height: 390 };
 const LOW = { width: 740, height: 360 };
 
 /** In front of a door, there is nothing to be looked up: what is said leads on, or to the first page. */
-const isNowhere = (scene: string): boolean => scene === "joining" || scene.startsWith("trouble-");
+const isNowhere = (scene: string): boolean =>
+  scene === "joining" || scene === "waiting" || scene.startsWith("trouble-");
 
 const isAtTable = (scene: string): boolean => scene.startsWith("table");
 

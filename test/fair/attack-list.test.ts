@@ -22,6 +22,8 @@ const AT_A_TABLE = [
   ["choose-again", "hidden-entry", "talk-flood", "slandered-host", "false-return"],
   ["false-table", "crowd", "flood", "ask-again", "leave-after-seeing"],
   ["old-word", "host-never-asks", "host-keeps-bots", "host-ignores-drop"],
+  ["double-voices", "two-tables", "lone-voice", "stranded-voice", "slow-line", "old-silence", "slandered-silence"],
+  ["two-epochs"],
 ].flat();
 
 /** What somebody works out of what they have, what a file may be, and what no entry may say, whoever brings it. */

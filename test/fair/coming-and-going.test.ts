@@ -1,7 +1,6 @@
 /** Who isn't in yet, and who may go. */
 import { expect, test } from "vitest";
 import { people } from "../../src/fair/book.ts";
-import { momentOf } from "../../src/fair/requests.ts";
 import { digestOfDrop } from "../../src/fair/sayings.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { rehearsal } from "../rehearsal/game.ts";
@@ -14,7 +13,7 @@ function drop(table: RoundTable, seat: number, by: readonly number[], why: "sile
   const { match } = table.book.terms;
   const words = by.map((one) => ({
     seat: one,
-    sig: table.holder(one).sign(digestOfDrop(match, one, seat, 0, why, momentOf(table.book))),
+    sig: table.holder(one).sign(digestOfDrop(match, one, seat, 0, why, table.book.basis)),
   }));
   table.write({ kind: "dropped", seat, why, words });
 }

@@ -7,7 +7,7 @@ import { Refusal } from "../../src/engine/refusal.ts";
 import { headOf } from "../../src/fair/book.ts";
 import { writeCompact } from "../../src/fair/compact-write.ts";
 import { readMatch } from "../../src/fair/reading.ts";
-import { momentOf, requestOf } from "../../src/fair/requests.ts";
+import { requestOf } from "../../src/fair/requests.ts";
 import { digestOfDrop, digestOfSaid, digestOfVoice } from "../../src/fair/sayings.ts";
 import { ed25519Signatures } from "../../src/fair/signing.ts";
 import { verify } from "../../src/fair/verify.ts";
@@ -69,7 +69,7 @@ describe("everything comes back", () => {
     const { match } = table.book.terms;
     const words = [0, 1, 2].map((seat) => ({
       seat,
-      sig: table.holder(seat).sign(digestOfDrop(match, seat, 3, 0, "silent", momentOf(table.book))),
+      sig: table.holder(seat).sign(digestOfDrop(match, seat, 3, 0, "silent", table.book.basis)),
     }));
     table.write({ kind: "dropped", seat: 3, why: "silent", words });
     const place = { p: table.book.entries.length, head: headOf(table.book) };

@@ -188,7 +188,7 @@ export function vectors() {
     J({ link: answer.link, values: answer.values, act: answer.act }),
   );
 
-  const dropDigest = H("drop", M, u(0), u(1), u(2), text("owed"), after, u(i));
+  const dropDigest = H("drop", M, u(0), u(1), u(2), text("owed"), head);
   const welcomeDigest = H("welcome", M, u(0), u(1), u(3), after);
   const voteDigest = H("vote", M, u(0), u(4), u(1), u(56), head);
 
@@ -255,7 +255,7 @@ export function vectors() {
     chance: { i, chance: R.toString("hex"), draws, words },
     said: { ...said, ...vouched(sayDigest) },
     answer: { ...answer, ...vouched(answerDigest) },
-    drop: { by: 0, about: 1, absence: 2, why: "owed", i, ...vouched(dropDigest) },
+    drop: { by: 0, about: 1, absence: 2, why: "owed", basis: head.toString("hex"), ...vouched(dropDigest) },
     welcome: { by: 0, about: 1, absence: 3, ...vouched(welcomeDigest) },
     vote: { by: 0, epoch: 4, candidate: 1, p: 56, head: head.toString("hex"), ...vouched(voteDigest) },
     entries,

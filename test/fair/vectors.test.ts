@@ -104,7 +104,7 @@ test("everything that is signed", () => {
   expect(revealHash(match, { kind: "revealed", i: 4, answers: [], bots: [{ seat: 2, act: its.act.act }] })).toBe(after);
   expectSigned(digestOfSaid(match, { ...said, saying: { say: "seal", r: its.act.r, after, handle } }), said);
   expectSigned(digestOfAnswer(match, answer), answer);
-  expectSigned(digestOfDrop(match, drop.by, drop.about, drop.absence, "owed", { after, i: drop.i }), drop);
+  expectSigned(digestOfDrop(match, drop.by, drop.about, drop.absence, "owed", drop.basis), drop);
   expectSigned(digestOfWelcome(match, welcome.by, welcome.about, welcome.absence, after), welcome);
   expectSigned(digestOfVoice(match, vote.epoch, vote.candidate, { ...vote, seat: vote.by }), vote);
 });

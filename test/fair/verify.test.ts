@@ -5,8 +5,8 @@ import { type Book, openBook } from "../../src/fair/book.ts";
 import { digestOfFrame, type Entry, type Frame } from "../../src/fair/entries.ts";
 import { frameOf } from "../../src/fair/frames.ts";
 import type { Told } from "../../src/fair/record.ts";
-import { momentOf, requestOf } from "../../src/fair/requests.ts";
-import { digestOfDrop, digestOfSaid, digestOfVoice, digestOfWelcome } from "../../src/fair/sayings.ts";
+import { requestOf } from "../../src/fair/requests.ts";
+import { digestOfDrop, digestOfOldDrop, digestOfSaid, digestOfVoice, digestOfWelcome } from "../../src/fair/sayings.ts";
 import type { Signatures } from "../../src/fair/signing.ts";
 import { verify } from "../../src/fair/verify.ts";
 import { resigned, signaturesUnder, vouchingPlaces } from "../../src/fair/vouching.ts";
@@ -182,7 +182,7 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
     const { match } = table.book.terms;
     const at = (): number => table.book.entries.length;
     const start = at();
-    const words = by(table, [0, 1, 2], (seat) => digestOfDrop(match, seat, 3, 0, "silent", momentOf(table.book)));
+    const words = by(table, [0, 1, 2], (seat) => digestOfDrop(match, seat, 3, 0, "silent", table.book.basis));
     table.write({ kind: "dropped", seat: 3, why: "silent", words });
     const said = table.holder(3).say(table.book, { say: "back" });
     table.write({
@@ -216,13 +216,23 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
     table.until(({ stage, game }) => stage === "play" && game.inputs.length > 2 && requestOf(table.book) === undefined);
     const entry = table.book.entries.length + 1;
     const words = by(table, [0], (seat) =>
-      digestOfDrop(table.book.terms.match, seat, 1, 0, "silent", momentOf(table.book)),
+      digestOfDrop(table.book.terms.match, seat, 1, 0, "silent", table.book.basis),
     );
     table.write({ kind: "dropped", seat: 1, why: "silent", words });
     expect(checking(toldOf(table)).turns).toEqual([
       { entry, seat: 1, to: "silent", by: [0] },
       { entry, seat: 0, to: "alone", by: [] },
     ]);
+  });
+
+  test("silent, by words as they were signed before they named the newest entry", () => {
+    const table = seated(3);
+    table.until(({ stage, game }) => stage === "play" && game.inputs.length > 2 && requestOf(table.book) === undefined);
+    const entry = table.book.entries.length + 1;
+    const { after, terms } = table.book;
+    const words = by(table, [0, 2], (seat) => digestOfOldDrop(terms.match, seat, 1, 0, "silent", { after, i: 0 }));
+    table.write({ kind: "dropped", seat: 1, why: "silent", words });
+    expect(checking(toldOf(table)).turns).toEqual([{ entry, seat: 1, to: "silent", by: [0, 2] }]);
   });
 
   test("cheated, by a proof whose signatures are checked in any case", () => {

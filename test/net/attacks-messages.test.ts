@@ -62,6 +62,7 @@ const CHEATS: readonly Cheat[] = [
       const { sig } = gone(party, CHEAT);
       return [{ t: "answer", answer: { seat: 2, i, basis, link: "ab".repeat(32), values: [], act: null, sig } }];
     },
+    why: "bad-signature",
   },
   {
     attack: "reordered: what it may say, but not as its next",

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { encode } from "../../src/engine/codec.ts";
 import { ed25519Signatures, keyPrint } from "../../src/fair/signing.ts";
 import { isNewer } from "../../src/net/greeting.ts";
+import { VERSION } from "../../src/net/messages.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 import {
@@ -103,8 +104,11 @@ describe("is turned away:", () => {
   });
 
   test.each(["hello", "welcome"])("who speaks another version, even if all else in its %s is different", (t) => {
-    const told = hearing(t === "hello" ? host() : guest(), [encode({ t, version: 2, colours: ["red"] })]);
-    expect(told).toMatchObject({ is: "refused", refusal: { key: "other-version", facts: { theirs: 2, ours: 1 } } });
+    const told = hearing(t === "hello" ? host() : guest(), [encode({ t, version: 99, colours: ["red"] })]);
+    expect(told).toMatchObject({
+      is: "refused",
+      refusal: { key: "other-version", facts: { theirs: 99, ours: VERSION } },
+    });
     expect(told.send).toEqual(['{"key":"other-version","t":"turned-away"}']);
   });
 

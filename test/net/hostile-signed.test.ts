@@ -20,7 +20,7 @@ const AT_ONCE = 24;
 const MOST_KEPT = 12_000;
 /** Of a record and of secrets there is as much as there is. */
 const FIELDS = {
-  never: new Set(["#book", "book", "seen", "#sigs", "sigs", "setUp", "own", "us"]),
+  never: new Set(["#book", "book", "#found", "seen", "#sigs", "sigs", "setUp", "own", "us"]),
   once: new Set(["#core", "#links"]),
 };
 

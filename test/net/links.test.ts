@@ -20,16 +20,28 @@ class End {
   /** With whom no greeting came about, and why. */
   readonly refused: (readonly [string | undefined, string])[] = [];
 
-  constructor(who: number, conn = 1, refuses: (key: string) => string | undefined = () => undefined) {
+  /** Whom it has heard, and what. */
+  readonly read: string[] = [];
+
+  constructor(
+    who: number,
+    conn = 1,
+    refuses: (key: string) => string | undefined = () => undefined,
+    isReserved: (key: string) => boolean = () => true,
+  ) {
     this.signer = cheapSignatures.signer(bytesOf(who));
     const us = { room: "room", signer: this.signer, signatures: cheapSignatures };
     this.links = new Links({
       us: { ...us, refuses },
+      isReserved,
       conn,
       clock: this.clock,
       out: this.out,
       luck: () => bytesOf(who, 7),
-      decode,
+      decode: (text) => {
+        this.read.push(text);
+        return decode(text);
+      },
       expected: (to) => (to === "anybody" ? undefined : to),
       refused: (to, why) => this.refused.push([to, why]),
     });

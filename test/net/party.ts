@@ -125,6 +125,13 @@ export class Party {
     for (const one of who) this.office.unplug(this.key(one));
   }
 
+  /** Comes back with what the device had stored at another time, as if nothing had happened since. */
+  comeAsBefore(who: number, stored: ReadonlyMap<string, unknown>): void {
+    this.office.stored.set(this.key(who), new Map(stored));
+    for (const seat of this.#guest(who).seats) this.#acted.delete(seat);
+    this.come(who);
+  }
+
   reload(who: number): void {
     this.lose(who);
     this.come(who);

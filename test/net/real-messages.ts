@@ -62,10 +62,11 @@ function aboutSeats(table: RoundTable): readonly Message[] {
       about: 0,
       absence: 0,
       to: "silent",
-      word: { seat: 1, sig: holder.sign(digestOfDrop(match, 1, 0, 0, "silent", { after: match, i: 0 })) },
+      word: { seat: 1, sig: holder.sign(digestOfDrop(match, 1, 0, 0, "silent", match)) },
     },
     { t: "accuse", seat: 0, proof: { of: "entry", at: 0, frame, entry } },
     { t: "accuse", seat: 0, proof: { of: "frames", one: frame, other: frame } },
+    { t: "stand", epoch: 1, candidate: 1 },
     { t: "voice", epoch: 1, candidate: 1, voice: { ...here, sig: holder.sign(digestOfVoice(match, 1, 1, here)) } },
   ];
 }
@@ -81,7 +82,8 @@ const beside: readonly Message[] = [
   { t: "wants", wants: ["stop", "go-on"] },
   { t: "lost", epoch: 3 },
   { t: "want", from: 12 },
-  { t: "chat", from: "0f".repeat(32), text: 'Bien joué! "\\ud800" 🛶\n\\' },
+  { t: "chat", from: "0f".repeat(32), text: 'Bien joué! "\\ud800" 🛶 \\' },
+  { t: "unsaid", text: "Bien joué! 🛶", key: "too-much-talk" },
   { t: "react", from: "0f".repeat(32), sign: "⚓" },
   { t: "point", from: "0f".repeat(32), thing: "machine.dispensary.1" },
 ];

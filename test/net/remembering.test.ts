@@ -90,7 +90,10 @@ class Watched implements Keeping {
         return;
       }
       case "voice":
-        this.#findings.count("voice", this.#notes(message.voice.seat)?.voices[message.epoch] === message.candidate);
+        this.#findings.count(
+          "voice",
+          this.#notes(message.voice.seat)?.voices[message.epoch]?.candidate === message.candidate,
+        );
         return;
       case "accuse":
         this.#findings.count("accuse", same(this.#kept.get(NAMES.proof(message.seat)), message.proof));
@@ -188,7 +191,7 @@ const from = (first: number, many: number): readonly number[] => Array.from({ le
 
 describe("in whole matches in which much goes wrong", () => {
   test("of the rehearsal game", () => {
-    const { forgotten, said } = played(rehearsal, from(2001, 14));
+    const { forgotten, said } = played(rehearsal, from(2001, 24));
     expect(forgotten).toEqual([]);
     for (const what of [...EACH, "hello", "voice", "accuse", "end", "acts"])
       expect(said.get(what), what).toBeGreaterThan(0);

@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import type { OnlineMatch } from "../../src/online/online-room.ts";
 import { type Ask, asksOf, pauseAskOf, stopAskOf } from "../../src/ui/room/asks.ts";
-import { owedFor, owingSince } from "../../src/ui/room/owing.ts";
 import { awaited, standings } from "../../src/ui/room/standing.ts";
 import { choosing, NAMES } from "./choosing.ts";
 import { fakeMatch, NOTHING_WANTED } from "./fake-match.ts";
@@ -10,7 +9,7 @@ import { fakeMatch, NOTHING_WANTED } from "./fake-match.ts";
 const there = (...changes: readonly Partial<OnlineMatch["presence"][number]>[]) =>
   NAMES.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, agreed: [], ...changes[seat] }));
 
-const asked = (made: Partial<OnlineMatch>, owing: ReadonlyMap<number, number> = new Map()): readonly Ask[] => {
+const asked = (made: Partial<OnlineMatch>, owing: OnlineMatch["owing"] = new Map()): readonly Ask[] => {
   const match = fakeMatch({ session: choosing(), ...made });
   return asksOf({
     session: match.session,
@@ -128,14 +127,4 @@ test("in a pause nobody is missed; who asked for it ends it, or more than half o
   expect(pauseAsk(pausing([1]))).toMatchObject({ isMine: false, isUpToUs: true });
   expect(pauseAsk(pausing([1], [0]))).toMatchObject({ isUpToUs: false, agreed: 1, needed: 2 });
   expect(pauseAsk({ ...pausing([1]), seats: [] })).toMatchObject({ isMine: false, isUpToUs: false });
-});
-
-test("an answer is owed from when it was first seen to be", () => {
-  const first = owingSince(new Map(), there({}, { owes: true }), 1_000);
-  const later = owingSince(first, there({}, { owes: true }, { owes: true }), 9_000);
-  expect([...owedFor(later, 11_500)]).toEqual([
-    [1, 10],
-    [2, 2],
-  ]);
-  expect([...owingSince(later, there(), 12_000)]).toEqual([]);
 });

@@ -55,6 +55,9 @@ describe("what happened", () => {
   });
 
   test("includes which seats trust one device", () => {
+    expect(told({ shared: [[0, 1, 2]] })).toEqual([
+      "All people play at one device: no other device vouches for the luck.",
+    ]);
     expect(told({ shared: [[0, 1]] })).toEqual([
       "Several seats on one device, Mira and Ada: these seats trust this device.",
     ]);
@@ -112,4 +115,5 @@ test("a record isn't called fair before all of it is checked", () => {
   expect(verdictOf(undefined)).toBe("checking");
   expect(verdictOf({ ...fair, isDone: false })).toBe("so-far");
   expect(verdictOf({ ...fair, isDone: true })).toBe("fair");
+  expect(verdictOf({ ...fair, isDone: true, devices: [[0, 1, 2]] })).toBe("lone");
 });

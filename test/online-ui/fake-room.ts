@@ -1,7 +1,15 @@
 /** A room with nobody behind it: it does what is wished for as a host would, and is put into any state by a test. */
 import mitt from "mitt";
 import type { Hex } from "../../src/fair/bytes.ts";
-import type { ChatLine, OnlineMatch, OnlineRoom, RoomNews, RoomState, Trouble } from "../../src/online/online-room.ts";
+import type {
+  ChatLine,
+  Notice,
+  OnlineMatch,
+  OnlineRoom,
+  RoomNews,
+  RoomState,
+  Trouble,
+} from "../../src/online/online-room.ts";
 import type { Lobby, LobbySeat, Wish } from "../../src/room/lobby.ts";
 
 /** Of the device with this number. */
@@ -49,6 +57,16 @@ export class FakeRoom implements OnlineRoom {
     this.chat = [...this.chat, line];
     this.news.emit("said", line);
     this.news.emit("changed");
+  }
+
+  /** Written here, and heard by nobody. */
+  unsay(name: string, text: string, unsaid: Notice): void {
+    this.chat = [...this.chat, { at: this.chat.length, from: this.me, name, text, unsaid }];
+    this.news.emit("changed");
+  }
+
+  sayAgain(line: ChatLine): void {
+    this.calls.push(`sayAgain ${line.text}`);
   }
 
   wish(wish: Wish): void {
@@ -112,6 +130,10 @@ function granted(lobby: Lobby, me: Hex, wish: Wish): Lobby {
       return { ...lobby, seats: [...lobby.seats.slice(-1), ...lobby.seats.slice(0, -1)] };
     case "lock":
       return { ...lobby, isLocked: wish.isLocked };
+    case "approve":
+      return { ...lobby, isByApproval: wish.isByApproval };
+    case "admit":
+      return { ...lobby, waiting: lobby.waiting.filter(({ device: one }) => one !== wish.device) };
     case "patience":
       return { ...lobby, patience: wish.seconds };
     case "clock": {

@@ -11,6 +11,8 @@ const PLAIN: Lobby = {
   seats: [person(1, "Mira"), { by: "open" }, { by: "open" }],
   guests: [{ device: ME, name: "Mira", isHere: true }],
   isLocked: false,
+  isByApproval: false,
+  waiting: [],
   patience: 40,
   match: undefined,
 };

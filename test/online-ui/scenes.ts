@@ -25,6 +25,8 @@ export interface Reported {
 export interface Scene {
   readonly make: () => FakeRoom;
   readonly at: "lobby" | "join" | "connection" | Reported | AtTable;
+  /** The page is open where only this computer finds it. */
+  readonly addresses?: readonly string[];
 }
 
 const lobby = (make: () => FakeRoom): Scene => ({ make, at: "lobby" });
@@ -102,8 +104,28 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     Object.entries(REPORTS).map(([name, report]) => [`record-${name}`, { make: () => new FakeRoom(), at: { report } }]),
   ),
   joining: lobby(() => Object.assign(new FakeRoom(), { state: "joining" })),
+  waiting: lobby(() => Object.assign(new FakeRoom(), { state: "waiting" })),
+  "lobby-knocking": lobby(
+    () =>
+      new FakeRoom({
+        ...FRESH,
+        isByApproval: true,
+        waiting: [
+          { device: device(7), name: "Wilhelmina-Marie" },
+          { device: device(8), name: "" },
+        ],
+      }),
+  ),
+  "lobby-unsaid": lobby(() => {
+    const room = talking(new FakeRoom(BUSY));
+    room.unsay("Mira", "One more thing before we begin", { key: "too-much-talk", facts: {} });
+    room.unsay("Mira", "Anybody there?", { key: "not-connected", facts: {} });
+    return room;
+  }),
   "lobby-fresh": lobby(() => new FakeRoom(FRESH)),
   "lobby-busy": lobby(() => talking(new FakeRoom(BUSY))),
+  "lobby-at-home": { ...lobby(() => new FakeRoom(FRESH)), addresses: ["192.168.178.120", "172.31.255.250"] },
+  "lobby-alone": { ...lobby(() => new FakeRoom(BUSY)), addresses: [] },
   "lobby-couch": lobby(() => new FakeRoom(COUCH)),
   "lobby-invited": lobby(() => new FakeRoom(INVITED)),
   "lobby-seated": lobby(() => Object.assign(talking(new FakeRoom(SEATED)), { signalling: "offline" })),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { PastStep } from "../../src/session/session.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { BOATS } from "../session/tables.ts";
-import { begin, giveUp, isOver, type Page, roomOf, type Table, verdictOf } from "./town.ts";
+import { begin, done, giveUp, isOver, type Page, roomOf, type Table, verdictOf } from "./town.ts";
 
 const DIVE = { game: rehearsal.id, options: { nights: 3 }, patience: 20 };
 const VOYAGE = { game: BOATS.game.id, options: BOATS.options, patience: 20 };
@@ -57,7 +57,7 @@ describe.each([
     if (before === undefined) throw new Error("nobody is there");
     const { me, lobby } = before.room;
     before[how]();
-    const after = before.device.open();
+    const after = await before.device.open();
     expect(after.room.me).toBe(me);
     expect(after.room.lobby?.seats).toEqual(lobby?.seats);
     await town.until(() => town.pages.every(({ room }) => room.state === "in"));
@@ -73,14 +73,14 @@ describe.each([
     let page = at(table, who);
     for (let times = 0; times < 12 && !isOver(page); times++) {
       town.act();
-      // What is done in one go is done with, before a page can be loaded anew.
-      await Promise.resolve();
       // Between any two things that happen.
       for (let some = town.luck.below(4); some > 0; some--) await town.settle();
+      // What is under way may be written, though it isn't shown yet.
+      for (await done(); device.disk.flush(); ) await done();
       const before = shownOf(page);
       if (times % 2 === 0) page.die();
       else page.leave();
-      page = device.open();
+      page = await device.open();
       // At once, whoever else is there.
       expect(shownOf(page)).toEqual(before);
       await town.pass(300 * town.luck.below(20));
@@ -98,7 +98,7 @@ describe.each([
     const page = at(table, who);
     const record = page.match.session.record();
     page.leave();
-    const again = page.device.open();
+    const again = await page.device.open();
     expect(again.match.session.record()).toBe(record);
     expect(again.match.session.isOver).toBe(true);
     await town.until(() => again.room.state === "in");
@@ -125,10 +125,69 @@ test("what is locked in stays in sight, and stays locked, while nobody else is t
   expect(session.legal(1)).toEqual([]);
   expect(() => session.act(1, second)).toThrow("not-your-turn");
   guest.die();
-  const again = guest.device.open().match.session;
+  const again = (await guest.device.open()).match.session;
   expect(again.locked(1)).toEqual(first);
   expect(again.legal(1)).toEqual([]);
   expect(() => again.act(1, second)).toThrow("not-your-turn");
+});
+
+describe("a device that has lost what it had locked in", () => {
+  /** A guest that has locked in the second of its choices, as everybody knows; and what its device kept before that. */
+  async function locked(seed: number) {
+    const table = await playing(seed, 3, VOYAGE);
+    const guest = at(table, 1);
+    const isAsked = () =>
+      guest.match.session.awaits.some((one) => one.kind === "act" && one.sealed && one.from.includes(1));
+    await table.town.until(isAsked, () => {
+      for (const { match } of table.pages)
+        for (const seat of match.seats) if (!isAsked()) table.town.actFor(match, seat);
+    });
+    const before = new Map(guest.device.disk.items);
+    const choice = guest.match.session.legal(1)[1];
+    if (choice === undefined) throw new Error("there is no choice");
+    guest.match.session.act(1, choice);
+    await table.town.pass(600);
+    return { table, guest, choice, before };
+  }
+
+  async function goesOn({ table: { town } }: Awaited<ReturnType<typeof locked>>, page: Page): Promise<void> {
+    await town.until(() => town.pages.every(isOver), town.act);
+    await town.pass(20_000);
+    expect(page.match.turns.map(({ to }) => to)).not.toContain("owed");
+    for (const one of town.pages) {
+      expect(one.notices).not.toContain("cheated");
+      expect(verdictOf(one).audited).toEqual([0, 1, 2]);
+    }
+  }
+
+  test.each([1, 2, 3])("finds it again by its promise (%i)", async (seed) => {
+    const all = await locked(seed);
+    const { guest, choice } = all;
+    guest.die();
+    const { items } = guest.device.disk;
+    for (const [name, text] of items) {
+      if (name.endsWith(".notes 1")) items.set(name, JSON.stringify({ ...JSON.parse(text), choices: {} }));
+    }
+    const again = await guest.device.open();
+    await all.table.town.pass(600);
+    expect(again.match.session.locked(1)).toEqual(choice);
+    expect(again.notices).toContain("choice-found");
+    await goesOn(all, again);
+  });
+
+  test.each([1, 2, 3])("finds it again though it has gone back to an older copy of everything (%i)", async (seed) => {
+    const all = await locked(seed);
+    const { guest, choice, before } = all;
+    guest.die();
+    const { items } = guest.device.disk;
+    items.clear();
+    for (const [name, text] of before) items.set(name, text);
+    const again = await guest.device.open();
+    await all.table.town.until(() => again.match.session.locked(1) !== undefined);
+    expect(again.match.session.locked(1)).toEqual(choice);
+    expect(again.notices).toContain("choice-found");
+    await goesOn(all, again);
+  });
 });
 
 describe("the host is gone for good", () => {
@@ -155,7 +214,7 @@ describe("the host is gone for good", () => {
     const lost = at(table, 0);
     lost.die();
     await town.until(() => at(table, 1).match.epoch > 0, giveUp(town));
-    const back = lost.device.open();
+    const back = await lost.device.open();
     await town.until(() => back.match.epoch > 0, town.act);
     if (back.match.away.has(0)) {
       back.match.comeBack(0);
@@ -178,7 +237,7 @@ describe("the host is gone for good", () => {
 test("whoever comes late watches, and somebody without a seat is waited for by nobody", async () => {
   const table = await playing(6, 2, VOYAGE);
   const { town } = table;
-  const late = town.device("Late").open();
+  const late = await town.device("Late").open();
   await town.until(() => late.room.match !== undefined);
   await town.until(() => late.match.session.position === at(table, 0).match.session.position);
   expect(late.match.seats).toEqual([]);
@@ -198,7 +257,7 @@ test("another match in the same room, and nothing is left of the one before", as
   await town.until(() => pages.every(({ match }, k) => match.id !== first[k]));
   await town.until(() => pages.every(isOver), town.act);
   for (const [k, { device }] of pages.entries()) {
-    expect([...device.items.keys()].filter((name) => name.includes(first[k] ?? "?"))).toEqual([]);
+    expect([...device.disk.items.keys()].filter((name) => name.includes(first[k] ?? "?"))).toEqual([]);
   }
 });
 

@@ -142,8 +142,9 @@ export class PaperNet {
     this.#queues.set(key, queue);
   }
 
-  /** Until all has arrived. */
-  deliver(): void {
+  /** Until all has arrived. Whether anything has. */
+  deliver(): boolean {
+    const isAny = this.#queues.size > 0;
     for (let count = 0; this.#queues.size > 0; count++) {
       if (count > MOST_DELIVERIES) throw new Error("they never stop talking");
       const key = this.luck.pick([...this.#queues.keys()]);
@@ -152,6 +153,7 @@ export class PaperNet {
       if (queue.length === 0) this.#queues.delete(key);
       next?.();
     }
+    return isAny;
   }
 
   nextId(): number {

@@ -28,7 +28,7 @@ test("ends without a result for all at once, and the room plays another one", as
 
   // It's over for a page that is loaded again, too.
   ivo.leave();
-  const again = ivo.device.open();
+  const again = await ivo.device.open();
   await town.until(() => again.room.state === "in");
   expect(again.room.lobby?.match).toBeUndefined();
 

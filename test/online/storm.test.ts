@@ -9,7 +9,7 @@ const VOYAGE = { game: BOATS.game.id, options: BOATS.options, patience: 20 };
 const NAMES = ["Ada", "Ivo", "Mira", "Noa", "Watcher"];
 
 /** One thing that goes wrong, or right again. */
-function blow(town: Town, off: Map<Device, number>): void {
+async function blow(town: Town, off: Map<Device, number>): Promise<void> {
   const { luck } = town;
   const device = luck.pick(town.devices);
   const [page] = device.pages;
@@ -25,7 +25,7 @@ function blow(town: Town, off: Map<Device, number>): void {
     case 3:
       if (page !== undefined) {
         page.leave();
-        device.open();
+        await device.open();
       }
       break;
     case 4:
@@ -37,7 +37,7 @@ function blow(town: Town, off: Map<Device, number>): void {
       break;
     case 7:
       // A second tab, and the first one is closed some time or other.
-      if (page !== undefined && device.pages.size === 1) device.open();
+      if (page !== undefined && device.pages.size === 1) await device.open();
       break;
     case 8:
       if (device.pages.size > 1) page?.die();
@@ -71,11 +71,11 @@ test.each(Array.from({ length: 8 }, (_, seed) => seed + 1))("is weathered (seed 
   const { town } = table;
   const off = new Map<Device, number>();
   for (let steps = 0; steps < 400; steps++) {
-    if (town.luck.below(8) === 0) blow(town, off);
+    if (town.luck.below(8) === 0) await blow(town, off);
     for (const [device, until] of off) {
       if (until > town.now) continue;
       off.delete(device);
-      if (device.pages.size === 0) device.open();
+      if (device.pages.size === 0) await device.open();
     }
     // People take their time, so that much of it happens in the middle of a match.
     if (town.luck.below(6) === 0) comeBack(town)();
@@ -85,7 +85,7 @@ test.each(Array.from({ length: 8 }, (_, seed) => seed + 1))("is weathered (seed 
   for (const device of town.devices) {
     for (const page of [...device.pages].slice(0, -1)) page.die();
     const [page] = device.pages;
-    if (page === undefined) device.open();
+    if (page === undefined) await device.open();
     else if (page.room.state === "out") page.room.tryAgain();
   }
   await town.until(() => town.pages.every((page) => page.room.match !== undefined && isOver(page)), comeBack(town));

@@ -10,10 +10,9 @@ import type { OnlineMatch, OnlineRoom } from "../../src/online/online-room.ts";
 import { type Entry, enterRoom } from "../../src/online/room-here.ts";
 import type { Opening } from "../../src/room/node.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
-import { storeIn } from "../../src/ui/store.ts";
 import { bytesOf } from "../fair/round-table.ts";
 import { findGame } from "../session/tables.ts";
-import { storage } from "../ui/storage.ts";
+import { PaperDisk } from "./paper-disk.ts";
 import { type PaperCarrier, PaperNet } from "./paper-net.ts";
 
 export const CODE = "QUARTZ";
@@ -28,42 +27,43 @@ interface Timer {
 /** One tab. */
 export class Page {
   readonly device: Device;
-  readonly room: OnlineRoom;
   readonly notices: string[] = [];
   readonly timers = new Set<Timer>();
   readonly wakers = new Set<() => void>();
   readonly listeners = new Set<(name: string) => void>();
   readonly carriers: PaperCarrier[] = [];
   isOpen = true;
+  #room: OnlineRoom | undefined;
 
-  constructor(device: Device, entry: Partial<Entry>) {
+  constructor(device: Device) {
     this.device = device;
-    this.room = enterRoom(this.#port(), { code: CODE, name: device.name, page: PAGE, ...entry });
-    this.room.news.on("notice", ({ key }) => this.notices.push(key));
+  }
+
+  /** Comes into the room, with what is kept of it. */
+  async enter(entry: Partial<Entry>): Promise<this> {
+    this.#room = await enterRoom(this.#port(), { code: CODE, name: this.device.name, page: PAGE, ...entry });
+    this.#room.news.on("notice", ({ key }) => this.notices.push(key));
+    return this;
+  }
+
+  get room(): OnlineRoom {
+    if (this.#room === undefined) throw new Error(`${this.device.name} is in no room`);
+    return this.#room;
   }
 
   #port(): DevicePort {
-    const { town, name, items, luck } = this.device;
-    const held = storeIn(() => storage(items, this.device.space));
-    const told = (stored: string) => {
-      for (const page of this.device.pages) if (page !== this) for (const hear of page.listeners) hear(stored);
-    };
+    const { town, name, disk, luck } = this.device;
     return {
-      store: {
-        ...held,
-        write(stored, value) {
-          const isKept = held.write(stored, value);
-          if (isKept) told(stored);
-          return isKept;
-        },
-      },
+      store: disk.storeOf(this, (claimed) => {
+        for (const page of this.device.pages) if (page !== this) for (const hear of page.listeners) hear(claimed);
+      }),
       signatures: town.signatures,
       findGame: (id) => this.device.findGame(id),
       luck: () => bytesOf(luck.below(1_000_000_000), 9),
       now: () => town.now,
       every: (ms, act) => during(this.timers, { ms, at: town.now + ms, act }),
       onWake: (act) => during(this.wakers, act),
-      onStored: (act) => during(this.listeners, act),
+      onClaimed: (act) => during(this.listeners, act),
       openCarrier: () => {
         const carrier = town.net.carrier(name);
         this.carriers.push(carrier);
@@ -90,6 +90,7 @@ export class Page {
   /** Without a word to anybody. */
   die(): void {
     this.isOpen = false;
+    this.device.disk.lose(this, (below) => this.device.luck.below(below));
     for (const carrier of this.carriers) carrier.die();
     this.timers.clear();
     this.listeners.clear();
@@ -106,10 +107,9 @@ export class Page {
 export class Device {
   readonly town: Town;
   readonly name: string;
-  readonly items = new Map<string, string>();
+  readonly disk = new PaperDisk();
   readonly pages = new Set<Page>();
   readonly luck: Rng;
-  space = Number.POSITIVE_INFINITY;
   findGame: (id: string) => Game | undefined = findGame;
 
   constructor(town: Town, name: string, seed: number) {
@@ -118,8 +118,8 @@ export class Device {
     this.luck = seeded(seed, 6);
   }
 
-  open(entry: Partial<Entry> = {}): Page {
-    const page = new Page(this, entry);
+  async open(entry: Partial<Entry> = {}): Promise<Page> {
+    const page = await new Page(this).enter(entry);
     this.pages.add(page);
     return page;
   }
@@ -154,16 +154,16 @@ export class Town {
     for (let passed = 0; passed < ms; passed += 300) {
       this.now += 300;
       for (const page of this.pages) page.tick();
-      await this.settle();
+      while (await this.settle());
     }
   }
 
-  /** What was done in one go is sent, and arrives. */
-  async settle(): Promise<void> {
-    await Promise.resolve();
-    this.net.deliver();
-    await Promise.resolve();
-    this.net.deliver();
+  /** What was done in one go is written and sent, and arrives. Whether anything was. */
+  async settle(): Promise<boolean> {
+    await done();
+    const isWritten = this.devices.filter(({ disk }) => disk.flush()).length > 0;
+    await done();
+    return this.net.deliver() || isWritten;
   }
 
   async until(isThere: () => boolean, meanwhile: () => void = () => undefined, most = 3_000): Promise<void> {
@@ -220,7 +220,7 @@ export async function roomOf(
   signatures = cheapSignatures,
 ): Promise<Table> {
   const town = new Town(seed, signatures);
-  const pages = names.map((name, k) => town.device(name).open(k === 0 ? { opening } : {}));
+  const pages = await Promise.all(names.map((name, k) => town.device(name).open(k === 0 ? { opening } : {})));
   await town.until(() => pages.every(({ room }) => room.state === "in"));
   return { town, pages };
 }
@@ -268,6 +268,9 @@ export function verdictOf({ match, device }: Page): Verdict {
   const { told, game } = readMatch(match.session.record(), (id) => device.findGame(id), signatures);
   return verify(told, game, signatures, { all: true, bots: true });
 }
+
+/** All that follows at once has happened. */
+export const done = (): Promise<void> => new Promise((go) => setImmediate(go));
 
 const during = <X>(set: Set<X>, one: X): (() => void) => {
   set.add(one);

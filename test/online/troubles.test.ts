@@ -2,25 +2,25 @@
 import { describe, expect, test } from "vitest";
 import { keyPrint } from "../../src/fair/signing.ts";
 import { keptRooms } from "../../src/online/keep.ts";
-import { storeIn } from "../../src/ui/store.ts";
 import { rehearsal } from "../rehearsal/game.ts";
-import { storage } from "../ui/storage.ts";
-import { begin, CODE, isOver, type Page, roomOf, Town } from "./town.ts";
+import { begin, CODE, type Device, isOver, type Page, roomOf, Town } from "./town.ts";
 
 const DIVE = { game: rehearsal.id, options: { nights: 3 }, players: 2, patience: 20 };
 
 const hosting = (town: Town) => town.device("Ada").open({ opening: DIVE });
 
+const keptIn = async (device: Device | undefined) =>
+  device && (await keptRooms(device.disk.storeOf({}, () => undefined)));
 const out = (key: string) => ({ state: "out", trouble: { key, facts: { code: CODE } } });
 const seen = ({ room: { state, trouble } }: Page) => ({ state, trouble });
 
 describe("whoever wants to come in", () => {
   test("hears that there is no such room, and is in as soon as there is one", async () => {
     const town = new Town(1);
-    const guest = town.device("Ivo").open();
+    const guest = await town.device("Ivo").open();
     await town.until(() => guest.room.state === "out");
     expect(seen(guest)).toEqual(out("no-such-room"));
-    hosting(town);
+    await hosting(town);
     guest.room.tryAgain();
     await town.until(() => guest.room.state === "in");
     expect(guest.room.trouble).toBeUndefined();
@@ -29,17 +29,17 @@ describe("whoever wants to come in", () => {
   test("hears that signalling is down", async () => {
     const town = new Town(1);
     town.net.signalling = "offline";
-    const guest = town.device("Ivo").open();
+    const guest = await town.device("Ivo").open();
     await town.until(() => guest.room.state === "out");
     expect(seen(guest)).toEqual(out("signalling-down"));
   });
 
   test("hears that the browser can't connect to anybody, also when it doesn't come about with the host", async () => {
     const town = new Town(1);
-    hosting(town);
+    await hosting(town);
     town.net.cut("Ada", "Ivo");
     await town.pass(600);
-    const guest = town.device("Ivo").open();
+    const guest = await town.device("Ivo").open();
     guest.carriers[0]?.news.emit("problem", { key: "webrtc-blocked" });
     expect(seen(guest)).toEqual(out("no-webrtc"));
     await town.pass(30_000);
@@ -49,10 +49,10 @@ describe("whoever wants to come in", () => {
 
   test("hears that no connection can be made", async () => {
     const town = new Town(1);
-    hosting(town);
+    await hosting(town);
     town.net.cut("Ada", "Ivo");
     await town.pass(600);
-    const guest = town.device("Ivo").open();
+    const guest = await town.device("Ivo").open();
     await town.until(() => guest.room.state === "out");
     expect(seen(guest)).toEqual(out("no-connection"));
     town.net.mend();
@@ -63,11 +63,11 @@ describe("whoever wants to come in", () => {
     const { town, pages } = await roomOf(2, DIVE, ["Ada", "Ivo"]);
     pages[0]?.room.wish({ wish: "lock", isLocked: true });
     await town.pass(600);
-    const stranger = town.device("Noa").open();
+    const stranger = await town.device("Noa").open();
     await town.until(() => stranger.room.state === "out");
     expect(seen(stranger)).toEqual(out("room-locked"));
     pages[1]?.leave();
-    const again = pages[1]?.device.open();
+    const again = await pages[1]?.device.open();
     await town.until(() => again?.room.state === "in");
     pages[0]?.room.wish({ wish: "lock", isLocked: false });
     await town.pass(600);
@@ -89,31 +89,31 @@ describe("whoever wants to come in", () => {
 
   test("is warned when another device opens than the invitation says, and may come in anyway", async () => {
     const town = new Town(3);
-    const host = hosting(town);
+    const host = await hosting(town);
     await town.pass(600);
     expect(host.room.invitation).toBe(`https://letea.example/#room=${CODE}.${keyPrint(host.room.me)}`);
     const print = keyPrint("ab".repeat(32));
-    const guest = town.device("Ivo").open({ print });
+    const guest = await town.device("Ivo").open({ print });
     await town.until(() => guest.room.state === "out");
     expect(seen(guest)).toEqual(out("host-changed"));
     guest.room.comeInAnyway();
     await town.until(() => guest.room.state === "in");
-    const other = town.device("Mira").open({ print: keyPrint(host.room.me) });
+    const other = await town.device("Mira").open({ print: keyPrint(host.room.me) });
     await town.until(() => other.room.state === "in");
   });
 
   test("has another version of the game's rules, or doesn't know it", async () => {
     const town = new Town(4);
-    hosting(town);
+    await hosting(town);
     await town.pass(600);
     const old = town.device("Ivo");
     old.findGame = (id) => (id === rehearsal.id ? { ...rehearsal, rules: "0".repeat(64) } : undefined);
-    const page = old.open();
+    const page = await old.open();
     await town.until(() => page.room.state === "out");
     expect(seen(page)).toEqual(out("other-game"));
     const poor = town.device("Mira");
     poor.findGame = () => undefined;
-    const other = poor.open();
+    const other = await poor.open();
     await town.until(() => other.room.state === "out");
     expect(seen(other)).toEqual(out("unknown-game"));
   });
@@ -122,7 +122,7 @@ describe("whoever wants to come in", () => {
 test("whoever opens a room hears that nobody can find it, until it can be found", async () => {
   const town = new Town(1);
   town.net.signalling = "offline";
-  const host = hosting(town);
+  const host = await hosting(town);
   await town.pass(600);
   expect(seen(host)).toEqual(out("signalling-down"));
   expect(host.room.lobby?.seats).toHaveLength(2);
@@ -145,7 +145,7 @@ test("the host closes the room", async () => {
   await town.pass(3_000);
   expect(host?.room.state).toBe("out");
   expect(host?.room.trouble).toBeUndefined();
-  expect([...(host?.device.items.keys() ?? [])]).toEqual([]);
+  expect([...(host?.device.disk.items.keys() ?? [])]).toEqual([]);
 });
 
 test("whoever leaves and closes the page at once has still said so", async () => {
@@ -154,10 +154,10 @@ test("whoever leaves and closes the page at once has still said so", async () =>
   guest?.room.leave();
   guest?.room.close();
   // There is no way back from here on.
-  expect(keptRooms(storeIn(() => storage(guest?.device.items ?? new Map())))).toEqual([]);
+  expect(await keptIn(guest?.device)).toEqual([]);
   await town.until(() => host?.room.lobby?.guests.length === 1);
   await town.pass(3_000);
-  expect([...(guest?.device.items.keys() ?? [])]).toEqual([]);
+  expect([...(guest?.device.disk.items.keys() ?? [])]).toEqual([]);
 });
 
 test("it can be told how one is connected to whom", async () => {
@@ -177,7 +177,7 @@ test("whoever leaves a match for good is waited for no longer", async () => {
   await town.pass(3_000);
   const [, , mira] = pages;
   mira?.room.leave();
-  await town.until(() => mira?.isOpen === true && [...mira.device.items.keys()].length === 0);
+  await town.until(() => mira?.isOpen === true && [...mira.device.disk.items.keys()].length === 0);
   await town.until(() => pages.slice(0, 2).every(isOver), town.act);
   expect(pages[0]?.match.away.get(2)).toBe("left");
 });
@@ -189,10 +189,11 @@ test("the host leaves a match for good: another hosts room and match, and a newc
   await town.pass(3_000);
   const [ada, ...others] = pages;
   ada?.room.leave();
-  await town.until(() => ada?.device.items.size === 0);
+  await town.pass(3_000);
+  expect(ada?.device.disk.items.size).toBe(0);
   ada?.leave();
   await town.until(() => others.every(({ room }) => room.lobby?.host !== ada?.room.me));
-  const noa = town.device("Noa").open();
+  const noa = await town.device("Noa").open();
   await town.until(() => noa.room.match !== undefined);
   await town.until(() => [...others, noa].every(isOver), town.act);
   expect(others[0]?.match.away.get(0)).toBe("left");
@@ -222,12 +223,14 @@ describe("two tabs", () => {
     const [, first] = pages;
     if (first === undefined) throw new Error("nobody is there");
     const { position } = first.match.session;
-    const second = first.device.open();
+    const second = await first.device.open();
+    await town.settle();
     expect(seen(first)).toEqual(out("elsewhere"));
     // What it has shown stays in sight.
     expect(first.match.session.position).toBe(position);
     await town.until(() => second.room.state === "in");
     first.room.tryAgain();
+    await town.settle();
     expect(seen(second)).toEqual(out("elsewhere"));
     await town.until(() => first.room.state === "in");
     await town.until(() => isOver(first), town.act);
@@ -238,27 +241,27 @@ describe("two tabs", () => {
 describe("what a device can't keep", () => {
   test("it doesn't say: without storage nobody comes in", async () => {
     const town = new Town(7);
-    hosting(town);
+    await hosting(town);
     const guest = town.device("Ivo");
-    guest.space = 0;
-    const page = guest.open();
+    guest.disk.space = 0;
+    const page = await guest.open();
     expect(seen(page)).toEqual(out("no-storage"));
     await town.pass(3_000);
-    guest.space = Number.POSITIVE_INFINITY;
+    guest.disk.space = Number.POSITIVE_INFINITY;
     page.room.tryAgain();
     await town.until(() => page.room.state === "in");
   });
 
   test("is told from what has no room left on a device that keeps other things", async () => {
     const town = new Town(7);
-    hosting(town);
+    await hosting(town);
     const guest = town.device("Ivo");
-    guest.items.set("letea.settings", "{}");
-    guest.space = [...guest.items].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
-    const page = guest.open();
+    guest.disk.items.set("letea.settings", "{}");
+    guest.disk.space = guest.disk.taken;
+    const page = await guest.open();
     expect(seen(page)).toEqual(out("storage-full"));
-    expect([...guest.items.keys()]).toEqual(["letea.settings"]);
-    guest.space = Number.POSITIVE_INFINITY;
+    expect([...guest.disk.items.keys()]).toEqual(["letea.settings"]);
+    guest.disk.space = Number.POSITIVE_INFINITY;
     page.room.tryAgain();
     await town.until(() => page.room.state === "in");
   });
@@ -271,13 +274,13 @@ describe("what a device can't keep", () => {
     const [host, guest] = pages;
     if (host === undefined || guest === undefined) throw new Error("nobody is there");
     // A little more than nothing is left: the browser does keep, and is full.
-    guest.device.space = [...guest.device.items].reduce((sum, [name, text]) => sum + name.length + text.length, 20);
+    guest.device.disk.space = guest.device.disk.taken + 20;
     await town.until(() => guest.room.state === "out", town.act);
     expect(seen(guest)).toEqual(out("storage-full"));
     const before = host.match.session.position;
     await town.pass(2_000);
     expect(host.match.session.position).toBe(before);
-    guest.device.space = Number.POSITIVE_INFINITY;
+    guest.device.disk.space = Number.POSITIVE_INFINITY;
     guest.room.tryAgain();
     await town.until(() => [host, guest].every(isOver), town.act);
     expect(host.match.session.state).toEqual(guest.match.session.state);
@@ -288,8 +291,9 @@ describe("what a device can't keep", () => {
     const [, guest] = pages;
     if (guest === undefined) throw new Error("nobody is there");
     guest.leave();
-    for (const name of guest.device.items.keys()) if (name.endsWith("lobby.lobby")) guest.device.items.set(name, "{}");
-    const again = guest.device.open();
+    for (const name of guest.device.disk.items.keys())
+      if (name.endsWith("lobby.lobby")) guest.device.disk.items.set(name, "{}");
+    const again = await guest.device.open();
     expect(seen(again)).toEqual(out("unreadable"));
     expect(town.pages).toHaveLength(2);
   });
@@ -300,14 +304,14 @@ test("rooms that one has been in are kept, the newest first, and only a few of t
   const device = town.device("Ada");
   const codes = ["AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD", "EEEEEE", "FFFFFF"];
   for (const code of codes) {
-    const page = device.open({ code, opening: DIVE });
+    const page = await device.open({ code, opening: DIVE });
     await town.pass(600);
     page.leave();
   }
-  const kept = keptRooms(storeIn(() => storage(device.items)));
-  expect(kept.map(({ code }) => code)).toEqual(["FFFFFF", "EEEEEE", "DDDDDD", "CCCCCC"]);
-  expect(kept[0]).toMatchObject({ isHost: true, game: rehearsal.id });
-  expect([...device.items.keys()].filter((name) => name.includes("AAAAAA"))).toEqual([]);
+  const kept = await keptIn(device);
+  expect(kept?.map(({ code }) => code)).toEqual(["FFFFFF", "EEEEEE", "DDDDDD", "CCCCCC"]);
+  expect(kept?.[0]).toMatchObject({ isHost: true, game: rehearsal.id });
+  expect([...device.disk.items.keys()].filter((name) => name.includes("AAAAAA"))).toEqual([]);
 });
 
 test("what is said is heard by all, in the lobby and beside a match, once", async () => {
@@ -331,6 +335,28 @@ test("what is said is heard by all, in the lobby and beside a match, once", asyn
   expect(reacted).toEqual(["Ivo 1 wave", "Ivo 1 wave", "Ivo 1 wave"]);
 });
 
+test("what wasn't said stays in sight of whoever wrote it, until it's said", async () => {
+  const { town, pages } = await roomOf(11, DIVE, ["Ada", "Ivo"]);
+  const [ada, ivo] = pages;
+  for (let k = 0; k < 7; k++) ivo?.room.wish({ wish: "chat", text: `word ${k}` });
+  await town.pass(600);
+  expect(ada?.room.chat.map(({ text }) => text)).toEqual([0, 1, 2, 3, 4].map((k) => `word ${k}`));
+  const lines = ivo?.room.chat.map(({ text, unsaid }) => [text, unsaid?.key]) ?? [];
+  expect(lines.slice(4)).toEqual([
+    ["word 4", undefined],
+    ["word 5", "too-much-talk"],
+    ["word 6", "too-much-talk"],
+  ]);
+  await town.pass(1_200);
+  for (const line of ivo?.room.chat.filter(({ unsaid }) => unsaid !== undefined) ?? []) ivo?.room.sayAgain(line);
+  await town.pass(600);
+  for (const page of [ada, ivo]) {
+    expect(page?.room.chat.map(({ text, unsaid }) => [text, unsaid])).toEqual(
+      Array.from({ length: 7 }, (_, k) => [`word ${k}`, undefined]),
+    );
+  }
+});
+
 test("those who are silent are seen to be, and somebody who sleeps accuses nobody", async () => {
   const table = await roomOf(12, DIVE, ["Ada", "Ivo"]);
   await begin(table, [[0], [1]]);
@@ -338,7 +364,7 @@ test("those who are silent are seen to be, and somebody who sleeps accuses nobod
   await town.pass(3_000);
   pages[1]?.die();
   await town.until(() => (pages[0]?.match.presence.find(({ seat }) => seat === 1)?.silent ?? 0) >= 5);
-  const back = pages[1]?.device.open();
+  const back = await pages[1]?.device.open();
   await town.pass(6_000);
   expect(pages[0]?.match.presence.find(({ seat }) => seat === 1)?.silent).toBeLessThan(5);
   pages[0]?.die();

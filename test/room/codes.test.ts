@@ -127,4 +127,11 @@ describe("names", () => {
     );
     expect(isCalled("Ada", "Bo", 4)).toBe(false);
   });
+
+  test("so is whoever's name only looks like somebody's", () => {
+    for (const other of ["Аdа", "ADA", "A d a", "Ａｄａ", "𝐀𝐝𝐚", "Αda"]) {
+      expect(unique(["Ada", other])[1]).toBe(`${other} (2)`);
+    }
+    expect(unique(["Ida", "Lda", "Zoë", "Zoe", "", ""])).toEqual(["Ida", "Lda (2)", "Zoë", "Zoe", "", ""]);
+  });
 });

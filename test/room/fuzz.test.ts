@@ -32,7 +32,12 @@ function realTexts(): readonly string[] {
   play(harbour, 1);
   harbour.wish("Ada", { wish: "remove", device: harbour.key("Cy") });
   harbour.wish("Bo", { wish: "leave" });
-  return [...texts, encode({ t: "other-terms", match: "0f".repeat(32) })];
+  return [
+    ...texts,
+    encode({ t: "other-terms", match: "0f".repeat(32) }),
+    encode({ t: "wait" }),
+    encode({ t: "unsaid", text: "Bien joué! 🛶", key: "too-much-talk" }),
+  ];
 }
 
 const TEXTS = realTexts();
@@ -40,7 +45,20 @@ const TEXTS = realTexts();
 test("all kinds of messages are tried", () => {
   const kinds = new Set(TEXTS.map((text) => decodeRoom(text).t));
   expect([...kinds].sort()).toEqual(
-    ["chat", "here", "lobby", "match", "other-terms", "parted", "react", "ready", "refused", "wish"].sort(),
+    [
+      "chat",
+      "here",
+      "lobby",
+      "match",
+      "other-terms",
+      "parted",
+      "react",
+      "ready",
+      "refused",
+      "unsaid",
+      "wait",
+      "wish",
+    ].sort(),
   );
 });
 

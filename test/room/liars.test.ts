@@ -43,6 +43,7 @@ const stranger: PersonInfo = { by: "person", name: "Eve", level: "random", key: 
 const lies: Readonly<Record<string, (roster: Roster) => Roster>> = {
   "with other options": (roster) => ({ ...roster, options: { nights: 3 } }),
   "that waits longer": (roster) => ({ ...roster, patience: 600 }),
+  "in which somebody is called what can't be shown": at(0, (info) => ({ ...info, name: "Ada\u200b" })),
   "with a clock": (roster) => ({ ...roster, clock: { choice: 5, bank: 0 } }),
   "by other rules": (roster) => ({ ...roster, rules: bytesOf(1) }),
   "of another game": (roster) => ({ ...roster, game: "chess" }),

@@ -197,7 +197,7 @@ describe("a guest that says it hosts", () => {
     expect(harbour.notices("Bo")).toContain("not-the-host");
   });
 
-  test("is believed by nobody for long once the match says who hosts", () => {
+  test("isn't believed by who comes back, host or not: the match says who hosts", () => {
     const harbour = underWay(9);
     const lobby = harbour.lobby("Ada");
     harbour.lose("Ada");
@@ -213,11 +213,54 @@ describe("a guest that says it hosts", () => {
       harbour.connect("Cy", who);
       harbour.forge("Cy", who, lie);
     }
-    expect(harbour.lobby("Ada").host).toBe(harbour.key("Cy"));
+    expect(harbour.lobby("Ada").host).toBe(harbour.key("Ada"));
     expect(harbour.lobby("Dot").host).toBe(harbour.key("Ada"));
     harbour.mend();
     harbour.pass(60_000);
     agreeOn(harbour, "Bo", "Ada", "Cy", "Dot");
+  });
+
+  test("can't claim the room while its host reloads", () => {
+    const harbour = underWay(10);
+    const lobby = harbour.lobby("Ada");
+    // Cy is the first to find the host again, and says nothing else.
+    harbour.cut(["Ada"], ["Bo", "Dot"]);
+    harbour.sieve = ({ from, lane, text }) =>
+      from === "Cy" && lane === "room" && text.includes('"t":"here"') ? undefined : text;
+    harbour.reload("Ada");
+    harbour.connect("Cy", "Ada");
+    harbour.forge("Cy", "Ada", message({ ...lobby, host: harbour.key("Cy"), epoch: lobby.epoch + 1 }));
+    harbour.pass(1_000);
+    expect(harbour.room("Ada").isHost).toBe(true);
+    expect(harbour.device("Ada").hasDoor).toBe(true);
+    harbour.mend();
+    harbour.sieve = ({ text }) => text;
+    harbour.pass(20_000);
+    agreeOn(harbour, "Ada", "Bo", "Cy", "Dot");
+  });
+
+  test("is told about to the people of a host that nobody else comes back to", () => {
+    const harbour = underWay(11);
+    const lobby = harbour.lobby("Ada");
+    harbour.cut(["Ada"], ["Bo", "Dot"]);
+    harbour.sieve = ({ lane, from, to, text }) =>
+      lane !== "room" || (from === "Cy" && to === "Ada" && text.includes('"t":"here"')) ? undefined : text;
+    harbour.lose("Ada");
+    harbour.come("Ada");
+    const claim = message({ ...lobby, host: harbour.key("Cy"), epoch: lobby.epoch + 1 });
+    for (let passed = 0; passed < 40; passed++) {
+      harbour.pass(1_000);
+      harbour.sieve = ({ from, to, text }) =>
+        from === "Cy" && to === "Ada" && text.includes('"t":"here"') ? undefined : text;
+      if (!harbour.connected("Cy", "Ada")) harbour.connect("Cy", "Ada");
+      if (harbour.room("Ada").trouble === undefined) harbour.forge("Cy", "Ada", claim);
+    }
+    expect([harbour.room("Ada").isHost, harbour.room("Ada").trouble]).toEqual([true, "host-changed"]);
+    harbour.sieve = ({ text }) => text;
+    harbour.mend();
+    harbour.tell("Ada", { on: "again" });
+    harbour.pass(40_000);
+    agreeOn(harbour, "Ada", "Bo", "Dot");
   });
 
   test("isn't let in by those it isn't in a room with", () => {

@@ -38,6 +38,13 @@ describe("a fair record", () => {
     expect(first.signatures.checked).toBeLessThan(first.signatures.all);
   });
 
+  test("says which devices vouch for it", () => {
+    const around = new RoundTable({ ...BOATS, players: 3, people: 1, seed: 3 });
+    around.play();
+    expect(reports(writeRecord(around.book, around.frames())).at(-1)).toMatchObject({ is: "fair", devices: [[0]] });
+    expect(reports(whole).at(-1)).toMatchObject({ devices: [[0], [1]] });
+  });
+
   test("in short says how many signatures there are to be checked", () => {
     const last = reports(short).at(-1);
     expect(last).toMatchObject({ is: "fair", isDone: true, entries: table.book.entries.length });

@@ -37,6 +37,13 @@ const OF_THE_NETWORK = [
   "until all have a new host",
 ];
 
+const OF_FLOODS = [
+  "accuses others of what it has done itself, 100 a second: work a second",
+  "greets on 500 lanes a second: work of the longest text",
+  "a spectator sends small lists of 64 kB, 100 a second: work a second",
+  "a spectator asks for everything, 90 a second: sent in answer, a second",
+];
+
 const OF_THE_PAGE = [
   "the first page: code and art",
   "the table, beyond the first page: code",
@@ -68,6 +75,13 @@ const OF_CONNECTIONS = [
 ];
 
 const OF_LOSSES = ["a guest's page is loaded anew: from then until hand and locked choice are back, most"];
+
+const OF_SIGNALLING = [
+  "time until a page is welcome",
+  "addresses one machine takes",
+  "bytes of offers one machine has kept for nobody",
+  "codes one machine tries in 0.5 s",
+];
 
 /** The names of what is measured; every line is a figure. */
 async function measured(...args: readonly string[]): Promise<readonly string[]> {
@@ -104,9 +118,19 @@ test("bench measures how long it takes after a loss", async () => {
   for (const what of OF_LOSSES) expect(names).toContainEqual(expect.stringContaining(what));
 });
 
+test("bench measures what one machine gets of the signalling server", async () => {
+  const names = await measured("--only", "signalling", "--seconds", "0.5");
+  for (const what of OF_SIGNALLING) expect(names).toContainEqual(expect.stringContaining(what));
+});
+
 test("bench measures every game on a simulated network", async () => {
   const names = await measured("--only", "network");
   for (const what of OF_THE_NETWORK) expect(names).toContainEqual(expect.stringContaining(what));
+});
+
+test("bench measures what floods cost", async () => {
+  const names = await measured("--only", "floods");
+  for (const what of OF_FLOODS) expect(names).toContainEqual(expect.stringContaining(what));
 });
 
 test("bench measures every game", async () => {

@@ -66,6 +66,7 @@ describe("a fair match", () => {
     const { code, out, err } = await runTool("verify", saved("whole.json", whole));
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/^fair: precognition, match [0-9a-f]{16}, played to its end\n/u);
+    expect(out).toContain("2 devices vouch for each other's luck: ");
     expect(out).toMatch(new RegExp(`^ {2}${table.book.entries.length} entries, `, "mu"));
     expect(out).toMatch(/^ {2}\d+ requests, .*\n {2}\d+ promises, \d+ of them opened/mu);
     expect(out).toMatch(/^ {2}\d+ signatures, of which \d vouch for all the others/mu);
@@ -120,6 +121,8 @@ test("a bot that was steered is found out when bots are computed again, which is
   const file = saved("steered.json", writeRecord(book, [{ ...frame, sig }]));
   const [believed, computed] = await Promise.all([runTool("verify", file), runTool("verify", file, "--bots")]);
   expect([believed.code, believed.err]).toEqual([0, ""]);
+  expect(believed.out).toMatch(/^in order, but by the word of one device: /u);
+  expect(believed.out).toContain("nobody else vouches for the luck: Player 0");
   expect([computed.code, computed.out]).toEqual([1, ""]);
   expect(computed.err).toMatch(new RegExp(`: Entry ${entries.length + 1} isn’t fair\\.`, "u"));
 });

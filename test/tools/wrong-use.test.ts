@@ -64,7 +64,11 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   ["simulate", ["--records", join(file, "below")], /Records can't be written into/],
   ["simulate", ["--trace", folder], /A trace can't be written to/],
   ["simulate", ["--trace", join(folder, "nowhere", "trace")], /A trace can't be written to/],
-  ["bench", ["--only", "luck"], /--only takes one of engine, network, page, online, connections, losses, not "luck"\./],
+  [
+    "bench",
+    ["--only", "luck"],
+    /--only takes one of engine, network, floods, page, online, connections, losses, signalling, not "luck"\./,
+  ],
   ["simulate-net", ["--nope"], /Unknown option '--nope'\./],
   ["simulate-net", ["surplus"], /nothing to be done with "surplus"/],
   ["simulate-net", ["--seeds", "0"], /--seeds takes a whole number from 1 to \d+, not "0"\./],

@@ -16,9 +16,9 @@ export type Spot = Required<Omit<Trap, "down">>;
 const NOT_THEIRS: Readonly<Record<Role, readonly string[]>> = {
   host: [
     ...["send who", "hear roster", "send say", "send answer", "hear ask", "hear presence"],
-    ...["send wants", "hear refused", "send want", "hear want"],
+    ...["send wants", "send want", "hear want"],
   ],
-  guest: ["hear answer", "send ask", "send presence", "hear wants", "send refused"],
+  guest: ["hear answer", "send ask", "send presence", "hear wants"],
 };
 
 const ROLES: readonly Role[] = ["host", "guest"];
@@ -37,7 +37,7 @@ const isOf = ({ step }: Spot, kinds: readonly string[]): boolean => kinds.some((
 
 /** What doesn't come about in every run, though it's provoked. */
 export const isRare = (spot: Spot): boolean =>
-  isOf(spot, ["agree", "accuse", "refused", "turned-away", "want"]) ||
+  isOf(spot, ["agree", "accuse", "turned-away", "want", "stand"]) ||
   (spot.as === "host" && isOf(spot, ["voice", "lost"]));
 
 const RARE = SPOTS.filter(isRare);
@@ -95,6 +95,7 @@ const LONG = { most: 60 * SECOND, lasts: 40 * SECOND };
 const PROVOKING: Readonly<Record<string, (at: number) => readonly Fault[]>> = {
   lost: (at) => [crashes("host", at)],
   voice: (at) => [crashes("host", at)],
+  stand: (at) => [crashes("host", at)],
   entries: (at) => [crashes("host", at)],
   // The next host misses the end of the record, and hears of it before it has it.
   want: (at) => [{ at, do: "retard", whom: "next", kind: "entries", ...LONG }, crashes("host", at + 5 * SECOND)],

@@ -10,11 +10,13 @@ const MOST_RUNS = 10_000_000;
 const MOST_SPECTATORS = 20;
 const MOST_MINUTES = 1_000;
 const MOST_THREADS = 1024;
+const MOST_CHEATS = 3;
 
 export const OPTIONS = {
   game: GAME_OPTION,
   players: { type: "string" },
   spectators: { type: "string" },
+  cheats: { type: "string", default: "0" },
   seeds: { type: "string", default: "100" },
   seed: { type: "string", default: "1" },
   threads: { type: "string", default: String(availableParallelism()) },
@@ -32,6 +34,8 @@ npm run -s simulate:net -- [options]
   --game ID        ${GAME_HELP}
   --players N      how many play (drawn from the seed, like how the game is played and how many of them are people)
   --spectators N   how many look on (drawn from the seed)
+  --cheats N       how many of those who play deviate from the program, in ways drawn from the seed (0); a run that
+                   fails is told with the least of them that is enough for it
   --signed         with real signatures, which take most of the time
   --minutes N      how long a match may still take once nothing goes wrong any more, in its own time (10)
   --threads N      how many at a time; the results don't depend on it (one for each core)`;
@@ -51,6 +55,7 @@ export function readAssignment(values: Values<typeof OPTIONS>): Assignment {
       players: players === undefined ? undefined : readPlayers(game, players),
       spectators:
         spectators === undefined ? undefined : whole("spectators", spectators, { least: 0, most: MOST_SPECTATORS }),
+      cheats: whole("cheats", values.cheats, { least: 0, most: MOST_CHEATS }),
       first: whole("seed", values.seed, { least: 0, most: MOST_SEED - MOST_RUNS }),
       signed: values.signed,
       minutes: whole("minutes", values.minutes, { least: 0, most: MOST_MINUTES }),

@@ -107,14 +107,15 @@ export class Device implements Label {
     network.plug(this.key, (stimulus) => {
       if (isOn()) this.tell(stimulus);
     });
-    this.#tick();
+    this.tick();
     time.every(TICK, luck.below(TICK), () => {
-      if (isOn()) this.#tick();
+      if (isOn()) this.tick();
       return isOn();
     });
   }
 
-  #tick(): void {
+  /** Its node is told the time. */
+  tick(): void {
     if (!this.isStalled) this.tell({ on: "time", now: this.#around.time.now + this.offset });
   }
 
@@ -148,15 +149,14 @@ export class Device implements Label {
 
   /** False if it broke down on the way. */
   #carryOut(stimulus: Stimulus, effects: readonly Effect[], role: Role): boolean {
-    const breaksAt = (step: string, when: Trap["when"]) => this.#breaksAt(step, when, role);
-    if (breaksAt(heardStep(stimulus), "before")) return false;
+    const breaksAt = (stepped: Stimulus | Effect, when: Trap["when"]) => this.#breaksAt(stepped, when, role);
+    if (breaksAt(stimulus, "before")) return false;
     for (const effect of effects) {
-      const step = stepOf(effect);
-      if (breaksAt(step, "before")) return false;
+      if (breaksAt(effect, "before")) return false;
       this.#do(effect);
-      if (breaksAt(step, "after")) return false;
+      if (breaksAt(effect, "after")) return false;
     }
-    return !breaksAt(heardStep(stimulus), "after");
+    return !breaksAt(stimulus, "after");
   }
 
   #do(effect: Effect): void {
@@ -180,7 +180,9 @@ export class Device implements Label {
     }
   }
 
-  #breaksAt(step: string, when: Trap["when"], role: Role): boolean {
+  #breaksAt(stepped: Stimulus | Effect, when: Trap["when"], role: Role): boolean {
+    if (this.traps.size === 0) return false;
+    const step = "on" in stepped ? heardStep(stepped) : stepOf(stepped);
     const isMine = (one: Trap) => one.step === step && one.when === when && (one.as ?? role) === role;
     const trap = [...this.traps].find(isMine);
     if (trap === undefined) return false;
@@ -221,7 +223,7 @@ export class Device implements Label {
       const missed = this.#missed;
       this.#missed = [];
       // Either of the two may come first when a page wakes up.
-      if (isOneIn(this.#around.luck, 2)) this.#tick();
+      if (isOneIn(this.#around.luck, 2)) this.tick();
       for (const stimulus of missed) this.tell(stimulus);
     });
   }

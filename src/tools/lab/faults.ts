@@ -32,6 +32,14 @@ export type Fault = { readonly at: number } /** If it's anybody, then whoever co
     }
   /** Texts of one kind take up to so long to get there, and others overtake them. */
   | { readonly do: "retard"; readonly whom: Whom; readonly kind: string; readonly lasts: number; readonly most: number }
+  /** One line is slow, except to some. */
+  | {
+      readonly do: "lag";
+      readonly whom: number;
+      readonly but: readonly number[];
+      readonly by: number;
+      readonly lasts: number;
+    }
   | { readonly do: "stall"; readonly whom: Whom; readonly lasts: number }
   | { readonly do: "jump"; readonly whom: Whom; readonly by: number }
   /** The device and all it has stored is gone for good; its person looks on from another one. */
@@ -55,9 +63,12 @@ const kindsIn = ({ options }: typeof greeting | typeof message): readonly string
 
 export const MESSAGE_KINDS: readonly string[] = [...kindsIn(greeting), ...kindsIn(message)];
 
+/** These only tell people that something of theirs wasn't taken: hardly ever said, and nothing hangs on them. */
+const TELLING: readonly string[] = ["unsaid", "refused"];
+
 /** Everything that a device may be in the midst of when it breaks down. */
 export const STEPS: readonly string[] = [
-  ...MESSAGE_KINDS.flatMap((kind) => [`send ${kind}`, `hear ${kind}`]),
+  ...MESSAGE_KINDS.filter((kind) => !TELLING.includes(kind)).flatMap((kind) => [`send ${kind}`, `hear ${kind}`]),
   "store",
   "show",
   "dial",

@@ -3,10 +3,15 @@ import type { Seat } from "../../engine/game.ts";
 import { type Rng, seeded } from "../../engine/rng.ts";
 import { type Book, isOver } from "../../fair/book.ts";
 import type { Notes } from "../../fair/notes.ts";
+import { isWaitedFor } from "../../fair/requests.ts";
 import type { Roster } from "../../fair/roster.ts";
 import type { Effect, Stimulus } from "../../net/node.ts";
 import { aimAt, aimed, spotOf } from "./aims.ts";
 import { cheatingNode } from "./cheating-node.ts";
+import { Accord } from "./cheats/accord.ts";
+import { Deviant } from "./cheats/deviant.ts";
+import { Gains } from "./cheats/gains.ts";
+import { toldScheme } from "./cheats/scheme.ts";
 import { Deeds } from "./deeds.ts";
 import { Device, type Keeping, type Notice, type Trap } from "./device.ts";
 import { Askings, type Transcript } from "./early.ts";
@@ -52,6 +57,7 @@ const CONVERGED = 60_000;
 const ON_ITS_WAY = 5_000;
 /** And so long after it the match is over, if it isn't said how long that may take. */
 const FINISHED = 10;
+const SECOND = 1_000;
 const MINUTE = 60_000;
 const MOST_PROBLEMS = 10;
 /** Keys of devices that come later are none of those before. */
@@ -74,6 +80,8 @@ class Lab implements Afflicted {
   readonly #crashes: string[] = [];
   readonly #noted = new Map<string, string>();
   readonly #ledger: Ledger;
+  /** In place of the ledger where seats deviate from the program. */
+  readonly #accord: Accord | undefined;
   readonly #askings = new Askings();
   readonly #deeds = new Deeds();
   readonly #hurry = new Hurry();
@@ -90,16 +98,27 @@ class Lab implements Afflicted {
     this.network = new Network(this.time, seeded(seed, 5), weather);
     const devices = devicesOf(scene);
     const homes = devices.map((seats) => seats.length);
+    const faults = plan?.faults ?? [];
+    const complain = (what: string) => this.#complain(what);
+    if (scene.scheme !== undefined)
+      this.#accord = new Accord({
+        complain,
+        network: this.network,
+        faults,
+        cheats: scene.scheme.seats,
+        areMost: this.#areMost,
+      });
     this.#plan = plan ?? aimed(planFor(seeded(seed, 4), { homes, spectators }), aimAt(aim, seeded(seed, 11)));
     for (const seats of devices) this.#addHome(seats);
     for (let s = 0; s < spectators; s++) this.#addDevice(`spectator ${s + 1}`, notesOf(seed, persons + s));
   }
 
   run(): Report {
+    this.#beginScheme();
     begin(this.#plan, this);
     for (const device of this.devices) device.start();
     const isWell = () => this.#problems.length === 0;
-    this.#quiet = this.#plan.end;
+    this.#quiet = Math.max(this.#plan.end, this.#quiet);
     this.time.run(this.#plan.end, isWell);
     // Whoever broke down at the very end takes a while to be there again.
     const isOpen = () => isWell() && !(this.#isFinished() && this.#apart().length === 0);
@@ -107,10 +126,27 @@ class Lab implements Afflicted {
       until = this.#quiet + CONVERGED;
       this.time.run(until, isOpen);
     }
-    if (isWell()) this.#checkConverged();
+    if (isWell() && this.#accord === undefined) this.#checkConverged();
     this.time.run(this.#quiet + (this.#scene.minutes ?? FINISHED) * MINUTE, isOpen);
     if (isWell()) this.#checkEnd();
     return this.#report();
+  }
+
+  #beginScheme(): void {
+    const { scheme } = this.#scene;
+    if (scheme === undefined) return;
+    for (const told of toldScheme(scheme)) this.log(`cheat ${told}`);
+    const ends = scheme.deviations.map(({ from, lasts }) => from + Math.min(lasts, MINUTE));
+    this.#quiet = Math.max(0, ...ends);
+    this.time.every(SECOND, SECOND, () => {
+      this.#accord?.check(this.devices, this.time.now);
+      return true;
+    });
+  }
+
+  /** Whose devices run the program as it is. */
+  get #honest(): readonly Device[] {
+    return this.devices.filter((device) => this.#accord?.isHonest(device) ?? true);
   }
 
   #addHome(seats: readonly Seat[]): void {
@@ -144,17 +180,23 @@ class Lab implements Afflicted {
     const random = () => bytesOf(luck);
     const { key } = signatures.signer(secret);
     const { time, network } = this;
-    const device = new Device(
+    const device: Device = new Device(
       { key, name, seats: [...notes.keys()] },
-      (stored) => this.#wake({ game, roster, signatures, secret, notes, stored, random }),
+      (stored) => this.#wake({ game, roster, signatures, secret, notes, stored, random }, () => device),
       { time, network, luck: seeded(seed, number, 8), watcher: this },
     );
     this.devices.push(device);
     return device;
   }
 
-  #wake(start: Start): Keeping {
-    const { makeNode, cheat } = this.#scene;
+  #wake(start: Start, device: () => Device): Keeping {
+    const { makeNode, cheat, scheme, seed } = this.#scene;
+    const deviations = scheme?.deviations.filter(({ by }) => start.notes.has(by)) ?? [];
+    if (deviations.length > 0) {
+      const wakeAfter = (delay: number) => this.time.after(delay, () => device().tick());
+      const tell = (what: string) => this.log(what);
+      return new Deviant(start, makeNode, deviations, { now: () => this.time.now, wakeAfter, tell, seed });
+    }
     const node = makeNode(start);
     return cheat !== undefined && start.notes.has(cheat) ? cheatingNode(node, start) : node;
   }
@@ -183,6 +225,9 @@ class Lab implements Afflicted {
   }
 
   noticed(device: Device, notice: Notice): void {
+    const { key, facts } = notice;
+    if (key === "cheated" && typeof facts.seat === "number" && this.#accord?.isHonest(device))
+      this.#accord.named(facts.seat, `${facts.proof}`);
     this.#deeds.noticed(device, notice);
   }
 
@@ -196,12 +241,18 @@ class Lab implements Afflicted {
     }
     const book = device.node?.book;
     if (book !== undefined) this.#note(device, `has seat ${book.host} as host of epoch ${book.epoch}`);
-    if (book === undefined || !this.#ledger.look(device, book)) return;
+    if (book === undefined || !this.#look(device, book)) return;
     this.#askings.look(device, book, this.time.now);
     const hurried = this.#hurry.look(book, this.time.now);
     if (hurried !== undefined) this.#complain(hurried);
     this.#scene.onBook?.(device.name, book, this.time.now);
     if (isOver(book)) this.#over = Math.min(this.#over, this.time.now);
+  }
+
+  /** Whether its record has changed; that of a cheat is nobody's business. */
+  #look(device: Device, book: Book): boolean {
+    if (this.#accord === undefined) return this.#ledger.look(device, book);
+    return this.#accord.look(device, book, this.devices, this.time.now);
   }
 
   /** What is just the same as before needn't be said again. */
@@ -245,31 +296,70 @@ class Lab implements Afflicted {
   }
 
   #apart(): readonly string[] {
+    if (this.#accord !== undefined) return this.#accord.areParted(this.devices) ? ["they have parted"] : [];
     return lost(this.devices, leaders(this.devices));
   }
 
   #isFinished(): boolean {
-    return this.devices.every(
-      ({ isGone, node }) =>
-        isGone || (node?.book !== undefined && isFinished(node.book, absentFrom(node.book, this.devices))),
+    return this.#honest.every(
+      ({ isGone, node }) => isGone || (node?.book !== undefined && isFinished(node.book, this.#absentFrom(node.book))),
     );
   }
 
+  /** Whoever cheats needn't come to it. */
+  #absentFrom(book: Book): ReadonlySet<Seat> {
+    const absent = absentFrom(book, this.#honest);
+    return new Set([...absent, ...(this.#scene.scheme?.seats ?? [])]);
+  }
+
   #checkEnd(): void {
-    for (const device of this.devices) {
+    const honest = this.#honest;
+    for (const device of honest) {
       const { name, node, isGone } = device;
       if (isGone) continue;
       if (node?.book === undefined) {
         this.#complain(`${name} has no record`);
         continue;
       }
-      this.#ledger.lookAtEnd(device, node.book);
-      const absent = absentFrom(node.book, this.devices);
-      if (!isFinished(node.book, absent) && !rests(node.book, absent))
+      if (this.#accord === undefined) this.#ledger.lookAtEnd(device, node.book);
+      const absent = this.#absentFrom(node.book);
+      if (!isFinished(node.book, absent) && !rests(node.book, absent) && !this.#isHeldUp(node.book))
         this.#complain(`the match of ${name} isn't over: ${standingOf(node.book)}`);
     }
-    for (const what of this.#deeds.lost(this.devices)) this.#complain(what);
-    for (const what of unproven(this.devices.flatMap(({ node }) => node ?? []))) this.#complain(what);
+    for (const what of this.#deeds.lost(honest)) this.#complain(what);
+    for (const what of unproven(honest.flatMap(({ node }) => node ?? [])))
+      if (!this.#isOwnSeed(what)) this.#complain(what);
+    for (const what of this.#gains()) this.#complain(what);
+  }
+
+  /** Whether those who don't cheat are more than half: only they can go on whatever the others do. */
+  get #areMost(): boolean {
+    const { scheme, people } = this.#scene;
+    return scheme === undefined || scheme.seats.length < people / 2;
+  }
+
+  /** Whether the match waits for somebody who cheats, and needn't do anything. */
+  #isHeldUp(book: Book): boolean {
+    const seats = this.#scene.scheme?.seats ?? [];
+    if (!this.#areMost) return true;
+    return seats.some((seat) => isWaitedFor(book, seat) || book.accounts[seat]?.link === undefined);
+  }
+
+  /** A cheat's own last word proves that it didn't keep to its seed: just so it's found out. */
+  #isOwnSeed(what: string): boolean {
+    return this.#scene.scheme?.seats.some((seat) => what.includes(`other-seed (seat=${seat})`)) === true;
+  }
+
+  /** What cheats have gained by what they saw. */
+  #gains(): readonly string[] {
+    const { scheme } = this.#scene;
+    if (scheme === undefined || !this.#areMost) return [];
+    const honest = this.#honest;
+    const keys = new Set(this.devices.flatMap((device) => (honest.includes(device) ? [] : [device.key])));
+    const gains = new Gains(this.network.reached, keys, scheme.seats, (head) => this.#accord?.since(head) ?? 0);
+    return honest.flatMap(({ name, node }) =>
+      node?.book === undefined ? [] : gains.in(node.book).map((what) => `${what} of ${name}`),
+    );
   }
 
   #report(): Report {
@@ -281,7 +371,7 @@ class Lab implements Afflicted {
       entries: book?.entries.length ?? 0,
       texts: reached.length,
       bytes: reached.reduce((sum, { text }) => sum + text.length, 0),
-      hosts: this.#ledger.hosts,
+      hosts: (this.#accord ?? this.#ledger).hosts,
       crashes: this.#crashes,
     };
     const transcript =

@@ -40,6 +40,14 @@ export interface Choke {
   readonly queued: number;
 }
 
+/** Every text takes so much longer between this device and all but these. */
+export interface Lag {
+  readonly of: Hex;
+  readonly but: ReadonlySet<Hex>;
+  readonly by: number;
+  readonly until: number;
+}
+
 export interface Reached {
   readonly at: number;
   readonly from: Hex;
@@ -77,6 +85,7 @@ export class Network {
   readonly #wires = new Map<Link, Wire>();
   readonly #chokes = new Map<Hex, Choke>();
   #cuts: readonly Cut[] = [];
+  #lags: readonly Lag[] = [];
   #made = 0;
 
   constructor(time: VirtualTime, luck: Rng, weather: Weather) {
@@ -147,7 +156,7 @@ export class Network {
     const { late } = weather;
     const isLate = late?.to === to.device && kindOf(text) === late.kind;
     const isOvertaken = isLate || this.#chance(weather.overtaken);
-    const arrival = this.#leaves(mine, to, text.length) + this.#delay();
+    const arrival = this.#leaves(mine, to, text.length) + this.#delay() + this.#lagBetween(from, to.device);
     const most = isLate ? late.most : LATE;
     if (this.#chance(weather.lost)) return;
     if (isOvertaken) this.#time.at(arrival + this.#luck.below(most), () => this.#arrive(from, to, text));
@@ -233,6 +242,20 @@ export class Network {
     for (const [one, other] of this.#wires.values()) {
       if (cut.side.has(one.device) !== cut.side.has(other.device)) one.isDeaf = true;
     }
+  }
+
+  lag(lag: Lag): void {
+    this.#lags = [...this.#lags, lag];
+  }
+
+  isCut(a: Hex, b: Hex): boolean {
+    return this.#cutBetween(a, b) !== undefined;
+  }
+
+  #lagBetween(a: Hex, b: Hex): number {
+    const isOn = ({ of, but, until }: Lag) =>
+      until > this.#time.now && ((of === a && !but.has(b)) || (of === b && !but.has(a)));
+    return Math.max(0, ...this.#lags.filter(isOn).map(({ by }) => by));
   }
 
   #cutBetween(a: Hex, b: Hex): Cut | undefined {

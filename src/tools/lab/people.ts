@@ -11,6 +11,9 @@ import { isSpent } from "../../net/time-left.ts";
 import type { Device } from "./device.ts";
 import { between, isOneIn } from "./luck.ts";
 
+/** What they see and touch of it. */
+type Hands = Pick<Device, "node" | "tell">;
+
 export interface Temper {
   /** How long it takes them to act, at least and at most, in milliseconds. */
   readonly thinks: readonly [number, number];
@@ -32,7 +35,7 @@ const SECOND = 1_000;
 
 export class Person {
   readonly seat: Seat;
-  readonly #device: Device;
+  readonly #device: Hands;
   readonly #notes: Notes;
   readonly #luck: Rng;
   readonly #temper: Temper;
@@ -44,7 +47,7 @@ export class Person {
   #present: readonly Presence[] = [];
   readonly #owingSince = new Map<Seat, number>();
 
-  constructor(seat: Seat, device: Device, notes: Notes, luck: Rng, temper: Temper) {
+  constructor(seat: Seat, device: Hands, notes: Notes, luck: Rng, temper: Temper) {
     this.seat = seat;
     this.#device = device;
     this.#notes = notes;

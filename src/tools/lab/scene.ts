@@ -7,6 +7,7 @@ import { type Notes, newNotes } from "../../fair/notes.ts";
 import type { ClockRule, Roster } from "../../fair/roster.ts";
 import type { Signatures } from "../../fair/signing.ts";
 import type { Spot } from "./aims.ts";
+import type { Scheme } from "./cheats/scheme.ts";
 import type { Keeping } from "./device.ts";
 import type { Plan } from "./faults.ts";
 import { bytesOf } from "./luck.ts";
@@ -22,6 +23,8 @@ export interface Scene {
   readonly devices?: readonly (readonly Seat[])[];
   /** Whose device runs a program that cheats, if anybody's does. */
   readonly cheat?: Seat | undefined;
+  /** Who deviates from the program, and how; if anybody does. */
+  readonly scheme?: Scheme | undefined;
   readonly spectators: number;
   readonly seed: number;
   readonly signatures: Signatures;

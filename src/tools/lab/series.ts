@@ -7,6 +7,7 @@ import { ed25519Signatures } from "../../fair/signing.ts";
 import { gameOf } from "../play/games.ts";
 import { comesLate, isAimedAt, needsThree, type Spot, spotOf } from "./aims.ts";
 import { cheapSignatures } from "./cheap-signatures.ts";
+import { cheatedScene, playCheated } from "./cheats/series.ts";
 import { simulate } from "./lab.ts";
 import { between, isOneIn } from "./luck.ts";
 import { realNode } from "./real-node.ts";
@@ -18,6 +19,8 @@ export interface Series {
   readonly game: string;
   readonly players: number | undefined;
   readonly spectators: number | undefined;
+  /** How many of those who play deviate from the program. */
+  readonly cheats: number;
   /** The first seed. */
   readonly first: number;
   readonly signed: boolean;
@@ -25,8 +28,12 @@ export interface Series {
   readonly minutes: number;
 }
 
-export const playRun = ({ game, first, ...wishes }: Series, run: number): Told =>
-  toldOf(simulate(sceneOf(gameOf(game), wishes, first + run)));
+export function playRun({ game, first, ...wishes }: Series, run: number): Told {
+  const seed = first + run;
+  return wishes.cheats > 0
+    ? playCheated(cheatedScene(gameOf(game), wishes, seed))
+    : toldOf(simulate(sceneOf(gameOf(game), wishes, seed)));
+}
 
 /** Of so many tables, at one some sit around the same device. */
 const SHARED = 4;

@@ -75,6 +75,14 @@ function happen(fault: Fault, lab: Afflicted): void {
       lab.log(`"${kind}" takes up to ${most} ms to ${device.name} for ${lasts} ms`);
       return forAWhile(lab, lasts, { late: { to: device.key, kind, most } });
     }
+    case "lag": {
+      const device = one(fault.whom, lab);
+      const but = fault.but.flatMap((whom) => one(whom, lab) ?? []);
+      if (device === undefined) return;
+      lab.log(`the line of ${device.name} is ${fault.by} ms slower for ${fault.lasts} ms${exceptTo(but)}`);
+      const until = lab.time.now + fault.lasts;
+      return network.lag({ of: device.key, but: new Set(but.map(({ key }) => key)), by: fault.by, until });
+    }
     case "leave":
       return leave(fault.seat, fault.lasts, lab);
     case "crash":
@@ -85,6 +93,9 @@ function happen(fault: Fault, lab: Afflicted): void {
     }
   }
 }
+
+const exceptTo = (devices: readonly Device[]): string =>
+  devices.length === 0 ? "" : `, except to ${devices.map(({ name }) => name).join(", ")}`;
 
 function one(whom: Whom, lab: Afflicted): Device | undefined {
   if (whom === "host") return lab.host();

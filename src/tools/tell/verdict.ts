@@ -1,6 +1,7 @@
 /** What has been found right about a match, in English, for whoever wants to know what "fair" means here. */
 import type { Seat } from "../../engine/game.ts";
 import type { Turn } from "../../fair/turns.ts";
+import type { Twin } from "../../fair/twins.ts";
 import type { Thoroughness, Verdict } from "../../fair/verify.ts";
 
 const plural = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
@@ -16,14 +17,21 @@ const TURNS: Readonly<Record<Turn["to"], (name: string) => string>> = {
   alone: (name) => `${name} was alone from here on: nobody else vouches for the luck`,
 };
 
+function tellTwin({ entry, cheats }: Twin, names: string): string {
+  const helped = cheats === 0 ? "" : `, with ${cheats} of the others, who would have cheated`;
+  return `can't be excluded: another record of this match from entry ${entry} on, vouched for by ${names}${helped}`;
+}
+
 export function tellVerdict(verdict: Verdict, { all, bots }: Thoroughness): string {
-  const { book, signatures, requests, promised, opened, actsOfBots, audited, unaudited, turns } = verdict;
+  const { book, signatures, requests, promised, opened, actsOfBots, audited, unaudited, turns, devices, twin } =
+    verdict;
   const { roster } = book.terms;
   const nameOf = (seat: Seat): string => roster.seats[seat]?.name ?? `seat ${seat + 1}`;
   const namesOf = (seats: readonly Seat[]): string => seats.map(nameOf).join(", ");
   const isEvery = all || signatures.checked === signatures.all;
+  const isVouched = devices.length > 1;
   const lines = [
-    `fair: ${roster.game}, match ${verdict.match.slice(0, 16)}, ${verdict.isOver ? "played to its end" : "not over yet"}`,
+    `${isVouched ? "fair" : "in order, but by the word of one device"}: ${roster.game}, match ${verdict.match.slice(0, 16)}, ${verdict.isOver ? "played to its end" : "not over yet"}`,
     `${plural(book.entries.length, "entry", "entries")}, chained, each allowed where it stands`,
     `${plural(requests, "request")}, each answered by everybody who was asked; all luck drawn again`,
     `${plural(promised, "promise")}, ${opened} of them opened, each just as promised`,
@@ -37,7 +45,14 @@ export function tellVerdict(verdict: Verdict, { all, bots }: Thoroughness): stri
     ...(unaudited.length === 0
       ? []
       : [`no seed told, so how their secrets were made can't be seen: ${namesOf(unaudited)}`]),
+    ...(isVouched
+      ? [`${devices.length} devices vouch for each other's luck: ${devices.map(namesOf).join(" | ")}`]
+      : [`all people were at one device, and nobody else vouches for the luck: ${devices.map(namesOf).join("")}`]),
+    ...(isVouched ? devices.filter((own) => own.length > 1) : []).map(
+      (own) => `at one device, which they trust with their secrets; for each other they don't vouch: ${namesOf(own)}`,
+    ),
     ...turns.map(({ entry, seat, to }) => `entry ${entry}: ${TURNS[to](nameOf(seat))}`),
+    ...(twin === undefined ? [] : [tellTwin(twin, namesOf(twin.without))]),
   ];
   return lines.map((line, at) => (at === 0 ? line : `  ${line}`)).join("\n");
 }

@@ -1,7 +1,6 @@
 /** Keeps what the players at this table have picked, and the match, unless somebody else keeps that. */
 import type { LocalSession } from "../../session/local-session.ts";
 import type { Session } from "../../session/session.ts";
-import type { Store } from "../store.ts";
 import { autosave } from "./autosave.ts";
 import { readDraft, type SavedDraft, type SaveSlot } from "./save-slot.ts";
 
@@ -35,13 +34,14 @@ export function keepMatch({ session, slot, draft, isAlone, onUnkept }: WholeMatc
 }
 
 /** For a match that is kept by whoever brings it about. */
-export function keepDrafts(session: Session, store: Store, name: string): Keeping {
+export function keepDrafts(
+  session: Session,
+  keeper: { readonly draft: unknown; keepDraft(saved: SavedDraft): void },
+): Keeping {
   return {
-    kept: draftFor(session, readDraft(store.read(name))),
+    kept: draftFor(session, readDraft(keeper.draft)),
     awayMs: 0,
-    keepDraft(draft) {
-      store.write(name, JSON.stringify({ position: session.position, draft }));
-    },
+    keepDraft: (draft) => keeper.keepDraft({ position: session.position, draft }),
     leave: () => undefined,
   };
 }

@@ -58,7 +58,7 @@ export function saveSlot(store: Store): SaveSlot {
     read() {
       const { format, save, isAlone } = fieldsOf(store.read(MATCH));
       if (format !== FORMAT) return undefined;
-      return { save, isAlone: isAlone === true, draft: readDraft(store.read(DRAFT)) };
+      return { save, isAlone: isAlone === true, draft: readDraft(fieldsOf(store.read(DRAFT))) };
     },
     writeMatch: (save, isAlone) => store.write(MATCH, JSON.stringify({ format: FORMAT, save, isAlone })),
     writeDraft: (draft) => store.write(DRAFT, JSON.stringify(draft)),
@@ -90,8 +90,8 @@ export function saveSlot(store: Store): SaveSlot {
   };
 }
 
-export function readDraft(text: string | undefined): SavedDraft {
-  const { position, draft } = fieldsOf(text);
+export function readDraft(saved: unknown): SavedDraft {
+  const { position, draft } = Object(saved);
   return typeof position === "number" ? { position, draft } : NO_DRAFT;
 }
 

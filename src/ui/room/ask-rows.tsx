@@ -6,7 +6,7 @@ import { Sign } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
 import { type Ask, asksOf, nameOfAsk } from "./asks.ts";
 import { aloneFinding } from "./findings.ts";
-import { type Owing, owedFor, owingSince } from "./owing.ts";
+import { Knocking } from "./knocking.tsx";
 import { PauseRow } from "./pause-row.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
@@ -28,18 +28,11 @@ export function AskRows({ view, match }: AskRowsProps) {
   const text = useRoomText();
   const shell = useText();
   const room = view.now();
-  const since = useRef<Owing>(new Map());
   const rows = useRef<HTMLDivElement>(null);
   // Where they lie over the world, it leaves them their room.
   useHeightTold(rows, "--asks-height", ".table");
-  const now = performance.now();
-  since.current = owingSince(since.current, match.wanted.isPaused ? [] : match.presence, now);
   const patience = room.lobby?.patience ?? Number.POSITIVE_INFINITY;
-  const asks = asksOf({
-    ...pick(match),
-    patience,
-    owing: owedFor(since.current, now),
-  });
+  const asks = asksOf({ ...pick(match), patience });
   const words = `${match.id} words`;
   const alone = `${match.id} alone`;
   const { settled } = view;
@@ -76,6 +69,7 @@ export function AskRows({ view, match }: AskRowsProps) {
           </button>
         </div>
       )}
+      {room.lobby && <Knocking view={view} lobby={room.lobby} />}
       <PauseRow view={view} match={match} />
       <StopRow view={view} match={match} patience={patience} />
       {asks.map((one) => (
@@ -86,9 +80,10 @@ export function AskRows({ view, match }: AskRowsProps) {
 }
 
 /** Its properties may be read through getters. */
-const pick = ({ session, presence, away, seats, wanted, times }: OnlineMatch) => ({
+const pick = ({ session, presence, owing, away, seats, wanted, times }: OnlineMatch) => ({
   session,
   presence,
+  owing,
   away,
   seats,
   wanted,

@@ -28,11 +28,10 @@ export type Ask =
   /** A bot plays a seat of this device. */
   | { readonly ask: "mine"; readonly seat: Seat; readonly isAsked: boolean };
 
-export interface Asked extends Pick<OnlineMatch, "session" | "presence" | "away" | "seats" | "wanted" | "times"> {
+type Told = "session" | "presence" | "owing" | "away" | "seats" | "wanted" | "times";
+export interface Asked extends Pick<OnlineMatch, Told> {
   /** In seconds. */
   readonly patience: number;
-  /** For how many seconds each seat has owed an answer. */
-  readonly owing: ReadonlyMap<Seat, number>;
 }
 
 /** Those for good aren't asked about any more. */

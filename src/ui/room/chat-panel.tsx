@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { ChatLine } from "../../online/online-room.ts";
+import type { ChatLine, Notice } from "../../online/online-room.ts";
 import type { GameTable } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
+import { useSpeaker } from "../texts/speaking.ts";
+import { noticeLine } from "./notice-words.ts";
 import { seatsOf } from "./people.ts";
 import { ReactionMark } from "./reacting.tsx";
 import { REACTIONS, reactionKey } from "./reactions.ts";
@@ -94,14 +96,51 @@ function Said({ view }: { readonly view: RoomView }) {
   );
 }
 
-function SaidLine({ view, line: { from, name, text: said } }: { readonly view: RoomView; readonly line: ChatLine }) {
+interface LineProps {
+  readonly view: RoomView;
+  readonly line: ChatLine;
+}
+
+function SaidLine({ view, line }: LineProps) {
   const text = useRoomText();
+  const { from, name, text: said, unsaid } = line;
   const { lobby } = view.now();
   const [seat] = lobby === undefined ? [] : seatsOf(lobby, from);
   return (
-    <li class={seat === undefined ? "" : `seat-${seat}`}>
+    <li class={[seat !== undefined && `seat-${seat}`, unsaid && "unsaid"].filter(Boolean).join(" ")}>
       {seat !== undefined && <SeatMark seat={seat} />}
       <b>{name || text("room.unnamed")}</b> <span>{said}</span>
+      {unsaid && <Unsaid view={view} line={line} unsaid={unsaid} />}
     </li>
+  );
+}
+
+/** Nobody else has heard it: why, and from when on it can be said. */
+function Unsaid({ view, line, unsaid: { key, facts } }: LineProps & { readonly unsaid: Notice }) {
+  const text = useRoomText();
+  const { say } = useSpeaker();
+  const seconds = typeof facts.seconds === "number" ? facts.seconds : 0;
+  const [isEarly, setEarly] = useState(seconds > 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setEarly(false), seconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  const why = noticeLine(key, facts, []);
+  return (
+    <small class="chat-unsaid">
+      <span>
+        {text("room.chat.unsaid")} {why && say(why)}
+      </span>
+      <button
+        type="button"
+        class="bare"
+        aria-disabled={isEarly}
+        onClick={() => {
+          if (!isEarly) view.now().sayAgain(line);
+        }}
+      >
+        {isEarly ? text("room.chat.again.in", { n: seconds }) : text("room.chat.again")}
+      </button>
+    </small>
   );
 }

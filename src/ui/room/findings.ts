@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 type Turn = OnlineMatch["turns"][number];
-type Seen = Pick<OnlineMatch, "turns" | "shared" | "seats">;
+type Seen = Pick<OnlineMatch, "turns" | "shared" | "seats" | "session">;
 
 const TURNS: Readonly<Record<Exclude<Turn["to"], "alone">, RoomKey>> = {
   cheated: "fair.cheated",
@@ -31,7 +31,7 @@ export const isFault = ({ to }: Pick<Turn, "to">): boolean => FAULTS.has(to);
 export const hasFault = ({ turns }: Pick<OnlineMatch, "turns">): boolean => turns.some(isFault);
 
 /** Out of the record, in its order: who has come back doesn't undo what was. */
-export function findings({ turns, shared, seats }: Seen): readonly Finding[] {
+export function findings({ turns, shared, seats, session }: Seen): readonly Finding[] {
   const told = turns.map(
     (turn): Finding =>
       turn.to === "alone"
@@ -42,20 +42,23 @@ export function findings({ turns, shared, seats }: Seen): readonly Finding[] {
             isFault: isFault(turn),
           },
   );
-  const trusting = shared.map(
-    (own): Finding => ({ key: "fair.shared", params: { seats: seatsIn(own) }, isFault: false }),
-  );
+  const people = session.header.seats.filter(({ by }) => by === "person").length;
+  // Where all people are at one device no other one vouches for anything.
+  const isLone = people === 1 || shared.some((own) => own.length === people);
+  const trusting = isLone
+    ? [{ key: "fair.lone", params: {}, isFault: true } as const]
+    : shared.map((own): Finding => ({ key: "fair.shared", params: { seats: seatsIn(own) }, isFault: false }));
   return [...told, ...trusting];
 }
 
 /** If anybody was alone at all. */
-export function aloneFinding({ turns, seats }: Omit<Seen, "shared">): Finding | undefined {
+export function aloneFinding({ turns, seats }: Pick<Seen, "turns" | "seats">): Finding | undefined {
   const turn = turns.find(({ to }) => to === "alone");
   return turn && alone(turn, { turns, seats });
 }
 
 /** Said to whoever it is or was, and of them to the others. */
-function alone(turn: Turn, { turns, seats }: Omit<Seen, "shared">): Finding {
+function alone(turn: Turn, { turns, seats }: Pick<Seen, "turns" | "seats">): Finding {
   const isOver = turns.some(({ to, entry }) => to === "back" && entry > turn.entry);
   const toThem = isOver ? "fair.alone.was" : "fair.alone";
   return {

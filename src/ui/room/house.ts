@@ -14,6 +14,8 @@ export interface House {
   readonly settings: SettingsChoice;
   /** Where pages meet, if guests have to be told. */
   readonly ownServer?: string | undefined;
+  /** Where others find this computer, if they can't open the page where it's open here. */
+  readonly addresses?: readonly string[] | undefined;
   /** Of somebody here who hasn't given a name. */
   readonly usualName: string;
 }

@@ -9,11 +9,16 @@ interface InviteCardProps {
   readonly link: string;
   /** Where pages meet, if guests have to be told. */
   readonly ownServer: string | undefined;
+  /** Where others find this computer, if they can't open the page where it's open here. */
+  readonly addresses?: readonly string[] | undefined;
 }
 
 /** How others get into this room: told, sent or shown. */
-export function InviteCard({ code, link, ownServer }: InviteCardProps) {
+export function InviteCard({ code, link: linkHere, ownServer, addresses }: InviteCardProps) {
   const text = useRoomText();
+  const [chosen, setChosen] = useState<string>();
+  const address = chosen ?? addresses?.[0];
+  const link = address === undefined ? linkHere : linkAt(address, linkHere);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"room.copied" | "room.copy.by-hand">();
   const shared = { title: text("room.share.text", { code }), url: link };
@@ -38,6 +43,25 @@ export function InviteCard({ code, link, ownServer }: InviteCardProps) {
         </p>
         <p class="invite-how">{text("room.invite.how")}</p>
         {ownServer && <p class="invite-how">{text("room.invite.own-server", { server: ownServer })}</p>}
+        {addresses && (
+          <p class="invite-only-here">
+            {text(address === undefined ? "room.invite.only-here" : "room.invite.network", {
+              host: new URL(linkHere).hostname,
+            })}
+          </p>
+        )}
+        {addresses && addresses.length > 1 && (
+          <label class="invite-address">
+            {text("room.invite.address")}
+            <select value={address} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
+              {addresses.map((one) => (
+                <option key={one} value={one} selected={one === address}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <div class="invite-link">
           <input
             ref={field}
@@ -83,6 +107,13 @@ export function InviteCard({ code, link, ownServer }: InviteCardProps) {
 
 /** On a phone the people to play with come first. */
 const HAS_ROOM = matchMedia("(width >= 48rem) and (height >= 36rem)").matches;
+
+/** The same page, where others find it. */
+function linkAt(address: string, link: string): string {
+  const url = new URL(link);
+  url.hostname = address;
+  return url.href;
+}
 
 /** Over plain http there is no clipboard for pages: what is selected is copied then, in the old way. */
 async function copyText(text: string): Promise<boolean> {

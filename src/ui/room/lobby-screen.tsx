@@ -6,6 +6,7 @@ import { ChatPanel } from "./chat-panel.tsx";
 import { ComeIn } from "./come-in.tsx";
 import type { House } from "./house.ts";
 import { InviteCard } from "./invite-card.tsx";
+import { Knocking } from "./knocking.tsx";
 import { nameOf, seatsOf } from "./people.ts";
 import { PeopleCard } from "./people-card.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -25,7 +26,7 @@ interface LobbyScreenProps {
 /** A room in which nothing is being played: who comes, who sits where, and how it will be played. */
 export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
   const text = useRoomText();
-  const { view, settings, ownServer, table } = house;
+  const { view, settings, ownServer, addresses, table } = house;
   const room = view.now();
   const [name, setName] = useState(settings.now.value.name);
   const [removing, setRemoving] = useState<Hex>();
@@ -39,6 +40,9 @@ export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
 
   return (
     <div class={room.isHost ? "lobby hosting" : "lobby"}>
+      <div class="lobby-door" role="status">
+        <Knocking view={view} lobby={lobby} />
+      </div>
       <div class="lobby-table">
         {!isSeated && <ComeIn lobby={lobby} name={name} onName={setName} onSit={sit} />}
         <SeatList house={house} lobby={lobby} onSit={sit} onRemove={setRemoving} />
@@ -46,7 +50,7 @@ export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
         <RoomRules view={view} lobby={lobby} />
       </div>
       <div class="lobby-room">
-        <InviteCard code={room.code} link={room.invitation} ownServer={ownServer} />
+        <InviteCard code={room.code} link={room.invitation} ownServer={ownServer} addresses={addresses} />
         <section class="room-card lobby-chat" aria-label={text("room.chat")}>
           <h2>{text("room.chat")}</h2>
           <ChatPanel view={view} table={table} />

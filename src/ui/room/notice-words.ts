@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<string, RoomKey>> = {
   apart: "notice.apart",
   "early-opening": "notice.early-opening",
   "not-said": "notice.not-said",
+  "choice-found": "notice.choice-found",
+  "choice-lost": "notice.choice-lost",
   "refused-by-host": "notice.refused",
   "entry-refused": "notice.entry-refused",
   "hosting-now": "notice.hosting-now",

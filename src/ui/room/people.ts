@@ -3,6 +3,7 @@ import type { Seat } from "../../engine/game.ts";
 import type { Hex } from "../../fair/bytes.ts";
 import type { OnlineRoom } from "../../online/online-room.ts";
 import type { Guest, Lobby, LobbySeat } from "../../room/lobby.ts";
+import { calledIn } from "../../room/names.ts";
 
 export type PersonSeat = Extract<LobbySeat, { by: "person" }>;
 
@@ -24,11 +25,7 @@ export const isHere = ({ guests }: Lobby, device: Hex): boolean =>
 export const isHeard = (room: Pick<OnlineRoom, "state">, lobby: Lobby, device: Hex): boolean =>
   isHere(lobby, device) && !(room.state === "away" && device === lobby.host);
 
-export const nameOf = (lobby: Lobby, device: Hex): string => {
-  const seat = lobby.seats.find((one) => one.by === "person" && one.device === device);
-  if (seat?.by === "person") return seat.name;
-  return lobby.guests.find((one) => one.device === device)?.name ?? "";
-};
+export const nameOf = (lobby: Lobby, device: Hex): string => calledIn(lobby).devices.get(device) ?? "";
 
 export const isReady = ({ seats }: Lobby, device: Hex): boolean => {
   const own = seats.filter((one) => one.by === "person" && one.device === device);

@@ -3,7 +3,7 @@ import { Dialog } from "../shell/dialog.tsx";
 import { refusalLine } from "../texts/line.ts";
 import { useSpeaker } from "../texts/speaking.ts";
 import { isFault } from "./findings.ts";
-import { foundIn, TURN_TEXTS, type Verdict, verdictOf } from "./record-words.ts";
+import { foundIn, TURN_TEXTS, twinIn, type Verdict, verdictOf, vouchersIn } from "./record-words.ts";
 import { RoomSign, type RoomSignName } from "./room-sign.tsx";
 import { wordsOf } from "./table-words.ts";
 import { type RoomKey, useRoomText } from "./texts.ts";
@@ -31,6 +31,7 @@ const LOOKS: Readonly<Record<Verdict, Look>> = {
   unfair: { sign: "fault", title: "rec.unfair" },
   plain: { sign: "check", title: "rec.plain" },
   fair: { sign: "shield", title: "rec.fair" },
+  lone: { sign: "shield-empty", title: "rec.lone" },
 };
 
 /** Whether a match was fair, as anybody can find out from its record, and what that means. */
@@ -99,13 +100,13 @@ function Refused({ why, names }: { readonly why: Why; readonly names: readonly s
 
 function Fair({ report }: { readonly report: FairReport }) {
   const text = useRoomText();
-  const { words, turns, names, isDone } = report;
+  const { words, turns, names, isDone, devices } = report;
   return (
     <div class="fair">
       <section>
         <h3>{text("rec.checked")}</h3>
         <ul class="fair-checked">
-          {foundIn(report).map(({ key, params, isShown }) => (
+          {[...foundIn(report), ...vouchersIn(report), ...twinIn(report)].map(({ key, params, isShown }) => (
             <li key={key} class={isShown ? "" : "open"}>
               <RoomSign name={isShown ? "check" : "skipped"} />
               {text(key, params, names)}
@@ -135,10 +136,13 @@ function Fair({ report }: { readonly report: FairReport }) {
           <p>{text("rec.words.why")}</p>
         </section>
       )}
-      <section>
-        <h3>{text("fair.cant")}</h3>
-        <p>{text("fair.cant.text")}</p>
-      </section>
+      {/* Of luck that nobody else vouches for it isn't true. */}
+      {devices.length > 1 && (
+        <section>
+          <h3>{text("fair.cant")}</h3>
+          <p>{text("fair.cant.text")}</p>
+        </section>
+      )}
     </div>
   );
 }

@@ -4,12 +4,14 @@ import type { FairReport, RecordReport } from "../../session/check-record.ts";
 import type { Params } from "../texts/line.ts";
 import type { RoomKey } from "./texts.ts";
 
-export type Verdict = RecordReport["is"] | "checking" | "so-far";
+export type Verdict = RecordReport["is"] | "checking" | "so-far" | "lone";
 
 /** What is fair so far may still turn out not to be: it isn't called fair before everything has been checked. */
 export function verdictOf(report: RecordReport | undefined): Verdict {
   if (report === undefined) return "checking";
-  return report.is === "fair" && !report.isDone ? "so-far" : report.is;
+  if (report.is !== "fair") return report.is;
+  if (!report.isDone) return "so-far";
+  return report.devices.length < 2 ? "lone" : "fair";
 }
 
 export interface Found {
@@ -52,6 +54,33 @@ export function foundIn(numbers: Numbers): readonly Found[] {
       : [bots ? shown("rec.bots", { n: actsOfBots }) : open("rec.bots.not", { n: actsOfBots })]),
     ...(audited.length === 0 ? [] : [shown("rec.seeds", { seats: seatsIn(audited) })]),
     ...(unaudited.length === 0 ? [] : [open("rec.seeds.none", { seats: seatsIn(unaudited) })]),
+  ];
+}
+
+/** That others could vouch for another record of this match. */
+export const twinIn = ({ twin }: Pick<FairReport, "twin">): readonly Found[] =>
+  twin === undefined
+    ? []
+    : [
+        {
+          key: "rec.twin",
+          params: { entry: twin.entry, seats: seatsIn(twin.without), n: twin.cheats },
+          isShown: false,
+        },
+      ];
+
+/** Who vouches for whom: only another device does. */
+export function vouchersIn({ devices }: Pick<FairReport, "devices">): readonly Found[] {
+  const all = devices.flat();
+  if (devices.length < 2)
+    return [{ key: "rec.vouch.one", params: { seats: seatsIn(all), n: all.length }, isShown: false }];
+  const shared = devices.filter((own) => own.length > 1);
+  return [
+    { key: "rec.vouch", params: { n: devices.length }, isShown: true },
+    ...shared.map((own): Found => {
+      const others = all.filter((seat) => !own.includes(seat));
+      return { key: "rec.vouch.shared", params: { seats: seatsIn(own), others: seatsIn(others) }, isShown: false };
+    }),
   ];
 }
 

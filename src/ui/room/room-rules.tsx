@@ -15,7 +15,7 @@ interface RoomRulesProps {
 }
 
 /** Who may come in, for how long one waits for whoever is lost, and how much time people have. */
-export function RoomRules({ view, lobby: { isLocked, patience, clock, match } }: RoomRulesProps) {
+export function RoomRules({ view, lobby: { isLocked, isByApproval, patience, clock, match } }: RoomRulesProps) {
   const text = useRoomText();
   const room = view.now();
   const known = PATIENCES.some((one) => one === patience) ? PATIENCES : [...PATIENCES, patience].sort((a, b) => a - b);
@@ -23,9 +23,19 @@ export function RoomRules({ view, lobby: { isLocked, patience, clock, match } }:
     <section class="room-card" aria-label={text("room.rules")}>
       <h2>{text("room.rules")}</h2>
       {room.isHost ? (
-        <Tick name={text("room.lock")} isOn={isLocked} onTick={(on) => room.wish({ wish: "lock", isLocked: on })} />
+        <>
+          <Tick
+            name={text("room.approve")}
+            isOn={isByApproval}
+            onTick={(on) => room.wish({ wish: "approve", isByApproval: on })}
+          />
+          <Tick name={text("room.lock")} isOn={isLocked} onTick={(on) => room.wish({ wish: "lock", isLocked: on })} />
+        </>
       ) : (
-        isLocked && <p class="room-hint">{text("room.locked")}</p>
+        <>
+          {isLocked && <p class="room-hint">{text("room.locked")}</p>}
+          {isByApproval && !isLocked && <p class="room-hint">{text("room.approved")}</p>}
+        </>
       )}
       <Choice
         name="patience"

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import type { RoomState } from "../../online/online-room.ts";
 import { Sign } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
 import { AskingDialog } from "./asking-dialog.tsx";
@@ -6,7 +7,7 @@ import type { House } from "./house.ts";
 import { leavingOf } from "./leaving.ts";
 import { LobbyScreen } from "./lobby-screen.tsx";
 import { RoomSign } from "./room-sign.tsx";
-import { useRoomText } from "./texts.ts";
+import { type RoomKey, useRoomText } from "./texts.ts";
 import { TroublePage } from "./trouble-page.tsx";
 import type { WayOn } from "./troubles.ts";
 import "./room-screen.css";
@@ -19,6 +20,8 @@ interface RoomScreenProps {
   readonly onLeave: () => void;
   readonly onSettings: () => void;
 }
+
+const WAITS: Readonly<Partial<Record<RoomState, RoomKey>>> = { opening: "room.opening", waiting: "room.waiting" };
 
 /** A room, however far one has come into it. */
 export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomScreenProps) {
@@ -53,12 +56,13 @@ export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomS
           <TroublePage trouble={trouble} code={code} onWay={onWay} />
         ) : lobby === undefined ? (
           <section class="room-card room-wait" role="status">
-            <p class="room-wait-what">{text(state === "opening" ? "room.opening" : "room.joining")}</p>
+            <p class="room-wait-what">{text(WAITS[state] ?? "room.joining")}</p>
             <p class="room-code">
               {[...code].map((letter, i) => (
                 <b key={i}>{letter}</b>
               ))}
             </p>
+            {state === "waiting" && <p>{text("room.waiting.why")}</p>}
             {state === "joining" && <p>{text("room.joining.why")}</p>}
           </section>
         ) : (

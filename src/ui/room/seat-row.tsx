@@ -1,13 +1,14 @@
 import { useState } from "preact/hooks";
 import type { Seat } from "../../engine/game.ts";
 import type { Lobby, LobbySeat } from "../../room/lobby.ts";
+import { calledIn } from "../../room/names.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { HandicapChoice } from "../match/handicap-choice.tsx";
 import { nameBeside } from "../match/lineup.ts";
 import { NAME_LENGTH } from "../settings.ts";
 import { Sign } from "../shell/sign.tsx";
 import type { House } from "./house.ts";
-import { isHeard, type PersonSeat, seatsOf } from "./people.ts";
+import { isHeard, nameOf, type PersonSeat, seatsOf } from "./people.ts";
 import { Reacting } from "./reacting.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import { useRoomText } from "./texts.ts";
@@ -48,7 +49,7 @@ interface WhoProps extends SeatRowProps {
   readonly sitter: LobbySeat;
 }
 
-function Who({ house: { view }, lobby, sitter }: WhoProps) {
+function Who({ house: { view }, lobby, seat, sitter }: WhoProps) {
   const text = useRoomText();
   const room = view.now();
   const { me } = room;
@@ -56,7 +57,7 @@ function Who({ house: { view }, lobby, sitter }: WhoProps) {
   if (sitter.by === "bot") {
     return (
       <p class="room-seat-who">
-        <b>{sitter.name}</b>
+        <b>{calledIn(lobby).seats[seat]}</b>
         <small>
           <Sign name="bot" />
           {text("room.seat.bot", { level: { key: `bot.${sitter.level}` } })}
@@ -64,13 +65,13 @@ function Who({ house: { view }, lobby, sitter }: WhoProps) {
       </p>
     );
   }
-  const { name, device, isReady } = sitter;
+  const { device, isReady } = sitter;
   const here = isHeard(room, lobby, device);
   const parts = [device === me && text("room.you"), device === lobby.host && text("room.host")].filter(Boolean);
   return (
     <p class="room-seat-who">
       <b>
-        {name}
+        {calledIn(lobby).seats[seat]}
         {parts.length > 0 && <i>({parts.join(", ")})</i>}
         <Reacting view={view} device={device} />
       </b>
@@ -90,7 +91,7 @@ function Who({ house: { view }, lobby, sitter }: WhoProps) {
 }
 
 /** What can be done about somebody who sits there. */
-function OfPerson({ house, seat, sitter, onRemove }: SeatRowProps & { readonly sitter: PersonSeat }) {
+function OfPerson({ house, lobby, seat, sitter, onRemove }: SeatRowProps & { readonly sitter: PersonSeat }) {
   const text = useRoomText();
   const room = house.view.now();
   if (sitter.device === room.me) {
@@ -112,7 +113,7 @@ function OfPerson({ house, seat, sitter, onRemove }: SeatRowProps & { readonly s
       </button>
       <button
         type="button"
-        aria-label={text("room.remove.who", { name: sitter.name })}
+        aria-label={text("room.remove.who", { name: nameOf(lobby, sitter.device) })}
         onClick={() => onRemove(sitter.device)}
       >
         {text("room.remove")}

@@ -65,7 +65,7 @@ render(
   place,
 );
 
-function shown({ make, at }: Scene) {
+function shown({ make, at, addresses }: Scene) {
   const room = make();
   window.room = room;
   const view = viewOf(room);
@@ -86,7 +86,7 @@ function shown({ make, at }: Scene) {
   if (at !== "lobby") return table(view, room, at);
   return (
     <RoomScreen
-      house={houseOf(view)}
+      house={{ ...houseOf(view), addresses }}
       onWay={(to) => room.calls.push(to)}
       onTable={() => room.calls.push("table")}
       onLeave={() => room.calls.push("leave")}

@@ -8,13 +8,14 @@ import { verify } from "../../../src/fair/verify.ts";
 import type { Link } from "../../../src/net/node.ts";
 import type { Device } from "../../../src/online/device.ts";
 import type { OnlineRoom } from "../../../src/online/online-room.ts";
+import { databaseStore } from "../../../src/page/database.ts";
 import { deviceHere, enterRoom, openRoom } from "../../../src/page/rooms.ts";
 import type { Wish } from "../../../src/room/lobby.ts";
 import { storeIn } from "../../../src/ui/store.ts";
 import { rehearsal } from "../../rehearsal/game.ts";
 
 const games = [rehearsal];
-const store = storeIn(() => localStorage);
+const store = databaseStore(storeIn(() => localStorage));
 const here = deviceHere({ store, games, connection: () => ({ ...DEFAULT_SETTINGS, stun: [] }) });
 /** Why dialling has led nowhere. */
 const failures: (string | undefined)[] = [];
@@ -68,12 +69,12 @@ function into(next: OnlineRoom): void {
 
 const harness = {
   lostAttempts: () => failures.filter((why) => why === "timed-out" || why === "no-fingerprint"),
-  open(name: string, players: number) {
+  async open(name: string, players: number) {
     const opening = { game: rehearsal.id, options: { nights: 3 }, players, patience: 10 };
-    into(openRoom(device, { name, page, opening }));
+    into(await openRoom(device, { name, page, opening }));
   },
-  enter(name: string, code: string, print?: string) {
-    into(enterRoom(device, { name, page, code, ...(print !== undefined && { print }) }));
+  async enter(name: string, code: string, print?: string) {
+    into(await enterRoom(device, { name, page, code, ...(print !== undefined && { print }) }));
   },
   wish: (wish: Wish) => room?.wish(wish),
   play() {

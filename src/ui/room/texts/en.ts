@@ -9,6 +9,13 @@ export const texts = {
 
   "room.title": "Room",
   "room.opening": "Opening the room…",
+  "room.waiting": "Waiting at the door…",
+  "room.waiting.why": "The host lets people in one by one, and has been told that you are here.",
+  "room.knocks": "{name} is at the door.",
+  "room.let-in": "Let in",
+  "room.let-in.who": "Let {name} in",
+  "room.turn-away": "Turn away",
+  "room.turn-away.who": "Turn {name} away",
   "room.joining": "Looking for the room…",
   "room.joining.why": "The host must be online.",
   "room.away": "The host isn’t responding. The room waits for them.",
@@ -45,6 +52,11 @@ export const texts = {
 
   "room.invite.own-server":
     "Your page uses the meeting point {server}. Guests only find this room if theirs does too: in their settings, under “Playing online”.",
+  "room.invite.only-here":
+    "This link only works on this computer: the page is open at {host}, which other devices can’t open. To invite others, open the page at an address they can open too.",
+  "room.invite.network":
+    "You opened the page at {host}, which only works on this computer. So the link uses this computer’s address on your network: it works for devices on the same network.",
+  "room.invite.address": "Address on the network",
 
   "room.join.title": "Join a room",
   "room.join.code": "Code or link",
@@ -91,6 +103,8 @@ export const texts = {
   "room.talk.usual": "Talk about whatever you like. What you hold stays on your device until the rules open it.",
 
   "room.rules": "This room",
+  "room.approve": "Ask me before letting somebody in",
+  "room.approved": "The host lets new people in one by one",
   "room.lock": "Let nobody new in",
   "room.locked": "Locked: nobody new can join",
   "room.patience": "Patience",
@@ -129,6 +143,9 @@ export const texts = {
   "room.chat.unread": "{n, plural, =0 {Chat} one {Chat, # new message} other {Chat, # new messages}}",
   "room.chat.say": "Message",
   "room.chat.send": "Send",
+  "room.chat.unsaid": "Not sent.",
+  "room.chat.again": "Send again",
+  "room.chat.again.in": "Send again in {n} s",
   "room.chat.none": "No messages yet.",
   "room.chat.muted": "{n, plural, one {# message from somebody you muted} other {# messages from people you muted}}",
   "room.react": "Reactions",
@@ -147,6 +164,8 @@ export const texts = {
   "trouble.room-full": "The room is full",
   "trouble.room-full.text": "It can’t hold any more people. Try again later, or open a room of your own.",
   "trouble.removed": "You were sent away",
+  "trouble.not-let-in": "Not let in",
+  "trouble.not-let-in.text": "The host hasn’t let you in. You can knock again in half a minute.",
   "trouble.removed.text": "The host removed this device from the room. It can’t come back.",
   "trouble.other-version": "A different version",
   "trouble.other-version.text":
@@ -159,12 +178,12 @@ export const texts = {
     "That room plays a game this page doesn’t know. Reload the page, or open the link on the page it came from.",
   "trouble.host-changed": "A different host answered",
   "trouble.host-changed.text":
-    "The device that answered didn’t make your invitation. That happens when the host has changed since. You can still come in: then compare the three words that the table shows with the others.",
+    "The device that answered isn’t the host that your invitation names, or that this page knows. That happens when the host has changed since. You can still come in: then compare the three words that the table shows with the others.",
   "trouble.room-closed": "The room is closed",
   "trouble.room-closed.text": "The host has closed it.",
   "trouble.signalling-down": "The meeting point can’t be reached",
   "trouble.signalling-down.text":
-    "Devices find each other through a small server, and it isn’t answering. Games in progress don’t need it. Check your connection and try again.",
+    "Devices find each other through a small server. It isn’t answering, or it has had too many requests from your network. Games in progress don’t need it. Check your connection and try again in a minute.",
   "trouble.no-connection": "Can’t reach the room",
   "trouble.no-connection.text":
     "The room is there, but the two devices couldn’t connect. Some networks don’t allow it: another one, such as a phone’s, often helps.",
@@ -200,6 +219,8 @@ export const texts = {
   "notice.apart": "Your record and the others’ no longer match. The host is being checked.",
   "notice.early-opening": "{seat} opened something before being asked. Nobody was shown it.",
   "notice.not-said": "{seat} acted too late: that’s no longer possible.",
+  "notice.choice-found": "This device had lost what {seat} had locked in. It was found again: that choice stands.",
+  "notice.choice-lost": "This device has lost what {seat} had locked in, and can’t find it again.",
   "notice.refused": "The host couldn’t accept that.",
   "notice.entry-refused": "The host sent something the rules don’t allow. It was rejected.",
   "notice.others-terms": "One device hasn’t joined the game: it says it was ready for something else.",
@@ -300,6 +321,7 @@ export const texts = {
   "fair.alone.other": "{seat} was alone at the table: from there nobody else vouches for the luck.",
   "fair.alone.was": "You were alone at the table: from there nobody else vouches for the luck.",
   "fair.alone": "You are alone at the table: from here nobody else vouches for the luck.",
+  "fair.lone": "All people play at one device: no other device vouches for the luck.",
   "fair.shared": "Several seats on one device, {seats}: these seats trust this device.",
   "fair.record": "Download the record",
   "fair.record.why": "Anybody can check it, now or in ten years.",

@@ -9,6 +9,13 @@ export const texts = {
 
   "room.title": "Salon",
   "room.opening": "Le salon s’ouvre…",
+  "room.waiting": "Vous attendez à la porte…",
+  "room.waiting.why": "L’hôte fait entrer les gens un par un, et sait que vous êtes là.",
+  "room.knocks": "{name} attend à la porte.",
+  "room.let-in": "Faire entrer",
+  "room.let-in.who": "Faire entrer {name}",
+  "room.turn-away": "Refuser",
+  "room.turn-away.who": "Refuser l’entrée à {name}",
   "room.joining": "Recherche du salon…",
   "room.joining.why": "L’hôte doit être en ligne.",
   "room.away": "L’hôte ne répond plus. Le salon l’attend.",
@@ -47,6 +54,11 @@ export const texts = {
 
   "room.invite.own-server":
     "Votre page retrouve les autres à l’adresse {server}. Vos invités ne trouvent ce salon que si leur page fait de même : dans leurs réglages, sous « Jouer en ligne ».",
+  "room.invite.only-here":
+    "Ce lien ne marche que sur cet ordinateur : la page est ouverte à l’adresse {host}, que les autres appareils ne peuvent pas ouvrir. Pour inviter, ouvrez la page à une adresse que les autres peuvent ouvrir aussi.",
+  "room.invite.network":
+    "Vous avez ouvert la page à l’adresse {host}, qui ne marche que sur cet ordinateur. Le lien utilise donc son adresse sur votre réseau : il marche pour les appareils du même réseau.",
+  "room.invite.address": "Adresse sur le réseau",
 
   "room.join.title": "Rejoindre un salon",
   "room.join.code": "Code ou lien",
@@ -95,6 +107,8 @@ export const texts = {
     "Parlez de tout ce que vous voulez. Vos cartes restent sur votre appareil jusqu’à ce que les règles les révèlent.",
 
   "room.rules": "Ce salon",
+  "room.approve": "Me demander avant de faire entrer quelqu’un",
+  "room.approved": "L’hôte fait entrer les gens un par un",
   "room.lock": "Ne plus laisser entrer personne",
   "room.locked": "Verrouillé : personne ne peut plus entrer",
   "room.patience": "Délai d’absence",
@@ -136,6 +150,9 @@ export const texts = {
     "{n, plural, =0 {Discussion} one {Discussion, # nouveau message} other {Discussion, # nouveaux messages}}",
   "room.chat.say": "Votre message",
   "room.chat.send": "Envoyer",
+  "room.chat.unsaid": "Pas envoyé.",
+  "room.chat.again": "Renvoyer",
+  "room.chat.again.in": "Renvoyer dans {n} s",
   "room.chat.none": "Aucun message pour l’instant.",
   "room.chat.muted": "{n, plural, one {# message masqué} other {# messages masqués}}",
   "room.react": "Réactions",
@@ -155,6 +172,8 @@ export const texts = {
   "trouble.room-full.text":
     "Il ne peut pas accueillir plus de monde. Réessayez plus tard, ou ouvrez votre propre salon.",
   "trouble.removed": "Exclusion du salon",
+  "trouble.not-let-in": "On ne vous a pas fait entrer",
+  "trouble.not-let-in.text": "L’hôte ne vous a pas fait entrer. Vous pourrez frapper encore dans trente secondes.",
   "trouble.removed.text": "L’hôte a exclu cet appareil du salon. Il ne peut pas y revenir.",
   "trouble.other-version": "Une autre version",
   "trouble.other-version.text":
@@ -167,12 +186,12 @@ export const texts = {
     "Ce salon joue à un jeu que cette page ne connaît pas. Rechargez la page, ou ouvrez le lien sur la page d’où il vient.",
   "trouble.host-changed": "Un autre hôte a répondu",
   "trouble.host-changed.text":
-    "L’appareil qui répond n’est pas celui qui a fait votre invitation. Cela arrive quand l’hôte a changé entre-temps. Vous pouvez entrer quand même : comparez alors avec les autres les trois mots que montre la table.",
+    "L’appareil qui répond n’est pas l’hôte que nomme votre invitation, ou que connaît cette page. Cela arrive quand l’hôte a changé entre-temps. Vous pouvez entrer quand même : comparez alors avec les autres les trois mots que montre la table.",
   "trouble.room-closed": "Le salon est fermé",
   "trouble.room-closed.text": "Son hôte l’a fermé.",
   "trouble.signalling-down": "Le point de rencontre est injoignable",
   "trouble.signalling-down.text":
-    "Les appareils se rejoignent grâce à un petit serveur, et il ne répond pas. Les parties en cours n’en ont pas besoin. Vérifiez votre connexion et réessayez.",
+    "Les appareils se rejoignent grâce à un petit serveur. Il ne répond pas, ou il a reçu trop de demandes de votre réseau. Les parties en cours n’en ont pas besoin. Vérifiez votre connexion et réessayez dans une minute.",
   "trouble.no-connection": "Le salon est hors d’atteinte",
   "trouble.no-connection.text":
     "Le salon existe, mais les deux appareils n’ont pas pu se connecter. Certains réseaux ne le permettent pas : un autre, celui d’un téléphone par exemple, aide souvent.",
@@ -209,6 +228,8 @@ export const texts = {
   "notice.apart": "Votre enregistrement de la partie et celui des autres ne concordent plus. On vérifie l’hôte.",
   "notice.early-opening": "{seat} a révélé quelque chose avant qu’on le demande. Personne ne l’a vu.",
   "notice.not-said": "{seat} a agi trop tard : ce n’est plus possible.",
+  "notice.choice-found": "{seat} : le choix verrouillé manquait sur cet appareil. Il a été retrouvé et reste valable.",
+  "notice.choice-lost": "{seat} : le choix verrouillé manque sur cet appareil et ne peut pas être retrouvé.",
   "notice.refused": "L’hôte n’a pas pu accepter cela.",
   "notice.entry-refused": "L’hôte a envoyé quelque chose que les règles n’admettent pas. Cela a été rejeté.",
   "notice.others-terms": "Un appareil n’a pas rejoint la partie : il dit avoir été prêt pour autre chose.",
@@ -312,6 +333,7 @@ export const texts = {
     "{seat} jouait sans personne d’autre à la table : à partir de là, personne d’autre ne répond du hasard.",
   "fair.alone.was": "Il n’y avait plus personne d’autre à la table : à partir de là, vous seul répondez du hasard.",
   "fair.alone": "Il n’y a plus personne d’autre à la table : à partir d’ici, vous seul répondez du hasard.",
+  "fair.lone": "Tout le monde joue sur un même appareil : aucun autre ne répond du hasard.",
   "fair.shared": "Plusieurs places sur un même appareil, {seats} : ces places font confiance à cet appareil.",
   "fair.record": "Télécharger la partie",
   "fair.record.why": "Tout le monde peut la vérifier, maintenant ou dans dix ans.",

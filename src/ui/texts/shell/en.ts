@@ -346,6 +346,7 @@ export const texts = {
   "refusal.seat-is-away": "A bot plays for {seat}. Ask for the seat back first.",
   "refusal.too-early": "{seat} hasn’t been missing for long enough.",
   "refusal.too-many-messages": "The other device sends more than {most, number} messages a second.",
+  "refusal.too-much-at-once": "The other device sends more at once than {most, number} letters.",
   "refusal.turned-away": "The other device refused the connection.",
   "refusal.unproven": "The other device hasn’t proved who it is.",
 } as const;

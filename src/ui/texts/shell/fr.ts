@@ -360,6 +360,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.seat-is-away": "Un robot joue pour {seat}. Redemandez d’abord la place.",
   "refusal.too-early": "{seat} ne manque pas depuis assez longtemps.",
   "refusal.too-many-messages": "L’autre appareil envoie plus de {most, number} messages par seconde.",
+  "refusal.too-much-at-once": "L’autre appareil envoie plus de {most, number} caractères d’un coup.",
   "refusal.turned-away": "L’autre appareil a refusé la connexion.",
   "refusal.unproven": "L’autre appareil n’a pas prouvé son identité.",
 };

@@ -76,6 +76,13 @@ export const texts = {
     "{n, plural, one {# step, replayed: it is allowed.} other {# steps, all replayed: each is allowed.}} It was played on a single device, so nobody signed it: it can’t show who played, nor that luck was left to chance.",
   "rec.fair": "Fair",
   "rec.fair.so-far": "Fair so far",
+  "rec.lone": "Valid, but nobody else vouches for it",
+  "rec.twin":
+    "Can’t be ruled out: another record of this match from entry {entry} on. {seats} could vouch for it{n, plural, =0 {} one {, if one of the others cheated} other {, if # of the others cheated}}.",
+  "rec.vouch": "{n} devices vouch for each other’s luck.",
+  "rec.vouch.one":
+    "{n, plural, one {Only {seats} played; no other device took part} other {Everybody sat at one device: {seats}}}. Nobody else vouches for the luck: that device could have chosen it.",
+  "rec.vouch.shared": "At one device: {seats}. For each other they don’t vouch; for them {others} do.",
   "rec.over": "played to its end",
   "rec.not-over": "not over yet",
   "rec.checked": "What was checked",

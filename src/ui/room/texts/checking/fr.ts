@@ -80,6 +80,14 @@ export const texts = {
     "{n, plural, one {# étape, rejouée : elle est permise.} other {# étapes, toutes rejouées : chacune est permise.}} La partie a été jouée sur un seul appareil et personne ne l’a signée : cela ne montre ni qui a joué, ni que le hasard a été laissé libre.",
   "rec.fair": "Partie loyale",
   "rec.fair.so-far": "Loyale jusqu’ici",
+  "rec.lone": "En règle, mais personne d’autre n’en répond",
+  "rec.twin":
+    "Impossible à exclure : un autre enregistrement de cette partie à partir de l’entrée {entry}. {seats} pourrait s’en porter garant{n, plural, =0 {} one {, si une autre personne a triché} other {, si # autres personnes ont triché}}.",
+  "rec.vouch": "{n} appareils répondent du hasard les uns pour les autres.",
+  "rec.vouch.one":
+    "{n, plural, one {Une seule personne a joué, {seats}, sans autre appareil} other {Tout le monde était sur un même appareil : {seats}}}. Personne d’autre ne répond du hasard : cet appareil a pu le choisir.",
+  "rec.vouch.shared":
+    "Sur un même appareil : {seats}. Ces places ne répondent pas l’une de l’autre ; en répondent : {others}.",
   "rec.over": "jouée jusqu’au bout",
   "rec.not-over": "pas encore finie",
   "rec.checked": "Ce qui a été vérifié",

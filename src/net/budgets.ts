@@ -1,0 +1,67 @@
+/** What each device, each connection, and all together who have no reserved place may ask of us. */
+import { Refusal } from "../engine/refusal.ts";
+import type { Hex } from "../fair/bytes.ts";
+import { type Allowance, allowed } from "./allowance.ts";
+import { FROM_ONE, GREETINGS_OF_ALL, GREETINGS_OF_ONE, READ_OF_ALL, READ_OF_ONE, type Traffic } from "./limits.ts";
+import { remember } from "./remember.ts";
+
+/** What is left of what may be sent. */
+export interface Left {
+  readonly messages: Allowance | undefined;
+  readonly letters: Allowance | undefined;
+}
+
+export class Budgets {
+  /** By device: another link isn't another hundred. */
+  readonly #sent = new Map<Hex, Left>();
+  readonly #read = new Map<Hex, Left>();
+  #readOfAll: Left | undefined;
+  /** By what the two ends of a connection have in common. */
+  readonly #greetings = new Map<Hex, Allowance>();
+  #greetingsOfAll: Allowance | undefined;
+
+  /** One text more of a device; refused if it's too much. */
+  count(device: Hex, text: string, now: number): void {
+    remember(this.#sent, device, counted(this.#sent.get(device), text, now));
+  }
+
+  /** Whether this text of somebody without a reserved place is read. */
+  isRead(device: Hex, text: string, now: number): boolean {
+    const own = spent(this.#read.get(device), text, now, READ_OF_ONE);
+    const all = spent(this.#readOfAll, text, now, READ_OF_ALL);
+    if (typeof own === "string" || typeof all === "string") return false;
+    remember(this.#read, device, own);
+    this.#readOfAll = all;
+    return true;
+  }
+
+  /** Whether another greeting may begin over this connection. */
+  isListenedTo(connection: Hex, now: number): boolean {
+    const left = allowed(this.#greetings.get(connection), now, GREETINGS_OF_ONE);
+    if (left !== undefined) remember(this.#greetings, connection, left);
+    return left !== undefined;
+  }
+
+  /** Whether somebody who doesn't even say that they have a reserved place is answered. */
+  isGreeted(now: number): boolean {
+    const left = allowed(this.#greetingsOfAll, now, GREETINGS_OF_ALL);
+    this.#greetingsOfAll = left ?? this.#greetingsOfAll;
+    return left !== undefined;
+  }
+}
+
+/** One text more; refused if it's too much. */
+export function counted(before: Left | undefined, text: string, now: number): Left {
+  const left = spent(before, text, now, FROM_ONE);
+  if (left === "messages") throw new Refusal("too-many-messages", { most: FROM_ONE.messages.aSecond });
+  if (left === "letters") throw new Refusal("too-much-at-once", { most: FROM_ONE.letters.atOnce });
+  return left;
+}
+
+/** Or what there was too much of. */
+function spent(before: Left | undefined, text: string, now: number, traffic: Traffic): Left | keyof Traffic {
+  const messages = allowed(before?.messages, now, traffic.messages);
+  const letters = allowed(before?.letters, now, traffic.letters, text.length);
+  if (messages === undefined) return "messages";
+  return letters === undefined ? "letters" : { messages, letters };
+}

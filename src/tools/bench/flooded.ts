@@ -1,0 +1,202 @@
+/** One real node in the middle of a match with real signatures, and others around it that send whatever they like. */
+import type { Game, Seat, Variant } from "../../engine/game.ts";
+import { type Book, positionOf } from "../../fair/book.ts";
+import type { Hex } from "../../fair/bytes.ts";
+import { digestOfFrame } from "../../fair/entries.ts";
+import { frameOf } from "../../fair/frames.ts";
+import { ed25519Signatures, type Signer } from "../../fair/signing.ts";
+import { dial, greeted, type Ongoing } from "../../net/greeting.ts";
+import { Member } from "../../net/member.ts";
+import type { Effect, Stimulus } from "../../net/node.ts";
+import { NAMES, type Stored } from "../../net/storage.ts";
+import { cheapSignatures } from "../lab/cheap-signatures.ts";
+import { bytesOf, RoundTable } from "../play/round-table.ts";
+
+const ROOM = "bench";
+const SEED = 1;
+const PEOPLE = 4;
+/** So much of a match has been played. */
+const PLAYED = 0.75;
+
+/** Somebody who dials the node. */
+export interface Sender {
+  readonly signer: Signer;
+  /** Its connection, by what the two ends of it have in common. */
+  readonly print: Hex;
+  link: string | undefined;
+  conn: number;
+}
+
+/** What a flood has cost: milliseconds of work, of the longest message alone, and bytes that were sent in answer. */
+export interface Cost {
+  readonly work: number;
+  readonly longest: number;
+  readonly sent: number;
+}
+
+/** In the middle of a match of people. */
+export function midMatch(game: Game, { options, players }: Variant): RoundTable {
+  const people = Math.min(players, PEOPLE);
+  const setUp = { game, options, players, people, seed: SEED };
+  const whole = new RoundTable({ ...setUp, signatures: cheapSignatures });
+  whole.play();
+  const table = new RoundTable({ ...setUp, signatures: ed25519Signatures });
+  table.until((book) => positionOf(book) >= PLAYED * positionOf(whole.book) && isOpen(book));
+  return table;
+}
+
+export class Flooded {
+  readonly table: RoundTable;
+  readonly seat: Seat;
+  now = 1_000_000;
+  readonly #node: Member;
+  #links = 0;
+  #senders = 0;
+  #nonces = 0;
+  readonly #open = new Map<string, Sender>();
+  #work = 0;
+  #longest = 0;
+  #sent = 0;
+  readonly notices: string[] = [];
+
+  /** `seat` is played there; the first one hosts. */
+  constructor(table: RoundTable, seat: Seat) {
+    this.table = table;
+    this.seat = seat;
+    const notes = this.table.notesOf(seat);
+    const { roster, game } = this.table.book.terms;
+    this.#node = new Member(
+      {
+        findGame: () => game,
+        signatures: ed25519Signatures,
+        room: ROOM,
+        luck: () => bytesOf(SEED, this.#nonces++, 9),
+        secret: notes.secret,
+        seats: new Map([[seat, notes]]),
+        roster,
+        dial: [],
+      },
+      this.#stored(seat),
+    );
+    this.tell({ on: "time", now: this.now });
+  }
+
+  get book(): Book {
+    return this.table.book;
+  }
+
+  #stored(seat: Seat): Stored {
+    const { book } = this.table;
+    const { entries, heads, terms } = book;
+    const host = this.signerOf(book.host);
+    const kept = entries.map((entry, k): [string, unknown] => {
+      const frame = frameOf(book, k + 1);
+      const sig = frame === undefined ? "" : host.sign(digestOfFrame(terms.match, frame));
+      return [NAMES.entry(k), { before: heads[k], entry, sig }];
+    });
+    return new Map<string, unknown>([
+      [NAMES.roster, terms.roster],
+      [NAMES.notes(seat), this.table.notesOf(seat)],
+      ...kept,
+    ]);
+  }
+
+  signerOf(seat: Seat): Signer {
+    return ed25519Signatures.signer(this.table.notesOf(seat).secret);
+  }
+
+  seated(seat: Seat): Sender {
+    return this.#sender(this.signerOf(seat));
+  }
+
+  stranger(): Sender {
+    return this.#sender(ed25519Signatures.signer(bytesOf(SEED, this.#senders, 8)));
+  }
+
+  #sender(signer: Signer): Sender {
+    return { signer, print: bytesOf(SEED, this.#senders++, 7), link: undefined, conn: 1 };
+  }
+
+  tell(stimulus: Stimulus): readonly Effect[] {
+    const start = performance.now();
+    const effects = this.#node.tell(stimulus);
+    const took = performance.now() - start;
+    this.#work += took;
+    this.#longest = Math.max(this.#longest, took);
+    for (const effect of effects) {
+      if (effect.do === "send") this.#sent += Buffer.byteLength(effect.text);
+      if (effect.do === "close") this.#closed(effect.link);
+      if (effect.do === "notice") this.notices.push(`${effect.key} ${JSON.stringify(effect.facts)}`);
+    }
+    return effects;
+  }
+
+  #closed(link: string): void {
+    const sender = this.#open.get(link);
+    this.#open.delete(link);
+    if (sender?.link === link) sender.link = undefined;
+  }
+
+  /** A new lane, and as much of the greeting as there can be. */
+  greet(sender: Sender): void {
+    const link = this.#opened(sender);
+    const { signer, print, conn } = sender;
+    const us = { room: ROOM, signer, signatures: ed25519Signatures };
+    const theirs = this.signerOf(this.seat).key;
+    const fingerprints = { ours: print, theirs: bytesOf(SEED, 6) };
+    let going = dial({ us, fingerprints, nonce: bytesOf(SEED, this.#nonces++, 5), conn, expected: theirs });
+    let ongoing: Ongoing | undefined;
+    while (going.send.length > 0) {
+      if (going.is === "ongoing") ongoing = going.greeting;
+      const answers = going.send.flatMap((text) => textsTo(link, this.tell({ on: "received", link, text })));
+      const [answer] = answers;
+      if (going.is !== "ongoing" || ongoing === undefined || answer === undefined) break;
+      going = greeted(ongoing, answer);
+    }
+  }
+
+  /** Only the first word of a greeting, on a lane of its own. */
+  hello(sender: Sender): void {
+    const link = this.#opened(sender);
+    const { signer, print, conn } = sender;
+    const us = { room: ROOM, signer, signatures: ed25519Signatures };
+    const fingerprints = { ours: print, theirs: bytesOf(SEED, 6) };
+    const { send } = dial({ us, fingerprints, nonce: bytesOf(SEED, this.#nonces++, 5), conn, expected: undefined });
+    for (const text of send) this.tell({ on: "received", link, text });
+    this.tell({ on: "closed", link });
+    this.#closed(link);
+  }
+
+  #opened(sender: Sender): string {
+    const link = `link ${this.#links++}`;
+    sender.link = link;
+    this.#open.set(link, sender);
+    const fingerprints = { ours: bytesOf(SEED, 6), theirs: sender.print };
+    this.tell({ on: "opened", link, fingerprints });
+    return link;
+  }
+
+  /** Whoever is sent away comes again at once. */
+  send(sender: Sender, text: string): void {
+    if (sender.link === undefined) this.greet(sender);
+    if (sender.link !== undefined) this.tell({ on: "received", link: sender.link, text });
+  }
+
+  /** So many seconds, of each of which this is the flood. */
+  during(seconds: number, flood: (second: number) => void): Cost {
+    this.#work = 0;
+    this.#longest = 0;
+    this.#sent = 0;
+    for (let second = 0; second < seconds; second++) {
+      flood(second);
+      for (const half of [500, 1_000]) this.tell({ on: "time", now: this.now + half });
+      this.now += 1_000;
+    }
+    return { work: this.#work / seconds, longest: this.#longest, sent: this.#sent / seconds };
+  }
+}
+
+const isOpen = (book: Book): boolean => book.due === undefined && book.stage === "play";
+
+const textsTo = (link: string, effects: readonly Effect[]): readonly string[] =>
+  effects.flatMap((effect) => (effect.do === "send" && effect.link === link ? [effect.text] : []));

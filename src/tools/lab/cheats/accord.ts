@@ -1,0 +1,198 @@
+/** What has to be true among those who don't cheat, whatever the others do. */
+import type { Seat } from "../../../engine/game.ts";
+import { type Book, headOf, positionOf } from "../../../fair/book.ts";
+import type { Hex } from "../../../fair/bytes.ts";
+import type { Device } from "../device.ts";
+import type { Fault } from "../faults.ts";
+import type { Network } from "../network.ts";
+import { isPrefix } from "../properties.ts";
+import { Hearing } from "./hearing.ts";
+
+/** So long two of them that can reach each other may have different records. */
+const APART = 30_000;
+/** Links that were broken have been dialled again by then. */
+const MENDED = 20_000;
+/** Whoever has been heard for so long is there. */
+const THERE = 10_000;
+/** And who has said something since they were missed, even sooner: the others see it in the record. */
+const SPOKEN = 4_000;
+/** Whoever can't be reached for so many seconds may be missed for as long as the table is patient. */
+const MISSED = 8;
+/** By then all have met for the first time. */
+const MET = 15_000;
+
+export interface Around {
+  complain(what: string): void;
+  readonly network: Network;
+  readonly faults: readonly Fault[];
+  readonly cheats: readonly Seat[];
+  /** Whether those who don't cheat are more than half: or else they may be kept from playing, and lose their seats. */
+  readonly areMost: boolean;
+}
+
+interface Apart {
+  readonly heads: string;
+  readonly since: number;
+}
+
+export class Accord {
+  readonly #around: Around;
+  readonly #hearing: Hearing;
+  readonly #last = new Map<Device, Book>();
+  /** When somebody first had which entry, whoever it was. */
+  readonly #since = new Map<Hex, number>();
+  /** Entries that somebody has had who doesn't cheat. */
+  readonly #looked = new Set<Hex>();
+  /** When each seat had last said something that some honest record has. */
+  readonly #spokeAt = new Map<Seat, number>();
+  /** For how many seconds one after the other two couldn't reach each other, at most as long as it matters. */
+  readonly #missed = new Map<string, number>();
+  readonly #apart = new Map<string, Apart>();
+  readonly #epochs = new Set<number>();
+
+  constructor(around: Around) {
+    this.#around = around;
+    this.#hearing = new Hearing(around.network.reached);
+  }
+
+  /** How often another seat has become host. */
+  get hosts(): number {
+    return this.#epochs.size;
+  }
+
+  /** When somebody first had this entry. */
+  since(head: Hex): number {
+    return this.#since.get(head) ?? Number.POSITIVE_INFINITY;
+  }
+
+  isHonest({ seats }: Pick<Device, "seats">): boolean {
+    return !seats.some((seat) => this.#around.cheats.includes(seat));
+  }
+
+  /** Whether the record of one who doesn't cheat has changed since. */
+  look(device: Device, book: Book, all: readonly Device[], now: number): boolean {
+    const before = this.#last.get(device);
+    if (before === book) return false;
+    this.#last.set(device, book);
+    const known = before !== undefined && isPrefix(before, book) ? positionOf(before) : 0;
+    const isHonest = this.isHonest(device);
+    for (let p = known + 1; p <= positionOf(book); p++) {
+      const head = book.heads[p] ?? "";
+      if (!this.#since.has(head)) this.#since.set(head, now);
+      if (!isHonest || this.#looked.has(head)) continue;
+      this.#looked.add(head);
+      this.#lookAt(book, p, all, now);
+    }
+    return isHonest;
+  }
+
+  #lookAt({ entries }: Book, p: number, all: readonly Device[], now: number): void {
+    const entry = entries[p - 1];
+    if (entry === undefined) return;
+    const { body, epoch } = entry;
+    if (body.kind === "hosted") this.#epochs.add(epoch);
+    if (body.kind === "said") this.#spokeAt.set(body.said.seat, now);
+    if (body.kind === "fault") this.named(body.seat, body.proof.of);
+    if (body.kind !== "dropped" || !this.#around.areMost || this.#around.cheats.includes(body.seat)) return;
+    const there = this.#thereSince(body.seat, all, now);
+    if (there !== undefined)
+      this.#around.complain(
+        `seat ${body.seat} loses its seat (${body.why}) at position ${p} of epoch ${epoch} without fault: it has been there ${there}`,
+      );
+  }
+
+  named(seat: Seat, proof: string): void {
+    if (!this.#around.cheats.includes(seat)) this.#around.complain(`seat ${seat} is called a cheat: ${proof}`);
+  }
+
+  /** Whether all others have heard this one for long, and it has had its say; and since when. */
+  #thereSince(seat: Seat, all: readonly Device[], now: number): string | undefined {
+    const device = all.find(({ seats }) => seats.includes(seat));
+    const others = all.filter((one) => one !== device && this.isHonest(one) && one.seats.length > 0 && one.node);
+    if (device?.node === undefined || device.isStalled || others.length === 0) return undefined;
+    const heard = others.map(({ key }) => this.#hearing.since(device.key, key, now));
+    const since = Math.max(...heard.map((at) => at ?? now));
+    if (since < MET) return now - since < THERE ? undefined : "all the time";
+    if (now - since < SPOKEN) return undefined;
+    const spokeAt = this.#spokeAt.get(seat) ?? 0;
+    return spokeAt > since ? `for ${(now - since) / 1000} s, and has spoken since` : undefined;
+  }
+
+  /** Told every second. */
+  check(all: readonly Device[], now: number): void {
+    const groups = this.#groupsOf(all, now);
+    for (const [one, other] of this.#pairsOf(all)) {
+      const isLinked = groups.some((group) => group.includes(one) && group.includes(other));
+      this.#compare(one, other, isLinked, now);
+    }
+  }
+
+  /** Whether two of those who don't cheat have records that don't go together, and might yet come together. */
+  areParted(all: readonly Device[]): boolean {
+    return this.#pairsOf(all).some(([one, other]) => {
+      const [mine, theirs] = [one.node?.book, other.node?.book];
+      if (mine === undefined || theirs === undefined || this.#haveBoth(one, other)) return false;
+      return !isPrefix(mine, theirs) && !isPrefix(theirs, mine);
+    });
+  }
+
+  #pairsOf(all: readonly Device[]): readonly (readonly [Device, Device])[] {
+    const honest = all.filter((one) => this.isHonest(one) && !one.isGone);
+    return honest.flatMap((one, k) => honest.slice(k + 1).map((other) => [one, other] as const));
+  }
+
+  /** Whether each may have gone on without the other, who couldn't be heard: these never meet again. */
+  #haveBoth(one: Device, other: Device): boolean {
+    const isAlone = one.node?.book?.isAlone === true || other.node?.book?.isAlone === true;
+    return isAlone && (this.#missed.get(nameOf(one, other)) ?? 0) >= MISSED;
+  }
+
+  #compare(one: Device, other: Device, isLinked: boolean, now: number): void {
+    const name = nameOf(one, other);
+    const [mine, theirs] = [one.node?.book, other.node?.book];
+    const isMissed = isOff(one) || isOff(other) || this.#around.network.isCut(one.key, other.key);
+    if (isMissed || (this.#missed.get(name) ?? 0) < MISSED)
+      this.#missed.set(name, isMissed ? (this.#missed.get(name) ?? 0) + 1 : 0);
+    if (!isLinked || mine === undefined || theirs === undefined || headOf(mine) === headOf(theirs)) {
+      this.#apart.delete(name);
+      return;
+    }
+    if (this.#haveBoth(one, other)) return;
+    const isBehind = isPrefix(mine, theirs) || isPrefix(theirs, mine);
+    const shorter = positionOf(mine) < positionOf(theirs) ? mine : theirs;
+    // Whoever is behind and moves is on the way.
+    const heads = isBehind ? headOf(shorter) : "";
+    const before = this.#apart.get(name);
+    if (before?.heads !== heads) this.#apart.set(name, { heads, since: now });
+    else if (now - before.since > APART) {
+      const where = [mine, theirs].map((book) => `${positionOf(book)} entries, epoch ${book.epoch}, host ${book.host}`);
+      const how = isBehind ? "one is left behind" : "they have parted";
+      this.#around.complain(
+        `${one.name} and ${other.name} have different records for 30 s, and ${how}: ${where.join("; ")}`,
+      );
+    }
+  }
+
+  /** Those who can reach each other, directly or through each other. */
+  #groupsOf(all: readonly Device[], now: number): readonly (readonly Device[])[] {
+    if (this.#isTroubled(now)) return [];
+    let groups = all.filter((one) => this.isHonest(one) && !isOff(one)).map((one) => [one]);
+    for (const one of groups.flat()) {
+      const near = groups.filter((group) => group.some((other) => !this.#around.network.isCut(one.key, other.key)));
+      groups = [...groups.filter((group) => !near.includes(group)), near.flat()];
+    }
+    return groups;
+  }
+
+  #isTroubled(now: number): boolean {
+    return this.#around.faults.some((fault) => {
+      if (fault.do === "lag" || fault.do === "leave" || fault.do === "lose") return false;
+      const lasts = "lasts" in fault ? fault.lasts : fault.do === "crash" ? fault.trap.down + MENDED : 0;
+      return now >= fault.at && now < fault.at + lasts + MENDED;
+    });
+  }
+}
+
+const nameOf = (one: Device, other: Device): string => `${one.name} ${other.name}`;
+
+const isOff = ({ node, isStalled }: Device): boolean => node === undefined || isStalled;

@@ -1,0 +1,108 @@
+/**
+ * What a cheat got to know of what others opened, and whether the record holds it to that: whoever has seen answers to a
+ * question that isn't answered by them in the end has had another choice, or another draw.
+ */
+import type { Seat } from "../../../engine/game.ts";
+import type { Book } from "../../../fair/book.ts";
+import type { Hex } from "../../../fair/bytes.ts";
+import { readEntry } from "../../../fair/entries.ts";
+import { personsOf } from "../../../fair/roster.ts";
+import type { Answer } from "../../../fair/sayings.ts";
+import { decode } from "../../../net/codec.ts";
+import { kindOf } from "../kind.ts";
+import type { Reached } from "../network.ts";
+
+interface Seen {
+  readonly i: number;
+  readonly basis: Hex;
+  /** Whose answers, and when they were first seen. */
+  readonly from: Map<Seat, number>;
+  /** Who has opened anything but a link. */
+  readonly opened: Set<Seat>;
+}
+
+const TELLING: readonly string[] = ["ask", "answer", "entries"];
+
+function answersIn(text: string): readonly Answer[] {
+  const message = decode(text);
+  if (message.t === "ask" || message.t === "answer") return [message.answer];
+  if (message.t !== "entries") return [];
+  return message.entries.flatMap(({ entry }) => {
+    const { body } = readEntry(entry);
+    return body.kind === "revealed" ? body.answers : [];
+  });
+}
+
+export class Gains {
+  readonly #seen = new Map<string, Seen>();
+  readonly #cheats: readonly Seat[];
+  readonly #since: (head: Hex) => number;
+
+  /** Of all that has reached the devices of cheats; `since` tells when anybody first had which entry. */
+  constructor(
+    reached: readonly Reached[],
+    keys: ReadonlySet<Hex>,
+    cheats: readonly Seat[],
+    since: (head: Hex) => number,
+  ) {
+    this.#cheats = cheats;
+    this.#since = since;
+    const texts = reached.filter(
+      ({ from, to, text }) => keys.has(to) && !keys.has(from) && TELLING.includes(kindOf(text)),
+    );
+    const seen = new Set<string>();
+    for (const { at, text } of texts) {
+      if (seen.has(text)) continue;
+      seen.add(text);
+      for (const one of answersIn(text)) this.#see(one, at);
+    }
+  }
+
+  #see({ seat, i, basis, values, act }: Answer, at: number): void {
+    if (this.#cheats.includes(seat)) return;
+    const name = `${i} ${basis}`;
+    const seen = this.#seen.get(name) ?? { i, basis, from: new Map(), opened: new Set() };
+    this.#seen.set(name, seen);
+    if (!seen.from.has(seat)) seen.from.set(seat, at);
+    if (values.length > 0 || act !== null) seen.opened.add(seat);
+  }
+
+  /** What somebody gained by it who is neither named nor without their seat in this record. */
+  in(book: Book): readonly string[] {
+    return [...this.#seen.values()].flatMap((seen) => this.#gained(book, seen));
+  }
+
+  #gained(book: Book, { i, basis, from, opened }: Seen): readonly string[] {
+    const since = Math.max(0, book.heads.indexOf(basis));
+    const unpunished = this.#cheats.filter((seat) => !isPunished(book, seat, since));
+    if (unpunished.length === 0) return [];
+    const isKept = book.entries.some(
+      ({ body }) => body.kind === "revealed" && body.i === i && body.answers.some((one) => one.basis === basis),
+    );
+    if (isKept) return [];
+    const who = `seat ${unpunished.join(" and ")}`;
+    const what = `question ${i}`;
+    const honest = personsOf(book.terms.roster).flatMap(([seat]) => (this.#cheats.includes(seat) ? [] : [seat]));
+    if (!book.heads.includes(basis)) {
+      return opened.size === 0 && from.size < honest.length
+        ? []
+        : [
+            `${who} has seen what seat ${[...from.keys()].join(" and ")} answered to ${what}, and the record goes on from before it`,
+          ];
+    }
+    const isAskedAnew = book.entries.some(({ body }) => body.kind === "revealed" && body.i > i);
+    // What came only once the question was void told nothing any more.
+    const isIn = (at: number) => at <= voidSince;
+    const voidAt = book.entries.findIndex(({ body }, k) => k >= since && body.kind !== "hosted");
+    const voidSince = this.#since(book.heads[voidAt + 1] ?? "");
+    // The others gave up somebody who had kept them waiting: whether that was right is looked into elsewhere (`accord`).
+    const voided = book.entries[voidAt]?.body;
+    if (voided?.kind === "dropped" && !this.#cheats.includes(voided.seat)) return [];
+    const isAll = honest.every((seat) => isIn(from.get(seat) ?? Number.POSITIVE_INFINITY));
+    return isAskedAnew && isAll ? [`${who} has seen all answers to ${what}, and it was drawn anew`] : [];
+  }
+}
+
+const isPunished = ({ entries, accounts }: Book, seat: Seat, since: number): boolean =>
+  accounts[seat]?.away !== undefined ||
+  entries.slice(since).some(({ body }) => (body.kind === "dropped" || body.kind === "fault") && body.seat === seat);

@@ -1,0 +1,41 @@
+/** Who has been heard by whom without a break, by what has reached whom. */
+import type { Hex } from "../../../fair/bytes.ts";
+import type { Reached } from "../network.ts";
+
+/** Whoever is there says something this often, on whatever line. */
+const GAP = 6_000;
+
+interface Steady {
+  since: number;
+  last: number;
+}
+
+export class Hearing {
+  readonly #reached: readonly Reached[];
+  readonly #steady = new Map<string, Steady>();
+  #looked = 0;
+
+  constructor(reached: readonly Reached[]) {
+    this.#reached = reached;
+  }
+
+  #look(): void {
+    for (; this.#looked < this.#reached.length; this.#looked++) {
+      const one = this.#reached[this.#looked];
+      if (one === undefined) return;
+      const { from, to, at } = one;
+      const name = `${from} ${to}`;
+      const steady = this.#steady.get(name);
+      if (steady === undefined || at - steady.last > GAP) this.#steady.set(name, { since: at, last: at });
+      else steady.last = at;
+    }
+  }
+
+  /** Since when they have heard each other without a break; nothing if they don't. */
+  since(one: Hex, other: Hex, now: number): number | undefined {
+    this.#look();
+    const ways = [this.#steady.get(`${one} ${other}`), this.#steady.get(`${other} ${one}`)];
+    const all = ways.flatMap((way) => (way === undefined || now - way.last > GAP ? [] : [way.since]));
+    return all.length < ways.length ? undefined : Math.max(...all);
+  }
+}

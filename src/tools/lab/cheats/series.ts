@@ -1,0 +1,61 @@
+/** Tables at which seats cheat, each of a seed of its own. */
+import type { Game } from "../../../engine/game.ts";
+import { seeded } from "../../../engine/rng.ts";
+import { ed25519Signatures } from "../../../fair/signing.ts";
+import { cheapSignatures } from "../cheap-signatures.ts";
+import { simulate } from "../lab.ts";
+import { isOneIn } from "../luck.ts";
+import { realNode } from "../real-node.ts";
+import { rosterOf, type Scene } from "../scene.ts";
+import { type Told, toldOf } from "../tell.ts";
+import { linesFor, schemeFor } from "./draw.ts";
+import { shrunk } from "./shrink.ts";
+
+export interface Wishes {
+  readonly players?: number | undefined;
+  readonly spectators?: number | undefined;
+  readonly cheats: number;
+  readonly signed?: boolean;
+  readonly minutes?: number | undefined;
+}
+
+const MINUTES = 6;
+/** Between two reveals there is more or less time. */
+const TEMPERS = [
+  [300, 3_000],
+  [300, 3_000],
+  [1_000, 9_000],
+] as const;
+
+export function cheatedScene(game: Game, wishes: Wishes, seed: number): Scene {
+  const { players: wanted, spectators, cheats, signed, minutes = MINUTES } = wishes;
+  const luck = seeded(seed, 31);
+  const large = game.variants.filter(({ players }) => players > 2 * cheats || players > 2);
+  const fitting = wanted === undefined ? large : game.variants.filter(({ players }) => players === wanted);
+  const small = game.variants.filter(({ players }) => players === 2);
+  // Of two, each may go on alone: there is less to be torn.
+  const variants = wanted === undefined && cheats === 1 && isOneIn(luck, 8) ? small : fitting;
+  const { options, players } = luck.pick(variants);
+  const scene = {
+    game,
+    options,
+    players,
+    people: players,
+    spectators: spectators ?? (isOneIn(luck, 6) ? 1 : 0),
+    seed,
+    signatures: signed === true ? ed25519Signatures : cheapSignatures,
+    makeNode: realNode,
+    thinks: luck.pick(TEMPERS),
+    minutes,
+  };
+  const { line } = rosterOf(scene);
+  const scheme = schemeFor(luck, { people: players, line }, cheats);
+  return { ...scene, scheme, plan: linesFor(luck, scene, scheme) };
+}
+
+/** What is told of a run that fails is a run with as little in it as fails in the same way. */
+export function playCheated(scene: Scene): Told {
+  const report = simulate(scene);
+  if (report.problems.length === 0) return toldOf(report);
+  return { ...toldOf(shrunk({ scene, report }).report), figures: report.figures };
+}
