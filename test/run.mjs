@@ -13,18 +13,19 @@ endWithNpm();
 await runCommand(async () => {
   await ensureDependencies(projectRoot);
   const { addUp } = await import("./runner/count.mjs");
-  const { steps } = await import("./runner/steps.mjs");
+  const { longSteps, steps } = await import("./runner/steps.mjs");
+  const all = { ...steps, ...longSteps };
 
   const named = process.argv.slice(2);
-  const unknown = named.find((name) => !Object.hasOwn(steps, name));
+  const unknown = named.find((name) => !Object.hasOwn(all, name));
   if (unknown !== undefined) {
-    console.error(`There is no step "${unknown}". There is: ${Object.keys(steps).join(", ")}.`);
+    console.error(`There is no step "${unknown}". There is: ${Object.keys(all).join(", ")}.`);
     return WRONG_USE;
   }
 
   const counts = [];
   const summary = [];
-  for (const [name, step] of Object.entries(steps)) {
+  for (const [name, step] of Object.entries(named.length > 0 ? all : steps)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n=== ${name}`);
     const start = performance.now();
