@@ -57,6 +57,10 @@ const CONVERGED = 60_000;
 const ON_ITS_WAY = 5_000;
 /** And so long after it the match is over, if it isn't said how long that may take. */
 const FINISHED = 10;
+/** Or it still goes on: a line that stays slow makes a match long, which is no fault. */
+const STANDSTILL = 120_000;
+/** Even so it's over by then, in times of what it may take. */
+const AT_MOST = 10;
 const SECOND = 1_000;
 const MINUTE = 60_000;
 const MOST_PROBLEMS = 10;
@@ -127,9 +131,19 @@ class Lab implements Afflicted {
       this.time.run(until, isOpen);
     }
     if (isWell() && this.#accord === undefined) this.#checkConverged();
-    this.time.run(this.#quiet + (this.#scene.minutes ?? FINISHED) * MINUTE, isOpen);
+    this.#finish(isOpen);
     if (isWell()) this.#checkEnd();
     return this.#report();
+  }
+
+  #finish(isOpen: () => boolean): void {
+    const may = (this.#scene.minutes ?? FINISHED) * MINUTE;
+    const recorded = () => this.#books().reduce((sum, book) => sum + book.game.inputs.length, 0);
+    this.time.run(this.#quiet + may, isOpen);
+    for (let before = 0; isOpen() && before < recorded() && this.time.now < this.#quiet + AT_MOST * may; ) {
+      before = recorded();
+      this.time.run(this.time.now + STANDSTILL, isOpen);
+    }
   }
 
   #beginScheme(): void {
@@ -357,8 +371,9 @@ class Lab implements Afflicted {
     const honest = this.#honest;
     const keys = new Set(this.devices.flatMap((device) => (honest.includes(device) ? [] : [device.key])));
     const gains = new Gains(this.network.reached, keys, scheme.seats, (head) => this.#accord?.since(head) ?? 0);
+    const alone = honest.flatMap(({ node }) => (node?.book?.isAlone ? [node.book] : []));
     return honest.flatMap(({ name, node }) =>
-      node?.book === undefined ? [] : gains.in(node.book).map((what) => `${what} of ${name}`),
+      node?.book === undefined ? [] : gains.in(node.book, alone).map((what) => `${what} of ${name}`),
     );
   }
 

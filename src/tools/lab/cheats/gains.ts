@@ -11,6 +11,7 @@ import type { Answer } from "../../../fair/sayings.ts";
 import { decode } from "../../../net/codec.ts";
 import { kindOf } from "../kind.ts";
 import type { Reached } from "../network.ts";
+import { isPrefix } from "../properties.ts";
 
 interface Seen {
   readonly i: number;
@@ -67,9 +68,15 @@ export class Gains {
     if (values.length > 0 || act !== null) seen.opened.add(seat);
   }
 
-  /** What somebody gained by it who is neither named nor without their seat in this record. */
-  in(book: Book): readonly string[] {
-    return [...this.#seen.values()].flatMap((seen) => this.#gained(book, seen));
+  /**
+   * What somebody gained by it who is neither named nor without their seat in this record. What was answered at a table
+   * whose people have gone on alone, and which is never merged with this one, tells nothing about this one.
+   */
+  in(book: Book, alone: readonly Book[]): readonly string[] {
+    const elsewhere = new Set(alone.flatMap((one) => (isPrefix(one, book) || isPrefix(book, one) ? [] : one.heads)));
+    return [...this.#seen.values()].flatMap((seen) =>
+      !book.heads.includes(seen.basis) && elsewhere.has(seen.basis) ? [] : this.#gained(book, seen),
+    );
   }
 
   #gained(book: Book, { i, basis, from, opened }: Seen): readonly string[] {
