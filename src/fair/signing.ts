@@ -42,6 +42,25 @@ export const ed25519Signatures: Signatures = {
   },
 };
 
+/** Of a long match, all of them. */
+const MOST_KNOWN = 4_096;
+
+/** What was found right isn't checked once more: records are read anew wherever they part, as often as somebody brings them. */
+export function remembering(signatures: Signatures): Signatures {
+  const known = new Set<string>();
+  return {
+    ...signatures,
+    isBy(key, digest, signature) {
+      const name = `${key} ${toHex(digest)} ${signature}`;
+      if (known.has(name)) return true;
+      if (!signatures.isBy(key, digest, signature)) return false;
+      known.add(name);
+      if (known.size > MOST_KNOWN) for (const oldest of known.values()) return known.delete(oldest);
+      return true;
+    },
+  };
+}
+
 const PRINT = 16;
 
 /** Enough of a key to know it by, and short enough for a link. */

@@ -6,7 +6,7 @@ import type { Hex } from "../fair/bytes.ts";
 import type { Frame } from "../fair/entries.ts";
 import { readRoster } from "../fair/roster.ts";
 import type { Said } from "../fair/sayings.ts";
-import { keyPrint } from "../fair/signing.ts";
+import { keyPrint, remembering } from "../fair/signing.ts";
 import { Absences } from "./absences.ts";
 import { Accusations } from "./accusations.ts";
 import { Answering } from "./answering.ts";
@@ -56,7 +56,7 @@ export class Member implements Node {
 
   /** Begins, or goes on from what this device has stored. Refused if that can't be read. */
   constructor(setUp: SetUp, stored: Stored) {
-    const core = new Core(setUp, stored);
+    const core = new Core({ ...setUp, signatures: remembering(setUp.signatures) }, stored);
     this.#core = core;
     this.#following = new Following(core);
     this.#speaking = new Speaking(core, stored);

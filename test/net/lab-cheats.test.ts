@@ -71,7 +71,9 @@ test("in many draws everything is done by somebody: by hosts and guests, and wit
   const scenes = Array.from({ length: 200 }, (_, seed) => cheatedScene(rehearsal, { cheats: 1 }, seed));
   const moves = new Set(scenes.flatMap(({ scheme }) => (scheme?.deviations ?? []).map(({ move }) => move.do)));
   expect([...moves].sort()).toEqual(
-    "abstain alter copy delay doubt evict ignore repeat replay restore slander usurp vote withhold word".split(" "),
+    "abstain alter copy delay doubt evict flood ignore leap repeat replay restore slander usurp vote withhold word".split(
+      " ",
+    ),
   );
   const hosting = scenes.filter((scene) => scene.scheme?.seats.includes(rosterOf(scene).line[0] ?? 0));
   expect(hosting.length).toBeGreaterThan(80);
@@ -91,6 +93,8 @@ describe("is well", () => {
     ["with nobody who does anything", table(2, () => [])],
     ["with doubts", harmless],
     ["with old texts", table(3, doing({ do: "replay", what: "all" }))],
+    ["with numbers as large as they may be", table(7, doing({ do: "leap", what: "all", by: 2 ** 32 - 10_000 }))],
+    ["with a flood of old texts", table(8, doing({ do: "flood", what: "all", times: 90 }))],
     ["with texts that come twice", table(4, doing({ do: "repeat", what: "all", by: 700 }, 3_000))],
     [
       "with signatures for another match",
@@ -132,6 +136,32 @@ describe("is found out", () => {
     const notice: Effect = { do: "notice", key: "cheated", facts: { seat: named, proof: "frames" } };
     const scene = { ...harmless, ...wrong(isOther, (_, effects) => [...effects, notice]) };
     expect(found(scene)).toContainEqual(`seat ${named} is called a cheat: frames`);
+  });
+
+  test("a device that keeps other things than it has", () => {
+    const bent = (_: Stimulus, effects: readonly Effect[]) => effects.filter((effect) => effect.do !== "store");
+    const scene = { ...harmless, ...wrong(isOther, bent) };
+    expect(found(scene)).toContainEqual(expect.stringMatching(/^seat \d has stored another record$/u));
+  });
+
+  test("a device that checks more signatures than a slow computer can", () => {
+    const makeNode = (start: Start): Keeping => {
+      const node = realNode(start);
+      const tell = (stimulus: Stimulus) => {
+        for (let k = 0; k < 20; k++) start.signatures.isBy("", new Uint8Array(), "");
+        return node.tell(stimulus);
+      };
+      return {
+        get book() {
+          return node.book;
+        },
+        get frames() {
+          return node.frames;
+        },
+        tell,
+      };
+    };
+    expect(found({ ...harmless, makeNode })).toContainEqual(expect.stringMatching(/signs and checks \d+.* a second$/u));
   });
 
   test("a match that is never over", () => {

@@ -1,6 +1,7 @@
 /** One device at a table: runs its node, does what it says, and breaks down when it's told to. */
 import type { Seat } from "../../engine/game.ts";
 import type { Rng } from "../../engine/rng.ts";
+import type { Book } from "../../fair/book.ts";
 import type { Hex } from "../../fair/bytes.ts";
 import type { Frame } from "../../fair/entries.ts";
 import type { Effect, Node, Stimulus } from "../../net/node.ts";
@@ -88,6 +89,9 @@ export class Device implements Label {
   get node(): Keeping | undefined {
     return this.#node;
   }
+
+  /** What it would have if it were turned off and on again. */
+  readonly anew = (): Book | undefined => this.#wake(this.disk.read()).book;
 
   /** It won't ever be on again. */
   get isGone(): boolean {

@@ -68,6 +68,18 @@ export function unproven(nodes: readonly Pick<Keeping, "book" | "frames">[]): re
   });
 }
 
+/** Devices that would have something else if they were turned on anew. */
+export const unloadable = (devices: readonly Device[]): readonly string[] =>
+  devices.flatMap(({ name, node, anew }) => {
+    if (node?.book === undefined) return [];
+    try {
+      const book = anew();
+      return book !== undefined && headOf(book) === headOf(node.book) ? [] : [`${name} has stored another record`];
+    } catch (error) {
+      return [`what ${name} has stored can't be loaded: ${error}`];
+    }
+  });
+
 /** Where a match has stopped, for whoever looks for the reason. */
 export function standingOf(book: Book): string {
   const { stage, host, epoch, accounts, game } = book;

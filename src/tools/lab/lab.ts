@@ -15,7 +15,7 @@ import { toldScheme } from "./cheats/scheme.ts";
 import { Deeds } from "./deeds.ts";
 import { Device, type Keeping, type Notice, type Trap } from "./device.ts";
 import { Askings, type Transcript } from "./early.ts";
-import { absentFrom, isFinished, leaders, lost, rests, standingOf, unproven } from "./endings.ts";
+import { absentFrom, isFinished, leaders, lost, rests, standingOf, unloadable, unproven } from "./endings.ts";
 import { type Plan, planFor } from "./faults.ts";
 import { Hurry } from "./hurry.ts";
 import { bytesOf } from "./luck.ts";
@@ -194,9 +194,10 @@ class Lab implements Afflicted {
     const random = () => bytesOf(luck);
     const { key } = signatures.signer(secret);
     const { time, network } = this;
+    const counted = this.#accord?.counting(name, signatures, () => time.now) ?? signatures;
     const device: Device = new Device(
       { key, name, seats: [...notes.keys()] },
-      (stored) => this.#wake({ game, roster, signatures, secret, notes, stored, random }, () => device),
+      (stored) => this.#wake({ game, roster, signatures: counted, secret, notes, stored, random }, () => device),
       { time, network, luck: seeded(seed, number, 8), watcher: this },
     );
     this.devices.push(device);
@@ -340,7 +341,7 @@ class Lab implements Afflicted {
       if (!isFinished(node.book, absent) && !rests(node.book, absent) && !this.#isHeldUp(node.book))
         this.#complain(`the match of ${name} isn't over: ${standingOf(node.book)}`);
     }
-    for (const what of this.#deeds.lost(honest)) this.#complain(what);
+    for (const what of [...unloadable(honest), ...this.#deeds.lost(honest)]) this.#complain(what);
     for (const what of unproven(honest.flatMap(({ node }) => node ?? [])))
       if (!this.#isOwnSeed(what)) this.#complain(what);
     for (const what of this.#gains()) this.#complain(what);

@@ -2,10 +2,12 @@
 import type { Seat } from "../../../engine/game.ts";
 import { type Book, headOf, positionOf } from "../../../fair/book.ts";
 import type { Hex } from "../../../fair/bytes.ts";
+import type { Signatures } from "../../../fair/signing.ts";
 import type { Device } from "../device.ts";
 import type { Fault } from "../faults.ts";
 import type { Network } from "../network.ts";
 import { isPrefix } from "../properties.ts";
+import { Effort } from "./effort.ts";
 import { Hearing } from "./hearing.ts";
 
 /** So long two of them that can reach each other may have different records. */
@@ -18,6 +20,8 @@ const THERE = 10_000;
 const SPOKEN = 4_000;
 /** Whoever can't be reached for so many seconds may be missed for as long as the table is patient. */
 const MISSED = 8;
+/** Signatures made and checked in a second: on a slow computer each takes eight milliseconds. */
+const MOST_EFFORT = 30;
 /** By then all have met for the first time. */
 const MET = 15_000;
 
@@ -48,6 +52,8 @@ export class Accord {
   /** For how many seconds one after the other two couldn't reach each other, at most as long as it matters. */
   readonly #missed = new Map<string, number>();
   readonly #apart = new Map<string, Apart>();
+  /** By the name of the device. */
+  readonly #efforts = new Map<string, Effort>();
   readonly #epochs = new Set<number>();
 
   constructor(around: Around) {
@@ -63,6 +69,13 @@ export class Accord {
   /** When somebody first had this entry. */
   since(head: Hex): number {
     return this.#since.get(head) ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** For what this device signs and checks. */
+  counting(device: string, signatures: Signatures, now: () => number): Signatures {
+    const effort = this.#efforts.get(device) ?? new Effort(now);
+    this.#efforts.set(device, effort);
+    return effort.counting(signatures);
   }
 
   isHonest({ seats }: Pick<Device, "seats">): boolean {
@@ -124,6 +137,10 @@ export class Accord {
     for (const [one, other] of this.#pairsOf(all)) {
       const isLinked = groups.some((group) => group.includes(one) && group.includes(other));
       this.#compare(one, other, isLinked, now);
+    }
+    for (const device of all) {
+      const rate = this.isHonest(device) ? (this.#efforts.get(device.name)?.rate ?? 0) : 0;
+      if (rate > MOST_EFFORT) this.#around.complain(`${device.name} signs and checks ${rate} times a second`);
     }
   }
 

@@ -301,6 +301,11 @@ export class Deviant implements Keeping {
         const other = book && this.#forger.altered(decode(leaving.text), book, luck, match);
         return [other === undefined ? leaving : { ...leaving, text: encodeMessage(other) }];
       }
+      case "leap": {
+        const { book } = copy.node;
+        const far = book && this.#forger.leapt(decode(leaving.text), book, move.by);
+        return [far === undefined ? leaving : { ...leaving, text: encodeMessage(far) }];
+      }
       case "slander": {
         const message = decode(leaving.text);
         if (message.t !== "presence") return [leaving];

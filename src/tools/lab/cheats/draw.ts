@@ -14,6 +14,9 @@ const EVER = 900 * SECOND;
 /** Whatever is signed, or is believed of whoever says it. */
 const KINDS = ["say", "answer", "ask", "voice", "agree", "entries", "have", "lost", "accuse", "presence", "want"];
 const ALTERED = ["say", "answer", "ask", "voice", "agree", "entries", "have", "lost"];
+const LEAPT = ["say", "answer", "ask", "voice", "have", "lost", "stand", "entries", "want", "presence"];
+/** Together with what is counted it's still a number of four bytes. */
+const FAR = 2 ** 32 - 10_000;
 const HEARD = ["ask", "answer", "entries", "have", "voice", "say", "presence"];
 
 export interface Table {
@@ -43,7 +46,7 @@ function ployOf(luck: Rng, by: Seat, people: number): readonly Drawn[] {
   const one = (move: Move, to = some): Drawn => ({ by, ...when, to, move });
   const lasting = (move: Move, to = some): Drawn => ({ ...one(move, to), lasts: isOneIn(luck, 4) ? EVER : when.lasts });
   const back = isOneIn(luck, 3) ? 0 : between(luck, 1, 4);
-  switch (luck.below(23)) {
+  switch (luck.below(25)) {
     case 0:
     case 1:
       return [lasting({ do: "withhold", what: whatOf(luck, KINDS) })];
@@ -102,6 +105,11 @@ function ployOf(luck: Rng, by: Seat, people: number): readonly Drawn[] {
         { ...hushed, move: { do: "withhold", what: "all" } },
       ];
     }
+    case 22:
+      // As far as a number of the protocol goes, or only a bit.
+      return [one({ do: "leap", what: whatOf(luck, LEAPT), by: isOneIn(luck, 2) ? FAR : between(luck, 1, 2_000) })];
+    case 23:
+      return [one({ do: "flood", what: whatOf(luck, KINDS), times: between(luck, 20, 95) })];
     default:
       return [one({ do: "doubt" }, others), one({ do: "usurp", back }, others)];
   }

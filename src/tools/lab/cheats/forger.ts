@@ -82,6 +82,46 @@ export class Forger {
     }
   }
 
+  /** The same message with its numbers so much further on; nothing if it isn't this seat's, or has none. */
+  leapt(message: Message, { terms: { match } }: Book, by: number): Message | undefined {
+    const { seat } = this;
+    switch (message.t) {
+      case "say": {
+        const { sig: _, ...said } = message.said;
+        const far = { ...said, n: said.n + by };
+        return said.seat === seat
+          ? { ...message, said: signed(this.#signer, far, digestOfSaid(match, far)) }
+          : undefined;
+      }
+      case "answer":
+      case "ask": {
+        const { sig: _, ...answer } = message.answer;
+        const far = { ...answer, i: answer.i + by };
+        const digest = digestOfAnswer(match, far);
+        return answer.seat === seat ? { ...message, answer: signed(this.#signer, far, digest) } : undefined;
+      }
+      case "voice": {
+        const { candidate, voice } = message;
+        const epoch = message.epoch + by;
+        const unsigned = { seat: voice.seat, p: voice.p, head: voice.head };
+        const digest = digestOfVoice(match, epoch, candidate, unsigned);
+        return voice.seat === seat ? { ...message, epoch, voice: signed(this.#signer, unsigned, digest) } : undefined;
+      }
+      case "have":
+        return { ...message, reach: { ...message.reach, epoch: message.reach.epoch + by } };
+      case "lost":
+      case "stand":
+      case "entries":
+        return { ...message, epoch: message.epoch + by };
+      case "want":
+        return { ...message, from: message.from + by };
+      case "presence":
+        return { ...message, seats: message.seats.map((one) => ({ ...one, silent: one.silent + by })) };
+      default:
+        return undefined;
+    }
+  }
+
   #said({ sig: _, ...said }: Said, book: Book, luck: Rng, match: Hex): Said {
     const back = Math.max(0, said.at - luck.below(4));
     const other = isOneIn(luck, 3)

@@ -13,7 +13,7 @@ import type { Archive } from "./archive.ts";
 import type { Copy } from "./copy.ts";
 import { earlier, type Forger } from "./forger.ts";
 import type { Line } from "./lines.ts";
-import type { Deviation, Move } from "./scheme.ts";
+import type { Deviation, Move, What } from "./scheme.ts";
 
 export interface Port {
   readonly now: () => number;
@@ -43,10 +43,10 @@ export class Ploys {
     const lines = to.flatMap((seat) => this.#port.lineTo(seat) ?? []);
     switch (move.do) {
       case "replay":
-        for (const line of lines) {
-          const text = this.#archive.old(move.what, luck);
-          if (text !== undefined) this.#port.sendText(line, text);
-        }
+        for (const line of lines) this.#replay(line, move.what, luck);
+        return;
+      case "flood":
+        for (const line of lines) for (let k = 0; k < move.times; k++) this.#replay(line, move.what, luck);
         return;
       case "vote":
         for (const seat of to) this.#vote(seat, move);
@@ -64,6 +64,11 @@ export class Ploys {
         for (const copy of this.#port.copies) this.#usurp(copy, move, lines);
         return;
     }
+  }
+
+  #replay(line: Line, what: What, luck: Rng): void {
+    const text = this.#archive.old(what, luck);
+    if (text !== undefined) this.#port.sendText(line, text);
   }
 
   #tellAll(lines: readonly Line[], say: (book: Book) => Message): void {

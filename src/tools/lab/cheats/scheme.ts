@@ -11,10 +11,14 @@ export type Move =
   | { readonly do: "repeat"; readonly what: What; readonly by: number }
   /** Something else is said in its place, and signed as it should be, or for another match. */
   | { readonly do: "alter"; readonly what: What; readonly isForeign: boolean }
+  /** Its numbers (epochs, counts, positions) are so much further on, and are signed like that. */
+  | { readonly do: "leap"; readonly what: What; readonly by: number }
   /** What comes in isn't heard, though it has been read. */
   | { readonly do: "ignore"; readonly what: What }
   /** What was sent or heard earlier, whosever it is, is sent again and again. */
   | { readonly do: "replay"; readonly what: What }
+  /** The same, so many times a second. */
+  | { readonly do: "flood"; readonly what: What; readonly times: number }
   /** Another copy of the same device talks to them, with what was stored when it began. */
   | { readonly do: "copy" }
   /** The device goes back to what it had stored so long ago. */
@@ -71,10 +75,14 @@ function toldMove(move: Move): string {
       return `sends ${named(move.what)} again ${move.by} ms later`;
     case "alter":
       return `alters ${named(move.what)}${move.isForeign ? ", and signs it for another match" : ""}`;
+    case "leap":
+      return `counts ${move.by} too far in ${named(move.what)}`;
     case "ignore":
       return `doesn't hear ${named(move.what)}`;
     case "replay":
       return `sends old ${named(move.what)}`;
+    case "flood":
+      return `sends old ${named(move.what)} ${move.times} times a second`;
     case "copy":
       return "lets another copy of its device talk";
     case "restore":
