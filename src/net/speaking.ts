@@ -43,6 +43,8 @@ export class Speaking {
   readonly #heard = new Map<Seat, Spoken>();
   /** Whether the choices are there to which it holds our seats has been looked into. */
   #found: Book | undefined;
+  /** Of which of its promises each seat's people have been told: once is enough. */
+  readonly #toldLost = new Map<Seat, number>();
 
   constructor(core: Core, stored: Stored) {
     this.#core = core;
@@ -162,6 +164,9 @@ export class Speaking {
       if (!own.holder.isLost(book, own.notes)) continue;
       const notes = own.holder.recalled(book, own.notes);
       if (notes !== undefined) this.#core.keep(seat, { ...own, notes });
+      const { seals } = accountOf(book, seat);
+      if (notes === undefined && this.#toldLost.get(seat) === seals) continue;
+      this.#toldLost.set(seat, seals);
       this.#core.out.notice(notes === undefined ? "choice-lost" : "choice-found", { seat });
     }
   }
