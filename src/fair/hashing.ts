@@ -15,6 +15,7 @@ export type Tag =
   | "draw"
   | "say"
   | "answer"
+  | "stored"
   | "drop"
   | "welcome"
   | "vote"

@@ -100,6 +100,13 @@ export const digestOfVoice = (
   { seat: by, p, head }: Omit<Voice, "sig">,
 ): Bytes => hashed("vote", fromHex(match), number(by), number(epoch), number(candidate), number(p), fromHex(head));
 
+/** That this seat has stored all up to the newest entry that isn't about who hosts, for whoever reaches it only by others. */
+export const stored = v.strictObject({ seat, basis: hex32, sig: hex64 });
+export type Stored = v.InferOutput<typeof stored>;
+
+export const digestOfStored = (match: Hex, { seat: by, basis }: Omit<Stored, "sig">): Bytes =>
+  hashed("stored", fromHex(match), number(by), fromHex(basis));
+
 export const signed = <Unsigned extends object>(
   signer: Signer,
   unsigned: Unsigned,

@@ -6,7 +6,7 @@ import { type Book, people } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { Cheat } from "../fair/cheat.ts";
 import { type Request, requestOf } from "../fair/requests.ts";
-import type { Answer } from "../fair/sayings.ts";
+import { type Answer, digestOfStored, type Stored, signed } from "../fair/sayings.ts";
 import type { Core } from "./core.ts";
 import { hostDevice, seatsAt } from "./devices.ts";
 import { BEAT, PASSED_ON } from "./waits.ts";
@@ -34,7 +34,7 @@ export class Answering {
   #right: { readonly i: number; readonly epoch: number } | undefined;
   /** Since when all that we owe has been given to this host, and which question that was. */
   #given: { readonly i: number; readonly epoch: number; readonly at: number } | undefined;
-  #shownAt = 0;
+  #shown: { readonly what: string; readonly at: number } | undefined;
 
   constructor(core: Core) {
     this.#core = core;
@@ -63,9 +63,13 @@ export class Answering {
 
   goOn(): void {
     const { book, isHost } = this.#core;
-    const asked = this.#asked;
     if (book === undefined || isHost || this.#core.isBound) return;
+    this.#hearQuestion(book);
     this.#showAll(book);
+  }
+
+  #hearQuestion(book: Book): void {
+    const asked = this.#asked;
     if (asked === undefined) return;
     if (asked.i < book.i) this.#asked = undefined;
     const request = book.due === undefined ? requestOf(book) : undefined;
@@ -104,22 +108,48 @@ export class Answering {
   #showAll(book: Book): void {
     const { clock, links, question, own } = this.#core;
     const request = requestOf(book);
-    if (request === undefined || clock.since(this.#shownAt) < BEAT) return;
-    this.#shownAt = clock.now;
+    if (request === undefined) return;
+    const brought = [...this.#core.brought.values()].filter(({ seat }) => this.#core.hasAnswered(book, seat));
+    const what = `${book.basis} ${book.epoch} ${this.isAsked} ${brought.length}`;
+    if (this.#shown?.what === what && clock.since(this.#shown.at) < BEAT) return;
+    this.#shown = { what, at: clock.now };
     if (question !== undefined && this.isAsked) {
       const owing = this.#core.owing.filter((seat) => !own.has(seat));
       for (const device of this.#core.toDevicesOf(owing)) links.send(device, { t: "ask", answer: question });
     }
     const host = hostDevice(book);
-    for (const answer of this.#core.brought.values()) {
-      if (this.#core.hasAnswered(book, answer.seat)) links.send(host, { t: "answer", answer });
-    }
+    for (const answer of brought) links.send(host, { t: "answer", answer });
     const isReachable = links.peers.includes(host);
+    if (!isReachable) this.#acknowledge(book, request);
     if (this.#given?.i !== request.i || (isReachable && this.waiting <= PASSED_ON)) return;
     const answers = request.from.flatMap((seat) => answerOf(this.#core, book, seat) ?? []);
     for (const device of this.#core.toDevicesOf(people(book))) {
       for (const answer of answers) links.send(device, { t: "answer", answer });
     }
+  }
+
+  /** The host can't hear from us that we have all up to its question: those who reach it pass on what we sign. */
+  #acknowledge({ terms, basis }: Book, { from }: Request): void {
+    for (const seat of from) {
+      const holder = this.#core.own.get(seat)?.holder;
+      if (holder === undefined) continue;
+      const signer = { key: holder.owner.key, sign: (digest: Uint8Array) => holder.sign(digest) };
+      const stored = signed(signer, { seat, basis }, digestOfStored(terms.match, { seat, basis }));
+      for (const peer of this.#core.links.peers) this.#core.links.send(peer, { t: "stored", stored });
+    }
+  }
+
+  /** Only whoever has it from the seat itself passes it on. */
+  acknowledged(peer: Hex, stored: Stored): void {
+    const { book, isHost, links, signedFor } = this.#core;
+    const { seat, basis, sig } = stored;
+    const account = book?.accounts[seat];
+    if (book === undefined || account === undefined || basis !== book.basis) return;
+    if (signedFor.get(seat) !== basis) {
+      if (!book.terms.signatures.isBy(account.key, digestOfStored(book.terms.match, stored), sig)) return;
+      signedFor.set(seat, basis);
+    }
+    if (!isHost && seatsAt(book, peer).includes(seat)) links.send(hostDevice(book), { t: "stored", stored });
   }
 
   #answer(book: Book, { from, i }: Request): void {

@@ -62,6 +62,8 @@ export class Core {
   readonly reached = new Set<Hex>();
   /** So many entries each device has in common with ours, by its own word: these it has stored. */
   readonly shared = new Map<Hex, number>();
+  /** Up to where each seat has signed that it has stored all: we may hear of it by others. */
+  readonly signedFor = new Map<Seat, Hex>();
   /** Since when a device's record has been going another way than ours. */
   readonly parted = new Map<Hex, number>();
   /** Answers to what is asked now that others have shown us, since the host doesn't give them out. */
@@ -349,8 +351,9 @@ export class Core {
 
   /** Whether this seat has stored all up to what is asked now, by its own word. */
   hasStored(book: Book, seat: Seat): boolean {
-    const { own, shared } = this;
-    return own.has(seat) || (shared.get(deviceOf(book, seat)) ?? 0) >= book.heads.lastIndexOf(book.basis);
+    const { own, shared, signedFor } = this;
+    if (own.has(seat) || signedFor.get(seat) === book.basis) return true;
+    return (shared.get(deviceOf(book, seat)) ?? 0) >= book.heads.lastIndexOf(book.basis);
   }
 
   /** Whether we have been shown this seat's answer to what is asked now. */

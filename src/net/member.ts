@@ -32,7 +32,7 @@ import { talkOf } from "./words.ts";
  * What means work or has to be kept in mind: only whoever is at the table may ask that of others, or any stranger could.
  * Entries are vouched for by those who hosted, and whoever only watches may be the last one to have them.
  */
-const OF_SEATS: ReadonlySet<Message["t"]> = new Set(["say", "lost", "stand"]);
+const OF_SEATS: ReadonlySet<Message["t"]> = new Set(["say", "stored", "lost", "stand"]);
 
 export class Member implements Node {
   readonly #core: Core;
@@ -233,6 +233,8 @@ export class Member implements Node {
         return this.#say(from, message.said);
       case "answer":
         return this.#asking.hear(from, message.answer);
+      case "stored":
+        return this.#answering.acknowledged(from, message.stored);
       case "agree":
         return this.#absences.hear(from, message);
       case "wants":

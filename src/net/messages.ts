@@ -1,7 +1,7 @@
 /** What goes over a link, once and for all versions named: everything that comes in is read by these shapes. */
 import * as v from "valibot";
 import { proof } from "../fair/entries.ts";
-import { answer, said, voice, why, word } from "../fair/sayings.ts";
+import { answer, said, stored, voice, why, word } from "../fair/sayings.ts";
 import { hex32, hex64, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
 
 import { cleanTalk, MOST_TALK } from "./words.ts";
@@ -91,6 +91,8 @@ export const message = v.variant("t", [
   /** To the host: */
   v.strictObject({ t: v.literal("say"), said }),
   v.strictObject({ t: v.literal("answer"), answer }),
+  /** Where the host can't be reached, to those who pass it on: they can't say so in somebody else's name. */
+  v.strictObject({ t: v.literal("stored"), stored }),
   v.strictObject({ t: v.literal("agree"), about: seat, absence: whole, to: v.union([why, v.literal("return")]), word }),
   /** What the people of a device want of the whole table. */
   v.strictObject({ t: v.literal("wants"), wants: list(want, want.options.length) }),

@@ -191,6 +191,7 @@ export function vectors() {
   const dropDigest = H("drop", M, u(0), u(1), u(2), text("owed"), head);
   const welcomeDigest = H("welcome", M, u(0), u(1), u(3), after);
   const voteDigest = H("vote", M, u(0), u(4), u(1), u(56), head);
+  const storedDigest = H("stored", M, u(0), head);
 
   const saidBody = { kind: "said", said: { ...said, sig: signed(secret, sayDigest) } };
   const revealedBody = {
@@ -258,6 +259,7 @@ export function vectors() {
     drop: { by: 0, about: 1, absence: 2, why: "owed", basis: head.toString("hex"), ...vouched(dropDigest) },
     welcome: { by: 0, about: 1, absence: 3, ...vouched(welcomeDigest) },
     vote: { by: 0, epoch: 4, candidate: 1, p: 56, head: head.toString("hex"), ...vouched(voteDigest) },
+    stored: { seat: 0, basis: head.toString("hex"), ...vouched(storedDigest) },
     entries,
     hello: {
       room: "a room",

@@ -8,7 +8,14 @@ import { digestOfFrame, headAfter, revealHash, signedHash } from "../../src/fair
 import { chainOf, isFurther } from "../../src/fair/links.ts";
 import { actHandle, slotHandle } from "../../src/fair/promises.ts";
 import { matchOf, readRoster } from "../../src/fair/roster.ts";
-import { digestOfAnswer, digestOfDrop, digestOfSaid, digestOfVoice, digestOfWelcome } from "../../src/fair/sayings.ts";
+import {
+  digestOfAnswer,
+  digestOfDrop,
+  digestOfSaid,
+  digestOfStored,
+  digestOfVoice,
+  digestOfWelcome,
+} from "../../src/fair/sayings.ts";
 import { actSalt, orderOf, slotSalt } from "../../src/fair/secrets.ts";
 import { ed25519Signatures } from "../../src/fair/signing.ts";
 import { decodeGreeting } from "../../src/net/codec.ts";
@@ -98,7 +105,7 @@ test("luck and the table's words", () => {
 });
 
 test("everything that is signed", () => {
-  const { said, answer, drop, welcome, vote } = its;
+  const { said, answer, drop, welcome, vote, stored } = its;
   const { handle } = its.act;
   const { after } = said.saying;
   expect(revealHash(match, { kind: "revealed", i: 4, answers: [], bots: [{ seat: 2, act: its.act.act }] })).toBe(after);
@@ -107,6 +114,7 @@ test("everything that is signed", () => {
   expectSigned(digestOfDrop(match, drop.by, drop.about, drop.absence, "owed", drop.basis), drop);
   expectSigned(digestOfWelcome(match, welcome.by, welcome.about, welcome.absence, after), welcome);
   expectSigned(digestOfVoice(match, vote.epoch, vote.candidate, { ...vote, seat: vote.by }), vote);
+  expectSigned(digestOfStored(match, stored), stored);
 });
 
 test("the chain of entries and the host's word for it", () => {

@@ -1,7 +1,7 @@
 /** Messages as they are really sent: a whole match's record, and what else is said at a table. */
 import { awaitsOf, headOf, positionOf } from "../../src/fair/book.ts";
 import { requestOf } from "../../src/fair/requests.ts";
-import { digestOfDrop, digestOfVoice } from "../../src/fair/sayings.ts";
+import { digestOfDrop, digestOfStored, digestOfVoice } from "../../src/fair/sayings.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { encodeMessage } from "../../src/net/codec.ts";
 import type { Greeting, Message } from "../../src/net/messages.ts";
@@ -52,6 +52,7 @@ function record(table: RoundTable): readonly Message[] {
 function aboutSeats(table: RoundTable): readonly Message[] {
   const { match } = table.book.terms;
   const here = { seat: 1, p: positionOf(table.book), head: headOf(table.book) };
+  const kept = { seat: 1, basis: table.book.basis };
   const holder = table.holder(1);
   const frame = signedFrame(table);
   const [entry] = table.book.entries;
@@ -64,6 +65,7 @@ function aboutSeats(table: RoundTable): readonly Message[] {
       to: "silent",
       word: { seat: 1, sig: holder.sign(digestOfDrop(match, 1, 0, 0, "silent", match)) },
     },
+    { t: "stored", stored: { ...kept, sig: holder.sign(digestOfStored(match, kept)) } },
     { t: "accuse", seat: 0, proof: { of: "entry", at: 0, frame, entry } },
     { t: "accuse", seat: 0, proof: { of: "frames", one: frame, other: frame } },
     { t: "stand", epoch: 1, candidate: 1 },

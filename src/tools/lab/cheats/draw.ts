@@ -12,12 +12,25 @@ const LATEST = 60 * SECOND;
 const EVER = 900 * SECOND;
 
 /** Whatever is signed, or is believed of whoever says it. */
-const KINDS = ["say", "answer", "ask", "voice", "agree", "entries", "have", "lost", "accuse", "presence", "want"];
+const KINDS = [
+  "say",
+  "stored",
+  "answer",
+  "ask",
+  "voice",
+  "agree",
+  "entries",
+  "have",
+  "lost",
+  "accuse",
+  "presence",
+  "want",
+];
 const ALTERED = ["say", "answer", "ask", "voice", "agree", "entries", "have", "lost"];
 const LEAPT = ["say", "answer", "ask", "voice", "have", "lost", "stand", "entries", "want", "presence"];
 /** Together with what is counted it's still a number of four bytes. */
 const FAR = 2 ** 32 - 10_000;
-const HEARD = ["ask", "answer", "entries", "have", "voice", "say", "presence"];
+const HEARD = ["ask", "stored", "answer", "entries", "have", "voice", "say", "presence"];
 
 export interface Table {
   readonly people: number;
