@@ -28,7 +28,10 @@ import { plainSpeaker } from "../ui/texts/plain-speaker.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { sayBroken } from "./broken.ts";
 import { type Checking, checkingIn } from "./checking.ts";
+import { databaseStore } from "./database.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
 import type { Offer, Seating } from "./kit.ts";
+import { lastingStore } from "./lasting-store.ts";
 import { later } from "./later.ts";
 import { type Online, onlineOf } from "./online.ts";
 import { type Route, router } from "./route.ts";
@@ -115,8 +118,10 @@ export interface App {
 
 export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): App {
   const store = storeIn(() => localStorage);
-  const slot = saveSlot(store);
-  const history = historyIn(store);
+  const database = databaseStore(store);
+  const lasting = lastingStore(store, database);
+  const slot = saveSlot(lasting);
+  const history = historyIn(lasting);
   const languages = languageChoice(store, navigator.languages);
   const settings = settingsChoice(store, system);
   const notices = noticeBoard();
@@ -126,6 +131,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   const match = signal<TableMatch | undefined>();
   const views = signal<GameViews | undefined>();
   const canGoOn = signal(!slot.isEmpty());
+  const recovered = lasting.recover().then(() => {
+    canGoOn.value = !slot.isEmpty();
+    history.look();
+  });
   const lineup = signal<Lineup | undefined>();
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => {
@@ -177,6 +186,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   const online: Online = onlineOf({
     host: { settings, slot, languages, notices, history, speaker: computed(() => speaker.value) },
     store,
+    database,
     usualName: () => myNames.value.ofMe,
     got,
     loadKit: () =>
@@ -194,7 +204,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   }
 
   async function restore(): Promise<void> {
-    const { kit, shelf } = await got();
+    const [{ kit, shelf }] = await Promise.all([got(), recovered]);
     if (route.value !== "table" || match.value !== undefined) return;
     if (slot.isEmpty()) return go("home");
     const restored = kit.restoredMatch(app, shelf);
@@ -291,7 +301,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       });
       const entry = entryAsked(location.hash);
       if (entry !== undefined) app.looking.open(entry);
-      got().then(fetchAhead, () => undefined);
+      got().then(
+        ({ offer }) => fetchAhead(offer.table),
+        () => undefined,
+      );
     },
     async open(what) {
       await got();
@@ -370,6 +383,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     },
     erase() {
       put(undefined);
+      lasting.forget();
       for (const name of store.names("")) store.remove(name);
       window.history.replaceState(null, "", location.pathname);
       later(online.forgetAll().finally(() => location.reload()));
@@ -383,16 +397,4 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     if (name !== "") settings.change({ name });
   }
   return app;
-}
-
-/** While somebody reads the first page, what comes next is fetched. */
-function fetchAhead({ offer: { table } }: Ready): void {
-  const fetch = async () => {
-    const [{ art }] = await Promise.all([table.loadShow(), table.loadViews(), import("../scenes/open-world.ts")]);
-    for (const { url } of art) new Image().src = url;
-  };
-  // What fails here is asked for again when it is needed.
-  const begin = () => fetch().catch(() => undefined);
-  if ("requestIdleCallback" in window) requestIdleCallback(begin);
-  else setTimeout(begin, 500);
 }

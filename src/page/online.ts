@@ -6,7 +6,7 @@ import { usualLineup } from "../ui/match/lineup.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import type { Store } from "../ui/store.ts";
 import type { ConnectionChoice } from "./connection.ts";
-import { databaseStore } from "./database.ts";
+import type { DatabaseStore } from "./database.ts";
 import { type InRoom, inRoom } from "./in-room.ts";
 import { keepOfRoom } from "./keep-history.ts";
 import type { Host, Offer } from "./kit.ts";
@@ -52,6 +52,7 @@ export interface Online {
 interface OnlineSetting {
   readonly host: Host;
   readonly store: Store;
+  readonly database: DatabaseStore;
   readonly usualName: () => string;
   readonly got: () => Promise<Loaded>;
   readonly loadKit: () => Promise<RoomKit>;
@@ -69,12 +70,11 @@ const NEW = "";
 /** In seconds: for so long nobody is missed, unless the host wants it otherwise. */
 const PATIENCE = 40;
 
-export function onlineOf({ host, store, usualName, got, loadKit, put }: OnlineSetting): Online {
+export function onlineOf({ host, store, database, usualName, got, loadKit, put }: OnlineSetting): Online {
   const here = signal<InRoom | undefined>();
   const kit = signal<RoomKit | undefined>();
   const addresses = signal<readonly string[] | undefined>();
   const kept = signal<string | undefined>();
-  const database = databaseStore(store);
   const page = () => location.href.split("#")[0] ?? "";
   const name = () => host.settings.now.value.name;
   /** Whoever goes while a room is still being looked for isn't in it later. */

@@ -56,6 +56,18 @@ export const writeKept = (page: Page, name: string, text: string): Promise<void>
     [name, text] as const,
   );
 
+/** The device has never been here. */
+export const forgetAll = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        localStorage.clear();
+        const leaving = indexedDB.deleteDatabase("letea");
+        leaving.onerror = () => reject(leaving.error);
+        leaving.onsuccess = () => resolve();
+      }),
+  );
+
 /** All that the page keeps of its rooms lies where it was kept once, before there was a database. */
 export const keepAsBefore = (page: Page): Promise<void> =>
   page.evaluate(

@@ -1,7 +1,7 @@
 /** Browsers that are killed: what was done a moment before is there when they are started again. */
 import { test } from "./fault-people.ts";
 import { meet } from "./fault-table.ts";
-import { hostSurvives, survivesAll } from "./kills.ts";
+import { hostSurvives, survivesAll, survivesAlone } from "./kills.ts";
 import { begin } from "./online-room.ts";
 
 // Pictures of so many steps on so many pages would cost more than what is looked at.
@@ -23,4 +23,8 @@ test("a host is killed just after it has opened a room, begun a match and played
   const [mira, ada] = [await person({ name: "Mira", canBeKilled: true }), await person({ name: "Ada" })];
   await hostSurvives(mira, ada, SOON);
   await survivesAll(mira, ada, SOON);
+});
+
+test("whoever plays with bots is killed just after a pick and a choice, and has made both", async ({ person }) => {
+  await survivesAlone(await person({ name: "Mira", canBeKilled: true }), SOON);
 });

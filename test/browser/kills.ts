@@ -5,7 +5,7 @@ import { expect, type Person, test } from "./fault-people.ts";
 import { playTo, playUntil, roundOf, seatAtTable } from "./fault-table.ts";
 import { codeOf, linkOf, openRoom, sitDownByLink } from "./online-room.ts";
 import { accept, desk, lockIn, ways } from "./table-playing.ts";
-import { button } from "./watching.ts";
+import { button, openPage, readLog } from "./watching.ts";
 
 /** The seat is theirs, and nobody has given it away meanwhile. */
 async function isBack(one: Person, others: readonly Person[]): Promise<void> {
@@ -113,6 +113,27 @@ export async function hostSurvives(host: Person, guest: Person, delay: number): 
   await again(host, delay);
   await isBack(host, [guest]);
   for (const { page } of [host, guest]) await expect(seatAtTable(page, host.name)).toContainText("hosts");
+}
+
+/** A match in which nobody else has a part: neither what is picked is lost nor what is chosen. */
+export async function survivesAlone(one: Person, delay: number): Promise<void> {
+  await openPage(one.page, "/?seed=7");
+  await button(one.page, "Play now").click();
+  await expect(lockIn(one.page)).toBeVisible();
+  await choose(one.page, 1);
+  const picked = await chosenOn(one.page);
+  await again(one, delay);
+  await expect(ways(one.page).nth(1)).toBeChecked();
+  expect(await chosenOn(one.page)).toEqual(picked);
+  await lockIn(one.page).click();
+  const isTold = async () =>
+    (await readLog(one.page)).some((line) => line.startsWith(`${one.name} keeps ${picked[0]}`));
+  await expect.poll(isTold).toBe(true);
+  const before = await readLog(one.page);
+  await again(one, delay);
+  await expect(desk(one.page)).not.toBeEmpty();
+  expect(await readLog(one.page)).toEqual(before);
+  await playTo([one], 2);
 }
 
 async function again(one: Person, delay: number): Promise<void> {

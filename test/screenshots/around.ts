@@ -1,5 +1,7 @@
 /** What there is besides playing. */
+
 import { expect } from "@playwright/test";
+import { forgetAll } from "../browser/kept-in-database.ts";
 import { worldOpened } from "../browser/the-world.ts";
 import { choose, openLog } from "../browser/watching.ts";
 import { type Guide, glance, press, setCalm, worldStands } from "./guide.ts";
@@ -59,7 +61,7 @@ async function lookingBack(guide: Guide): Promise<void> {
 async function brokenSave(guide: Guide): Promise<void> {
   const { page, album } = guide;
   // The match that has been played to its end is kept until one leaves it.
-  await page.evaluate(() => localStorage.clear());
+  await forgetAll(page);
   await page.goto("/?seed=7");
   await press(guide, "home.play-now");
   await worldStands(guide);
@@ -76,8 +78,8 @@ async function brokenSave(guide: Guide): Promise<void> {
 async function watching(guide: Guide): Promise<void> {
   const { page, album } = guide;
   // At once, it would be over before it can be paused.
+  await forgetAll(page);
   await page.evaluate(() => {
-    localStorage.clear();
     localStorage.setItem("letea.settings", JSON.stringify({ speed: 1, passes: false }));
   });
   // Calm, it would wait to be started.

@@ -1,5 +1,7 @@
 /** The other ways to play: all together against the river, and in two teams. */
+
 import { expect } from "@playwright/test";
+import { forgetAll } from "../browser/kept-in-database.ts";
 import { choose } from "../browser/watching.ts";
 import { type Guide, glance, press, worldStands } from "./guide.ts";
 import { endOfGame, partShown, playOn } from "./journey.ts";
@@ -72,7 +74,7 @@ async function inTeams(guide: Guide): Promise<void> {
 /** Whatever was kept has been photographed. */
 async function begin(guide: Guide, seed: number, choices: readonly string[]): Promise<void> {
   const { page } = guide;
-  await page.evaluate(() => localStorage.clear());
+  await forgetAll(page);
   await page.goto(`/?seed=${seed}`);
   await press(guide, "match.new");
   for (const choice of choices) await choose(page, choice);

@@ -1,6 +1,8 @@
 /** A room and its table, by several devices of the same kind. */
+
 import { expect } from "@playwright/test";
 import { TROUBLES } from "../../src/online/online-room.ts";
+import { forgetAll } from "../browser/kept-in-database.ts";
 import { another, type Guide, press, setCalm, sheet, worldStands } from "./guide.ts";
 import type { Scene } from "./scene.ts";
 
@@ -46,8 +48,8 @@ async function inARoom(guide: Guide): Promise<void> {
 
 async function host(guide: Guide): Promise<void> {
   const { page } = guide;
+  await forgetAll(page);
   await page.evaluate((name) => {
-    localStorage.clear();
     localStorage.setItem("letea.settings", JSON.stringify({ speed: "instant", passes: false, name }));
   }, NAMES.host);
   await setCalm(guide, true);

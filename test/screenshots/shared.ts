@@ -1,5 +1,7 @@
 /** Several people at one screen, and one person with two boats. */
+
 import { expect } from "@playwright/test";
+import { forgetAll } from "../browser/kept-in-database.ts";
 import { choose } from "../browser/watching.ts";
 import { type Guide, press, worldStands } from "./guide.ts";
 import { endOfGame, partShown, playOn } from "./journey.ts";
@@ -82,7 +84,7 @@ async function withTwoBoats(guide: Guide): Promise<void> {
 /** Whatever was kept has been photographed. */
 async function newGame(guide: Guide, seed: number): Promise<void> {
   const { page } = guide;
-  await page.evaluate(() => localStorage.clear());
+  await forgetAll(page);
   await page.goto(`/?seed=${seed}`);
   await press(guide, "match.new");
 }

@@ -28,6 +28,8 @@ export interface RecordedMatch extends PastMatch {
 export interface History {
   /** The newest first. */
   readonly matches: ReadonlySignal<readonly PastMatch[]>;
+  /** There may be others by now. */
+  look(): void;
   keep(match: RecordedMatch): void;
   /** Nothing if it isn't kept any more; then it isn't listed either. */
   recordOf(match: PastMatch): string | undefined;
@@ -62,6 +64,7 @@ export function historyIn(store: Store): History {
 
   return {
     matches,
+    look: read,
     keep(match) {
       const text = JSON.stringify({ format: FORMAT, ...match });
       while (!store.write(nameOf(match), text) && eraseOldest());

@@ -1,8 +1,10 @@
 /** Moments of matches to be visited by a page. */
+
 import type { Page } from "@playwright/test";
 import { runnerImport } from "vite";
 import { rulesHashPlugin } from "../../../src/build/rules-hash-plugin.ts";
 import { projectRoot } from "../../../src/setup/paths.mjs";
+import { forgetAll } from "../kept-in-database.ts";
 import { test as base, expect } from "../watching.ts";
 import type { Kept } from "./play.ts";
 
@@ -29,9 +31,9 @@ export const test = base.extend<object, { moments: Moments }>({
 /** Opens the page, which has been there before, with a match at this moment on the table. */
 export async function openMoment(page: Page, kept: Kept | undefined, settings: object): Promise<void> {
   if (kept === undefined) throw new Error("no such moment is kept");
+  await forgetAll(page);
   await page.evaluate(
     ([items, chosen]) => {
-      localStorage.clear();
       for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text);
       localStorage.setItem("letea.settings", chosen);
       history.replaceState(null, "", "#table");
