@@ -14,9 +14,9 @@ import { namedBy, noticesOf, send, signerOf, told } from "./cheats.ts";
 import { Party } from "./party.ts";
 import type { Letter } from "./post-office.ts";
 
-function table(game: Game, persons: number, seed: number): Party {
+function table(game: Game, persons: number, seed: number, spectators = 0): Party {
   const [variant] = game.variants;
-  return new Party({ game, options: variant?.options, players: persons, people: persons, seed }).all();
+  return new Party({ game, options: variant?.options, players: persons, people: persons, spectators, seed }).all();
 }
 
 function voiceFor(party: Party, seat: Seat, candidate: Seat, at: Book, epoch = 1): Message {
@@ -82,6 +82,17 @@ describe("double-voices", () => {
     for (const candidate of [1, 2]) send(party, 0, [candidate], voiceFor(party, 0, candidate, party.book(1)));
     party.until(() => party.book(3).epoch > 0);
     party.office.pass(30_000);
+    expect(areOne(party, [1, 2, 3]), party.story()).toBe(true);
+  });
+
+  test("… or through somebody who only watches", () => {
+    const party = table(precognition, 3, 1, 1);
+    party.until(() => party.book(1).i > 4);
+    party.office.cut([party.key(1)], [party.key(2)]);
+    spokenTwice(party, [0], [1, 2]);
+    party.lose(0);
+    party.office.pass(5_000);
+    for (const who of [1, 2]) expect(namedBy(party, who).map(([seat]) => seat)).toEqual([0]);
     expect(areOne(party, [1, 2, 3]), party.story()).toBe(true);
   });
 
