@@ -1,6 +1,6 @@
 /** Brings texts from page to page. What is said in them, and who may say it, is the business of the nodes at both ends. */
 import type { Emitter } from "mitt";
-import type { Fingerprints, Link } from "../net/node.ts";
+import type { Fingerprints, Link, Standing } from "../net/node.ts";
 
 /** One conversation over a connection: the room's, or that of one match. For a node a lane on a connection is a link. */
 export type Lane = string;
@@ -28,6 +28,8 @@ export type WhyClosed =
   | "no-fingerprint"
   /** The other side takes nothing any more. */
   | "overloaded"
+  /** It had to make room for somebody else. */
+  | "crowded-out"
   /** This page goes away, or has ended it. */
   | "ended"
   | "too-many-lanes"
@@ -66,6 +68,8 @@ export type CarrierNews = {
 export interface Carrier {
   readonly news: Emitter<CarrierNews>;
   readonly signalling: Signalling;
+  /** Whoever runs here is asked this where not everybody finds a place. As long as it isn't said all are strangers. */
+  rankBy(standingOf: (link: Link, lane: Lane) => Standing): void;
   /** To be found there from now on, also after the page has slept or the signalling server was away. */
   listen(address: Address): void;
   unlisten(address: Address): void;

@@ -33,6 +33,9 @@ export interface ConnectionEar {
 
 export class Connection {
   readonly peer: Address;
+  readonly side: Side;
+  /** Milliseconds of `performance.now`. */
+  readonly since = performance.now();
   #fingerprints: Fingerprints | undefined;
   #heardAt = 0;
   /** What was heard before that was known. */
@@ -49,6 +52,7 @@ export class Connection {
 
   constructor(data: DataConnection, side: Side, ear: ConnectionEar) {
     this.peer = data.peer;
+    this.side = side;
     this.#data = data;
     this.#rtc = data.peerConnection;
     this.#ear = ear;
@@ -71,6 +75,10 @@ export class Connection {
   /** Once it's open, until it ends. */
   get fingerprints(): Fingerprints | undefined {
     return this.#hasEnded ? undefined : this.#fingerprints;
+  }
+
+  get lanes(): ReadonlyMap<LaneNumber, Lane> {
+    return this.#lanes.open;
   }
 
   /** Milliseconds of `performance.now`. */

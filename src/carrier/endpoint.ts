@@ -14,8 +14,8 @@ export interface EndpointEar {
   /** Whoever was called there isn't. */
   nobodyAt(address: Address): void;
   problem(key: ProblemKey): void;
-  /** Whether another page may connect. */
-  hasRoom(): boolean;
+  /** Whether another page may connect, once somebody has made room for it. */
+  makesRoom(): boolean;
 }
 
 /** Between two attempts, at first and at most. */
@@ -187,7 +187,7 @@ export class Endpoint {
         this.#ear.nobodyAt(signal.src);
         return false;
       case "OFFER":
-        return this.#ear.hasRoom();
+        return this.#ear.makesRoom();
       case "ANSWER":
         return rtcOf(peer, signal) !== undefined;
       case "CANDIDATE":

@@ -1,20 +1,18 @@
 /** Pages that find each other at a signalling server and then speak directly, over WebRTC. */
 import mitt from "mitt";
 import type { DataConnection, Peer } from "peerjs";
-import type { Link } from "../net/node.ts";
+import type { Link, Standing } from "../net/node.ts";
 import type { Address, Carrier, CarrierNews, Lane, LinkPath, ProblemKey, Signalling, WhyClosed } from "./carrier.ts";
 import { Connection, type ConnectionEar, OPEN_WITHIN } from "./connection.ts";
 import { type ConnectionSettings, serverOf } from "./connection-settings.ts";
 import { Endpoint } from "./endpoint.ts";
 import { hasWebRtc, iceOf } from "./ice.ts";
 import type { LaneNumber, Side } from "./lanes.ts";
+import { makingRoom } from "./places.ts";
 import { signallingOf } from "./signalling-of.ts";
 import { forgetToken, randomName, tokenFor } from "./tokens.ts";
 import { onWake } from "./wake.ts";
 
-const MOST_CONNECTIONS = 128;
-/** Of those that came in and aren't open yet. */
-const MOST_OPENING = 32;
 /** What hasn't been heard for so long may be dead: whoever dials again gets a new connection. */
 const FRESH_FOR = 5_000;
 
@@ -66,6 +64,7 @@ class PeerCarrier implements Carrier {
   readonly #stopListening: () => void;
   #connectionCount = 0;
   #signalling: Signalling = "connecting";
+  #rank: (link: Link, lane: Lane) => Standing = () => "stranger";
   #state: "here" | "away" | "over" = "here";
 
   constructor(makePeer: MakePeer, isRelayOnly: boolean) {
@@ -82,6 +81,10 @@ class PeerCarrier implements Carrier {
 
   get signalling(): Signalling {
     return this.#signalling;
+  }
+
+  rankBy(standingOf: (link: Link, lane: Lane) => Standing): void {
+    this.#rank = standingOf;
   }
 
   listen(address: Address): void {
@@ -170,14 +173,28 @@ class PeerCarrier implements Carrier {
       incoming: (data) => this.#connect(data, "dialled"),
       nobodyAt: (nobody) => this.#calls.get(nobody)?.attempt?.connection.end("no-such-peer"),
       problem: (key) => this.#problem(key),
-      hasRoom: () => this.#hasRoom(),
+      makesRoom: () => this.#makesRoom(),
     });
     return endpoint;
   }
 
-  #hasRoom(): boolean {
-    const opening = [...this.#connections.keys()].filter(({ fingerprints }) => fingerprints === undefined);
-    return this.#connections.size < MOST_CONNECTIONS && opening.length < MOST_OPENING;
+  #makesRoom(): boolean {
+    const places = [...this.#connections].map(([connection, name]) => ({
+      connection,
+      standing: this.#standingOf(connection, name),
+      isOpen: connection.fingerprints !== undefined,
+      since: connection.since,
+    }));
+    const going = makingRoom(places, performance.now());
+    for (const { connection } of going ?? []) connection.end("crowded-out");
+    return going !== undefined;
+  }
+
+  /** Of all who are spoken to over it, the highest. */
+  #standingOf(connection: Connection, name: string): Standing {
+    if (connection.side === "dialler") return "reserved";
+    const all = new Set([...connection.lanes].map(([number, lane]) => this.#rank(linkOf(name, number), lane)));
+    return (["reserved", "visitor"] as const).find((standing) => all.has(standing)) ?? "stranger";
   }
 
   /** An endpoint has: there may be somewhere to dial from now, or nowhere any more. */

@@ -17,7 +17,7 @@ import {
   turnedAwayBy,
 } from "./greeting.ts";
 import { MOST_WAITING } from "./limits.ts";
-import type { Deed, Fingerprints, Link } from "./node.ts";
+import type { Deed, Fingerprints, Link, Standing } from "./node.ts";
 import type { Out } from "./out.ts";
 import { crowdedOut, refusalAmong } from "./places.ts";
 import { remember } from "./remember.ts";
@@ -100,6 +100,13 @@ export class Links<Message extends { readonly t: string }> {
   /** The one over which this device can be spoken to. */
   linkTo(key: Hex): Link | undefined {
     return this.#friends.get(key);
+  }
+
+  standingOf(link: Link): Standing {
+    const known = this.#links.get(link);
+    if (known?.is !== "friend") return known?.to === undefined ? "stranger" : "reserved";
+    const { key, side } = known.met;
+    return side === "dialler" || this.#around.isReserved(key) ? "reserved" : "visitor";
   }
 
   /** Who can be spoken to since this was last asked. */

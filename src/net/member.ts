@@ -18,7 +18,7 @@ import { Hosting } from "./hosting.ts";
 import { Idling } from "./idling.ts";
 import { Manners } from "./manners.ts";
 import { type Message, type Spoken, spoken } from "./messages.ts";
-import type { Effect, Link, Node, Stimulus, Unsaid } from "./node.ts";
+import type { Effect, Link, Node, Standing, Stimulus, Unsaid } from "./node.ts";
 import type { SetUp } from "./set-up.ts";
 import { Speaking } from "./speaking.ts";
 import { openedBook, type Stored } from "./storage.ts";
@@ -90,6 +90,10 @@ export class Member implements Node {
 
   linkTo(device: Hex): Link | undefined {
     return this.#core.links.linkTo(device);
+  }
+
+  standingOf(link: Link): Standing {
+    return this.#core.links.standingOf(link);
   }
 
   tell(stimulus: Stimulus): readonly Effect[] {

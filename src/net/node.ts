@@ -93,6 +93,15 @@ export type Remark =
   | { readonly kind: "chat"; readonly text: string }
   | { readonly kind: "react"; readonly sign: string };
 
+/** How much it matters that a link stays, where not all can. */
+export type Standing =
+  /** We've dialled it ourselves, or at its other end is somebody whose place is kept. */
+  | "reserved"
+  /** Whoever is at its other end has greeted, and has no such place. */
+  | "visitor"
+  /** Nobody has greeted yet. */
+  | "stranger";
+
 export interface Node<T extends Types = Types> {
   readonly book: Book<T> | undefined;
   /** Never throws, whatever comes in from outside. */

@@ -1,7 +1,7 @@
 /** A carrier that is still being fetched: a room is there at once, and reaches others when it can. */
 import mitt from "mitt";
 import type { Address, Carrier, CarrierNews, Lane, LinkPath, Signalling } from "../carrier/carrier.ts";
-import type { Link } from "../net/node.ts";
+import type { Link, Standing } from "../net/node.ts";
 
 /** It may never come: then nobody can be reached from here. */
 export function lateCarrier(coming: Promise<Carrier>): Carrier {
@@ -57,6 +57,10 @@ class LateCarrier implements Carrier {
   #soon(act: (carrier: Carrier) => void): void {
     if (this.#carrier !== undefined) act(this.#carrier);
     else if (this.#state === "coming") this.#waiting.push(act);
+  }
+
+  rankBy(standingOf: (link: Link, lane: Lane) => Standing): void {
+    this.#soon((carrier) => carrier.rankBy(standingOf));
   }
 
   listen(address: Address): void {

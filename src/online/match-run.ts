@@ -9,7 +9,7 @@ import { matchOf, type Roster } from "../fair/roster.ts";
 import type { Signatures } from "../fair/signing.ts";
 import { hostDevice } from "../net/devices.ts";
 import { Member } from "../net/member.ts";
-import type { Effect, Link, Overheard, Stimulus, Unsaid } from "../net/node.ts";
+import type { Effect, Link, Overheard, Standing, Stimulus, Unsaid } from "../net/node.ts";
 import { NAMES } from "../net/storage.ts";
 import { type Deed, Driver } from "./driver.ts";
 import type { Shelf, Unkept } from "./keep.ts";
@@ -109,6 +109,10 @@ export class MatchRun {
 
   linkTo(device: Hex): Link | undefined {
     return this.#member.linkTo(device);
+  }
+
+  standingOf(link: Link): Standing {
+    return this.#member.standingOf(link);
   }
 
   /** As it stands now: whoever hosts, and whether it's over. */

@@ -157,6 +157,10 @@ export class RoomRun {
   #listen(): void {
     const { news } = this.carrier;
     const { device } = this.#setting;
+    this.carrier.rankBy((link, lane) => {
+      const node = lane === LANE ? this.#node : lane === this.#match?.driver.lane ? this.#match : undefined;
+      return node?.standingOf(link) ?? "stranger";
+    });
     news.on("opened", (told) => {
       this.#hindrance = undefined;
       const driver = this.#driverOf(told.lane);

@@ -1,7 +1,7 @@
 /** A device in a room, whether it hosts or not: tells each part its own. [How a room works](ROOM.md). */
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
-import type { Link } from "../net/node.ts";
+import type { Link, Standing } from "../net/node.ts";
 import { BEAT, HOST_SILENCE } from "../net/waits.ts";
 import { seatsOf } from "./changes.ts";
 import { RoomCore } from "./core.ts";
@@ -68,6 +68,10 @@ export class RoomNode {
 
   linkTo(device: Hex): Link | undefined {
     return this.#core.links.linkTo(device);
+  }
+
+  standingOf(link: Link): Standing {
+    return this.#core.links.standingOf(link);
   }
 
   /** Never throws, whatever comes in from outside. */

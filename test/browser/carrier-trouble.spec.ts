@@ -1,5 +1,6 @@
 /** What keeps pages from being connected is told, and nobody who sends what they like does any harm. */
 import { WebSocket } from "ws";
+import { MOST_CONNECTIONS } from "../../src/carrier/places.ts";
 import { LABEL } from "../../src/carrier/signals.ts";
 import { type Device, expect, type Host, test } from "./carrier-pages.ts";
 
@@ -32,6 +33,26 @@ for (const [what, frames] of [
     expect(ended.every(({ why }) => why === "bad-frame")).toBe(true);
   });
 }
+
+test("whoever takes up all connections keeps nobody out, and costs nobody their seat", async ({ host, newDevice }) => {
+  const [ann, bob, rude] = await threeOfUs(host, newDevice);
+  await ann.page.evaluate(() => window.harness.reserve("seat"));
+  const seat = await bob.reach("seat", "ann");
+  const atAnn = await ann.nextOpened("seat");
+  for (let many = 1; many < MOST_CONNECTIONS; many++) {
+    await rude.intrude("ann", OURS, ["o0 crowd"]);
+    await ann.nextOpened("crowd", many - 1);
+  }
+  expect(await ann.connections()).toBe(MOST_CONNECTIONS);
+  const cid = await newDevice();
+  await cid.load(host.url);
+  await cid.reach("seat", "ann");
+  const [first] = await ann.opened("crowd");
+  await ann.seesEnd(first?.link ?? "", "crowded-out");
+  expect(await ann.connections()).toBe(MOST_CONNECTIONS);
+  await ann.say(atAnn.link, "all is well");
+  await bob.hears(seat.link, "all is well");
+});
 
 test("whoever wants another kind of connection isn't let in", async ({ host, newDevice }) => {
   const [ann, bob, rude] = await threeOfUs(host, newDevice);

@@ -280,3 +280,16 @@ test("who lets too much wait is told of, and not waited for", () => {
     { do: "close", link: "one" },
   ]);
 });
+
+test("how much a link matters: whether we've dialled it or its place is kept, and whether anybody has greeted", () => {
+  const visitor = new End(3);
+  host = new End(1, 1, undefined, (key) => key === guest.signer.key);
+  host.links.opened("silent", undefined, prints("b", "c"));
+  joined("seat", guest, host);
+  joined("visit", visitor, host);
+  host.links.opened("ours", visitor.signer.key, prints("b", "d"));
+  const standings = ["silent", "seat", "visit", "ours", "unknown"].map((link) => host.links.standingOf(link));
+  expect(standings).toEqual(["stranger", "reserved", "visitor", "reserved", "stranger"]);
+  host.links.closed("seat", undefined);
+  expect(host.links.standingOf("seat")).toBe("stranger");
+});

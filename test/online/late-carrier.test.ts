@@ -13,11 +13,14 @@ test("what was asked of it before it came is done once it's there", async () => 
   late.news.on("opened", (told) => opened.push(told));
   late.dial("room", "door");
   late.listen("here");
+  late.rankBy(() => "visitor");
   expect(late.signalling).toBe("connecting");
-  come(net.carrier("here"));
+  const here = net.carrier("here");
+  come(here);
   await Promise.resolve();
   net.deliver();
   expect(late.signalling).toBe("online");
+  expect(here.standingOf("link", "room")).toBe("visitor");
   expect(opened.map(({ lane, address }) => `${lane} ${address}`)).toEqual(["room door"]);
   const heard: string[] = [];
   there.news.on("received", ({ text }) => heard.push(text));

@@ -11,7 +11,7 @@ import type {
 } from "../../src/carrier/carrier.ts";
 import { hashText } from "../../src/engine/hash.ts";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
-import type { Link } from "../../src/net/node.ts";
+import type { Link, Standing } from "../../src/net/node.ts";
 
 interface End {
   readonly carrier: PaperCarrier;
@@ -166,6 +166,8 @@ export class PaperCarrier implements Carrier {
   readonly name: string;
   readonly id: number;
   isEnded = false;
+  /** As the page that runs here has it. */
+  standingOf: (link: Link, lane: Lane) => Standing = () => "stranger";
   readonly #net: PaperNet;
 
   constructor(net: PaperNet, name: string) {
@@ -176,6 +178,10 @@ export class PaperCarrier implements Carrier {
 
   get signalling(): Signalling {
     return this.#net.signalling;
+  }
+
+  rankBy(standingOf: (link: Link, lane: Lane) => Standing): void {
+    this.standingOf = standingOf;
   }
 
   listen(address: Address): void {

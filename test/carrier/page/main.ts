@@ -22,6 +22,8 @@ export interface Harness {
     name: Name,
     ...how: Parameters<Carrier[Name]>
   ): void;
+  /** Whoever is spoken to over this lane has a place that is kept. */
+  reserve(lane: string): void;
   signalling(): Signalling | undefined;
   pathOf(link: string): Promise<LinkPath | undefined>;
   check(settings?: Partial<ConnectionSettings>): Promise<readonly Finding[]>;
@@ -71,6 +73,7 @@ const harness: Harness = {
     if (carrier === undefined) throw new Error("there is no carrier yet");
     Reflect.apply(carrier[name], carrier, how);
   },
+  reserve: (lane) => carrier?.rankBy((_, name) => (name === lane ? "reserved" : "stranger")),
   signalling: () => carrier?.signalling,
   pathOf: async (link) => await carrier?.pathOf(link),
   check: (settings) => checkConnection(chosen(settings)),
