@@ -1,10 +1,18 @@
 /** A page that is many devices at once, for the bench: they come into a room, and some of them play. */
+import type { Lane } from "../carrier/carrier.ts";
 import type { Seat } from "../engine/game.ts";
 import { seeded } from "../engine/rng.ts";
 import { GAMES } from "../games/index.ts";
+import { NAMES } from "../net/storage.ts";
+import type { Device } from "../online/device.ts";
+import { laneOf } from "../online/match-run.ts";
 import type { OnlineRoom } from "../online/online-room.ts";
 import { enterRoom, openRoom } from "../online/room-here.ts";
+import { addressOf } from "../room/address.ts";
 import { readInvitation } from "../room/invitation.ts";
+import { Ends } from "./ends.ts";
+import { Flood, type FloodSetUp } from "./flood.ts";
+import { Greeter } from "./greeter.ts";
 import { Member } from "./member.ts";
 import { memoryDevice } from "./memory-device.ts";
 
@@ -12,6 +20,17 @@ import { memoryDevice } from "./memory-device.ts";
 export interface Rounds {
   readonly chosen: readonly (number | null)[];
   readonly shown: readonly number[];
+}
+
+/** What a device has of a match. */
+export interface Known {
+  /** By its code. */
+  readonly room: string;
+  readonly lane: Lane;
+  /** As a file. */
+  readonly record: string;
+  /** Of its seat, as they are kept. */
+  readonly notes: string;
 }
 
 export interface Crowd {
@@ -25,6 +44,9 @@ export interface Crowd {
   start(): void;
   /** Once all have seen as many rounds as they were to play. */
   played(): Promise<Rounds>;
+  known(which: number, seat: Seat): Promise<Known>;
+  /** They play on as well as they can. So many texts have been sent after that. */
+  flood(setUp: FloodSetUp, seconds: number): Promise<number>;
 }
 
 declare global {
@@ -37,19 +59,34 @@ const PATIENCE = 40;
 /** All play differently, and the same each time. */
 const SEED = 1;
 
-const members: Member[] = [];
+interface Party {
+  readonly member: Member;
+  readonly device: Device;
+  readonly ends: Ends;
+}
 
-function add(room: OnlineRoom, rounds: number): Member {
-  const member = new Member(room, seeded(SEED, members.length), rounds);
-  members.push(member);
+const parties: Party[] = [];
+
+/** Another device, which comes into a room. */
+async function add(rounds: number, enter: (device: Device) => Promise<OnlineRoom>): Promise<Member> {
+  let ends: Ends | undefined;
+  const device = memoryDevice(meet, (carrier) => {
+    ends = new Ends(carrier);
+  });
+  const room = await enter(device);
+  if (ends === undefined) throw new Error("it has come without a carrier");
+  const member = new Member(room, seeded(SEED, parties.length), rounds);
+  parties.push({ member, device, ends });
   return member;
 }
 
-function member(which: number): Member {
-  const found = members[which];
+function party(which: number): Party {
+  const found = parties[which];
   if (found === undefined) throw new Error(`nobody has come as number ${which}`);
   return found;
 }
+
+const member = (which: number): Member => party(which).member;
 
 const page = location.href.split("#")[0] ?? "";
 const meet = new URLSearchParams(location.search).get("meet") ?? page;
@@ -59,17 +96,17 @@ const crowd: Crowd = {
     const variant = GAMES[0]?.variants[0];
     if (GAMES[0] === undefined || variant === undefined) throw new Error("there is nothing to play");
     const opening = { game: GAMES[0].id, options: variant.options, players, patience: PATIENCE };
-    const room = await openRoom(memoryDevice(meet), { name: "Host", page, opening });
-    add(room, rounds);
+    const { room } = await add(rounds, (device) => openRoom(device, { name: "Host", page, opening }));
     return room.invitation;
   },
   async come(invitation, many, rounds) {
     const { code, print } = readInvitation(invitation);
     const entry = { code, ...(print !== undefined && { print }), page };
-    const rooms = await Promise.all(
-      Array.from({ length: many }, (_, i) => enterRoom(memoryDevice(meet), { ...entry, name: `Guest ${i + 1}` })),
+    const came = await Promise.all(
+      Array.from({ length: many }, (_, i) =>
+        add(rounds, (device) => enterRoom(device, { ...entry, name: `Guest ${i + 1}` })),
+      ),
     );
-    const came = rooms.map((room) => add(room, rounds));
     await Promise.all(came.map((one) => one.becomes(({ state }) => state === "in")));
   },
   async sit(which, seat) {
@@ -92,6 +129,7 @@ const crowd: Crowd = {
     member(0).room.wish({ wish: "start" });
   },
   async played() {
+    const members = parties.map((one) => one.member);
     await Promise.all(members.map((one) => one.becomes(() => one.isDone)));
     const rounds = Math.min(...members.map(({ shown }) => shown.length));
     const each = Array.from({ length: rounds }, (_, round) => round);
@@ -103,6 +141,21 @@ const crowd: Crowd = {
       chosen: each.map((round) => latest(members.map(({ chosen }) => chosen[round])) ?? null),
       shown: each.map((round) => latest(members.map(({ shown }) => shown[round])) ?? 0),
     };
+  },
+  async known(which, seat) {
+    const { room } = member(which);
+    const { match } = room;
+    const kept = await party(which).device.store.load("");
+    const notes = [...kept].find(([name]) => name.endsWith(`.${NAMES.notes(seat)}`))?.[1];
+    if (match === undefined || notes === undefined) throw new Error(`seat ${seat} isn't played there`);
+    return { room: room.code, lane: laneOf(match.id), record: match.session.record(), notes };
+  },
+  async flood(setUp, seconds) {
+    const { code } = member(0).room;
+    await Promise.all(setUp.said.map(({ which }) => member(which).becomes(({ match }) => match !== undefined)));
+    const open = () => memoryDevice(meet).openCarrier();
+    const greeter = () => new Greeter(open, setUp.lane, addressOf(code, setUp.to));
+    return new Flood(setUp, (which) => party(which).ends, greeter).run(seconds);
   },
 };
 Object.assign(window, { crowd });

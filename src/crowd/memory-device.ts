@@ -1,4 +1,5 @@
 /** One of many devices that a single page stands for: it has a browser's connections, and keeps things in memory only. */
+import type { Carrier } from "../carrier/carrier.ts";
 import { serverAt, settingsOr } from "../carrier/connection-settings.ts";
 import { openCarrier } from "../carrier/peer-carrier.ts";
 import { toHex } from "../fair/bytes.ts";
@@ -11,7 +12,7 @@ import { lateCarrier } from "../online/late-carrier.ts";
 const never = (): (() => void) => () => undefined;
 
 /** `meet`: the address of whoever serves a page and its signalling. Nothing outside of this computer is asked. */
-export const memoryDevice = (meet: string): Device => ({
+export const memoryDevice = (meet: string, onCarrier: (carrier: Carrier) => void = () => undefined): Device => ({
   store: memoryStore(),
   signatures: ed25519Signatures,
   findGame,
@@ -23,8 +24,12 @@ export const memoryDevice = (meet: string): Device => ({
   },
   onWake: never,
   onClaimed: never,
-  openCarrier: () =>
-    lateCarrier(openCarrier(settingsOr({ stun: [], signalling: serverAt(new URL("/signal", meet).href) }))),
+  openCarrier() {
+    const settings = settingsOr({ stun: [], signalling: serverAt(new URL("/signal", meet).href) });
+    const carrier = lateCarrier(openCarrier(settings));
+    onCarrier(carrier);
+    return carrier;
+  },
 });
 
 function memoryStore(): Store {

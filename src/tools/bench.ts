@@ -3,6 +3,8 @@ import { GAMES } from "../games/index.ts";
 
 import type { Figure } from "./bench/figure.ts";
 import { figuresOf } from "./bench/figures.ts";
+import { FLOODS, isFlood } from "./bench/flood-kinds.ts";
+import { measureFloodedPage } from "./bench/flooded-page.ts";
 import { figuresOfFloods } from "./bench/floods.ts";
 import { isLoss, LOSSES, measureLosses } from "./bench/losses.ts";
 import { figuresOfNetwork } from "./bench/network.ts";
@@ -11,12 +13,12 @@ import { measurePage } from "./bench/page.ts";
 import { measureSignalling } from "./bench/signalling.ts";
 import { tool, whole, wrongUse } from "./lib/command.ts";
 
-const HELP = `Measures the engine with every game, on one core, what a match costs on a simulated network, what floods cost a page, the page in a browser, rooms and matches between pages, how long it takes after whatever may be lost, and what one machine gets of the signalling server that wants all of it.
+const HELP = `Measures the engine with every game, on one core, what a match costs on a simulated network, what floods cost a page, the page in a browser, rooms and matches between pages, how long it takes after whatever may be lost, whether a page that is flooded goes on, and what one machine gets of the signalling server that wants all of it.
 Prints a JSON line {name, value, unit} for each figure.
 
 npm run -s bench -- [options]
 
-  --only PART   engine, network, floods, page, online, connections, losses or signalling (all)
+  --only PART   engine, network, floods, page, online, connections, losses, flooded-page or signalling (all)
   --seconds N   how long each figure of the engine is measured, and codes are tried (1)
   --frames N    of how many frames of a match the busiest are looked for (300)
   --matches N   how many matches the page plays for the sake of its memory (10)
@@ -24,9 +26,11 @@ npm run -s bench -- [options]
   --guests LIST how many one host serves (8,16,32,64)
   --rounds N    how many they play over real connections (12)
   --loss KIND   one of ${Object.keys(LOSSES).join(", ")} (all)
-  --stall N     for how many seconds a page does nothing (40)`;
+  --stall N     for how many seconds a page does nothing (40)
+  --flood KIND  by what a page is flooded: one of ${Object.keys(FLOODS).join(", ")} (all)
+  --flooding N  for how many seconds (10)`;
 
-const PARTS = ["engine", "network", "floods", "page", "online", "connections", "losses", "signalling"];
+const PARTS = ["engine", "network", "floods", "page", "online", "connections", "losses", "flooded-page", "signalling"];
 const MOST_GUESTS = 90;
 
 export const main = tool({
@@ -41,6 +45,8 @@ export const main = tool({
     rounds: { type: "string", default: "12" },
     loss: { type: "string" },
     stall: { type: "string", default: "40" },
+    flood: { type: "string" },
+    flooding: { type: "string", default: "10" },
   },
   async run(values) {
     const seconds = readSeconds(values.seconds);
@@ -56,6 +62,13 @@ export const main = tool({
       throw wrongUse(`--loss takes one of ${Object.keys(LOSSES).join(", ")}, not "${values.loss}".`);
     }
     const stall = whole("stall", values.stall, { least: 10, most: 1000 });
+    const floods = Object.keys(FLOODS)
+      .filter(isFlood)
+      .filter((flood) => flood === (values.flood ?? flood));
+    if (floods.length === 0) {
+      throw wrongUse(`--flood takes one of ${Object.keys(FLOODS).join(", ")}, not "${values.flood}".`);
+    }
+    const flooding = whole("flooding", values.flooding, { least: 1, most: 1000 });
     const { only } = values;
     if (only !== undefined && !PARTS.includes(only)) {
       throw wrongUse(`--only takes one of ${PARTS.join(", ")}, not "${only}".`);
@@ -68,6 +81,7 @@ export const main = tool({
     if (isWanted("online")) await measureOnline(times, print);
     if (isWanted("connections")) await measureConnections({ guests, rounds }, print);
     if (isWanted("losses")) await measureLosses(losses, { times, stall }, print);
+    if (isWanted("flooded-page")) await measureFloodedPage(floods, flooding, print);
     if (isWanted("signalling")) await measureSignalling(seconds, print);
     return 0;
   },

@@ -33,21 +33,29 @@ export async function invitationOf(host: Page): Promise<string> {
 export const pressInRoom = (page: Page, key: RoomKey): Promise<void> =>
   page.getByRole("button", { name: texts[key], exact: true }).click();
 
+/** A room for so many: its invitation. */
+export async function openFor(host: Page, players: number, url: string): Promise<string> {
+  await host.goto(url);
+  await toRoom(host);
+  await pick(host, String(players));
+  await pick(host, "20 s");
+  return invitationOf(host);
+}
+
+/** It's the first that is free. */
+export async function takeSeat(guest: Page, invitation: string, seat: number, seenBy: Page): Promise<void> {
+  await guest.goto(invitation);
+  await guest.getByLabel(texts["room.name"], { exact: true }).fill(`Guest ${seat}`);
+  await pressInRoom(guest, "room.sit");
+  await seenBy.locator(`.room-seat.seat-${seat}.person`).waitFor();
+}
+
 /** All of them sit at it, the first one hosts, and the first choice is to be made. */
 export async function sitDown(pages: readonly Page[], url: string): Promise<void> {
   const [host, ...guests] = pages;
   if (host === undefined) return;
-  await host.goto(url);
-  await toRoom(host);
-  await pick(host, String(pages.length));
-  await pick(host, "20 s");
-  const invitation = await invitationOf(host);
-  for (const [k, guest] of guests.entries()) {
-    await guest.goto(invitation);
-    await guest.getByLabel(texts["room.name"], { exact: true }).fill(`Guest ${k + 1}`);
-    await pressInRoom(guest, "room.sit");
-    await host.locator(`.room-seat.seat-${k + 1}.person`).waitFor();
-  }
+  const invitation = await openFor(host, pages.length, url);
+  for (const [k, guest] of guests.entries()) await takeSeat(guest, invitation, k + 1, host);
   for (const guest of guests) await pressInRoom(guest, "room.ready.me");
   await pressInRoom(host, "room.start");
   for (const page of pages) await mayChoose(page);

@@ -1,31 +1,22 @@
 /** One real node in the middle of a match with real signatures, and others around it that send whatever they like. */
 import type { Game, Seat, Variant } from "../../engine/game.ts";
 import { type Book, positionOf } from "../../fair/book.ts";
-import type { Hex } from "../../fair/bytes.ts";
 import { digestOfFrame } from "../../fair/entries.ts";
 import { frameOf } from "../../fair/frames.ts";
 import { ed25519Signatures, type Signer } from "../../fair/signing.ts";
-import { dial, greeted, type Ongoing } from "../../net/greeting.ts";
+import { dial, greeted, type Oneself, type Ongoing, type Progress } from "../../net/greeting.ts";
 import { Member } from "../../net/member.ts";
 import type { Effect, Stimulus } from "../../net/node.ts";
 import { NAMES, type Stored } from "../../net/storage.ts";
 import { cheapSignatures } from "../lab/cheap-signatures.ts";
 import { bytesOf, RoundTable } from "../play/round-table.ts";
+import type { Sender, Target } from "./flood-kinds.ts";
 
 const ROOM = "bench";
 const SEED = 1;
 const PEOPLE = 4;
 /** So much of a match has been played. */
 const PLAYED = 0.75;
-
-/** Somebody who dials the node. */
-export interface Sender {
-  readonly signer: Signer;
-  /** Its connection, by what the two ends of it have in common. */
-  readonly print: Hex;
-  link: string | undefined;
-  conn: number;
-}
 
 /** What a flood has cost: milliseconds of work, of the longest message alone, and bytes that were sent in answer. */
 export interface Cost {
@@ -45,7 +36,7 @@ export function midMatch(game: Game, { options, players }: Variant): RoundTable 
   return table;
 }
 
-export class Flooded {
+export class Flooded implements Target {
   readonly table: RoundTable;
   readonly seat: Seat;
   now = 1_000_000;
@@ -53,7 +44,8 @@ export class Flooded {
   #links = 0;
   #senders = 0;
   #nonces = 0;
-  readonly #open = new Map<string, Sender>();
+  /** Over which link each sender is heard. */
+  readonly #open = new Map<Sender, string>();
   #work = 0;
   #longest = 0;
   #sent = 0;
@@ -114,7 +106,7 @@ export class Flooded {
   }
 
   #sender(signer: Signer): Sender {
-    return { signer, print: bytesOf(SEED, this.#senders++, 7), link: undefined, conn: 1 };
+    return { signer, print: bytesOf(SEED, this.#senders++, 7) };
   }
 
   tell(stimulus: Stimulus): readonly Effect[] {
@@ -132,19 +124,18 @@ export class Flooded {
   }
 
   #closed(link: string): void {
-    const sender = this.#open.get(link);
-    this.#open.delete(link);
-    if (sender?.link === link) sender.link = undefined;
+    for (const [sender, open] of this.#open) if (open === link) this.#open.delete(sender);
+  }
+
+  #dialling({ signer, print }: Sender, expected: string | undefined): Progress {
+    const fingerprints = { ours: print, theirs: bytesOf(SEED, 6) };
+    return dial({ us: usOf(signer), fingerprints, nonce: bytesOf(SEED, this.#nonces++, 5), conn: 1, expected });
   }
 
   /** A new lane, and as much of the greeting as there can be. */
   greet(sender: Sender): void {
     const link = this.#opened(sender);
-    const { signer, print, conn } = sender;
-    const us = { room: ROOM, signer, signatures: ed25519Signatures };
-    const theirs = this.signerOf(this.seat).key;
-    const fingerprints = { ours: print, theirs: bytesOf(SEED, 6) };
-    let going = dial({ us, fingerprints, nonce: bytesOf(SEED, this.#nonces++, 5), conn, expected: theirs });
+    let going = this.#dialling(sender, this.signerOf(this.seat).key);
     let ongoing: Ongoing | undefined;
     while (going.send.length > 0) {
       if (going.is === "ongoing") ongoing = going.greeting;
@@ -155,22 +146,16 @@ export class Flooded {
     }
   }
 
-  /** Only the first word of a greeting, on a lane of its own. */
   hello(sender: Sender): void {
     const link = this.#opened(sender);
-    const { signer, print, conn } = sender;
-    const us = { room: ROOM, signer, signatures: ed25519Signatures };
-    const fingerprints = { ours: print, theirs: bytesOf(SEED, 6) };
-    const { send } = dial({ us, fingerprints, nonce: bytesOf(SEED, this.#nonces++, 5), conn, expected: undefined });
-    for (const text of send) this.tell({ on: "received", link, text });
+    for (const text of this.#dialling(sender, undefined).send) this.tell({ on: "received", link, text });
     this.tell({ on: "closed", link });
     this.#closed(link);
   }
 
   #opened(sender: Sender): string {
     const link = `link ${this.#links++}`;
-    sender.link = link;
-    this.#open.set(link, sender);
+    this.#open.set(sender, link);
     const fingerprints = { ours: bytesOf(SEED, 6), theirs: sender.print };
     this.tell({ on: "opened", link, fingerprints });
     return link;
@@ -178,8 +163,9 @@ export class Flooded {
 
   /** Whoever is sent away comes again at once. */
   send(sender: Sender, text: string): void {
-    if (sender.link === undefined) this.greet(sender);
-    if (sender.link !== undefined) this.tell({ on: "received", link: sender.link, text });
+    if (!this.#open.has(sender)) this.greet(sender);
+    const link = this.#open.get(sender);
+    if (link !== undefined) this.tell({ on: "received", link, text });
   }
 
   /** So many seconds, of each of which this is the flood. */
@@ -195,6 +181,8 @@ export class Flooded {
     return { work: this.#work / seconds, longest: this.#longest, sent: this.#sent / seconds };
   }
 }
+
+const usOf = (signer: Signer): Oneself => ({ room: ROOM, signer, signatures: ed25519Signatures });
 
 const isOpen = (book: Book): boolean => book.due === undefined && book.stage === "play";
 
