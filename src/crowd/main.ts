@@ -41,7 +41,8 @@ export interface Crowd {
   /** The device that came as number `which` takes a seat. */
   sit(which: number, seat: Seat): Promise<void>;
   ready(which: number, seat: Seat): Promise<void>;
-  start(): void;
+  /** Once all who sit are ready. */
+  start(): Promise<void>;
   /** Once all have seen as many rounds as they were to play. */
   played(): Promise<Rounds>;
   known(which: number, seat: Seat): Promise<Known>;
@@ -125,7 +126,8 @@ const crowd: Crowd = {
       return sitter?.by === "person" && sitter.isReady;
     });
   },
-  start() {
+  async start() {
+    await member(0).becomes(({ lobby }) => lobby?.seats.every((seat) => seat.by !== "person" || seat.isReady) === true);
     member(0).room.wish({ wish: "start" });
   },
   async played() {

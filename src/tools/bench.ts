@@ -3,7 +3,7 @@ import { GAMES } from "../games/index.ts";
 
 import type { Figure } from "./bench/figure.ts";
 import { figuresOf } from "./bench/figures.ts";
-import { FLOODS, isFlood } from "./bench/flood-kinds.ts";
+import { FLOODS, type FloodKind, isFlood } from "./bench/flood-kinds.ts";
 import { measureFloodedPage } from "./bench/flooded-page.ts";
 import { figuresOfFloods } from "./bench/floods.ts";
 import { isLoss, LOSSES, measureLosses } from "./bench/losses.ts";
@@ -27,7 +27,7 @@ npm run -s bench -- [options]
   --rounds N    how many they play over real connections (12)
   --loss KIND   one of ${Object.keys(LOSSES).join(", ")} (all)
   --stall N     for how many seconds a page does nothing (40)
-  --flood KIND  by what a page is flooded: one of ${Object.keys(FLOODS).join(", ")} (all)
+  --flood LIST  what a page is flooded with, of ${Object.keys(FLOODS).join(", ")} (all)
   --flooding N  for how many seconds (10)`;
 
 const PARTS = ["engine", "network", "floods", "page", "online", "connections", "losses", "flooded-page", "signalling"];
@@ -62,12 +62,7 @@ export const main = tool({
       throw wrongUse(`--loss takes one of ${Object.keys(LOSSES).join(", ")}, not "${values.loss}".`);
     }
     const stall = whole("stall", values.stall, { least: 10, most: 1000 });
-    const floods = Object.keys(FLOODS)
-      .filter(isFlood)
-      .filter((flood) => flood === (values.flood ?? flood));
-    if (floods.length === 0) {
-      throw wrongUse(`--flood takes one of ${Object.keys(FLOODS).join(", ")}, not "${values.flood}".`);
-    }
+    const floods = readFloods(values.flood);
     const flooding = whole("flooding", values.flooding, { least: 1, most: 1000 });
     const { only } = values;
     if (only !== undefined && !PARTS.includes(only)) {
@@ -88,6 +83,14 @@ export const main = tool({
 });
 
 const print = (figure: Figure): void => console.log(JSON.stringify(figure));
+
+function readFloods(list: string | undefined): readonly FloodKind[] {
+  const kinds = list?.split(",") ?? Object.keys(FLOODS);
+  const floods = kinds.filter(isFlood);
+  const unknown = kinds.find((kind) => !isFlood(kind));
+  if (unknown === undefined) return floods;
+  throw wrongUse(`--flood takes some of ${Object.keys(FLOODS).join(", ")}, not "${unknown}".`);
+}
 
 function readSeconds(text: string): number {
   const seconds = /^\d{1,4}(\.\d{1,3})?$/u.test(text) ? Number(text) : Number.NaN;

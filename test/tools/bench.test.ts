@@ -44,6 +44,15 @@ const OF_FLOODS = [
   "a spectator asks for everything, 90 a second: sent in answer, a second",
 ];
 
+const OF_A_FLOODED_PAGE = [
+  "nobody floods the host: frames a second",
+  "nobody floods the guest: time until another one sees a choice",
+  "a spectator asks for everything, 90 a second: frames a second",
+  "a spectator asks for everything, 90 a second: sent a second",
+  "a stranger greets on 500 lanes a second: longest time between two frames",
+  "a host accuses others of entries that are in order, 100 a second: time until another one sees a choice",
+];
+
 const OF_THE_PAGE = [
   "the first page: code and art",
   "the table, beyond the first page: code",
@@ -131,6 +140,11 @@ test("bench measures every game on a simulated network", async () => {
 test("bench measures what floods cost", async () => {
   const names = await measured("--only", "floods");
   for (const what of OF_FLOODS) expect(names).toContainEqual(expect.stringContaining(what));
+});
+
+test("bench measures whether a page that is flooded goes on", async () => {
+  const names = await measured("--only", "flooded-page", "--flood", "everything,lanes,in-order", "--flooding", "1");
+  for (const what of OF_A_FLOODED_PAGE) expect(names).toContainEqual(expect.stringContaining(what));
 });
 
 test("bench measures every game", async () => {

@@ -82,6 +82,7 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   ["bench", ["--seconds", "soon"], /--seconds .*"soon"/],
   ["bench", ["--guests", "8,1"], /--guests .*"1"/],
   ["bench", ["--loss", "luck"], /--loss takes one of guest-reload, .*, not "luck"\./],
+  ["bench", ["--flood", "talk,luck"], /--flood takes some of own-cheating, .*, not "luck"\./],
   ["bench", ["surplus"], /nothing to be done with "surplus"/],
   ["balance", ["--nope"], /Unknown option '--nope'\./],
   ["balance", ["surplus"], /nothing to be done with "surplus"/],
