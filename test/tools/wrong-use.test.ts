@@ -67,7 +67,7 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   [
     "bench",
     ["--only", "luck"],
-    /--only takes one of engine, network, floods, page, online, connections, losses, signalling, not "luck"\./,
+    /--only takes one of engine, network, floods, page, online, connections, losses, flooded-page, signalling, not "luck"\./,
   ],
   ["simulate-net", ["--nope"], /Unknown option '--nope'\./],
   ["simulate-net", ["surplus"], /nothing to be done with "surplus"/],
