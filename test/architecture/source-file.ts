@@ -12,6 +12,8 @@ const FOLDERS = ["src", "test", "assets"];
 const TOP_FILES = [
   ".ci/run",
   ".npmrc",
+  "CONTRIBUTING.md",
+  "LICENSE",
   "README.md",
   "biome.jsonc",
   "index.html",
