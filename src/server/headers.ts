@@ -1,8 +1,9 @@
 /** What browsers are told about the page besides the page itself. HOSTING.md says the same to other hosts. */
-import type { RequestHandler } from "express";
+
+export type Headers = Readonly<Record<string, string>>;
 
 /** Nothing runs, is shown or is framed but what comes from here, or is made in the page. */
-const POLICY = {
+export const POLICY = {
   "default-src": "'none'",
   "script-src": "'self'",
   "worker-src": "'self'",
@@ -16,17 +17,13 @@ const POLICY = {
   "frame-ancestors": "'none'",
 };
 
-export const HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": Object.entries(POLICY)
+export const headersWith = (policy: Readonly<Record<string, string>>): Headers => ({
+  "Content-Security-Policy": Object.entries(policy)
     .map(([what, from]) => `${what} ${from}`)
     .join("; "),
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-};
+});
 
-/** Whatever is answered, and be it that nothing is there. */
-export const withHeaders: RequestHandler = (_, response, next) => {
-  response.set(HEADERS);
-  next();
-};
+export const HEADERS = headersWith(POLICY);

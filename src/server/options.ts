@@ -46,7 +46,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     const options = Object.fromEntries(NAMES.map((name) => [name, { type: "string" }] as const));
     given = parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    return { refusal: `${error instanceof Error ? error.message : String(error)} Usage: npm start [-- --port NUMBER]` };
+    return { refusal: `${error instanceof Error ? error.message : String(error)} To choose a port: -- --port NUMBER` };
   }
   const numbers = new Map<SettingName, number>();
   for (const name of NAMES) {

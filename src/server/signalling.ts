@@ -53,6 +53,9 @@ export interface Signalling {
   end(): void;
 }
 
+/** Takes a connection that is to become a socket. */
+export type Upgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => void;
+
 export interface SignallingOptions {
   readonly pingEvery?: number;
   readonly limits?: Partial<Limits>;
@@ -60,11 +63,16 @@ export interface SignallingOptions {
   readonly proxies?: number;
 }
 
-/** Takes the sockets of `server` at `path`. */
+/** Takes the sockets of `server` at `path`. Those at any other path go `elsewhere`, or are refused. */
 export function openSignalling(
   server: Server,
   path: string,
-  { pingEvery = PING_EVERY, limits, proxies = 0 }: SignallingOptions = {},
+  {
+    pingEvery = PING_EVERY,
+    limits,
+    proxies = 0,
+    elsewhere = (_, connection) => refuse(connection, 400),
+  }: SignallingOptions & { readonly elsewhere?: Upgrade | undefined } = {},
 ): Signalling {
   const quotas = new Quotas({ ...USUAL_LIMITS, ...limits });
   const exchange = new Exchange();
@@ -82,7 +90,7 @@ export function openSignalling(
   });
   server.on("upgrade", (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     const [asked, query] = (request.url ?? "").split("?", 2);
-    if (asked !== `${path}/peerjs`) return refuse(connection, 400);
+    if (asked !== `${path}/peerjs`) return elsewhere(request, connection, head);
     const allowance = allowanceOf(addressOf(request, proxies));
     if (!allowance.take("arrivals")) return refuse(connection, 429);
     sockets.handleUpgrade(request, connection, head, (socket) => {

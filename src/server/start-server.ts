@@ -5,8 +5,8 @@ import { resolve } from "node:path";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { problem } from "../setup/problem.mjs";
 import { ADDRESSES_PATH, tellAddresses } from "./addresses-here.ts";
-import { withHeaders } from "./headers.ts";
-import { openSignalling, type SignallingOptions } from "./signalling.ts";
+import { HEADERS, type Headers } from "./headers.ts";
+import { openSignalling, type SignallingOptions, type Upgrade } from "./signalling.ts";
 import { servePage } from "./static-page.ts";
 
 /** Where the page expects its signalling server, on its own host and port. */
@@ -20,9 +20,16 @@ export interface ServerOptions {
   readonly port: number;
   /** The address to listen on. Left out: all of this computer's, so that others on the same network can join. */
   readonly host?: string;
-  /** The folder of the built page. */
-  readonly root: string;
   readonly signalling?: SignallingOptions;
+}
+
+/** What is served beside signalling. */
+export interface ServedPage {
+  /** Come with whatever is answered, and be it that nothing is there. */
+  readonly headers: Headers;
+  readonly handler: RequestHandler;
+  /** Takes the sockets that the page asks for besides those of signalling. Left out: it may ask for none. */
+  readonly upgrade?: Upgrade;
 }
 
 export interface RunningServer {
@@ -32,15 +39,23 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Serves the built page, which lies in the folder `root`. */
+export function startServer({ root, ...options }: ServerOptions & { readonly root: string }): Promise<RunningServer> {
+  return serve({ headers: HEADERS, handler: servePage(resolve(root)) }, options);
+}
+
 /** Serves the page and its signalling on one port; refuses with a message that says what to do when the port can't be had. */
-export async function startServer({ port, host, root, ...options }: ServerOptions): Promise<RunningServer> {
+export async function serve(page: ServedPage, { port, host, ...options }: ServerOptions): Promise<RunningServer> {
   const app = express().disable("x-powered-by");
   const server = createServer({ headersTimeout: HEADERS_WITHIN, requestTimeout: REQUEST_WITHIN }, app);
-  const signalling = openSignalling(server, SIGNALLING_PATH, options.signalling);
-  app.use(withHeaders);
+  const signalling = openSignalling(server, SIGNALLING_PATH, { ...options.signalling, elsewhere: page.upgrade });
+  app.use((_, response, next) => {
+    response.set(page.headers);
+    next();
+  });
   app.use(SIGNALLING_PATH, signalling.routes);
   app.get(ADDRESSES_PATH, tellAddresses(host === undefined));
-  app.use(servePage(resolve(root)));
+  app.use(page.handler);
   app.use(nothingHere, notUnderstood);
 
   server.listen(port, host);
@@ -82,10 +97,13 @@ const notUnderstood: ErrorRequestHandler = (error, _request, response, next) => 
 function portProblem(port: number, cause: unknown): Error {
   const code = (cause as NodeJS.ErrnoException).code;
   if (code === "EADDRINUSE") {
-    return problem(`Port ${port} is taken. Stop what uses it, or choose another: npm start -- --port NUMBER`, cause);
+    return problem(
+      `Port ${port} is taken. Stop what uses it, or choose another: add -- --port NUMBER to the command.`,
+      cause,
+    );
   }
   if (code === "EACCES") {
-    return problem(`You may not use port ${port}. Choose one above 1023: npm start -- --port NUMBER`, cause);
+    return problem(`You may not use port ${port}. Choose one above 1023: add -- --port NUMBER to the command.`, cause);
   }
   return cause instanceof Error ? cause : new Error(String(cause));
 }

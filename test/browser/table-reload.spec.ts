@@ -1,30 +1,13 @@
 /** A page that is loaded again in the middle of a decision: it is the same decision, with what was picked but not sent. */
 import type { Page } from "@playwright/test";
 import { openMoment, test } from "./moments/moments.ts";
-import { seen } from "./table-clock.ts";
+import { moment } from "./table-moment.ts";
 import { accept, asked, desk, firstCards, lockIn, roomsToLeave, sitDown, ways } from "./table-playing.ts";
-import { laidOut, worldOpened } from "./the-world.ts";
-import { expect, logLines, openLog, openPage, readLog, STILL } from "./watching.ts";
+import { worldOpened } from "./the-world.ts";
+import { expect, logLines, openPage, STILL } from "./watching.ts";
 
 // Pictures of so many steps would cost more than what is looked at.
 test.use({ trace: "off" });
-
-/** All that tells where the match is: what the world shows, and on the desk words and what is pressed or chosen. */
-async function moment(page: Page): Promise<unknown> {
-  await expect(desk(page).getByRole("button").first()).toBeVisible();
-  // Beside the log there is less room for the world.
-  await openLog(page);
-  await laidOut(page);
-  const picked = await desk(page).evaluate((box) =>
-    [...box.querySelectorAll("input, select, button")].map((one) => ({
-      name: one.getAttribute("aria-label") ?? one.textContent,
-      isOn: one.getAttribute("aria-pressed") ?? one.getAttribute("aria-checked"),
-      isOff: one.getAttribute("aria-disabled"),
-      value: one instanceof HTMLInputElement ? one.checked : one instanceof HTMLSelectElement ? one.value : undefined,
-    })),
-  );
-  return { picked, words: await desk(page).innerText(), seen: await seen(page, "pieces"), log: await readLog(page) };
-}
 
 async function expectSameAfterReload(page: Page): Promise<void> {
   const before = await moment(page);

@@ -1,42 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { WebSocket } from "ws";
 import { startServer } from "../../src/server/start-server.ts";
 import { projectRoot } from "../../src/setup/paths.mjs";
+import { connectPeer, printedPort, startProgram } from "./command.fixture.ts";
 import { serveSmallPage } from "./page.fixture.ts";
 
 /** The command may have to build the page first. */
 const BUILD_LIMIT_MS = 60_000;
 
-function startCommand(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const child = spawn(process.execPath, ["src/server/start.mjs", ...args], {
-    cwd: projectRoot,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  onTestFinished(() => {
-    child.kill("SIGKILL");
-  });
-  return child;
-}
-
-async function printedPort(child: ChildProcess): Promise<number> {
-  if (child.stdout === null) throw new Error("its output isn't piped");
-  for await (const line of createInterface(child.stdout)) {
-    const port = /^Letea is at http:\/\/localhost:(\d+)\/$/.exec(line)?.[1];
-    if (port !== undefined) return Number(port);
-  }
-  throw new Error("it ended without printing its address");
-}
-
-async function connectPeer(port: number): Promise<WebSocket> {
-  const peer = new WebSocket(`ws://localhost:${port}/signal/peerjs?key=peerjs&id=ann&token=secret`);
-  onTestFinished(() => peer.terminate());
-  await once(peer, "message");
-  return peer;
-}
+const startCommand = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+  startProgram("start.mjs", args, env);
 
 function killGroup(leader: ChildProcess): void {
   if (leader.pid === undefined) return;
@@ -96,7 +70,7 @@ describe("npm start", { timeout: BUILD_LIMIT_MS }, () => {
     const { code, complaint } = await outcome(startCommand([], { PORT: String(other.port) }));
     expect(code).toBe(1);
     expect(complaint).toBe(
-      `Port ${other.port} is taken. Stop what uses it, or choose another: npm start -- --port NUMBER\n`,
+      `Port ${other.port} is taken. Stop what uses it, or choose another: add -- --port NUMBER to the command.\n`,
     );
   });
 
