@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { graphOf } from "../../src/tools/code/module-graph.ts";
 import { findCircles } from "./circles.ts";
-import { graphOf } from "./module-graph.ts";
 import { planted } from "./planted.ts";
 
 const circlesIn = (texts: Readonly<Record<string, string>>) => findCircles(graphOf(planted(texts)).edges);

@@ -1,5 +1,5 @@
 /** A game is named in its own folder and nowhere else in `src`; everything else gets it from the games' index. */
-import type { SourceFile } from "./source-file.ts";
+import type { SourceFile } from "../../src/tools/code/source-file.ts";
 import type { Violation } from "./violation.ts";
 
 const GAMES = "src/games/";

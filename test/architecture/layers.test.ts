@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { graphOf } from "../../src/tools/code/module-graph.ts";
 import { gamesNamedOutside } from "./game-names.ts";
 import { outsideTable } from "./layers.ts";
-import { graphOf } from "./module-graph.ts";
 import { planted } from "./planted.ts";
 import { readTable } from "./rules-table.ts";
 import { tell } from "./violation.ts";

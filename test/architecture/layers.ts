@@ -1,8 +1,8 @@
 /** Holds every import in `src` against the table. */
 import { posix } from "node:path";
-import type { Graph, Use } from "./module-graph.ts";
+import type { Graph, Use } from "../../src/tools/code/module-graph.ts";
+import { isCode, type SourceFile } from "../../src/tools/code/source-file.ts";
 import type { Row } from "./rules-table.ts";
-import { isCode, type SourceFile } from "./source-file.ts";
 import type { Violation } from "./violation.ts";
 
 const SOURCES = "src/";

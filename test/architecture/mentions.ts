@@ -1,8 +1,8 @@
 /** The paths that a file names otherwise than by importing them. */
 import { posix } from "node:path";
-import { pathFrom } from "./module-graph.ts";
-import { isCode, type SourceFile } from "./source-file.ts";
-import { parse, walk } from "./syntax.ts";
+import { pathFrom } from "../../src/tools/code/module-graph.ts";
+import { isCode, type SourceFile } from "../../src/tools/code/source-file.ts";
+import { parse, walk } from "../../src/tools/code/syntax.ts";
 
 /**
  * - code: string literals, and the beginnings of template literals

@@ -1,15 +1,15 @@
 /** Holds the project to its own rules. The other tests in this folder show that the checks see what they are for. */
 import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
+import { graphOf } from "../../src/tools/code/module-graph.ts";
+import { isCode, readProject } from "../../src/tools/code/source-file.ts";
 import { type Arrow, findCircles } from "./circles.ts";
 import { EXCEPTIONS, notExcepted, stale } from "./exceptions.ts";
 import { gamesNamedOutside } from "./game-names.ts";
 import { homeOf, outsideTable } from "./layers.ts";
-import { graphOf } from "./module-graph.ts";
 import { impurities } from "./purity.ts";
 import { unreached } from "./reach.ts";
 import { readTable } from "./rules-table.ts";
-import { isCode, readProject } from "./source-file.ts";
 import { untidy } from "./tidy.ts";
 import { tell, type Violation } from "./violation.ts";
 
@@ -21,7 +21,11 @@ const pureFiles = files.filter(({ path }) => isCode(path) && homeOf(path, table)
 
 const checks: Readonly<Record<string, readonly Violation[]>> = {
   "every import in src is in the table of ARCHITECTURE.md": outsideTable(files, graph, table),
-  "every import leads to a file": graph.broken,
+  "every import leads to a file": graph.broken.map(({ from, line, to }) => ({
+    path: from,
+    line,
+    what: `imports "${to}", which leads to no file`,
+  })),
   "no game is named outside its folder": gamesNamedOutside(files),
   "pure code is pure": pureFiles.flatMap(impurities),
   "everything is used": unreached(files, graph),

@@ -3,10 +3,10 @@
  * name refers to, and by a list of what is allowed, so a new way out needs no new rule.
  */
 import type { Node, VariableDeclaration, VariableDeclarator } from "oxc-parser";
+import type { SourceFile } from "../../src/tools/code/source-file.ts";
+import { constantText, memberName, parse, walk } from "../../src/tools/code/syntax.ts";
 import { namesDeclaredBy, roleOf } from "./names.ts";
 import { ALLOWED_GLOBALS, ALLOWED_MATH, REFUSED_MEMBERS, RESERVED } from "./purity-names.ts";
-import type { SourceFile } from "./source-file.ts";
-import { constantText, memberName, parse, walk } from "./syntax.ts";
 import type { Violation } from "./violation.ts";
 
 export function impurities(file: SourceFile): readonly Violation[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { graphOf } from "./module-graph.ts";
+import { graphOf } from "../../src/tools/code/module-graph.ts";
 import { planted } from "./planted.ts";
 import { unreached } from "./reach.ts";
 

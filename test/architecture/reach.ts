@@ -1,8 +1,8 @@
 /** Which files are used: those that something starts, and whatever they import or name. */
 import { posix } from "node:path";
+import type { Graph } from "../../src/tools/code/module-graph.ts";
+import { isCode, type SourceFile } from "../../src/tools/code/source-file.ts";
 import { filesMeant, mentionsIn } from "./mentions.ts";
-import type { Graph } from "./module-graph.ts";
-import { isCode, type SourceFile } from "./source-file.ts";
 import type { Violation } from "./violation.ts";
 
 /** Read by tools or people without being named anywhere. */

@@ -1,7 +1,7 @@
 /** Limits and habits that a whole file is held to. */
 import type { Comment, Node } from "oxc-parser";
-import { isCode, type SourceFile } from "./source-file.ts";
-import { memberName, parse, walk } from "./syntax.ts";
+import { isCode, type SourceFile } from "../../src/tools/code/source-file.ts";
+import { memberName, parse, walk } from "../../src/tools/code/syntax.ts";
 import type { Violation } from "./violation.ts";
 
 const MOST_LINES = 400;

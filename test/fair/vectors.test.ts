@@ -20,7 +20,7 @@ import { actSalt, orderOf, slotSalt } from "../../src/fair/secrets.ts";
 import { ed25519Signatures } from "../../src/fair/signing.ts";
 import { decodeGreeting } from "../../src/net/codec.ts";
 import { dial, greeted, listen, type Progress } from "../../src/net/greeting.ts";
-import { importsOf } from "../architecture/imports.ts";
+import { importsOf } from "../../src/tools/code/imports.ts";
 import { vectors } from "./make-vectors.mjs";
 
 const its: ReturnType<typeof vectors> = JSON.parse(readFileSync(new URL("./vectors.json", import.meta.url), "utf8"));

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { graphOf } from "../architecture/module-graph.ts";
-import { readProject } from "../architecture/source-file.ts";
+import { graphOf } from "../../src/tools/code/module-graph.ts";
+import { readProject } from "../../src/tools/code/source-file.ts";
 
 const graph = graphOf(readProject(posix.join(import.meta.dirname.replaceAll("\\", "/"), "../..")));
 

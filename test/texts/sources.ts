@@ -1,8 +1,8 @@
 /** What the code says about texts: the keys it names, and the refusals it throws. */
 import { posix } from "node:path";
 import type { Node } from "oxc-parser";
-import { isCode, readProject, type SourceFile } from "../architecture/source-file.ts";
-import { constantText, parse, walk } from "../architecture/syntax.ts";
+import { isCode, readProject, type SourceFile } from "../../src/tools/code/source-file.ts";
+import { constantText, parse, walk } from "../../src/tools/code/syntax.ts";
 
 const root = posix.join(import.meta.dirname.replaceAll("\\", "/"), "../..");
 const code = readProject(root).filter(({ path }) => path.startsWith("src/") && isCode(path));

@@ -6,13 +6,14 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vit
 import { main as balance } from "../../src/tools/balance.ts";
 import { main as bench } from "../../src/tools/bench.ts";
 import { main as golden } from "../../src/tools/golden.ts";
+import { main as graph } from "../../src/tools/graph.ts";
 import { main as replay } from "../../src/tools/replay.ts";
 import { main as simulate } from "../../src/tools/simulate.ts";
 import { main as simulateNet } from "../../src/tools/simulate-net.ts";
 import { main as verify } from "../../src/tools/verify.ts";
 import { runTool } from "./run-tool.ts";
 
-const TOOLS = { balance, bench, golden, replay, simulate, verify, "simulate-net": simulateNet };
+const TOOLS = { balance, bench, golden, graph, replay, simulate, verify, "simulate-net": simulateNet };
 type ToolName = keyof typeof TOOLS;
 
 const folder = mkdtempSync(join(tmpdir(), "letea-tools-"));
@@ -93,6 +94,9 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   ["golden", ["--nope"], /Unknown option '--nope'\./],
   ["golden", ["surplus"], /nothing to be done with "surplus"/],
   ["golden", ["--into", file], /There is no folder/],
+  ["graph", ["--nope"], /Unknown option '--nope'\./],
+  ["graph", ["surplus"], /nothing to be done with "surplus"/],
+  ["graph", ["--in", "src/nowhere"], /nothing of the project in "src\/nowhere"\./],
   ["replay", [], /FILE is missing\./],
   ["replay", ["--nope"], /Unknown option '--nope'\./],
   ["replay", [file, file], /nothing to be done with/],

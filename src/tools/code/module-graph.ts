@@ -2,7 +2,6 @@
 import { posix } from "node:path";
 import { type Import, importsOf } from "./imports.ts";
 import { isCode, type SourceFile } from "./source-file.ts";
-import type { Violation } from "./violation.ts";
 
 export interface Graph {
   readonly edges: readonly Edge[];
@@ -10,7 +9,8 @@ export interface Graph {
   readonly foreign: readonly Use[];
   /** Imports whose target is computed. */
   readonly computed: readonly Use[];
-  readonly broken: readonly Violation[];
+  /** Imports that lead to no file. */
+  readonly broken: readonly Use[];
 }
 
 export interface Use {
@@ -28,7 +28,7 @@ export function graphOf(files: readonly SourceFile[]): Graph {
   const edges: Edge[] = [];
   const foreign: Use[] = [];
   const computed: Use[] = [];
-  const broken: Violation[] = [];
+  const broken: Use[] = [];
   for (const file of files.filter(({ path }) => isCode(path))) {
     for (const one of importsOf(file)) {
       const use = { from: file.path, to: one.target, typesOnly: one.typesOnly, line: one.line };
@@ -40,9 +40,7 @@ export function graphOf(files: readonly SourceFile[]): Graph {
         const targets = resolve(file.path, one, paths);
         edges.push(...targets.map((to) => ({ ...use, to })));
         // A URL may also name a folder, or what the build will put there.
-        if (targets.length === 0 && one.how !== "url") {
-          broken.push({ path: file.path, line: one.line, what: `imports "${one.target}", which leads to no file` });
-        }
+        if (targets.length === 0 && one.how !== "url") broken.push(use);
       }
     }
   }

@@ -1,4 +1,4 @@
-/** The project's files as the checks see them: a path with forward slashes, relative to the project's folder, and a text. */
+/** The project’s files: a path with forward slashes, relative to the project’s folder, and a text. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
