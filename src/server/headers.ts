@@ -1,6 +1,6 @@
 /** What browsers are told about the page besides the page itself. HOSTING.md says the same to other hosts. */
 
-export type Headers = Readonly<Record<string, string>>;
+export type PageHeaders = Readonly<Record<string, string>>;
 
 /** Nothing runs, is shown or is framed but what comes from here, or is made in the page. */
 export const POLICY = {
@@ -17,7 +17,7 @@ export const POLICY = {
   "frame-ancestors": "'none'",
 };
 
-export const headersWith = (policy: Readonly<Record<string, string>>): Headers => ({
+export const headersWith = (policy: Readonly<Record<string, string>>): PageHeaders => ({
   "Content-Security-Policy": Object.entries(policy)
     .map(([what, from]) => `${what} ${from}`)
     .join("; "),

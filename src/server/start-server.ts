@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { problem } from "../setup/problem.mjs";
 import { ADDRESSES_PATH, tellAddresses } from "./addresses-here.ts";
-import { HEADERS, type Headers } from "./headers.ts";
+import { HEADERS, type PageHeaders } from "./headers.ts";
 import { openSignalling, type SignallingOptions, type Upgrade } from "./signalling.ts";
 import { servePage } from "./static-page.ts";
 
@@ -26,7 +26,7 @@ export interface ServerOptions {
 /** What is served beside signalling. */
 export interface ServedPage {
   /** Come with whatever is answered, and be it that nothing is there. */
-  readonly headers: Headers;
+  readonly headers: PageHeaders;
   readonly handler: RequestHandler;
   /** Takes the sockets that the page asks for besides those of signalling. Left out: it may ask for none. */
   readonly upgrade?: Upgrade;
