@@ -1,8 +1,9 @@
 /** What the display list says otherwise than the picture of the state: people, Batteries, gauges, whose boat it is, cards, river, Objectives. */
 import { isMet } from "../../../src/games/precognition/rules/mission.ts";
 import { machinesOf } from "../../../src/games/precognition/rules/pieces.ts";
+import { numberOf } from "../../../src/games/precognition/table/cards/palette.ts";
 import type { BoatPicture, Picture } from "../../../src/games/precognition/table/world/picture.ts";
-import { SEAT_COLORS } from "../../../src/games/precognition/table/world/seat-colors.ts";
+import { seatColor } from "../../../src/games/precognition/table/world/seat-colors.ts";
 import type { OpenWorld } from "../../../src/scenes/open-world.ts";
 import { cardsDue, cardsSeen } from "./cards-seen.ts";
 import { differences } from "./differences.ts";
@@ -85,7 +86,7 @@ function onBoats(
     const note = noteOn(boat, seat === viewer, isPartner);
     const due = {
       ...expected(boat, names[seat]),
-      color: SEAT_COLORS[seat]?.number,
+      color: numberOf(seatColor(seat)),
       symbol: `${seat}`,
       note: note && said(note, language),
     };

@@ -2,7 +2,7 @@
 import { type Amount, GOODS, type Good, type Goods, type Resource } from "../../model/goods.ts";
 import type { Group, Label, Part, Shape } from "./drawing.ts";
 import { ICON_SIZE, ICONS, type IconName } from "./icon-paths.ts";
-import { BANE, INK, TYPE_COLORS } from "./palette.ts";
+import { BANE, INK, SIGN_COLORS, TYPE_COLORS } from "./palette.ts";
 import { box, circle, star } from "./paths.ts";
 
 export const icon = (name: IconName, x: number, y: number, size: number, paint: string): Group => ({
@@ -61,7 +61,7 @@ export function counted(amount: string | number, good: Good, x: number, y: numbe
   const isLong = `${amount}`.length > 1;
   return [
     number(amount, x + r * (isLong ? 0.12 : -0.08), y, r * (isLong ? 0.8 : 1.14), INK, "end"),
-    icon(good, x + r * (isLong ? 0.53 : 0.43), y, r * (isLong ? 0.72 : 0.84), TYPE_COLORS[typeOf(good)].deep),
+    icon(good, x + r * (isLong ? 0.53 : 0.43), y, r * (isLong ? 0.72 : 0.84), SIGN_COLORS[good].deep),
   ];
 }
 

@@ -12,7 +12,7 @@ import { readStretch } from "../river/stretches.ts";
 import { line } from "../texts.ts";
 import { Card } from "./card.tsx";
 import { cardKind, cardRules } from "./card-lines.ts";
-import { Icon } from "./icons.tsx";
+import { Icon, signStyle } from "./icons.tsx";
 import { MachinePiece } from "./machine.tsx";
 import { ObjectivePiece } from "./objective.tsx";
 import { FACE_DOWN, readPiece } from "./piece.ts";
@@ -63,7 +63,9 @@ function CardCloser({ id }: { readonly id: CardId }) {
       <Card id={id} size="large" />
       <div class="closer-words">
         <h3>{say({ key: cardName(id).piece })}</h3>
-        <p class={`kind ${printed.type}`}>{say(cardKind(printed))}</p>
+        <p class="kind" style={signStyle(printed.type)}>
+          {say(cardKind(printed))}
+        </p>
         <ul>
           {cardRules(printed).map(({ sign, line: rule }) => (
             <li key={sign}>

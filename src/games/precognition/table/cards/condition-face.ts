@@ -8,9 +8,9 @@ import {
   type Machine,
   type PairCondition,
 } from "../../model/room.ts";
-import { baneStar, goodsIn, icon, number, typeOf, typeShape } from "./badges.ts";
+import { baneStar, goodsIn, icon, number, typeShape } from "./badges.ts";
 import type { Drawing, Part } from "./drawing.ts";
-import { INK, PAPER, TYPE_COLORS } from "./palette.ts";
+import { INK, PAPER, SIGN_COLORS, TYPE_COLORS } from "./palette.ts";
 import { box } from "./paths.ts";
 
 /** A sign, as wide as it is. They stand in a row. */
@@ -28,8 +28,8 @@ export const conditionFace = ({ when }: Machine): Drawing => inRow(signsOf(when)
 
 export const effectFace = ({ gives, heals = 0 }: Machine): Drawing =>
   inRow([
-    ...goodsIn(gives).map(([good, amount]) => goodSign(`${amount}`, good, TYPE_COLORS[typeOf(good)].plain)),
-    ...(heals > 0 ? [goodSign(`${heals}`, "heal", "#8fdc9b")] : []),
+    ...goodsIn(gives).map(([good, amount]) => goodSign(`${amount}`, good, SIGN_COLORS[good].light)),
+    ...(heals > 0 ? [goodSign(`${heals}`, "heal", SIGN_COLORS.heal.light)] : []),
   ]);
 
 function inRow(signs: readonly Sign[]): Drawing {
@@ -47,7 +47,7 @@ function signsOf(when: Condition): Sign[] {
   if ("gained" in when) {
     return [
       arrow("M1 13h9M6.500 8.500L11 13L6.500 17.500"),
-      goodSign(`≥${when.atLeast}`, when.gained, TYPE_COLORS[typeOf(when.gained)].plain),
+      goodSign(`≥${when.atLeast}`, when.gained, SIGN_COLORS[when.gained].light),
     ];
   }
   return "given" in when ? [arrow("M12 13H3M7.500 8.500L3 13L7.500 17.500"), given(when)] : pair(when);
@@ -102,7 +102,7 @@ const cardOf = (type: Resource): Sign =>
 const otherThan = (type: Resource): Sign =>
   paper([
     typeShape(type, CARD_WIDTH / 2, MIDDLE, 6.5, { fill: "#b9b09a" }),
-    { d: "M3 22L16 4", line: { paint: "#c8402c", width: 2.4 } },
+    { d: "M3 22L16 4", line: { paint: INK, width: 2.4 } },
   ]);
 
 const baneCard = (): Sign => paper(baneStar("", CARD_WIDTH / 2, MIDDLE, 8));
@@ -110,7 +110,7 @@ const baneCard = (): Sign => paper(baneStar("", CARD_WIDTH / 2, MIDDLE, 8));
 const noBaneCard = (): Sign =>
   paper([
     { ...icon("bane", CARD_WIDTH / 2, MIDDLE, 14, "#b9b09a") },
-    { d: "M3 22L16 4", line: { paint: "#c8402c", width: 2.4 } },
+    { d: "M3 22L16 4", line: { paint: INK, width: 2.4 } },
   ]);
 
 /** The corner of a card that shows its cost. */

@@ -6,7 +6,7 @@ import { ruleLine } from "../overview/rule-line.ts";
 import { line } from "../texts.ts";
 import { conditionFace, effectFace } from "./condition-face.ts";
 import { DrawingSvg } from "./drawing-svg.tsx";
-import { Icon } from "./icons.tsx";
+import { Icon, signStyle } from "./icons.tsx";
 import "./room.css";
 
 interface MachineProps {
@@ -64,7 +64,12 @@ interface SocketsProps {
 function Sockets({ needed, held, name }: SocketsProps) {
   const { say } = useSpeaker();
   return (
-    <span class="sockets" role="img" aria-label={say(line("card-rule.sockets", { machine: name, held, needed }))}>
+    <span
+      class="sockets"
+      style={signStyle("battery")}
+      role="img"
+      aria-label={say(line("card-rule.sockets", { machine: name, held, needed }))}
+    >
       {Array.from({ length: needed }, (_, i) => (
         <span key={i} class={i < held ? "socket held" : "socket"}>
           <Icon name="battery" />

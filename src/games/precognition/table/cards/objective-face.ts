@@ -1,12 +1,11 @@
 /** The face of an Objective: who has to have what at the season’s end, and below, what turns it to its easier side. */
-import type { Holding, Objective, Requirement } from "../../model/objective.ts";
+import type { Objective, Requirement } from "../../model/objective.ts";
 import { river } from "./art/backdrops.ts";
 import { put } from "./art/put.ts";
 import { goodsIn, icon, number, typeOf } from "./badges.ts";
 import type { Drawing, Part } from "./drawing.ts";
-import type { IconName } from "./icon-paths.ts";
 import { nameLines } from "./names-on-cards.ts";
-import { INK, LANTERN, PAPER, TYPE_COLORS } from "./palette.ts";
+import { INK, LANTERN, PAPER, SIGN_COLORS, TYPE_COLORS } from "./palette.ts";
 import { box, circle } from "./paths.ts";
 
 export const OBJECTIVE = { width: 132, height: 118, round: 8 } as const;
@@ -28,7 +27,7 @@ export const objectiveFace = ({ season, scope, front, price, back }: Objective, 
     { d: box(0, PRICE_TOP - 1, OBJECTIVE.width, 1.5), fill: INK },
     ...goodsIn(price).flatMap(([good, amount], i): Part[] => [
       number(amount, 15 + i * 26, 104, 13, INK, "end"),
-      icon(good, 23 + i * 26, 104, 12, TYPE_COLORS[typeOf(good)].deep),
+      icon(good, 23 + i * 26, 104, 12, SIGN_COLORS[good].deep),
     ]),
     { d: "M66 104H80M75 99.500L80 104L75 108.500", line: { paint: INK, width: 2.2 } },
     ...required(back, 106, 104, 11.5),
@@ -58,23 +57,13 @@ export const whose = (scope: Objective["scope"]): Part[] =>
     ];
   });
 
-const SIGNS: Readonly<Record<Holding, { readonly icon: IconName; readonly paint: string; readonly rim: string }>> = {
-  food: { icon: "food", paint: TYPE_COLORS.food.deep, rim: TYPE_COLORS.food.plain },
-  healthy: { icon: "healthy", paint: TYPE_COLORS.human.deep, rim: TYPE_COLORS.human.plain },
-  contaminated: { icon: "contaminated", paint: "#5c6d3c", rim: "#8aa06a" },
-  doctor: { icon: "doctor", paint: TYPE_COLORS.ymune.deep, rim: TYPE_COLORS.ymune.plain },
-  protector: { icon: "protector", paint: TYPE_COLORS.ymune.deep, rim: TYPE_COLORS.ymune.plain },
-  ymune: { icon: "ymune", paint: TYPE_COLORS.ymune.deep, rim: TYPE_COLORS.ymune.plain },
-  battery: { icon: "battery", paint: TYPE_COLORS.battery.deep, rim: TYPE_COLORS.battery.plain },
-};
-
 function required({ of, atLeast }: Requirement, x: number, y: number, r: number): Part[] {
-  const { icon: sign, paint, rim } = SIGNS[of];
+  const rim = of === "contaminated" ? "#8095a8" : TYPE_COLORS[of === "healthy" ? "human" : typeOf(of)].plain;
   const isLong = atLeast > 9;
   return [
     { d: circle(x, y, r + 2), fill: INK },
     { d: circle(x, y, r), fill: "#fffaf0", line: { paint: rim, width: r * 0.14 } },
     number(atLeast, x + r * (isLong ? 0.08 : -0.04), y, r * (isLong ? 0.82 : 1.05), INK, "end"),
-    icon(sign, x + r * 0.47, y, r * (isLong ? 0.74 : 0.84), paint),
+    icon(of, x + r * 0.47, y, r * (isLong ? 0.74 : 0.84), SIGN_COLORS[of].deep),
   ];
 }

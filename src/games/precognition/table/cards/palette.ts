@@ -1,21 +1,50 @@
 /** The colours of what lies on the table: cut paper, lit by lanterns. */
 import type { Season } from "../../model/card.ts";
 import type { Resource } from "../../model/goods.ts";
+import type { IconName } from "./icon-paths.ts";
 
 export const INK = "#0b1720";
 export const PAPER = "#f5ead0";
 export const LANTERN = "#f4bd5c";
-export const BANE = "#b04fd0";
+/** Bane, and whatever the river takes. */
+export const BANE = "#a047c4";
 export const LIT = "#fff1b8";
 export const UNLIT = "#8ba0a8";
 
-/** Each type has a colour, and a deeper one for signs on paper. */
-export const TYPE_COLORS: Readonly<Record<Resource, { readonly plain: string; readonly deep: string }>> = {
-  food: { plain: "#6fae5a", deep: "#356b2a" },
-  human: { plain: "#d97b4f", deep: "#8f3f1c" },
-  ymune: { plain: "#5a93d6", deep: "#22548f" },
-  battery: { plain: "#e6b63c", deep: "#7d5800" },
+/** As deep as signs on paper have to be, and as light as signs in the dark. */
+interface SignColor {
+  readonly deep: string;
+  readonly light: string;
+}
+
+/** Each type has the colour it has in the box; `plain` is what shapes are filled with. */
+export const TYPE_COLORS: Readonly<Record<Resource, SignColor & { readonly plain: string }>> = {
+  food: { plain: "#efc93d", deep: "#8a6800", light: "#f5dc58" },
+  human: { plain: "#5a93d6", deep: "#22548f", light: "#71b0f7" },
+  ymune: { plain: "#76c06f", deep: "#356b2a", light: "#85d478" },
+  battery: { plain: "#e05e4a", deep: "#a02a1e", light: "#ff7161" },
 };
+
+/** What belongs to a type has a shade of its colour. */
+const DOCTOR: SignColor = { deep: "#2c7440", light: "#b0e9a4" };
+const PROTECTOR: SignColor = { deep: "#285a33", light: "#5cb86c" };
+
+/** Whatever else is a sign has the colour of the words around it. */
+export const SIGN_COLORS = {
+  ...TYPE_COLORS,
+  healthy: TYPE_COLORS.human,
+  contaminated: { deep: "#4c5d6e", light: "#a3b3c4" },
+  doctor: DOCTOR,
+  heal: DOCTOR,
+  protector: PROTECTOR,
+  bane: { deep: "#8a2fa8", light: "#d77be6" },
+} as const satisfies Partial<Record<IconName, SignColor>>;
+
+const SIGNED: Readonly<Partial<Record<IconName, SignColor>>> = SIGN_COLORS;
+export const signColor = (sign: IconName): SignColor | undefined => SIGNED[sign];
+
+/** As the world takes its colours. */
+export const numberOf = (color: string): number => Number.parseInt(color.slice(1), 16);
 
 export interface Scenery {
   /** From the top down. */

@@ -7,7 +7,7 @@ import { TILE_ART } from "./art/tiles.ts";
 import { counted, goodsIn, icon, number } from "./badges.ts";
 import type { Drawing, Part } from "./drawing.ts";
 import { nameLines } from "./names-on-cards.ts";
-import { BANE, INK, LANTERN, PAPER, SCENERY } from "./palette.ts";
+import { BANE, INK, LANTERN, PAPER, SCENERY, SIGN_COLORS } from "./palette.ts";
 import { box, circle, star } from "./paths.ts";
 
 export const TILE = { width: 132, height: 92, round: 8 } as const;
@@ -72,9 +72,9 @@ export const lossBadge = (good: Good, amount: Amount, x: number, y: number): Par
 const meal = (): Part[] => [
   { d: box(TILE.width - 70, 6, 64, 28, 14), fill: INK },
   { d: box(TILE.width - 68.5, 7.5, 61, 25, 12.5), fill: "#fffaf0" },
-  icon("healthy", TILE.width - 56, 20, 15, "#8f3f1c"),
+  icon("healthy", TILE.width - 56, 20, 15, SIGN_COLORS.healthy.deep),
   { d: `M${TILE.width - 44} 17.500h9v-4l8 6.500l-8 6.500v-4h-9z`, fill: INK },
-  icon("food", TILE.width - 18, 20, 14, "#356b2a"),
+  icon("food", TILE.width - 18, 20, 14, SIGN_COLORS.food.deep),
 ];
 
 /** Nobody knows yet what lies under it. */

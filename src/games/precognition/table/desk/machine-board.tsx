@@ -3,7 +3,7 @@ import { boatAt } from "../../rules/flow.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { conditionFace, effectFace } from "../cards/condition-face.ts";
 import { DrawingSvg } from "../cards/drawing-svg.tsx";
-import { Icon } from "../cards/icons.tsx";
+import { Icon, signStyle } from "../cards/icons.tsx";
 import { machineName, roomName } from "../names.ts";
 import { ruleLine } from "../overview/rule-line.ts";
 import { line } from "../texts.ts";
@@ -66,7 +66,7 @@ export function MachineBoard({ plan, pins, onPins }: MachineBoardProps) {
                   data-drop={`machine:${i}`}
                   title={`${name}: ${say(ruleLine(machine))}`}
                 >
-                  <span class="desk-sockets" aria-hidden="true">
+                  <span class="desk-sockets" style={signStyle("battery")} aria-hidden="true">
                     {Array.from({ length: machine.batteries }, (_, socket) => (
                       <span key={socket} class={socketClass(socket, was, held)} />
                     ))}

@@ -1,12 +1,12 @@
 /** An Objective as it lies on the river, so small that only signs fit on it: whom it asks, for what, what eases it, and how it stands, in signs. */
 import type { Season } from "../../model/card.ts";
-import type { Holding, Objective, Requirement } from "../../model/objective.ts";
+import type { Objective, Requirement } from "../../model/objective.ts";
 import type { ShownObjective } from "../../model/state.ts";
 import { requiredBy } from "../../rules/mission.ts";
 import { objective } from "../../rules/pieces.ts";
-import { goodsIn, icon, number, typeOf } from "../cards/badges.ts";
+import { goodsIn, icon, number } from "../cards/badges.ts";
 import type { Drawing, Part } from "../cards/drawing.ts";
-import { INK, LANTERN, PAPER, SCENERY, TYPE_COLORS } from "../cards/palette.ts";
+import { BANE, INK, LANTERN, PAPER, SCENERY, SIGN_COLORS } from "../cards/palette.ts";
 import { box, circle } from "../cards/paths.ts";
 import type { Standing } from "./standing.ts";
 
@@ -19,7 +19,8 @@ const ASKED = 30;
 /** What eases it, at the right of the hard side. */
 const PRICE = 36;
 
-const RIMS: Readonly<Record<Standing, string>> = { met: "#67ccba", open: "#8a6d3c", lost: "#e0503a" };
+/** Lit, not yet lit, and taken by the river. */
+const RIMS: Readonly<Record<Standing, string>> = { met: LANTERN, open: "#8a6d3c", lost: BANE };
 
 export function slipFace(shown: ShownObjective, standing: Standing): Drawing {
   const { scope } = objective(shown.id);
@@ -83,13 +84,8 @@ function requirements(shown: ShownObjective): Part[] {
 
 const requirement = ({ of, atLeast }: Requirement, x: number, y: number, size: number): Part[] => [
   number(atLeast, x + (atLeast > 9 ? 3 : 0), y, size, INK, "end"),
-  icon(of, x + size * 0.62, y, size * 0.94, colorOf(of)),
+  icon(of, x + size * 0.62, y, size * 0.94, SIGN_COLORS[of].deep),
 ];
-
-const colorOf = (of: Holding): string =>
-  of === "healthy" || of === "contaminated"
-    ? TYPE_COLORS.human.deep
-    : TYPE_COLORS[of === "food" || of === "battery" ? of : "ymune"].deep;
 
 /** To be spent by one boat, beside an arrow that turns it over. */
 function price(id: string): Part[] {
@@ -101,7 +97,7 @@ function price(id: string): Part[] {
     { d: `M${left + 8} 13h9.500v-4.500l7 6l-7 6v-4.500h-9.500z`, fill: "#7d6a42" },
     ...goods.flatMap(([good, amount], i): Part[] => [
       number(`${amount}`, left + 14, top + 17 * i + 1, 14, "#4a3b1c", "end"),
-      icon(good, left + 22, top + 17 * i + 1, 13, TYPE_COLORS[typeOf(good)].deep),
+      icon(good, left + 22, top + 17 * i + 1, 13, SIGN_COLORS[good].deep),
     ]),
   ];
 }

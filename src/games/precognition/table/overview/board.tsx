@@ -8,6 +8,7 @@ import { boatAt } from "../../rules/flow.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { Card } from "../cards/card.tsx";
 import { ICONS, type IconName } from "../cards/icon-paths.ts";
+import { signStyle } from "../cards/icons.tsx";
 import { stand } from "../stand.ts";
 import { HUMANS, type Piece, sizeOf, urlOf } from "../world/boat-art.ts";
 import { BOAT, FLOORS, machineAreaOf, PLATES, type Zone } from "../world/boat-plan.ts";
@@ -101,6 +102,7 @@ function Batteries({ boat: { rooms, machines } }: { readonly boat: Boat }) {
             <rect
               key={`${machine} ${i}`}
               class={isHeld ? "cell held" : "cell"}
+              style={signStyle("battery")}
               x={x + width / 2 + (i - batteries / 2) * 11 + 1.5}
               y={y + height - 22}
               width={8}
@@ -129,7 +131,7 @@ function Plates({ boat }: { readonly boat: Boat }) {
       {Object.entries(PLATES).map(([name, { x, y }]) => {
         const what = name as keyof typeof PLATES;
         return (
-          <g key={what} class={`plate ${what}`} transform={`translate(${x} ${y})`}>
+          <g key={what} class="plate" style={signStyle(SIGNS[what])} transform={`translate(${x} ${y})`}>
             <rect x={-29} y={-14} width={58} height={28} rx={8} />
             <path d={ICONS[SIGNS[what]]} fill-rule="evenodd" transform="translate(-24 -10) scale(1.25)" />
             <text x={12} y={7.5}>

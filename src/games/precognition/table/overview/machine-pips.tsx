@@ -2,7 +2,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { RoomId } from "../../model/room.ts";
 import type { Boat } from "../../model/state.ts";
 import { machinesOf } from "../../rules/pieces.ts";
-import { Icon } from "../cards/icons.tsx";
+import { Icon, signStyle } from "../cards/icons.tsx";
 import { machineName } from "../names.ts";
 import { line } from "../texts.ts";
 import "./machine-pips.css";
@@ -13,7 +13,7 @@ export function MachinePips({ boat: { rooms, machines } }: { readonly boat: Boat
   if (rooms.length === 0) return <small>{say(line("machines.open"))}</small>;
   const firsts = rooms.map((_, i) => machinesOf(rooms.slice(0, i)).length);
   return (
-    <div class="machine-pips">
+    <div class="machine-pips" style={signStyle("battery")}>
       {rooms.map((room, i) => (
         <Room key={room} room={room} machines={machines.slice(firsts[i])} />
       ))}

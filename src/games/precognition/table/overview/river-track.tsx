@@ -3,6 +3,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { endsSeason, ROUNDS, seasonOf, type TileId } from "../../model/river.ts";
 import type { State } from "../../model/state.ts";
 import { tile } from "../../rules/pieces.ts";
+import { signStyle } from "../cards/icons.tsx";
 import { tileName } from "../names.ts";
 import { stretchName } from "../river/stretches.ts";
 import { line } from "../texts.ts";
@@ -21,7 +22,7 @@ export function RiverTrack({ state }: { readonly state: State }) {
   return (
     <div class="river">
       <h3>{say(phase === "over" && round === ROUNDS ? line("river.over") : roundLine(state))}</h3>
-      <ol aria-label={say(line("river.caption"))} onKeyDown={goAlong}>
+      <ol style={signStyle("bane")} aria-label={say(line("river.caption"))} onKeyDown={goAlong}>
         {ALL_ROUNDS.map((one) => {
           const told = say(stationLine(one, river.turned[one - 1]));
           return (

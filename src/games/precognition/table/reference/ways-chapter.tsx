@@ -37,7 +37,7 @@ const way = ({ id, title, kind, ...rest }: Way): Entry => ({
 });
 
 /** So deep that they can be told apart on paper. */
-const INKS = ["#b0532b", "#1f7a6c", "#6a4fb0", "#8a7612"];
+const INKS = ["#b0532b", "#1f7a6c", "#6a4fb0", "#a5396c"];
 const boats = (...seats: readonly number[]): Token[] =>
   seats.map((seat) => ({ icon: "boat", paint: INKS[seat % SEAT_COLORS.length] ?? "#0b1720" }));
 

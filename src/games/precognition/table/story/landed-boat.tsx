@@ -2,7 +2,7 @@
 import { useId } from "preact/hooks";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import type { Boat } from "../../model/state.ts";
-import { INK } from "../cards/palette.ts";
+import { INK, numberOf } from "../cards/palette.ts";
 import { PIECES } from "../world/boat-art.ts";
 import { BOAT, ZONES, type Zone } from "../world/boat-plan.ts";
 import { figureOf } from "../world/people.ts";
@@ -29,7 +29,7 @@ export function LandedBoat({ seat, boat, isLanded }: LandedBoatProps) {
     <>
       <Whole piece="hull" />
       <filter id={id} color-interpolation-filters="sRGB">
-        <feColorMatrix values={tint(seatColor(seat).number)} />
+        <feColorMatrix values={tint(numberOf(seatColor(seat)))} />
       </filter>
       <g filter={`url(#${id})`}>
         <Whole piece="trim" />

@@ -3,6 +3,7 @@ import type { Motion } from "../../../../scenes/motion.ts";
 import { overshoot, still, together } from "../../../../scenes/motions.ts";
 import type { Event } from "../../model/events.ts";
 import { GOODS } from "../../model/goods.ts";
+import { TYPE_COLORS } from "../cards/palette.ts";
 import { SHAFT } from "./boat-plan.ts";
 import type { BoatView } from "./boat-view.ts";
 import { arriving, baneRose, fed, firing, handedOver, overboard, plugged, taken, unplugged } from "./goods-motions.ts";
@@ -27,7 +28,7 @@ export function boatMotion(struck: Struck, event: Extract<Event, { seat: number 
     case "unplugged":
       return unplugged(struck, event.machine);
     case "held":
-      return flashing(view, middleOf(SHAFT), { color: 0xe6b63c, radius: 26, ms: 360 });
+      return flashing(view, middleOf(SHAFT), { color: TYPE_COLORS.battery.light, radius: 26, ms: 360 });
     case "spilt":
       return overboard(struck, "battery", event.batteries, view.machinery.heldAt(0));
     case "fired":

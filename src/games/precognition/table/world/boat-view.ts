@@ -3,7 +3,7 @@ import type { GameObjects } from "phaser";
 import type { Point } from "../../../../scenes/point.ts";
 import type { World } from "../../../../scenes/world.ts";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
-import { INK } from "../cards/palette.ts";
+import { INK, numberOf, SIGN_COLORS } from "../cards/palette.ts";
 import { aboardName, COUNTED, type Counted } from "./aboard.ts";
 import type { Piece } from "./boat-art.ts";
 import { BOAT, CAPTIONED, PLATES, ROOMY } from "./boat-plan.ts";
@@ -43,12 +43,12 @@ export interface BoatView {
 
 /** The sign and the colour of each number. */
 export const LOOKS = {
-  cabins: { sign: "healthy", color: "#f6e7c8", isMain: true },
-  contaminated: { sign: "contaminated", color: "#a9c184" },
-  doctors: { sign: "doctor", color: "#67ccba" },
-  protectors: { sign: "protector", color: "#8fb0ea" },
-  food: { sign: "food", color: "#8fd077" },
-  bane: { sign: "bane", color: "#d98bf2" },
+  cabins: { sign: "healthy", color: SIGN_COLORS.healthy.light, isMain: true },
+  contaminated: { sign: "contaminated", color: SIGN_COLORS.contaminated.light },
+  doctors: { sign: "doctor", color: SIGN_COLORS.doctor.light },
+  protectors: { sign: "protector", color: SIGN_COLORS.protector.light },
+  food: { sign: "food", color: SIGN_COLORS.food.light },
+  bane: { sign: "bane", color: SIGN_COLORS.bane.light },
 } as const;
 
 /** So tall a number's plate is at least, in units of the world. */
@@ -162,7 +162,7 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
       dress(hull, "hull");
       dress(front, "front");
       dress(trim, "trim");
-      trim.setTint(seatColor(seat).number);
+      trim.setTint(numberOf(seatColor(seat)));
       people.fit(scale);
       gauges.fit(scale);
       machinery.fit(scale);

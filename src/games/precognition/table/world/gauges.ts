@@ -78,7 +78,7 @@ function drawBane(pen: CanvasRenderingContext2D, level: number, width: number, h
   const radius = 7 + 0.75 * level;
   const glow = pen.createRadialGradient(x, y, 1, x, y, width / 2);
   glow.addColorStop(0, `rgb(214 120 245 / ${level === 0 ? 0.12 : 0.75})`);
-  glow.addColorStop(1, "rgb(176 79 208 / 0%)");
+  glow.addColorStop(1, "rgb(160 71 196 / 0%)");
   pen.fillStyle = glow;
   pen.fillRect(0, 0, width, height);
   pen.lineWidth = 1.4;

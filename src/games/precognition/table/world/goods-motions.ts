@@ -6,6 +6,7 @@ import { flyTokens } from "../../../../scenes/tokens.ts";
 import type { Good } from "../../model/goods.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { effectFace } from "../cards/condition-face.ts";
+import { BANE, INK, TYPE_COLORS } from "../cards/palette.ts";
 import type { Counted } from "./aboard.ts";
 import type { Piece } from "./boat-art.ts";
 import { FLOORS, HOLDS, type Zone } from "./boat-plan.ts";
@@ -76,7 +77,7 @@ export function plugged(struck: Struck, machine: number): Motion {
   const from = machinery.heldAt(Math.max(0, before.held - 1));
   const to = machinery.socketOf(after, machine, (after.machines[machine] ?? 1) - 1);
   const flight = tokens(struck, "battery", 1, view.inWorld(from), view.inWorld(to));
-  return inTurn(flight, flashing(view, to, { color: 0xe6b63c, radius: 16, ms: 260 }));
+  return inTurn(flight, flashing(view, to, { color: TYPE_COLORS.battery.light, radius: 16, ms: 260 }));
 }
 
 export function unplugged(struck: Struck, machine: number): Motion {
@@ -93,7 +94,7 @@ export const overboard = ({ view }: Struck, piece: Piece, count: number, from: P
 export function firing({ view, fitted, before }: Struck, machine: number): Motion {
   const at = view.machinery.middleOf(machine);
   const what = machinesOf(before.rooms)[machine];
-  const flash = flashing(view, at, { color: 0xffd98a, radius: 46, ms: 640 });
+  const flash = flashing(view, at, { color: "#ffd98a", radius: 46, ms: 640 });
   if (what === undefined) return flash;
   const name = `${before.rooms[Math.floor(machine / 3)]}/${machine % 3}`;
   return together(flash, floating(view, fitted, name, effectFace(what), { x: at.x, y: at.y - 16 }));
@@ -106,7 +107,7 @@ export function baneRose(struck: Struck, by: number): Motion {
   const from = sourceOf(struck, "cards");
   const to = view.inWorld(middleOf(HOLDS.bane));
   const flight = flyTokens(world, { texture, count: by, from, to, ms: 560, gap: 90 });
-  const light = flashing(view, middleOf(HOLDS.bane), { color: 0xb04fd0, radius: 52, ms: 460 });
+  const light = flashing(view, middleOf(HOLDS.bane), { color: BANE, radius: 52, ms: 460 });
   return inTurn(flight, together(light, swelling(view.plates.bane), telling(struck, "bane", by)));
 }
 
@@ -118,10 +119,10 @@ function drawThorn(pen: CanvasRenderingContext2D): void {
     pen.lineTo(radius * Math.cos((i * Math.PI) / 8), radius * Math.sin((i * Math.PI) / 8));
   }
   pen.closePath();
-  pen.fillStyle = "#b04fd0";
+  pen.fillStyle = BANE;
   pen.fill();
   pen.lineWidth = 1.4;
-  pen.strokeStyle = "#0b1720";
+  pen.strokeStyle = INK;
   pen.stroke();
 }
 

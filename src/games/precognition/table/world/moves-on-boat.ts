@@ -4,6 +4,7 @@ import type { Motion } from "../../../../scenes/motion.ts";
 import { inOut, into, thereAndBack, together } from "../../../../scenes/motions.ts";
 import { between, onArc, type Point } from "../../../../scenes/point.ts";
 import type { World } from "../../../../scenes/world.ts";
+import { numberOf } from "../cards/palette.ts";
 import type { Piece } from "./boat-art.ts";
 import { BOAT } from "./boat-plan.ts";
 import type { BoatView } from "./boat-view.ts";
@@ -144,11 +145,12 @@ export function flashing({ deck }: BoatView, at: Point, { color, radius, ms = 52
   let ring: GameObjects.Image | undefined;
   const grow = (image: GameObjects.Image | undefined, by: number) =>
     image?.setDisplaySize(2 * radius * by, 2 * radius * by);
+  const tint = numberOf(color);
   return {
     ms,
     begin() {
-      light = deck.scene.add.image(at.x, at.y, GLOW).setBlendMode("ADD").setTint(color);
-      ring = deck.scene.add.image(at.x, at.y, RING).setTint(color);
+      light = deck.scene.add.image(at.x, at.y, GLOW).setBlendMode("ADD").setTint(tint);
+      ring = deck.scene.add.image(at.x, at.y, RING).setTint(tint);
       deck.add([light, ring]);
     },
     at(progress) {
@@ -163,7 +165,7 @@ export function flashing({ deck }: BoatView, at: Point, { color, radius, ms = 52
 }
 
 export interface Flash {
-  readonly color: number;
+  readonly color: string;
   readonly radius: number;
   readonly ms?: number;
 }

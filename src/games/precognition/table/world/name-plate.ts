@@ -27,7 +27,7 @@ const BETWEEN = 6 - CLEAR;
 
 export function createNamePlate(world: World, name: string, seat: number, fitted: Fitted): NamePlate {
   const { scene } = world;
-  const color = seatColor(seat).text;
+  const color = seatColor(seat);
   const ground = scene.add.image(0, 0, "__DEFAULT");
   const write = (ink: string) =>
     scene.add

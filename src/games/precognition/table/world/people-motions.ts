@@ -1,6 +1,7 @@
 /** How people come and go on a boat: they walk, they leap, they are lost. */
 import type { Motion } from "../../../../scenes/motion.ts";
 import { inTurn, together } from "../../../../scenes/motions.ts";
+import { SIGN_COLORS } from "../cards/palette.ts";
 import { BOAT, HOLDS, PLATES, type Zone } from "./boat-plan.ts";
 import { falling, flashing, instead, type Leaver, leaping, swelling, type Walk, walking } from "./moves-on-boat.ts";
 import { crowdOf, figureOf } from "./people.ts";
@@ -30,7 +31,7 @@ export const goingOut = (struck: Struck, humans: number): Motion =>
 export function goingIn(struck: Struck, { humans, by }: EventOf<"healed">): Motion {
   const walk = walkBetween(struck, "contaminated", "cabins", humans);
   if (by === "machine") return together(walk, telling(struck, "cabins", humans));
-  const light = { color: 0x7fe0cc, radius: 44, ms: 420 };
+  const light = { color: SIGN_COLORS.heal.light, radius: 44, ms: 420 };
   const flash = flashing(struck.view, { x: PLATES.doctors.x, y: 104 }, light);
   return together(flash, walk, telling(struck, "cabins", humans));
 }
@@ -39,7 +40,7 @@ export function protecting(struck: Struck, protectors: number): Motion {
   const { view, before, after } = struck;
   const to = middleOf(HOLDS.bane);
   const leaps = leaping(view, "protector", standingLast("protectors", before, protectors), { x: to.x, y: to.y + 14 });
-  const light = flashing(view, to, { color: 0x8fb0ea, radius: 48, ms: 420 });
+  const light = flashing(view, to, { color: SIGN_COLORS.protector.light, radius: 48, ms: 420 });
   const all = inTurn(leaps, together(light, telling(struck, "bane", after.bane - before.bane)));
   return instead(view.people.last("protectors", protectors), all);
 }

@@ -10,6 +10,7 @@ import type { World } from "../../../../scenes/world.ts";
 import type { Event } from "../../model/events.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import { CARD } from "../cards/card-face.ts";
+import { numberOf } from "../cards/palette.ts";
 import { type CardWay, cardWays, namesOf } from "./card-ways.ts";
 import { areaInWorld } from "./frame.ts";
 import type { Layout } from "./layout.ts";
@@ -76,10 +77,10 @@ export function buildWays(
     };
     const colors = { given: left, passed: right, back: seat } as const;
     const given = ({ frame, cards }: Framed): Area => areaInWorld(frame, cards.given);
-    if (seen?.boats[left]?.zone.given === null) drawSlot(pen, given(toLeft), seatColor(left).number);
+    if (seen?.boats[left]?.zone.given === null) drawSlot(pen, given(toLeft), numberOf(seatColor(left)));
     const doesReturn = ways.some(({ goes }) => goes === "back") && seen?.boats[seat]?.zone.given === null;
-    if (doesReturn) drawSlot(pen, given(own), seatColor(seat).number);
-    for (const way of ways) drawWay(pen, wayOf(way), seatColor(colors[way.goes]).number, LOOKS[lookOf(way)]);
+    if (doesReturn) drawSlot(pen, given(own), numberOf(seatColor(seat)));
+    for (const way of ways) drawWay(pen, wayOf(way), numberOf(seatColor(colors[way.goes])), LOOKS[lookOf(way)]);
   }
 
   function drawAll(): void {

@@ -9,7 +9,7 @@ import { fill, put, stroke } from "./put.ts";
 
 const s = SCENERY[2];
 const BRICK = "#8d4630";
-const SKIN = "#4fb0a0";
+const SKIN = "#6cb866";
 const BELLY = "#cfe6b4";
 
 /** So high, on a foot of 3, with blades 17 long. */
@@ -114,7 +114,7 @@ export const HEAT: Readonly<Record<string, readonly Part[]>> = {
       1.2,
     ),
     put(ymune(SKIN, BELLY, s.glow), 47, 58, { scale: 1.15 }),
-    put(ymune("#3f9c98", BELLY, s.glow), 72, 58, { scale: 1.15, isFlipped: true }),
+    put(ymune("#4f9a52", BELLY, s.glow), 72, 58, { scale: 1.15, isFlipped: true }),
     stroke("M37 64L33 28M83 64L86 30", INK, 2),
     put(gate, 30, 78, { scale: 0.88 }),
     put(gate, 90, 78, { scale: 0.88, isFlipped: true }),
@@ -128,12 +128,12 @@ export const HEAT: Readonly<Record<string, readonly Part[]>> = {
       "#5e3a34",
     ),
     fill("M40 0L46 22L52 0zM60 0L64 16L70 0zM100 30L106 52L112 30z", "#2b1a1c"),
-    put(singer("#3f9c98", BELLY, s.glow), 48, 74, { scale: 0.95 }),
+    put(singer("#4f9a52", BELLY, s.glow), 48, 74, { scale: 0.95 }),
     put(singer("#6cc0a4", BELLY, s.glow), 78, 74, { scale: 0.95 }),
     put(singer(SKIN, BELLY, s.glow), 63, 70, { scale: 0.8 }),
     fill("M26 76C50 70 82 70 102 76V104H26z", "#4a2d2c"),
     put(singer(SKIN, BELLY, s.glow), 36, 92, { scale: 1.1 }),
-    put(singer("#3f9c98", BELLY, s.glow), 90, 92, { scale: 1.1 }),
+    put(singer("#4f9a52", BELLY, s.glow), 90, 92, { scale: 1.1 }),
     put(singer("#6cc0a4", BELLY, s.glow), 63, 92, { scale: 1.2 }),
     fill("M8 84L13 62L18 84zM15 88L21 72L25 88zM104 86L109 66L114 86z", "#8fe0d8", 0.9),
   ],

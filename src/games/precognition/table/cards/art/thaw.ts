@@ -8,7 +8,7 @@ import { fish, human, pylon, reeds, singer, swimmer, tree } from "./nature.ts";
 import { fill, put, stroke } from "./put.ts";
 
 const s = SCENERY[1];
-const SKIN = "#4fb0a0";
+const SKIN = "#6cb866";
 const BELLY = "#c8ead2";
 
 export const THAW: Readonly<Record<string, readonly Part[]>> = {
@@ -108,7 +108,7 @@ export const THAW: Readonly<Record<string, readonly Part[]>> = {
     fill("M28 40C34 34 40 32 44 31C40 36 38 40 38 46C33 46 29 44 28 40z", s.leaf),
     put(singer(SKIN, BELLY, s.glow), 26, 86, { scale: 1.2 }),
     put(singer("#6cc0a4", BELLY, s.glow), 92, 86, { scale: 1.2 }),
-    put(singer("#3f9c98", BELLY, s.glow), 59, 92, { scale: 1.35 }),
+    put(singer("#4f9a52", BELLY, s.glow), 59, 92, { scale: 1.35 }),
     ...[
       [40, 60],
       [79, 54],
@@ -126,7 +126,7 @@ export const THAW: Readonly<Record<string, readonly Part[]>> = {
     ),
     stroke("M30 104C36 90 24 82 32 70M88 104C84 94 92 86 86 76", s.leaf, 4),
     put(swimmer(SKIN, BELLY, s.glow), 56, 56, { scale: 1.2, turn: 14 }),
-    put(swimmer("#3f9c98", BELLY, s.glow), 70, 80, { scale: 0.85, turn: -12, isFlipped: true }),
+    put(swimmer("#4f9a52", BELLY, s.glow), 70, 80, { scale: 0.85, turn: -12, isFlipped: true }),
     stroke(`${circle(36, 56, 2)}${circle(31, 49, 1.4)}${circle(34, 42, 2.4)}`, s.pale, 1),
   ],
   "sunken-tram": [

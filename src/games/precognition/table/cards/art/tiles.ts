@@ -8,7 +8,7 @@ import { fir, fish, human, reeds, swimmer, tree, ymune } from "./nature.ts";
 import { fill, put, stroke } from "./put.ts";
 
 const [thaw, heat, night] = [SCENERY[1], SCENERY[2], SCENERY[3]];
-const SKIN = "#4fb0a0";
+const SKIN = "#6cb866";
 const BELLY = "#c8ead2";
 
 const willow: Part[] = [

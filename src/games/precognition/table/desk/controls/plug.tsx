@@ -1,6 +1,6 @@
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { boatAt } from "../../../rules/flow.ts";
-import { Icon } from "../../cards/icons.tsx";
+import { Icon, signStyle } from "../../cards/icons.tsx";
 import { machineName } from "../../names.ts";
 import { line } from "../../texts.ts";
 import { useDragging } from "../drag.ts";
@@ -27,7 +27,7 @@ export function PlugControl({ plan, step, onChoose }: ControlProps) {
   const label = say(line("desk.plug"));
   return (
     <span class="desk-plug" title={label}>
-      <span class="desk-token battery" {...dragging}>
+      <span class="desk-token battery" style={signStyle("battery")} {...dragging}>
         <Icon name="battery" />
       </span>
       <select

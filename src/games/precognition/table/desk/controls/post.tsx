@@ -1,5 +1,5 @@
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
-import { Icon } from "../../cards/icons.tsx";
+import { Icon, signStyle } from "../../cards/icons.tsx";
 import type { Key } from "../../texts.ts";
 import { line } from "../../texts.ts";
 import { useDragging } from "../drag.ts";
@@ -89,9 +89,10 @@ interface TokenProps {
 
 function Token({ post, onDrop }: TokenProps) {
   const dragging = useDragging(onDrop);
+  const sign = post === "ashore" ? "ymune" : post;
   return (
-    <span class={`desk-token ${post}`} {...dragging}>
-      <Icon name={post === "ashore" ? "ymune" : post} />
+    <span class={`desk-token ${post}`} style={signStyle(sign)} {...dragging}>
+      <Icon name={sign} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { boatAt } from "../../../rules/flow.ts";
-import { Icon } from "../../cards/icons.tsx";
+import { Icon, signStyle } from "../../cards/icons.tsx";
 import { machineName } from "../../names.ts";
 import { line } from "../../texts.ts";
 import { actsOf, type ControlProps, isKind } from "./control.ts";
@@ -17,7 +17,7 @@ export function UnplugControl({ plan, step, onChoose }: ControlProps) {
     <>
       {taken[0] === step && <p class="told">{say(line("desk.unplug.told", { n: taken.length }))}</p>}
       <span class="desk-plug" title={label}>
-        <span class="desk-token battery lost">
+        <span class="desk-token battery lost" style={signStyle("battery")}>
           <Icon name="battery" />
         </span>
         <select

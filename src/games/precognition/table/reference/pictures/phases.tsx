@@ -11,7 +11,7 @@ export const ActionPicture = () => (
       { icon: "cost", paint: "#0b1720" },
       { icon: "food" },
       { icon: "human" },
-      { icon: "pair", paint: "#8f3f1c" },
+      { icon: "pair" },
       { icon: "ymune" },
       { icon: "battery" },
     ])}

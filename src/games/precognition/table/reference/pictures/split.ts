@@ -4,6 +4,7 @@ import { icon, typeShape } from "../../cards/badges.ts";
 import type { Drawing, Group, Part } from "../../cards/drawing.ts";
 import { INK, LANTERN, PAPER, SCENERY, TYPE_COLORS } from "../../cards/palette.ts";
 import { box } from "../../cards/paths.ts";
+import { seatColor } from "../../world/seat-colors.ts";
 import { scene } from "./tokens.ts";
 
 export type Way = "keep" | "give" | "pass";
@@ -68,9 +69,9 @@ export function splitScene(lit?: Way): Drawing {
     GOINGS.filter(({ way }) => (way === lit) === wanted).flatMap((going) => going.parts);
   return scene(1, [
     { d: box(0, 0, 132, 92), fill: INK, opacity: 0.32 },
-    ...boat(20, 73, 20, "#7fd1c4"),
-    ...boat(66, 75, 26, "#f3a683"),
-    ...boat(113, 73, 20, "#c9b2f2"),
+    ...boat(20, 73, 20, seatColor(1)),
+    ...boat(66, 75, 26, seatColor(0)),
+    ...boat(113, 73, 20, seatColor(2)),
     ...parts(false),
     ...dim,
     ...parts(true),

@@ -5,25 +5,12 @@ import { put } from "../../cards/art/put.ts";
 import { icon, number } from "../../cards/badges.ts";
 import type { Drawing, Part } from "../../cards/drawing.ts";
 import type { IconName } from "../../cards/icon-paths.ts";
-import { INK } from "../../cards/palette.ts";
+import { INK, signColor } from "../../cards/palette.ts";
 import { box, circle } from "../../cards/paths.ts";
 
 export const SCENE = { width: 132, height: 92 } as const;
 
 const OUTLINE = box(0, 0, SCENE.width, SCENE.height, 6);
-
-export const PAINTS: Readonly<Partial<Record<IconName, string>>> = {
-  food: "#356b2a",
-  human: "#8f3f1c",
-  healthy: "#8f3f1c",
-  contaminated: "#5c6d3c",
-  ymune: "#22548f",
-  doctor: "#1f7a6c",
-  protector: "#2f4f9c",
-  battery: "#7d5800",
-  bane: "#8a2fa8",
-  heal: "#1f7a4a",
-};
 
 export const scene = (season: Season, parts: readonly Part[]): Drawing => ({
   ...SCENE,
@@ -67,7 +54,7 @@ export const tokenAt = ({ icon: sign, paint, text }: Token, x: number, y: number
     x,
     text === undefined ? y : y - r * 0.24,
     r * (text === undefined ? 1.15 : 0.95),
-    paint ?? PAINTS[sign] ?? INK,
+    paint ?? signColor(sign)?.deep ?? INK,
   ),
   ...(text === undefined ? [] : [number(text, x, y + r * 0.55, r * 0.62, INK, "middle")]),
 ];
