@@ -187,3 +187,7 @@ export const awaitsOf = <T extends Types>({ stage, game }: Book<T>): readonly Aw
   stage === "play" ? game.awaits : [];
 
 export const isOver = ({ stage, game }: Book): boolean => stage === "play" && game.isOver;
+
+/** Nothing is left to be said. */
+export const isFinished = (book: Book): boolean =>
+  isOver(book) && people(book).every((seat) => accountOf(book, seat).seed !== undefined);

@@ -9,8 +9,10 @@ import { personsOf } from "../fair/roster.ts";
 import { digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings.ts";
 import { checkSaid } from "../fair/write-said.ts";
 import { digestOfWord } from "../fair/write-seats.ts";
+import { type Allowance, allowed } from "./allowance.ts";
 import type { Core } from "./core.ts";
 import { deviceOf, seatsAt } from "./devices.ts";
+import { VAIN_WORDS } from "./limits.ts";
 import type { Message, Presence } from "./messages.ts";
 import type { ThinkingTime } from "./thinking-time.ts";
 import { isStale } from "./unrecorded.ts";
@@ -41,6 +43,9 @@ export class Absences {
   readonly #words = new Map<string, ReadonlyMap<Seat, Word>>();
   readonly #returns = new Map<Seat, Said>();
   readonly #owingSince = new Map<Seat, number>();
+  /** By device: words that weren't about the record as it stands. */
+  readonly #vain = new Map<Hex, Allowance>();
+  #isAsked = false;
   #spectators = 0;
   #wakes = 0;
 
@@ -164,18 +169,22 @@ export class Absences {
   }
 
   hear(peer: Hex, { about, absence, to, word }: Agree): void {
-    const { book } = this.#core;
+    const { book, clock } = this.#core;
     if (book === undefined || !seatsAt(book, peer).includes(word.seat)) return;
-    this.#collect(book, about, absence, to, word);
+    // A word about an earlier entry may still be on its way; to look into more of them is work.
+    const left = allowed(this.#vain.get(peer), clock.now, VAIN_WORDS);
+    if (left !== undefined && !this.#collect(book, about, absence, to, word)) this.#vain.set(peer, left);
   }
 
-  #collect(book: Book, about: Seat, absence: number, to: To, word: Word): void {
+  /** Whether it's about the record as it stands. */
+  #collect(book: Book, about: Seat, absence: number, to: To, word: Word): boolean {
     const account = book.accounts[about];
-    if (account === undefined || account.absences !== absence || book.accounts[word.seat] === undefined) return;
+    if (account === undefined || account.absences !== absence || book.accounts[word.seat] === undefined) return false;
     const { key } = accountOf(book, word.seat);
-    if (!book.terms.signatures.isBy(key, digestOf(book, word.seat, about, to), word.sig)) return;
+    if (!book.terms.signatures.isBy(key, digestOf(book, word.seat, about, to), word.sig)) return false;
     const name = nameOf(book, about, to);
     this.#words.set(name, new Map(this.#words.get(name)).set(word.seat, word));
+    return true;
   }
 
   goOn(): void {
@@ -192,9 +201,13 @@ export class Absences {
   }
 
   /** Words are said anew whenever anything is recorded, and whoever owed an answer to another question may give this one. */
-  #turn({ basis, epoch }: Book): void {
-    if (this.#epoch !== epoch) this.#owingSince.clear();
+  #turn({ basis, epoch, i }: Book): void {
+    const { question } = this.#core;
+    const isAsked = question?.i === i && question.basis === basis;
+    // Before it was asked they kept it from being asked, if the host tells the truth: to answer they have all their time.
+    if (this.#epoch !== epoch || (isAsked && !this.#isAsked)) this.#owingSince.clear();
     this.#epoch = epoch;
+    this.#isAsked = isAsked;
     if (this.#basis === basis) return;
     this.#basis = basis;
     this.#words.clear();

@@ -1,7 +1,7 @@
 /** Writes what comes from whoever hosts, and brings others to where this node is. */
 import { encode } from "../engine/codec.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { type Book, headOf, majorityOf, people, positionOf } from "../fair/book.ts";
+import { type Book, headOf, isFinished, majorityOf, people, positionOf } from "../fair/book.ts";
 import { type Hex, text as toBytes } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import { type Entry, type Frame, headAfter, readEntry, signedHash } from "../fair/entries.ts";
@@ -192,14 +192,15 @@ export class Following {
         if (head === book.heads[at + 1]) continue;
         const frame = { epoch: untried.epoch, p: at + 1, head, signed: signedHash(untried), sig };
         if (book === ours) this.#parted(ours, frame);
-        if (epoch === ours.epoch && at > reignOf(ours)) return undefined;
+        const isCheats = this.#core.proofs.has(ours.host);
+        if (epoch === ours.epoch && at > reignOf(ours) && !isCheats) return undefined;
         if (book !== ours) return this.#lost(peer);
         if (!isOfSomebody(ours, untried, frame) || !this.#mayCut(peer)) return undefined;
         draft = { book: bookAt(book, at), sigs: sigs.slice(0, at), from: at, happened: [] };
       }
       // What a proven cheat goes on writing isn't followed any more; what others have of it all the same, is.
-      const isCheats = this.#core.proofs.has(ours.host) && peer === hostDevice(ours);
-      if (book === ours && epoch === ours.epoch && isCheats) return undefined;
+      const isFromCheat = this.#core.proofs.has(ours.host) && peer === hostDevice(ours);
+      if (book === ours && epoch === ours.epoch && isFromCheat) return undefined;
       const written = this.#tried(draft.book, raw, sig);
       if (written === undefined) {
         this.#blame(draft, ours, raw, sig);
@@ -269,7 +270,9 @@ export class Following {
     // Whoever has no voice in that record isn't bound in it either. And another host's record is taken all the same,
     // or who has spoken for yet another one could never speak with those who follow it. It's not acknowledged (`tell`).
     const isBound = book.epoch < this.#core.bound && people(book).some((seat) => this.#core.own.has(seat));
-    if (isBound && book.epoch === ours.epoch && from === positionOf(ours)) return;
+    const isMore = book.epoch === ours.epoch && from === positionOf(ours);
+    // Of a match that is over nothing can be done differently any more, whoever hosts.
+    if (isBound && isMore && !isFinished(book)) return;
     if (from < positionOf(ours) && !this.#mayLeave(ours, draft)) return;
     this.#behindSince = undefined;
     this.#core.follow(draft, from, happened);
@@ -296,6 +299,8 @@ export class Following {
   #mayLeave(ours: Book, { book, from }: Draft): boolean {
     // It may be enough to name those who want us to.
     this.#core.lookInto(book, from);
+    // One host has made both: of two that go on a next host comes about, but nobody who has played theirs to its end votes.
+    if (book.epoch === ours.epoch && from > reignOf(ours)) return isFinished(book) && !isFinished(ours);
     if (!isBefore(book, ours)) return false;
     if (this.#core.ownPeople.length === 0) return true;
     const [left, taken] = [ours.entries.slice(from), book.entries.slice(from)];

@@ -45,6 +45,8 @@ export const GREETINGS_OF_ALL: Limit = { atOnce: 128, aSecond: 32 };
 
 /** Accusations of one device that come to nothing: to look into them is work. */
 export const VAIN_ACCUSATIONS: Limit = { atOnce: 8, aSecond: 1 };
+/** Words about somebody's absence of one device that aren't about the record as it stands. */
+export const VAIN_WORDS: Limit = { atOnce: 16, aSecond: 4 };
 
 /**
  * Letters of the record that are sent to whoever asks for them. To a seat it's half of what it takes; a whole match that

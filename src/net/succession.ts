@@ -1,7 +1,7 @@
 /** When the host is lost, the others make the next one host: more than half of the people, with the longest record. */
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { accountOf, type Book, isOver, majorityOf, people, positionOf } from "../fair/book.ts";
+import { type Book, isFinished, isOver, majorityOf, people, positionOf } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { areTwoVoices, isSpoken } from "../fair/proofs.ts";
 import { type Ballot, digestOfVoice, signed, type Voice } from "../fair/sayings.ts";
@@ -177,9 +177,18 @@ export class Succession {
     this.#count();
   }
 
+  /** The seats that speak from here: a host that cheats takes nobody's voice by what not all must have. */
+  #speakers(book: Book): readonly Seat[] {
+    const { own, ownPeople, proofs } = this.#core;
+    if (!proofs.has(book.host)) return ownPeople;
+    const since = book.entries.slice(this.#sureOf(book));
+    const isDropped = (seat: Seat) => since.some(({ body }) => body.kind === "dropped" && body.seat === seat);
+    return [...own.keys()].filter((seat) => ownPeople.includes(seat) || isDropped(seat));
+  }
+
   #isHostLost(book: Book): boolean {
-    const { ownPeople, challenge, isHost } = this.#core;
-    if (ownPeople.length === 0) return false;
+    const { challenge, isHost } = this.#core;
+    if (this.#speakers(book).length === 0) return false;
     if (challenge > book.epoch) return true;
     if (isFinished(book)) return false;
     return this.#isHostGone(book) || (!isHost && this.#isLeftOut());
@@ -244,7 +253,7 @@ export class Succession {
   #isTenable(book: Book, { epoch, candidate }: Pick<Vote, "epoch" | "candidate">): boolean {
     const [sure, end] = [this.#sureOf(book), positionOf(book)];
     const isOwn = this.#core.own.has(candidate);
-    return this.#core.ownPeople.every((seat) => {
+    return this.#speakers(book).every((seat) => {
       const before = this.#core.own.get(seat)?.notes.voices[epoch];
       if (before === undefined) return true;
       const isStill = isOwn ? before.p === end : before.p <= sure;
@@ -254,11 +263,11 @@ export class Succession {
 
   /** Everybody hears of it, so that all speak of the same epoch. */
   #say(book: Book, { epoch, candidate }: Vote): void {
-    const { clock, links, ownPeople, own } = this.#core;
+    const { clock, links, own } = this.#core;
     if (this.#sentAt !== undefined && clock.since(this.#sentAt) < BEAT) return;
     this.#sentAt = clock.now;
     const isOwn = own.has(candidate);
-    const voices = isOwn ? [] : ownPeople.flatMap((seat) => this.#voiceOf(book, seat, { epoch, candidate }));
+    const voices = isOwn ? [] : this.#speakers(book).flatMap((seat) => this.#voiceOf(book, seat, { epoch, candidate }));
     for (const peer of links.peers) {
       if (isOwn) links.send(peer, { t: "stand", epoch, candidate });
       for (const voice of voices) links.send(peer, { t: "voice", epoch, candidate, voice });
@@ -349,9 +358,5 @@ export class Succession {
     }
   }
 }
-
-/** Nothing is left to be said. */
-const isFinished = (book: Book): boolean =>
-  isOver(book) && people(book).every((seat) => accountOf(book, seat).seed !== undefined);
 
 const ballotOf = ({ candidate, voice }: Ballot): Ballot => ({ candidate, voice });

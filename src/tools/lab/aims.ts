@@ -16,7 +16,7 @@ export type Spot = Required<Omit<Trap, "down">>;
 const NOT_THEIRS: Readonly<Record<Role, readonly string[]>> = {
   host: [
     ...["send who", "hear roster", "send say", "send answer", "hear ask", "hear presence"],
-    ...["send wants", "send want", "hear want"],
+    ...["send wants", "send want", "hear want", "send stored"],
   ],
   guest: ["hear answer", "send ask", "send presence", "hear wants"],
 };
@@ -37,7 +37,7 @@ const isOf = ({ step }: Spot, kinds: readonly string[]): boolean => kinds.some((
 
 /** What doesn't come about in every run, though it's provoked. */
 export const isRare = (spot: Spot): boolean =>
-  isOf(spot, ["agree", "accuse", "turned-away", "want", "stand"]) ||
+  isOf(spot, ["agree", "accuse", "turned-away", "want", "stand", "stored"]) ||
   (spot.as === "host" && isOf(spot, ["voice", "lost"]));
 
 const RARE = SPOTS.filter(isRare);
@@ -47,8 +47,8 @@ export const spotOf = (seed: number): Spot => AIMS[seed % AIMS.length] ?? { step
 
 export const isAimedAt = (spot: Spot, kind: string): boolean => isOf(spot, [kind]);
 
-/** These take three devices: one that is in the wrong or lost, and two that differ about it. */
-export const needsThree = (spot: Spot): boolean => isOf(spot, ["accuse", "want"]);
+/** These take three devices: one that is in the wrong or lost, and two that differ about it, or reach it. */
+export const needsThree = (spot: Spot): boolean => isOf(spot, ["accuse", "want", "stored"]);
 
 /** Only who looks on has no record at first. */
 export const comesLate = (spot: Spot): boolean => isOf(spot, ["who", "roster"]);
@@ -99,6 +99,8 @@ const PROVOKING: Readonly<Record<string, (at: number) => readonly Fault[]>> = {
   entries: (at) => [crashes("host", at)],
   // The next host misses the end of the record, and hears of it before it has it.
   want: (at) => [{ at, do: "retard", whom: "next", kind: "entries", ...LONG }, crashes("host", at + 5 * SECOND)],
+  // A guest reaches the host by another guest only.
+  stored: (at) => [{ at, do: "cut", side: ["next"], from: ["host"], lasts: 30 * SECOND, isHeld: false }],
   // Both ends have missed each other for long, and dial at once.
   "turned-away": (at) => [
     { at, do: "cut", side: ["host"], lasts: 12 * SECOND, isHeld: false },

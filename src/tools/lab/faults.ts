@@ -13,7 +13,14 @@ export type Fault = { readonly at: number } /** If it's anybody, then whoever co
   | { readonly do: "break"; readonly share: number }
   /** Of a thousand ends of links so many hear nothing any more. */
   | { readonly do: "deafen"; readonly share: number }
-  | { readonly do: "cut"; readonly side: readonly Whom[]; readonly lasts: number; readonly isHeld: boolean }
+  /** From these, or from all others. */
+  | {
+      readonly do: "cut";
+      readonly side: readonly Whom[];
+      readonly from?: readonly Whom[];
+      readonly lasts: number;
+      readonly isHeld: boolean;
+    }
   | { readonly do: "slow"; readonly lasts: number; readonly most: number }
   /** What a device sends takes long on its way out, and has to wait for something else. */
   | {

@@ -26,6 +26,8 @@ export interface Weather {
 /** Two parts of the network that can't reach each other for a while. */
 export interface Cut {
   readonly side: ReadonlySet<Hex>;
+  /** The other one; all others, if it isn't said. */
+  readonly from?: ReadonlySet<Hex> | undefined;
   readonly until: number;
   /** Whether what is sent meanwhile comes afterwards; or else the links across are dead, and nobody is told. */
   readonly isHeld: boolean;
@@ -240,7 +242,7 @@ export class Network {
     this.#cuts = [...this.#cuts.filter(({ until }) => until > this.#time.now), cut];
     if (cut.isHeld) return;
     for (const [one, other] of this.#wires.values()) {
-      if (cut.side.has(one.device) !== cut.side.has(other.device)) one.isDeaf = true;
+      if (isBetween(cut, one.device, other.device)) one.isDeaf = true;
     }
   }
 
@@ -259,7 +261,7 @@ export class Network {
   }
 
   #cutBetween(a: Hex, b: Hex): Cut | undefined {
-    return this.#cuts.find(({ side, until }) => until > this.#time.now && side.has(a) !== side.has(b));
+    return this.#cuts.find((cut) => cut.until > this.#time.now && isBetween(cut, a, b));
   }
 
   /** What was sent before still comes. */
@@ -287,3 +289,6 @@ export class Network {
     return ofThousand > 0 && this.#luck.below(1000) < ofThousand;
   }
 }
+
+const isBetween = ({ side, from }: Cut, a: Hex, b: Hex): boolean =>
+  from === undefined ? side.has(a) !== side.has(b) : (side.has(a) && from.has(b)) || (side.has(b) && from.has(a));

@@ -52,12 +52,14 @@ function happen(fault: Fault, lab: Afflicted): void {
       for (const link of network.links) if (luck.below(1000) < fault.share) network.deafen(link);
       return;
     case "cut": {
-      const side = fault.side.flatMap((whom) => one(whom, lab) ?? []);
-      lab.log(
-        `${side.map(({ name }) => name).join(", ")} cut off for ${fault.lasts} ms, ${fault.isHeld ? "held" : "dead"}`,
-      );
-      const until = lab.time.now + fault.lasts;
-      network.cut({ side: new Set(side.map(({ key }) => key)), until, isHeld: fault.isHeld });
+      const { lasts, isHeld } = fault;
+      const some = (all: readonly Whom[]) => all.flatMap((whom) => one(whom, lab) ?? []);
+      const [side, from] = [some(fault.side), fault.from && some(fault.from)];
+      const named = (all: readonly Device[]) => all.map(({ name }) => name).join(", ");
+      const keysOf = (all: readonly Device[]) => new Set(all.map(({ key }) => key));
+      const whence = from === undefined ? "" : ` from ${named(from)}`;
+      lab.log(`${named(side)} cut off${whence} for ${lasts} ms, ${isHeld ? "held" : "dead"}`);
+      network.cut({ side: keysOf(side), from: from && keysOf(from), until: lab.time.now + lasts, isHeld });
       return;
     }
     case "slow":

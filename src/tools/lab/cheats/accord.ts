@@ -2,6 +2,7 @@
 import type { Seat } from "../../../engine/game.ts";
 import { type Book, headOf, positionOf } from "../../../fair/book.ts";
 import type { Hex } from "../../../fair/bytes.ts";
+import { personsOf } from "../../../fair/roster.ts";
 import type { Signatures } from "../../../fair/signing.ts";
 import type { Device } from "../device.ts";
 import type { Fault } from "../faults.ts";
@@ -99,19 +100,35 @@ export class Accord {
     return isHonest;
   }
 
-  #lookAt({ entries }: Book, p: number, all: readonly Device[], now: number): void {
-    const entry = entries[p - 1];
+  #lookAt(book: Book, p: number, all: readonly Device[], now: number): void {
+    const entry = book.entries[p - 1];
     if (entry === undefined) return;
     const { body, epoch } = entry;
     if (body.kind === "hosted") this.#epochs.add(epoch);
     if (body.kind === "said") this.#spokeAt.set(body.said.seat, now);
     if (body.kind === "fault") this.named(body.seat, body.proof.of);
-    if (body.kind !== "dropped" || !this.#around.areMost || this.#around.cheats.includes(body.seat)) return;
-    const there = this.#thereSince(body.seat, all, now);
+    if (body.kind !== "dropped" || this.#around.cheats.includes(body.seat) || !this.#areMost(book, p)) return;
+    // Who goes on with another record isn't at this table, however much they talk.
+    const own = all.find(({ seats }) => seats.includes(body.seat))?.node?.book;
+    const isElsewhere =
+      own !== undefined && own.heads[Math.min(p - 1, positionOf(own))] !== book.heads[Math.min(p - 1, positionOf(own))];
+    const there = isElsewhere ? undefined : this.#thereSince(body.seat, all, now);
     if (there !== undefined)
       this.#around.complain(
         `seat ${body.seat} loses its seat (${body.why}) at position ${p} of epoch ${epoch} without fault: it has been there ${there}`,
       );
+  }
+
+  /** Of two who are left one is enough: a cheat among them may send the other one away. */
+  #areMost({ entries, terms }: Book, p: number): boolean {
+    const seated = new Set(personsOf(terms.roster).map(([seat]) => seat));
+    for (const { body } of entries.slice(0, p - 1)) {
+      if (body.kind === "dropped" || body.kind === "fault") seated.delete(body.seat);
+      if (body.kind === "said" && body.said.saying.say === "gone") seated.delete(body.said.seat);
+      if (body.kind === "back") seated.add(body.said.seat);
+    }
+    const cheats = this.#around.cheats.filter((seat) => seated.has(seat));
+    return this.#around.areMost && cheats.length < seated.size / 2;
   }
 
   named(seat: Seat, proof: string): void {
@@ -175,6 +192,9 @@ export class Accord {
       return;
     }
     if (this.#haveBoth(one, other)) return;
+    // Who only watches can't tell which of two records that one cheat has signed is that of those who play.
+    const isWatched = one.seats.length === 0 || other.seats.length === 0;
+    if (isWatched && mine.epoch === theirs.epoch && this.#around.cheats.includes(mine.host)) return;
     const isBehind = isPrefix(mine, theirs) || isPrefix(theirs, mine);
     const shorter = positionOf(mine) < positionOf(theirs) ? mine : theirs;
     // Whoever is behind and moves is on the way.
