@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import type { WayOn } from "../online-ui/troubles.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import { ColourFilters } from "../ui/look/colour-filters.tsx";
 import type { Company } from "../ui/match/company.ts";
@@ -7,7 +8,6 @@ import type { TableMatch } from "../ui/match/table-match.ts";
 import { LookingUpContext } from "../ui/reference/looking-up.ts";
 import type { Reference } from "../ui/reference/reference.ts";
 import { RulesKeys } from "../ui/reference/rules-keys.tsx";
-import type { WayOn } from "../ui/room/troubles.ts";
 import { LayersContext, useLayer } from "../ui/shell/layers.ts";
 import { NoticeList } from "../ui/shell/notice-list.tsx";
 import { useText } from "../ui/texts/speaking.ts";
