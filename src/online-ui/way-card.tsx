@@ -1,7 +1,7 @@
 import type { Lobby } from "../room/lobby.ts";
 import type { Way } from "../ui/match/variant-choice.ts";
 import { PlayersChoice, WayQuestions } from "../ui/match/way-choice.tsx";
-import { RulesButton } from "../ui/reference/rules-button.tsx";
+import { RulesButton } from "../ui/shell/rules-button.tsx";
 import type { House } from "./house.ts";
 import { useRoomText } from "./texts.ts";
 import { wayOf } from "./wanted-way.ts";

@@ -2,6 +2,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { GameTable, GameViews } from "../ui/game-table.ts";
 import { type History, historyIn } from "../ui/history/history.ts";
+import { type LanguageChoice, languageChoice } from "../ui/language.ts";
 import type { Sight } from "../ui/look/colour-sight.ts";
 import {
   isAlone,
@@ -22,7 +23,6 @@ import type { LookingUp } from "../ui/reference/looking-up.ts";
 import { type SettingsChoice, type SystemWishes, settingsChoice } from "../ui/settings.ts";
 import type { Layers } from "../ui/shell/layers.ts";
 import { storeIn } from "../ui/store.ts";
-import { type LanguageChoice, languageChoice } from "../ui/texts/language.ts";
 import type { Line } from "../ui/texts/line.ts";
 import { plainSpeaker } from "../ui/texts/plain-speaker.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";

@@ -8,6 +8,7 @@ import { PastSession } from "../session/past-session.ts";
 import { Refusal } from "../session/session.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { History } from "../ui/history/history.ts";
+import type { LanguageChoice } from "../ui/language.ts";
 import { keepDrafts, keepMatch } from "../ui/match/keeping.ts";
 import { Pacer } from "../ui/match/pacer.ts";
 import type { SavedDraft, SaveSlot } from "../ui/match/save-slot.ts";
@@ -15,7 +16,6 @@ import { type MatchSetting, sitDown, type TableMatch } from "../ui/match/table-m
 import { type Way, waysOf } from "../ui/match/variant-choice.ts";
 import type { Notices } from "../ui/notices.ts";
 import type { SettingsChoice } from "../ui/settings.ts";
-import type { LanguageChoice } from "../ui/texts/language.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { sayBroken } from "./broken.ts";

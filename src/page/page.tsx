@@ -7,9 +7,9 @@ import type { MenuItem } from "../ui/match/menu-dialog.tsx";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { LookingUpContext } from "../ui/reference/looking-up.ts";
 import type { Reference } from "../ui/reference/reference.ts";
-import { RulesKeys } from "../ui/reference/rules-keys.tsx";
 import { LayersContext, useLayer } from "../ui/shell/layers.ts";
 import { NoticeList } from "../ui/shell/notice-list.tsx";
+import { RulesKeys } from "../ui/shell/rules-keys.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
 import { sayBroken } from "./broken.ts";
@@ -25,7 +25,7 @@ interface PageProps {
 
 const AboutDialog = lazyDialog(async () => (await import("./about-dialog.tsx")).AboutDialog);
 
-const RulesDialog = lazyDialog(async () => (await import("../ui/reference/reference-dialog.tsx")).ReferenceDialog);
+const RulesDialog = lazyDialog(async () => (await import("../ui/book/reference-dialog.tsx")).ReferenceDialog);
 
 export function Page({ app }: PageProps) {
   const table = app.table.value;

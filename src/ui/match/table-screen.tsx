@@ -156,7 +156,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
         <PointingContext.Provider value={company?.point}>
           <WorldView match={match} views={views} edge={isFlat ? edge : undefined} isLeftHanded={isLeftHanded} />
         </PointingContext.Provider>
-        {Board && <FlatTable match={shown} Board={Board} />}
+        {Board && <FlatTable names={shown.names} state={shown.state.value} Board={Board} />}
         <SeatSide edge={edge}>
           <DeskFrame>
             {isOver ? (

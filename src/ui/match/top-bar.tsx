@@ -1,6 +1,6 @@
 import type { GameViews } from "../game-table.ts";
-import { RulesButton } from "../reference/rules-button.tsx";
 import type { SettingsChoice } from "../settings.ts";
+import { RulesButton } from "../shell/rules-button.tsx";
 import { Sign, type SignName } from "../shell/sign.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { LOG, OVERVIEW, type Sheet } from "./sheet.ts";

@@ -1,8 +1,8 @@
 /** Which language the page speaks: the one chosen before, else what the browser asks for, else English. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Store } from "../store.ts";
-import { FALLBACK } from "./messages.ts";
-import { texts } from "./shell.ts";
+import type { Store } from "./store.ts";
+import { FALLBACK } from "./texts/messages.ts";
+import { texts } from "./texts/shell.ts";
 
 /** Every language that the shell has a file for, by its code, with the name it has in itself. */
 export const LANGUAGES: ReadonlyMap<string, string> = new Map(

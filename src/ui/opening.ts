@@ -1,6 +1,6 @@
 /** What there is to tell before anything has happened. */
-import type { GameTable } from "../game-table.ts";
-import type { LogLine } from "./line.ts";
+import type { GameTable } from "./game-table.ts";
+import type { LogLine } from "./texts/line.ts";
 
 /** Who starts with more or less than usual. `state` is any of the match: it knows its options. */
 export const openingLines = ({ handicap }: GameTable, state: unknown, seats: number): LogLine[] =>

@@ -1,8 +1,8 @@
 import type { TargetedKeyboardEvent } from "preact";
 import { useMemo, useRef } from "preact/hooks";
+import { type Entry, entriesOf, findEntry, type Reference } from "../reference/reference.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { finderOf } from "./find.ts";
-import { type Entry, entriesOf, findEntry, type Reference } from "./reference.ts";
 import "./contents.css";
 
 interface ContentsProps {

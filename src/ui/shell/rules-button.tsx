@@ -1,6 +1,6 @@
-import { Sign } from "../shell/sign.tsx";
+import { useLookingUp } from "../reference/looking-up.ts";
 import { useText } from "../texts/speaking.ts";
-import { useLookingUp } from "./looking-up.ts";
+import { Sign } from "./sign.tsx";
 import "./rules-button.css";
 
 /** Opens the rules, if there are any. Its name may be hidden where there is no room. */

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { addressOf } from "../reference/address.ts";
+import { type Entry, findEntry, type Reference, type SignedLine } from "../reference/reference.ts";
 import type { Part } from "../texts/speaker.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
-import { addressOf } from "./address.ts";
 import { linked } from "./linked.ts";
-import { type Entry, findEntry, type Reference, type SignedLine } from "./reference.ts";
 import "./entry-view.css";
 
 interface EntryViewProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "preact/hooks";
+import { useLookingUp } from "../reference/looking-up.ts";
 import type { SettingsChoice } from "../settings.ts";
 import { listenForKeys } from "../shortcuts.ts";
-import { useLookingUp } from "./looking-up.ts";
 
 /** R opens the rules wherever single keys do something, F1 everywhere; at the piece that is being told closer, if any. */
 export function RulesKeys({ settings }: { readonly settings: SettingsChoice }) {

@@ -1,5 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { LookingUpContext } from "../reference/looking-up.ts";
+import { entriesOf, findEntry, type Reference } from "../reference/reference.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { Sign } from "../shell/sign.tsx";
 import type { Texts } from "../texts/messages.ts";
@@ -7,8 +9,6 @@ import { speakerOf } from "../texts/speaker.ts";
 import { Speaking, useSpeaker, useText } from "../texts/speaking.ts";
 import { Contents } from "./contents.tsx";
 import { EntryView } from "./entry-view.tsx";
-import { LookingUpContext } from "./looking-up.ts";
-import { entriesOf, findEntry, type Reference } from "./reference.ts";
 import { CONTENTS, canGoBack, goBack, goTo, readingOf, type Trail } from "./trail.ts";
 import "./reference-dialog.css";
 

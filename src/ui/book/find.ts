@@ -1,7 +1,8 @@
 /** Finds entries by what is typed, without minding accents or capitals. */
+
+import { type Entry, entriesOf, type Reference } from "../reference/reference.ts";
 import type { Speaker } from "../texts/speaker.ts";
 import { withoutLinks } from "./linked.ts";
-import { type Entry, entriesOf, type Reference } from "./reference.ts";
 
 const MOST = 24;
 

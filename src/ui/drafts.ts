@@ -1,6 +1,13 @@
 /** What all who play from here have picked and not sent, kept as one. */
-import type { Seat } from "../../session/session.ts";
-import type { Drafts } from "./place.ts";
+import type { Seat } from "../session/session.ts";
+
+/** Of one seat, or of several people at one screen together. */
+export interface Drafts {
+  /** What was picked before a reload; it belongs to this very moment of the match. */
+  readonly kept: unknown;
+  /** What is picked now; nothing, once it has been sent. */
+  keep(draft: unknown): void;
+}
 
 export interface AllDrafts {
   of(seat: Seat): Drafts;
