@@ -1,6 +1,6 @@
 /** Where the pictures that events make differ from those that states make. */
 import { isDeepStrictEqual } from "node:util";
-import type { ToldStep } from "../../src/scenes/director.ts";
+import type { ToldStep } from "../../src/scenes/performance.ts";
 import type { Show } from "../../src/scenes/show.ts";
 
 export interface Drift {
