@@ -1,16 +1,14 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Why } from "../fair/sayings.ts";
 import type { OnlineMatch } from "../online/online-room.ts";
 import { useHeightTold } from "../ui/height-told.ts";
 import { Sign } from "../ui/shell/sign.tsx";
 import { useText } from "../ui/texts/speaking.ts";
-import { type Ask, asksOf, nameOfAsk } from "./asks.ts";
+import { type Ask, asksOf, nameOfAsk, pauseAskOf, stopAskOf } from "./asks.ts";
 import { aloneFinding } from "./findings.ts";
 import { Knocking } from "./knocking.tsx";
-import { PauseRow } from "./pause-row.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
-import { StopRow } from "./stop-row.tsx";
 import { wordsOf } from "./table-words.ts";
 import { useRoomText } from "./texts.ts";
 import "./ask-rows.css";
@@ -168,4 +166,78 @@ function Votes({ match, ask: { seat, agreed, needed }, isAnswered }: VotesProps)
   const names = all.map((one) => ({ seat: one }));
   const left = Math.max(0, needed - all.length);
   return <small>{text("ask.votes", { names, agreed: all.length, left }, match.session.names)}</small>;
+}
+
+/** Who has asked for a pause, and how the table goes on. */
+function PauseRow({ view, match }: AskRowsProps) {
+  const text = useRoomText();
+  view.now();
+  const { session, presence, away, seats, wanted } = match;
+  const ask = pauseAskOf({ session, presence, away, seats, wanted });
+  if (ask === undefined) return null;
+  const { by, isMine, isUpToUs, agreed, needed } = ask;
+  const names = by.map((seat) => ({ seat }));
+  return (
+    <div class="ask">
+      <p>
+        {text("ask.pause", { names }, session.names)}{" "}
+        <small>
+          {agreed > 0 ? text("ask.pause.left", { left: Math.max(0, needed - agreed) }) : text("ask.pause.how")}
+        </small>
+      </p>
+      {isMine && (
+        <button type="button" class="main" onClick={() => match.want("pause", false)}>
+          {text("ask.pause.end")}
+        </button>
+      )}
+      {isUpToUs && (
+        <button type="button" onClick={() => match.want("go-on", true)}>
+          {text("ask.pause.go-on")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface StopRowProps extends AskRowsProps {
+  /** In seconds. */
+  readonly patience: number;
+}
+
+/** Who wants to stop the match, and how many still have to agree. */
+function StopRow({ view, match, patience }: StopRowProps) {
+  const text = useRoomText();
+  view.now();
+  const { session, presence, away, seats, wanted } = match;
+  const ask = stopAskOf({ session, presence, away, seats, wanted, patience });
+  // Whoever would rather play on isn't bothered again by the same people; the menu still has it.
+  const asking = ask?.by.join() ?? "";
+  const [declined, decline] = useState("");
+  useEffect(() => {
+    if (asking === "") decline("");
+  }, [asking]);
+  if (ask === undefined || (asking === declined && !ask.isMine)) return null;
+  const { by, needed, isMine, isUpToUs } = ask;
+  const left = Math.max(0, needed - by.length);
+  const names = by.map((seat) => ({ seat }));
+  return (
+    <div class="ask">
+      <p>
+        {isMine ? text("ask.stop.mine") : text("ask.stop", { names, n: by.length }, session.names)}{" "}
+        {left > 0 && <small>{text("ask.left", { left })}</small>}
+      </p>
+      {isUpToUs && (
+        <span class="ask-acts">
+          <button type="button" onClick={() => (isMine ? match.want("stop", false) : decline(asking))}>
+            {text("ask.stop.no")}
+          </button>
+          {!isMine && (
+            <button type="button" onClick={() => match.want("stop", true)}>
+              {text("ask.stop.yes")}
+            </button>
+          )}
+        </span>
+      )}
+    </div>
+  );
 }

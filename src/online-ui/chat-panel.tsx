@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChatLine, Notice } from "../online/online-room.ts";
+import type { Lobby } from "../room/lobby.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import { SeatMark } from "../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../ui/texts/speaking.ts";
@@ -8,7 +9,6 @@ import { seatsOf } from "./people.ts";
 import { ReactionMark } from "./reacting.tsx";
 import { REACTIONS, reactionKey } from "./reactions.ts";
 import type { RoomView } from "./room-view.ts";
-import { TalkRule } from "./talk-rule.tsx";
 import { useRoomText } from "./texts.ts";
 import "./chat-panel.css";
 
@@ -142,5 +142,22 @@ function Unsaid({ view, line, unsaid: { key, facts } }: LineProps & { readonly u
         {isEarly ? text("room.chat.again.in", { n: seconds }) : text("room.chat.again")}
       </button>
     </small>
+  );
+}
+
+interface TalkRuleProps {
+  readonly table: GameTable;
+  readonly options: Lobby["options"];
+}
+
+/** What people may say to one another in the way it's played. */
+function TalkRule({ table, options }: TalkRuleProps) {
+  const text = useRoomText();
+  const { say } = useSpeaker();
+  const talk = table.talk?.(options);
+  return (
+    <p class="chat-rule">
+      <b>{text("room.talk")}</b> {talk ? say(talk) : text("room.talk.usual")}
+    </p>
   );
 }

@@ -1,13 +1,16 @@
 /** What a table online has that one at a single screen hasn't. */
 import type { OnlineMatch } from "../online/online-room.ts";
+import type { GameTable } from "../ui/game-table.ts";
 import type { Company } from "../ui/match/company.ts";
 import type { ShownMatch } from "../ui/match/shown-match.ts";
-import { ChatSheet } from "./chat-sheet.tsx";
+import { ChatPanel } from "./chat-panel.tsx";
 import { FairnessPanel } from "./fairness-panel.tsx";
 import type { House } from "./house.ts";
 import { OwnTime } from "./own-time.tsx";
-import { CHAT, FAIR } from "./panel-names.ts";
-import { TableStrip } from "./table-strip.tsx";
+import { PeopleList } from "./people-card.tsx";
+import type { RoomView } from "./room-view.ts";
+import { CHAT, FAIR, TableStrip } from "./table-strip.tsx";
+import { useRoomText } from "./texts.ts";
 import { WatchingDesk } from "./watching-desk.tsx";
 
 interface CompanySetting {
@@ -33,4 +36,26 @@ export function companyOf({ house: { view, table }, match, shown, onRecord, onRo
       },
     ],
   };
+}
+
+interface ChatSheetProps {
+  readonly view: RoomView;
+  readonly table: GameTable;
+}
+
+/** The chat beside a table, with all who may say something in it. */
+function ChatSheet({ view, table }: ChatSheetProps) {
+  const text = useRoomText();
+  const { lobby } = view.now();
+  return (
+    <div class="chat-sheet">
+      {lobby && (
+        <details class="chat-people">
+          <summary>{text("room.people.all")}</summary>
+          <PeopleList view={view} lobby={lobby} />
+        </details>
+      )}
+      <ChatPanel view={view} table={table} />
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
-import type { Finding } from "../carrier/connection-check.ts";
-import { CHECK_WORDS } from "./check-words.ts";
+import type { Finding, FindingKey } from "../carrier/connection-check.ts";
 import { RoomSign, type RoomSignName } from "./room-sign.tsx";
 import { type RoomKey, useRoomText } from "./texts.ts";
 
@@ -7,6 +6,23 @@ export interface CheckState {
   readonly findings: readonly Finding[];
   readonly isOver: boolean;
 }
+
+interface CheckWords {
+  readonly name: RoomKey;
+  readonly fails: RoomKey;
+  readonly notSet?: RoomKey;
+}
+
+/** What each part of a connection is called, and what to do about it where it doesn't work. */
+const CHECK_WORDS: Readonly<Record<FindingKey, CheckWords>> = {
+  webrtc: { name: "check.webrtc", fails: "check.webrtc.fails" },
+  signalling: { name: "check.signalling", fails: "check.signalling.fails" },
+  "own-network": { name: "check.own-network", fails: "check.own-network.fails", notSet: "check.relay-only" },
+  "from-outside": { name: "check.from-outside", fails: "check.from-outside.fails", notSet: "check.from-outside.none" },
+  relay: { name: "check.relay", fails: "check.relay.fails", notSet: "check.relay.none" },
+  connection: { name: "check.connection", fails: "check.connection.fails" },
+  "round-trip": { name: "check.round-trip", fails: "check.round-trip.fails" },
+};
 
 const HOW: Readonly<Record<Finding["is"], { readonly sign: RoomSignName; readonly text: RoomKey }>> = {
   works: { sign: "check", text: "check.works" },

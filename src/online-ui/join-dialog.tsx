@@ -1,8 +1,9 @@
 import { useId, useState } from "preact/hooks";
+import { readInvitation, writeInvitation } from "../room/invitation.ts";
+import { Refusal } from "../session/session.ts";
 import { NAME_LENGTH } from "../ui/settings.ts";
 import { Dialog } from "../ui/shell/dialog.tsx";
 import { useSpeaker, useText } from "../ui/texts/speaking.ts";
-import { askedRoom } from "./asked-room.ts";
 import { useRoomText } from "./texts.ts";
 import "./join-dialog.css";
 
@@ -82,4 +83,19 @@ export function JoinDialog({ name: known, onJoin, onClose }: JoinDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** What somebody typed or pasted to get into a room, as an address asks for it. */
+
+/** A line of a refusal says what is wrong with it. */
+type Asked = { readonly room: string } | { readonly refused: string };
+
+/** What somebody typed or pasted, as an address asks for the room. */
+export function askedRoom(typed: string): Asked {
+  try {
+    return { room: writeInvitation(readInvitation(typed)).replace("#room=", "") };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refused: `refusal.${error.key}` };
+  }
 }

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { Seat } from "../engine/game.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Lobby } from "../room/lobby.ts";
+import { AskingDialog } from "./asking-dialog.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { ComeIn } from "./come-in.tsx";
 import type { House } from "./house.ts";
@@ -9,7 +10,6 @@ import { InviteCard } from "./invite-card.tsx";
 import { Knocking } from "./knocking.tsx";
 import { nameOf, seatsOf } from "./people.ts";
 import { PeopleCard } from "./people-card.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
 import { RoomRules } from "./room-rules.tsx";
 import { SeatList } from "./seat-list.tsx";
 import { StartBar } from "./start-bar.tsx";
@@ -69,5 +69,24 @@ export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
         />
       )}
     </div>
+  );
+}
+
+interface RemoveDialogProps {
+  readonly name: string;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+function RemoveDialog({ name, onRemove, onClose }: RemoveDialogProps) {
+  const text = useRoomText();
+  return (
+    <AskingDialog
+      title={text("room.remove.title", { name })}
+      why={text("room.remove.why")}
+      yes={text("room.remove.really")}
+      onYes={onRemove}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from "preact/hooks";
-import type { RoomState } from "../online/online-room.ts";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { RoomState, Trouble } from "../online/online-room.ts";
 import { Sign } from "../ui/shell/sign.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import { AskingDialog } from "./asking-dialog.tsx";
@@ -8,8 +8,7 @@ import { leavingOf } from "./leaving.ts";
 import { LobbyScreen } from "./lobby-screen.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import { type RoomKey, useRoomText } from "./texts.ts";
-import { TroublePage } from "./trouble-page.tsx";
-import type { WayOn } from "./troubles.ts";
+import { TROUBLE_WORDS, type WayOn } from "./troubles.ts";
 import "./room-screen.css";
 
 interface RoomScreenProps {
@@ -109,5 +108,37 @@ function Connection({ house: { view } }: Pick<RoomScreenProps, "house">) {
         </p>
       )}
     </div>
+  );
+}
+
+interface TroublePageProps {
+  readonly trouble: Trouble;
+  readonly code: string;
+  readonly onWay: (to: WayOn) => void;
+}
+
+/** Why one isn't in the room, and what can be done about it. */
+function TroublePage({ trouble: { key, facts }, code, onWay }: TroublePageProps) {
+  const text = useRoomText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { title, text: words, ways, sign } = TROUBLE_WORDS[key];
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [key]);
+  return (
+    <section class="room-card room-trouble" role="alert">
+      <div class="room-trouble-sign">
+        <RoomSign name={sign} />
+      </div>
+      <h2 ref={heading} tabIndex={-1}>
+        {text(title)}
+      </h2>
+      <p>{text(words, { code, ...facts })}</p>
+      <div class="room-ways">
+        {ways.map(({ to, name }, i) => (
+          <button key={to} type="button" class={i === 0 ? "main" : ""} onClick={() => onWay(to)}>
+            {text(name)}
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }

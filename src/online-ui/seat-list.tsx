@@ -1,9 +1,10 @@
 import type { Seat } from "../engine/game.ts";
-import type { Lobby } from "../room/lobby.ts";
+import type { HostsWish, Lobby } from "../room/lobby.ts";
+import type { GameTable } from "../ui/game-table.ts";
 import { nameBeside } from "../ui/match/lineup.ts";
+import { furtherOptions } from "../ui/match/rematch.ts";
 import type { House } from "./house.ts";
 import { openSeats, seatsOf } from "./people.ts";
-import { rotation } from "./rotation.ts";
 import { SeatRow } from "./seat-row.tsx";
 import { useRoomText } from "./texts.ts";
 import "./seat-list.css";
@@ -58,3 +59,14 @@ export function SeatList({ house, lobby, onSit, onRemove }: SeatListProps) {
     </section>
   );
 }
+
+/** Everybody a seat further round, as for a rematch at one screen: nobody always begins at the same place. */
+
+/** Everybody a seat further round, as for a rematch at one screen. Whoever has a handicap keeps it. */
+export const rotation = (
+  { options, seats }: Lobby,
+  { handicap }: Pick<GameTable, "handicap">,
+): readonly HostsWish[] => [
+  { wish: "rotate" },
+  { wish: "options", options: furtherOptions(options, seats.length, handicap), players: seats.length },
+];

@@ -7,7 +7,6 @@ import type { ShownWorld } from "../ui/match/shown-world.ts";
 import { Sign } from "../ui/shell/sign.tsx";
 import { AskRows } from "./ask-rows.tsx";
 import { hasFault } from "./findings.ts";
-import { CHAT, FAIR } from "./panel-names.ts";
 import { usePath } from "./path-told.tsx";
 import { PointedRows } from "./pointed-rows.tsx";
 import { Reacting } from "./reacting.tsx";
@@ -18,6 +17,11 @@ import { useRoomText } from "./texts.ts";
 import { inMinutes, TIME_LEFT } from "./time-shown.ts";
 import { TimeSign } from "./time-sign.tsx";
 import "./table-strip.css";
+
+/** What opens beside a table online. */
+/** What opens beside the table. */
+export const CHAT = "chat";
+export const FAIR = "fair";
 
 interface TableStripProps {
   readonly view: RoomView;

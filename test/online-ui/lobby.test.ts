@@ -7,7 +7,7 @@ import { isHeard } from "../../src/online-ui/people.ts";
 import { QrCode } from "../../src/online-ui/qr-code.tsx";
 import { RoomRules } from "../../src/online-ui/room-rules.tsx";
 import { viewOf } from "../../src/online-ui/room-view.ts";
-import { rotation } from "../../src/online-ui/rotation.ts";
+import { rotation } from "../../src/online-ui/seat-list.tsx";
 import type { Lobby } from "../../src/room/lobby.ts";
 import { device, FakeRoom } from "./fake-room.ts";
 import { BUSY, SEATED } from "./lobbies.ts";

@@ -1,7 +1,7 @@
 /** What the page keeps in mind about a room, and what stands in the way of a match. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
-import { askedRoom } from "../../src/online-ui/asked-room.ts";
+import { askedRoom } from "../../src/online-ui/join-dialog.tsx";
 import { viewOf } from "../../src/online-ui/room-view.ts";
 import { wayOf } from "../../src/online-ui/wanted-way.ts";
 import { whyNotYet } from "../../src/online-ui/why-not-yet.ts";

@@ -12,7 +12,7 @@ import { useSpeaker } from "../texts/speaking.ts";
 import type { Company } from "./company.ts";
 import { DeskSide } from "./desk-side.tsx";
 import { MatchNews } from "./match-news.tsx";
-import { PointingContext } from "./pointing.ts";
+import { PointingContext } from "./point-button.tsx";
 import { sheet as openableSheet } from "./sheet.ts";
 import type { ToldLine } from "./shown-match.ts";
 import { SideSheet } from "./side-sheet.tsx";
