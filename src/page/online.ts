@@ -9,18 +9,13 @@ import type { ConnectionChoice } from "./connection.ts";
 import { databaseStore } from "./database.ts";
 import { type InRoom, inRoom } from "./in-room.ts";
 import { keepOfRoom } from "./keep-history.ts";
-import type { Host, Offer } from "./kit.ts";
+import type { Host } from "./kit.ts";
 import { later } from "./later.ts";
+import type { Ready } from "./loading.ts";
 import type { Shelf } from "./shelf.ts";
 import { sitDownIn } from "./taking-a-seat.ts";
 
 export type RoomKit = typeof import("./room-kit.ts");
-
-interface Loaded {
-  readonly shelf: Shelf;
-  readonly offer: Offer;
-  readonly kit: typeof import("./kit.ts");
-}
 
 export interface Online {
   readonly here: ReadonlySignal<InRoom | undefined>;
@@ -53,7 +48,7 @@ interface OnlineSetting {
   readonly host: Host;
   readonly store: Store;
   readonly usualName: () => string;
-  readonly got: () => Promise<Loaded>;
+  readonly got: () => Promise<Ready>;
   readonly loadKit: () => Promise<RoomKit>;
   readonly put: (match: TableMatch | undefined) => void;
 }
