@@ -85,8 +85,6 @@ export function JoinDialog({ name: known, onJoin, onClose }: JoinDialogProps) {
   );
 }
 
-/** What somebody typed or pasted to get into a room, as an address asks for it. */
-
 /** A line of a refusal says what is wrong with it. */
 type Asked = { readonly room: string } | { readonly refused: string };
 

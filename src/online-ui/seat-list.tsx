@@ -60,9 +60,10 @@ export function SeatList({ house, lobby, onSit, onRemove }: SeatListProps) {
   );
 }
 
-/** Everybody a seat further round, as for a rematch at one screen: nobody always begins at the same place. */
-
-/** Everybody a seat further round, as for a rematch at one screen. Whoever has a handicap keeps it. */
+/**
+ * Everybody a seat further round, as for a rematch at one screen: nobody always begins at the same place. Whoever has a
+ * handicap keeps it.
+ */
 export const rotation = (
   { options, seats }: Lobby,
   { handicap }: Pick<GameTable, "handicap">,

@@ -189,8 +189,6 @@ export class PlayedMatch implements OnlineMatch {
 }
 
 /** What a device's own book tells those who trust nobody: all that stands in it, the device has checked. */
-
-/** All that stands in a device's own book, it has checked. */
 function checkedIn({ entries, game, terms }: Book): Checked {
   const last = entries.findLastIndex(({ body }) => body.kind === "revealed");
   const step = game.inputs.findLastIndex(({ kind }) => kind === "revealed");
