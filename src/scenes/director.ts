@@ -2,8 +2,9 @@
  * Plays what happened, event by event, in order. It knows neither clock nor screen: somebody tells it how much time has
  * passed. What is shown in the end is the picture of the last state, whatever the speed was and whatever was skipped.
  */
-import { performanceOf, type ToldEvent, type ToldStep } from "./performance.ts";
+
 import type { Show, Stage } from "./show.ts";
+import { stagingOf, type ToldEvent, type ToldStep } from "./staging.ts";
 
 export interface Director {
   /** Nothing is moving and nothing waits to be shown. */
@@ -46,13 +47,13 @@ const BACKLOG = 60;
 export function createDirector(show: Show, stage: Stage<unknown, ToldEvent>, hearing: Hearing = {}): Director {
   /** Told once everything is in order again, because whoever listens may well tell or skip something. */
   const news: (() => void)[] = [];
-  const played = performanceOf(show, stage, (event) => news.push(() => hearing.onShown?.(event)));
+  const staging = stagingOf(show, stage, (event) => news.push(() => hearing.onShown?.(event)));
   let speed: Speed = 1;
   let isClosed = false;
 
   /** Whatever changes anything goes through here. */
   function change(what: () => void): void {
-    const wasIdle = played.isIdle();
+    const wasIdle = staging.isIdle();
     try {
       what();
     } catch (why) {
@@ -61,44 +62,44 @@ export function createDirector(show: Show, stage: Stage<unknown, ToldEvent>, hea
       news.push(() => hearing.onBroken?.(why));
     }
     hearing.onChange?.();
-    if (!wasIdle && played.isIdle()) news.push(() => hearing.onIdle?.());
+    if (!wasIdle && staging.isIdle()) news.push(() => hearing.onIdle?.());
     for (let tell = news.shift(); tell !== undefined; tell = news.shift()) tell();
   }
 
   function close(): void {
     isClosed = true;
     speed = "instant";
-    played.close();
+    staging.close();
   }
 
   return {
     get isIdle() {
-      return played.isIdle();
+      return staging.isIdle();
     },
     get speed() {
       return speed;
     },
-    show: (state) => change(() => played.show(state)),
+    show: (state) => change(() => staging.show(state)),
     tell: (step) =>
       change(() => {
-        const isAtOnce = speed === "instant" || played.isBlank();
-        played.add(step);
-        if (isAtOnce) played.skip();
-        else played.beginAll();
+        const isAtOnce = speed === "instant" || staging.isBlank();
+        staging.add(step);
+        if (isAtOnce) staging.skip();
+        else staging.beginAll();
       }),
     advance: (ms) =>
       change(() => {
-        if (speed !== "instant") played.pass(ms * speed * Math.max(1, played.backlog() / BACKLOG));
+        if (speed !== "instant") staging.pass(ms * speed * Math.max(1, staging.backlog() / BACKLOG));
       }),
-    skip: () => change(played.skip),
+    skip: () => change(staging.skip),
     setSpeed: (to) =>
       change(() => {
         if (isClosed) return;
         speed = to;
-        if (speed === "instant") played.skip();
+        if (speed === "instant") staging.skip();
       }),
-    setCalm: (isCalm) => change(() => played.setCalm(isCalm)),
-    settle: (anew) => change(() => played.settle(anew)),
+    setCalm: (isCalm) => change(() => staging.setCalm(isCalm)),
+    settle: (anew) => change(() => staging.settle(anew)),
     close: () => change(close),
   };
 }

@@ -41,7 +41,8 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
   const views = loaded.value;
   const isOver = shown.result.value !== undefined;
   const isFlat = useFlat(match, settings);
-  const edge = edgeOf((!isOver && couch && frontOf(couch)) || 0, shown.names.length);
+  const front = isOver || couch === undefined ? undefined : frontOf(couch);
+  const edge = edgeOf(front ?? 0, shown.names.length);
   const Board = isFlat && world.sight.value === "missing" ? views?.Board : undefined;
   const readers = match.readers.value;
   const sheet = useMemo(openableSheet, [match]);

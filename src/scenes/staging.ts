@@ -1,5 +1,5 @@
 /**
- * What is being performed on a stage: events that wait for their turn, those that are being seen, and the picture as it
+ * What is being shown on a stage: events that wait for their turn, those that are being seen, and the picture as it
  * is just now. An event of a seat waits for that seat's earlier events only; an event of no seat waits for all, and all
  * wait for it. Events that a show calls joint begin together, once each of them could.
  */
@@ -17,7 +17,7 @@ export interface ToldEvent {
   readonly on: string;
 }
 
-export interface Performance {
+export interface Staging {
   /** Nothing is moving and nothing waits to be shown. */
   isIdle(): boolean;
   /** Nothing has been shown yet. */
@@ -56,11 +56,7 @@ interface Running extends Waiting {
   elapsed: number;
 }
 
-export function performanceOf(
-  show: Show,
-  scenery: Stage<unknown, ToldEvent>,
-  onSeen: (event: ToldEvent) => void,
-): Performance {
+export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen: (event: ToldEvent) => void): Staging {
   let stage: Stage<unknown, ToldEvent> | undefined = scenery;
   let isCalm = false;
   let latest: { readonly state: unknown } | undefined;
