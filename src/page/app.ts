@@ -14,7 +14,7 @@ import {
   usualLineup,
 } from "../ui/match/lineup.ts";
 import { rematchOf } from "../ui/match/rematch.ts";
-import { HOLDER_KEY, MATCH_KEY, type SaveSlot, saveSlot } from "../ui/match/save-slot.ts";
+import { holderKey, isMatchKey } from "../ui/match/save-slot.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { type Notices, noticeBoard } from "../ui/notices.ts";
 import { entryAsked } from "../ui/reference/address.ts";
@@ -23,17 +23,18 @@ import { type SettingsChoice, type SystemWishes, settingsChoice } from "../ui/se
 import type { Layers } from "../ui/shell/layers.ts";
 import { storeIn } from "../ui/store.ts";
 import { type LanguageChoice, languageChoice } from "../ui/texts/language.ts";
-import type { Line } from "../ui/texts/line.ts";
 import { plainSpeaker } from "../ui/texts/plain-speaker.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { sayBroken } from "./broken.ts";
 import { type Checking, checkingIn } from "./checking.ts";
-import type { Offer, Seating } from "./kit.ts";
+import { type GamesHere, gamesHere } from "./games-here.ts";
+import { type KeptMatches, keptMatches } from "./kept-matches.ts";
+import type { Seating } from "./kit.ts";
 import { later } from "./later.ts";
+import { fetchAhead, loadingOf, type Ready } from "./loading.ts";
 import { type Online, onlineOf } from "./online.ts";
 import { type Route, router } from "./route.ts";
-import { saveFile } from "./save-file.ts";
-import type { Shelf } from "./shelf.ts";
+import type { Games } from "./shelf.ts";
 
 export type Opened =
   | "join"
@@ -51,12 +52,8 @@ export type Opened =
   | "stop"
   | "history";
 
-/** What is loaded behind the first page. */
-export interface Ready {
-  readonly shelf: Shelf;
-  readonly offer: Offer;
-  readonly kit: typeof import("./kit.ts");
-}
+/** Characters of what an address asks for that are said again. */
+const MOST_ASKED = 40;
 
 export interface App {
   readonly languages: LanguageChoice;
@@ -65,8 +62,11 @@ export interface App {
   readonly seenWith: Signal<Sight | undefined>;
   readonly speaker: ReadonlySignal<Speaker>;
   readonly notices: Notices;
-  readonly slot: SaveSlot;
+  readonly kept: KeptMatches;
   readonly history: History;
+  readonly games: GamesHere;
+  /** The game that is on the table, in the room or on the page; else the one last played. */
+  readonly atHand: ReadonlySignal<string>;
   readonly route: ReadonlySignal<Route>;
   readonly online: Online;
   readonly layers: Layers;
@@ -75,11 +75,11 @@ export interface App {
   readonly ready: ReadonlySignal<Ready | undefined>;
   readonly match: ReadonlySignal<TableMatch | undefined>;
   readonly views: ReadonlySignal<GameViews | undefined>;
-  /** A match is kept that can be gone on with. */
+  /** A match of the game at hand is kept that can be gone on with. */
   readonly canGoOn: ReadonlySignal<boolean>;
   readonly lineup: ReadonlySignal<Lineup | undefined>;
   readonly myNames: ReadonlySignal<MyNames>;
-  /** Of the match on the table, else of the game that is offered; nothing until that is loaded. */
+  /** Of the match on the table, else of the game at hand; nothing until that is loaded. */
   readonly table: ReadonlySignal<GameTable | undefined>;
   /** The entry of the rules at which they lie open. */
   readonly rules: ReadonlySignal<string | undefined>;
@@ -92,7 +92,8 @@ export interface App {
   playAnyway(): Promise<void>;
   play(lineup: Lineup): Promise<void>;
   watch(): Promise<void>;
-  goOn(): void;
+  /** With the match that is kept of the game at hand, or of this one. */
+  goOn(game?: string): void;
   /** Shows a match that is over, or was left. */
   lookAt(record: string): Promise<void>;
   readonly checking: Checking;
@@ -113,20 +114,29 @@ export interface App {
   erase(): void;
 }
 
-export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): App {
+export function appOf({ boxes, load }: Games, system: SystemWishes): App {
   const store = storeIn(() => localStorage);
-  const slot = saveSlot(store);
+  const games = gamesHere(boxes, store);
   const history = historyIn(store);
   const languages = languageChoice(store, navigator.languages);
   const settings = settingsChoice(store, system);
   const notices = noticeBoard();
+  const kept = keptMatches(store, notices, games.last.value.id);
   const { route, asked, go, lay } = router();
   const dialog = signal<Opened | undefined>();
-  const ready = signal<Ready | undefined>();
   const match = signal<TableMatch | undefined>();
   const views = signal<GameViews | undefined>();
-  const canGoOn = signal(!slot.isEmpty());
-  const lineup = signal<Lineup | undefined>();
+  const atHand = computed(() => {
+    const ofRoom = online.here.value?.view.now().lobby?.game;
+    const [known] = [match.value?.session.header.game, ofRoom, asked.value].filter(
+      (id) => id !== undefined && games.box(id) !== undefined,
+    );
+    return known ?? games.last.value.id;
+  });
+  const { ready, got } = loadingOf({ load, atHand, onBroken: () => sayBroken(notices) });
+  const canGoOn = computed(() => kept.games.value.includes(atHand.value));
+  const lineups = signal<ReadonlyMap<string, Lineup>>(new Map());
+  const lineup = computed(() => lineups.value.get(atHand.value));
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => {
     const language = languages.language.value;
@@ -140,31 +150,14 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   );
   const rules = signal<string | undefined>();
   const closer = signal<string | undefined>();
-  let loading: Promise<Ready> | undefined;
-
-  async function load(): Promise<Ready> {
-    const [shelf, kit] = await Promise.all([loadShelf(), import("./kit.ts")]);
-    const loaded = { shelf, kit, offer: kit.offerOf(shelf) };
-    ready.value = loaded;
-    return loaded;
-  }
-
-  /** Whatever needs it tries again where it has failed. */
-  function got(): Promise<Ready> {
-    loading ??= load().catch((why: unknown) => {
-      loading = undefined;
-      sayBroken(notices);
-      throw why;
-    });
-    return loading;
-  }
 
   /** The match on the table, instead of the one before. */
   function put(next: TableMatch | undefined): void {
     dialog.value = undefined;
     match.value?.close();
     match.value = next;
-    canGoOn.value = !slot.isEmpty();
+    kept.look();
+    if (next?.isPlayed) games.played(next.session.header.game);
     views.value = undefined;
     next?.table.loadViews().then(
       (loaded) => {
@@ -175,7 +168,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   }
 
   const online: Online = onlineOf({
-    host: { settings, slot, languages, notices, history, speaker: computed(() => speaker.value) },
+    host: { settings, kept, languages, notices, history, speaker: computed(() => speaker.value) },
     store,
     usualName: () => myNames.value.ofMe,
     got,
@@ -189,29 +182,20 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
 
   async function seat(seating: Seating): Promise<void> {
     const { kit, shelf } = await got();
-    put(kit.newMatch(app, shelf, seating));
-    go(match.value?.isPlayed ? "table" : "watch");
+    const next = kit.newMatch(app, shelf, seating);
+    put(next);
+    go(next.isPlayed ? "table" : "watch", seating.game);
   }
 
   async function restore(): Promise<void> {
-    const { kit, shelf } = await got();
+    const { kit, shelf, offer } = await got();
+    const game = offer.game.id;
     if (route.value !== "table" || match.value !== undefined) return;
-    if (slot.isEmpty()) return go("home");
-    const restored = kit.restoredMatch(app, shelf);
+    if (kept.of(game).isEmpty()) return go("home");
+    const restored = kit.restoredMatch(app, shelf, game);
     if (!("key" in restored)) return put(restored);
-    slot.putAside(new Date());
-    canGoOn.value = !slot.isEmpty();
     go("home");
-    tellOfAside(restored);
-  }
-
-  function tellOfAside(why: Line): void {
-    const [last] = slot.aside().slice(-1);
-    if (last === undefined) return;
-    notices.say({
-      line: { key: "save.aside", params: { why } },
-      action: { name: { key: "save.download" }, do: () => saveFile(`letea-${last.name.slice(0, 10)}.json`, last.text) },
-    });
+    kept.putAside(game, restored);
   }
 
   async function usual(isWatched: boolean): Promise<Lineup> {
@@ -223,7 +207,8 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   function follow(): void {
     if (route.value === "room") return later(online.enter(asked.value).catch(() => cantEnter()));
     online.goOut();
-    if (route.value === "home") {
+    if (asked.value !== "" && games.box(asked.value) === undefined) return later(tellOfNone(asked.value));
+    if (route.value === "home" || route.value === "game") {
       later(online.look());
       if (match.value !== undefined) put(undefined);
     } else if (match.value === undefined && route.value === "past") {
@@ -239,10 +224,19 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     notices.say({ line: { key: "home.no-such-room" } });
   }
 
+  /** An address asks for a game that isn't here. Whatever is kept of it stays. */
+  async function tellOfNone(game: string): Promise<void> {
+    const key = kept.games.value.includes(game) ? "save.unknown-game" : "home.no-such-game";
+    go("home");
+    await got();
+    notices.say({ line: { key, params: { game: game.slice(0, MOST_ASKED) } } });
+  }
+
   /** Two pages would take turns in overwriting one another's match. */
   function otherPage({ key }: StorageEvent): void {
-    if (key === MATCH_KEY) canGoOn.value = !slot.isEmpty();
-    if (key !== HOLDER_KEY || !match.value?.isPlayed || route.value !== "table") return;
+    if (key !== null && isMatchKey(key)) kept.look();
+    if (!match.value?.isPlayed || route.value !== "table") return;
+    if (key !== holderKey(match.value.session.header.game)) return;
     go("home");
     notices.say({ line: { key: "save.elsewhere" } });
   }
@@ -253,8 +247,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     seenWith: signal(),
     speaker,
     notices,
-    slot,
+    kept,
     history,
+    games,
+    atHand,
     route,
     online,
     layers: { lay },
@@ -306,9 +302,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     },
     async play(wanted) {
       const { offer } = await got();
-      lineup.value = wanted;
+      lineups.value = new Map(lineups.value).set(offer.game.id, wanted);
       rememberName(wanted);
       await seat({
+        game: offer.game.id,
         options: optionsOf(wanted, offer.table.handicap),
         seats: seatsOf(wanted, namesOf(wanted.sitters, myNames.value), offer.table.bot),
         isAlone: isAlone(wanted.sitters),
@@ -317,7 +314,7 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     async watch() {
       await app.play(await usual(true));
     },
-    goOn: () => go("table"),
+    goOn: (game = atHand.value) => go("table", game),
     async lookAt(record) {
       const { kit, shelf } = await got();
       const past = kit.pastMatch(app, shelf, record);
@@ -357,15 +354,18 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     rematch() {
       const done = match.value;
       if (done === undefined) return;
-      const again = rematchOf(done.session.header, done.table.handicap);
-      seat({ ...again, isAlone: done.couch?.isAlone ?? false }).catch(() => undefined);
+      const { header } = done.session;
+      const again = rematchOf(header, done.table.handicap);
+      seat({ ...again, game: header.game, isAlone: done.couch?.isAlone ?? false }).catch(() => undefined);
     },
     async askForNewGame() {
-      lineup.value ??= await usual(false);
+      const wanted = lineup.value ?? (await usual(false));
+      lineups.value = new Map(lineups.value).set(atHand.value, wanted);
       dialog.value = "new";
     },
     leave() {
-      if (match.value?.isPlayed && match.value.shown.result.value !== undefined) slot.clear();
+      const { isPlayed, shown, session } = match.value ?? {};
+      if (isPlayed && shown?.result.value !== undefined && session) kept.of(session.header.game).clear();
       go("home");
     },
     erase() {
@@ -383,16 +383,4 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     if (name !== "") settings.change({ name });
   }
   return app;
-}
-
-/** While somebody reads the first page, what comes next is fetched. */
-function fetchAhead({ offer: { table } }: Ready): void {
-  const fetch = async () => {
-    const [{ art }] = await Promise.all([table.loadShow(), table.loadViews(), import("../scenes/open-world.ts")]);
-    for (const { url } of art) new Image().src = url;
-  };
-  // What fails here is asked for again when it is needed.
-  const begin = () => fetch().catch(() => undefined);
-  if ("requestIdleCallback" in window) requestIdleCallback(begin);
-  else setTimeout(begin, 500);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { GameTable } from "../ui/game-table.ts";
+import type { About, GameTable } from "../ui/game-table.ts";
 import { ColourFilters } from "../ui/look/colour-filters.tsx";
 import type { Company } from "../ui/match/company.ts";
 import type { MenuItem } from "../ui/match/menu-dialog.tsx";
@@ -25,22 +25,21 @@ interface PageProps {
 
 const AboutDialog = lazyDialog(async () => (await import("./about-dialog.tsx")).AboutDialog);
 
+/** The shelf tells of no game what there is of it. */
+const NO_GAME: About = { name: { key: "app.name" }, pitch: { key: "app.pitch" }, works: [], coming: [] };
+
 const RulesDialog = lazyDialog(async () => (await import("../ui/reference/reference-dialog.tsx")).ReferenceDialog);
 
 export function Page({ app }: PageProps) {
   const table = app.table.value;
-  // Until it is known what is played, it may well have rules.
-  const hasRules = table === undefined || table.loadReference !== undefined;
+  const isHome = ["home", "game"].includes(app.route.value);
+  const isShelf = app.route.value === "home" && app.games.areSeveral;
+  // Until it is known what is played, it may well have rules. The shelf has none: each game has its own.
+  const hasRules = !isShelf && (table === undefined || table.loadReference !== undefined);
   return (
     <LayersContext.Provider value={app.layers}>
       <LookingUpContext.Provider value={hasRules ? app.looking : undefined}>
-        {app.route.value === "home" ? (
-          <Home app={app} />
-        ) : app.route.value === "room" ? (
-          <Room app={app} />
-        ) : (
-          <Table app={app} />
-        )}
+        {isHome ? <Home app={app} /> : app.route.value === "room" ? <Room app={app} /> : <Table app={app} />}
         <OpenDialog app={app} />
         <OpenRules app={app} />
         <RulesKeys settings={app.settings} />
@@ -105,6 +104,7 @@ function Room({ app }: PageProps) {
         addresses,
         settings: app.settings,
         usualName: app.myNames.value.ofMe,
+        games: app.games.boxes.map((box) => ({ box, ways: ready.kit.offerOf(ready.shelf, box.id).ways })),
         ...ready.offer,
       },
     [here, ready, kit, addresses],
@@ -203,7 +203,13 @@ function OpenDialog({ app }: PageProps) {
         />
       ) : null;
     case "about":
-      return <AboutDialog about={ready?.offer.table.about} onClose={close} onBroken={givenUp(app, close)} />;
+      return (
+        <AboutDialog
+          about={app.games.areSeveral && app.route.value === "home" ? NO_GAME : ready?.offer.table.about}
+          onClose={close}
+          onBroken={givenUp(app, close)}
+        />
+      );
     case "instead":
       return ready ? (
         <ready.kit.InsteadDialog onAnother={() => later(app.playAnyway())} onGoOn={app.goOn} onClose={close} />
@@ -275,10 +281,14 @@ function OpenDialog({ app }: PageProps) {
       return ready ? (
         <ready.kit.HistoryDialog
           history={app.history}
+          boxes={app.games.boxes}
+          kept={app.kept.games.value}
           kindsOf={(game) => ready.shelf.tables[game]?.handicap?.kinds ?? []}
           onLook={(record) => later(app.lookAt(record))}
           onCheck={(record) => later(app.checkRecord(record))}
           onDownload={({ game, ended, record }) => saveFile(recordName(game, new Date(ended)), record)}
+          onGoOn={app.goOn}
+          onDownloadKept={(game) => saveFile(recordName(game, new Date()), app.kept.of(game).text() ?? "")}
           onClose={close}
         />
       ) : null;
