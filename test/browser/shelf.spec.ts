@@ -65,7 +65,7 @@ test("a press anywhere on a box leads to its own page, and the game that is play
   page,
 }) => {
   await open(page);
-  await box(page, "The Hearth").locator("img").click();
+  await box(page, "The Hearth").click({ position: { x: 60, y: 60 } });
   await expect(title(page, "The Hearth")).toBeVisible();
   await expect(page).toHaveURL(/#game=hearth$/u);
   await play(page);

@@ -4,7 +4,7 @@ import { gamesHere } from "../../src/page/games-here.ts";
 import { keptMatches } from "../../src/page/kept-matches.ts";
 import { noticeBoard } from "../../src/ui/notices.ts";
 import { storeIn } from "../../src/ui/store.ts";
-import { BOXES } from "../rehearsal/shelf/games.ts";
+import { BOXES } from "../rehearsal/shelf/boxes.ts";
 import { storage } from "../ui/storage.ts";
 
 const storeOf = (items: Map<string, string>) => storeIn(() => storage(items));

@@ -4,7 +4,7 @@ import { BOXES } from "../../src/games/boxes.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { spanOf } from "../../src/ui/box/game-box.ts";
 import { LANGUAGES } from "../../src/ui/texts/language.ts";
-import { BOXES as REHEARSED } from "../rehearsal/shelf/games.ts";
+import { BOXES as REHEARSED } from "../rehearsal/shelf/boxes.ts";
 import { tableOf } from "../texts/books.ts";
 import { contrast } from "./contrast.ts";
 
