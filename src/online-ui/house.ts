@@ -1,4 +1,5 @@
 /** What a room is shown with. */
+import type { GameBox } from "../ui/box/game-box.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { Way } from "../ui/match/variant-choice.ts";
 import type { SettingsChoice } from "../ui/settings.ts";
@@ -11,6 +12,8 @@ export interface House {
   readonly ways: readonly Way[];
   /** Of its bots, from the weakest. */
   readonly levels: readonly string[];
+  /** All that this page has, for the host to choose from. */
+  readonly games: readonly RoomGame[];
   readonly settings: SettingsChoice;
   /** Where pages meet, if guests have to be told. */
   readonly ownServer?: string | undefined;
@@ -18,4 +21,9 @@ export interface House {
   readonly addresses?: readonly string[] | undefined;
   /** Of somebody here who hasn't given a name. */
   readonly usualName: string;
+}
+
+export interface RoomGame {
+  readonly box: GameBox;
+  readonly ways: readonly Way[];
 }

@@ -5,6 +5,7 @@ import type { Lobby } from "../room/lobby.ts";
 import { AskingDialog } from "./asking-dialog.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { ComeIn } from "./come-in.tsx";
+import { GameCard } from "./game-card.tsx";
 import type { House } from "./house.ts";
 import { InviteCard } from "./invite-card.tsx";
 import { Knocking } from "./knocking.tsx";
@@ -44,6 +45,7 @@ export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
         <Knocking view={view} lobby={lobby} />
       </div>
       <div class="lobby-table">
+        <GameCard house={house} lobby={lobby} />
         {!isSeated && <ComeIn lobby={lobby} name={name} onName={setName} onSit={sit} />}
         <SeatList house={house} lobby={lobby} onSit={sit} onRemove={setRemoving} />
         <WayCard house={house} lobby={lobby} />

@@ -5,7 +5,8 @@ import { type History, historyIn } from "../ui/history/history.ts";
 import { type LanguageChoice, languageChoice } from "../ui/language.ts";
 import type { Sight } from "../ui/look/colour-sight.ts";
 import type { MyNames } from "../ui/match/lineup.ts";
-import { HOLDER_KEY, MATCH_KEY, saveSlot } from "../ui/match/save-slot.ts";
+import { holderKey, isMatchKey } from "../ui/match/save-slot.ts";
+import type { TableMatch } from "../ui/match/table-match.ts";
 import { type Notices, noticeBoard } from "../ui/notices.ts";
 import { entryAsked } from "../ui/reference/address.ts";
 import { type SettingsChoice, type SystemWishes, settingsChoice } from "../ui/settings.ts";
@@ -15,6 +16,8 @@ import { plainSpeaker } from "../ui/texts/plain-speaker.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { sayBroken } from "./broken.ts";
 import { type Checking, checkingIn } from "./checking.ts";
+import { type GamesHere, gamesHere } from "./games-here.ts";
+import { type KeptMatches, keptMatches } from "./kept-matches.ts";
 import type { Host } from "./kit.ts";
 import { later } from "./later.ts";
 import { fetchAhead, loadingOf, type Ready } from "./loading.ts";
@@ -23,7 +26,7 @@ import { type Online, onlineOf } from "./online.ts";
 import { type OpenRules, openRules } from "./open-rules.ts";
 import { type Playing, playingOf } from "./playing.ts";
 import { type Route, router } from "./route.ts";
-import type { Shelf } from "./shelf.ts";
+import type { Games } from "./shelf.ts";
 
 export type Opened =
   | "join"
@@ -41,6 +44,9 @@ export type Opened =
   | "stop"
   | "history";
 
+/** Characters of what an address asks for that are said again. */
+const MOST_ASKED = 40;
+
 export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"> {
   readonly languages: LanguageChoice;
   readonly settings: SettingsChoice;
@@ -48,7 +54,11 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   readonly seenWith: Signal<Sight | undefined>;
   readonly speaker: ReadonlySignal<Speaker>;
   readonly notices: Notices;
+  readonly kept: KeptMatches;
   readonly history: History;
+  readonly games: GamesHere;
+  /** The game that is on the table, in the room or on the page; else the one last played. */
+  readonly atHand: ReadonlySignal<string>;
   readonly route: ReadonlySignal<Route>;
   readonly online: Online;
   readonly layers: Layers;
@@ -56,7 +66,7 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   /** Nothing until it is loaded. */
   readonly ready: ReadonlySignal<Ready | undefined>;
   readonly myNames: ReadonlySignal<MyNames>;
-  /** Of the match on the table, else of the game that is offered; nothing until that is loaded. */
+  /** Of the match on the table, else of the game at hand; nothing until that is loaded. */
   readonly table: ReadonlySignal<GameTable | undefined>;
   /** Once all that it takes is there. */
   open(what: Opened): Promise<void>;
@@ -76,18 +86,26 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   erase(): void;
 }
 
-export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): App {
+export function appOf({ boxes, load }: Games, system: SystemWishes): App {
   const store = storeIn(() => localStorage);
-  const slot = saveSlot(store);
+  const games = gamesHere(boxes, store);
   const history = historyIn(store);
   const languages = languageChoice(store, navigator.languages);
   const settings = settingsChoice(store, system);
   const notices = noticeBoard();
+  const kept = keptMatches(store, notices, games.last.value.id);
   const onBroken = () => sayBroken(notices);
   const { route, asked, go, lay } = router();
   const dialog = signal<Opened | undefined>();
-  const { ready, got } = loadingOf({ load: loadShelf, onBroken });
   const { match, views, put } = onTable({ onPut, onBroken });
+  const atHand = computed(() => {
+    const ofRoom = online.here.value?.view.now().lobby?.game;
+    const [known] = [match.value?.session.header.game, ofRoom, asked.value].filter(
+      (id) => id !== undefined && games.box(id) !== undefined,
+    );
+    return known ?? games.last.value.id;
+  });
+  const { ready, got } = loadingOf({ load, atHand, onBroken });
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => {
     const language = languages.language.value;
@@ -99,8 +117,8 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       ofSeats: (table.value?.leading?.seats ?? []).map((name) => speaker.value.say(name)),
     }),
   );
-  const host: Host = { settings, slot, languages, notices, history, speaker: computed(() => speaker.value) };
-  const { restore, lookForKept, ...playing } = playingOf({ host, match, put, route, go, myNames, got, ask });
+  const host: Host = { settings, kept, languages, notices, history, speaker: computed(() => speaker.value) };
+  const { restore, ...playing } = playingOf({ host, kept, atHand, match, put, route, go, myNames, got, ask });
   const online: Online = onlineOf({ host, store, usualName: () => myNames.value.ofMe, got, loadKit: loadRoomKit, put });
   const { rules, looking } = openRules(got);
   const checking = checkingIn(() => {
@@ -120,16 +138,18 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
   }
 
   /** What lay open belonged to the match before. */
-  function onPut(): void {
+  function onPut(next: TableMatch | undefined): void {
     dialog.value = undefined;
-    lookForKept();
+    kept.look();
+    if (next?.isPlayed) games.played(next.session.header.game);
   }
 
   /** What the address asks for, where there isn't what it takes yet. */
   function follow(): void {
     if (route.value === "room") return later(online.enter(asked.value).catch(() => cantEnter()));
     online.goOut();
-    if (route.value === "home") {
+    if (asked.value !== "" && games.box(asked.value) === undefined) return later(tellOfNone(asked.value));
+    if (route.value === "home" || route.value === "game") {
       later(online.look());
       if (match.value !== undefined) put(undefined);
     } else if (match.value === undefined && route.value === "past") {
@@ -145,10 +165,19 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     notices.say({ line: { key: "home.no-such-room" } });
   }
 
+  /** An address asks for a game that isn't here. Whatever is kept of it stays. */
+  async function tellOfNone(game: string): Promise<void> {
+    const key = kept.games.value.includes(game) ? "save.unknown-game" : "home.no-such-game";
+    go("home");
+    await got();
+    notices.say({ line: { key, params: { game: game.slice(0, MOST_ASKED) } } });
+  }
+
   /** Two pages would take turns in overwriting one another's match. */
   function otherPage({ key }: StorageEvent): void {
-    if (key === MATCH_KEY) lookForKept();
-    if (key !== HOLDER_KEY || !match.value?.isPlayed || route.value !== "table") return;
+    if (key !== null && isMatchKey(key)) kept.look();
+    if (!match.value?.isPlayed || route.value !== "table") return;
+    if (key !== holderKey(match.value.session.header.game)) return;
     go("home");
     notices.say({ line: { key: "save.elsewhere" } });
   }
@@ -166,7 +195,10 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     seenWith: signal(),
     speaker,
     notices,
+    kept,
     history,
+    games,
+    atHand,
     route,
     online,
     layers: { lay },

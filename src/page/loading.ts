@@ -1,12 +1,16 @@
-/** What is loaded behind the first page: what there is to be played, and all it takes to sit down to it. */
-import { type ReadonlySignal, signal } from "@preact/signals";
+/** What is loaded behind the first page: the games, and all it takes to sit down to one of them. */
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Offer } from "./kit.ts";
 import type { Shelf } from "./shelf.ts";
 
-export interface Ready {
+interface Loaded {
   readonly shelf: Shelf;
-  readonly offer: Offer;
   readonly kit: typeof import("./kit.ts");
+}
+
+export interface Ready extends Loaded {
+  /** Of the game at hand. */
+  readonly offer: Offer;
 }
 
 export interface Loading {
@@ -18,29 +22,30 @@ export interface Loading {
 
 interface LoadingSetting {
   readonly load: () => Promise<Shelf>;
+  readonly atHand: ReadonlySignal<string>;
   readonly onBroken: () => void;
 }
 
-export function loadingOf({ load, onBroken }: LoadingSetting): Loading {
-  const ready = signal<Ready | undefined>();
-  let loading: Promise<Ready> | undefined;
+export function loadingOf({ load, atHand, onBroken }: LoadingSetting): Loading {
+  const loaded = signal<Loaded | undefined>();
+  const readyWith = (all: Loaded): Ready => ({ ...all, offer: all.kit.offerOf(all.shelf, atHand.value) });
+  let loading: Promise<Loaded> | undefined;
 
-  async function loadAll(): Promise<Ready> {
+  async function loadAll(): Promise<Loaded> {
     const [shelf, kit] = await Promise.all([load(), import("./kit.ts")]);
-    const loaded = { shelf, kit, offer: kit.offerOf(shelf) };
-    ready.value = loaded;
-    return loaded;
+    loaded.value = { shelf, kit };
+    return loaded.value;
   }
 
   return {
-    ready,
-    got() {
+    ready: computed(() => loaded.value && readyWith(loaded.value)),
+    async got() {
       loading ??= loadAll().catch((why: unknown) => {
         loading = undefined;
         onBroken();
         throw why;
       });
-      return loading;
+      return readyWith(await loading);
     },
   };
 }

@@ -12,7 +12,7 @@ export interface OnTable {
 }
 
 interface OnTableSetting {
-  readonly onPut: () => void;
+  readonly onPut: (next: TableMatch | undefined) => void;
   /** Its views don't come. */
   readonly onBroken: () => void;
 }
@@ -27,7 +27,7 @@ export function onTable({ onPut, onBroken }: OnTableSetting): OnTable {
       match.value?.close();
       match.value = next;
       views.value = undefined;
-      onPut();
+      onPut(next);
       next?.table.loadViews().then((loaded) => {
         if (match.value === next) views.value = loaded;
       }, onBroken);

@@ -1,5 +1,6 @@
 /** What can lie open over the page, one at a time. Nothing of it is seen before all that it takes is there. */
 import type { ComponentChildren } from "preact";
+import type { About as AboutGame } from "../ui/game-table.ts";
 import type { MenuItem } from "../ui/match/menu-dialog.tsx";
 import { useLayer } from "../ui/shell/layers.ts";
 import { actionsOf } from "./actions.ts";
@@ -45,8 +46,15 @@ const Settings: Open = ({ app, close }) => {
 
 const AboutDialog = lazyDialog(async () => (await import("./about-dialog.tsx")).AboutDialog);
 
+/** The shelf tells of no game what there is of it. */
+const NO_GAME: AboutGame = { name: { key: "app.name" }, pitch: { key: "app.pitch" }, works: [], coming: [] };
+
 const About: Open = ({ app, close }) => (
-  <AboutDialog about={app.ready.value?.offer.table.about} onClose={close} onBroken={givenUp(app.notices, close)} />
+  <AboutDialog
+    about={app.games.areSeveral && app.route.value === "home" ? NO_GAME : app.ready.value?.offer.table.about}
+    onClose={close}
+    onBroken={givenUp(app.notices, close)}
+  />
 );
 
 const Instead: Open = ({ app, close }) => {
@@ -154,8 +162,12 @@ const PastMatches: Open = ({ app, close }) => {
     ready && (
       <ready.kit.HistoryDialog
         history={app.history}
+        boxes={app.games.boxes}
+        kept={app.kept.games.value}
         kindsOf={(game) => ready.shelf.tables[game]?.handicap?.kinds ?? []}
         onLook={(record) => later(app.lookAt(record))}
+        onGoOn={app.goOn}
+        onDownloadKept={(game) => saveFile(recordName(game, new Date()), app.kept.of(game).text() ?? "")}
         onCheck={(record) => later(app.checkRecord(record))}
         onDownload={({ game, ended, record }) => saveFile(recordName(game, new Date(ended)), record)}
         onClose={close}

@@ -26,18 +26,14 @@ const RulesDialog = lazyDialog(async () => (await import("../ui/book/reference-d
 
 export function Page({ app }: PageProps) {
   const table = app.table.value;
-  // Until it is known what is played, it may well have rules.
-  const hasRules = table === undefined || table.loadReference !== undefined;
+  const isHome = ["home", "game"].includes(app.route.value);
+  const isShelf = app.route.value === "home" && app.games.areSeveral;
+  // Until it is known what is played, it may well have rules. The shelf has none: each game has its own.
+  const hasRules = !isShelf && (table === undefined || table.loadReference !== undefined);
   return (
     <LayersContext.Provider value={app.layers}>
       <LookingUpContext.Provider value={hasRules ? app.looking : undefined}>
-        {app.route.value === "home" ? (
-          <Home app={app} />
-        ) : app.route.value === "room" ? (
-          <Room app={app} />
-        ) : (
-          <Table app={app} />
-        )}
+        {isHome ? <Home app={app} /> : app.route.value === "room" ? <Room app={app} /> : <Table app={app} />}
         <OpenDialog app={app} />
         <OpenRules app={app} />
         <RulesKeys settings={app.settings} />
@@ -94,6 +90,7 @@ function Room({ app }: PageProps) {
         addresses,
         settings: app.settings,
         usualName: app.myNames.value.ofMe,
+        games: app.games.boxes.map((box) => ({ box, ways: ready.kit.offerOf(ready.shelf, box.id).ways })),
         ...ready.offer,
       },
     [here, ready, kit, addresses],

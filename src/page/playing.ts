@@ -1,5 +1,5 @@
 /** Matches at this page alone: how one begins, goes on, is looked at again, and is left. */
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import {
   isAlone,
   type Lineup,
@@ -11,24 +11,24 @@ import {
   usualLineup,
 } from "../ui/match/lineup.ts";
 import { rematchOf } from "../ui/match/rematch.ts";
-import type { Line } from "../ui/texts/line.ts";
+import type { KeptMatches } from "./kept-matches.ts";
 import type { Host, Seating } from "./kit.ts";
 import type { Ready } from "./loading.ts";
 import type { OnTable } from "./on-table.ts";
 import type { Router } from "./route.ts";
-import { saveFile } from "./save-file.ts";
 
 export interface Playing {
   /** Who was to play last, as the next game suggests it. */
   readonly lineup: ReadonlySignal<Lineup | undefined>;
-  /** A match is kept that can be gone on with. */
+  /** A match of the game at hand is kept that can be gone on with. */
   readonly canGoOn: ReadonlySignal<boolean>;
   /** Asks first, if another match would be lost. */
   playNow(): Promise<void>;
   playAnyway(): Promise<void>;
   play(lineup: Lineup): Promise<void>;
   watch(): Promise<void>;
-  goOn(): void;
+  /** With the match that is kept of the game at hand, or of this one. */
+  goOn(game?: string): void;
   /** Shows a match that is over, or was left. */
   lookAt(record: string): Promise<void>;
   rematch(): void;
@@ -40,26 +40,24 @@ export interface Playing {
 interface PlayingHere extends Playing {
   /** The match that is kept, for whoever comes to the table without one. */
   restore(): Promise<void>;
-  /** A match may be kept by now, or none any more. */
-  lookForKept(): void;
 }
 
 interface PlayingSetting extends Pick<OnTable, "match" | "put">, Pick<Router, "route" | "go"> {
   readonly host: Host;
+  readonly kept: KeptMatches;
+  readonly atHand: ReadonlySignal<string>;
   readonly myNames: ReadonlySignal<MyNames>;
   readonly got: () => Promise<Ready>;
   /** In a dialog. */
   readonly ask: (what: "instead" | "new") => void;
 }
 
-export function playingOf({ host, match, put, route, go, myNames, got, ask }: PlayingSetting): PlayingHere {
-  const { slot, notices, settings } = host;
-  const canGoOn = signal(!slot.isEmpty());
-  const lineup = signal<Lineup | undefined>();
-
-  function lookForKept(): void {
-    canGoOn.value = !slot.isEmpty();
-  }
+export function playingOf({ host, kept, atHand, got, ask, ...here }: PlayingSetting): PlayingHere {
+  const { match, put, route, go, myNames } = here;
+  const { notices, settings } = host;
+  const canGoOn = computed(() => kept.games.value.includes(atHand.value));
+  const lineups = signal<ReadonlyMap<string, Lineup>>(new Map());
+  const lineup = computed(() => lineups.value.get(atHand.value));
 
   async function usual(isWatched: boolean): Promise<Lineup> {
     const { offer } = await got();
@@ -68,15 +66,17 @@ export function playingOf({ host, match, put, route, go, myNames, got, ask }: Pl
 
   async function seat(seating: Seating): Promise<void> {
     const { kit, shelf } = await got();
-    put(kit.newMatch(host, shelf, seating));
-    go(match.value?.isPlayed ? "table" : "watch");
+    const next = kit.newMatch(host, shelf, seating);
+    put(next);
+    go(next.isPlayed ? "table" : "watch", seating.game);
   }
 
   async function play(wanted: Lineup): Promise<void> {
     const { offer } = await got();
-    lineup.value = wanted;
+    lineups.value = new Map(lineups.value).set(offer.game.id, wanted);
     rememberName(wanted);
     await seat({
+      game: offer.game.id,
       options: optionsOf(wanted, offer.table.handicap),
       seats: seatsOf(wanted, namesOf(wanted.sitters, myNames.value), offer.table.bot),
       isAlone: isAlone(wanted.sitters),
@@ -95,30 +95,19 @@ export function playingOf({ host, match, put, route, go, myNames, got, ask }: Pl
   }
 
   async function restore(): Promise<void> {
-    const { kit, shelf } = await got();
+    const { kit, shelf, offer } = await got();
+    const game = offer.game.id;
     if (route.value !== "table" || match.value !== undefined) return;
-    if (slot.isEmpty()) return go("home");
-    const restored = kit.restoredMatch(host, shelf);
+    if (kept.of(game).isEmpty()) return go("home");
+    const restored = kit.restoredMatch(host, shelf, game);
     if (!("key" in restored)) return put(restored);
-    slot.putAside(new Date());
-    lookForKept();
     go("home");
-    tellOfAside(restored);
-  }
-
-  function tellOfAside(why: Line): void {
-    const [last] = slot.aside().slice(-1);
-    if (last === undefined) return;
-    notices.say({
-      line: { key: "save.aside", params: { why } },
-      action: { name: { key: "save.download" }, do: () => saveFile(`letea-${last.name.slice(0, 10)}.json`, last.text) },
-    });
+    kept.putAside(game, restored);
   }
 
   return {
     lineup,
     canGoOn,
-    lookForKept,
     restore,
     async playNow() {
       if (!canGoOn.value) return playAnyway();
@@ -130,7 +119,7 @@ export function playingOf({ host, match, put, route, go, myNames, got, ask }: Pl
     async watch() {
       await play(await usual(true));
     },
-    goOn: () => go("table"),
+    goOn: (game = atHand.value) => go("table", game),
     async lookAt(record) {
       const { kit, shelf } = await got();
       const past = kit.pastMatch(host, shelf, record);
@@ -141,15 +130,18 @@ export function playingOf({ host, match, put, route, go, myNames, got, ask }: Pl
     rematch() {
       const done = match.value;
       if (done === undefined) return;
-      const again = rematchOf(done.session.header, done.table.handicap);
-      seat({ ...again, isAlone: done.couch?.isAlone ?? false }).catch(() => undefined);
+      const { header } = done.session;
+      const again = rematchOf(header, done.table.handicap);
+      seat({ ...again, game: header.game, isAlone: done.couch?.isAlone ?? false }).catch(() => undefined);
     },
     async askForNewGame() {
-      lineup.value ??= await usual(false);
+      const wanted = lineup.value ?? (await usual(false));
+      lineups.value = new Map(lineups.value).set(atHand.value, wanted);
       ask("new");
     },
     leave() {
-      if (match.value?.isPlayed && match.value.shown.result.value !== undefined) slot.clear();
+      const { isPlayed, shown, session } = match.value ?? {};
+      if (isPlayed && shown?.result.value !== undefined && session) kept.of(session.header.game).clear();
       go("home");
     },
   };

@@ -1,6 +1,7 @@
 /** What is read stands out from what it is read on: 4.5 to 1 as usual, 7 to 1 with more contrast. */
 import { describe, expect, test } from "vitest";
 import { colorsIn } from "../marks/seats.ts";
+import { contrast } from "./contrast.ts";
 
 const TEXT = ["moon", "mist", "lantern", "up", "down", "seat-0", "seat-1", "seat-2", "seat-3"];
 const GROUNDS = ["night", "deep", "raised"];
@@ -8,18 +9,6 @@ const GROUNDS = ["night", "deep", "raised"];
 const EDGES = ["line", "edge"];
 /** On the button that matters most. */
 const ON_LANTERN = "#241a06";
-
-function lightOf(color: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [a, b] = [lightOf(one), lightOf(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
 
 test("black on white stands out by 21 to 1", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);

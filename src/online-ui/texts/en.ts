@@ -97,6 +97,8 @@ export const texts = {
   "room.here": "here",
   "room.gone": "not responding",
 
+  "room.game": "Game",
+  "room.game.choose": "Choose another game",
   "room.way": "How you play",
   "room.way.theirs": "The host chooses. You see every change.",
   "room.talk": "At the table",

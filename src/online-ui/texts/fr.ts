@@ -100,6 +100,8 @@ export const texts = {
   "room.here": "en ligne",
   "room.gone": "ne répond plus",
 
+  "room.game": "Jeu",
+  "room.game.choose": "Choisir un autre jeu",
   "room.way": "La partie",
   "room.way.theirs": "L’hôte choisit. Vous voyez chaque changement.",
   "room.talk": "À la table",

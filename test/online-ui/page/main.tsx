@@ -6,6 +6,7 @@ import "../../../src/ui/look/high-contrast.css";
 import "../../../src/ui/look/left-handed.css";
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
+import { BOXES } from "../../../src/games/boxes.ts";
 import { companyOf } from "../../../src/online-ui/company.tsx";
 import { ConcedeDialog } from "../../../src/online-ui/concede-dialog.tsx";
 import { ConnectionDialog } from "../../../src/online-ui/connection-dialog.tsx";
@@ -47,7 +48,8 @@ root.toggleAttribute("data-calm", true);
 root.toggleAttribute("data-contrast", asked.has("contrast"));
 textSizer(document)(Number(asked.get("text") ?? 1));
 
-const offer = offerOf(allGames);
+const GAME = BOXES[0]?.id ?? "";
+const offer = offerOf(allGames, GAME);
 const store = storeIn(() => sessionStorage);
 const settings = settingsChoice(store, { calm: signal(true), contrast: signal(false) });
 settings.change({ speed: "instant", calm: "on", passes: false });
@@ -99,6 +101,7 @@ function houseOf(view: RoomView) {
   return {
     view,
     table: offer.table,
+    games: BOXES.map((box) => ({ box, ways: offer.ways })),
     ways: offer.ways,
     levels: offer.levels,
     settings,
@@ -110,13 +113,13 @@ function table(view: RoomView, room: FakeRoom, at: AtTable) {
   const languages = languageChoice(store, [root.lang]);
   const host = {
     settings,
-    slot: saveSlot(store),
+    kept: { of: (game: string) => saveSlot(store, game) },
     speaker,
     languages,
     notices: noticeBoard(),
     history: historyIn(store),
   };
-  const match = newMatch(host, allGames, at.seating);
+  const match = newMatch(host, allGames, { ...at.seating, game: GAME });
   room.change({ match: at.around(match.session) });
   room.say(device(2), "Ada", "Good luck!");
   const online = room.match;
