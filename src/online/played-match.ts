@@ -2,7 +2,9 @@
 import type { Seat } from "../engine/game.ts";
 import type { Away, Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
+import { devicesOf } from "../fair/roster.ts";
 import type { Why } from "../fair/sayings.ts";
+import { tallyOf } from "../fair/tally.ts";
 import { type Turn, turnsIn } from "../fair/turns.ts";
 import type { Presence, Want, Wanted } from "../net/messages.ts";
 import type { Effect, Stimulus } from "../net/node.ts";
@@ -10,7 +12,6 @@ import type { TimeLeft } from "../net/time-left.ts";
 import type { Shelf } from "./keep.ts";
 import type { Checked, OnlineMatch } from "./online-room.ts";
 import type { OnlineSession } from "./online-session.ts";
-import { checkedIn, sharedSeats } from "./told-by-book.ts";
 
 /** Of the page, beside what the node stores. */
 const DRAFT = "draft";
@@ -186,3 +187,19 @@ export class PlayedMatch implements OnlineMatch {
     this.#tell({ on: "return", seat });
   }
 }
+
+/** What a device's own book tells those who trust nobody: all that stands in it, the device has checked. */
+function checkedIn({ entries, game, terms }: Book): Checked {
+  const last = entries.findLastIndex(({ body }) => body.kind === "revealed");
+  const step = game.inputs.findLastIndex(({ kind }) => kind === "revealed");
+  return {
+    ...tallyOf(entries),
+    entries: entries.length,
+    lastReveal: last < 0 ? undefined : { entry: last + 1, step: step < 0 ? undefined : step },
+    bots: terms.checksBots,
+  };
+}
+
+/** The seats of each device that has several. */
+const sharedSeats = ({ terms: { roster } }: Book): readonly (readonly Seat[])[] =>
+  devicesOf(roster).filter((own) => own.length > 1);

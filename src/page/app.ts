@@ -1,42 +1,34 @@
 /** What the page is doing, and everything that somebody can ask of it. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { GameTable, GameViews } from "../ui/game-table.ts";
+import type { GameTable } from "../ui/game-table.ts";
 import { type History, historyIn } from "../ui/history/history.ts";
+import { type LanguageChoice, languageChoice } from "../ui/language.ts";
 import type { Sight } from "../ui/look/colour-sight.ts";
-import {
-  isAlone,
-  type Lineup,
-  ME,
-  type MyNames,
-  namesOf,
-  optionsOf,
-  seatsOf,
-  usualLineup,
-} from "../ui/match/lineup.ts";
-import { rematchOf } from "../ui/match/rematch.ts";
-import { HOLDER_KEY, MATCH_KEY, type SaveSlot, saveSlot } from "../ui/match/save-slot.ts";
+import type { MyNames } from "../ui/match/lineup.ts";
+import { holderKey, isMatchKey } from "../ui/match/save-slot.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { type Notices, noticeBoard } from "../ui/notices.ts";
 import { entryAsked } from "../ui/reference/address.ts";
-import type { LookingUp } from "../ui/reference/looking-up.ts";
 import { type SettingsChoice, type SystemWishes, settingsChoice } from "../ui/settings.ts";
 import type { Layers } from "../ui/shell/layers.ts";
 import { storeIn } from "../ui/store.ts";
-import { type LanguageChoice, languageChoice } from "../ui/texts/language.ts";
-import type { Line } from "../ui/texts/line.ts";
 import { plainSpeaker } from "../ui/texts/plain-speaker.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { sayBroken } from "./broken.ts";
 import { type Checking, checkingIn } from "./checking.ts";
 import { databaseStore } from "./database.ts";
-import { fetchAhead } from "./fetch-ahead.ts";
-import type { Offer, Seating } from "./kit.ts";
+import { type GamesHere, gamesHere } from "./games-here.ts";
+import { type KeptMatches, keptMatches } from "./kept-matches.ts";
+import type { Host } from "./kit.ts";
 import { lastingStore } from "./lasting-store.ts";
 import { later } from "./later.ts";
+import { fetchAhead, loadingOf, type Ready } from "./loading.ts";
+import { type OnTable, onTable } from "./on-table.ts";
 import { type Online, onlineOf } from "./online.ts";
+import { type OpenRules, openRules } from "./open-rules.ts";
+import { type Playing, playingOf } from "./playing.ts";
 import { type Route, router } from "./route.ts";
-import { saveFile } from "./save-file.ts";
-import type { Shelf } from "./shelf.ts";
+import type { Games } from "./shelf.ts";
 
 export type Opened =
   | "join"
@@ -54,50 +46,33 @@ export type Opened =
   | "stop"
   | "history";
 
-/** What is loaded behind the first page. */
-export interface Ready {
-  readonly shelf: Shelf;
-  readonly offer: Offer;
-  readonly kit: typeof import("./kit.ts");
-}
+/** Characters of what an address asks for that are said again. */
+const MOST_ASKED = 40;
 
-export interface App {
+export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"> {
   readonly languages: LanguageChoice;
   readonly settings: SettingsChoice;
   /** Whose eyes the page is checked with. A reload ends it, whatever can still be seen. */
   readonly seenWith: Signal<Sight | undefined>;
   readonly speaker: ReadonlySignal<Speaker>;
   readonly notices: Notices;
-  readonly slot: SaveSlot;
+  readonly kept: KeptMatches;
   readonly history: History;
+  readonly games: GamesHere;
+  /** The game that is on the table, in the room or on the page; else the one last played. */
+  readonly atHand: ReadonlySignal<string>;
   readonly route: ReadonlySignal<Route>;
   readonly online: Online;
   readonly layers: Layers;
   readonly dialog: Signal<Opened | undefined>;
   /** Nothing until it is loaded. */
   readonly ready: ReadonlySignal<Ready | undefined>;
-  readonly match: ReadonlySignal<TableMatch | undefined>;
-  readonly views: ReadonlySignal<GameViews | undefined>;
-  /** A match is kept that can be gone on with. */
-  readonly canGoOn: ReadonlySignal<boolean>;
-  readonly lineup: ReadonlySignal<Lineup | undefined>;
   readonly myNames: ReadonlySignal<MyNames>;
-  /** Of the match on the table, else of the game that is offered; nothing until that is loaded. */
+  /** Of the match on the table, else of the game at hand; nothing until that is loaded. */
   readonly table: ReadonlySignal<GameTable | undefined>;
-  /** The entry of the rules at which they lie open. */
-  readonly rules: ReadonlySignal<string | undefined>;
-  readonly looking: LookingUp;
   /** Once all that it takes is there. */
   open(what: Opened): Promise<void>;
   begin(): void;
-  /** Asks first, if another match would be lost. */
-  playNow(): Promise<void>;
-  playAnyway(): Promise<void>;
-  play(lineup: Lineup): Promise<void>;
-  watch(): Promise<void>;
-  goOn(): void;
-  /** Shows a match that is over, or was left. */
-  lookAt(record: string): Promise<void>;
   readonly checking: Checking;
   /** Tells whether a record is in order, and shows it if that is wanted. */
   checkRecord(record: string, isOnTable?: boolean): Promise<void>;
@@ -109,33 +84,36 @@ export interface App {
   /** As an address asks for it. */
   goToRoom(asked: string): void;
   leaveRoom(): void;
-  rematch(): void;
-  askForNewGame(): Promise<void>;
-  leave(): void;
   /** Nothing of it is left on this device, as if nobody had been here. */
   erase(): void;
 }
 
-export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): App {
+export function appOf({ boxes, load }: Games, system: SystemWishes): App {
   const store = storeIn(() => localStorage);
   const database = databaseStore(store);
   const lasting = lastingStore(store, database);
-  const slot = saveSlot(lasting);
+  const games = gamesHere(boxes, store);
   const history = historyIn(lasting);
   const languages = languageChoice(store, navigator.languages);
   const settings = settingsChoice(store, system);
   const notices = noticeBoard();
-  const { route, asked, go, lay } = router();
-  const dialog = signal<Opened | undefined>();
-  const ready = signal<Ready | undefined>();
-  const match = signal<TableMatch | undefined>();
-  const views = signal<GameViews | undefined>();
-  const canGoOn = signal(!slot.isEmpty());
+  const kept = keptMatches(lasting, notices, games.last.value.id);
   const recovered = lasting.recover().then(() => {
-    canGoOn.value = !slot.isEmpty();
+    kept.look();
     history.look();
   });
-  const lineup = signal<Lineup | undefined>();
+  const onBroken = () => sayBroken(notices);
+  const { route, asked, go, lay } = router();
+  const dialog = signal<Opened | undefined>();
+  const { match, views, put } = onTable({ onPut, onBroken });
+  const atHand = computed(() => {
+    const ofRoom = online.here.value?.view.now().lobby?.game;
+    const [known] = [match.value?.session.header.game, ofRoom, asked.value].filter(
+      (id) => id !== undefined && games.box(id) !== undefined,
+    );
+    return known ?? games.last.value.id;
+  });
+  const { ready, got } = loadingOf({ load, atHand, onBroken });
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => {
     const language = languages.language.value;
@@ -147,99 +125,58 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       ofSeats: (table.value?.leading?.seats ?? []).map((name) => speaker.value.say(name)),
     }),
   );
-  const rules = signal<string | undefined>();
-  const closer = signal<string | undefined>();
-  let loading: Promise<Ready> | undefined;
-
-  async function load(): Promise<Ready> {
-    const [shelf, kit] = await Promise.all([loadShelf(), import("./kit.ts")]);
-    const loaded = { shelf, kit, offer: kit.offerOf(shelf) };
-    ready.value = loaded;
-    return loaded;
-  }
-
-  /** Whatever needs it tries again where it has failed. */
-  function got(): Promise<Ready> {
-    loading ??= load().catch((why: unknown) => {
-      loading = undefined;
-      sayBroken(notices);
-      throw why;
-    });
-    return loading;
-  }
-
-  /** The match on the table, instead of the one before. */
-  function put(next: TableMatch | undefined): void {
-    dialog.value = undefined;
-    match.value?.close();
-    match.value = next;
-    canGoOn.value = !slot.isEmpty();
-    views.value = undefined;
-    next?.table.loadViews().then(
-      (loaded) => {
-        if (match.value === next) views.value = loaded;
-      },
-      () => sayBroken(notices),
-    );
-  }
-
-  const online: Online = onlineOf({
-    host: { settings, slot, languages, notices, history, speaker: computed(() => speaker.value) },
-    store,
-    database,
-    usualName: () => myNames.value.ofMe,
-    got,
-    loadKit: () =>
-      import("./room-kit.ts").catch((why: unknown) => {
-        sayBroken(notices);
-        throw why;
-      }),
+  const host: Host = { settings, kept, languages, notices, history, speaker: computed(() => speaker.value) };
+  const { restore, ...playing } = playingOf({
+    host,
+    kept,
+    atHand,
+    match,
     put,
+    route,
+    go,
+    myNames,
+    got,
+    recovered,
+    ask,
+  });
+  const usualName = () => myNames.value.ofMe;
+  const online: Online = onlineOf({ host, store, database, usualName, got, loadKit: loadRoomKit, put });
+  const { rules, looking } = openRules(got);
+  const checking = checkingIn(() => {
+    dialog.value = undefined;
+    onBroken();
   });
 
-  async function seat(seating: Seating): Promise<void> {
-    const { kit, shelf } = await got();
-    put(kit.newMatch(app, shelf, seating));
-    go(match.value?.isPlayed ? "table" : "watch");
-  }
-
-  async function restore(): Promise<void> {
-    const [{ kit, shelf }] = await Promise.all([got(), recovered]);
-    if (route.value !== "table" || match.value !== undefined) return;
-    if (slot.isEmpty()) return go("home");
-    const restored = kit.restoredMatch(app, shelf);
-    if (!("key" in restored)) return put(restored);
-    slot.putAside(new Date());
-    canGoOn.value = !slot.isEmpty();
-    go("home");
-    tellOfAside(restored);
-  }
-
-  function tellOfAside(why: Line): void {
-    const [last] = slot.aside().slice(-1);
-    if (last === undefined) return;
-    notices.say({
-      line: { key: "save.aside", params: { why } },
-      action: { name: { key: "save.download" }, do: () => saveFile(`letea-${last.name.slice(0, 10)}.json`, last.text) },
+  function loadRoomKit(): Promise<typeof import("./room-kit.ts")> {
+    return import("./room-kit.ts").catch((why: unknown) => {
+      onBroken();
+      throw why;
     });
   }
 
-  async function usual(isWatched: boolean): Promise<Lineup> {
-    const { offer } = await got();
-    return usualLineup(offer.ways, offer.table.bot, isWatched);
+  function ask(what: Opened): void {
+    dialog.value = what;
+  }
+
+  /** What lay open belonged to the match before. */
+  function onPut(next: TableMatch | undefined): void {
+    dialog.value = undefined;
+    kept.look();
+    if (next?.isPlayed) games.played(next.session.header.game);
   }
 
   /** What the address asks for, where there isn't what it takes yet. */
   function follow(): void {
     if (route.value === "room") return later(online.enter(asked.value).catch(() => cantEnter()));
     online.goOut();
-    if (route.value === "home") {
+    if (asked.value !== "" && games.box(asked.value) === undefined) return later(tellOfNone(asked.value));
+    if (route.value === "home" || route.value === "game") {
       later(online.look());
       if (match.value !== undefined) put(undefined);
     } else if (match.value === undefined && route.value === "past") {
       go("home");
     } else if (match.value === undefined) {
-      const asked = route.value === "table" ? restore() : app.watch();
+      const asked = route.value === "table" ? restore() : playing.watch();
       asked.catch(() => go("home"));
     }
   }
@@ -249,22 +186,40 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     notices.say({ line: { key: "home.no-such-room" } });
   }
 
+  /** An address asks for a game that isn't here. Whatever is kept of it stays. */
+  async function tellOfNone(game: string): Promise<void> {
+    const key = kept.games.value.includes(game) ? "save.unknown-game" : "home.no-such-game";
+    go("home");
+    await got();
+    notices.say({ line: { key, params: { game: game.slice(0, MOST_ASKED) } } });
+  }
+
   /** Two pages would take turns in overwriting one another's match. */
   function otherPage({ key }: StorageEvent): void {
-    if (key === MATCH_KEY) canGoOn.value = !slot.isEmpty();
-    if (key !== HOLDER_KEY || !match.value?.isPlayed || route.value !== "table") return;
+    if (key !== null && isMatchKey(key)) kept.look();
+    if (!match.value?.isPlayed || route.value !== "table") return;
+    if (key !== holderKey(match.value.session.header.game)) return;
     go("home");
     notices.say({ line: { key: "save.elsewhere" } });
   }
 
-  const app: App = {
+  /** Something about rooms. */
+  async function openOnline(what: Opened): Promise<void> {
+    await Promise.all([got(), online.load()]);
+    ask(what);
+  }
+
+  return {
+    ...playing,
     languages,
     settings,
     seenWith: signal(),
     speaker,
     notices,
-    slot,
+    kept,
     history,
+    games,
+    atHand,
     route,
     online,
     layers: { lay },
@@ -272,113 +227,44 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
     ready,
     match,
     views,
-    canGoOn,
-    lineup,
     myNames,
     table,
     rules,
-    looking: {
-      closer,
-      open(entry = "") {
-        got().then(
-          () => {
-            rules.value ??= entry;
-          },
-          () => undefined,
-        );
-      },
-      close() {
-        rules.value = undefined;
-      },
-    },
+    looking,
+    checking,
     begin() {
       addEventListener("storage", otherPage);
       effect(() => {
         if (route.value !== undefined && asked.value !== undefined) queueMicrotask(follow);
       });
       effect(() => {
-        if (dialog.value !== "check") app.checking.end();
+        if (dialog.value !== "check") checking.end();
       });
       const entry = entryAsked(location.hash);
-      if (entry !== undefined) app.looking.open(entry);
-      got().then(
-        ({ offer }) => fetchAhead(offer.table),
-        () => undefined,
-      );
+      if (entry !== undefined) looking.open(entry);
+      got().then(fetchAhead, () => undefined);
     },
     async open(what) {
       await got();
-      dialog.value = what;
+      ask(what);
     },
-    async playNow() {
-      if (canGoOn.value) await app.open("instead");
-      else await app.playAnyway();
-    },
-    async playAnyway() {
-      await app.play(await usual(false));
-    },
-    async play(wanted) {
-      const { offer } = await got();
-      lineup.value = wanted;
-      rememberName(wanted);
-      await seat({
-        options: optionsOf(wanted, offer.table.handicap),
-        seats: seatsOf(wanted, namesOf(wanted.sitters, myNames.value), offer.table.bot),
-        isAlone: isAlone(wanted.sitters),
-      });
-    },
-    async watch() {
-      await app.play(await usual(true));
-    },
-    goOn: () => go("table"),
-    async lookAt(record) {
-      const { kit, shelf } = await got();
-      const past = kit.pastMatch(app, shelf, record);
-      if ("key" in past) return notices.say({ line: { key: "history.unreadable", params: { why: past } } });
-      put(past);
-      go("past");
-    },
-    checking: checkingIn(() => {
-      dialog.value = undefined;
-      sayBroken(notices);
-    }),
     async checkRecord(record, isOnTable = false) {
       await Promise.all([got(), online.load()]);
-      app.checking.begin(record, isOnTable);
-      dialog.value = "check";
+      checking.begin(record, isOnTable);
+      ask("check");
     },
     async invite() {
       const room = await online.open();
       if (room !== undefined) go("room", room);
     },
-    async askForCode() {
-      await Promise.all([got(), online.load()]);
-      dialog.value = "join";
-    },
-    async setConnection() {
-      await Promise.all([got(), online.load()]);
-      dialog.value = "connection";
-    },
+    askForCode: () => openOnline("join"),
+    setConnection: () => openOnline("connection"),
     goToRoom(room) {
       dialog.value = undefined;
       go("room", room);
     },
     leaveRoom() {
       online.leave();
-      go("home");
-    },
-    rematch() {
-      const done = match.value;
-      if (done === undefined) return;
-      const again = rematchOf(done.session.header, done.table.handicap);
-      seat({ ...again, isAlone: done.couch?.isAlone ?? false }).catch(() => undefined);
-    },
-    async askForNewGame() {
-      lineup.value ??= await usual(false);
-      dialog.value = "new";
-    },
-    leave() {
-      if (match.value?.isPlayed && match.value.shown.result.value !== undefined) slot.clear();
       go("home");
     },
     erase() {
@@ -389,12 +275,4 @@ export function appOf(loadShelf: () => Promise<Shelf>, system: SystemWishes): Ap
       later(online.forgetAll().finally(() => location.reload()));
     },
   };
-
-  /** Whoever leads several seats has given names to these. */
-  function rememberName({ sitters }: Lineup): void {
-    const [mine, ...others] = sitters.filter(({ by }) => by === ME);
-    const name = others.length === 0 ? (mine?.name.trim() ?? "") : "";
-    if (name !== "") settings.change({ name });
-  }
-  return app;
 }

@@ -14,6 +14,12 @@ export function sayBroken(notices: Notices): void {
   });
 }
 
+/** Closed again, so that it can be tried again; and never without a word. */
+export const givenUp = (notices: Notices, close: () => void) => (): void => {
+  close();
+  sayBroken(notices);
+};
+
 /** Whoever can't reach it keeps what is here. */
 async function loadAgain(): Promise<void> {
   const { ok, status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });

@@ -8,7 +8,7 @@ import {
   hostedSettings,
   settingsOr,
 } from "../carrier/connection-settings.ts";
-import type { ConnectionWays } from "../ui/room/connection-dialog.tsx";
+import type { ConnectionWays } from "../online-ui/connection-dialog.tsx";
 import type { Store } from "../ui/store.ts";
 
 const KEPT = "connection";

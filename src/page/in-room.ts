@@ -1,7 +1,7 @@
 /** The room that this page is in, and whether one is at its table or in its lobby. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { OnlineMatch, OnlineRoom, TroubleKey } from "../online/online-room.ts";
-import type { RoomView } from "../ui/room/room-view.ts";
+import type { RoomView } from "../online-ui/room-view.ts";
 import type { Line } from "../ui/texts/line.ts";
 
 export interface InRoom {

@@ -8,6 +8,7 @@ import { PastSession } from "../session/past-session.ts";
 import { Refusal } from "../session/session.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { History } from "../ui/history/history.ts";
+import type { LanguageChoice } from "../ui/language.ts";
 import { keepDrafts, keepMatch } from "../ui/match/keeping.ts";
 import { Pacer } from "../ui/match/pacer.ts";
 import type { SavedDraft, SaveSlot } from "../ui/match/save-slot.ts";
@@ -15,7 +16,6 @@ import { type MatchSetting, sitDown, type TableMatch } from "../ui/match/table-m
 import { type Way, waysOf } from "../ui/match/variant-choice.ts";
 import type { Notices } from "../ui/notices.ts";
 import type { SettingsChoice } from "../ui/settings.ts";
-import type { LanguageChoice } from "../ui/texts/language.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { sayBroken } from "./broken.ts";
@@ -34,7 +34,7 @@ export { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 export { speakerOf } from "../ui/texts/speaker.ts";
 export { InsteadDialog } from "./instead-dialog.tsx";
 
-/** The game that is offered. */
+/** All it takes to sit down to a game. */
 export interface Offer {
   readonly game: Game;
   readonly table: GameTable;
@@ -43,17 +43,17 @@ export interface Offer {
   readonly levels: readonly string[];
 }
 
-export function offerOf({ games, tables }: Shelf): Offer {
-  const [game] = games;
-  const table = tables[game?.id ?? ""];
-  if (game === undefined || table === undefined) throw new Error("There is nothing to play.");
+export function offerOf({ games, tables }: Shelf, id: string): Offer {
+  const game = games.find((one) => one.id === id);
+  const table = tables[id];
+  if (game === undefined || table === undefined) throw new Error(`there is no table for ${id}`);
   return { game, table, ways: waysOf(game.variants), levels: Object.keys(game.bots) };
 }
 
 /** What a match needs of the page that it is on. */
 export interface Host {
   readonly settings: SettingsChoice;
-  readonly slot: SaveSlot;
+  readonly kept: { of(game: string): SaveSlot };
   readonly speaker: ReadonlySignal<Speaker>;
   readonly languages: LanguageChoice;
   readonly notices: Notices;
@@ -61,14 +61,15 @@ export interface Host {
 }
 
 export interface Seating {
+  readonly game: string;
   readonly options: unknown;
   readonly seats: readonly { readonly name: string; readonly by: string; readonly level: string }[];
   /** One person leads all seats of persons. */
   readonly isAlone: boolean;
 }
 
-export function newMatch(host: Host, shelf: Shelf, { options, seats, isAlone }: Seating): TableMatch {
-  const { game } = offerOf(shelf);
+export function newMatch(host: Host, shelf: Shelf, { game: id, options, seats, isAlone }: Seating): TableMatch {
+  const { game } = offerOf(shelf, id);
   const isPlayed = seats.some(({ by }) => by === "person");
   // Whoever asks for less motion gets bots that stand still until told.
   const pacer = isPlayed ? undefined : new Pacer(host.settings.isCalm.value);
@@ -78,11 +79,13 @@ export function newMatch(host: Host, shelf: Shelf, { options, seats, isAlone }: 
 }
 
 /** A line says why it can't be gone on with. */
-export function restoredMatch(host: Host, shelf: Shelf): TableMatch | Line {
-  const saved = host.slot.read();
+export function restoredMatch(host: Host, shelf: Shelf, game: string): TableMatch | Line {
+  const saved = host.kept.of(game).read();
   if (saved === undefined) return { key: "save.unreadable" };
   return unlessRefused(() => {
-    const session = LocalSession.restored(saved.save, finderIn(shelf), atOnce);
+    // In the place of one game nothing is played but this game.
+    const find = (id: string) => (id === game ? finderIn(shelf)(id) : undefined);
+    const session = LocalSession.restored(saved.save, find, atOnce);
     return sitAlone(host, shelf, { session, pacer: undefined, draft: saved.draft, isAlone: saved.isAlone });
   });
 }
@@ -134,7 +137,8 @@ function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): 
   const { session, isAlone } = seated;
   const onUnkept = () => host.notices.say({ line: { key: "save.unkept" } });
   const isPlayed = session.seats.length > 0;
-  const keeping = isPlayed ? keepMatch({ session, slot: host.slot, draft, isAlone, onUnkept }) : undefined;
+  const slot = host.kept.of(session.header.game);
+  const keeping = isPlayed ? keepMatch({ session, slot, draft, isAlone, onUnkept }) : undefined;
   if (isPlayed) keepOnceEnded({ history: host.history, tables: shelf.tables }, session);
   return sit(host, shelf, { ...seated, keeping });
 }
@@ -142,10 +146,8 @@ function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): 
 /** A match of any kind, at the table of this page. */
 function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
   const { session } = seated;
-  const game = finderIn(shelf)(session.header.game);
-  const table = shelf.tables[session.header.game];
   // A record that could be read is of a game that is here.
-  if (game === undefined || table === undefined) throw new Error(`there is no table for ${session.header.game}`);
+  const { game, table } = offerOf(shelf, session.header.game);
   const match = sitDown({
     ...seated,
     table,

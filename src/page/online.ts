@@ -1,4 +1,5 @@
 /** Rooms on this page: how somebody gets into one, and out again. */
+
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Device } from "../online/device.ts";
 import type { OnlineMatch, OnlineRoom } from "../online/online-room.ts";
@@ -9,18 +10,12 @@ import type { ConnectionChoice } from "./connection.ts";
 import type { DatabaseStore } from "./database.ts";
 import { type InRoom, inRoom } from "./in-room.ts";
 import { keepOfRoom } from "./keep-history.ts";
-import type { Host, Offer } from "./kit.ts";
+import type { Host } from "./kit.ts";
 import { later } from "./later.ts";
+import type { Ready } from "./loading.ts";
 import type { Shelf } from "./shelf.ts";
-import { sitDownIn } from "./taking-a-seat.ts";
 
 export type RoomKit = typeof import("./room-kit.ts");
-
-interface Loaded {
-  readonly shelf: Shelf;
-  readonly offer: Offer;
-  readonly kit: typeof import("./kit.ts");
-}
 
 export interface Online {
   readonly here: ReadonlySignal<InRoom | undefined>;
@@ -54,7 +49,7 @@ interface OnlineSetting {
   readonly store: Store;
   readonly database: DatabaseStore;
   readonly usualName: () => string;
-  readonly got: () => Promise<Loaded>;
+  readonly got: () => Promise<Ready>;
   readonly loadKit: () => Promise<RoomKit>;
   readonly put: (match: TableMatch | undefined) => void;
 }
@@ -187,4 +182,21 @@ export function onlineOf({ host, store, database, usualName, got, loadKit, put }
     },
     forgetAll: () => database.remove(""),
   };
+}
+
+/**
+ * Whoever has said by which name they come in sits down on the first free seat, once the room is there, without having
+ * to ask for it again. Where none is free, they watch.
+ */
+function sitDownIn(room: OnlineRoom, name: string): void {
+  const look = (): void => {
+    const { lobby, state, me } = room;
+    if (lobby === undefined || state !== "in") return;
+    room.news.off("changed", look);
+    const isSeated = lobby.seats.some((seat) => seat.by === "person" && seat.device === me);
+    const seat = lobby.seats.findIndex(({ by }) => by === "open");
+    if (lobby.match === undefined && !isSeated && seat >= 0) room.wish({ wish: "sit", seat, name });
+  };
+  room.news.on("changed", look);
+  look();
 }

@@ -5,24 +5,32 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Layers } from "../ui/shell/layers.ts";
 
-export const ROUTES = ["home", "table", "watch", "past"] as const;
-export type Route = (typeof ROUTES)[number] | "room";
+const ROUTES = ["home", "game", "table", "watch", "past", "room"] as const;
+export type Route = (typeof ROUTES)[number];
 
-/** What stands before the name of a room. */
-const ROOM = "#room=";
+/** Nowhere, if it isn't said which one. */
+const OF_SOMETHING: readonly Route[] = ["game", "room"];
+
+/** What is asked for by an address: `#room=CODE`, `#game=ID`. */
+interface Asked {
+  readonly route: Route;
+  readonly what: string;
+}
+
 /** A page that was to be left and is still there so much later stays. */
 const STAYS_AFTER = 1_000;
 
 export interface Router extends Layers {
   readonly route: ReadonlySignal<Route>;
-  /** Which room, as an invitation tells it: nothing elsewhere. */
+  /** Which room, as an invitation tells it, or of which game; nothing where it isn't said. */
   readonly asked: ReadonlySignal<string>;
-  go(route: Route, room?: string): void;
+  go(route: Route, what?: string): void;
 }
 
 export function router(): Router {
-  const route = signal(routeAsked());
-  const asked = signal(roomAsked());
+  const first = readAddress(location.hash);
+  const route = signal(first.route);
+  const asked = signal(first.what);
   /** What closes each thing that lies open, from the lowest. */
   const open: (() => void)[] = [];
   let isGoingBack = false;
@@ -34,7 +42,8 @@ export function router(): Router {
    */
   function settle(): void {
     if (isGoingBack || isLeaving) return;
-    if (route.value !== routeAsked() || asked.value !== roomAsked()) {
+    const there = readAddress(location.hash);
+    if (route.value !== there.route || asked.value !== there.what) {
       // Nobody comes back to what is open no more.
       const write = depth() > 0 ? "replaceState" : "pushState";
       history[write](null, "", addressOf(route.value, asked.value));
@@ -46,8 +55,11 @@ export function router(): Router {
 
   addEventListener("popstate", () => {
     if (!isGoingBack) {
-      route.value = routeAsked();
-      asked.value = roomAsked();
+      const there = readAddress(location.hash);
+      batch(() => {
+        route.value = there.route;
+        asked.value = there.what;
+      });
       for (const close of open.splice(depth()).reverse()) close();
     }
     isGoingBack = false;
@@ -67,10 +79,10 @@ export function router(): Router {
   return {
     route,
     asked,
-    go(to, room = "") {
+    go(to, what = "") {
       batch(() => {
         route.value = to;
-        asked.value = room;
+        asked.value = what;
       });
       queueMicrotask(settle);
     },
@@ -87,14 +99,18 @@ export function router(): Router {
   };
 }
 
-const roomAsked = (): string => (location.hash.startsWith(ROOM) ? location.hash.slice(ROOM.length) : "");
+/** What isn't the address of anything is that of the first page. */
+export function readAddress(hash: string): Asked {
+  const [name = "", ...rest] = hash.slice(1).split("=");
+  const what = rest.join("=");
+  const route = ROUTES.find((one) => one === name) ?? "home";
+  const isNowhere = route === "home" || (what === "" && OF_SOMETHING.includes(route));
+  return isNowhere ? { route: "home", what: "" } : { route, what };
+}
 
-const routeAsked = (): Route =>
-  roomAsked() === "" ? (ROUTES.find((route) => `#${route}` === location.hash) ?? "home") : "room";
-
-function addressOf(route: Route, room: string): string {
-  if (route === "room") return ROOM + room;
-  return route === "home" ? location.pathname + location.search : `#${route}`;
+function addressOf(route: Route, what: string): string {
+  if (route === "home") return location.pathname + location.search;
+  return what === "" ? `#${route}` : `#${route}=${what}`;
 }
 
 /** How many things were open where the history is now. */

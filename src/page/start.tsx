@@ -1,19 +1,19 @@
-/** The page for any games: what there is to be played is loaded once the first page is there. */
+/** The page for any games: what it takes to play them is loaded once the first page is there. */
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { textSizer } from "../ui/look/text-size.ts";
 import { Speaking } from "../ui/texts/speaking.ts";
 import { type App, appOf } from "./app.ts";
 import { Page } from "./page.tsx";
-import type { Shelf } from "./shelf.ts";
+import type { Games } from "./shelf.ts";
 import "../ui/look/base.css";
 import "../ui/look/tokens.css";
 import "../ui/look/high-contrast.css";
 import "../ui/look/left-handed.css";
 
-export function startPage(loadShelf: () => Promise<Shelf>, place: HTMLElement | null): void {
+export function startPage(games: Games, place: HTMLElement | null): void {
   if (place === null) throw new Error("There is no place for the page.");
-  const app = appOf(loadShelf, {
+  const app = appOf(games, {
     calm: signalOf(matchMedia("(prefers-reduced-motion: reduce)")),
     contrast: signalOf(matchMedia("(prefers-contrast: more)")),
   });

@@ -16,7 +16,7 @@ type Changing = Exclude<Wish, { readonly wish: "chat" | "react" | "start" }>;
 
 const OPEN: LobbySeat = { by: "open" };
 
-/** Who asks is known, and so is the game. */
+/** Who asks is known, and so is the game: the room's own, or the one that is wished for. */
 export function wished(lobby: Lobby, by: Hex, wish: Changing, game: Game): Lobby {
   switch (wish.wish) {
     case "name":
@@ -43,6 +43,8 @@ function hostWished(
   game: Game,
 ): Lobby {
   switch (wish.wish) {
+    case "game":
+      return setGame(lobby, wish.options, wish.players, game);
     case "options":
       return setOptions(lobby, wish.options, wish.players, game);
     case "bot":
@@ -106,6 +108,17 @@ export function setOptions(lobby: Lobby, raw: unknown, players: number, game: Ga
   const seats = Array.from({ length: players }, (_, seat) => lobby.seats[seat] ?? OPEN);
   return unready({ ...lobby, options, seats });
 }
+
+/** Everybody keeps their seat, if there is one. A bot of a kind that the game doesn't have plays as its weakest. */
+export function setGame(lobby: Lobby, raw: unknown, players: number, game: Game): Lobby {
+  const seats = lobby.seats.map((seat) =>
+    seat.by === "bot" && !Object.hasOwn(game.bots, seat.level) ? { ...seat, level: weakestOf(game) } : seat,
+  );
+  return setOptions({ ...lobby, game: game.id, seats }, raw, players, game);
+}
+
+/** Also plays for whoever is away. */
+export const weakestOf = (game: Game): string => Object.keys(game.bots)[0] ?? "";
 
 /** As the game takes them, for so many players. */
 export function readOptions(game: Game, raw: unknown, players: number): unknown {

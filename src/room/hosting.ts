@@ -201,7 +201,8 @@ export class Hosting {
         if (!wish.isLetIn) this.#decline(wish.device);
         return;
     }
-    this.#change(wished(this.#lobby(), by, wish, this.#core.game()));
+    const game = this.#core.game(wish.wish === "game" ? wish.game : undefined);
+    this.#change(wished(this.#lobby(), by, wish, game));
     if (wish.wish === "leave") this.#core.links.part(by);
   }
 

@@ -66,6 +66,8 @@ export type Wish =
 
 /** What only the host may want. */
 export type HostsWish =
+  /** Another game, to be played like this. */
+  | { readonly wish: "game"; readonly game: string; readonly options: unknown; readonly players: number }
   /** Seats beyond the number of players are gone. */
   | { readonly wish: "options"; readonly options: unknown; readonly players: number }
   | { readonly wish: "bot"; readonly seat: Seat; readonly name: string; readonly level: string }

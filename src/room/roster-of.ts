@@ -5,7 +5,7 @@ import { hashValue } from "../engine/hash.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { type ClockRule, type PersonInfo, personsOf, type Roster } from "../fair/roster.ts";
-import { seatsOf } from "./changes.ts";
+import { seatsOf, weakestOf } from "./changes.ts";
 import type { Lobby } from "./lobby.ts";
 import { isCalled, unique } from "./names.ts";
 
@@ -40,9 +40,6 @@ interface Terms {
 const termsHash = ({ id, rules, content }: Game, terms: Terms): Hex =>
   hashValue({ game: id, rules, content, ...terms });
 
-/** The weakest, which plays for whoever is away. */
-const levelOf = (game: Game): string => Object.keys(game.bots)[0] ?? "";
-
 /** Refused if somebody isn't ready. The seats of one device go together: its first one signs with its own key. */
 export function rosterOf(lobby: Lobby, offers: ReadonlyMap<Seat, Offer>, game: Game): Roster {
   const { id, rules, content } = game;
@@ -55,7 +52,7 @@ export function rosterOf(lobby: Lobby, offers: ReadonlyMap<Seat, Offer>, game: G
     if (!seat.isReady || offer === undefined) throw new Refusal("not-ready", { seat: at, name });
     const [first = at] = seatsOf(lobby, seat.device);
     const own = first === at ? { key: seat.device } : { key: offer.key, with: first };
-    return { by: "person", name, level: levelOf(game), nonce: offer.nonce, ...own };
+    return { by: "person", name, level: weakestOf(game), nonce: offer.nonce, ...own };
   });
   const { options, patience, clock } = lobby;
   return { game: id, rules, content, options, seats, line: lineOf(lobby), patience, ...(clock && { clock }) };
@@ -106,7 +103,7 @@ function isAt({ seats }: Roster, at: Seat, info: PersonInfo, device: Hex): boole
 function termsOfRoster(roster: Roster, game: Game): Hex | undefined {
   const { seats, options, patience, clock } = roster;
   const isThis = encode([roster.game, roster.rules, roster.content]) === encode([game.id, game.rules, game.content]);
-  const isPlain = seats.every(({ by, level }) => by === "bot" || (by === "person" && level === levelOf(game)));
+  const isPlain = seats.every(({ by, level }) => by === "bot" || (by === "person" && level === weakestOf(game)));
   if (!isThis || !isPlain) return undefined;
   return termsHash(game, {
     options,

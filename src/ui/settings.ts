@@ -1,7 +1,6 @@
 /** How somebody likes to play on this device. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Speed } from "../scenes/director.ts";
-import { type Habits, METHODS, ORDERS } from "./couch/habits.ts";
 import type { Store } from "./store.ts";
 import type { Line } from "./texts/line.ts";
 
@@ -25,6 +24,20 @@ export interface Settings extends Habits {
   readonly taps: boolean;
   /** The screen lies on a table, with people around it. */
   readonly flat: boolean;
+}
+
+/** `device`: each looks behind the curtain and chooses there. `keys`: all press keys at once. `open`: no curtain. */
+export const METHODS = ["device", "keys", "open"] as const;
+export type Method = (typeof METHODS)[number];
+
+/** How open acts are played: whoever likes, or seat after seat. */
+export const ORDERS = ["at-once", "in-turn"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** How several people like to share this screen. */
+export interface Habits {
+  readonly method: Method;
+  readonly order: Order;
 }
 
 /** Always, never, or as the system asks for. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { graphOf } from "../../src/tools/code/module-graph.ts";
+import { findCircles } from "./circles.ts";
 import { gamesNamedOutside } from "./game-names.ts";
-import { outsideTable } from "./layers.ts";
+import { circlesAllowed, outsideTable } from "./layers.ts";
 import { planted } from "./planted.ts";
 import { readTable } from "./rules-table.ts";
 import { tell } from "./violation.ts";
@@ -106,6 +107,37 @@ describe("the table itself", () => {
     ["no table", "| folder |", "| place |"],
   ])("with %s is refused", (_, from, to) => {
     expect(() => readTable(MARKDOWN.replace(from, to))).toThrow();
+  });
+});
+
+describe("folders that need each other in a circle", () => {
+  test("aren't in this table", () => {
+    expect(circlesAllowed(readTable(MARKDOWN))).toEqual([]);
+  });
+
+  test.each([
+    ["by types alone", "| `engine` | – |", "| `engine` | `games/*/model` (types) |", ["engine", "games/*/model"]],
+    [
+      "over a third",
+      "`games/*/model` (types) |",
+      "`games/*/model` (types), `games` |",
+      ["games", "games/*", "games/*/content"],
+    ],
+    ["a folder and one inside it", "| `games/*` | `engine`,", "| `games/*` | `games`,", ["games", "games/*"]],
+  ])("are told: %s", (_, from, to, circle) => {
+    expect(circlesAllowed(readTable(MARKDOWN.replace(from, to)))).toEqual([circle]);
+  });
+
+  test("are no two files: each may be in a folder that needs the other's", () => {
+    const files = planted({
+      "src/games/tide/model/boat.ts": 'import "../content/boats.ts";',
+      "src/games/tide/model/wood.ts": "",
+      "src/games/tide/content/boats.ts": 'import type { Wood } from "../model/wood.ts";',
+    });
+    expect(findCircles(graphOf(files).edges)).toEqual([]);
+    expect(outsideTable(files, graphOf(files), readTable(MARKDOWN)).map(tell)).toEqual([
+      "src/games/tide/model/boat.ts:1 games/*/model may not import src/games/tide/content/boats.ts",
+    ]);
   });
 });
 

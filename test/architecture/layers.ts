@@ -2,6 +2,7 @@
 import { posix } from "node:path";
 import type { Graph, Use } from "../../src/tools/code/module-graph.ts";
 import { isCode, type SourceFile } from "../../src/tools/code/source-file.ts";
+import { findCircles } from "./circles.ts";
 import type { Row } from "./rules-table.ts";
 import type { Violation } from "./violation.ts";
 
@@ -47,6 +48,10 @@ export function outsideTable(files: readonly SourceFile[], graph: Graph, table: 
     ...check(graph.computed, ({ row }) => row.foreign.includes(COMPUTED)),
   ];
 }
+
+/** Folders that would need each other in a circle, if all imports were made that the table allows; of types as well. */
+export const circlesAllowed = (table: readonly Row[]): readonly (readonly string[])[] =>
+  findCircles(table.flatMap(({ folder, imports }) => imports.map((permit) => ({ from: folder, to: permit.folder }))));
 
 function mayImport({ row, game }: Home, { to, typesOnly }: Use, table: readonly Row[]): boolean {
   const target = homeOf(to, table);

@@ -72,12 +72,12 @@ for (const [what, files] of [
     await openPage(page, "/?seed=7");
     await button(page, "Play now").click();
     await expect(broken(page)).toBeVisible();
-    const kept = await page.evaluate(() => localStorage.getItem("letea.match"));
+    const kept = await page.evaluate(() => localStorage.getItem("letea.match.precognition"));
     await page.unrouteAll();
     await loadAgain(page).click();
     await worldOpened(page);
     await expect(desk(page)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("letea.match"))).toBe(kept);
+    expect(await page.evaluate(() => localStorage.getItem("letea.match.precognition"))).toBe(kept);
     await expect(broken(page)).toBeHidden();
   });
 }

@@ -178,7 +178,7 @@ async function theEnd(page: Page, look: Look): Promise<void> {
 
 /** A match that was kept, and that nobody can make out any more. */
 async function unreadable(page: Page, address: string, look: Look): Promise<void> {
-  await page.evaluate(() => localStorage.setItem("letea.match", "no match"));
+  await page.evaluate(() => localStorage.setItem("letea.match.precognition", "no match"));
   await page.goto(address);
   await page.locator(".home-actions button").first().click();
   await expect(page.locator(".notice")).toBeVisible();

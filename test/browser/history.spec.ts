@@ -45,13 +45,15 @@ test("a match that is over is told, kept, looked at again and played again", asy
   const record = await saved(page, "Download the record");
 
   // Everybody sits a seat further.
-  const names = await page.evaluate(() => JSON.parse(localStorage.getItem("letea.match") ?? "").save.record);
+  const names = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("letea.match.precognition") ?? "").save.record,
+  );
   const seats = (text: string): string[] => JSON.parse(text).header.seats.map(({ name }: { name: string }) => name);
   await button(page, "Play again").click();
   await expect(ending(page)).toBeHidden();
   await expect
     .poll(async () =>
-      seats(await page.evaluate(() => JSON.parse(localStorage.getItem("letea.match") ?? "").save.record)),
+      seats(await page.evaluate(() => JSON.parse(localStorage.getItem("letea.match.precognition") ?? "").save.record)),
     )
     .toEqual([...seats(names).slice(-1), ...seats(names).slice(0, -1)]);
 

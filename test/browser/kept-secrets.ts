@@ -94,7 +94,7 @@ export function withDrafts(kept: Kept, picked: readonly object[], shared: object
   const { inputs, state } = replayed(kept[MATCH] ?? "");
   const { round, phase } = state;
   const seats = Object.fromEntries(picked.map((pick, seat) => [seat, { ...pick, round, phase }]));
-  return { ...kept, "letea.draft": JSON.stringify({ position: inputs, draft: { seats, shared } }) };
+  return { ...kept, "letea.draft.precognition": JSON.stringify({ position: inputs, draft: { seats, shared } }) };
 }
 
 export const twinKept = (kept: Kept): Kept => ({ ...kept, [MATCH]: twinOf(kept[MATCH] ?? "") });

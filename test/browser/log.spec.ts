@@ -143,7 +143,7 @@ test("whoever has been away for long is told what happened; whoever just reloads
   await expect(recap(page)).toBeHidden();
 
   await page.evaluate(() => {
-    addEventListener("pagehide", () => localStorage.setItem("letea.left", String(Date.now() - 3_600_000)));
+    addEventListener("pagehide", () => localStorage.setItem("letea.left.precognition", String(Date.now() - 3_600_000)));
   });
   await page.reload();
   await expect(recap(page).getByRole("heading", { name: "Round 2 · season 1" })).toBeVisible();

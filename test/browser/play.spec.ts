@@ -34,7 +34,7 @@ async function playNow(page: Page, address = "/?seed=7"): Promise<void> {
   await expect(lockIn(page)).toBeVisible();
 }
 
-const keptMatch = (page: Page) => page.evaluate(() => localStorage.getItem("letea.match"));
+const keptMatch = (page: Page) => page.evaluate(() => localStorage.getItem("letea.match.precognition"));
 
 test("one click sits me down with two bots, and a round can be played", async ({ page }) => {
   await playNow(page);
@@ -103,7 +103,7 @@ test("the same seed is the same luck, another one another", async ({ page }) => 
   const logs: string[] = [];
   for (const seed of [7, 7, 8]) {
     await openPage(page, `/?seed=${seed}`);
-    await page.evaluate(() => localStorage.removeItem("letea.match"));
+    await page.evaluate(() => localStorage.removeItem("letea.match.precognition"));
     await page.reload();
     await button(page, "Play now").click();
     await playTo(page, 2);
@@ -157,7 +157,7 @@ for (const [what, change] of [
     if (text === null) throw new Error("nothing was kept");
     const changed = change(text);
     expect(changed).not.toBe(text);
-    await page.evaluate((to) => localStorage.setItem("letea.match", to), changed);
+    await page.evaluate((to) => localStorage.setItem("letea.match.precognition", to), changed);
     await page.reload();
     await button(page, "Continue").click();
     await expect(page.getByText("It has been put aside.")).toBeVisible();

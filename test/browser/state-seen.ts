@@ -16,7 +16,7 @@ export interface KeptMatch {
   readonly state: State;
 }
 
-export const MATCH = "letea.match";
+export const MATCH = "letea.match.precognition";
 
 export async function keptMatch(page: Page): Promise<KeptMatch> {
   return replayed(await page.evaluate((key) => localStorage.getItem(key), MATCH));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Await, Seat } from "../../src/session/session.ts";
-import type { Habits } from "../../src/ui/couch/habits.ts";
 import {
   type Awaited,
   awaitedOf,
@@ -16,6 +15,7 @@ import {
   taken,
   unlocked,
 } from "../../src/ui/couch/turns.ts";
+import type { Habits } from "../../src/ui/settings.ts";
 
 const act = (from: readonly Seat[], more: Partial<Await> = {}): Await =>
   ({ kind: "act", from, quorum: "each", ...more }) as Await;

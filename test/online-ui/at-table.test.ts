@@ -1,8 +1,8 @@
 /** What a table online says of its people, and what it asks of them. */
 import { expect, test } from "vitest";
 import type { OnlineMatch } from "../../src/online/online-room.ts";
-import { type Ask, asksOf, pauseAskOf, stopAskOf } from "../../src/ui/room/asks.ts";
-import { awaited, standings } from "../../src/ui/room/standing.ts";
+import { type Ask, asksOf, pauseAskOf, stopAskOf } from "../../src/online-ui/asks.ts";
+import { awaited, standings } from "../../src/online-ui/standing.ts";
 import { choosing, NAMES } from "./choosing.ts";
 import { fakeMatch, NOTHING_WANTED } from "./fake-match.ts";
 

@@ -2,11 +2,11 @@
 import { h } from "preact";
 import { describe, expect, test } from "vitest";
 import type { TimeLeft } from "../../src/net/time-left.ts";
-import { ClockChoice } from "../../src/ui/room/clock-choice.tsx";
-import { OwnTime } from "../../src/ui/room/own-time.tsx";
-import { viewOf } from "../../src/ui/room/room-view.ts";
-import { standings } from "../../src/ui/room/standing.ts";
-import { timeSaid, timeShown } from "../../src/ui/room/time-shown.ts";
+import { ClockChoice } from "../../src/online-ui/clock-choice.tsx";
+import { OwnTime } from "../../src/online-ui/own-time.tsx";
+import { viewOf } from "../../src/online-ui/room-view.ts";
+import { standings } from "../../src/online-ui/standing.ts";
+import { timeSaid, timeShown } from "../../src/online-ui/time-shown.ts";
 import { choosing } from "./choosing.ts";
 import { fakeMatch } from "./fake-match.ts";
 import { FakeRoom } from "./fake-room.ts";

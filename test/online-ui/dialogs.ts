@@ -1,8 +1,8 @@
 /** What lies open over a room or the first page, with the moments that have most on them. */
 import type { Finding } from "../../src/carrier/connection-check.ts";
 import type { ConnectionForm } from "../../src/carrier/connection-form.ts";
+import type { ConnectionWays } from "../../src/online-ui/connection-dialog.tsx";
 import type { RecordReport } from "../../src/session/check-record.ts";
-import type { ConnectionWays } from "../../src/ui/room/connection-dialog.tsx";
 
 const FILLED: ConnectionForm = {
   server: "https://peers.example.org:9000/signal",

@@ -122,9 +122,10 @@ function granted(lobby: Lobby, me: Hex, wish: Wish): Lobby {
     case "ready":
     case "unready":
       return readied(wish.seat, wish.wish === "ready");
+    case "game":
     case "options": {
       const seats = Array.from({ length: wish.players }, (_, seat) => lobby.seats[seat] ?? OPEN);
-      return { ...lobby, options: wish.options, seats };
+      return { ...lobby, ...(wish.wish === "game" && { game: wish.game }), options: wish.options, seats };
     }
     case "rotate":
       return { ...lobby, seats: [...lobby.seats.slice(-1), ...lobby.seats.slice(0, -1)] };

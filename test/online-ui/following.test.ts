@@ -1,13 +1,13 @@
 /** What a table online shows follows what happens there, although its match is the same one all the time. */
-import { signal } from "@preact/signals";
 import { h } from "preact";
 import { expect, test } from "vitest";
 import type { OnlineMatch } from "../../src/online/online-room.ts";
+import { AskRows } from "../../src/online-ui/ask-rows.tsx";
+import { FairnessPanel } from "../../src/online-ui/fairness-panel.tsx";
+import { viewOf } from "../../src/online-ui/room-view.ts";
+import { TableStrip } from "../../src/online-ui/table-strip.tsx";
+import { sheet } from "../../src/ui/match/sheet.ts";
 import { showMatch } from "../../src/ui/match/shown-match.ts";
-import { AskRows } from "../../src/ui/room/ask-rows.tsx";
-import { FairnessPanel } from "../../src/ui/room/fairness-panel.tsx";
-import { viewOf } from "../../src/ui/room/room-view.ts";
-import { TableStrip } from "../../src/ui/room/table-strip.tsx";
 import { choosing } from "./choosing.ts";
 import { type FakeMatch, fakeMatch, NOTHING_WANTED } from "./fake-match.ts";
 import { FakeRoom } from "./fake-room.ts";
@@ -27,10 +27,8 @@ test("a pause that somebody asks for, a match that is to stop, and a reveal that
   const { match, change } = changing();
   change({ checked: { ...match.checked, requests: 0, lastReveal: undefined } });
   const shown = showMatch(match.session, table, () => undefined);
-  const open = signal<string | undefined>(undefined);
-  const sheet = { open, toggle: () => undefined, close: () => undefined };
   const rows = onPaper(h(AskRows, { view, match }));
-  const strip = onPaper(h(TableStrip, { view, match, table, sheet, world: { placesOf: () => [] } }));
+  const strip = onPaper(h(TableStrip, { view, match, table, sheet: sheet(), world: { placesOf: () => [] } }));
   const panel = onPaper(h(FairnessPanel, { view, match, shown, onRecord: () => undefined }));
   const sign = () => strip.named("button").map(({ attributes }) => attributes["aria-label"]);
   expect(rows.text).not.toContain("Pause");

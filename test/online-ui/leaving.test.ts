@@ -1,8 +1,8 @@
 /** What somebody reads before they leave a room for good. */
 import { expect, test } from "vitest";
+import { leavingOf } from "../../src/online-ui/leaving.ts";
+import { texts } from "../../src/online-ui/texts.ts";
 import type { Lobby } from "../../src/room/lobby.ts";
-import { leavingOf } from "../../src/ui/room/leaving.ts";
-import { texts } from "../../src/ui/room/texts.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { ME } from "./fake-room.ts";
 import { FRESH, FULL, INVITED, SEATED } from "./lobbies.ts";

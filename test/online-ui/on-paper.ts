@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { type ComponentChild, h } from "preact";
 import { TABLES } from "../../src/games/tables.ts";
+import { texts } from "../../src/online-ui/texts.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
-import { texts } from "../../src/ui/room/texts.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../src/ui/texts/speaking.ts";
 import { type Branch, written } from "../cards/paper-dom.ts";

@@ -1,11 +1,11 @@
 /** What the page keeps in mind about a room, and what stands in the way of a match. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
+import { askedRoom } from "../../src/online-ui/join-dialog.tsx";
+import { viewOf } from "../../src/online-ui/room-view.ts";
+import { wayOf } from "../../src/online-ui/wanted-way.ts";
+import { whyNotYet } from "../../src/online-ui/why-not-yet.ts";
 import { waysOf } from "../../src/ui/match/variant-choice.ts";
-import { askedRoom } from "../../src/ui/room/asked-room.ts";
-import { viewOf } from "../../src/ui/room/room-view.ts";
-import { wayOf } from "../../src/ui/room/wanted-way.ts";
-import { whyNotYet } from "../../src/ui/room/why-not-yet.ts";
 import { device, FakeRoom, ME, person } from "./fake-room.ts";
 import { BUSY, FRESH } from "./lobbies.ts";
 

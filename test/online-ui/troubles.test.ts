@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { WORDS } from "../../src/fair/chance.ts";
 import { TROUBLES } from "../../src/online/online-room.ts";
-import { noticeLine } from "../../src/ui/room/notice-words.ts";
-import { howManyWords, wordsOf } from "../../src/ui/room/table-words.ts";
-import { texts } from "../../src/ui/room/texts.ts";
-import { TROUBLE_WORDS } from "../../src/ui/room/troubles.ts";
+import { noticeLine } from "../../src/online-ui/notice-words.ts";
+import { howManyWords, wordsOf } from "../../src/online-ui/table-words.ts";
+import { texts } from "../../src/online-ui/texts.ts";
+import { TROUBLE_WORDS } from "../../src/online-ui/troubles.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
 
 describe.each(["en", "fr"])("in %s", (language) => {

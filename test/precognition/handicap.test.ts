@@ -4,7 +4,7 @@ import { Refusal } from "../../src/engine/refusal.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { handicap } from "../../src/games/precognition/table/handicap.ts";
 import { table } from "../../src/games/precognition/table/table.ts";
-import { openingLines } from "../../src/ui/texts/opening.ts";
+import { openingLines } from "../../src/ui/opening.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
 
 const PLAIN = { mode: "competitive", setup: "standard" } as const;

@@ -10,7 +10,7 @@ import { STANDARD_ROOMS } from "../../src/games/precognition/content/rooms.ts";
 import { DIFFICULTIES, PLAYERS, SETUPS } from "../../src/games/precognition/model/options.ts";
 import { ICONS } from "../../src/games/precognition/table/cards/icon-paths.ts";
 import { bySeasons, countOf, TYPES } from "../../src/games/precognition/table/reference/counts.ts";
-import { linked } from "../../src/ui/reference/linked.ts";
+import { linked } from "../../src/ui/book/linked.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../src/ui/texts/speaking.ts";
 import { type Branch, written } from "../cards/paper-dom.ts";

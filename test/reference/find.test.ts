@@ -1,7 +1,7 @@
 /** Whoever knows how something is called finds it, however they type it. */
 import { describe, expect, test } from "vitest";
 import { reference } from "../../src/games/precognition/table/reference/reference.ts";
-import { finderOf, plain } from "../../src/ui/reference/find.ts";
+import { finderOf, plain } from "../../src/ui/book/find.ts";
 import type { Speaker } from "../../src/ui/texts/speaker.ts";
 import { ENTRIES, speakers } from "./books.ts";
 

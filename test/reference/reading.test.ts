@@ -1,8 +1,8 @@
 /** The way from entry to entry, and links in what is said. */
 import { expect, test } from "vitest";
+import { linked, withoutLinks } from "../../src/ui/book/linked.ts";
+import { CONTENTS, canGoBack, goBack, goTo, readingOf, type Trail } from "../../src/ui/book/trail.ts";
 import { addressOf, entryAsked } from "../../src/ui/reference/address.ts";
-import { linked, withoutLinks } from "../../src/ui/reference/linked.ts";
-import { CONTENTS, canGoBack, goBack, goTo, readingOf, type Trail } from "../../src/ui/reference/trail.ts";
 
 test("back leads to where one came from, and no further than to where one began", () => {
   let trail: Trail = [CONTENTS];

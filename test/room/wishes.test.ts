@@ -185,6 +185,7 @@ describe("the host", () => {
 describe("refused, with the reason to whoever wished it", () => {
   test.each<[string, Wish, string]>([
     ["Bo", { wish: "options", options: { nights: 3 }, players: 3 }, "only-the-host"],
+    ["Bo", { wish: "game", game: "rehearsal", options: { nights: 3 }, players: 3 }, "only-the-host"],
     ["Bo", { wish: "start" }, "only-the-host"],
     ["Bo", { wish: "lock", isLocked: true }, "only-the-host"],
     ["Bo", { wish: "rotate" }, "only-the-host"],
@@ -198,6 +199,7 @@ describe("refused, with the reason to whoever wished it", () => {
     ["Bo", { wish: "chat", text: "\u0007" }, "nothing-said"],
     ["Bo", { wish: "sit", seat: 1, name: "\u3164\u200d" }, "no-name"],
     ["Ada", { wish: "options", options: { nights: 9 }, players: 3 }, "malformed"],
+    ["Ada", { wish: "game", game: "rehearsal", options: { nights: 9 }, players: 3 }, "malformed"],
     ["Ada", { wish: "options", options: { nights: 3 }, players: 0 }, "malformed"],
     ["Ada", { wish: "options", options: { nights: 3 }, players: 65 }, "malformed"],
     ["Ada", { wish: "bot", seat: 1, name: "Otter", level: "random" }, "seat-taken"],

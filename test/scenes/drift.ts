@@ -1,7 +1,7 @@
 /** Where the pictures that events make differ from those that states make. */
 import { isDeepStrictEqual } from "node:util";
-import type { ToldStep } from "../../src/scenes/director.ts";
 import type { Show } from "../../src/scenes/show.ts";
+import type { ToldStep } from "../../src/scenes/staging.ts";
 
 export interface Drift {
   readonly step: number;

@@ -1,6 +1,7 @@
 /** A show that can be looked at without a page: its pictures are lists of what has happened to whom. */
-import type { ToldEvent } from "../../src/scenes/director.ts";
+
 import type { Show, Stage } from "../../src/scenes/show.ts";
+import type { ToldEvent } from "../../src/scenes/staging.ts";
 import type { Types } from "../../src/session/session.ts";
 
 export interface ToyEvent {

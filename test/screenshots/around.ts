@@ -7,7 +7,7 @@ import { choose, openLog } from "../browser/watching.ts";
 import { type Guide, glance, press, setCalm, worldStands } from "./guide.ts";
 import type { Scene } from "./scene.ts";
 
-const MATCH = "letea.match";
+const MATCH = "letea.match.precognition";
 /** A line of the log, in the first round. */
 const MOMENT = 12;
 

@@ -1,8 +1,8 @@
 /** All texts there are: the shell's, and those of every game on the table, with what can be looked up about it. */
 import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
+import { texts as rooms } from "../../src/online-ui/texts.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
-import { texts as rooms } from "../../src/ui/room/texts.ts";
 import type { Texts } from "../../src/ui/texts/messages.ts";
 import { texts as shell } from "../../src/ui/texts/shell.ts";
 

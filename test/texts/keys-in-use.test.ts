@@ -2,17 +2,17 @@
 import { describe, expect, test } from "vitest";
 import { why } from "../../src/fair/sayings.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { REACTIONS, reactionKey } from "../../src/online-ui/reactions.ts";
+import { TROUBLE_WORDS } from "../../src/online-ui/troubles.ts";
 import { SIGHT_NAMES } from "../../src/ui/look/colour-sight.ts";
 import { waysOf } from "../../src/ui/match/variant-choice.ts";
-import { REACTIONS, reactionKey } from "../../src/ui/room/reactions.ts";
-import { TROUBLE_WORDS } from "../../src/ui/room/troubles.ts";
 import { WISHES } from "../../src/ui/settings.ts";
 import { BOOKS, english, ROOMS, SHELL, tableOf } from "./books.ts";
 import { argumentsOf } from "./message-arguments.ts";
 import { namesOfPieces } from "./pieces.ts";
 import { keysOfLines, kindsIn, literalsIn, refusalsIn, type ThrownRefusal } from "./sources.ts";
 
-const SHELL_CODE = /^src\/(?:ui|page)\//u;
+const SHELL_CODE = /^src\/(?:ui|online-ui|page)\//u;
 /** Its refusals come from everything that is the same for all games. */
 const SHELL_REFUSALS = /^src\/(?:engine|fair|net|session)\//u;
 
@@ -46,8 +46,8 @@ const roomUses: Uses = {
   made: [
     ...Object.values(TROUBLE_WORDS).flatMap(({ title, text, ways }) => [title, text, ...ways.map(({ name }) => name)]),
     ...REACTIONS.map(reactionKey),
-    ...kindsIn("src/ui/room/standing.ts", "doing").map((doing) => `at.${doing}`),
-    ...kindsIn("src/ui/room/standing.ts", "link").map((link) => `at.link.${link}`),
+    ...kindsIn("src/online-ui/standing.ts", "doing").map((doing) => `at.${doing}`),
+    ...kindsIn("src/online-ui/standing.ts", "link").map((link) => `at.link.${link}`),
     ...why.options.map((one) => `ask.${one}`),
     ...refusalsIn(/^src\/room\//u)
       .map(refusalKey)
@@ -91,7 +91,7 @@ describe.each(BOOKS)("the texts of $name", (book) => {
 test("every key of a line is a key of a text", () => {
   const keys = new Set(BOOKS.flatMap((book) => Object.keys(english(book))));
   // Keys of a keyboard are told by a property of the same name, and have no dot.
-  const named = keysOfLines(/^src\/(?:ui|page|games)\//u).filter((key) => key.includes("."));
+  const named = keysOfLines(/^src\/(?:ui|online-ui|page|games)\//u).filter((key) => key.includes("."));
   expect(named).not.toEqual([]);
   expect(named.filter((key) => !keys.has(key))).toEqual([]);
 });

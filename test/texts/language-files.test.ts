@@ -1,6 +1,6 @@
 /** Every language says everything, and says it with the same facts. */
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../src/ui/texts/language.ts";
+import { LANGUAGES } from "../../src/ui/language.ts";
 import { BOOKS, english, GAME_BOOKS, SHELL } from "./books.ts";
 import { argumentsOf, selectionsOf } from "./message-arguments.ts";
 import { keysWrittenIn } from "./sources.ts";

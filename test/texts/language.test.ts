@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { languageChoice } from "../../src/ui/language.ts";
 import { type Store, storeIn } from "../../src/ui/store.ts";
-import { languageChoice } from "../../src/ui/texts/language.ts";
 import { storage } from "../ui/storage.ts";
 
 function storeWith(kept: Record<string, string> = {}): Store {

@@ -1,7 +1,7 @@
 /** The log of every game, as it's read: whatever happens is told in every language, whole and with all its facts. */
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
-import { LANGUAGES } from "../../src/ui/texts/language.ts";
+import { LANGUAGES } from "../../src/ui/language.ts";
 import { isSeatParam, type Line, type LogLine, type Param } from "../../src/ui/texts/line.ts";
 import { type Speaker, speakerOf } from "../../src/ui/texts/speaker.ts";
 import { english, GAME_BOOKS, tableOf } from "./books.ts";

@@ -12,7 +12,10 @@ const soon = (): Promise<void> => Promise.resolve();
 
 const slotWith = (room?: number) => {
   const items = storage(new Map(), room);
-  return saveSlot(storeIn(() => items));
+  return saveSlot(
+    storeIn(() => items),
+    "chess",
+  );
 };
 
 describe.each(MATCHES)("$game.id", (match) => {

@@ -3,7 +3,8 @@ import { saveSlot } from "../../src/ui/match/save-slot.ts";
 import { storeIn } from "../../src/ui/store.ts";
 import { storage } from "./storage.ts";
 
-const slotIn = (items: Map<string, string>, room?: number) => saveSlot(storeIn(() => storage(items, room)));
+const storeOf = (items: Map<string, string>, room?: number) => storeIn(() => storage(items, room));
+const slotIn = (items: Map<string, string>, room?: number) => saveSlot(storeOf(items, room), "chess");
 const now = new Date("2031-04-05T06:07:08.090Z");
 
 test("a match and what was picked are there again", () => {
@@ -28,20 +29,20 @@ test.each([
   ["something else", JSON.stringify({ format: "letea-save/0", save: {} })],
   ["null", "null"],
 ])("what can't be read isn't empty: %s", (_, text) => {
-  const slot = slotIn(new Map([["letea.match", text]]));
+  const slot = slotIn(new Map([["letea.match.chess", text]]));
   expect(slot.isEmpty()).toBe(false);
   expect(slot.read()).toBeUndefined();
 });
 
 test("a draft that can't be read is none", () => {
-  const items = new Map([["letea.draft", '"?"']]);
+  const items = new Map([["letea.draft.chess", '"?"']]);
   const slot = slotIn(items);
   slot.writeMatch("a match", false);
   expect(slot.read()?.draft).toEqual({ position: -1, draft: undefined });
 });
 
 test("put aside, it is all there but in the way of nothing", () => {
-  const slot = slotIn(new Map([["letea.match", "{damaged"]]));
+  const slot = slotIn(new Map([["letea.match.chess", "{damaged"]]));
   slot.putAside(now);
   expect(slot.isEmpty()).toBe(true);
   expect(slot.aside()).toEqual([{ name: "2031-04-05T06:07:08.090Z", text: "{damaged" }]);
@@ -51,11 +52,11 @@ test("put aside, it is all there but in the way of nothing", () => {
 
 test("putting aside needs no room for it twice, and without room it stays where it is", () => {
   const text = "x".repeat(1000);
-  const tight = slotIn(new Map([["letea.match", text]]), 1100);
+  const tight = slotIn(new Map([["letea.match.chess", text]]), 1100);
   tight.putAside(now);
   expect(tight.aside().map((one) => one.text)).toEqual([text]);
 
-  const full = new Map([["letea.match", text]]);
-  slotIn(full, 1011).putAside(now);
-  expect([...full]).toEqual([["letea.match", text]]);
+  const full = new Map([["letea.match.chess", text]]);
+  slotIn(full, 1017).putAside(now);
+  expect([...full]).toEqual([["letea.match.chess", text]]);
 });

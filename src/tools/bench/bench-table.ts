@@ -1,7 +1,8 @@
 /** A match between real pages, told in words: how it comes about, and what can be seen of it. */
+
+import { texts } from "../../online-ui/texts/en.ts";
+import type { RoomKey } from "../../online-ui/texts.ts";
 import type { Page } from "../../setup/browser/visit.mjs";
-import { texts } from "../../ui/room/texts/en.ts";
-import type { RoomKey } from "../../ui/room/texts.ts";
 import { toRoom } from "./page-visit.ts";
 
 /** In milliseconds: only what hangs is cut off. */

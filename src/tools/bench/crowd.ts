@@ -1,6 +1,7 @@
 /** How many one host serves: its page is a real one, and its guests are the devices of one page. */
+
+import { texts } from "../../online-ui/texts/en.ts";
 import type { Page } from "../../setup/browser/visit.mjs";
-import { texts } from "../../ui/room/texts/en.ts";
 import { invitationOf, inWords, pressInRoom } from "./bench-table.ts";
 import type { Naming } from "./figure.ts";
 import { median } from "./page-frames.ts";

@@ -1,7 +1,8 @@
 /** How long it takes after each kind of loss in a match, until it goes on: between real pages, told in words. */
+
+import { texts } from "../../online-ui/texts/en.ts";
 import { freeze, startFreezer } from "../../setup/browser/freezer.mjs";
 import { type Page, visitPageAt } from "../../setup/browser/visit.mjs";
-import { texts } from "../../ui/room/texts/en.ts";
 import {
   deskOf,
   hasDesk,

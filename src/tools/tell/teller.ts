@@ -1,9 +1,9 @@
 /** Tells a match in words, for people who read it afterwards. */
 import type { Game, Input, Types } from "../../engine/game.ts";
 import type { Header, Match } from "../../engine/match.ts";
+import { openingLines } from "../../ui/opening.ts";
 import { growLine } from "../../ui/texts/grow-line.ts";
 import type { Line, LogLine } from "../../ui/texts/line.ts";
-import { openingLines } from "../../ui/texts/opening.ts";
 import { speakerOf } from "../../ui/texts/speaker.ts";
 import { tableOf } from "../play/games.ts";
 

@@ -1,10 +1,9 @@
-import type { SettingsChoice } from "../settings.ts";
+import { METHODS, type Method, ORDERS, type Order, type SettingsChoice } from "../settings.ts";
 import { Choice } from "../shell/choice.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import type { ShellKey } from "../texts/shell.ts";
 import { useText } from "../texts/speaking.ts";
 import "./couch-choices.css";
-import { METHODS, type Method, ORDERS, type Order } from "./habits.ts";
 import { useRoomToLie } from "./room-to-lie.ts";
 
 interface Told {

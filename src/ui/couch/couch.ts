@@ -1,11 +1,11 @@
 /** Several people at one screen: what they do, and what may be seen of it. `turns.ts` decides; this holds and sends. */
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { Refusal, type Seat, type Session } from "../../session/session.ts";
+import type { Drafts } from "../drafts.ts";
 import type { GameTable, KeyChoice, Place } from "../game-table.ts";
-import type { Drafts } from "../match/place.ts";
+import type { Habits } from "../settings.ts";
 import { type Line, refusalLine } from "../texts/line.ts";
 import { couchSave, readCouchSave } from "./couch-save.ts";
-import type { Habits } from "./habits.ts";
 import { KEYS_EACH, MOST_WITH_KEYS, meanings } from "./key-sets.ts";
 import * as turning from "./turns.ts";
 

@@ -4,7 +4,7 @@
  * changed until then, and all are sent at once.
  */
 import type { Await, Seat, Types } from "../../session/session.ts";
-import type { Habits } from "./habits.ts";
+import type { Habits } from "../settings.ts";
 
 /** What the match awaits of the seats at this screen, in the order of seats. */
 export interface Awaited {

@@ -1,4 +1,7 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { useBoxWords } from "../box/box-words.ts";
+import type { GameBox } from "../box/game-box.ts";
 import type { Handicap, HandicapKind } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { handicapWords } from "../match/handicap-words.ts";
@@ -9,6 +12,10 @@ import "./history-dialog.css";
 
 interface HistoryDialogProps {
   readonly history: History;
+  /** The boxes of the games that this page has. */
+  readonly boxes: readonly GameBox[];
+  /** The games of which a match is under way. */
+  readonly kept: readonly string[];
   /** What seats may start with more or less of in a game. */
   readonly kindsOf: (game: string) => readonly HandicapKind[];
   readonly onClose: () => void;
@@ -17,10 +24,24 @@ interface HistoryDialogProps {
   /** Whatever it may be. */
   readonly onCheck: (record: string) => void;
   readonly onDownload: (match: RecordedMatch) => void;
+  /** With the match of a game that is under way. */
+  readonly onGoOn: (game: string) => void;
+  readonly onDownloadKept: (game: string) => void;
 }
 
 /** What was played on this device: to be looked at again, taken along, or forgotten. */
-export function HistoryDialog({ history, kindsOf, onClose, onLook, onCheck, onDownload }: HistoryDialogProps) {
+export function HistoryDialog({
+  history,
+  boxes,
+  kept,
+  kindsOf,
+  onClose,
+  onLook,
+  onCheck,
+  onDownload,
+  onGoOn,
+  onDownloadKept,
+}: HistoryDialogProps) {
   const text = useText();
   const [isSure, setSure] = useState(false);
   const matches = history.matches.value;
@@ -29,6 +50,28 @@ export function HistoryDialog({ history, kindsOf, onClose, onLook, onCheck, onDo
     const record = history.recordOf(match);
     if (record !== undefined) then({ ...match, record });
   };
+  const games = [...new Set([...matches.map(({ game }) => game), ...kept])];
+  const boxOf = (game: string) => boxes.find(({ id }) => id === game);
+  // Where all is of the only game there is, nobody has to be told.
+  const isByGame = boxes.length > 1 || games.some((game) => boxOf(game) === undefined);
+  const listed = (game: string) => (
+    <ol class="past-matches" aria-label={text("history.title")}>
+      {matches
+        .filter((match) => !isByGame || match.game === game)
+        .map((match) => (
+          <Match
+            key={match.ended}
+            match={match}
+            kinds={kindsOf(match.game)}
+            isKnown={boxOf(match.game) !== undefined}
+            onLook={withRecord(match, ({ record }) => onLook(record))}
+            onCheck={withRecord(match, ({ record }) => onCheck(record))}
+            onDownload={withRecord(match, onDownload)}
+            onErase={() => history.erase(match)}
+          />
+        ))}
+    </ol>
+  );
   return (
     <Dialog
       title={text("history.title")}
@@ -60,33 +103,75 @@ export function HistoryDialog({ history, kindsOf, onClose, onLook, onCheck, onDo
       }
     >
       <p>{text(matches.length === 0 ? "history.none" : "history.where")}</p>
-      <ol class="past-matches" aria-label={text("history.title")}>
-        {matches.map((match) => (
-          <Match
-            key={match.ended}
-            match={match}
-            kinds={kindsOf(match.game)}
-            onLook={withRecord(match, ({ record }) => onLook(record))}
-            onCheck={withRecord(match, ({ record }) => onCheck(record))}
-            onDownload={withRecord(match, onDownload)}
-            onErase={() => history.erase(match)}
-          />
-        ))}
-      </ol>
+      {isByGame
+        ? games.map((game) => (
+            <OfGame
+              key={game}
+              game={game}
+              box={boxOf(game)}
+              isKept={kept.includes(game)}
+              onGoOn={() => onGoOn(game)}
+              onDownload={() => onDownloadKept(game)}
+            >
+              {listed(game)}
+            </OfGame>
+          ))
+        : listed("")}
     </Dialog>
+  );
+}
+
+interface OfGameProps {
+  readonly game: string;
+  /** Nothing, if this page doesn't have the game. */
+  readonly box: GameBox | undefined;
+  /** A match of it is under way. */
+  readonly isKept: boolean;
+  readonly onGoOn: () => void;
+  readonly onDownload: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** What is kept of one game, whether this page has it or not. */
+function OfGame({ game, box, isKept, onGoOn, onDownload, children }: OfGameProps) {
+  const text = useText();
+  const { name } = useBoxWords(box ?? { texts: {} });
+  const called = box === undefined ? game : name;
+  return (
+    <section class="past-game" aria-label={called}>
+      <h3>{called}</h3>
+      {box === undefined && <p>{text("history.unknown-game")}</p>}
+      {isKept && (
+        <div class="past-kept">
+          <p>{text("home.under-way")}</p>
+          {box === undefined ? (
+            <button type="button" onClick={onDownload}>
+              {text("save.download")}
+            </button>
+          ) : (
+            <button type="button" onClick={onGoOn}>
+              {text("home.continue")}
+            </button>
+          )}
+        </div>
+      )}
+      {children}
+    </section>
   );
 }
 
 interface MatchProps {
   readonly match: PastMatch;
   readonly kinds: readonly HandicapKind[];
+  /** Without its rules a match is kept, and that's all. */
+  readonly isKnown: boolean;
   readonly onLook: () => void;
   readonly onCheck: () => void;
   readonly onDownload: () => void;
   readonly onErase: () => void;
 }
 
-function Match({ match, kinds, onLook, onCheck, onDownload, onErase }: MatchProps) {
+function Match({ match, kinds, isKnown, onLook, onCheck, onDownload, onErase }: MatchProps) {
   const text = useText();
   const { language } = useSpeaker();
   const { ended, names, result, totals = [] } = match;
@@ -123,12 +208,16 @@ function Match({ match, kinds, onLook, onCheck, onDownload, onErase }: MatchProp
         ))
       )}
       <div class="past-ways">
-        <button type="button" onClick={onLook}>
-          {text("history.look")}
-        </button>
-        <button type="button" class="bare" onClick={onCheck}>
-          {text("history.check")}
-        </button>
+        {isKnown && (
+          <>
+            <button type="button" onClick={onLook}>
+              {text("history.look")}
+            </button>
+            <button type="button" class="bare" onClick={onCheck}>
+              {text("history.check")}
+            </button>
+          </>
+        )}
         <button type="button" class="bare" onClick={onDownload}>
           {text("match.download")}
         </button>

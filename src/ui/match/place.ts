@@ -1,15 +1,9 @@
 /** A seat that is played from here: signals over a session, at once and whatever the world is still showing. */
 import { batch, signal } from "@preact/signals";
 import { Refusal, type Seat, type Session, type Types } from "../../session/session.ts";
+import type { Drafts } from "../drafts.ts";
 import type { Place } from "../game-table.ts";
 import { refusalLine } from "../texts/line.ts";
-
-export interface Drafts {
-  /** What was picked before a reload; it belongs to this very moment of the match. */
-  readonly kept: unknown;
-  /** What is picked now; nothing, once it has been sent. */
-  keep(draft: unknown): void;
-}
 
 /** A draft is for one decision: with every act of this seat it is gone. */
 export function placeAt<T extends Types>(session: Session<T>, seat: Seat, drafts: Drafts): Place<T> {

@@ -1,6 +1,15 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { useText } from "../texts/speaking.ts";
-import { usePointing } from "./pointing.ts";
 import "./point-button.css";
+
+/** How any part of the page shows a piece to all who are at a table online, by the name that page and world have for it. */
+type Point = (thing: string) => void;
+
+/** Nothing where nobody else is there. */
+export const PointingContext = createContext<Point | undefined>(undefined);
+
+export const usePointing = (): Point | undefined => useContext(PointingContext);
 
 /** Below what is told closer. Whoever has no pointer presses the key instead: by then the focus is on the piece. */
 export function PointButton({ thing }: { readonly thing: string }) {

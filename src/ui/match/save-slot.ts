@@ -1,4 +1,7 @@
-/** Where this device keeps the match that is being played. What can't be read is put aside, never thrown away. */
+/**
+ * Where this device keeps the matches that are being played, one of each game. What can't be read is put aside, never
+ * thrown away, and what is of a game that the page doesn't know stays where it is.
+ */
 import { type Store, storedAs } from "../store.ts";
 
 export interface SavedMatch {
@@ -25,15 +28,21 @@ const MATCH = "match";
 const DRAFT = "draft";
 const LEFT = "left";
 const HOLDER = "holder";
-export const MATCH_KEY = storedAs(MATCH);
-export const HOLDER_KEY = storedAs(HOLDER);
 const ASIDE = "aside.";
+
+const nameOf = (what: string, game: string): string => `${what}.${game}`;
+
+/** As the browser names them when it tells other pages of a change. */
+export const isMatchKey = (key: string): boolean => key.startsWith(storedAs(nameOf(MATCH, "")));
+export const holderKey = (game: string): string => storedAs(nameOf(HOLDER, game));
 
 const NO_DRAFT: SavedDraft = { position: -1, draft: undefined };
 
 export interface SaveSlot {
   /** Whether there is anything in it, readable or not. */
   isEmpty(): boolean;
+  /** What is in it, as it's stored. */
+  text(): string | undefined;
   /** Nothing if it is empty or can't be read. */
   read(): SavedMatch | undefined;
   /** False if the browser doesn't keep it. */
@@ -52,42 +61,72 @@ export interface SaveSlot {
   throwAway(name: string): void;
 }
 
-export function saveSlot(store: Store): SaveSlot {
+/** The games of which a match is kept. */
+export const gamesKept = (store: Store): readonly string[] =>
+  store.names(nameOf(MATCH, "")).map((name) => name.slice(nameOf(MATCH, "").length));
+
+export function saveSlot(store: Store, game: string): SaveSlot {
+  const match = nameOf(MATCH, game);
+  const draft = nameOf(DRAFT, game);
+  const left = nameOf(LEFT, game);
   return {
-    isEmpty: () => store.read(MATCH) === undefined,
+    isEmpty: () => store.read(match) === undefined,
+    text: () => store.read(match),
     read() {
-      const { format, save, isAlone } = fieldsOf(store.read(MATCH));
+      const { format, save, isAlone } = fieldsOf(store.read(match));
       if (format !== FORMAT) return undefined;
-      return { save, isAlone: isAlone === true, draft: readDraft(fieldsOf(store.read(DRAFT))) };
+      return { save, isAlone: isAlone === true, draft: readDraft(fieldsOf(store.read(draft))) };
     },
-    writeMatch: (save, isAlone) => store.write(MATCH, JSON.stringify({ format: FORMAT, save, isAlone })),
-    writeDraft: (draft) => store.write(DRAFT, JSON.stringify(draft)),
+    writeMatch: (save, isAlone) => store.write(match, JSON.stringify({ format: FORMAT, save, isAlone })),
+    writeDraft: (picked) => store.write(draft, JSON.stringify(picked)),
     leave(now) {
-      store.write(LEFT, String(now));
+      store.write(left, String(now));
     },
     awayAt(now) {
-      const left = Number(store.read(LEFT));
-      return Number.isFinite(left) ? Math.max(0, now - left) : 0;
+      const at = Number(store.read(left));
+      return Number.isFinite(at) ? Math.max(0, now - at) : 0;
     },
-    claim(holder) {
-      store.write(HOLDER, holder);
+    claim(by) {
+      store.write(nameOf(HOLDER, game), by);
     },
     clear() {
-      store.remove(MATCH);
-      store.remove(DRAFT);
-      store.remove(LEFT);
+      for (const name of [match, draft, left]) store.remove(name);
     },
     putAside(now) {
-      const text = store.read(MATCH);
-      if (text === undefined) return;
-      // There may be no room for it twice.
-      store.remove(MATCH);
-      store.remove(DRAFT);
-      if (!store.write(ASIDE + now.toISOString(), text)) store.write(MATCH, text);
+      move(store, match, ASIDE + now.toISOString());
+      if (store.read(match) === undefined) store.remove(draft);
     },
     aside: () => store.names(ASIDE).map((name) => ({ name: name.slice(ASIDE.length), text: store.read(name) ?? "" })),
     throwAway: (name) => store.remove(ASIDE + name),
   };
+}
+
+/**
+ * An older page knew one game, and kept its match without saying of which. It goes to the game of its record, or to this
+ * one if that can't be read; where another match is kept by now, it waits.
+ */
+export function adoptOldMatch(store: Store, usual: string): void {
+  const text = store.read(MATCH);
+  if (text === undefined) return;
+  const game = gameOf(text) ?? usual;
+  if (!saveSlot(store, game).isEmpty()) return;
+  for (const what of [MATCH, DRAFT, LEFT]) move(store, what, nameOf(what, game));
+}
+
+function move(store: Store, from: string, to: string): void {
+  const text = store.read(from);
+  if (text === undefined) return;
+  // There may be no room for it twice.
+  store.remove(from);
+  if (!store.write(to, text)) store.write(from, text);
+}
+
+function gameOf(text: string): string | undefined {
+  const { save } = fieldsOf(text);
+  const { record } = Object(save);
+  const { header } = fieldsOf(typeof record === "string" ? record : undefined);
+  const { game } = Object(header);
+  return typeof game === "string" && game !== "" ? game : undefined;
 }
 
 export function readDraft(saved: unknown): SavedDraft {

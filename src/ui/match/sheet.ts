@@ -4,7 +4,10 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 export interface Sheet {
   readonly open: ReadonlySignal<string | undefined>;
   toggle(id: string): void;
+  /** Whoever closes it is again where they opened it. */
   close(): void;
+  /** Makes room for what it covers. */
+  giveWay(): void;
 }
 
 export const LOG = "log";
@@ -12,13 +15,22 @@ export const OVERVIEW = "overview";
 
 export function sheet(): Sheet {
   const open = signal<string | undefined>();
+  let opener: Element | null = null;
+  const giveWay = (): void => {
+    open.value = undefined;
+  };
+  const close = (): void => {
+    giveWay();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
   return {
     open,
     toggle(id) {
-      open.value = open.value === id ? undefined : id;
+      if (open.value === id) return close();
+      if (open.value === undefined) opener = document.activeElement;
+      open.value = id;
     },
-    close() {
-      open.value = undefined;
-    },
+    close,
+    giveWay,
   };
 }

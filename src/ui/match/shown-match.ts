@@ -2,9 +2,9 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Result, Session } from "../../session/session.ts";
 import type { GameTable, Told } from "../game-table.ts";
+import { openingLines } from "../opening.ts";
 import { growLine } from "../texts/grow-line.ts";
 import type { Line, LogLine } from "../texts/line.ts";
-import { openingLines } from "../texts/opening.ts";
 
 export interface ShownMatch {
   readonly names: readonly string[];

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameViews } from "../game-table.ts";
-import { RulesButton } from "../reference/rules-button.tsx";
 import { LayersContext } from "../shell/layers.ts";
+import { RulesButton } from "../shell/rules-button.tsx";
 import { Sign } from "../shell/sign.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import type { Company } from "./company.ts";

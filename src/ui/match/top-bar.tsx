@@ -1,10 +1,9 @@
 import type { GameViews } from "../game-table.ts";
-import { RulesButton } from "../reference/rules-button.tsx";
-import type { SettingsChoice } from "../settings.ts";
+import { type SettingsChoice, SPEEDS, speedFrom, speedLine } from "../settings.ts";
+import { RulesButton } from "../shell/rules-button.tsx";
 import { Sign, type SignName } from "../shell/sign.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { LOG, OVERVIEW, type Sheet } from "./sheet.ts";
-import { SpeedChoice } from "./speed-choice.tsx";
 import type { TableMatch } from "./table-match.ts";
 import "./top-bar.css";
 
@@ -97,3 +96,24 @@ function SheetButton({ sheet, id, sign, name, keyName }: SheetButtonProps) {
 
 /** The words go where there is no room; the name stays. */
 const Named = ({ name }: { readonly name: string }) => <span class="name">{name}</span>;
+
+/** How fast the world shows what happens. */
+function SpeedChoice({ settings }: { readonly settings: SettingsChoice }) {
+  const text = useText();
+  const { say } = useSpeaker();
+  const { speed } = settings.now.value;
+  return (
+    <select
+      class="speed"
+      aria-label={text("match.speed")}
+      value={String(speed)}
+      onChange={({ currentTarget }) => settings.change({ speed: speedFrom(currentTarget.value) })}
+    >
+      {SPEEDS.map((one) => (
+        <option key={one} value={String(one)} selected={one === speed}>
+          {say(speedLine(one))}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { RulesButton } from "../reference/rules-button.tsx";
 import { useText } from "../texts/speaking.ts";
+import { RulesButton } from "./rules-button.tsx";
 import { Sign } from "./sign.tsx";
 import "./dialog.css";
 

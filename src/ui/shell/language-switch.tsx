@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageChoice } from "../texts/language.ts";
+import { LANGUAGES, type LanguageChoice } from "../language.ts";
 import { useText } from "../texts/speaking.ts";
 import { Choice } from "./choice.tsx";
 

@@ -1,6 +1,7 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import type { LanguageChoice } from "../language.ts";
 import { SIGHT_NAMES, type Sight } from "../look/colour-sight.ts";
 import {
   NAME_LENGTH,
@@ -13,7 +14,6 @@ import {
   WISHES,
   type Wish,
 } from "../settings.ts";
-import type { LanguageChoice } from "../texts/language.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { Choice } from "./choice.tsx";
 import { Dialog } from "./dialog.tsx";

@@ -42,7 +42,10 @@ function sail(voyage: Voyage): Record<string, Kept> {
 
 function keptAs(save: unknown, isAlone: boolean): Kept {
   const items = new Map<string, string>();
-  saveSlot(storeIn(() => storage(items))).writeMatch(save, isAlone);
+  saveSlot(
+    storeIn(() => storage(items)),
+    precognition.id,
+  ).writeMatch(save, isAlone);
   return Object.fromEntries(items);
 }
 

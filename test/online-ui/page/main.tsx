@@ -6,25 +6,26 @@ import "../../../src/ui/look/high-contrast.css";
 import "../../../src/ui/look/left-handed.css";
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
+import { BOXES } from "../../../src/games/boxes.ts";
+import { companyOf } from "../../../src/online-ui/company.tsx";
+import { ConcedeDialog } from "../../../src/online-ui/concede-dialog.tsx";
+import { ConnectionDialog } from "../../../src/online-ui/connection-dialog.tsx";
+import { JoinDialog } from "../../../src/online-ui/join-dialog.tsx";
+import { RecordDialog } from "../../../src/online-ui/record-dialog.tsx";
+import { RoomScreen } from "../../../src/online-ui/room-screen.tsx";
+import { type RoomView, viewOf } from "../../../src/online-ui/room-view.ts";
+import { texts } from "../../../src/online-ui/texts.ts";
 import { allGames } from "../../../src/page/all-games.ts";
 import { newMatch, offerOf, TableScreen } from "../../../src/page/kit.ts";
 import type { GameViews } from "../../../src/ui/game-table.ts";
 import { historyIn } from "../../../src/ui/history/history.ts";
+import { languageChoice } from "../../../src/ui/language.ts";
 import { textSizer } from "../../../src/ui/look/text-size.ts";
 import { saveSlot } from "../../../src/ui/match/save-slot.ts";
 import { noticeBoard } from "../../../src/ui/notices.ts";
 import { type LookingUp, LookingUpContext } from "../../../src/ui/reference/looking-up.ts";
-import { companyOf } from "../../../src/ui/room/company.tsx";
-import { ConcedeDialog } from "../../../src/ui/room/concede-dialog.tsx";
-import { ConnectionDialog } from "../../../src/ui/room/connection-dialog.tsx";
-import { JoinDialog } from "../../../src/ui/room/join-dialog.tsx";
-import { RecordDialog } from "../../../src/ui/room/record-dialog.tsx";
-import { RoomScreen } from "../../../src/ui/room/room-screen.tsx";
-import { type RoomView, viewOf } from "../../../src/ui/room/room-view.ts";
-import { texts } from "../../../src/ui/room/texts.ts";
 import { settingsChoice } from "../../../src/ui/settings.ts";
 import { storeIn } from "../../../src/ui/store.ts";
-import { languageChoice } from "../../../src/ui/texts/language.ts";
 import { speakerOf } from "../../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../../src/ui/texts/speaking.ts";
 import { WAYS } from "../dialogs.ts";
@@ -47,7 +48,8 @@ root.toggleAttribute("data-calm", true);
 root.toggleAttribute("data-contrast", asked.has("contrast"));
 textSizer(document)(Number(asked.get("text") ?? 1));
 
-const offer = offerOf(allGames);
+const GAME = BOXES[0]?.id ?? "";
+const offer = offerOf(allGames, GAME);
 const store = storeIn(() => sessionStorage);
 const settings = settingsChoice(store, { calm: signal(true), contrast: signal(false) });
 settings.change({ speed: "instant", calm: "on", passes: false });
@@ -99,6 +101,7 @@ function houseOf(view: RoomView) {
   return {
     view,
     table: offer.table,
+    games: BOXES.map((box) => ({ box, ways: offer.ways })),
     ways: offer.ways,
     levels: offer.levels,
     settings,
@@ -110,13 +113,13 @@ function table(view: RoomView, room: FakeRoom, at: AtTable) {
   const languages = languageChoice(store, [root.lang]);
   const host = {
     settings,
-    slot: saveSlot(store),
+    kept: { of: (game: string) => saveSlot(store, game) },
     speaker,
     languages,
     notices: noticeBoard(),
     history: historyIn(store),
   };
-  const match = newMatch(host, allGames, at.seating);
+  const match = newMatch(host, allGames, { ...at.seating, game: GAME });
   room.change({ match: at.around(match.session) });
   room.say(device(2), "Ada", "Good luck!");
   const online = room.match;

@@ -1,7 +1,8 @@
 /** The page as it is, with the rehearsal game on it and nothing else. */
 import { startPage } from "../../../src/page/start.tsx";
 import { rehearsal } from "../game.ts";
+import { box } from "../table/box.ts";
 import { table } from "../table/table.tsx";
 
 const shelf = { games: [rehearsal], tables: { [rehearsal.id]: table } };
-startPage(() => Promise.resolve(shelf), document.getElementById("page"));
+startPage({ boxes: [box], load: () => Promise.resolve(shelf) }, document.getElementById("page"));

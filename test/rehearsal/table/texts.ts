@@ -1,10 +1,10 @@
 /** The rehearsal game's words, in all languages of the page. */
 import type { Texts } from "../../../src/ui/texts/messages.ts";
+import { box } from "./box.ts";
 
 export const texts = {
   en: {
-    "game.name": "Rehearsal",
-    "game.pitch": "Dive for the cargo of a wreck, or take what another brings up.",
+    ...box.texts.en,
     "act.dive": "Dive once more",
     "act.surface": "Surface with {haul, number}",
     "act.flare": "Fire the flare",
@@ -30,8 +30,7 @@ export const texts = {
     "world.wreck": "Night {night, number} of {nights, number}, {finds, number} finds left",
   },
   fr: {
-    "game.name": "Répétition",
-    "game.pitch": "Plongez vers la cargaison d’une épave, ou prenez ce qu’un autre remonte.",
+    ...box.texts.fr,
     "act.dive": "Plonger encore",
     "act.surface": "Remonter avec {haul, number}",
     "act.flare": "Lancer la fusée",

@@ -3,7 +3,7 @@ import { seeded } from "../../../src/engine/rng.ts";
 import { precognition } from "../../../src/games/precognition/game.ts";
 import type { Options } from "../../../src/games/precognition/model/options.ts";
 import type { State } from "../../../src/games/precognition/model/state.ts";
-import type { ToldStep } from "../../../src/scenes/director.ts";
+import type { ToldStep } from "../../../src/scenes/staging.ts";
 import { LocalSession } from "../../../src/session/local-session.ts";
 
 export interface Recorded {

@@ -1,11 +1,17 @@
 import type { Line, Params } from "../../../ui/texts/line.ts";
 import { textsFrom } from "../../../ui/texts/messages.ts";
+import type { texts as ofBox } from "./texts/box/en.ts";
 import type { texts as ofDesk } from "./texts/desk/en.ts";
 import type { texts as ofGame } from "./texts/en.ts";
 import type { texts as ofMission } from "./texts/mission/en.ts";
 import type { texts as ofPieces } from "./texts/pieces/en.ts";
 
-export type Key = keyof typeof ofGame | keyof typeof ofPieces | keyof typeof ofDesk | keyof typeof ofMission;
+export type Key =
+  | keyof typeof ofGame
+  | keyof typeof ofBox
+  | keyof typeof ofPieces
+  | keyof typeof ofDesk
+  | keyof typeof ofMission;
 
 export const texts = textsFrom(
   import.meta.glob<Readonly<Record<string, string>>>("./texts/**/*.ts", { eager: true, import: "texts" }),

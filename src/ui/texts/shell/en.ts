@@ -56,6 +56,21 @@ export const texts = {
   "home.no-such-room": "That link is incomplete. Ask for it again, or for the code.",
   "home.watch": "Watch bots play",
 
+  "home.shelf": "Games",
+  "home.all-games": "All games",
+  "home.under-way": "Game in progress",
+  "home.no-such-game": "This page doesn’t have a game called “{game}”.",
+
+  "box.minutes": "Minutes",
+  "box.ways": "Ways to play",
+  "box.way.solo": "Solo",
+  "box.way.couch": "One screen",
+  "box.way.online": "Online",
+  "box.way.competitive": "Competitive",
+  "box.way.teams": "Teams",
+  "box.way.coop": "Co-operative",
+  "box.way.campaign": "Campaign",
+
   "instead.title": "A game is in progress",
   "instead.go-on": "Continue it",
   "instead.another": "Start another",
@@ -191,6 +206,7 @@ export const texts = {
   "history.erase-all": "Erase all",
   "history.erase-all-really": "{n, plural, one {Really erase # game} other {Really erase all # games}}",
   "history.open": "Open a record…",
+  "history.unknown-game": "This page doesn’t have this game. Nothing of it is lost: download it, or keep it here.",
   "history.unreadable": "That record can’t be shown. {why}",
   "share.course": "From the start to the end",
   "share.of": "of {goal, number}",
@@ -230,6 +246,7 @@ export const texts = {
   "save.unreadable": "It isn’t a game of this table.",
   "save.aside": "The game kept here can’t be continued. {why} It has been put aside.",
   "save.download": "Download it",
+  "save.unknown-game": "A game in progress is kept here that this page doesn’t have: “{game}”. It stays as it is.",
   "save.unkept": "This browser keeps nothing for this page: the game will be lost when you close it.",
   "save.elsewhere": "This game is open in another tab or window.",
 

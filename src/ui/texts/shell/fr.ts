@@ -62,6 +62,21 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "home.no-such-room": "Ce lien est incomplet. Redemandez-le, ou demandez le code.",
   "home.watch": "Voir les robots",
 
+  "home.shelf": "Jeux",
+  "home.all-games": "Tous les jeux",
+  "home.under-way": "Partie en cours",
+  "home.no-such-game": "Cette page n’a pas de jeu nommé « {game} ».",
+
+  "box.minutes": "Durée en minutes",
+  "box.ways": "Façons de jouer",
+  "box.way.solo": "Seul",
+  "box.way.couch": "Un seul écran",
+  "box.way.online": "En ligne",
+  "box.way.competitive": "Compétitif",
+  "box.way.teams": "Équipes",
+  "box.way.coop": "Coopératif",
+  "box.way.campaign": "Campagne",
+
   "instead.title": "Une partie est en cours",
   "instead.go-on": "La reprendre",
   "instead.another": "En commencer une autre",
@@ -202,6 +217,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "history.erase-all": "Tout effacer",
   "history.erase-all-really": "{n, plural, one {Vraiment effacer # partie} other {Vraiment effacer les # parties}}",
   "history.open": "Ouvrir un enregistrement…",
+  "history.unknown-game": "Cette page n’a pas ce jeu. Rien n’en est perdu : téléchargez la partie, ou gardez-la ici.",
   "history.unreadable": "Cet enregistrement ne peut pas être montré. {why}",
   "share.course": "Du début à la fin",
   "share.of": "sur {goal, number}",
@@ -241,6 +257,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "save.unreadable": "Ce n’est pas une partie de cette table.",
   "save.aside": "La partie gardée ici ne peut pas être reprise. {why} Elle a été mise de côté.",
   "save.download": "La télécharger",
+  "save.unknown-game":
+    "Une partie en cours est gardée ici, d’un jeu que cette page n’a pas : « {game} ». Elle reste telle quelle.",
   "save.unkept": "Ce navigateur ne garde rien pour cette page : la partie sera perdue à la fermeture.",
   "save.elsewhere": "Cette partie est ouverte dans un autre onglet ou une autre fenêtre.",
 

@@ -1,9 +1,6 @@
 /** English. The apostrophe is ’, because ' has a meaning of its own in these messages. */
 
 export const texts = {
-  "game.name": "Précognition",
-  "game.pitch":
-    "Boats go down the Great River towards Letea. Every round, everybody splits four cards in secret and at once: one to keep, one to give, two to pass on. Who brings home the most healthy Humans?",
   "game.works.modes":
     "The whole game for 2 to 4 boats: competitive, in teams or co-operative, with the standard or the advanced set-up",
   "game.works.choices": "Every choice the rules leave to a player, from the three pairs to what the river takes",

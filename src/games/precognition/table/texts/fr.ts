@@ -2,9 +2,6 @@
 import type { texts as english } from "./en.ts";
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
-  "game.name": "Précognition",
-  "game.pitch":
-    "Des bateaux descendent le Grand Fleuve vers Létéa. À chaque tour, chacun répartit en secret, en même temps, quatre cartes : une à garder, une à donner, deux à passer. Qui mènera à bon port le plus d’Humains sains ?",
   "game.works.modes":
     "Le jeu entier à 2, 3 ou 4 bateaux : compétitif, par équipes ou coopératif, avec la mise en place standard ou avancée",
   "game.works.choices":

@@ -1,0 +1,44 @@
+import type { Lobby } from "../room/lobby.ts";
+import { nameOf } from "./people.ts";
+import { RoomSign } from "./room-sign.tsx";
+import type { RoomView } from "./room-view.ts";
+import { useRoomText } from "./texts.ts";
+
+interface KnockingProps {
+  readonly view: RoomView;
+  readonly lobby: Lobby;
+}
+
+/** Who waits at the door, a row for each: the host lets them in or not, in the lobby as well as at the table. */
+export function Knocking({ view, lobby }: KnockingProps) {
+  const text = useRoomText();
+  const room = view.now();
+  if (!room.isHost) return null;
+  return (
+    <>
+      {lobby.waiting.map(({ device }) => {
+        const name = nameOf(lobby, device) || text("room.unnamed");
+        const answer = (isLetIn: boolean) => room.wish({ wish: "admit", device, isLetIn });
+        return (
+          <div key={device} class="ask knocking">
+            <RoomSign name="door" />
+            <p>{text("room.knocks", { name })}</p>
+            <span class="ask-acts">
+              <button type="button" aria-label={text("room.let-in.who", { name })} onClick={() => answer(true)}>
+                {text("room.let-in")}
+              </button>
+              <button
+                type="button"
+                class="bare"
+                aria-label={text("room.turn-away.who", { name })}
+                onClick={() => answer(false)}
+              >
+                {text("room.turn-away")}
+              </button>
+            </span>
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from "preact/hooks";
+import type { Seat } from "../engine/game.ts";
+import type { Hex } from "../fair/bytes.ts";
+import type { Lobby } from "../room/lobby.ts";
+import { AskingDialog } from "./asking-dialog.tsx";
+import { ChatPanel } from "./chat-panel.tsx";
+import { ComeIn } from "./come-in.tsx";
+import { GameCard } from "./game-card.tsx";
+import type { House } from "./house.ts";
+import { InviteCard } from "./invite-card.tsx";
+import { Knocking } from "./knocking.tsx";
+import { nameOf, seatsOf } from "./people.ts";
+import { PeopleCard } from "./people-card.tsx";
+import { RoomRules } from "./room-rules.tsx";
+import { SeatList } from "./seat-list.tsx";
+import { StartBar } from "./start-bar.tsx";
+import { useRoomText } from "./texts.ts";
+import { WayCard } from "./way-card.tsx";
+import "./lobby-screen.css";
+
+interface LobbyScreenProps {
+  readonly house: House;
+  readonly lobby: Lobby;
+  readonly onTable: () => void;
+}
+
+/** A room in which nothing is being played: who comes, who sits where, and how it will be played. */
+export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
+  const text = useRoomText();
+  const { view, settings, ownServer, addresses, table } = house;
+  const room = view.now();
+  const [name, setName] = useState(settings.now.value.name);
+  const [removing, setRemoving] = useState<Hex>();
+  const isSeated = seatsOf(lobby, room.me).length > 0;
+
+  const sit = (seat: Seat) => {
+    const wanted = name.trim();
+    if (wanted !== "") settings.change({ name: wanted });
+    room.wish({ wish: "sit", seat, name: wanted || house.usualName });
+  };
+
+  return (
+    <div class={room.isHost ? "lobby hosting" : "lobby"}>
+      <div class="lobby-door" role="status">
+        <Knocking view={view} lobby={lobby} />
+      </div>
+      <div class="lobby-table">
+        <GameCard house={house} lobby={lobby} />
+        {!isSeated && <ComeIn lobby={lobby} name={name} onName={setName} onSit={sit} />}
+        <SeatList house={house} lobby={lobby} onSit={sit} onRemove={setRemoving} />
+        <WayCard house={house} lobby={lobby} />
+        <RoomRules view={view} lobby={lobby} />
+      </div>
+      <div class="lobby-room">
+        <InviteCard code={room.code} link={room.invitation} ownServer={ownServer} addresses={addresses} />
+        <section class="room-card lobby-chat" aria-label={text("room.chat")}>
+          <h2>{text("room.chat")}</h2>
+          <ChatPanel view={view} table={table} />
+        </section>
+        <PeopleCard view={view} lobby={lobby} onRemove={setRemoving} />
+      </div>
+      <StartBar view={view} lobby={lobby} onTable={onTable} />
+      {removing !== undefined && (
+        <RemoveDialog
+          name={nameOf(lobby, removing)}
+          onRemove={() => {
+            room.wish({ wish: "remove", device: removing });
+            setRemoving(undefined);
+          }}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RemoveDialogProps {
+  readonly name: string;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+function RemoveDialog({ name, onRemove, onClose }: RemoveDialogProps) {
+  const text = useRoomText();
+  return (
+    <AskingDialog
+      title={text("room.remove.title", { name })}
+      why={text("room.remove.why")}
+      yes={text("room.remove.really")}
+      onYes={onRemove}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+/** What a room tells in keys, in words. */
+import type { Facts } from "../engine/refusal.ts";
+import type { Line, Params } from "../ui/texts/line.ts";
+import { type RoomKey, texts } from "./texts.ts";
+
+/**
+ * What people should know. The rest is about messages and connections: it mends itself or shows in who is connected,
+ * and would only worry people.
+ */
+const WORDS: Readonly<Record<string, RoomKey>> = {
+  cheated: "notice.cheated",
+  rewound: "notice.rewound",
+  apart: "notice.apart",
+  "early-opening": "notice.early-opening",
+  "not-said": "notice.not-said",
+  "choice-found": "notice.choice-found",
+  "choice-lost": "notice.choice-lost",
+  "refused-by-host": "notice.refused",
+  "entry-refused": "notice.entry-refused",
+  "hosting-now": "notice.hosting-now",
+  "others-terms": "notice.others-terms",
+};
+
+/** Nothing, where people needn't know. Names of seats are filled in, since a notice stays when its match is gone. */
+export function noticeLine(key: string, facts: Facts, names: readonly string[]): Line | undefined {
+  const words = wordsFor(key, facts);
+  if (words === undefined) return undefined;
+  const { seat } = facts;
+  const params: Params = { ...facts, ...(typeof seat === "number" && { seat: names[seat] ?? { seat } }) };
+  return { key: words, params };
+}
+
+/** Whoever doesn't get what they wished for hears why. What is about another device is no business of people. */
+function wordsFor(key: string, facts: Facts): string | undefined {
+  const refusal = `refusal.${key === "refused-by-host" ? facts.why : key}`;
+  if (facts.device === undefined && Object.hasOwn(texts.en ?? {}, refusal)) return refusal;
+  return Object.hasOwn(WORDS, key) ? WORDS[key] : undefined;
+}

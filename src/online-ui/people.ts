@@ -1,0 +1,33 @@
+/** Who is who in a lobby. */
+import type { Seat } from "../engine/game.ts";
+import type { Hex } from "../fair/bytes.ts";
+import type { OnlineRoom } from "../online/online-room.ts";
+import type { Guest, Lobby, LobbySeat } from "../room/lobby.ts";
+import { calledIn } from "../room/names.ts";
+
+export type PersonSeat = Extract<LobbySeat, { by: "person" }>;
+
+/** In the order of seats. */
+export const seatsOf = ({ seats }: Lobby, device: Hex): readonly Seat[] =>
+  seats.flatMap((one, seat) => (one.by === "person" && one.device === device ? [seat] : []));
+
+export const openSeats = ({ seats }: Lobby): readonly Seat[] =>
+  seats.flatMap(({ by }, seat) => (by === "open" ? [seat] : []));
+
+/** Everybody without a seat. */
+export const watchers = (lobby: Lobby): readonly Guest[] =>
+  lobby.guests.filter(({ device }) => seatsOf(lobby, device).length === 0);
+
+export const isHere = ({ guests }: Lobby, device: Hex): boolean =>
+  guests.some((one) => one.device === device && one.isHere);
+
+/** As far as this device knows: what the host has said last is old when the host itself can't be heard. */
+export const isHeard = (room: Pick<OnlineRoom, "state">, lobby: Lobby, device: Hex): boolean =>
+  isHere(lobby, device) && !(room.state === "away" && device === lobby.host);
+
+export const nameOf = (lobby: Lobby, device: Hex): string => calledIn(lobby).devices.get(device) ?? "";
+
+export const isReady = ({ seats }: Lobby, device: Hex): boolean => {
+  const own = seats.filter((one) => one.by === "person" && one.device === device);
+  return own.length > 0 && own.every((one) => one.by === "person" && one.isReady);
+};

@@ -1,0 +1,144 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { RoomState, Trouble } from "../online/online-room.ts";
+import { Sign } from "../ui/shell/sign.tsx";
+import { useText } from "../ui/texts/speaking.ts";
+import { AskingDialog } from "./asking-dialog.tsx";
+import type { House } from "./house.ts";
+import { leavingOf } from "./leaving.ts";
+import { LobbyScreen } from "./lobby-screen.tsx";
+import { RoomSign } from "./room-sign.tsx";
+import { type RoomKey, useRoomText } from "./texts.ts";
+import { TROUBLE_WORDS, type WayOn } from "./troubles.ts";
+import "./room-screen.css";
+
+interface RoomScreenProps {
+  readonly house: House;
+  readonly onWay: (to: WayOn) => void;
+  readonly onTable: () => void;
+  /** For good; the room is closed if it's hosted here. */
+  readonly onLeave: () => void;
+  readonly onSettings: () => void;
+}
+
+const WAITS: Readonly<Partial<Record<RoomState, RoomKey>>> = { opening: "room.opening", waiting: "room.waiting" };
+
+/** A room, however far one has come into it. */
+export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomScreenProps) {
+  const text = useRoomText();
+  const shell = useText();
+  const [asks, setAsks] = useState(false);
+  const room = house.view.now();
+  const { state, trouble, lobby, code, me } = room;
+  const leaving = leavingOf(lobby, me);
+  const isOut = state === "out" && trouble !== undefined;
+  return (
+    <div class="room-screen">
+      <header class="room-bar">
+        <button type="button" class="bare" onClick={() => onWay("home")}>
+          <Sign name="back" />
+          <span class="name">{text("room.first-page")}</span>
+        </button>
+        <h1>
+          <span class="room-bar-word">{text("room.title")}</span> <span class="room-bar-code">{code}</span>
+        </h1>
+        <button type="button" class="bare" onClick={onSettings}>
+          {shell("settings.title")}
+        </button>
+        {!isOut && (
+          <button type="button" onClick={() => setAsks(true)}>
+            {text(leaving.name)}
+          </button>
+        )}
+      </header>
+      <main class="room-main">
+        {isOut ? (
+          <TroublePage trouble={trouble} code={code} onWay={onWay} />
+        ) : lobby === undefined ? (
+          <section class="room-card room-wait" role="status">
+            <p class="room-wait-what">{text(WAITS[state] ?? "room.joining")}</p>
+            <p class="room-code">
+              {[...code].map((letter, i) => (
+                <b key={i}>{letter}</b>
+              ))}
+            </p>
+            {state === "waiting" && <p>{text("room.waiting.why")}</p>}
+            {state === "joining" && <p>{text("room.joining.why")}</p>}
+          </section>
+        ) : (
+          <>
+            <Connection house={house} />
+            <LobbyScreen house={house} lobby={lobby} onTable={onTable} />
+          </>
+        )}
+      </main>
+      {asks && (
+        <AskingDialog
+          title={text(leaving.name)}
+          why={text(leaving.why)}
+          yes={text(leaving.name)}
+          no={text("room.stay")}
+          onYes={onLeave}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Nothing while all is well. */
+function Connection({ house: { view } }: Pick<RoomScreenProps, "house">) {
+  const text = useRoomText();
+  const { state, signalling } = view.now();
+  const what =
+    state === "away"
+      ? "room.away"
+      : state === "joining"
+        ? "room.joining"
+        : signalling === "offline"
+          ? "room.offline"
+          : signalling === "connecting"
+            ? "room.connecting"
+            : undefined;
+  return (
+    <div role="status">
+      {what && (
+        <p class="room-connection">
+          <RoomSign name="unlinked" />
+          {text(what)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TroublePageProps {
+  readonly trouble: Trouble;
+  readonly code: string;
+  readonly onWay: (to: WayOn) => void;
+}
+
+/** Why one isn't in the room, and what can be done about it. */
+function TroublePage({ trouble: { key, facts }, code, onWay }: TroublePageProps) {
+  const text = useRoomText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { title, text: words, ways, sign } = TROUBLE_WORDS[key];
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [key]);
+  return (
+    <section class="room-card room-trouble" role="alert">
+      <div class="room-trouble-sign">
+        <RoomSign name={sign} />
+      </div>
+      <h2 ref={heading} tabIndex={-1}>
+        {text(title)}
+      </h2>
+      <p>{text(words, { code, ...facts })}</p>
+      <div class="room-ways">
+        {ways.map(({ to, name }, i) => (
+          <button key={to} type="button" class={i === 0 ? "main" : ""} onClick={() => onWay(to)}>
+            {text(name)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

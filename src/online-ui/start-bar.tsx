@@ -1,0 +1,72 @@
+import type { Lobby } from "../room/lobby.ts";
+import { isReady, seatsOf } from "./people.ts";
+import type { RoomView } from "./room-view.ts";
+import { useRoomText } from "./texts.ts";
+import { whyNotYet } from "./why-not-yet.ts";
+
+interface StartBarProps {
+  readonly view: RoomView;
+  readonly lobby: Lobby;
+  readonly onTable: () => void;
+}
+
+/** What it takes to begin, and who is to do what for it. */
+export function StartBar({ view, lobby, onTable }: StartBarProps) {
+  const text = useRoomText();
+  const room = view.now();
+  const own = seatsOf(lobby, room.me);
+  const obstacle = whyNotYet(lobby, room.isHost);
+  if (lobby.match !== undefined) {
+    return (
+      <footer class="room-start">
+        <p role="status">{text("room.match-on")}</p>
+        {room.match && (
+          <button type="button" class="main large" onClick={onTable}>
+            {text("room.to-table")}
+          </button>
+        )}
+      </footer>
+    );
+  }
+  const ready = isReady(lobby, room.me);
+  const isAsked = !room.isHost && own.length > 0 && !ready;
+  const start = () => {
+    // Whoever starts is ready for what they have chosen.
+    for (const seat of own) room.wish({ wish: "ready", seat });
+    room.wish({ wish: "start" });
+  };
+  return (
+    <footer class="room-start">
+      <p role="status">
+        {isAsked
+          ? text("room.start.you")
+          : obstacle
+            ? text(obstacle.key, obstacle.params)
+            : text(room.isHost ? "room.start.everyone" : "room.start.everyone-host")}
+        {!room.isHost && (isAsked || obstacle) && <small>{text(isAsked ? "room.ready.how" : "room.start.host")}</small>}
+      </p>
+      {room.isHost ? (
+        <button
+          type="button"
+          class="main large"
+          aria-disabled={obstacle !== undefined}
+          onClick={() => obstacle === undefined && start()}
+        >
+          {text("room.start")}
+        </button>
+      ) : (
+        own.length > 0 && (
+          <button
+            type="button"
+            class={ready ? "large" : "main large"}
+            onClick={() => {
+              for (const seat of own) room.wish({ wish: ready ? "unready" : "ready", seat });
+            }}
+          >
+            {text(ready ? "room.ready.take-back" : "room.ready.me")}
+          </button>
+        )
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,16 @@
+/** The texts of rooms online. They come with what shows rooms, behind the first page. */
+import type { Params } from "../ui/texts/line.ts";
+import { textsFrom } from "../ui/texts/messages.ts";
+import { useSpeaker } from "../ui/texts/speaking.ts";
+import type { texts as english } from "./texts/en.ts";
+
+export type RoomKey = keyof typeof english;
+
+export const texts = textsFrom(
+  import.meta.glob<Readonly<Record<RoomKey, string>>>("./texts/*.ts", { eager: true, import: "texts" }),
+);
+
+export function useRoomText(): (key: RoomKey, params?: Params, names?: readonly string[]) => string {
+  const speaker = useSpeaker();
+  return (key, params, names) => speaker.say(params === undefined ? { key } : { key, params }, names);
+}

@@ -1,0 +1,37 @@
+import type { OnlineMatch } from "../online/online-room.ts";
+import type { GameTable } from "../ui/game-table.ts";
+import type { ShownMatch } from "../ui/match/shown-match.ts";
+import { useSpeaker } from "../ui/texts/speaking.ts";
+import { useRoomText } from "./texts.ts";
+import "./watching-desk.css";
+
+interface WatchingDeskProps {
+  readonly match: OnlineMatch;
+  readonly shown: ShownMatch;
+  readonly table: GameTable;
+  readonly onRoom: () => void;
+}
+
+/** In place of a desk: somebody who only watches has nothing to decide, and wants to know how it stands. */
+export function WatchingDesk({ match, shown, table, onRoom }: WatchingDeskProps) {
+  const text = useRoomText();
+  const { say } = useSpeaker();
+  const lines = table.stand(shown.state.value);
+  return (
+    <div class="watching-desk">
+      <div class="watching-words">
+        <h3>{text("watching.title")}</h3>
+        <p>{text("watching.why")}</p>
+        {/* What is in sight shows it, and the overview; this is for whoever sees neither. */}
+        <ul class="unseen" aria-label={text("watching.stand")}>
+          {lines.map((line, i) => (
+            <li key={i}>{say(line, match.session.names)}</li>
+          ))}
+        </ul>
+      </div>
+      <button type="button" onClick={onRoom}>
+        {text("table.to-room")}
+      </button>
+    </div>
+  );
+}

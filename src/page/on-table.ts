@@ -1,0 +1,36 @@
+/** The match on the table of this page, of whatever kind it is. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { GameViews } from "../ui/game-table.ts";
+import type { TableMatch } from "../ui/match/table-match.ts";
+
+export interface OnTable {
+  readonly match: ReadonlySignal<TableMatch | undefined>;
+  /** Nothing until they are loaded. */
+  readonly views: ReadonlySignal<GameViews | undefined>;
+  /** Another match instead, or none. */
+  put(next: TableMatch | undefined): void;
+}
+
+interface OnTableSetting {
+  readonly onPut: (next: TableMatch | undefined) => void;
+  /** Its views don't come. */
+  readonly onBroken: () => void;
+}
+
+export function onTable({ onPut, onBroken }: OnTableSetting): OnTable {
+  const match = signal<TableMatch | undefined>();
+  const views = signal<GameViews | undefined>();
+  return {
+    match,
+    views,
+    put(next) {
+      match.value?.close();
+      match.value = next;
+      views.value = undefined;
+      onPut(next);
+      next?.table.loadViews().then((loaded) => {
+        if (match.value === next) views.value = loaded;
+      }, onBroken);
+    },
+  };
+}

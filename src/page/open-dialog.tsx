@@ -1,0 +1,250 @@
+/** What can lie open over the page, one at a time. Nothing of it is seen before all that it takes is there. */
+import type { ComponentChildren } from "preact";
+import type { About as AboutGame } from "../ui/game-table.ts";
+import type { MenuItem } from "../ui/match/menu-dialog.tsx";
+import { useLayer } from "../ui/shell/layers.ts";
+import { actionsOf } from "./actions.ts";
+import type { App, Opened } from "./app.ts";
+import { givenUp } from "./broken.ts";
+import { later } from "./later.ts";
+import { lazyDialog } from "./lazy-dialog.tsx";
+import { recordName, saveFile } from "./save-file.ts";
+
+interface OpenProps {
+  readonly app: App;
+  readonly close: () => void;
+}
+
+type Open = (props: OpenProps) => ComponentChildren;
+
+export function OpenDialog({ app }: Pick<OpenProps, "app">) {
+  const opened = app.dialog.value;
+  const close = () => {
+    app.dialog.value = undefined;
+  };
+  useLayer(opened !== undefined, close);
+  if (opened === undefined) return null;
+  const One = DIALOGS[opened];
+  return <One app={app} close={close} />;
+}
+
+const Settings: Open = ({ app, close }) => {
+  const kit = app.ready.value?.kit;
+  return (
+    kit && (
+      <kit.SettingsDialog
+        settings={app.settings}
+        languages={app.languages}
+        seenWith={app.seenWith}
+        onConnection={() => later(app.setConnection())}
+        onErase={app.erase}
+        onClose={close}
+      />
+    )
+  );
+};
+
+const AboutDialog = lazyDialog(async () => (await import("./about-dialog.tsx")).AboutDialog);
+
+/** The shelf tells of no game what there is of it. */
+const NO_GAME: AboutGame = { name: { key: "app.name" }, pitch: { key: "app.pitch" }, works: [], coming: [] };
+
+const About: Open = ({ app, close }) => (
+  <AboutDialog
+    about={app.games.areSeveral && app.route.value === "home" ? NO_GAME : app.ready.value?.offer.table.about}
+    onClose={close}
+    onBroken={givenUp(app.notices, close)}
+  />
+);
+
+const Instead: Open = ({ app, close }) => {
+  const kit = app.ready.value?.kit;
+  return kit && <kit.InsteadDialog onAnother={() => later(app.playAnyway())} onGoOn={app.goOn} onClose={close} />;
+};
+
+const NewGame: Open = ({ app, close }) => {
+  const ready = app.ready.value;
+  const start = app.lineup.value;
+  if (ready === undefined || start === undefined) return null;
+  const { kit, offer } = ready;
+  return (
+    <kit.NewGameDialog
+      ways={offer.ways}
+      levels={offer.levels}
+      level={offer.table.bot}
+      handicaps={offer.table.handicap?.kinds ?? []}
+      start={start}
+      leading={offer.table.leading}
+      myNames={app.myNames.value}
+      settings={app.settings}
+      isAnotherOpen={app.canGoOn.value}
+      onClose={close}
+      onPlay={(lineup) => later(app.play(lineup))}
+    />
+  );
+};
+
+const Join: Open = ({ app, close }) => {
+  const kit = app.online.kit.value;
+  const { settings, online, goToRoom } = app;
+  /** By this name, to sit down or only to watch. */
+  const join = (room: string, name: string, sits: boolean) => {
+    if (name !== "") settings.change({ name });
+    if (sits) online.sitDownIn(room);
+    goToRoom(room);
+  };
+  return kit && <kit.JoinDialog name={settings.now.value.name} onJoin={join} onClose={close} />;
+};
+
+const Check: Open = ({ app, close }) => {
+  const kit = app.online.kit.value;
+  const check = app.checking.now.value;
+  return (
+    kit &&
+    check && (
+      <kit.RecordDialog
+        report={check.report}
+        onLook={check.isOnTable ? undefined : () => later(app.lookAt(check.record))}
+        onDownload={() => saveFile(recordName("letea", new Date()), check.record)}
+        onClose={close}
+      />
+    )
+  );
+};
+
+const Connection: Open = ({ app: { online }, close }) => {
+  const kit = online.kit.value;
+  return kit && <kit.ConnectionDialog ways={online.connectionBy(kit)} onClose={close} />;
+};
+
+const Concede: Open = ({ app: { online }, close }) => {
+  const kit = online.kit.value;
+  const match = online.here.value?.match.value;
+  return kit && match && <kit.ConcedeDialog match={match} onClose={close} />;
+};
+
+const Stop: Open = ({ app: { online }, close }) => {
+  const kit = online.kit.value;
+  const match = online.here.value?.match.value;
+  return kit && match && <kit.StopDialog match={match} onClose={close} />;
+};
+
+const Keys: Open = ({ app, close }) => {
+  const kit = app.ready.value?.kit;
+  return kit && <kit.KeysDialog ofGame={app.views.value?.keys ?? []} onClose={close} />;
+};
+
+const Menu: Open = ({ app, close }) => {
+  const kit = app.ready.value?.kit;
+  const match = app.match.value;
+  const isShared = match?.couch !== undefined && !match.couch.isAlone;
+  return (
+    kit &&
+    match && (
+      <kit.MenuDialog
+        {...actionsOf(app)}
+        {...(app.route.value === "room" && atRoom(app))}
+        onShared={isShared ? opening(app, "shared") : undefined}
+        onClose={close}
+      />
+    )
+  );
+};
+
+const Shared: Open = ({ app, close }) => {
+  const kit = app.ready.value?.kit;
+  return kit && app.match.value && <kit.CouchDialog settings={app.settings} onClose={close} />;
+};
+
+const PastMatches: Open = ({ app, close }) => {
+  const ready = app.ready.value;
+  return (
+    ready && (
+      <ready.kit.HistoryDialog
+        history={app.history}
+        boxes={app.games.boxes}
+        kept={app.kept.games.value}
+        kindsOf={(game) => ready.shelf.tables[game]?.handicap?.kinds ?? []}
+        onLook={(record) => later(app.lookAt(record))}
+        onGoOn={app.goOn}
+        onDownloadKept={(game) => saveFile(recordName(game, new Date()), app.kept.of(game).text() ?? "")}
+        onCheck={(record) => later(app.checkRecord(record))}
+        onDownload={({ game, ended, record }) => saveFile(recordName(game, new Date(ended)), record)}
+        onClose={close}
+      />
+    )
+  );
+};
+
+const End: Open = ({ app, close }) => {
+  const kit = app.ready.value?.kit;
+  const match = app.match.value;
+  if (kit === undefined || match === undefined) return null;
+  // Its record is one that others vouch for.
+  const isVouched = ["room", "past"].includes(app.route.value);
+  return (
+    <kit.EndDialog
+      match={match}
+      views={app.views}
+      {...actionsOf(app)}
+      next={toRoom(app)}
+      onCheck={isVouched ? () => later(app.checkRecord(match.session.record(), true)) : undefined}
+      onClose={close}
+    />
+  );
+};
+
+const DIALOGS: Readonly<Record<Opened, Open>> = {
+  join: Join,
+  check: Check,
+  connection: Connection,
+  concede: Concede,
+  menu: Menu,
+  shared: Shared,
+  new: NewGame,
+  instead: Instead,
+  settings: Settings,
+  keys: Keys,
+  about: About,
+  end: End,
+  stop: Stop,
+  history: PastMatches,
+};
+
+const opening =
+  ({ dialog }: App, what: Opened | undefined) =>
+  (): void => {
+    dialog.value = what;
+  };
+
+function toRoom(app: App): MenuItem | undefined {
+  const here = app.online.here.value;
+  if (here === undefined) return undefined;
+  return {
+    name: app.speaker.value.say({ key: "table.to-room" }),
+    do: () => {
+      app.dialog.value = undefined;
+      here.toLobby();
+    },
+  };
+}
+
+/** What the menu of a table online has that one at a single screen hasn't, and the other way round. */
+function atRoom(app: App): { readonly more: readonly MenuItem[]; readonly onNewGame: undefined } {
+  const { say } = app.speaker.value;
+  const match = app.online.here.value?.match.value;
+  const pause = {
+    name: say({ key: "pause.ask" }),
+    do: () => {
+      app.dialog.value = undefined;
+      match?.want("pause", true);
+    },
+  };
+  const concede = { name: say({ key: "concede.open" }), do: opening(app, "concede") };
+  const stop = { name: say({ key: "stop.open" }), do: opening(app, "stop") };
+  const mayConcede = match !== undefined && !match.session.isOver && match.seats.some((seat) => !match.away.has(seat));
+  return {
+    more: [toRoom(app), ...(mayConcede ? [pause, concede, stop] : [])].filter((one) => one !== undefined),
+    onNewGame: undefined,
+  };
+}

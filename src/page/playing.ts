@@ -1,0 +1,150 @@
+/** Matches at this page alone: how one begins, goes on, is looked at again, and is left. */
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import {
+  isAlone,
+  type Lineup,
+  ME,
+  type MyNames,
+  namesOf,
+  optionsOf,
+  seatsOf,
+  usualLineup,
+} from "../ui/match/lineup.ts";
+import { rematchOf } from "../ui/match/rematch.ts";
+import type { KeptMatches } from "./kept-matches.ts";
+import type { Host, Seating } from "./kit.ts";
+import type { Ready } from "./loading.ts";
+import type { OnTable } from "./on-table.ts";
+import type { Router } from "./route.ts";
+
+export interface Playing {
+  /** Who was to play last, as the next game suggests it. */
+  readonly lineup: ReadonlySignal<Lineup | undefined>;
+  /** A match of the game at hand is kept that can be gone on with. */
+  readonly canGoOn: ReadonlySignal<boolean>;
+  /** Asks first, if another match would be lost. */
+  playNow(): Promise<void>;
+  playAnyway(): Promise<void>;
+  play(lineup: Lineup): Promise<void>;
+  watch(): Promise<void>;
+  /** With the match that is kept of the game at hand, or of this one. */
+  goOn(game?: string): void;
+  /** Shows a match that is over, or was left. */
+  lookAt(record: string): Promise<void>;
+  rematch(): void;
+  askForNewGame(): Promise<void>;
+  leave(): void;
+}
+
+/** What only the page itself needs to know of it. */
+interface PlayingHere extends Playing {
+  /** The match that is kept, for whoever comes to the table without one. */
+  restore(): Promise<void>;
+}
+
+interface PlayingSetting extends Pick<OnTable, "match" | "put">, Pick<Router, "route" | "go"> {
+  readonly host: Host;
+  readonly kept: KeptMatches;
+  readonly atHand: ReadonlySignal<string>;
+  readonly myNames: ReadonlySignal<MyNames>;
+  readonly got: () => Promise<Ready>;
+  /** What a killed browser had forgotten is there again. */
+  readonly recovered: Promise<void>;
+  /** In a dialog. */
+  readonly ask: (what: "instead" | "new") => void;
+}
+
+export function playingOf({ host, kept, atHand, got, recovered, ask, ...here }: PlayingSetting): PlayingHere {
+  const { match, put, route, go, myNames } = here;
+  const { notices, settings } = host;
+  const canGoOn = computed(() => kept.games.value.includes(atHand.value));
+  const lineups = signal<ReadonlyMap<string, Lineup>>(new Map());
+  const lineup = computed(() => lineups.value.get(atHand.value));
+
+  async function usual(isWatched: boolean): Promise<Lineup> {
+    const { offer } = await got();
+    return usualLineup(offer.ways, offer.table.bot, isWatched);
+  }
+
+  async function seat(seating: Seating): Promise<void> {
+    const { kit, shelf } = await got();
+    const next = kit.newMatch(host, shelf, seating);
+    put(next);
+    go(next.isPlayed ? "table" : "watch", seating.game);
+  }
+
+  async function play(wanted: Lineup): Promise<void> {
+    const { offer } = await got();
+    lineups.value = new Map(lineups.value).set(offer.game.id, wanted);
+    rememberName(wanted);
+    await seat({
+      game: offer.game.id,
+      options: optionsOf(wanted, offer.table.handicap),
+      seats: seatsOf(wanted, namesOf(wanted.sitters, myNames.value), offer.table.bot),
+      isAlone: isAlone(wanted.sitters),
+    });
+  }
+
+  /** Whoever leads several seats has given names to these. */
+  function rememberName({ sitters }: Lineup): void {
+    const [mine, ...others] = sitters.filter(({ by }) => by === ME);
+    const name = others.length === 0 ? (mine?.name.trim() ?? "") : "";
+    if (name !== "") settings.change({ name });
+  }
+
+  async function playAnyway(): Promise<void> {
+    await play(await usual(false));
+  }
+
+  async function restore(): Promise<void> {
+    const [{ kit, shelf, offer }] = await Promise.all([got(), recovered]);
+    const game = offer.game.id;
+    if (route.value !== "table" || match.value !== undefined) return;
+    if (kept.of(game).isEmpty()) return go("home");
+    const restored = kit.restoredMatch(host, shelf, game);
+    if (!("key" in restored)) return put(restored);
+    go("home");
+    kept.putAside(game, restored);
+  }
+
+  return {
+    lineup,
+    canGoOn,
+    restore,
+    async playNow() {
+      if (!canGoOn.value) return playAnyway();
+      await got();
+      ask("instead");
+    },
+    playAnyway,
+    play,
+    async watch() {
+      await play(await usual(true));
+    },
+    goOn: (game = atHand.value) => go("table", game),
+    async lookAt(record) {
+      const { kit, shelf } = await got();
+      const past = kit.pastMatch(host, shelf, record);
+      if ("key" in past) return notices.say({ line: { key: "history.unreadable", params: { why: past } } });
+      put(past);
+      go("past");
+    },
+    rematch() {
+      const done = match.value;
+      if (done === undefined) return;
+      const { header } = done.session;
+      const again = rematchOf(header, done.table.handicap);
+      seat({ ...again, game: header.game, isAlone: done.couch?.isAlone ?? false }).catch(() => undefined);
+    },
+    async askForNewGame() {
+      const wanted = lineup.value ?? (await usual(false));
+      lineups.value = new Map(lineups.value).set(atHand.value, wanted);
+      ask("new");
+    },
+    leave() {
+      const { isPlayed, shown, session } = match.value ?? {};
+      if (isPlayed && shown?.result.value !== undefined && session) kept.of(session.header.game).clear();
+      go("home");
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { BoxFacts } from "../ui/box/box-facts.tsx";
+import { BoxPicture } from "../ui/box/box-picture.tsx";
+import { useBoxWords } from "../ui/box/box-words.ts";
+import type { GameBox } from "../ui/box/game-box.ts";
+import { useText } from "../ui/texts/speaking.ts";
+import type { App } from "./app.ts";
+import { HomeFoot } from "./home-foot.tsx";
+import { later } from "./later.ts";
+import "./home.css";
+import "./shelf-page.css";
+
+interface ShelfPageProps {
+  readonly app: App;
+  /** The game whose own page was left just now. */
+  readonly cameFrom: string | undefined;
+}
+
+/** The first page where there are several games: their boxes side by side, and the one last played a press away. */
+export function ShelfPage({ app, cameFrom }: ShelfPageProps) {
+  const text = useText();
+  const { boxes } = app.games;
+  const kept = app.online.kept.value;
+  return (
+    <main class="home shelf-page">
+      <div class="home-sky" aria-hidden="true" />
+      <header class="home-head">
+        <h1>{text("app.name")}</h1>
+      </header>
+      <nav class="home-actions" aria-label={text("home.play")}>
+        <PlayLast app={app} />
+        <button type="button" onClick={() => later(app.invite())}>
+          {text("home.online")}
+        </button>
+        <button type="button" onClick={() => later(app.askForCode())}>
+          {text("home.join")}
+        </button>
+        {kept !== undefined && (
+          <button type="button" onClick={() => app.goToRoom(kept)}>
+            <span>
+              {text("home.room")} <b>{kept}</b>
+            </span>
+          </button>
+        )}
+        <button type="button" onClick={() => later(app.open("settings"))}>
+          {text("settings.title")}
+        </button>
+      </nav>
+      <ul class={`shelf shelf-${boxes.length}`} aria-label={text("home.shelf")}>
+        {boxes.map((box) => (
+          <Box key={box.id} app={app} box={box} isLeft={box.id === cameFrom} />
+        ))}
+      </ul>
+      <HomeFoot app={app} />
+    </main>
+  );
+}
+
+/** Goes on with the game that was played last, or begins one. */
+function PlayLast({ app }: Pick<ShelfPageProps, "app">) {
+  const text = useText();
+  const { name } = useBoxWords(app.games.last.value);
+  const canGoOn = app.canGoOn.value;
+  return (
+    <button type="button" class="main large" onClick={canGoOn ? () => app.goOn() : () => later(app.playNow())}>
+      <span>
+        {text(canGoOn ? "home.continue" : "home.play-now")} <small>{name}</small>
+      </span>
+    </button>
+  );
+}
+
+interface BoxProps extends Pick<ShelfPageProps, "app"> {
+  readonly box: GameBox;
+  /** Whoever comes back from its own page goes on where they were. */
+  readonly isLeft: boolean;
+}
+
+/** The whole of it is the link; it's called by the game's name alone. */
+function Box({ app, box, isLeft }: BoxProps) {
+  const text = useText();
+  const { name, pitch } = useBoxWords(box);
+  const link = useRef<HTMLAnchorElement>(null);
+  const { accent, ground } = box.colours;
+  useLayoutEffect(() => {
+    if (isLeft) link.current?.focus();
+  }, []);
+  return (
+    <li class="box" style={{ "--accent": accent, "--ground": ground }}>
+      <BoxPicture box={box} isDue={app.ready.value !== undefined} />
+      <div class="box-words">
+        <h2>
+          <a ref={link} href={`#game=${box.id}`}>
+            {name}
+          </a>
+        </h2>
+        {app.kept.games.value.includes(box.id) && <p class="box-kept">{text("home.under-way")}</p>}
+        <BoxFacts box={box} />
+        <p class="box-pitch">{pitch}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { LookingUpContext } from "../reference/looking-up.ts";
+import { entriesOf, findEntry, type Reference } from "../reference/reference.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { Sign } from "../shell/sign.tsx";
+import type { Texts } from "../texts/messages.ts";
+import { speakerOf } from "../texts/speaker.ts";
+import { Speaking, useSpeaker, useText } from "../texts/speaking.ts";
+import { Contents } from "./contents.tsx";
+import { EntryView } from "./entry-view.tsx";
+import { CONTENTS, canGoBack, goBack, goTo, readingOf, type Trail } from "./trail.ts";
+import "./reference-dialog.css";
+
+interface ReferenceDialogProps {
+  load(): Promise<Reference>;
+  /** The game’s own, which its reference speaks with as well. */
+  readonly texts: Texts;
+  /** Where to open it; the contents, where that is no entry. */
+  readonly at: string;
+  readonly onClose: () => void;
+}
+
+/** The rules of a game, to be looked up in. */
+export function ReferenceDialog({ load, texts, at, onClose }: ReferenceDialogProps) {
+  const [reference, setReference] = useState<Reference>();
+  useEffect(() => {
+    load().then(setReference, onClose);
+  }, []);
+  if (reference === undefined) return null;
+  return <Loaded reference={reference} texts={texts} at={at} onClose={onClose} />;
+}
+
+interface LoadedProps extends Omit<ReferenceDialogProps, "load"> {
+  readonly reference: Reference;
+}
+
+function Loaded({ reference, texts, at, onClose }: LoadedProps) {
+  const { language } = useSpeaker();
+  const speaker = useMemo(() => signal(speakerOf(language, together(texts, reference.texts))), [language]);
+  return (
+    <Speaking.Provider value={speaker}>
+      <LookingUpContext.Provider value={undefined}>
+        <Book reference={reference} at={at} onClose={onClose} />
+      </LookingUpContext.Provider>
+    </Speaking.Provider>
+  );
+}
+
+function Book({ reference, at, onClose }: Pick<LoadedProps, "reference" | "at" | "onClose">) {
+  const text = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const [trail, setTrail] = useState<Trail>([findEntry(reference, at)?.id ?? CONTENTS]);
+  const [typed, setTyped] = useState("");
+  const reading = readingOf(trail);
+  const isAtContents = reading === CONTENTS;
+  // Where there is room for both, something to read lies beside the contents.
+  const entry = findEntry(reference, reading) ?? entriesOf(reference)[0];
+  const choose = (id: string) => setTrail((now) => goTo(now, id));
+
+  /** Whoever comes back to the contents is again at what they had chosen there. */
+  const last = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (isAtContents) box.current?.querySelector<HTMLElement>(`[data-entry="${last.current}"]`)?.focus();
+    last.current = reading;
+  }, [reading]);
+
+  return (
+    <Dialog title={text("rules.title")} look="rules" onClose={onClose}>
+      <div ref={box} class={isAtContents ? "rules-book at-contents" : "rules-book at-entry"}>
+        <Contents
+          isFirst={isAtContents && HAS_POINTER}
+          reference={reference}
+          reading={reading}
+          typed={typed}
+          onType={setTyped}
+          onChoose={choose}
+        />
+        <div class="rules-page">
+          <div class="rules-bar">
+            <button type="button" aria-disabled={!canGoBack(trail)} onClick={() => setTrail(goBack)}>
+              <Sign name="back" />
+              {text("rules.back")}
+            </button>
+            <button type="button" class="to-contents" onClick={() => choose(CONTENTS)}>
+              {text("rules.contents")}
+            </button>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          <section class="rules-entry" tabIndex={0} aria-label={text("rules.entry")}>
+            {entry && <EntryView reference={reference} entry={entry} takesFocus={!isAtContents} onChoose={choose} />}
+          </section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** With a finger, the keyboard that comes up would cover what is to be read. */
+const HAS_POINTER = matchMedia("(pointer: fine)").matches;
+
+const together = (one: Texts, other: Texts): Texts =>
+  Object.fromEntries(Object.keys(one).map((language) => [language, { ...one[language], ...other[language] }]));

@@ -1,0 +1,16 @@
+/** A game's name and pitch in the language of the page, whichever game that speaks for just now. */
+import { plainSpeaker } from "../texts/plain-speaker.ts";
+import { useSpeaker } from "../texts/speaking.ts";
+import type { GameBox } from "./game-box.ts";
+
+export interface BoxWords {
+  readonly name: string;
+  readonly pitch: string;
+}
+
+export function boxWords({ texts }: Pick<GameBox, "texts">, language: string): BoxWords {
+  const { say } = plainSpeaker(language, texts);
+  return { name: say({ key: "game.name" }), pitch: say({ key: "game.pitch" }) };
+}
+
+export const useBoxWords = (box: Pick<GameBox, "texts">): BoxWords => boxWords(box, useSpeaker().language);

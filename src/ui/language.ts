@@ -1,0 +1,32 @@
+/** Which language the page speaks: the one chosen before, else what the browser asks for, else English. */
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Store } from "./store.ts";
+import { FALLBACK } from "./texts/messages.ts";
+import { texts } from "./texts/shell.ts";
+
+/** Every language that the shell has a file for, by its code, with the name it has in itself. */
+export const LANGUAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries(texts).map(([code, messages]) => [code, messages["language.name"] ?? code]),
+);
+
+const STORED = "language";
+
+export interface LanguageChoice {
+  readonly language: ReadonlySignal<string>;
+  choose(language: string): void;
+}
+
+/** `wanted` are the browser's languages, the best first: "fr-CA" is served with "fr". */
+export function languageChoice(store: Store, wanted: readonly string[]): LanguageChoice {
+  const spoken = wanted.map((tag) => tag.split("-")[0] ?? "");
+  const [first = FALLBACK] = [store.read(STORED) ?? "", ...spoken].filter((code) => LANGUAGES.has(code));
+  const chosen = signal(first);
+  return {
+    language: computed(() => chosen.value),
+    choose(language) {
+      if (!LANGUAGES.has(language)) return;
+      chosen.value = language;
+      store.write(STORED, language);
+    },
+  };
+}

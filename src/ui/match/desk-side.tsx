@@ -1,0 +1,97 @@
+import type { Edge } from "../../scenes/show.ts";
+import { CouchDesk } from "../couch/couch-desk.tsx";
+import { CouchRail } from "../couch/couch-rail.tsx";
+import { SeatSide } from "../couch/seat-side.tsx";
+import type { GameViews } from "../game-table.ts";
+import type { SettingsChoice } from "../settings.ts";
+import { useText } from "../texts/speaking.ts";
+import { ActList } from "./act-list.tsx";
+import type { Company } from "./company.ts";
+import { DeskFrame } from "./desk-frame.tsx";
+import { Playback } from "./playback.tsx";
+import type { TableMatch } from "./table-match.ts";
+
+interface ControlsProps {
+  readonly match: TableMatch;
+  readonly views: GameViews | undefined;
+  readonly settings: SettingsChoice;
+  readonly company: Company | undefined;
+}
+
+interface DeskSideProps extends ControlsProps {
+  /** At which edge of a screen that lies on a table. */
+  readonly edge: Edge;
+  readonly onEnd: () => void;
+}
+
+/** What is decided with here: by one, by several who share the screen, by who only watches; and once it's over. */
+export function DeskSide({ edge, onEnd, ...props }: DeskSideProps) {
+  const { shown, alsoMine } = props.match;
+  const isOver = shown.result.value !== undefined;
+  const couch = isOver ? undefined : props.match.couch;
+  const Held = props.views?.Held;
+  return (
+    <SeatSide edge={edge}>
+      <DeskFrame>
+        {isOver ? (
+          <ToEnd onEnd={onEnd} />
+        ) : couch ? (
+          <CouchDesk couch={couch} names={shown.names} desk={<Controls {...props} />} />
+        ) : (
+          <Controls {...props} />
+        )}
+      </DeskFrame>
+      {couch && (
+        <CouchRail
+          couch={couch}
+          names={shown.names}
+          settings={props.settings}
+          held={Held && alsoMine.value.map((one) => <Held key={one.seat} place={one} />)}
+        />
+      )}
+    </SeatSide>
+  );
+}
+
+function ToEnd({ onEnd }: Pick<DeskSideProps, "onEnd">) {
+  const text = useText();
+  return (
+    <div class="playback">
+      <button type="button" class="main" onClick={onEnd}>
+        {text("table.see-end")}
+      </button>
+    </div>
+  );
+}
+
+/** The desk that is in sight, or what those have instead who only watch. */
+function Controls({ match: { shown, table, world, pacer, ...match }, views, settings, company }: ControlsProps) {
+  const place = match.place.value;
+  if (place !== undefined) {
+    if (views === undefined) return null;
+    return views.Desk ? (
+      <views.Desk
+        key={place.seat}
+        place={place}
+        alsoMine={match.alsoMine.value}
+        names={shown.names}
+        passByItself={settings.now.value.passes}
+        areKeysOn={() => settings.now.value.keys}
+        onConsider={match.consider}
+      />
+    ) : (
+      <ActList key={place.seat} table={table} place={place} names={shown.names} />
+    );
+  }
+  if (company !== undefined && !match.isPlayed) return <company.Watching />;
+  if (pacer === undefined) return null;
+  return (
+    <Playback
+      pacer={pacer}
+      onToEnd={() => {
+        pacer.rush();
+        world.skip();
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+/** What single keys do at the table. `shell/keys-dialog.tsx` tells of them. */
+import { useLayoutEffect } from "preact/hooks";
+import { takeNext } from "../couch/couch-rail.tsx";
+import { useLookingUp } from "../reference/looking-up.ts";
+import type { SettingsChoice } from "../settings.ts";
+import { listenForKeys } from "../shortcuts.ts";
+import type { Company } from "./company.ts";
+import { LOG, OVERVIEW, type Sheet } from "./sheet.ts";
+import type { TableMatch } from "./table-match.ts";
+
+interface TableKeys {
+  readonly match: TableMatch;
+  readonly sheet: Sheet;
+  readonly settings: SettingsChoice;
+  readonly company: Company | undefined;
+  readonly onMenu: () => void;
+  readonly onKeys: () => void;
+}
+
+export function useTableKeys({ match, sheet, settings, company, onMenu, onKeys }: TableKeys): void {
+  const { lookback, world, couch, pacer } = match;
+  const looking = useLookingUp();
+  const areOn = () => settings.now.value.keys;
+
+  function closeTopmost(): void {
+    if (lookback.moment.value !== undefined) lookback.goBack();
+    else if (sheet.open.value !== undefined) sheet.close();
+    else onMenu();
+  }
+
+  useLayoutEffect(
+    () =>
+      listenForKeys(
+        [
+          { key: "s", do: () => world.skip() },
+          { key: "l", do: () => sheet.toggle(LOG) },
+          // Without a world it lies open already.
+          { key: "o", do: () => world.sight.value !== "missing" && sheet.toggle(OVERVIEW) },
+          { key: "b", do: () => couch?.isAlone && takeNext(couch) },
+          { key: "m", do: onMenu },
+          { key: "?", do: onKeys },
+          { key: "p", do: () => (pacer?.isPaused.value ? pacer.goOn() : pacer?.pause()) },
+          { key: "escape", do: closeTopmost },
+        ],
+        areOn,
+      ),
+    [match],
+  );
+  useLayoutEffect(
+    () =>
+      company &&
+      listenForKeys([{ key: "g", do: () => looking?.closer.value && company.point(looking.closer.value) }], areOn),
+    [company, looking],
+  );
+}

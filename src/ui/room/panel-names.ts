@@ -1,3 +1,0 @@
-/** What opens beside a table online. */
-export const CHAT = "chat";
-export const FAIR = "fair";

@@ -1,9 +1,0 @@
-import { Sign } from "../shell/sign.tsx";
-import { RoomSign } from "./room-sign.tsx";
-import type { TimeShown } from "./time-shown.ts";
-
-/** Which time it is, and whether it's counting. */
-export function TimeSign({ time: { of, runs } }: { readonly time: TimeShown }) {
-  if (of !== "up" && !runs) return <Sign name="pause" />;
-  return <RoomSign name={of === "choice" ? "clock" : "hourglass"} />;
-}

@@ -1,0 +1,23 @@
+/** The rehearsal game once in each box. */
+import type { Game } from "../../../src/engine/game.ts";
+import { hashText } from "../../../src/engine/hash.ts";
+import type { Shelf } from "../../../src/page/shelf.ts";
+import type { GameBox } from "../../../src/ui/box/game-box.ts";
+import type { GameTable } from "../../../src/ui/game-table.ts";
+import { rehearsal } from "../game.ts";
+import { table } from "../table/table.tsx";
+
+/** Another game in all but its rules: what is kept of the one is nothing to the other. */
+const gameOf = ({ id }: GameBox): Game =>
+  id === rehearsal.id ? rehearsal : { ...rehearsal, id, rules: hashText(`rehearsal as ${id}`) };
+
+function tableOf({ id, texts }: GameBox): GameTable {
+  if (id === rehearsal.id) return table;
+  const words = Object.entries(table.texts).map(([language, all]) => [language, { ...all, ...texts[language] }]);
+  return { ...table, texts: Object.fromEntries(words) };
+}
+
+export const shelfOf = (boxes: readonly GameBox[]): Shelf => ({
+  games: boxes.map(gameOf),
+  tables: Object.fromEntries(boxes.map((box) => [box.id, tableOf(box)])),
+});
