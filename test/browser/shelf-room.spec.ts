@@ -38,7 +38,6 @@ test("the room is of the game it was opened for; the host chooses another, all s
     expect(await brokenLayout(page)).toEqual([]);
   }
   await button(host, "Fill with bots").click();
-  await button(host, "I’m ready").click();
   await begin(host, [guest]);
   const kept = await host.evaluate(() => localStorage.getItem("letea.played"));
   expect(kept).toBe("long-siege");
