@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 import { licencesPlugin } from "./src/build/licences-plugin.ts";
 import { phaserPlugin } from "./src/build/phaser-plugin.ts";
 import { rulesHashPlugin } from "./src/build/rules-hash-plugin.ts";
+import { isLong } from "./test/scale.ts";
 
 export default defineConfig({
   // Relative addresses: the built page works under any path, on any static host.
@@ -16,6 +17,7 @@ export default defineConfig({
   build: { target: "es2022", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
   test: {
     include: ["test/**/*.test.ts"],
+    exclude: isLong ? [] : ["**/*.long.test.ts"],
     // All cores: Vitest would leave one idle, which on a small computer is half of it.
     maxWorkers: "100%",
     // Only what hangs is cut off: how long things take is measured by the bench, not by tests.

@@ -1,8 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../../src/setup/browser/find.mjs";
+import { isLong } from "../scale.ts";
 
 export default defineConfig({
   testDir: ".",
+  testIgnore: isLong ? [] : "**/*.long.spec.ts",
   outputDir: "../../test-results",
   globalSetup: "./serve-page.ts",
   fullyParallel: true,

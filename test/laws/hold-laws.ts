@@ -1,11 +1,12 @@
 /** Makes a test of each law for a game, or for a part of its variants. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Game } from "../../src/engine/game.ts";
+import { atScale } from "../scale.ts";
 import { playUnderLaws } from "./playthrough.ts";
 import { emptyReport, type Law, laws, type Report } from "./report.ts";
 import type { Subject, Variant } from "./subject.ts";
 
-const GAMES = 1000;
+const GAMES = atScale(100, 1000);
 const PATIENCE_MS = 600_000;
 
 /**
