@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type {} from "../online/page/main.ts";
 import { test as base, expect } from "./carrier-pages.ts";
+import { withFixedLuck } from "./fixed-luck.ts";
 import { type BuiltPage, buildPageIn } from "./rehearsal-page.ts";
 
 const test = base.extend<{ people: (count: number) => Promise<Page[]> }, { built: BuiltPage }>({
@@ -14,7 +15,7 @@ const test = base.extend<{ people: (count: number) => Promise<Page[]> }, { built
     },
     { scope: "worker" },
   ],
-  people: async ({ browser, host, uncaught }, use) => {
+  people: async ({ browser, host, uncaught }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     await use(async (count) => {
       const pages: Page[] = [];
@@ -22,6 +23,7 @@ const test = base.extend<{ people: (count: number) => Promise<Page[]> }, { built
         const context = await browser.newContext();
         contexts.push(context);
         const page = await context.newPage();
+        await withFixedLuck(page, testInfo, contexts.length);
         page.on("pageerror", (error) => uncaught.push(error.message));
         await page.goto(host.url);
         pages.push(page);
@@ -118,6 +120,7 @@ test("a second tab takes the room, and gives it back", async ({ people, host }) 
   await becomes(first, { state: "in" });
   const { code = "" } = await seen(first);
   const second = await first.context().newPage();
+  await withFixedLuck(second, test.info(), 2);
   await second.goto(host.url);
   await second.evaluate((to) => window.inRoom.enter("Host", to), code);
   await becomes(first, { state: "out", trouble: "elsewhere" });

@@ -1,10 +1,12 @@
 /** What the tests of the page have in common: a page that must not complain, and words for what is on it. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { withFixedLuck } from "./fixed-luck.ts";
 
-/** Every test fails on a complaint of the page, whatever else it looks at. */
+/** Every test has its own luck, and fails on a complaint of the page, whatever else it looks at. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
+      await withFixedLuck(page, testInfo, 0);
       const complaints: string[] = [];
       collectComplaints(page, complaints);
       await use(complaints);
