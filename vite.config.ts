@@ -21,8 +21,8 @@ export default defineConfig({
     // All cores: Vitest would leave one idle, which on a small computer is half of it.
     maxWorkers: "100%",
     // Only what hangs is cut off: how long things take is measured by the bench, not by tests.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // A test that needs a second try, or is the only one to run, proves nothing about the rest.
     retry: 0,
     allowOnly: false,

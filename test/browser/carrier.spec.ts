@@ -1,4 +1,5 @@
 /** Pages that find each other by address and speak over lanes, whatever is lost meanwhile. */
+import { LONG } from "../scale.ts";
 import { type Device, expect, type Host, test } from "./carrier-pages.ts";
 
 async function two(host: Host, newDevice: () => Promise<Device>): Promise<readonly [Device, Device]> {
@@ -219,7 +220,7 @@ test("a page that goes is gone for the others at once, and one that comes back i
   await ann.reach("room", "bob");
 });
 
-test("a page that dies without a word is missed when the connection fails", async ({ host, newDevice }) => {
+test("a page that dies without a word is missed when the connection fails", LONG, async ({ host, newDevice }) => {
   const [ann, bob] = await two(host, newDevice);
   const room = await ann.reach("room", "bob");
   await bob.nextOpened("room");
@@ -362,23 +363,24 @@ test("four pages are all connected with each other, each pair by one connection"
   }
 });
 
-test("whoever dials a page that has died and come again reaches the new one, not the dead connection", async ({
-  host,
-  newDevice,
-}) => {
-  const [ann, bob] = await two(host, newDevice);
-  const room = await ann.reach("room", "bob");
-  await bob.nextOpened("room");
-  await bob.page.context().close();
-  const again = await newDevice();
-  await again.load(host.url);
-  await again.listen("bob");
-  // As long as the dead connection may still be a slow one it's tried.
-  await expect(async () => {
-    const lane = await ann.reach("again", "bob");
-    await ann.close(lane.link);
-    expect(await again.opened("again")).not.toEqual([]);
-  }).toPass({ intervals: [250] });
-  // The old one needn't have been found dead for that.
-  expect([undefined, "failed"]).toContain(await ann.endOf(room.link));
-});
+test(
+  "whoever dials a page that has died and come again reaches the new one, not the dead connection",
+  LONG,
+  async ({ host, newDevice }) => {
+    const [ann, bob] = await two(host, newDevice);
+    const room = await ann.reach("room", "bob");
+    await bob.nextOpened("room");
+    await bob.page.context().close();
+    const again = await newDevice();
+    await again.load(host.url);
+    await again.listen("bob");
+    // As long as the dead connection may still be a slow one it's tried.
+    await expect(async () => {
+      const lane = await ann.reach("again", "bob");
+      await ann.close(lane.link);
+      expect(await again.opened("again")).not.toEqual([]);
+    }).toPass({ intervals: [250] });
+    // The old one needn't have been found dead for that.
+    expect([undefined, "failed"]).toContain(await ann.endOf(room.link));
+  },
+);

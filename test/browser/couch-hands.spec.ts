@@ -1,6 +1,7 @@
 /** All the ways to hold a curtain open and choose meanwhile; and what becomes of it when the page is loaded again. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import {
   accept,
   curtainOf,
@@ -174,7 +175,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ]) {
-  test(`axe finds nothing to complain about, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+  test(`axe finds nothing to complain about, ${viewport.width} × ${viewport.height}`, LONG, async ({ page }) => {
     const look = async (): Promise<void> => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -9,7 +9,7 @@ import { Mortal } from "./mortal.ts";
 import { withoutWorld } from "./watching.ts";
 
 /** Longer than anybody stands still. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 interface Device {
   /** As it is kept on the device. */

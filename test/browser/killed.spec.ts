@@ -8,7 +8,6 @@ import { begin } from "./online-room.ts";
 
 // Time itself has to pass. Pictures of so many steps on so many pages would cost more than what is looked at.
 test.use({ trace: "off" });
-test.describe.configure({ timeout: 900_000 });
 
 /** In milliseconds: just after something was done; and sooner and later than browsers write things out. */
 const DELAYS = atScale([100], [100, 1_000, 10_000, 45_000]);

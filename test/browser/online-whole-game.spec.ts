@@ -11,9 +11,7 @@ import { asAdvised, asked, playToTheEnd } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { button, dialog, ending, expect, openLog, openPage, standings } from "./watching.ts";
 
-// Three of the pages draw everything that moves, all by the same processor.
-test.describe.configure({ timeout: 900_000 });
-/** Whoever only watches may have much to see when the others have done. */
+/** Three of the pages draw everything that moves, all by the same processor. Whoever only watches may have much to see when the others have done. */
 const SEEN = { timeout: 300_000 };
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });

@@ -1,5 +1,6 @@
 /** A phone held upright: what a finger has to hit is large enough, what is read isn't tiny, and touching does what it should. */
 import type { Locator, Page } from "@playwright/test";
+import { atScale, LONG } from "../scale.ts";
 import { brokenLayout } from "./broken-layout.ts";
 import { fingerOn, spotOf } from "./finger.ts";
 import { tooSmall } from "./finger-sized.ts";
@@ -57,8 +58,7 @@ for (const locale of ["en", "fr"]) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test("every control is as large as a finger, from the first page to the end", async ({ page }) => {
-      test.setTimeout(120_000);
+    test("every control is as large as a finger, from the first page to the end", LONG, async ({ page }) => {
       await withSettings(page, { ...STILL, passes: false });
       await withoutWorld(page);
       await openPage(page, "/?seed=7");
@@ -153,7 +153,7 @@ test.describe("the desk", () => {
     { viewport: { width: 960, height: 540 } },
     { viewport: { width: 1920, height: 1080 }, textSize: 200 },
   ];
-  for (const { viewport, textSize } of SCREENS) {
+  for (const { viewport, textSize } of SCREENS.slice(0, atScale(1, SCREENS.length))) {
     test.describe(`at ${viewport.width} × ${viewport.height}${textSize === undefined ? "" : ` with text at ${textSize} %`}`, () => {
       test.use({ viewport });
 

@@ -44,7 +44,7 @@ export async function openedByTheClock(page: Page): Promise<void> {
     if (!isAsked) await page.clock.fastForward(20);
     return isAsked;
   };
-  await expect.poll(asks, { intervals: [50], timeout: 30_000 }).toBe(true);
+  await expect.poll(asks, { intervals: [50] }).toBe(true);
   comeIn();
   await expect(page.locator(".world.open canvas")).toHaveCount(1);
   await page.unroute(ART);

@@ -4,6 +4,7 @@ import { BOAT } from "../../src/games/precognition/table/world/boat-plan.ts";
 import { placesFor } from "../../src/games/precognition/table/world/places.ts";
 import type { Area } from "../../src/scenes/area.ts";
 import type { DumpedThing } from "../../src/scenes/dump.ts";
+import { atScale } from "../scale.ts";
 import { desk, sitDown } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
 import { button, dialog, expect, log, openLog, test } from "./watching.ts";
@@ -62,7 +63,7 @@ async function expectInPlace(page: Page): Promise<readonly BoatSeen[]> {
   return boats(page);
 }
 
-for (const viewport of [LARGE, SMALL]) {
+for (const viewport of atScale([SMALL], [LARGE, SMALL])) {
   test(`the boats are where there is room for them, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await sitDown(page, "Standard", 7);

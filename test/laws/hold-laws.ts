@@ -7,7 +7,7 @@ import { emptyReport, type Law, laws, type Report } from "./report.ts";
 import type { Subject, Variant } from "./subject.ts";
 
 const GAMES = atScale(100, 1000);
-const PATIENCE_MS = 600_000;
+const PATIENCE_MS = 3_000_000;
 
 /**
  * For the tests of `file`, whose name may say that it's a part: `chess-2-of-3.test.ts` takes every third variant,

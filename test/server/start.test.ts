@@ -7,9 +7,6 @@ import { startServer } from "../../src/server/start-server.ts";
 import { projectRoot } from "../../src/setup/paths.mjs";
 import { serveSmallPage } from "./page.fixture.ts";
 
-/** The command may have to build the page first. */
-const BUILD_LIMIT_MS = 60_000;
-
 function startCommand(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn(process.execPath, ["src/server/start.mjs", ...args], {
     cwd: projectRoot,
@@ -56,7 +53,7 @@ async function outcome(child: ChildProcess): Promise<{ code: number; complaint: 
   return { code, complaint };
 }
 
-describe("npm start", { timeout: BUILD_LIMIT_MS }, () => {
+describe("npm start", () => {
   test.each(["SIGINT", "SIGTERM"] as const)("serves the page until %s, and leaves the port free", async (signal) => {
     const child = startCommand(["--port", "0"]);
     const port = await printedPort(child);
