@@ -130,7 +130,7 @@ test.describe("at 1280 × 720", () => {
     expect(open).toBeGreaterThanOrEqual(1);
   });
 
-  test("the second choice opens both; until then the first can be thought over", async ({ page }) => {
+  test("the second choice opens both; until then the first can be thought over", LONG, async ({ page }) => {
     await withoutWorld(page);
     await sitDownTo(page, ALONE, 6);
     await page.keyboard.press("1");
@@ -170,7 +170,7 @@ test.describe("at 1280 × 720", () => {
     expect(await asked(page)).toBe("plan");
   });
 
-  test("where the rules have one boat for one person, nobody is offered two", async ({ page }) => {
+  test("where the rules have one boat for one person, nobody is offered two", LONG, async ({ page }) => {
     await openPage(page, "/");
     await button(page, "New game").click();
     const two = page.getByRole("radio", { name: "Alone with 2 boats" });

@@ -113,16 +113,18 @@ test("in these matches there was something of every kind to be seen", LONG, () =
   expect(KINDS.filter((kind) => !looked.has(kind))).toEqual([]);
 });
 
-for (const { names, options } of atScale([2], [1, 2]).flatMap((nth) => VOYAGES[nth] ?? [])) {
-  test(`what is seen in the end is the same at every speed and wherever it is skipped: ${options.mode}`, async ({
-    page,
-  }) => {
-    await sailing(page);
-    const raced = await page.evaluate(([way, people]) => window.race(way, people, 3), [options, names] as const);
-    expect(raced.different).toEqual([]);
-    expect(raced.compared).toBeGreaterThan(100);
-    expect(raced.skipped).toBeGreaterThan(10);
-  });
+for (const { names, options } of [1, 2].flatMap((nth) => VOYAGES[nth] ?? [])) {
+  test(
+    `what is seen in the end is the same at every speed and wherever it is skipped: ${options.mode}`,
+    LONG,
+    async ({ page }) => {
+      await sailing(page);
+      const raced = await page.evaluate(([way, people]) => window.race(way, people, 3), [options, names] as const);
+      expect(raced.different).toEqual([]);
+      expect(raced.compared).toBeGreaterThan(100);
+      expect(raced.skipped).toBeGreaterThan(10);
+    },
+  );
 }
 
 for (const names of [
@@ -140,20 +142,24 @@ for (const names of [
   });
 }
 
-for (const { names, options, flat } of atScale([5], [1, 3, 4, 5, 6]).flatMap((nth) => VOYAGES[nth] ?? [])) {
+for (const { names, options, flat } of [1, 3, 4, 5, 6].flatMap((nth) => VOYAGES[nth] ?? [])) {
   const where = flat === undefined ? "" : ", around a table";
-  test(`whatever the language, all words can be read: ${names.length}, ${options.mode}${where}`, async ({ page }) => {
-    await sailing(page);
-    const called = names.map((name, seat) => LONG_NAMES[seat] ?? name);
-    const { read, unreadable } = await page.evaluate((asked) => window.readAloud(asked), {
-      options,
-      names: called,
-      seed: 2,
-      flat,
-    });
-    expect(unreadable).toEqual([]);
-    expect(read).toBeGreaterThan(300);
-  });
+  test(
+    `whatever the language, all words can be read: ${names.length}, ${options.mode}${where}`,
+    LONG,
+    async ({ page }) => {
+      await sailing(page);
+      const called = names.map((name, seat) => LONG_NAMES[seat] ?? name);
+      const { read, unreadable } = await page.evaluate((asked) => window.readAloud(asked), {
+        options,
+        names: called,
+        seed: 2,
+        flat,
+      });
+      expect(unreadable).toEqual([]);
+      expect(read).toBeGreaterThan(300);
+    },
+  );
 }
 
 async function sailing(page: Page): Promise<void> {

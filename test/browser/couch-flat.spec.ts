@@ -155,34 +155,36 @@ test("three play a whole game around a tablet by keys, seed 53", LONG, async ({ 
 });
 
 for (const tablet of atScale([TABLET], [TABLET, UPRIGHT])) {
-  test(`the Objectives of two around a tablet of ${tablet.width} × ${tablet.height} lie before both of them`, async ({
-    page,
-  }) => {
-    const edges = ["near", "far"] as const;
-    await page.setViewportSize(tablet);
-    const choices = ["Co-operative", "2"];
-    await sitTogether(page, { seed: 144, people: 2, choices, settings: { taps: true, flat: true } });
-    await worldOpened(page);
-    for (const _ of edges) {
-      await holdButton(page).click();
-      await expect(lockIn(page)).toBeVisible();
-      await expectFreeAndFacing(page, edges);
-      await chooseAsAdvised(page);
-    }
-    await openAll(page).click();
-    for (const [seat, edge] of edges.entries()) {
-      const objectives = place(page).getByRole("group", { name: "Objectives" });
-      await expect(objectives).toBeInViewport();
-      expect(pointing(middleOfTable(tablet), await middleOf(objectives))).toBe(edge);
-      await expectFreeAndFacing(page, edges);
-      await expectSeenAsItIs(page, seat);
-      await accept(page).click();
-    }
-  });
+  test(
+    `the Objectives of two around a tablet of ${tablet.width} × ${tablet.height} lie before both of them`,
+    LONG,
+    async ({ page }) => {
+      const edges = ["near", "far"] as const;
+      await page.setViewportSize(tablet);
+      const choices = ["Co-operative", "2"];
+      await sitTogether(page, { seed: 144, people: 2, choices, settings: { taps: true, flat: true } });
+      await worldOpened(page);
+      for (const _ of edges) {
+        await holdButton(page).click();
+        await expect(lockIn(page)).toBeVisible();
+        await expectFreeAndFacing(page, edges);
+        await chooseAsAdvised(page);
+      }
+      await openAll(page).click();
+      for (const [seat, edge] of edges.entries()) {
+        const objectives = place(page).getByRole("group", { name: "Objectives" });
+        await expect(objectives).toBeInViewport();
+        expect(pointing(middleOfTable(tablet), await middleOf(objectives))).toBe(edge);
+        await expectFreeAndFacing(page, edges);
+        await expectSeenAsItIs(page, seat);
+        await accept(page).click();
+      }
+    },
+  );
 }
 
 for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
-  test(`with ${people}, all have their keys before them, and all see who has locked`, async ({ page }) => {
+  test(`with ${people}, all have their keys before them, and all see who has locked`, LONG, async ({ page }) => {
     await page.setViewportSize(LAPTOP);
     await sitTogether(page, {
       seed: 71,
@@ -212,11 +214,13 @@ for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
   });
 }
 
-for (const { width, height } of [
+const TOO_SMALL = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
-]) {
+];
+
+for (const { width, height } of TOO_SMALL.slice(atScale(-1, 0))) {
   test(`a screen of ${width} × ${height} doesn’t lie between people, and says why`, async ({ page }) => {
     await page.setViewportSize(LAPTOP);
     await withoutWorld(page);
@@ -236,7 +240,7 @@ for (const { width, height } of [
 }
 
 for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
-  test(`with ${people} and no world, every boat and every place faces its player`, async ({ page }) => {
+  test(`with ${people} and no world, every boat and every place faces its player`, LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await withoutWorld(page);
     await sitTogether(page, { seed: 71, people, choices: [String(people)] });

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 const chosen = (page: Page): Promise<boolean[]> =>
   ways(page).evaluateAll((all) => all.map((one) => one instanceof HTMLInputElement && one.checked));
 
-test("with one hand and a mouse: what one slides onto is chosen by letting go", async ({ page }) => {
+test("with one hand and a mouse: what one slides onto is chosen by letting go", LONG, async ({ page }) => {
   await sitTogether(page, { seed: 61, people: 2 });
   await hold(page);
   await ways(page).nth(3).locator("xpath=..").hover();
@@ -83,7 +83,7 @@ async function tabAround(page: Page): Promise<void> {
   }
 }
 
-test("a key that was let go in another window holds again at once", async ({ page }) => {
+test("a key that was let go in another window holds again at once", LONG, async ({ page }) => {
   await sitTogether(page, { seed: 62, people: 2 });
   await holdButton(page).focus();
   const keyboard = await page.context().newCDPSession(page);
@@ -199,7 +199,7 @@ for (const viewport of [
   });
 }
 
-test("how a screen is shared can be changed at the table", async ({ page }) => {
+test("how a screen is shared can be changed at the table", LONG, async ({ page }) => {
   await sitTogether(page, { seed: 67, people: 2 });
   await share(page, "No curtain");
   await expect(ways(page)).toHaveCount(6);

@@ -106,7 +106,7 @@ const VISITS = [
   { moment: "around: split", method: "device", isInSight: true },
 ] as const;
 
-for (const { moment, method, isInSight } of VISITS.slice(...atScale([2, 4], [0]))) {
+for (const { moment, method, isInSight } of VISITS.slice(...atScale([2, 3], [0]))) {
   test(`${moment}, by ${method}, ${isInSight ? "with" : "without"} the world`, async ({ page, moments }) => {
     const [here, there] = CHOICES[moment];
     const kept = moments[moment];

@@ -90,7 +90,7 @@ for (const { name, viewport } of SIZES.slice(atScale(-1, 0))) {
       await expect(dialog(page, "Menu")).toBeVisible();
     });
 
-    test("and from how it ended", async ({ page }) => {
+    test("and from how it ended", LONG, async ({ page }) => {
       await watchBots(page);
       await button(page, "To the end").click();
       await rulesIn(ending(page)).click();
@@ -154,7 +154,7 @@ test("what the keyboard is at is shown closer, and R tells all about it", async 
   await expect(heading(page, told)).toBeVisible();
 });
 
-test("a piece pointed at is shown closer, and from there more is told of it", async ({ page }) => {
+test("a piece pointed at is shown closer, and from there more is told of it", LONG, async ({ page }) => {
   await playAtTable(page);
   const card = desk(page).locator("[data-piece^='card.']").first();
   const told = (await card.getAttribute("aria-label"))?.split(":")[0] ?? "";
@@ -163,7 +163,7 @@ test("a piece pointed at is shown closer, and from there more is told of it", as
   await expect(heading(page, told)).toBeVisible();
 });
 
-test("so is a piece that the log names", async ({ page }) => {
+test("so is a piece that the log names", LONG, async ({ page }) => {
   await playAtTable(page);
   await openLog(page);
   // The log stays at its end.
@@ -181,7 +181,7 @@ const THINGS: Readonly<Record<string, string>> = {
   "an island that is far ahead": "river/stretch/8",
 };
 
-test("whatever lies in the world is pressed for more", async ({ page }) => {
+test("whatever lies in the world is pressed for more", LONG, async ({ page }) => {
   await withSettings(page, STILL);
   await openPage(page, "/?seed=7");
   await button(page, "Play now").click();
@@ -240,7 +240,7 @@ test("by keyboard alone something is searched for, read, and left again", async 
   await expect(rules(page)).toBeHidden();
 });
 
-test("in French they are French, and found without accents", async ({ page }) => {
+test("in French they are French, and found without accents", LONG, async ({ page }) => {
   await withoutWorld(page);
   await openPage(page);
   await choose(page, "Français");

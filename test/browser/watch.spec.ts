@@ -48,7 +48,7 @@ test("the table of boats follows the log, and the standings say what it says in 
   }
 });
 
-test("pause holds it, and it goes on where it was", async ({ page }) => {
+test("pause holds it, and it goes on where it was", LONG, async ({ page }) => {
   await watchBots(page);
   await openLog(page);
   await button(page, "Resume").click();
@@ -108,7 +108,7 @@ const scrollLog = (page: Page, top: number): Promise<void> =>
     top,
   );
 
-test("the log stays at its end, unless the reader goes back", async ({ page }) => {
+test("the log stays at its end, unless the reader goes back", LONG, async ({ page }) => {
   const distance = () => log(page).evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
   const scrolled = () => log(page).evaluate((box) => box.scrollTop);
   await watchBots(page);

@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 import type { OpenWorld } from "../../src/scenes/open-world.ts";
 import type { Wish } from "../../src/ui/settings.ts";
-import { LONG } from "../scale.ts";
 import { pass, playByTheClock, seen } from "./table-clock.ts";
 import { ways } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
@@ -116,7 +115,7 @@ test("a still picture isn't drawn again, and whatever changes it is", async ({ p
   expect(await framesInASecond(page)).toBe(0);
 });
 
-test("asleep, it tells what is pointed at", LONG, async ({ page }) => {
+test("asleep, it tells what is pointed at", async ({ page }) => {
   await open(page, "on");
   expect(await framesInASecond(page)).toBe(0);
   const machine = (await dumpOf(page)).find(({ name }) => name === "boat:0/machine/0");
@@ -126,7 +125,7 @@ test("asleep, it tells what is pointed at", LONG, async ({ page }) => {
   await expect(page.locator(".closer")).toBeHidden();
 });
 
-test("asleep, it goes when the match is left", LONG, async ({ page }) => {
+test("asleep, it goes when the match is left", async ({ page }) => {
   await open(page, "on");
   expect(await framesInASecond(page)).toBe(0);
   const canvas = await page.locator(".world canvas").elementHandle();
@@ -137,7 +136,7 @@ test("asleep, it goes when the match is left", LONG, async ({ page }) => {
   expect(await canvas?.evaluate((gone) => gone.parentNode)).toBe(null);
 });
 
-test("with motion the river flows on, until the system asks for less", LONG, async ({ page }) => {
+test("with motion the river flows on, until the system asks for less", async ({ page }) => {
   await open(page, "system");
   expect(await framesInASecond(page)).toBe(10);
   await page.emulateMedia({ reducedMotion: "reduce" });
