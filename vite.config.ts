@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 import { licencesPlugin } from "./src/build/licences-plugin.ts";
 import { phaserPlugin } from "./src/build/phaser-plugin.ts";
 import { rulesHashPlugin } from "./src/build/rules-hash-plugin.ts";
+import { isLong } from "./test/scale.ts";
 
 export default defineConfig({
   // Relative addresses: the built page works under any path, on any static host.
@@ -16,11 +17,12 @@ export default defineConfig({
   build: { target: "es2022", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
   test: {
     include: ["test/**/*.test.ts"],
+    exclude: isLong ? [] : ["**/*.long.test.ts"],
     // All cores: Vitest would leave one idle, which on a small computer is half of it.
     maxWorkers: "100%",
     // Only what hangs is cut off: how long things take is measured by the bench, not by tests.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // A test that needs a second try, or is the only one to run, proves nothing about the rest.
     retry: 0,
     allowOnly: false,

@@ -1,4 +1,5 @@
 // `npm test`: all checks, or the ones named, each to its end whatever the others say; then one line that counts them all.
+// With `long` among the names it's `npm run test:long`: the same checks with everything that takes time.
 import { requireNode } from "../src/setup/node-version.mjs";
 
 requireNode();
@@ -8,24 +9,27 @@ const { projectRoot } = await import("../src/setup/paths.mjs");
 const { explain, runCommand } = await import("../src/setup/problem.mjs");
 
 const WRONG_USE = 2;
+const LONG = "long";
 
 endWithNpm();
 await runCommand(async () => {
   await ensureDependencies(projectRoot);
   const { addUp } = await import("./runner/count.mjs");
-  const { longSteps, steps } = await import("./runner/steps.mjs");
-  const all = { ...steps, ...longSteps };
+  const { steps } = await import("./runner/steps.mjs");
 
-  const named = process.argv.slice(2);
-  const unknown = named.find((name) => !Object.hasOwn(all, name));
+  const words = process.argv.slice(2);
+  const named = words.filter((name) => name !== LONG);
+  const unknown = named.find((name) => !Object.hasOwn(steps, name));
   if (unknown !== undefined) {
-    console.error(`There is no step "${unknown}". There is: ${Object.keys(all).join(", ")}.`);
+    console.error(`There is no step "${unknown}". There is: ${Object.keys(steps).join(", ")}; and "${LONG}".`);
     return WRONG_USE;
   }
+  // Whatever is started reads it, by `scale.ts`.
+  process.env.LETEA_TESTS = words.includes(LONG) ? LONG : "quick";
 
   const counts = [];
   const summary = [];
-  for (const [name, step] of Object.entries(named.length > 0 ? all : steps)) {
+  for (const [name, step] of Object.entries(steps)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n=== ${name}`);
     const start = performance.now();

@@ -1,6 +1,7 @@
 /** One person leads two boats of the co-operative game: two desks, both hands known, and no curtain between them. */
 import type { Locator, Page } from "@playwright/test";
 import { seeded } from "../../src/engine/rng.ts";
+import { LONG } from "../scale.ts";
 import { beginByKeys, byKeys } from "./by-keys.ts";
 import { asAdvised, asked, desk, lockIn, playToTheEnd, sitDownTo, ways } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
@@ -17,7 +18,6 @@ import {
   withoutWorld,
 } from "./watching.ts";
 
-test.describe.configure({ timeout: 240_000 });
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });
 
@@ -58,7 +58,7 @@ async function expectWholeVoyage(page: Page, splits: readonly string[], end: str
 test.describe("at 390 × 844", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a whole game as advised, standard, seed 6", async ({ page }) => {
+  test("a whole game as advised, standard, seed 6", LONG, async ({ page }) => {
     await withoutWorld(page);
     await sitDownTo(page, ALONE, 6);
     const { counts, splits } = await playToTheEnd(page, asAdvised(page));
@@ -89,7 +89,7 @@ test.describe("at 390 × 844", () => {
 test.describe("at 1280 × 720", () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test("a whole game by the keyboard alone, advanced, with the world in sight, seed 63", async ({ page }) => {
+  test("a whole game by the keyboard alone, advanced, with the world in sight, seed 63", LONG, async ({ page }) => {
     await beginByKeys(
       page,
       [
@@ -130,7 +130,7 @@ test.describe("at 1280 × 720", () => {
     expect(open).toBeGreaterThanOrEqual(1);
   });
 
-  test("the second choice opens both; until then the first can be thought over", async ({ page }) => {
+  test("the second choice opens both; until then the first can be thought over", LONG, async ({ page }) => {
     await withoutWorld(page);
     await sitDownTo(page, ALONE, 6);
     await page.keyboard.press("1");
@@ -170,7 +170,7 @@ test.describe("at 1280 × 720", () => {
     expect(await asked(page)).toBe("plan");
   });
 
-  test("where the rules have one boat for one person, nobody is offered two", async ({ page }) => {
+  test("where the rules have one boat for one person, nobody is offered two", LONG, async ({ page }) => {
     await openPage(page, "/");
     await button(page, "New game").click();
     const two = page.getByRole("radio", { name: "Alone with 2 boats" });

@@ -1,5 +1,6 @@
 /** The way back of the browser, or of a phone: it closes what lies open, and leaves the table then. */
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { desk } from "./table-playing.ts";
 import {
   button,
@@ -81,7 +82,7 @@ test.describe("on a phone", () => {
     await expectFirstPage(page);
   });
 
-  test("from a moment that the log tells of, back leads to now", async ({ page }) => {
+  test("from a moment that the log tells of, back leads to now", LONG, async ({ page }) => {
     await sitDown(page);
     await openLog(page);
     await logLines(page).first().getByRole("button").first().click();
@@ -93,7 +94,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("where the text is so large that the log covers the table, it is closed alike", async ({ page }) => {
+test("where the text is so large that the log covers the table, it is closed alike", LONG, async ({ page }) => {
   await sitDown(page, { ...STILL, textSize: 200 });
   await openLog(page);
   await page.goBack();
@@ -103,7 +104,7 @@ test("where the text is so large that the log covers the table, it is closed ali
   await expect(log(page)).toBeHidden();
 });
 
-test("what is closed in another way leaves nothing behind: back leaves at once", async ({ page }) => {
+test("what is closed in another way leaves nothing behind: back leaves at once", LONG, async ({ page }) => {
   await sitDown(page);
   for (const close of [
     () => page.keyboard.press("Escape"),
@@ -133,27 +134,31 @@ test("the page may be loaded anew while something is open", async ({ page }) => 
   await expectFirstPage(page);
 });
 
-test("whoever leaves by the menu, or begins another match, comes back where they were before", async ({ page }) => {
-  await sitDown(page);
-  await button(page, "Menu").click();
-  await button(page, "First page").click();
-  await expectFirstPage(page);
-  await historySettled(page);
-  await page.goBack();
-  await expect(desk(page)).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+test(
+  "whoever leaves by the menu, or begins another match, comes back where they were before",
+  LONG,
+  async ({ page }) => {
+    await sitDown(page);
+    await button(page, "Menu").click();
+    await button(page, "First page").click();
+    await expectFirstPage(page);
+    await historySettled(page);
+    await page.goBack();
+    await expect(desk(page)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await button(page, "Menu").click();
-  await button(page, "New game").click();
-  await dialog(page, "New game").getByRole("button", { name: "Play", exact: true }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(desk(page)).toBeVisible();
-  await historySettled(page);
-  await page.goBack();
-  await expectFirstPage(page);
-});
+    await button(page, "Menu").click();
+    await button(page, "New game").click();
+    await dialog(page, "New game").getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(desk(page)).toBeVisible();
+    await historySettled(page);
+    await page.goBack();
+    await expectFirstPage(page);
+  },
+);
 
-test("forward opens nothing again, and back works after it", async ({ page }) => {
+test("forward opens nothing again, and back works after it", LONG, async ({ page }) => {
   await sitDown(page);
   await page.keyboard.press("m");
   await expect(dialog(page, "Menu")).toBeVisible();

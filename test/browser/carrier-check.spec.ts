@@ -1,4 +1,5 @@
 /** The connection check finds what works and what doesn't, by trying it. */
+import { LONG } from "../scale.ts";
 import { expect, test } from "./carrier-pages.ts";
 
 const NOTHING_SET = { "from-outside": "not-set", relay: "not-set" };
@@ -30,7 +31,7 @@ test("without a signalling server it's just that which fails", async ({ host, ne
   expect(await ann.check({ signalling })).toEqual({ ...rest, signalling: "fails" });
 });
 
-test("a relay that isn't there is found out", async ({ host, newDevice }) => {
+test("a relay that isn't there is found out", LONG, async ({ host, newDevice }) => {
   const ann = await newDevice();
   await ann.page.goto(host.url);
   const turn = [{ url: "turn:127.0.0.1:9?transport=tcp", username: "ann", credential: "secret" }];

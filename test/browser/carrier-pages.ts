@@ -4,6 +4,7 @@ import type { CarrierNews } from "../../src/carrier/carrier.ts";
 import type { ConnectionSettings } from "../../src/carrier/connection-settings.ts";
 import { type RunningServer, startServer } from "../../src/server/start-server.ts";
 import type { Told } from "../carrier/page/main.ts";
+import { withFixedLuck } from "./fixed-luck.ts";
 import { type BuiltPage, buildPageIn } from "./rehearsal-page.ts";
 
 /** Serves the page, and can be killed and started again where it was. */
@@ -203,13 +204,14 @@ export const test = base.extend<Pages, { built: BuiltPage }>({
     },
     { auto: true },
   ],
-  newDevice: async ({ browser, uncaught }, use) => {
+  newDevice: async ({ browser, uncaught }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
       await context.addInitScript(keepConnections);
       const page = await context.newPage();
+      await withFixedLuck(page, testInfo, contexts.length);
       page.on("pageerror", (error) => uncaught.push(error.message));
       return new Device(page);
     });

@@ -2,6 +2,7 @@
 import { WebSocket } from "ws";
 import { MOST_CONNECTIONS } from "../../src/carrier/places.ts";
 import { LABEL } from "../../src/carrier/signals.ts";
+import { LONG } from "../scale.ts";
 import { type Device, expect, type Host, test } from "./carrier-pages.ts";
 
 const OURS = { label: LABEL, serialization: "raw", reliable: true };
@@ -130,7 +131,7 @@ for (const [what, spoil] of [
   });
 }
 
-test("a page that no way leads to says that it's its own network or browser", async ({ host, newDevice }) => {
+test("a page that no way leads to says that it's its own network or browser", LONG, async ({ host, newDevice }) => {
   const [ann, bob] = [await newDevice(), await newDevice()];
   await bob.load(host.url);
   await bob.listen("bob");
@@ -145,7 +146,7 @@ test("a page that no way leads to says that it's its own network or browser", as
     .toMatchObject([{ lane: "room", address: "bob", why: expect.stringMatching(/failed|timed-out/u) }]);
 });
 
-test("a signalling server that isn't there is told, and found when it comes", async ({ host, newDevice }) => {
+test("a signalling server that isn't there is told, and found when it comes", LONG, async ({ host, newDevice }) => {
   const ann = await newDevice();
   await ann.load(host.url);
   await host.stop();
@@ -157,7 +158,7 @@ test("a signalling server that isn't there is told, and found when it comes", as
   await expect.poll(() => ann.told("closed")).toEqual([{ lane: "room", address: "bob", why: "no-such-peer" }]);
 });
 
-test("a signalling server that an encrypted page may not ask is told", async ({ host, newDevice }) => {
+test("a signalling server that an encrypted page may not ask is told", LONG, async ({ host, newDevice }) => {
   const ann = await newDevice();
   // As browsers do it to such pages.
   await ann.page.addInitScript(() => {
@@ -176,7 +177,7 @@ test("a signalling server that an encrypted page may not ask is told", async ({ 
   expect(await ann.check()).toMatchObject({ signalling: "fails" });
 });
 
-test("a signalling server that never answers is told", async ({ host, newDevice }) => {
+test("a signalling server that never answers is told", LONG, async ({ host, newDevice }) => {
   const ann = await newDevice();
   await ann.page.routeWebSocket(/\/signal\//u, () => undefined);
   await ann.load(host.url);

@@ -1,4 +1,5 @@
 /** Pages that find each other by address and speak over lanes, whatever is lost meanwhile. */
+import { LONG } from "../scale.ts";
 import { type Device, expect, type Host, test } from "./carrier-pages.ts";
 
 async function two(host: Host, newDevice: () => Promise<Device>): Promise<readonly [Device, Device]> {
@@ -107,10 +108,11 @@ test("whoever dials before they are found anywhere gets through, also if the ans
   await bob.listen("bob");
   // What comes to where it's dialled from waits until there would be somewhere else to dial from.
   const late: (() => void)[] = [];
+  let isHeld = true;
   await ann.page.routeWebSocket(/id=from-/u, (page) => {
     page.connectToServer().onMessage((message) => {
-      if (String(message).includes("OPEN")) page.send(message);
-      else late.push(() => page.send(message));
+      if (isHeld && !String(message).includes("OPEN")) late.push(() => page.send(message));
+      else page.send(message);
     });
   });
   await ann.load(host.url);
@@ -118,6 +120,7 @@ test("whoever dials before they are found anywhere gets through, also if the ans
   await expect.poll(() => late.length).toBeGreaterThan(0);
   await ann.ask("listen", "ann");
   await expect.poll(() => ann.told("listening")).toHaveLength(1);
+  isHeld = false;
   for (const come of late) come();
   await ann.nextOpened("room");
   expect(await ann.told("closed")).toEqual([]);
@@ -219,7 +222,7 @@ test("a page that goes is gone for the others at once, and one that comes back i
   await ann.reach("room", "bob");
 });
 
-test("a page that dies without a word is missed when the connection fails", async ({ host, newDevice }) => {
+test("a page that dies without a word is missed when the connection fails", LONG, async ({ host, newDevice }) => {
   const [ann, bob] = await two(host, newDevice);
   const room = await ann.reach("room", "bob");
   await bob.nextOpened("room");
@@ -303,9 +306,15 @@ test("after a change of network a page is found again", async ({ host, newDevice
 });
 
 test("what was said before a carrier is ended still arrives", async ({ host, newDevice }) => {
-  const [ann, bob] = await two(host, newDevice);
+  const [ann, bob] = [await newDevice(), await newDevice()];
+  await ann.page.clock.install();
+  await ann.load(host.url);
+  await bob.load(host.url);
+  await bob.listen("bob");
   const room = await ann.reach("room", "bob");
   const atBob = await bob.nextOpened("room");
+  // It waits for two seconds: on this computer they may not be enough.
+  await ann.page.clock.pauseAt(Date.now() + 1_000);
   await ann.page.evaluate((link) => {
     window.harness.flood(link, 20, 60_000);
     window.harness.ask("send", link, "farewell");
@@ -313,6 +322,7 @@ test("what was said before a carrier is ended still arrives", async ({ host, new
   }, room.link);
   await bob.seesEnd(atBob.link, "gone");
   expect((await bob.heard(atBob.link)).at(-1)).toBe("farewell");
+  await ann.page.clock.resume();
   await expect.poll(() => ann.connections()).toBe(0);
   await expect.poll(() => bob.connections()).toBe(0);
 });
@@ -362,23 +372,24 @@ test("four pages are all connected with each other, each pair by one connection"
   }
 });
 
-test("whoever dials a page that has died and come again reaches the new one, not the dead connection", async ({
-  host,
-  newDevice,
-}) => {
-  const [ann, bob] = await two(host, newDevice);
-  const room = await ann.reach("room", "bob");
-  await bob.nextOpened("room");
-  await bob.page.context().close();
-  const again = await newDevice();
-  await again.load(host.url);
-  await again.listen("bob");
-  // As long as the dead connection may still be a slow one it's tried.
-  await expect(async () => {
-    const lane = await ann.reach("again", "bob");
-    await ann.close(lane.link);
-    expect(await again.opened("again")).not.toEqual([]);
-  }).toPass({ intervals: [250] });
-  // The old one needn't have been found dead for that.
-  expect([undefined, "failed"]).toContain(await ann.endOf(room.link));
-});
+test(
+  "whoever dials a page that has died and come again reaches the new one, not the dead connection",
+  LONG,
+  async ({ host, newDevice }) => {
+    const [ann, bob] = await two(host, newDevice);
+    const room = await ann.reach("room", "bob");
+    await bob.nextOpened("room");
+    await bob.page.context().close();
+    const again = await newDevice();
+    await again.load(host.url);
+    await again.listen("bob");
+    // As long as the dead connection may still be a slow one it's tried.
+    await expect(async () => {
+      const lane = await ann.reach("again", "bob");
+      await ann.close(lane.link);
+      expect(await again.opened("again")).not.toEqual([]);
+    }).toPass({ intervals: [250] });
+    // The old one needn't have been found dead for that.
+    expect([undefined, "failed"]).toContain(await ann.endOf(room.link));
+  },
+);

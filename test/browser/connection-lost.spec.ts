@@ -1,5 +1,6 @@
 /** The connection is lost, or parts of the page have gone: what is there goes on, and the rest is asked for again. */
 import type { Page, Request } from "@playwright/test";
+import { atScale } from "../scale.ts";
 import { desk } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { button, expect, openPage, STILL, test, withoutWorld, withSettings } from "./watching.ts";
@@ -61,11 +62,13 @@ test("before that it is said, and whoever asks for it again too early keeps what
   await expect(desk(page)).toBeVisible();
 });
 
-for (const [what, files] of [
+const MISSED = [
   ["its controls", "**/views-*.js"],
   ["its pictures", "**/hull-*.svg"],
   ["all that draws", "**/open-world-*.js"],
-] as const) {
+] as const;
+
+for (const [what, files] of MISSED.slice(atScale(-1, 0))) {
   test(`at a table without ${what}, loading again brings them, and the same match`, async ({ page }) => {
     await withSettings(page, STILL);
     await page.route(files, (route) => route.abort());

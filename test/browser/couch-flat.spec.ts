@@ -1,6 +1,7 @@
 /** A screen that lies on a table: whatever is somebody's faces them. */
 import type { Locator, Page } from "@playwright/test";
 import { seeded } from "../../src/engine/rng.ts";
+import { atScale, LONG } from "../scale.ts";
 import {
   accept,
   curtainOf,
@@ -57,7 +58,7 @@ const MIDDLE = middleOfTable(LAPTOP);
 /** From the stern to the bow, as seen by who sits there: to the right. */
 const BOW = { near: "right", left: "near", far: "left", right: "far" } as const;
 
-for (const { people, edges } of TABLES) {
+for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
   test(`with ${people} around the world, every boat faces its player and nothing lies over it`, async ({ page }) => {
     await page.setViewportSize(LAPTOP);
     await sitTogether(page, { seed: 71, people, choices: [String(people)], settings: { taps: true, flat: true } });
@@ -118,8 +119,7 @@ async function covered(page: Page): Promise<readonly string[]> {
 
 const BLOCKS = ["qwaszx", "tyghbn", "opl;./"];
 
-test("three play a whole game around a tablet by keys, seed 53", async ({ page }) => {
-  test.setTimeout(240_000);
+test("three play a whole game around a tablet by keys, seed 53", LONG, async ({ page }) => {
   const rng = seeded(53);
   const names = NAMES.slice(0, 3);
   const edges = ["near", "left", "right"] as const;
@@ -154,35 +154,37 @@ test("three play a whole game around a tablet by keys, seed 53", async ({ page }
   await expectSplits(page, chosen, names.length);
 });
 
-for (const tablet of [TABLET, UPRIGHT]) {
-  test(`the Objectives of two around a tablet of ${tablet.width} × ${tablet.height} lie before both of them`, async ({
-    page,
-  }) => {
-    const edges = ["near", "far"] as const;
-    await page.setViewportSize(tablet);
-    const choices = ["Co-operative", "2"];
-    await sitTogether(page, { seed: 144, people: 2, choices, settings: { taps: true, flat: true } });
-    await worldOpened(page);
-    for (const _ of edges) {
-      await holdButton(page).click();
-      await expect(lockIn(page)).toBeVisible();
-      await expectFreeAndFacing(page, edges);
-      await chooseAsAdvised(page);
-    }
-    await openAll(page).click();
-    for (const [seat, edge] of edges.entries()) {
-      const objectives = place(page).getByRole("group", { name: "Objectives" });
-      await expect(objectives).toBeInViewport();
-      expect(pointing(middleOfTable(tablet), await middleOf(objectives))).toBe(edge);
-      await expectFreeAndFacing(page, edges);
-      await expectSeenAsItIs(page, seat);
-      await accept(page).click();
-    }
-  });
+for (const tablet of atScale([TABLET], [TABLET, UPRIGHT])) {
+  test(
+    `the Objectives of two around a tablet of ${tablet.width} × ${tablet.height} lie before both of them`,
+    LONG,
+    async ({ page }) => {
+      const edges = ["near", "far"] as const;
+      await page.setViewportSize(tablet);
+      const choices = ["Co-operative", "2"];
+      await sitTogether(page, { seed: 144, people: 2, choices, settings: { taps: true, flat: true } });
+      await worldOpened(page);
+      for (const _ of edges) {
+        await holdButton(page).click();
+        await expect(lockIn(page)).toBeVisible();
+        await expectFreeAndFacing(page, edges);
+        await chooseAsAdvised(page);
+      }
+      await openAll(page).click();
+      for (const [seat, edge] of edges.entries()) {
+        const objectives = place(page).getByRole("group", { name: "Objectives" });
+        await expect(objectives).toBeInViewport();
+        expect(pointing(middleOfTable(tablet), await middleOf(objectives))).toBe(edge);
+        await expectFreeAndFacing(page, edges);
+        await expectSeenAsItIs(page, seat);
+        await accept(page).click();
+      }
+    },
+  );
 }
 
-for (const { people, edges } of TABLES) {
-  test(`with ${people}, all have their keys before them, and all see who has locked`, async ({ page }) => {
+for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
+  test(`with ${people}, all have their keys before them, and all see who has locked`, LONG, async ({ page }) => {
     await page.setViewportSize(LAPTOP);
     await sitTogether(page, {
       seed: 71,
@@ -212,11 +214,13 @@ for (const { people, edges } of TABLES) {
   });
 }
 
-for (const { width, height } of [
+const TOO_SMALL = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
-]) {
+];
+
+for (const { width, height } of TOO_SMALL.slice(atScale(-1, 0))) {
   test(`a screen of ${width} × ${height} doesn’t lie between people, and says why`, async ({ page }) => {
     await page.setViewportSize(LAPTOP);
     await withoutWorld(page);
@@ -235,8 +239,8 @@ for (const { width, height } of [
   });
 }
 
-for (const { people, edges } of TABLES) {
-  test(`with ${people} and no world, every boat and every place faces its player`, async ({ page }) => {
+for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
+  test(`with ${people} and no world, every boat and every place faces its player`, LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await withoutWorld(page);
     await sitTogether(page, { seed: 71, people, choices: [String(people)] });

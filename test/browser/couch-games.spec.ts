@@ -1,6 +1,7 @@
 /** Whole games of several people at one screen, by every way to choose in secret. */
 import type { Page } from "@playwright/test";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
+import { LONG } from "../scale.ts";
 import { beginByKeys, byKeys, press, tabTo } from "./by-keys.ts";
 import { byRoles } from "./by-roles.ts";
 import {
@@ -23,7 +24,6 @@ import { type Answers, asked } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { button, expect, test, withoutWorld } from "./watching.ts";
 
-test.describe.configure({ timeout: 240_000 });
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });
 
@@ -104,7 +104,7 @@ function expectInOrder(turns: readonly string[], isAdvanced: boolean): void {
   expect(turns.every((name, i) => name === THREE[i % THREE.length])).toBe(true);
 }
 
-test("three pass the device by the keyboard alone, advanced, 1280 × 720, seed 51", async ({ page }) => {
+test("three pass the device by the keyboard alone, advanced, 1280 × 720, seed 51", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await withoutWorld(page);
   await beginByKeys(page, [[/^Standard$/u, 1]], 51, THREE.length);
@@ -116,19 +116,21 @@ test("three pass the device by the keyboard alone, advanced, 1280 × 720, seed 5
 /** Not one of them: the end is everybody’s. */
 const NOBODY = -1;
 
-test("three pass the device, by roles and names alone, with the world in sight, 390 × 844, seed 52", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await sitTogether(page, { seed: 52, people: 3, settings: { method: "device" } });
-  await worldOpened(page);
-  const { turns, chosen } = await passTheDevice(page, byNames(page, seeded(52)));
-  expectInOrder(turns, false);
-  await expectSeenAsItIs(page, NOBODY);
-  await expectSplits(page, chosen, THREE.length);
-});
+test(
+  "three pass the device, by roles and names alone, with the world in sight, 390 × 844, seed 52",
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await sitTogether(page, { seed: 52, people: 3, settings: { method: "device" } });
+    await worldOpened(page);
+    const { turns, chosen } = await passTheDevice(page, byNames(page, seeded(52)));
+    expectInOrder(turns, false);
+    await expectSeenAsItIs(page, NOBODY);
+    await expectSplits(page, chosen, THREE.length);
+  },
+);
 
-test("three press keys on the screen, each boat in its turn, 390 × 844, seed 56", async ({ page }) => {
+test("three press keys on the screen, each boat in its turn, 390 × 844, seed 56", LONG, async ({ page }) => {
   const rng = seeded(56);
   const chosen = nobodyYet(THREE);
   let meant: Record<string, readonly string[]> = {};
@@ -165,7 +167,7 @@ test("three press keys on the screen, each boat in its turn, 390 × 844, seed 56
   await expectSplits(page, chosen, THREE.length);
 });
 
-test("four people hide nothing and go in the order they like, the last one first, seed 57", async ({ page }) => {
+test("four people hide nothing and go in the order they like, the last one first, seed 57", LONG, async ({ page }) => {
   const rng = seeded(57);
   const chosen = nobodyYet(NAMES);
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -1,6 +1,7 @@
 /** All the ways to hold a curtain open and choose meanwhile; and what becomes of it when the page is loaded again. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import {
   accept,
   curtainOf,
@@ -24,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 const chosen = (page: Page): Promise<boolean[]> =>
   ways(page).evaluateAll((all) => all.map((one) => one instanceof HTMLInputElement && one.checked));
 
-test("with one hand and a mouse: what one slides onto is chosen by letting go", async ({ page }) => {
+test("with one hand and a mouse: what one slides onto is chosen by letting go", LONG, async ({ page }) => {
   await sitTogether(page, { seed: 61, people: 2 });
   await hold(page);
   await ways(page).nth(3).locator("xpath=..").hover();
@@ -82,7 +83,7 @@ async function tabAround(page: Page): Promise<void> {
   }
 }
 
-test("a key that was let go in another window holds again at once", async ({ page }) => {
+test("a key that was let go in another window holds again at once", LONG, async ({ page }) => {
   await sitTogether(page, { seed: 62, people: 2 });
   await holdButton(page).focus();
   const keyboard = await page.context().newCDPSession(page);
@@ -174,7 +175,7 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ]) {
-  test(`axe finds nothing to complain about, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+  test(`axe finds nothing to complain about, ${viewport.width} × ${viewport.height}`, LONG, async ({ page }) => {
     const look = async (): Promise<void> => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -198,7 +199,7 @@ for (const viewport of [
   });
 }
 
-test("how a screen is shared can be changed at the table", async ({ page }) => {
+test("how a screen is shared can be changed at the table", LONG, async ({ page }) => {
   await sitTogether(page, { seed: 67, people: 2 });
   await share(page, "No curtain");
   await expect(ways(page)).toHaveCount(6);

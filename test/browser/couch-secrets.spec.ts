@@ -1,6 +1,7 @@
 /** What is nobody else's business is nowhere on the page before its owner looks, nor after. */
 import type { Locator, Page } from "@playwright/test";
 import { UNATTENDED_MS } from "../../src/ui/couch/unattended.ts";
+import { atScale } from "../scale.ts";
 import {
   expectCurtainOf,
   hold,
@@ -19,7 +20,6 @@ import { expectAlike, expectSecret, givenAway, type Secret } from "./secrets.ts"
 import { dumpOf, laidOut, worldOpened } from "./the-world.ts";
 import { expect, openLog, test, withoutWorld } from "./watching.ts";
 
-test.describe.configure({ timeout: 180_000 });
 // Pictures of so many steps would cost more than all of them.
 test.use({ trace: "off" });
 
@@ -74,7 +74,7 @@ const ENDINGS: readonly { readonly by: string; readonly end: (page: Page) => Pro
 const inHand = (page: Page, name: string): Locator =>
   place(page).locator("[data-card] > button").filter({ hasText: "in hand" }).filter({ hasText: name });
 
-for (const viewport of [LARGE, PHONE]) {
+for (const viewport of atScale([PHONE], [LARGE, PHONE])) {
   test(`before a curtain opens and after it has fallen, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize(viewport);

@@ -3,6 +3,7 @@
  * on the page, to who has it read aloud, and picture by picture.
  */
 import type { Page } from "@playwright/test";
+import { atScale } from "../scale.ts";
 import { holdButton, openAll, place, rail } from "./couch.ts";
 import { handsIn, type Kept, twinKept, withDrafts } from "./kept-secrets.ts";
 import { openMoment, test } from "./moments/moments.ts";
@@ -105,7 +106,7 @@ const VISITS = [
   { moment: "around: split", method: "device", isInSight: true },
 ] as const;
 
-for (const { moment, method, isInSight } of VISITS) {
+for (const { moment, method, isInSight } of VISITS.slice(...atScale([2, 3], [0]))) {
   test(`${moment}, by ${method}, ${isInSight ? "with" : "without"} the world`, async ({ page, moments }) => {
     const [here, there] = CHOICES[moment];
     const kept = moments[moment];

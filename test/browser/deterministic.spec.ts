@@ -1,6 +1,7 @@
 /**
  * With a fixed seed and a held clock the same is seen each time, to the last pixel, and it is what is written down in
- * `references`: the display list at a few moments. When the pictures were meant to change:
+ * `references`, as nearly as any machine's fonts allow: the display list at a few moments. When the pictures were meant
+ * to change:
  *
  *     LETEA_WRITE_REFERENCES=1 npx playwright test -c test/browser/playwright.config.ts deterministic
  *
@@ -9,6 +10,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
+import { atScale } from "../scale.ts";
 import { pass, playByTheClock, seen } from "./table-clock.ts";
 import { accept, asked } from "./table-playing.ts";
 import { expect, test } from "./watching.ts";
@@ -81,15 +83,39 @@ async function momentsOf(page: Page, voyage: string): Promise<readonly Moment[]>
   return moments;
 }
 
-for (const voyage of Object.keys(VOYAGES)) {
+/**
+ * The same words are up to a pixel wider or narrower on another machine, and what stands beside them moves along. In order
+ * of what is written of a thing: where it is, its size, its turn, and how much of it is seen.
+ */
+const ALLOWED = [2, 2, 0.05, 0.05, 1, 0.05];
+
+/** What it is, however fine it is drawn, and its numbers. */
+function parted(line = ""): { readonly what: string; readonly numbers: readonly number[] } {
+  const [what = "", ...numbers] = line.split(/ at (?=\S+ \S+ × )| × | ∠ | α /u);
+  return { what: what.replace(/@[\d.]+/u, "@"), numbers: numbers.flatMap((some) => some.split(" ").map(Number)) };
+}
+
+/** The lines that say something else than what is written down, or lie elsewhere. */
+function unlike(found: string, expected: string): readonly string[] {
+  const [lines, others] = [found.split("\n"), expected.split("\n")];
+  if (lines.length !== others.length) return [`${lines.length} lines instead of ${others.length}`];
+  return lines.flatMap((line, i) => {
+    const [here, there] = [parted(line), parted(others[i])];
+    const isNear = here.numbers.every((one, k) => Math.abs(one - (there.numbers[k] ?? one)) <= (ALLOWED[k] ?? 0));
+    const isSame = here.what === there.what && here.numbers.length === there.numbers.length && isNear;
+    return isSame ? [] : [`${line}, instead of ${others[i]}`];
+  });
+}
+
+for (const voyage of Object.keys(VOYAGES).slice(atScale(-1, 0))) {
   test(`${voyage}: the same is seen each time, and it is what is written down`, async ({ page, browser }) => {
     const moments = await momentsOf(page, voyage);
     const elsewhere = await browser.newContext();
     const again = await momentsOf(await elsewhere.newPage(), voyage);
     await elsewhere.close();
     expect(again.map(({ name, all }) => [name, all])).toEqual(moments.map(({ name, all }) => [name, all]));
-    const unlike = moments.filter(({ picture }, i) => again[i]?.picture.equals(picture) !== true);
-    expect(unlike.map(({ name }) => name)).toEqual([]);
+    const others = moments.filter(({ picture }, i) => again[i]?.picture.equals(picture) !== true);
+    expect(others.map(({ name }) => name)).toEqual([]);
 
     const found = moments.map(({ name, pieces }) => `# ${name}\n${pieces}\n\n`).join("");
     const reference = join(import.meta.dirname, "references", `${voyage}.txt`);
@@ -98,6 +124,6 @@ for (const voyage of Object.keys(VOYAGES)) {
       writeFileSync(reference, found);
     }
     expect(existsSync(reference), "it has been written down").toBe(true);
-    expect(found).toBe(readFileSync(reference, "utf8"));
+    expect(unlike(found, readFileSync(reference, "utf8"))).toEqual([]);
   });
 }

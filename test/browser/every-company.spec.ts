@@ -1,5 +1,6 @@
 /** In every company, as those find it who need it larger, plainer, in longer words or on another screen: nothing is broken. */
 import { longWords } from "../long-words/plugin.ts";
+import { atScale, LONG } from "../scale.ts";
 import { visitATable, visitEveryCompany } from "./every-company.ts";
 import { lookAtSizes, lookForBroken, lookForRules, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
 import { test } from "./moments/moments.ts";
@@ -26,14 +27,14 @@ for (const [place, sizes] of [
   test.describe(`at ${sizes.map(named).join(" and ")}`, () => {
     test.use(place);
 
-    test("text twice as large breaks no layout", async ({ page, moments }) => {
+    test("text twice as large breaks no layout", LONG, async ({ page, moments }) => {
       const look = lookAtSizes(page, sizes, [lookForBroken(page)]);
       await visitEveryCompany({ page, address: ADDRESS, moments, settings: { textSize: 200 }, look });
     });
   });
 }
 
-test.describe("at a desk", () => {
+test.describe("at a desk", LONG, () => {
   test.use(AT_A_DESK);
 
   test("no layout breaks, the rules are a press away, and with more contrast all text stands out by 7 to 1", async ({
@@ -57,13 +58,13 @@ test.describe("in hands", () => {
     moments,
   }) => {
     const looks = [lookForBroken(page), lookForSmall(page)];
-    const atSizes = lookAtSizes(page, [PHONE, LYING, TABLET, UPRIGHT], looks);
+    const atSizes = lookAtSizes(page, atScale([PHONE], [PHONE, LYING, TABLET, UPRIGHT]), looks);
     const look = lookWithAll(atSizes, lookWithAxe(page), lookForRules(page));
     await visitEveryCompany({ page, address: ADDRESS, moments, look });
   });
 });
 
-test.describe("on a tablet on a table", () => {
+test.describe("on a tablet on a table", LONG, () => {
   test.use({ viewport: TABLET, hasTouch: true, isMobile: true });
 
   test("no layout breaks, all is as large as a finger, and axe finds nothing to complain about", async ({
@@ -75,7 +76,7 @@ test.describe("on a tablet on a table", () => {
   });
 });
 
-test.describe("in a language in which everything is 40 % longer", () => {
+test.describe("in a language in which everything is 40 % longer", LONG, () => {
   // One after the other, so that the page is built once.
   test.describe.configure({ mode: "default" });
 

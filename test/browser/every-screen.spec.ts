@@ -1,5 +1,6 @@
 /** Every screen, as those find it who need it larger, plainer, in longer words or on another screen: nothing is broken. */
 import { longWords } from "../long-words/plugin.ts";
+import { isLong, LONG } from "../scale.ts";
 import { VISITING, visitEveryScreen } from "./every-screen.ts";
 import { lookAtSizes, lookForBroken, lookForRules, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
@@ -28,21 +29,23 @@ for (const [place, sizes] of [
   test.describe(`at ${named(place.viewport)}`, () => {
     test.use(place);
 
-    test("text twice as large breaks no layout", async ({ page }) => {
+    test("text twice as large breaks no layout", LONG, async ({ page }) => {
       await withSettings(page, { ...VISITING, textSize: 200 });
       const look = lookAtSizes(page, sizes, [lookForBroken(page)]);
       await visitEveryScreen({ page, address: ADDRESS, look });
     });
 
-    test("axe finds nothing to complain about, and the rules are always a press away", async ({ page }) => {
+    // Once for every screen, wherever little else is looked at.
+    const asOften = place === AT_A_DESK ? {} : LONG;
+    test("axe finds nothing to complain about, and the rules are always a press away", asOften, async ({ page }) => {
       await withSettings(page, VISITING);
       const look = lookWithAll(lookForBroken(page), lookWithAxe(page), lookForRules(page));
-      await visitEveryScreen({ page, address: ADDRESS, look, isDrawn: place === AT_A_DESK });
+      await visitEveryScreen({ page, address: ADDRESS, look, isDrawn: isLong && place === AT_A_DESK });
     });
   });
 }
 
-test.describe("at a desk", () => {
+test.describe("at a desk", LONG, () => {
   test.use(AT_A_DESK);
 
   test("no layout breaks on a wide screen and in a small window, and with more contrast all text stands out by 7 to 1", async ({
@@ -55,7 +58,7 @@ test.describe("at a desk", () => {
   });
 });
 
-test.describe("in hands", () => {
+test.describe("in hands", LONG, () => {
   test.use(IN_HANDS);
 
   test("no layout breaks, all is as large as a finger, and with more contrast all text stands out by 7 to 1", async ({
@@ -69,7 +72,7 @@ test.describe("in hands", () => {
   });
 });
 
-test.describe(`at ${named(PHONE)}, in French`, () => {
+test.describe(`at ${named(PHONE)}, in French`, LONG, () => {
   test.use({ ...IN_HANDS, locale: "fr" });
 
   test("text twice as large breaks no layout", async ({ page }) => {
@@ -78,7 +81,7 @@ test.describe(`at ${named(PHONE)}, in French`, () => {
   });
 });
 
-test.describe("in a language in which everything is 40 % longer", () => {
+test.describe("in a language in which everything is 40 % longer", LONG, () => {
   // One after the other, so that the page is built once.
   test.describe.configure({ mode: "default" });
 

@@ -4,11 +4,12 @@ import { startFreezer } from "../../src/setup/browser/freezer.mjs";
 import { buildPage } from "../../src/setup/build-page.mjs";
 import { projectRoot } from "../../src/setup/paths.mjs";
 import { test as base, expect, Host } from "./carrier-pages.ts";
+import { withFixedLuck } from "./fixed-luck.ts";
 import { Mortal } from "./mortal.ts";
 import { withoutWorld } from "./watching.ts";
 
 /** Longer than anybody stands still. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 interface Device {
   /** As it is kept on the device. */
@@ -30,7 +31,7 @@ export class Person {
   readonly name: string;
   readonly #browser: Browser;
   readonly #url: string;
-  readonly #onError: (error: Error) => void;
+  readonly #onTab: (page: Page) => Promise<void>;
   readonly #settings: string;
   readonly #canFreeze: boolean;
   readonly #mortal: Mortal | undefined;
@@ -44,7 +45,7 @@ export class Person {
     browser: Browser,
     url: string,
     { name, passes = true, canFreeze = false }: Device,
-    onError: (error: Error) => void,
+    onTab: (page: Page) => Promise<void>,
     mortal?: Mortal,
   ) {
     this.name = name;
@@ -52,7 +53,7 @@ export class Person {
     this.#canFreeze = canFreeze;
     this.#browser = browser;
     this.#url = url;
-    this.#onError = onError;
+    this.#onTab = onTab;
     this.#settings = JSON.stringify({ speed: "instant", calm: "on", passes, name });
   }
 
@@ -88,7 +89,7 @@ export class Person {
     page.setDefaultTimeout(PATIENCE);
     await withoutWorld(page);
     if (this.#canFreeze) goFrom(page, this.#url);
-    page.on("pageerror", this.#onError);
+    await this.#onTab(page);
     this.#page = page;
     return page;
   }
@@ -181,14 +182,20 @@ export const test = base.extend<Faults>({
     for (const freezer of freezers) await freezer.close();
   },
   // They leave before their browsers are closed.
-  person: async ({ browser, playwright, launchOptions, launch: _, freezer, host, uncaught }, use) => {
+  person: async ({ browser, playwright, launchOptions, launch: _, freezer, host, uncaught }, use, testInfo) => {
     const people: Person[] = [];
+    let tabs = 0;
+    const onTab = async (page: Page): Promise<void> => {
+      page.on("pageerror", ({ message }) => uncaught.push(message));
+      tabs += 1;
+      await withFixedLuck(page, testInfo, tabs);
+    };
     await use(async (device) => {
       const url = new URL(host.url);
       url.hostname = device.at ?? url.hostname;
       const own = device.canFreeze ? await freezer() : (device.browser ?? browser);
       const mortal = device.canBeKilled ? new Mortal(playwright.chromium, launchOptions) : undefined;
-      const person = new Person(own, url.href, device, ({ message }) => uncaught.push(message), mortal);
+      const person = new Person(own, url.href, device, onTab, mortal);
       people.push(person);
       await person.arrive();
       return person;

@@ -59,7 +59,7 @@ export async function playUntil(people: readonly Person[], isEnough: () => Promi
       if (!(await isEnough()) && (await decision(page).isVisible())) await answer(page);
     }
     expect(await isEnough()).toBe(true);
-  }).toPass({ intervals: [20], timeout: 240_000 });
+  }).toPass({ intervals: [20] });
 }
 
 async function answer(page: Page): Promise<void> {

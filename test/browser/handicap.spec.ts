@@ -1,5 +1,6 @@
 /** A seat may start with more or less: chosen before the game, seen on its boat, told by the log, marked on the result. */
 import type { Page } from "@playwright/test";
+import { atScale } from "../scale.ts";
 import { expectPicture, readCanvases, takePicture } from "./pictures.ts";
 import {
   button,
@@ -55,7 +56,7 @@ const namesIn = (page: Page): Promise<string[]> =>
 const countsIn = (page: Page): Promise<string[]> =>
   standings(page).locator("tbody tr > td.number:nth-last-child(2)").allTextContents();
 
-for (const mode of ["Competitive", "Teams", "Co-operative"]) {
+for (const mode of atScale([], ["Competitive", "Teams", "Co-operative"])) {
   test(`${mode}: the standings and the picture say who had a handicap, and nothing of who had none`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 /** After a match: the picture of it, the record, the list of what was played, and the next one. */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { keepPastMatches } from "./past-matches.ts";
 import {
   button,
@@ -86,24 +87,26 @@ test("a match that is over is told, kept, looked at again and played again", asy
   await expect(ending(page)).toBeVisible();
 });
 
-test("what was played says how it ended, for teams and for all together as well, and who began with more or less", async ({
-  page,
-}) => {
-  await keepPastMatches(page);
-  await openPage(page);
-  await button(page, "Games played").click();
-  await expect(past(page).nth(0)).toContainText("Stopped before the end");
-  await expect(past(page).nth(1)).toContainText("45 of 60");
-  const teams = past(page).nth(2);
-  await expect(teams.getByRole("listitem")).toHaveText([
-    "Captain 17 Handicap: Food +2 and Healthy Humans −1",
-    "Ada 14",
-    "Barthélemy-Alexandre 15",
-    "Ivo 13",
-  ]);
-  await expect(teams).toContainText(/1st Captain.+ 31 2nd Barth.+ 28 /u);
-  await expect(past(page).nth(3).getByRole("listitem")).toHaveText([/1st.+21/u, /2nd.+17/u, /3rd.+9/u, /4th.+0/u]);
-});
+test(
+  "what was played says how it ended, for teams and for all together as well, and who began with more or less",
+  LONG,
+  async ({ page }) => {
+    await keepPastMatches(page);
+    await openPage(page);
+    await button(page, "Games played").click();
+    await expect(past(page).nth(0)).toContainText("Stopped before the end");
+    await expect(past(page).nth(1)).toContainText("45 of 60");
+    const teams = past(page).nth(2);
+    await expect(teams.getByRole("listitem")).toHaveText([
+      "Captain 17 Handicap: Food +2 and Healthy Humans −1",
+      "Ada 14",
+      "Barthélemy-Alexandre 15",
+      "Ivo 13",
+    ]);
+    await expect(teams).toContainText(/1st Captain.+ 31 2nd Barth.+ 28 /u);
+    await expect(past(page).nth(3).getByRole("listitem")).toHaveText([/1st.+21/u, /2nd.+17/u, /3rd.+9/u, /4th.+0/u]);
+  },
+);
 
 test("a record that isn't right is refused in words, and nothing is lost", async ({ page }) => {
   await openPage(page);

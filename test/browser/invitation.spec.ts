@@ -4,6 +4,7 @@ import { lanAddresses } from "../../src/server/addresses-here.ts";
 import { type RunningServer, startServer } from "../../src/server/start-server.ts";
 import { buildPage } from "../../src/setup/build-page.mjs";
 import { projectRoot } from "../../src/setup/paths.mjs";
+import { LONG } from "../scale.ts";
 import { test as base } from "./online-people.ts";
 import { begin, codeOf, linkOf, seats } from "./online-room.ts";
 import { button, choose, expect, openPage } from "./watching.ts";
@@ -52,7 +53,7 @@ test("one that is made at localhost leads others to the same room by the network
   }
 });
 
-test("where there are several addresses one is chosen, and the picture follows", async ({ arrive, baseURL }) => {
+test("where there are several addresses one is chosen, and the picture follows", LONG, async ({ arrive, baseURL }) => {
   const host = await arrive({ name: "Mira", viewport: { width: 1280, height: 720 } });
   await host.route("**/addresses.json", (route) =>
     route.fulfill({ json: { addresses: ["192.0.2.7", "198.51.100.7"] } }),
@@ -67,13 +68,14 @@ test("where there are several addresses one is chosen, and the picture follows",
   expect(await picture.getAttribute("d")).not.toBe(before);
 });
 
-test("where no other address is known it says so, and who comes by another one is told nothing", async ({
-  arrive,
-  baseURL,
-}) => {
-  const host = await arrive({ name: "Mira" });
-  await openRoomAt(host, baseURL);
-  await expect(host.getByText(ONLY_HERE)).toBeVisible();
-  expect(new URL(await linkOf(host)).hostname).toBe("127.0.0.1");
-  await expect(host.getByLabel("Address on the network")).toBeHidden();
-});
+test(
+  "where no other address is known it says so, and who comes by another one is told nothing",
+  LONG,
+  async ({ arrive, baseURL }) => {
+    const host = await arrive({ name: "Mira" });
+    await openRoomAt(host, baseURL);
+    await expect(host.getByText(ONLY_HERE)).toBeVisible();
+    expect(new URL(await linkOf(host)).hostname).toBe("127.0.0.1");
+    await expect(host.getByLabel("Address on the network")).toBeHidden();
+  },
+);

@@ -1,5 +1,6 @@
 /** The log is more than read: it leads to every moment of the match and back, and tells what somebody has missed. */
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { lockIn, ways } from "./table-playing.ts";
 import { dumpOf, laidOut, worldIdle, worldOpened } from "./the-world.ts";
 import {
@@ -96,7 +97,7 @@ test("what touches me is marked, for eyes and ears: what I do, what others give 
   await expect(aloud).toContainText((await gift.textContent()) ?? "");
 });
 
-test("arrows move among the lines, Enter looks at one, Escape comes back", async ({ page }) => {
+test("arrows move among the lines, Enter looks at one, Escape comes back", LONG, async ({ page }) => {
   await playToRound(page, 3);
   await page.keyboard.press("l");
   await log(page).focus();
@@ -125,7 +126,7 @@ test("whoever acts is back in the present", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the log makes way for the moment it leads to", async ({ page }) => {
+  test("the log makes way for the moment it leads to", LONG, async ({ page }) => {
     await playToRound(page, 2);
     await openLog(page);
     await heading(page, "Round 1 · season 1").click();
@@ -156,17 +157,19 @@ test("whoever has been away for long is told what happened; whoever just reloads
   await expect(button(page, "Lock in")).toBeEnabled();
 });
 
-test("so is whoever has looked at something else for long, and nobody who has just done so for a moment", async ({
-  page,
-}) => {
-  await playToRound(page, 2);
-  await comeBackAfter(page, 1);
-  await comeBackAfter(page, 10);
-  await expect(recap(page).getByRole("heading", { name: "Round 1 · season 1" })).toBeVisible();
-  await expect(recap(page).getByRole("heading", { name: "Round 2 · season 1" })).toBeVisible();
-  await recap(page).getByRole("button", { name: "Close" }).click();
-  await expect(recap(page)).toBeHidden();
-  await comeBackAfter(page, 1);
-  await ways(page).first().click();
-  await expect(recap(page)).toBeHidden();
-});
+test(
+  "so is whoever has looked at something else for long, and nobody who has just done so for a moment",
+  LONG,
+  async ({ page }) => {
+    await playToRound(page, 2);
+    await comeBackAfter(page, 1);
+    await comeBackAfter(page, 10);
+    await expect(recap(page).getByRole("heading", { name: "Round 1 · season 1" })).toBeVisible();
+    await expect(recap(page).getByRole("heading", { name: "Round 2 · season 1" })).toBeVisible();
+    await recap(page).getByRole("button", { name: "Close" }).click();
+    await expect(recap(page)).toBeHidden();
+    await comeBackAfter(page, 1);
+    await ways(page).first().click();
+    await expect(recap(page)).toBeHidden();
+  },
+);

@@ -1,5 +1,6 @@
 /** Pages that stand still, and a meeting point that goes away: nobody is accused, and all go on. */
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { expect, type Person, test } from "./fault-people.ts";
 import { meet, playTo, roundOf, seatAtTable } from "./fault-table.ts";
 import { begin, company, companySeats } from "./online-room.ts";
@@ -42,53 +43,55 @@ async function expectSeated(people: readonly Person[], back: readonly Person[]):
   await expectNobodyAccused(people);
 }
 
-test("whoever stands still for 40 s, or is frozen, keeps their seat, and hosts no longer if they did", async ({
-  person,
-}) => {
-  test.slow();
-  const mira = await person({ name: "Mira" });
-  const ada = await person({ name: "Ada", canFreeze: true });
-  const ivo = await person({ name: "Ivo" });
-  const noa = await person({ name: "Noa" });
-  const people = [mira, ada, ivo, noa];
-  await meet(people, "Standard", "4", "20 s");
-  await begin(
-    mira.page,
-    [ada, ivo, noa].map(({ page }) => page),
-  );
-  await playTo(people, 2);
+test(
+  "whoever stands still for 40 s, or is frozen, keeps their seat, and hosts no longer if they did",
+  LONG,
+  async ({ person }) => {
+    test.slow();
+    const mira = await person({ name: "Mira" });
+    const ada = await person({ name: "Ada", canFreeze: true });
+    const ivo = await person({ name: "Ivo" });
+    const noa = await person({ name: "Noa" });
+    const people = [mira, ada, ivo, noa];
+    await meet(people, "Standard", "4", "20 s");
+    await begin(
+      mira.page,
+      [ada, ivo, noa].map(({ page }) => page),
+    );
+    await playTo(people, 2);
 
-  await test.step("the host stands still, and then a guest as well", async () => {
-    await whileStalled(mira.page, async () => {
-      await expectNextHost([ada, ivo, noa], mira);
-      await whileStalled(noa.page, async () => {
-        await expect(seatAtTable(ada.page, "Noa")).toContainText(/silent,\s(?:[4-9]\d|\d{3,})\ss/u, STANDING);
-        // They could give the seats to bots, and don't.
-        await expect(company(ada.page).getByText(/Nothing heard from Noa/u)).toBeVisible();
-        await expect(company(ivo.page).getByText(/Nothing heard from Mira/u)).toBeVisible();
+    await test.step("the host stands still, and then a guest as well", async () => {
+      await whileStalled(mira.page, async () => {
+        await expectNextHost([ada, ivo, noa], mira);
+        await whileStalled(noa.page, async () => {
+          await expect(seatAtTable(ada.page, "Noa")).toContainText(/silent,\s(?:[4-9]\d|\d{3,})\ss/u, STANDING);
+          // They could give the seats to bots, and don't.
+          await expect(company(ada.page).getByText(/Nothing heard from Noa/u)).toBeVisible();
+          await expect(company(ivo.page).getByText(/Nothing heard from Mira/u)).toBeVisible();
+        });
       });
+      await expectSeated(people, [mira, noa]);
     });
-    await expectSeated(people, [mira, noa]);
-  });
 
-  await test.step("whoever hosts now is frozen until another one does", async () => {
-    const others = [mira, ivo, noa];
-    // Only this page can be frozen: whoever was faster stands still until it's its turn.
-    for (const one of [ivo, noa, mira]) {
-      if (await doesHost(one))
-        await whileStalled(one.page, () =>
-          expectNextHost(
-            people.filter((other) => other !== one),
-            one,
-          ),
-        );
-    }
-    await expect(seatAtTable(ada.page, "Ada")).toContainText("hosts");
-    await whileFrozen(ada.page, () => expectNextHost(others, ada));
-    await expectSeated(people, [ada]);
-    await expect(seatAtTable(ada.page, "Ada")).not.toContainText("hosts");
-  });
-});
+    await test.step("whoever hosts now is frozen until another one does", async () => {
+      const others = [mira, ivo, noa];
+      // Only this page can be frozen: whoever was faster stands still until it's its turn.
+      for (const one of [ivo, noa, mira]) {
+        if (await doesHost(one))
+          await whileStalled(one.page, () =>
+            expectNextHost(
+              people.filter((other) => other !== one),
+              one,
+            ),
+          );
+      }
+      await expect(seatAtTable(ada.page, "Ada")).toContainText("hosts");
+      await whileFrozen(ada.page, () => expectNextHost(others, ada));
+      await expectSeated(people, [ada]);
+      await expect(seatAtTable(ada.page, "Ada")).not.toContainText("hosts");
+    });
+  },
+);
 
 test("the meeting point goes away: the game goes on, and once it’s back a newcomer finds it", async ({
   host,

@@ -1,5 +1,6 @@
 /** Pages that are loaded anew in the middle of a game online: everybody has their seat, their hand and their choice back. */
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { expect, type Person, test } from "./fault-people.ts";
 import {
   expectSameAfter,
@@ -19,7 +20,7 @@ import { button } from "./watching.ts";
 // Pictures of so many steps on so many pages would cost more than what is looked at.
 test.use({ trace: "off" });
 
-test("guest and host load their pages anew in every phase", async ({ person }) => {
+test("guest and host load their pages anew in every phase", LONG, async ({ person }) => {
   test.slow();
   const mira = await person({ name: "Mira", passes: false });
   const ada = await person({ name: "Ada", passes: false });

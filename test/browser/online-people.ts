@@ -1,5 +1,6 @@
 /** People at devices of their own, who meet in a room by the real signalling server. */
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { withFixedLuck } from "./fixed-luck.ts";
 import { collectComplaints, expect, withoutWorld } from "./watching.ts";
 
 export interface Device {
@@ -13,12 +14,12 @@ export interface Device {
 }
 
 interface Meeting {
-  /** A page on a device that shares nothing with the others. Every test fails on a complaint of any of them. */
+  /** A page on a device that shares nothing with the others, with luck of its own. Every test fails on a complaint of any. */
   arrive(device?: Device): Promise<Page>;
 }
 
 export const test = base.extend<Meeting>({
-  arrive: async ({ browser, baseURL }, use) => {
+  arrive: async ({ browser, baseURL }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async ({ name, viewport, hasTouch = false, settings, hasWorld = false } = {}) => {
@@ -41,6 +42,7 @@ export const test = base.extend<Meeting>({
         },
       );
       const page = await context.newPage();
+      await withFixedLuck(page, testInfo, contexts.length);
       if (!hasWorld) await withoutWorld(page);
       collectComplaints(page, complaints);
       return page;

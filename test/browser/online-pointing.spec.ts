@@ -3,6 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { FakeMatch } from "../online-ui/fake-match.ts";
 import { device } from "../online-ui/fake-room.ts";
+import { LONG } from "../scale.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 import { worldIdle, worldOpened } from "./the-world.ts";
 import { expect, test } from "./watching.ts";
@@ -13,28 +14,30 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-test("a piece of the desk is shown to all, and what another one shows is outlined with their sign", async ({
-  page,
-}) => {
-  await page.goto(`${served.url}?scene=table`);
-  await worldOpened(page);
-  const piece = page.locator(".desk [data-piece]").first();
-  const thing = await piece.getAttribute("data-piece");
-  await piece.hover();
-  await page.getByRole("button", { name: "Point at it" }).click();
-  const calls = await page.evaluate(() => (window.room.match as FakeMatch | undefined)?.calls);
-  expect(calls).toEqual([`point ${thing}`]);
+test(
+  "a piece of the desk is shown to all, and what another one shows is outlined with their sign",
+  LONG,
+  async ({ page }) => {
+    await page.goto(`${served.url}?scene=table`);
+    await worldOpened(page);
+    const piece = page.locator(".desk [data-piece]").first();
+    const thing = await piece.getAttribute("data-piece");
+    await piece.hover();
+    await page.getByRole("button", { name: "Point at it" }).click();
+    const calls = await page.evaluate(() => (window.room.match as FakeMatch | undefined)?.calls);
+    expect(calls).toEqual([`point ${thing}`]);
 
-  // It's shown for a while only, and goes along with the piece.
-  await expect(async () => {
-    await adaPointsAt(page, thing ?? "");
-    await expect(page.getByText(/^Ada points at \S/u)).toBeVisible(SOON);
-    const outline = page.locator(".outline.seat-1").first();
-    await expect(outline.locator(".seat-mark")).toBeVisible(SOON);
-    const [around, inside] = [await outline.boundingBox(SOON), await piece.boundingBox(SOON)];
-    expect(around).toEqual(inside);
-  }).toPass();
-});
+    // It's shown for a while only, and goes along with the piece.
+    await expect(async () => {
+      await adaPointsAt(page, thing ?? "");
+      await expect(page.getByText(/^Ada points at \S/u)).toBeVisible(SOON);
+      const outline = page.locator(".outline.seat-1").first();
+      await expect(outline.locator(".seat-mark")).toBeVisible(SOON);
+      const [around, inside] = [await outline.boundingBox(SOON), await piece.boundingBox(SOON)];
+      expect(around).toEqual(inside);
+    }).toPass();
+  },
+);
 
 /** Else it's tried once more, from the beginning. */
 const SOON = { timeout: 1_000 };
@@ -89,7 +92,7 @@ test("a boat, a place on it and a stretch of the river are outlined in the world
   expect(await shownToAll(page)).toEqual(["point boat.2", "point boat.2.doctors", "point stretch.3"]);
 });
 
-test("a stretch of the river is shown to all by keys alone, from how things stand", async ({ page }) => {
+test("a stretch of the river is shown to all by keys alone, from how things stand", LONG, async ({ page }) => {
   await page.goto(`${served.url}?scene=table`);
   await worldOpened(page);
   await page.keyboard.press("o");
@@ -105,7 +108,7 @@ test("a stretch of the river is shown to all by keys alone, from how things stan
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a boat and a stretch of the river are tapped, and then shown to all", async ({ page }) => {
+  test("a boat and a stretch of the river are tapped, and then shown to all", LONG, async ({ page }) => {
     await page.goto(`${served.url}?scene=table`);
     await worldOpened(page);
     await worldIdle(page);

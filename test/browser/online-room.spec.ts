@@ -1,5 +1,6 @@
 /** Two pages meet in a room, by a real signalling server, and play. */
 import type { Page } from "@playwright/test";
+import { withFixedLuck } from "./fixed-luck.ts";
 import { codeOf, linkOf, openRoom, seats } from "./online-room.ts";
 import { button, choose, dialog, expect, openPage, STILL, test, withSettings } from "./watching.ts";
 
@@ -12,6 +13,7 @@ test("one click opens a room, a link and one more lead into a seat, and a game b
   await host(page);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const guest = await context.newPage();
+  await withFixedLuck(guest, test.info(), 1);
   await withSettings(guest, STILL);
   await guest.goto(await linkOf(page));
   await guest.getByRole("textbox", { name: "Your name" }).fill("Ada");

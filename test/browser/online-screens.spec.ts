@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { SCENES } from "../online-ui/scenes.ts";
+import { atScale, LONG } from "../scale.ts";
 import { lookAtSizes, lookForBroken, lookForRules, lookForSmall, lookWithAll, lookWithAxe, named } from "./looks.ts";
 import { screenShown } from "./made-up-screens.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
@@ -48,7 +49,7 @@ for (const [sizes, language, textSize] of [
   test.describe(`at ${sizes.map(named).join(" and ")}, in ${language}, text × ${textSize}`, () => {
     test.use({ viewport, hasTouch: isHandheld, isMobile: isHandheld, deviceScaleFactor: 1 });
 
-    test("nothing is broken", async ({ page }) => {
+    test("nothing is broken", LONG, async ({ page }) => {
       await withNothingDrawn(page);
       const looks = isHandheld ? [lookForBroken(page), lookForSmall(page)] : [lookForBroken(page)];
       const look = lookAtSizes(page, sizes, looks);
@@ -74,7 +75,7 @@ const covered = (page: Page): Promise<number> =>
     return cards.filter((card) => !isInSight(card)).length;
   });
 
-for (const viewport of [LYING, LOW]) {
+for (const viewport of atScale([], [LYING, LOW])) {
   test.describe(`on a phone lying down, ${named(viewport)}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
 
@@ -100,7 +101,7 @@ for (const viewport of [LYING, LOW]) {
   });
 }
 
-for (const viewport of [DESK, PHONE]) {
+for (const viewport of atScale([PHONE], [DESK, PHONE])) {
   test.describe(`at ${named(viewport)}`, () => {
     test.use({ viewport });
 

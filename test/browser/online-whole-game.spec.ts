@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Page, TestInfo } from "@playwright/test";
 import { projectRoot } from "../../src/setup/paths.mjs";
+import { isLong } from "../scale.ts";
 import { type Device, test } from "./online-people.ts";
 import { begin, companySeats, linkOf, openRoom, sitDownByLink, watchByLink } from "./online-room.ts";
 import { expectSecret, givenAway, type Secret, secretsShown } from "./secrets.ts";
@@ -11,9 +12,7 @@ import { asAdvised, asked, playToTheEnd } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { button, dialog, ending, expect, openLog, openPage, standings } from "./watching.ts";
 
-// Three of the pages draw everything that moves, all by the same processor.
-test.describe.configure({ timeout: 900_000 });
-/** Whoever only watches may have much to see when the others have done. */
+/** Three of the pages draw everything that moves, all by the same processor. Whoever only watches may have much to see when the others have done. */
 const SEEN = { timeout: 300_000 };
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });
@@ -21,13 +20,14 @@ test.use({ trace: "off" });
 const run = promisify(execFile);
 
 const NAMES = ["Mira", "Ada", "Ivo", "Noé"] as const;
-const MOVING = { speed: 4, calm: "off" };
+/** The world costs more than all the rest: in the quick run the game is told in words. */
+const MOVING = isLong ? { speed: 4, calm: "off" } : {};
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 640, height: 400 };
 /** Whoever isn't told here has no world. */
 const SEATED: readonly ((name: string) => Device)[] = [
-  (name) => ({ name, viewport: { width: 960, height: 540 }, hasWorld: true }),
-  () => ({ viewport: PHONE, hasTouch: true, hasWorld: true }),
+  (name) => ({ name, viewport: { width: 960, height: 540 }, hasWorld: isLong }),
+  () => ({ viewport: PHONE, hasTouch: true, hasWorld: isLong }),
 ];
 
 interface Table {
@@ -41,7 +41,7 @@ async function sitAround(arrive: Arrive): Promise<Table> {
   const players: Page[] = [];
   for (const [seat, name] of NAMES.entries()) players.push(await arrive({ settings: MOVING, ...SEATED[seat]?.(name) }));
   const watchers = [
-    await arrive({ settings: MOVING, viewport: SMALL, hasWorld: true }),
+    await arrive({ settings: MOVING, viewport: SMALL, hasWorld: isLong }),
     await arrive({ settings: MOVING }),
   ];
   for (const watcher of watchers) await keepReceived(watcher);
@@ -53,7 +53,7 @@ async function sitAround(arrive: Arrive): Promise<Table> {
   for (const [k, guest] of guests.entries()) await sitDownByLink(guest, link, NAMES[k + 1] ?? "");
   for (const watcher of watchers) await watchByLink(watcher, link);
   await begin(host, guests, watchers);
-  for (const page of [host, players[1] ?? host, watchers[0] ?? host]) await worldOpened(page);
+  if (isLong) for (const page of [host, players[1] ?? host, watchers[0] ?? host]) await worldOpened(page);
   return { players, watchers };
 }
 

@@ -1,6 +1,6 @@
 /** The page as somebody finds it who opens it for the first time. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import {
   boats,
   button,
@@ -150,14 +150,8 @@ test.describe("for whoever asks for less motion", () => {
   });
 });
 
-const SIZES = [
-  { name: "a phone", viewport: { width: 390, height: 844 } },
-  { name: "the smallest phone", viewport: { width: 320, height: 568 } },
-  { name: "a phone lying down", viewport: { width: 844, height: 390 } },
-  { name: "a tablet", viewport: { width: 820, height: 1180 } },
-  { name: "a small laptop", viewport: { width: 1280, height: 720 } },
-  { name: "a large screen", viewport: { width: 1920, height: 1080 } },
-];
+/** Of larger ones `every-screen.spec.ts` asks for more. */
+const SMALLEST_PHONE = { width: 320, height: 568 };
 
 /** What can be seen only by scrolling sideways, and isn't in something that is made to be scrolled. */
 function stickingOut(page: Page): Promise<string[]> {
@@ -179,83 +173,41 @@ function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
-for (const { name, viewport } of SIZES) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
+test.describe("on the smallest phone", LONG, () => {
+  test.use({ viewport: SMALLEST_PHONE });
 
-    for (const [language, watch, settings, rules, about] of [
-      ["English", "Watch bots play", "Settings", "Rules", "About and licences"],
-      ["Français", "Voir les robots", "Réglages", "Règles", "À propos et licences"],
-    ] as const) {
-      test(`nothing sticks out, in ${language}`, async ({ page }) => {
-        await withSettings(page, STILL);
-        await withoutWorld(page);
-        await openPage(page);
-        await choose(page, language);
-        expect(await stickingOut(page)).toEqual([]);
-        for (const opener of [settings, rules, about, /^(?:New game|Nouvelle partie)$/u]) {
-          await page.getByRole("button", { name: opener }).click();
-          await expect(page.getByRole("dialog")).toBeVisible();
-          expect(await stickingOut(page)).toEqual([]);
-          await page.keyboard.press("Escape");
-        }
-        await button(page, watch).click();
-        await expect(boats(page)).toBeVisible();
-        expect(await stickingOut(page)).toEqual([]);
-        await page.locator(".playback button").last().click();
-        await expect(ending(page)).toBeVisible();
-        expect(await stickingOut(page)).toEqual([]);
-        await page.keyboard.press("Escape");
-        await openLog(page);
-        expect(await stickingOut(page)).toEqual([]);
-        await openPage(page);
-        await page.getByRole("button", { name: /^(?:Play now|Jouer tout de suite)$/u }).click();
-        await expect(page.getByRole("region", { name: /^(?:Your place|Votre place)$/u })).toBeVisible();
-        expect(await stickingOut(page)).toEqual([]);
-      });
-    }
-  });
-}
-
-for (const { name, viewport } of SIZES.filter(({ name: size }) => ["a phone", "a small laptop"].includes(size))) {
-  test.describe(`axe finds nothing to complain about on ${name}`, () => {
-    test.use({ viewport });
-
-    const look = async (page: Page) => {
-      const { violations, passes } = await new AxeBuilder({ page }).analyze();
-      expect(passes.length).toBeGreaterThan(10);
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    };
-
-    test("on the first page and in its dialogs", async ({ page }) => {
-      await openPage(page);
-      await look(page);
-      for (const opener of ["Settings", "About and licences", "New game"]) {
-        await button(page, opener).click();
-        await look(page);
-        await page.keyboard.press("Escape");
-      }
-    });
-
-    test("at the table, and when it is over", async ({ page }) => {
+  for (const [language, watch, settings, rules, about] of [
+    ["English", "Watch bots play", "Settings", "Rules", "About and licences"],
+    ["Français", "Voir les robots", "Réglages", "Règles", "À propos et licences"],
+  ] as const) {
+    test(`nothing sticks out, in ${language}`, async ({ page }) => {
       await withSettings(page, STILL);
       await withoutWorld(page);
       await openPage(page);
-      await button(page, "Play now").click();
-      await look(page);
-      await openLog(page);
-      await look(page);
-      await page.keyboard.press("Escape");
-      await button(page, "Menu").click();
-      await look(page);
-      await button(page, "First page").click();
-      await button(page, "Watch bots play").click();
-      await button(page, "To the end").click();
+      await choose(page, language);
+      expect(await stickingOut(page)).toEqual([]);
+      for (const opener of [settings, rules, about, /^(?:New game|Nouvelle partie)$/u]) {
+        await page.getByRole("button", { name: opener }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        expect(await stickingOut(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+      await button(page, watch).click();
+      await expect(boats(page)).toBeVisible();
+      expect(await stickingOut(page)).toEqual([]);
+      await page.locator(".playback button").last().click();
       await expect(ending(page)).toBeVisible();
-      await look(page);
+      expect(await stickingOut(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await openLog(page);
+      expect(await stickingOut(page)).toEqual([]);
+      await openPage(page);
+      await page.getByRole("button", { name: /^(?:Play now|Jouer tout de suite)$/u }).click();
+      await expect(page.getByRole("region", { name: /^(?:Your place|Votre place)$/u })).toBeVisible();
+      expect(await stickingOut(page)).toEqual([]);
     });
-  });
-}
+  }
+});
 
 test("what begins a game is in sight, however much is asked", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

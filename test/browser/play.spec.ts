@@ -1,5 +1,6 @@
 /** Playing against bots, on a device that keeps the match. */
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { accept, desk, lockIn } from "./table-playing.ts";
 import {
   button,
@@ -99,7 +100,7 @@ test("left for the first page, it can be continued, and nothing new begins in it
   await expect(moment(page)).toContainText("Round 1 ");
 });
 
-test("the same seed is the same luck, another one another", async ({ page }) => {
+test("the same seed is the same luck, another one another", LONG, async ({ page }) => {
   const logs: string[] = [];
   for (const seed of [7, 7, 8]) {
     await openPage(page, `/?seed=${seed}`);
@@ -132,7 +133,7 @@ test("who plays, under which name and what, is as chosen", async ({ page }) => {
   await expect(page.getByLabel("Who plays seat 4", { exact: true })).toHaveValue("random");
 });
 
-test("sitting in another seat frees the one before, and all bots is watching", async ({ page }) => {
+test("sitting in another seat frees the one before, and all bots is watching", LONG, async ({ page }) => {
   await openPage(page);
   await newGame(page);
   const who = (seat: number) => page.getByLabel(`Who plays seat ${seat}`, { exact: true });
@@ -172,7 +173,7 @@ for (const [what, change] of [
   });
 }
 
-test("a browser that keeps nothing says so once, and plays on", async ({ page }) => {
+test("a browser that keeps nothing says so once, and plays on", LONG, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("There is no room left.", "QuotaExceededError");
@@ -305,7 +306,7 @@ test("what concerns me is told aloud", async ({ page }) => {
   await expect(told).toContainText("Captain");
 });
 
-test("what is looked up lies beside the world on a large screen and over it on a small one", async ({ page }) => {
+test("what is looked up lies beside the world on a large screen and over it on a small one", LONG, async ({ page }) => {
   await playNow(page);
   await openLog(page);
   const side = page.getByRole("complementary", { name: "Log" });

@@ -1,8 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../../src/setup/browser/find.mjs";
+import { isLong } from "../scale.ts";
 
 export default defineConfig({
   testDir: ".",
+  testIgnore: isLong ? [] : "**/*.long.spec.ts",
+  ...(!isLong && { grepInvert: /@long/u }),
   outputDir: "../../test-results",
   globalSetup: "./serve-page.ts",
   fullyParallel: true,
@@ -10,8 +13,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Only what hangs is cut off: a computer that is busy with something else is no failure.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   use: {
     // Set by the global setup, which runs before the workers read this file.
     baseURL: process.env.LETEA_TEST_URL,

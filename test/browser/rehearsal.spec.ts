@@ -1,5 +1,6 @@
 /** A game that the table knows nothing of is played on it: the page, the session and the scenes are what they are. */
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { type ServedPage, serveRehearsal } from "./rehearsal-page.ts";
 import { dumpOf, worldIdle, worldOpened } from "./the-world.ts";
 import { button, expect, test, withoutWorld } from "./watching.ts";
@@ -64,7 +65,7 @@ test("watched, it goes on when what happened has been seen, and comes to its end
   await expect(standings(page)).toBeVisible();
 });
 
-test("a key skips whatever moves", async ({ page }) => {
+test("a key skips whatever moves", LONG, async ({ page }) => {
   await page.goto(`${served.url}?seed=4`);
   await button(page, "Play now").click();
   await worldOpened(page);
@@ -74,7 +75,7 @@ test("a key skips whatever moves", async ({ page }) => {
   await worldIdle(page);
 });
 
-test("each match has its own world, and leaves nothing of it behind", async ({ page }) => {
+test("each match has its own world, and leaves nothing of it behind", LONG, async ({ page }) => {
   await page.goto(served.url);
   for (const _ of [1, 2, 3]) {
     await button(page, "Watch bots play").click();

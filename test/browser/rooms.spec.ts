@@ -1,7 +1,9 @@
 /** Rooms between real pages, over the real carrier, with the browser's own storage. */
 import type { BrowserContext, Page } from "@playwright/test";
 import type {} from "../online/page/main.ts";
+import { LONG } from "../scale.ts";
 import { test as base, expect } from "./carrier-pages.ts";
+import { withFixedLuck } from "./fixed-luck.ts";
 import { type BuiltPage, buildPageIn } from "./rehearsal-page.ts";
 
 const test = base.extend<{ people: (count: number) => Promise<Page[]> }, { built: BuiltPage }>({
@@ -14,7 +16,7 @@ const test = base.extend<{ people: (count: number) => Promise<Page[]> }, { built
     },
     { scope: "worker" },
   ],
-  people: async ({ browser, host, uncaught }, use) => {
+  people: async ({ browser, host, uncaught }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     await use(async (count) => {
       const pages: Page[] = [];
@@ -22,6 +24,7 @@ const test = base.extend<{ people: (count: number) => Promise<Page[]> }, { built
         const context = await browser.newContext();
         contexts.push(context);
         const page = await context.newPage();
+        await withFixedLuck(page, testInfo, contexts.length);
         page.on("pageerror", (error) => uncaught.push(error.message));
         await page.goto(host.url);
         pages.push(page);
@@ -37,7 +40,7 @@ const A_GAME = { timeout: 250_000 };
 
 const seen = (page: Page) => page.evaluate(() => window.inRoom.seen());
 const becomes = (page: Page, expected: Record<string, unknown>) =>
-  expect.poll(() => seen(page), { timeout: 60_000 }).toMatchObject(expected);
+  expect.poll(() => seen(page)).toMatchObject(expected);
 
 /** All are in the room of the first, each with a seat, and the match is on. */
 async function begin(pages: readonly Page[]): Promise<string> {
@@ -78,7 +81,7 @@ async function expectFair(pages: readonly Page[]): Promise<void> {
   }
 }
 
-test("a match is played to its end, also by whoever loads the page anew", async ({ people }) => {
+test("a match is played to its end, also by whoever loads the page anew", LONG, async ({ people }) => {
   const pages = await people(3);
   const code = await begin(pages);
   const words = await Promise.all(pages.map(async (page) => (await seen(page)).words));
@@ -100,7 +103,7 @@ test("a match is played to its end, also by whoever loads the page anew", async 
   await expectFair(pages);
 });
 
-test("the host's page is killed, and the others play on", async ({ people }) => {
+test("the host's page is killed, and the others play on", LONG, async ({ people }) => {
   test.slow();
   const pages = await people(3);
   await begin(pages);
@@ -118,6 +121,7 @@ test("a second tab takes the room, and gives it back", async ({ people, host }) 
   await becomes(first, { state: "in" });
   const { code = "" } = await seen(first);
   const second = await first.context().newPage();
+  await withFixedLuck(second, test.info(), 2);
   await second.goto(host.url);
   await second.evaluate((to) => window.inRoom.enter("Host", to), code);
   await becomes(first, { state: "out", trouble: "elsewhere" });

@@ -1,6 +1,7 @@
 /** The rules are at most two steps from wherever one is, and all of them can be read by whatever one has. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { atScale, LONG } from "../scale.ts";
 import { desk, ways } from "./table-playing.ts";
 import { dumpOf, isIdle } from "./the-world.ts";
 import {
@@ -21,7 +22,6 @@ import {
 } from "./watching.ts";
 
 // Axe looks at every entry in the list.
-test.describe.configure({ timeout: 120_000 });
 
 const rules = (page: Page): Locator => page.getByRole("dialog", { name: /^(?:Rules|Règles)$/u });
 const heading = (page: Page, name: string): Locator =>
@@ -54,7 +54,7 @@ const SIZES = [
   { name: "a phone", viewport: { width: 390, height: 844 } },
 ] as const;
 
-for (const { name, viewport } of SIZES) {
+for (const { name, viewport } of SIZES.slice(atScale(-1, 0))) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
@@ -90,7 +90,7 @@ for (const { name, viewport } of SIZES) {
       await expect(dialog(page, "Menu")).toBeVisible();
     });
 
-    test("and from how it ended", async ({ page }) => {
+    test("and from how it ended", LONG, async ({ page }) => {
       await watchBots(page);
       await button(page, "To the end").click();
       await rulesIn(ending(page)).click();
@@ -116,7 +116,7 @@ for (const { name, viewport } of SIZES) {
       await expect(listed(page, "Doctor")).toBeFocused();
     });
 
-    test("axe finds nothing to complain about in them", async ({ page }) => {
+    test("axe finds nothing to complain about in them", LONG, async ({ page }) => {
       await withoutWorld(page);
       await openPage(page);
       await button(page, "Rules").click();
@@ -154,7 +154,7 @@ test("what the keyboard is at is shown closer, and R tells all about it", async 
   await expect(heading(page, told)).toBeVisible();
 });
 
-test("a piece pointed at is shown closer, and from there more is told of it", async ({ page }) => {
+test("a piece pointed at is shown closer, and from there more is told of it", LONG, async ({ page }) => {
   await playAtTable(page);
   const card = desk(page).locator("[data-piece^='card.']").first();
   const told = (await card.getAttribute("aria-label"))?.split(":")[0] ?? "";
@@ -163,7 +163,7 @@ test("a piece pointed at is shown closer, and from there more is told of it", as
   await expect(heading(page, told)).toBeVisible();
 });
 
-test("so is a piece that the log names", async ({ page }) => {
+test("so is a piece that the log names", LONG, async ({ page }) => {
   await playAtTable(page);
   await openLog(page);
   // The log stays at its end.
@@ -181,15 +181,13 @@ const THINGS: Readonly<Record<string, string>> = {
   "an island that is far ahead": "river/stretch/8",
 };
 
-test("whatever lies in the world is pressed for more", async ({ page }) => {
+test("whatever lies in the world is pressed for more", LONG, async ({ page }) => {
   await withSettings(page, STILL);
   await openPage(page, "/?seed=7");
   await button(page, "Play now").click();
-  // Where there is no GPU, a world takes long to open, and keeps the page busy.
-  const patience = { timeout: 60_000 };
-  await expect(page.locator(".world.open canvas")).toBeVisible(patience);
+  await expect(page.locator(".world.open canvas")).toBeVisible();
   await playTo(page, 2);
-  await expect.poll(() => isIdle(page), patience).toBe(true);
+  await expect.poll(() => isIdle(page)).toBe(true);
   const closer = page.locator(".closer");
   const read = new Set<string>();
   for (const [what, called] of Object.entries(THINGS)) {
@@ -197,21 +195,21 @@ test("whatever lies in the world is pressed for more", async ({ page }) => {
     if (thing === undefined) throw new Error(`there isn’t ${what}`);
     await page.mouse.move(thing.x, thing.y);
     // The world looks at the pointer when it draws.
-    await expect(closer, what).toBeVisible(patience);
+    await expect(closer, what).toBeVisible();
     const told = (await closer.getByRole("heading").textContent()) ?? "";
     await page.mouse.click(thing.x, thing.y);
-    await expect(heading(page, told), what).toBeFocused(patience);
+    await expect(heading(page, told), what).toBeFocused();
     read.add(told);
     await page.keyboard.press("Escape");
     await expect(rules(page)).toBeHidden();
     await page.mouse.move(0, 0);
-    await expect(closer).toBeHidden(patience);
+    await expect(closer).toBeHidden();
   }
   expect(read.size).toBe(Object.keys(THINGS).length);
   // A stretch that lies face down keeps what it is.
   const hidden = (await dumpOf(page)).find(({ name }) => name === "river/stretch/3");
   await page.mouse.move(hidden?.x ?? 0, hidden?.y ?? 0);
-  await expect(closer.getByRole("heading")).toHaveText("stretch 3 of the river, face down", patience);
+  await expect(closer.getByRole("heading")).toHaveText("stretch 3 of the river, face down");
 });
 
 test("by keyboard alone something is searched for, read, and left again", async ({ page }) => {
@@ -242,7 +240,7 @@ test("by keyboard alone something is searched for, read, and left again", async 
   await expect(rules(page)).toBeHidden();
 });
 
-test("in French they are French, and found without accents", async ({ page }) => {
+test("in French they are French, and found without accents", LONG, async ({ page }) => {
   await withoutWorld(page);
   await openPage(page);
   await choose(page, "Français");

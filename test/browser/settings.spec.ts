@@ -1,6 +1,7 @@
 /** Each setting does what it says, at once and after a reload. */
 import type { Page } from "@playwright/test";
 import { type Matrix, SIGHT_NAMES, SIGHTS, type Sight } from "../../src/ui/look/colour-sight.ts";
+import { LONG } from "../scale.ts";
 import { lockIn } from "./table-playing.ts";
 import { dumpOf, worldOpened } from "./the-world.ts";
 import {
@@ -47,7 +48,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test("what sends the cards lies at the left of its row for the left hand", async ({ page }) => {
+  test("what sends the cards lies at the left of its row for the left hand", LONG, async ({ page }) => {
     await withSettings(page, { ...STILL, passes: false, isLeftHanded: true });
     await withoutWorld(page);
     await openPage(page, "/?seed=7");
@@ -75,7 +76,7 @@ test("the layout is as for a smaller window where text is larger, also of what i
   await expect(page.locator(".side")).toHaveCSS("position", "static");
 });
 
-test("words in the world are larger with larger text", async ({ page }) => {
+test("words in the world are larger with larger text", LONG, async ({ page }) => {
   /** How much larger than a boat's other things the plate is that its name is on. */
   const plateScale = async () => {
     const things = await dumpOf(page);
@@ -97,7 +98,7 @@ test("words in the world are larger with larger text", async ({ page }) => {
   expect(after).toBeGreaterThan(1.2 * before);
 });
 
-test("what is pressed lies at the left for the left hand, at once and after a reload", async ({ page }) => {
+test("what is pressed lies at the left for the left hand, at once and after a reload", LONG, async ({ page }) => {
   await withSettings(page, STILL);
   await withoutWorld(page);
   await openPage(page);
@@ -138,7 +139,7 @@ test.describe("on a phone lying down", () => {
   const viewport = { width: 844, height: 390 };
   test.use({ viewport, hasTouch: true, deviceScaleFactor: 1 });
 
-  test("with more contrast the world is seen down to its lower edge", async ({ page }) => {
+  test("with more contrast the world is seen down to its lower edge", LONG, async ({ page }) => {
     await withSettings(page, { ...STILL, contrast: "on" });
     await openPage(page, "/?seed=7");
     await button(page, "Play now").click();
@@ -159,7 +160,7 @@ test.describe("on a phone lying down", () => {
 test.describe("for whoever asks the system for more contrast", () => {
   test.use({ contextOptions: { contrast: "more" } });
 
-  test("there is more, until told otherwise", async ({ page }) => {
+  test("there is more, until told otherwise", LONG, async ({ page }) => {
     await openPage(page);
     await expect(page.locator("html")).toHaveAttribute("data-contrast", "");
     await openSettings(page);
@@ -239,7 +240,7 @@ const SIGHT_TEXTS: Readonly<Record<Sight, string>> = {
   grey: "Greyscale",
 };
 
-test("the check shows page, dialogs and world without colours, and a reload ends it", async ({ page }) => {
+test("the check shows page, dialogs and world without colours, and a reload ends it", LONG, async ({ page }) => {
   await withSettings(page, STILL);
   await openPage(page, "/?seed=7");
   expect(await isGrey(page)).toBe(false);

@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { weightOfFirstPage } from "../../src/tools/bench/page-weight.ts";
+import { LONG } from "../scale.ts";
 import { brokenLayout } from "./broken-layout.ts";
 import { tooSmall } from "./finger-sized.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
@@ -225,7 +226,7 @@ for (const locale of ["en", "fr"]) {
     test.describe(`in ${locale}, with text of ${textSize} %`, () => {
       test.use({ locale, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
-      test("no layout breaks with two to five games, nor on the page of one of them", async ({ page }) => {
+      test("no layout breaks with two to five games, nor on the page of one of them", LONG, async ({ page }) => {
         await withSettings(page, { ...STILL, textSize, contrast: "on" });
         for (const address of ["?games=2", "?games=3", "?games=4", "", "?games=4&own#game=long-siege"]) {
           await page.goto(served.url + address);

@@ -44,7 +44,7 @@ export async function openedByTheClock(page: Page): Promise<void> {
     if (!isAsked) await page.clock.fastForward(20);
     return isAsked;
   };
-  await expect.poll(asks, { intervals: [50], timeout: 30_000 }).toBe(true);
+  await expect.poll(asks, { intervals: [50] }).toBe(true);
   comeIn();
   await expect(page.locator(".world.open canvas")).toHaveCount(1);
   await page.unroute(ART);
@@ -64,13 +64,15 @@ export async function passUntilIdle(page: Page): Promise<void> {
   expect(await isIdle(page)).toBe(true);
 }
 
-/** All that can be seen, or what of it has a name or says something: pieces rather than scenery. */
+/**
+ * All that can be seen; or what of it has a name or says something, pieces rather than scenery, and of what is drawn by
+ * hand only where: how large it is may follow from the words on it, which are as wide as the machine has them.
+ */
 export async function seen(page: Page, which: "all" | "pieces" = "all"): Promise<string> {
   const things = (await dumpOf(page)).filter(({ isVisible }) => isVisible);
-  return things
-    .filter(({ name, text }) => which === "all" || name !== "" || text !== undefined)
-    .map(written)
-    .join("\n");
+  if (which === "all") return things.map(written).join("\n");
+  const pieces = things.filter(({ name, text }) => name !== "" || text !== undefined);
+  return pieces.map(({ drawing: _, ...piece }) => written(piece)).join("\n");
 }
 
 function written({

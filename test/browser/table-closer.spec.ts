@@ -1,5 +1,6 @@
 /** A piece looked at closer: by a mouse that rests on it, by the focus, by a finger that does. */
 import type { Locator, Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { type Spot, spotOf } from "./finger.ts";
 import { whilePressed } from "./pointers.ts";
 import { desk, sitDown, ways } from "./table-playing.ts";
@@ -37,43 +38,49 @@ test.describe("by touch", () => {
   });
 });
 
-test("a mouse that rests on a card enlarges it, at the desk and in the world, and so does the focus", async ({
-  page,
-}) => {
-  await page.setViewportSize(LARGE);
-  await sitDown(page, "Standard", 7);
-  const atTheDesk = await spotOf(cardAtTheDesk(page), 0.5);
-  await page.mouse.move(atTheDesk.x, atTheDesk.y);
-  await expect(closer(page, "desk")).toBeVisible();
-  const name = await closer(page, "desk").textContent();
-  const inTheWorld = await cardInTheWorld(page);
-  await page.mouse.move(inTheWorld.x, inTheWorld.y);
-  await expect(closer(page, "desk")).toBeHidden();
-  await expect(closer(page, "world")).toHaveText(name ?? "");
-  await page.mouse.move(0, 0);
-  await expect(closer(page, "world")).toBeHidden();
+test(
+  "a mouse that rests on a card enlarges it, at the desk and in the world, and so does the focus",
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize(LARGE);
+    await sitDown(page, "Standard", 7);
+    const atTheDesk = await spotOf(cardAtTheDesk(page), 0.5);
+    await page.mouse.move(atTheDesk.x, atTheDesk.y);
+    await expect(closer(page, "desk")).toBeVisible();
+    const name = await closer(page, "desk").textContent();
+    const inTheWorld = await cardInTheWorld(page);
+    await page.mouse.move(inTheWorld.x, inTheWorld.y);
+    await expect(closer(page, "desk")).toBeHidden();
+    await expect(closer(page, "world")).toHaveText(name ?? "");
+    await page.mouse.move(0, 0);
+    await expect(closer(page, "world")).toBeHidden();
 
-  await page.keyboard.press("Tab");
-  await cardAtTheDesk(page).focus();
-  await expect(closer(page, "desk")).toHaveText(name ?? "");
-  await page.keyboard.press("Escape");
-  await expect(closer(page, "desk")).toBeHidden();
-});
+    await page.keyboard.press("Tab");
+    await cardAtTheDesk(page).focus();
+    await expect(closer(page, "desk")).toHaveText(name ?? "");
+    await page.keyboard.press("Escape");
+    await expect(closer(page, "desk")).toBeHidden();
+  },
+);
 
-test("by the keyboard alone the cards of others are enlarged as well: they lie in the overview", async ({ page }) => {
-  await page.setViewportSize(LARGE);
-  await sitDown(page, "Standard", 7);
-  await page.keyboard.press("o");
-  const ofAda = page.getByRole("list", { name: "Ada", exact: true }).getByRole("listitem");
-  await tabTo(page, ofAda.first());
-  for (const [i, way] of ["ArrowRight", "ArrowLeft"].entries()) {
-    const shown = await ofAda.nth(i).getByRole("img").getAttribute("aria-label");
-    const name = (await closer(page, "desk").textContent()) ?? "";
-    expect(shown?.startsWith(name)).toBe(true);
-    await page.keyboard.press(way);
-  }
-  await expect(ofAda.first()).toBeFocused();
-});
+test(
+  "by the keyboard alone the cards of others are enlarged as well: they lie in the overview",
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize(LARGE);
+    await sitDown(page, "Standard", 7);
+    await page.keyboard.press("o");
+    const ofAda = page.getByRole("list", { name: "Ada", exact: true }).getByRole("listitem");
+    await tabTo(page, ofAda.first());
+    for (const [i, way] of ["ArrowRight", "ArrowLeft"].entries()) {
+      const shown = await ofAda.nth(i).getByRole("img").getAttribute("aria-label");
+      const name = (await closer(page, "desk").textContent()) ?? "";
+      expect(shown?.startsWith(name)).toBe(true);
+      await page.keyboard.press(way);
+    }
+    await expect(ofAda.first()).toBeFocused();
+  },
+);
 
 async function tabTo(page: Page, one: Locator): Promise<void> {
   const isThere = () => one.evaluate((element) => element === document.activeElement);

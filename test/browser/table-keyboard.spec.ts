@@ -1,4 +1,5 @@
 /** Whole games from the first page to the standings without a pointer; whatever has the focus is seen to have it. */
+import { isLong } from "../scale.ts";
 import { beginByKeys, byKeys } from "./by-keys.ts";
 import { worldOpened } from "./the-world.ts";
 import { test } from "./watching.ts";
@@ -15,5 +16,7 @@ const byKeyboard = (): Way => ({
   answers: byKeys,
 });
 
-testWholeGame("by the keyboard alone", { setUp: "Advanced", viewport: LARGE, seed: 31 }, byKeyboard);
 testWholeGame("by the keyboard alone", { setUp: "Standard", viewport: SMALL, seed: 32 }, byKeyboard);
+if (isLong) {
+  testWholeGame("by the keyboard alone", { setUp: "Advanced", viewport: LARGE, seed: 31 }, byKeyboard);
+}

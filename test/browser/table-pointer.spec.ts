@@ -1,6 +1,7 @@
 /** Whole games by a pointer: cards and tokens are dragged, everything else is pressed. A mouse, and a finger. */
 import type { Locator, Page } from "@playwright/test";
 import type { Rng } from "../../src/engine/rng.ts";
+import { isLong } from "../scale.ts";
 import { finger, mouse, type Pointer } from "./pointers.ts";
 import { type Answers, accept, desk, firstCards, lockIn, roomsToLeave, sitDown, ways } from "./table-playing.ts";
 import { expect, test } from "./watching.ts";
@@ -27,7 +28,9 @@ function byPointer(take: (page: Page) => Pointer | Promise<Pointer>): Way {
 }
 
 testWholeGame("by mouse", { setUp: "Advanced", viewport: LARGE, seed: 51 }, () => byPointer(mouse));
-testWholeGame("by touch", { setUp: "Standard", viewport: SMALL, hasTouch: true, seed: 52 }, () => byPointer(finger));
+if (isLong) {
+  testWholeGame("by touch", { setUp: "Standard", viewport: SMALL, hasTouch: true, seed: 52 }, () => byPointer(finger));
+}
 
 function answers(page: Page, pointer: Pointer, rng: Rng, dragged: Dragged): Answers {
   return {

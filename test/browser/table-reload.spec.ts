@@ -1,5 +1,6 @@
 /** A page that is loaded again in the middle of a decision: it is the same decision, with what was picked but not sent. */
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { openMoment, test } from "./moments/moments.ts";
 import { moment } from "./table-moment.ts";
 import { accept, asked, desk, firstCards, lockIn, roomsToLeave, sitDown, ways } from "./table-playing.ts";
@@ -51,7 +52,7 @@ test("while the cards are split: one of them sorted, and all", async ({ page }) 
   await expect(ways(page).nth(3)).toBeChecked();
 });
 
-test("a page that crashes, and is opened again in another tab", async ({ page, context }) => {
+test("a page that crashes, and is opened again in another tab", LONG, async ({ page, context }) => {
   await sitDown(page, "Standard", 44);
   await page.keyboard.press("3");
   await expect(ways(page).nth(2)).toBeChecked();
@@ -111,7 +112,7 @@ for (const [cause, when, taken] of [
   ["The river", "at a stretch", "Humans taken"],
   ["The Bane", "in the last round", "last losses"],
 ] as const) {
-  test(`while it is chosen which Humans are lost: ${cause} ${when}`, async ({ page, moments }) => {
+  test(`while it is chosen which Humans are lost: ${cause} ${when}`, LONG, async ({ page, moments }) => {
     await openPage(page);
     await openMoment(page, moments[`against bots: ${taken}`], { ...STILL, passes: false });
     await worldOpened(page);

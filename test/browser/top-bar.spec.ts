@@ -1,12 +1,13 @@
 /** The bar above the table: where the match is has to be readable beside all that can be looked up. */
+import { atScale } from "../scale.ts";
 import { expect, moment, openPage, STILL, test, withSettings } from "./watching.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-for (const locale of ["en", "fr"]) {
+for (const locale of atScale(["fr"], ["en", "fr"])) {
   test.describe(`on a phone, in ${locale}`, () => {
     test.use({ locale });
-    for (const speed of [1, "instant"]) {
+    for (const speed of atScale([1], [1, "instant"])) {
       test(`at speed ${speed} the moment takes two lines at most, in one row with the buttons`, async ({ page }) => {
         await withSettings(page, { ...STILL, speed });
         await openPage(page);

@@ -1,5 +1,6 @@
 /** Watching bots play. */
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import {
   boats,
   button,
@@ -29,7 +30,7 @@ test("a match goes on by itself to its end: the log tells it, and the standings 
   await expect(page.getByRole("status").filter({ hasText: "The journey ends" })).toHaveCount(1);
 });
 
-test("the table of boats follows the log, and the standings say what it says in the end", async ({ page }) => {
+test("the table of boats follows the log, and the standings say what it says in the end", LONG, async ({ page }) => {
   await watchBots(page);
   const before = await readBoats(page);
   expect(before).toEqual(["Ada", "Ivo", "Mira", "Noé"].map((name) => ({ name, numbers: [4, 0, 1, 0, 8, 0] })));
@@ -47,7 +48,7 @@ test("the table of boats follows the log, and the standings say what it says in 
   }
 });
 
-test("pause holds it, and it goes on where it was", async ({ page }) => {
+test("pause holds it, and it goes on where it was", LONG, async ({ page }) => {
   await watchBots(page);
   await openLog(page);
   await button(page, "Resume").click();
@@ -66,7 +67,7 @@ test("pause holds it, and it goes on where it was", async ({ page }) => {
   for (const part of last.replace(/\.$/u, "").split(/,? and |, /u)) expect(whole[held.length - 1]).toContain(part);
 });
 
-test("every mode, set-up and number of players can be watched to its end, by every bot", async ({ page }) => {
+test("every mode, set-up and number of players can be watched to its end, by every bot", LONG, async ({ page }) => {
   await watchBots(page);
   await toTheEnd(page);
   for (const choices of [
@@ -107,7 +108,7 @@ const scrollLog = (page: Page, top: number): Promise<void> =>
     top,
   );
 
-test("the log stays at its end, unless the reader goes back", async ({ page }) => {
+test("the log stays at its end, unless the reader goes back", LONG, async ({ page }) => {
   const distance = () => log(page).evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
   const scrolled = () => log(page).evaluate((box) => box.scrollTop);
   await watchBots(page);
@@ -130,7 +131,7 @@ test("the log stays at its end, unless the reader goes back", async ({ page }) =
   await expect.poll(distance).toBeLessThan(2);
 });
 
-test("the keyboard reaches and works everything", async ({ page }) => {
+test("the keyboard reaches and works everything", LONG, async ({ page }) => {
   await watchBots(page);
   await openLog(page);
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();

@@ -1,10 +1,12 @@
 /** What the tests of the page have in common: a page that must not complain, and words for what is on it. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { withFixedLuck } from "./fixed-luck.ts";
 
-/** Every test fails on a complaint of the page, whatever else it looks at. */
+/** Every test has its own luck, and fails on a complaint of the page, whatever else it looks at. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
+      await withFixedLuck(page, testInfo, 0);
       const complaints: string[] = [];
       collectComplaints(page, complaints);
       await use(complaints);
@@ -17,13 +19,15 @@ export const test = base.extend<{ complaints: string[] }>({
 /** Whatever the page complains of comes there. */
 export function collectComplaints(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !isOfDriver(message.text())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type()) && !isOfMachine(message.text())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
 }
 
-/** Where there is no GPU, pictures of the screen make the driver talk. */
-const isOfDriver = (text: string): boolean => text.includes("GPU stall due to ReadPixels");
+/** Where there is no GPU, pictures of the screen make the driver talk; and a busy server that is slow to answer is asked anew. */
+const isOfMachine = (text: string): boolean =>
+  text.includes("GPU stall due to ReadPixels") ||
+  text.includes("WebSocket is closed before the connection is established");
 
 export { expect };
 

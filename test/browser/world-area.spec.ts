@@ -4,6 +4,7 @@ import { BOAT } from "../../src/games/precognition/table/world/boat-plan.ts";
 import { placesFor } from "../../src/games/precognition/table/world/places.ts";
 import type { Area } from "../../src/scenes/area.ts";
 import type { DumpedThing } from "../../src/scenes/dump.ts";
+import { atScale, LONG } from "../scale.ts";
 import { desk, sitDown } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
 import { button, dialog, expect, log, openLog, test } from "./watching.ts";
@@ -62,7 +63,7 @@ async function expectInPlace(page: Page): Promise<readonly BoatSeen[]> {
   return boats(page);
 }
 
-for (const viewport of [LARGE, SMALL]) {
+for (const viewport of atScale([SMALL], [LARGE, SMALL])) {
   test(`the boats are where there is room for them, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await sitDown(page, "Standard", 7);
@@ -84,20 +85,24 @@ for (const viewport of [LARGE, SMALL]) {
   });
 }
 
-test("whoever changes hands on a phone lying down has the world on the other side of the desk", async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await sitDown(page, "Standard", 7);
-  await expectInPlace(page);
-  await button(page, "Menu").click();
-  await dialog(page, "Menu").getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Left-handed: controls on the left").check();
-  await page.keyboard.press("Escape");
-  const { x, width } = await boxOf(desk(page));
-  const leftmost = async () => Math.min(...(await boats(page)).map((boat) => boat.x));
-  await expect.poll(leftmost).toBeGreaterThan(x + width);
-});
+test(
+  "whoever changes hands on a phone lying down has the world on the other side of the desk",
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await sitDown(page, "Standard", 7);
+    await expectInPlace(page);
+    await button(page, "Menu").click();
+    await dialog(page, "Menu").getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Left-handed: controls on the left").check();
+    await page.keyboard.press("Escape");
+    const { x, width } = await boxOf(desk(page));
+    const leftmost = async () => Math.min(...(await boats(page)).map((boat) => boat.x));
+    await expect.poll(leftmost).toBeGreaterThan(x + width);
+  },
+);
 
-test("what drifts through the air hides no number", async ({ page }) => {
+test("what drifts through the air hides no number", LONG, async ({ page }) => {
   await sitDown(page, "Standard", 7);
   await expectInPlace(page);
   const things = await dumpOf(page);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { licencesOf } from "../../src/build/licences.ts";
 import { projectRoot } from "../../src/setup/paths.mjs";
 
-test("everything of others that the page is built of is listed, with its licence", { timeout: 120_000 }, async () => {
+test("everything of others that the page is built of is listed, with its licence", async () => {
   const parts = new Set<string>();
   await build({
     root: projectRoot,

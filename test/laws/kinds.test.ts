@@ -8,6 +8,7 @@ import type { Match } from "../../src/engine/match.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
 import { seeded } from "../../src/engine/rng.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { atScale } from "../scale.ts";
 import { partOf } from "./hold-laws.ts";
 import { nextMove, randomSeatChange } from "./random-player.ts";
 import { newMatch, setUpOf, type Variant } from "./subject.ts";
@@ -33,7 +34,7 @@ const contract = {
   "reveal of": { draws: "used", values: "used", acts: "used" } satisfies Record<"draws" | "values" | "acts", Use>,
 };
 
-const GAMES_EACH = 20;
+const GAMES_EACH = atScale(5, 20);
 
 test("every registered game is under the laws", () => {
   expect(subjects.map(({ game }) => game.id)).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));

@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 import { cheatedScene, playCheated } from "../../src/tools/lab/cheats/series.ts";
 import { rehearsal } from "../rehearsal/game.ts";
+import { atScale } from "../scale.ts";
 
 const AT_ONCE = 30;
-const RUNS = 300;
+const RUNS = atScale(60, 300);
 
 /** What fails prints its seed, and the least of what was drawn that is enough for it. */
 function runAll(from: number, runs: number, cheats: number): void {
@@ -15,7 +16,7 @@ function runAll(from: number, runs: number, cheats: number): void {
 }
 
 test.each(Array.from({ length: RUNS / AT_ONCE }, (_, k) => 1 + k * AT_ONCE))(
-  "300 with one cheat: from seed %i on",
+  `${RUNS} with one cheat: from seed %i on`,
   (from) => {
     runAll(from, AT_ONCE, 1);
   },

@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { encode } from "../../src/engine/codec.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { scan, type Transcript } from "../../src/tools/lab/early.ts";
+import { atScale } from "../scale.ts";
 import { runAll } from "./seeds.ts";
 
-const RUNS = 20;
+const RUNS = atScale(10, 20);
 const AT_ONCE = 5;
 const SEEDS = Array.from({ length: RUNS / AT_ONCE }, (_, k) => 1 + k * AT_ONCE);
 

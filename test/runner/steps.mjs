@@ -17,12 +17,6 @@ const TYPE_PROJECTS = ["tsconfig.json", "src/tsconfig.pure.json"];
  */
 export const steps = { types, lint, unit, browser };
 
-/**
- * What takes many minutes is checked only when it's asked for.
- * @type {Readonly<Record<string, () => Promise<Count>>>}
- */
-export const longSteps = { long };
-
 async function types() {
   const counts = [];
   for (const project of TYPE_PROJECTS) {
@@ -47,19 +41,10 @@ function unit() {
   });
 }
 
-function browser() {
-  return playwright("test/browser/playwright.config.ts");
-}
-
-function long() {
-  return playwright("test/browser-long/playwright.config.ts");
-}
-
-/** @param {string} config */
-async function playwright(config) {
+async function browser() {
   await findBrowser();
   return withReport(async (file) => {
-    const args = ["test", "-c", config, "--reporter=list,json"];
+    const args = ["test", "-c", "test/browser/playwright.config.ts", "--reporter=list,json"];
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const exitCode = await runTool("@playwright/test", "cli.js", args, env);
     return countPlaywright(textOf(file), exitCode);

@@ -1,4 +1,4 @@
-/** `npm run dev`, as far as it takes no browser: `test/browser/dev.spec.ts` has the rest. */
+/** `npm run dev`, as far as it takes no browser: `test/browser/dev.long.spec.ts` has the rest. */
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";

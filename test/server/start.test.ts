@@ -6,9 +6,6 @@ import { projectRoot } from "../../src/setup/paths.mjs";
 import { connectPeer, printedPort, startProgram } from "./command.fixture.ts";
 import { serveSmallPage } from "./page.fixture.ts";
 
-/** The command may have to build the page first. */
-const BUILD_LIMIT_MS = 60_000;
-
 const startCommand = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
   startProgram("start.mjs", args, env);
 
@@ -30,7 +27,7 @@ async function outcome(child: ChildProcess): Promise<{ code: number; complaint: 
   return { code, complaint };
 }
 
-describe("npm start", { timeout: BUILD_LIMIT_MS }, () => {
+describe("npm start", () => {
   test.each(["SIGINT", "SIGTERM"] as const)("serves the page until %s, and leaves the port free", async (signal) => {
     const child = startCommand(["--port", "0"]);
     const port = await printedPort(child);

@@ -17,7 +17,7 @@ async function closedPort(): Promise<number> {
   return address.port;
 }
 
-test("a bare clone without network says so, and what to do", { timeout: 60_000 }, async () => {
+test("a bare clone without network says so, and what to do", async () => {
   const clone = mkdtempSync(join(tmpdir(), "letea-clone-"));
   onTestFinished(() => rmSync(clone, { recursive: true }));
   for (const path of ["package.json", "package-lock.json", ".npmrc", "src/setup"]) {

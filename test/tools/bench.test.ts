@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
 import { nameOf } from "../../src/tools/play/games.ts";
-import { runTool } from "./run-tool.ts";
+import { measured } from "./measured.ts";
 
 const OF_EVERY_FULL_TABLE = [
   "whole matches of random person seats",
@@ -29,58 +29,6 @@ const OF_THE_FIRST = [
   "time to verify a fair record",
 ];
 
-const OF_THE_NETWORK = [
-  "messages of a round and seat",
-  "bytes of a round and seat",
-  "everybody's reveal, links of 50 ms",
-  "everybody's reveal, links of 150 ms",
-  "until all have a new host",
-];
-
-const OF_FLOODS = [
-  "accuses others of what it has done itself, 100 a second: work a second",
-  "greets on 500 lanes a second: work of the longest text",
-  "a spectator sends small lists of 64 kB, 100 a second: work a second",
-  "a spectator asks for everything, 90 a second: sent in answer, a second",
-];
-
-const OF_A_FLOODED_PAGE = [
-  "nobody floods the guest: time until another one sees a choice",
-  "a host accuses others of entries that are in order, 100 a second: frames a second",
-  "a host accuses others of entries that are in order, 100 a second: longest time between two frames",
-  "a host accuses others of entries that are in order, 100 a second: sent a second",
-];
-
-const OF_THE_PAGE = [
-  "the first page: code and art",
-  "the table, beyond the first page: code",
-  "time to the first page",
-  "JavaScript a frame at rest",
-  "JavaScript a frame in the busiest",
-  "memory after 1 match",
-];
-
-const OF_ROOMS = [
-  "beyond the first page: code",
-  "to a room that can be found",
-  "to the room behind it, median",
-  "killed is missed, most",
-  "guest's page anew to being connected, median",
-  "host's page anew to being connected, most",
-];
-
-const OF_CONNECTIONS = [
-  "rounds played by 4 on real connections",
-  "messages of a round and seat on real connections",
-  "bytes of a round and seat on real connections, texts",
-  "bytes of a round and seat on real connections, packets",
-  "connections: time from the last choice to everybody's reveal, most",
-  "3 guests: time until all are in",
-  "3 guests: time from the last choice to everybody's reveal, median",
-  "3 guests: the host sends in a round",
-  "3 guests: the host sends a second while people think",
-];
-
 const OF_LOSSES = ["a guest's page is loaded anew: from then until hand and locked choice are back, most"];
 
 const OF_SIGNALLING = [
@@ -90,36 +38,6 @@ const OF_SIGNALLING = [
   "codes one machine tries in 0.5 s",
 ];
 
-/** The names of what is measured; every line is a figure. */
-async function measured(...args: readonly string[]): Promise<readonly string[]> {
-  const { code, out, err } = await runTool("bench", ...args);
-  expect(code, err).toBe(0);
-  const figures = out
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-  for (const figure of figures) {
-    expect(figure).toEqual({ name: expect.any(String), value: expect.any(Number), unit: expect.any(String) });
-    expect(figure.value).toBeGreaterThan(0);
-  }
-  return figures.map(({ name }) => name);
-}
-
-test("bench measures the page in a browser", async () => {
-  const names = await measured("--only", "page", "--frames", "20", "--matches", "1");
-  for (const what of OF_THE_PAGE) expect(names).toContainEqual(expect.stringContaining(what));
-});
-
-test("bench measures rooms between pages", async () => {
-  const names = await measured("--only", "online", "--times", "1");
-  for (const what of OF_ROOMS) expect(names).toContainEqual(expect.stringContaining(what));
-});
-
-test("bench measures matches over real connections", async () => {
-  const names = await measured("--only", "connections", "--guests", "3", "--rounds", "1");
-  for (const what of OF_CONNECTIONS) expect(names).toContainEqual(expect.stringContaining(what));
-});
-
 test("bench measures how long it takes after a loss", async () => {
   const names = await measured("--only", "losses", "--loss", "guest-reload", "--times", "1");
   for (const what of OF_LOSSES) expect(names).toContainEqual(expect.stringContaining(what));
@@ -128,21 +46,6 @@ test("bench measures how long it takes after a loss", async () => {
 test("bench measures what one machine gets of the signalling server", async () => {
   const names = await measured("--only", "signalling", "--seconds", "0.5");
   for (const what of OF_SIGNALLING) expect(names).toContainEqual(expect.stringContaining(what));
-});
-
-test("bench measures every game on a simulated network", async () => {
-  const names = await measured("--only", "network");
-  for (const what of OF_THE_NETWORK) expect(names).toContainEqual(expect.stringContaining(what));
-});
-
-test("bench measures what floods cost", async () => {
-  const names = await measured("--only", "floods");
-  for (const what of OF_FLOODS) expect(names).toContainEqual(expect.stringContaining(what));
-});
-
-test("bench measures whether a page that is flooded goes on", async () => {
-  const names = await measured("--only", "flooded-page", "--flood", "in-order", "--flooding", "1");
-  for (const what of OF_A_FLOODED_PAGE) expect(names).toContainEqual(expect.stringContaining(what));
 });
 
 test("bench measures every game", async () => {

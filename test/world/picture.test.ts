@@ -7,9 +7,10 @@ import { after } from "../../src/games/precognition/table/world/after.ts";
 import { type Picture, pictureOf } from "../../src/games/precognition/table/world/picture.ts";
 import { startable } from "../../src/scenes/lanes.ts";
 import { type Moment, playGame, recordOf, variantOf } from "../precognition/random-game.ts";
+import { atScale } from "../scale.ts";
 
 /** People, bots and both, people who leave and come back, and matches that go on from a later season. */
-const GAMES = 20 * VARIANTS.length;
+const GAMES = atScale(5, 20) * VARIANTS.length;
 
 test("step by step, what the events make of a picture is the picture of the state", () => {
   let steps = 0;

@@ -3,7 +3,6 @@ import type { CDPSession, Page } from "@playwright/test";
 import type { OpenWorld } from "../../src/scenes/open-world.ts";
 import { button, ending, expect, openPage, STILL, test, withSettings } from "./watching.ts";
 
-test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 480, height: 360 }, trace: "off" });
 
 type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };
@@ -20,7 +19,7 @@ declare global {
 /** A whole match with its world, from the first page and back to it. */
 async function playAndLeave(page: Page): Promise<void> {
   await button(page, "Watch bots play").click();
-  await expect(page.locator(".world.open canvas")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(".world.open canvas")).toBeVisible();
   await page.locator(".world canvas").evaluate((canvas: WorldCanvas) => {
     window.lastWorld = new WeakRef(canvas.world);
   });

@@ -6,7 +6,6 @@ import { asAdvised, desk, playToTheEnd, sitDownTo } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { boats, ending, expect, logLines, openLog, standings, test, withoutWorld } from "./watching.ts";
 
-test.describe.configure({ timeout: 180_000 });
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });
 

@@ -5,7 +5,6 @@ import { type Arrows, asAdvisedByKeys, beginByKeys, byKeys } from "./by-keys.ts"
 import { playToTheEnd } from "./table-playing.ts";
 import { ending, expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
 
-test.describe.configure({ timeout: 180_000 });
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });
 

@@ -6,7 +6,6 @@ import { accept, holdButton, openAll, place, seatButton, sitTogether, ways } fro
 import { askedOfAll, lookAtKeys } from "./couch-playing.ts";
 import { expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
 
-test.describe.configure({ timeout: 240_000 });
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });
 
