@@ -76,8 +76,9 @@ test("styles change in place, code at the same moment of the same match, rules n
 test("all who play in a room come back to their own sight of it", async ({ browser, uncaught, copy }) => {
   const both = ["Mira", "Ada"].map(
     (name) =>
-      new Person(browser, copy.url, { name, passes: false }, async (page) => {
+      new Person(browser, copy.url, { name, passes: false }, (page) => {
         page.on("pageerror", ({ message }) => uncaught.push(message));
+        return Promise.resolve();
       }),
   );
   for (const person of both) await person.arrive();
