@@ -14,6 +14,7 @@ import { projectRoot } from "../../src/setup/paths.mjs";
 import { type Cast, seatsOf } from "../../src/tools/play/cast.ts";
 import { nameOf } from "../../src/tools/play/games.ts";
 import { trace } from "../../src/tools/play/trace.ts";
+import { isLong } from "../scale.ts";
 import { careful } from "./careful.ts";
 import { type Checked, checkTrace } from "./trace-checker/check-trace.ts";
 
@@ -29,9 +30,11 @@ interface Table {
 
 const SITTING: readonly SeatInfo["by"][][] = [["person"], ["bot"], ["person", "bot"], ["bot", "person", "person"]];
 const LEVELS = [["random"], ["careful"], ["greedy", "random"], ["greedy"]];
-const TABLES: readonly Table[] = game.variants.flatMap((variant) =>
-  SITTING.flatMap((sit) =>
-    LEVELS.map((levels) => ({
+/** Every way to sit with every bot or, of each variant, each of them once. */
+const isMet = (sit: number, level: number, variant: number): boolean => isLong || (sit + level + variant) % 4 === 0;
+const TABLES: readonly Table[] = game.variants.flatMap((variant, v) =>
+  SITTING.flatMap((sit, s) =>
+    LEVELS.filter((_, l) => isMet(s, l, v)).map((levels) => ({
       name: nameOf(variant),
       variant,
       sit: around(sit, variant.players),
