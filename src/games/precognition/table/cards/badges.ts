@@ -1,9 +1,10 @@
 /** Signs in their places: what is printed on cards, tiles and Rooms again and again. */
+
+import type { Group, Label, Part, Shape } from "../../../../kit/drawing/drawing.ts";
+import { box, circle, star } from "../../../../kit/drawing/paths.ts";
 import { type Amount, GOODS, type Good, type Goods, type Resource } from "../../model/goods.ts";
-import type { Group, Label, Part, Shape } from "./drawing.ts";
 import { ICON_SIZE, ICONS, type IconName } from "./icon-paths.ts";
 import { BANE, INK, TYPE_COLORS } from "./palette.ts";
-import { box, circle, star } from "./paths.ts";
 
 export const icon = (name: IconName, x: number, y: number, size: number, paint: string): Group => ({
   x: x - size / 2,

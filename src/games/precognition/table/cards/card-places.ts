@@ -1,7 +1,8 @@
 /** Places on the table as cards lie in them: by their middles, and how large they are. */
+
+import { type Frame, inWorld } from "../../../../kit/world/frame.ts";
 import { between } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
-import { type Frame, inWorld } from "../world/frame.ts";
 import type { CardPlaces } from "../world/seat-places.ts";
 import { CARD } from "./card-face.ts";
 

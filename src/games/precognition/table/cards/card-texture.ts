@@ -1,4 +1,7 @@
 /** Cards as textures, drawn once in each size and language. All functions answer the texture's name. */
+
+import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
+import type { Drawing } from "../../../../kit/drawing/drawing.ts";
 import type { World } from "../../../../scenes/world.ts";
 import type { CardId, Season } from "../../model/card.ts";
 import { card } from "../../rules/pieces.ts";
@@ -6,8 +9,6 @@ import { cardName } from "../names.ts";
 import { cardBack } from "./card-back.ts";
 import { cardFace } from "./card-face.ts";
 import { compactFace } from "./compact-face.ts";
-import { drawOnCanvas } from "./draw-on-canvas.ts";
-import type { Drawing } from "./drawing.ts";
 
 /** `size` is how much larger than printed the texture is drawn: as large as it is seen, it is crisp. */
 export function bakeCard(world: World, id: CardId, size = 1): string {

@@ -1,5 +1,7 @@
 /** What a Machine looks for and what it gives, in signs. */
 
+import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
+import { box } from "../../../../kit/drawing/paths.ts";
 import type { Resource } from "../../model/goods.ts";
 import {
   type Condition,
@@ -9,9 +11,7 @@ import {
   type PairCondition,
 } from "../../model/room.ts";
 import { baneStar, goodsIn, icon, number, typeOf, typeShape } from "./badges.ts";
-import type { Drawing, Part } from "./drawing.ts";
 import { INK, PAPER, TYPE_COLORS } from "./palette.ts";
-import { box } from "./paths.ts";
 
 /** A sign, as wide as it is. They stand in a row. */
 interface Sign {

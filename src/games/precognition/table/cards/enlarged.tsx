@@ -1,12 +1,12 @@
 /** Whatever piece is shown on the page, wherever: pointed at, focused or pressed long, it's told closer. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { beside } from "../../../../kit/closer/beside.ts";
+import { watchPieces } from "../../../../kit/closer/watch-pieces.ts";
 import { PointButton } from "../../../../ui/match/point-button.tsx";
 import { useLookingUp } from "../../../../ui/reference/looking-up.ts";
 import { MoreButton } from "../../../../ui/reference/more-button.tsx";
-import { beside } from "./beside.ts";
 import { Closer } from "./closer.tsx";
-import { watchPieces } from "./watch-pieces.ts";
 import "./enlarged.css";
 
 /** What must not be covered while something in it is looked at. */

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { SENDING, SendButton } from "../../../../kit/desk/send-button.tsx";
+import { Spoken, useNewWords, WordsContext } from "../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { rightOf } from "../../model/seats.ts";
 import { type Choice, pairsOf } from "../../rules/decision.ts";
@@ -13,11 +15,9 @@ import { shortWayLine, wayLine } from "./lines.ts";
 import { picksOf, sortedAt } from "./picks.ts";
 import { allWays, comingTo, previewer } from "./preview.ts";
 import { assigned, choiceOf, noRoles, rolesOf } from "./roles.ts";
-import { SENDING, SendButton } from "./send-button.tsx";
 import { send } from "./sending.ts";
 import { Sorting } from "./sorting.tsx";
 import { Ways } from "./ways.tsx";
-import { Spoken, useNewWords, WordsContext } from "./words.tsx";
 import "./dual-select.css";
 
 /** Four cards: one to keep, one to give, two to pass. Changed freely until it is locked in. */

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { SendButton } from "../../../../kit/desk/send-button.tsx";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { rightOf } from "../../model/seats.ts";
@@ -13,7 +14,6 @@ import type { DeskPartProps } from "./desk-part.ts";
 import { momentOf, readDraft } from "./draft.ts";
 import { useDeskKeys } from "./keys.ts";
 import { SeatName } from "./seat-name.tsx";
-import { SendButton } from "./send-button.tsx";
 import { send } from "./sending.ts";
 import "./set-up.css";
 

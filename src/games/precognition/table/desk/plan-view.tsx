@@ -1,4 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
+import { SENDING, SendButton } from "../../../../kit/desk/send-button.tsx";
+import { Spoken, useNewWords, WordAt, WordsContext } from "../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Act } from "../../model/acts.ts";
 import { GOODS, type Good, tally } from "../../model/goods.ts";
@@ -17,9 +19,7 @@ import { MissionBoard } from "./mission-board.tsx";
 import { isAsSuggested, leavesNothingToChoose, NO_PINS, type Pins, pinned, planFrom } from "./plan.ts";
 import { Result } from "./result.tsx";
 import { type Part, partKey, type Section, sectionsOf } from "./sections.ts";
-import { SENDING, SendButton } from "./send-button.tsx";
 import { send } from "./sending.ts";
-import { Spoken, useNewWords, WordAt, WordsContext } from "./words.tsx";
 import "./plan-view.css";
 import "./plan-on-phones.css";
 

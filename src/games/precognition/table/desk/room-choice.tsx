@@ -1,4 +1,5 @@
 import { useId, useState } from "preact/hooks";
+import { SendButton } from "../../../../kit/desk/send-button.tsx";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { roomChoices } from "../../rules/advanced-setup.ts";
@@ -10,7 +11,6 @@ import { adviseRoom } from "./advice.ts";
 import type { DeskPartProps } from "./desk-part.ts";
 import { momentOf, readDraft } from "./draft.ts";
 import { useDeskKeys } from "./keys.ts";
-import { SendButton } from "./send-button.tsx";
 import { send } from "./sending.ts";
 import "./set-up.css";
 

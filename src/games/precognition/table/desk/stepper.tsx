@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import { useWords, WordAt } from "../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { line } from "../texts.ts";
-import { useWords, WordAt } from "./words.tsx";
 
 interface StepperProps {
   /** What is counted. */

@@ -1,5 +1,6 @@
 /** One boat on the water: its hull, the people on it, its gauges and Machines, its name. */
 import type { GameObjects } from "phaser";
+import { type Frame, inWorld, UNTURNED } from "../../../../kit/world/frame.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import type { World } from "../../../../scenes/world.ts";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
@@ -8,7 +9,6 @@ import { aboardName, COUNTED, type Counted } from "./aboard.ts";
 import type { Piece } from "./boat-art.ts";
 import { BOAT, CAPTIONED, PLATES, ROOMY } from "./boat-plan.ts";
 import type { Fitted } from "./fitted.ts";
-import { type Frame, inWorld, UNTURNED } from "./frame.ts";
 import { createGauges, type Gauges } from "./gauges.ts";
 import { createMachinery, type Machinery } from "./machinery.ts";
 import { createNamePlate } from "./name-plate.ts";

@@ -1,12 +1,13 @@
 /** What has been won or lost, in signs on a small plate that rises from where it happened. */
+
+import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
+import type { Drawing } from "../../../../kit/drawing/drawing.ts";
+import { box } from "../../../../kit/drawing/paths.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { out } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import { icon, number } from "../cards/badges.ts";
-import { drawOnCanvas } from "../cards/draw-on-canvas.ts";
-import type { Drawing } from "../cards/drawing.ts";
 import type { IconName } from "../cards/icon-paths.ts";
-import { box } from "../cards/paths.ts";
 import type { BoatView } from "./boat-view.ts";
 import type { Fitted } from "./fitted.ts";
 

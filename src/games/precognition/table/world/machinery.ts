@@ -1,12 +1,12 @@
 /** The Machines of one boat: what each looks for and gives, its sockets, the Batteries in them, and those in hand. */
 import type { GameObjects } from "phaser";
+import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
+import type { Drawing } from "../../../../kit/drawing/drawing.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import type { World } from "../../../../scenes/world.ts";
 import type { Machine } from "../../model/room.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { conditionFace, effectFace } from "../cards/condition-face.ts";
-import { drawOnCanvas } from "../cards/draw-on-canvas.ts";
-import type { Drawing } from "../cards/drawing.ts";
 import { ICON_SIZE, ICONS } from "../cards/icon-paths.ts";
 import { LANTERN, LIT, UNLIT } from "../cards/palette.ts";
 import { pieceName } from "../cards/piece.ts";

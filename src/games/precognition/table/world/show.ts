@@ -1,4 +1,6 @@
 /** How Précognition is seen in the world: the river, the boats on it, the cards before them. */
+
+import { inWorld } from "../../../../kit/world/frame.ts";
 import { together } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import type { Area, Show, Stage, View } from "../../../../scenes/show.ts";
@@ -13,7 +15,6 @@ import { RIVER_ART } from "../river/river-art.ts";
 import { after } from "./after.ts";
 import { BOAT_ART } from "./boat-art.ts";
 import { buildBoats } from "./build-boats.ts";
-import { inWorld } from "./frame.ts";
 import type { Layout } from "./layout.ts";
 import { layoutFor } from "./layout-for.ts";
 import { type Picture, pictureOf } from "./picture.ts";

@@ -1,4 +1,6 @@
 /** A boat to which something happens, and what all that is seen of it needs. */
+
+import { inWorld } from "../../../../kit/world/frame.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { still } from "../../../../scenes/motions.ts";
 import { between, type Point } from "../../../../scenes/point.ts";
@@ -10,7 +12,6 @@ import { PLATES, SHAFT, type Zone } from "./boat-plan.ts";
 import { type BoatView, LOOKS } from "./boat-view.ts";
 import type { Fitted } from "./fitted.ts";
 import { change, floating } from "./floating.ts";
-import { inWorld } from "./frame.ts";
 import { crowdOf } from "./people.ts";
 import type { BoatPicture } from "./picture.ts";
 import { type Framed, middleOf } from "./places.ts";

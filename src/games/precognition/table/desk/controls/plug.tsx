@@ -1,10 +1,10 @@
+import { useDragging } from "../../../../../kit/desk/drag.ts";
+import { useWords } from "../../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { boatAt } from "../../../rules/flow.ts";
 import { Icon } from "../../cards/icons.tsx";
 import { machineName } from "../../names.ts";
 import { line } from "../../texts.ts";
-import { useDragging } from "../drag.ts";
-import { useWords } from "../words.tsx";
 import { actsOf, type ControlProps } from "./control.ts";
 
 const HOLD = "hold";

@@ -1,9 +1,9 @@
+import { useDragging } from "../../../../../kit/desk/drag.ts";
+import { useWords, WordAt } from "../../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { Icon } from "../../cards/icons.tsx";
 import type { Key } from "../../texts.ts";
 import { line } from "../../texts.ts";
-import { useDragging } from "../drag.ts";
-import { useWords, WordAt } from "../words.tsx";
 import { actsOf, type ControlProps, isKind } from "./control.ts";
 import "./post.css";
 

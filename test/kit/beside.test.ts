@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Box, beside } from "../../src/games/precognition/table/cards/beside.ts";
+import { type Box, beside } from "../../src/kit/closer/beside.ts";
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;

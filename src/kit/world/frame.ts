@@ -1,6 +1,6 @@
 /** How what is a seat's lies on the table: laid out as its player sees it, and turned towards them. */
-import type { Point } from "../../../../scenes/point.ts";
-import type { Area, Edge } from "../../../../scenes/show.ts";
+import type { Point } from "../../scenes/point.ts";
+import type { Area, Edge } from "../../scenes/show.ts";
 
 export interface Frame {
   /** In the world, where its upper left corner is. */

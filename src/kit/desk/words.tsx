@@ -1,8 +1,8 @@
 /** Why something can't be done, said at the very thing, until something else is done. */
 import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
-import type { Line } from "../../../../ui/texts/line.ts";
-import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import type { Line } from "../../ui/texts/line.ts";
+import { useSpeaker } from "../../ui/texts/speaking.ts";
 import "./words.css";
 
 interface Word {
