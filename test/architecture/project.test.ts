@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Arrow, findCircles } from "./circles.ts";
 import { EXCEPTIONS, notExcepted, stale } from "./exceptions.ts";
-import { gamesNamedOutside } from "./game-names.ts";
+import { gamesNamedOutside, ownWordsOutside } from "./game-names.ts";
 import { homeOf, outsideTable } from "./layers.ts";
 import { graphOf } from "./module-graph.ts";
 import { impurities } from "./purity.ts";
@@ -23,6 +23,7 @@ const checks: Readonly<Record<string, readonly Violation[]>> = {
   "every import in src is in the table of ARCHITECTURE.md": outsideTable(files, graph, table),
   "every import leads to a file": graph.broken,
   "no game is named outside its folder": gamesNamedOutside(files),
+  "what any game may use speaks of no game": ownWordsOutside(files),
   "pure code is pure": pureFiles.flatMap(impurities),
   "everything is used": unreached(files, graph),
   "everything is tidy": files.flatMap(untidy),

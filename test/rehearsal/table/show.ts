@@ -1,14 +1,17 @@
 /** How the rehearsal game is seen: crews with the coins they have brought home, and the wreck that they dive to. */
 import { imageOf } from "../../../src/scenes/image-of.ts";
 import { still } from "../../../src/scenes/motions.ts";
-import type { Cast, Show, Stage } from "../../../src/scenes/show.ts";
+import type { Cast, Layers, Show, Stage } from "../../../src/scenes/show.ts";
 import { flyTokens } from "../../../src/scenes/tokens.ts";
 import type { World } from "../../../src/scenes/world.ts";
 import type { Event, Salvage, State } from "../model.ts";
 import { FINDS } from "../rules.ts";
 
 type Picture = Pick<State, "night" | "nights" | "wreck"> & { readonly coins: readonly number[] };
-export const show: Show<Salvage, Picture> = { art: [], pictureOf, after, build };
+const LAYERS = { far: [], near: ["crews", "tokens"] } as const satisfies Layers;
+type Layer = (typeof LAYERS)["far" | "near"][number];
+
+export const show: Show<Salvage, Picture, Layer> = { art: [], layers: LAYERS, pictureOf, after, build };
 
 function pictureOf({ night, nights, wreck, crews }: State): Picture {
   return { night, nights, wreck, coins: crews.map(({ coins }) => coins) };
@@ -30,7 +33,7 @@ function after(picture: Picture, event: Event): Picture {
 
 const COIN = 14;
 
-function build(world: World, { names }: Cast): Stage<Picture, Event> {
+function build(world: World<Layer>, { names }: Cast): Stage<Picture, Event> {
   world.bake("coin", COIN, COIN, (pen) => {
     pen.fillStyle = "#f4bd5c";
     pen.arc(COIN / 2, COIN / 2, COIN / 2 - 1, 0, 2 * Math.PI);
@@ -38,7 +41,7 @@ function build(world: World, { names }: Cast): Stage<Picture, Event> {
   });
   const write = (text: string) => {
     const words = world.scene.add.text(0, 0, text, { fontFamily: "Marcellus", fontSize: 18, resolution: world.scale });
-    world.layers.boats.add(words.setOrigin(0.5));
+    world.layers.crews.add(words.setOrigin(0.5));
     return words;
   };
   const [labels, wreck] = [names.map(write), write("")];
@@ -60,7 +63,7 @@ function build(world: World, { names }: Cast): Stage<Picture, Event> {
       coins = picture.coins.flatMap((count, seat) =>
         Array.from({ length: count }, (_, i) => {
           const [x, y] = [COIN * ((i % 10) - 4.5), COIN * (2 + Math.floor(i / 10))];
-          const coin = imageOf(world, "boats", "coin").setName(`coin of ${seat}`);
+          const coin = imageOf(world, "crews", "coin").setName(`coin of ${seat}`);
           return coin.setPosition(crewAt(seat).x + x, crewAt(seat).y + y);
         }),
       );

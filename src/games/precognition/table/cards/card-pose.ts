@@ -1,7 +1,7 @@
 /** How a card looks where it lies: large ones are drawn in full, small ones with less and larger signs. */
 import type { CardPose } from "../../../../scenes/card-flight.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { CardId, Season } from "../../model/card.ts";
+import type { World } from "../world/layers.ts";
 import type { CardPlace } from "./card-places.ts";
 import { bakeCard, bakeCardBack, bakeCompactCard } from "./card-texture.ts";
 

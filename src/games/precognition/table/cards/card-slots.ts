@@ -1,8 +1,8 @@
 /** A seat's cards as they lie when nothing moves. */
 import type { GameObjects } from "phaser";
 import { imageOf } from "../../../../scenes/image-of.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { Season } from "../../model/card.ts";
+import type { World } from "../world/layers.ts";
 import type { BoatPicture } from "../world/picture.ts";
 import { type CardPlace, piled, type SeatCards } from "./card-places.ts";
 import { type Face, poseOf } from "./card-pose.ts";

@@ -2,10 +2,10 @@
 
 import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
 import type { Drawing } from "../../../../kit/drawing/drawing.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { CardId, Season } from "../../model/card.ts";
 import { card } from "../../rules/pieces.ts";
 import { cardName } from "../names.ts";
+import type { World } from "../world/layers.ts";
 import { cardBack } from "./card-back.ts";
 import { cardFace } from "./card-face.ts";
 import { compactFace } from "./compact-face.ts";

@@ -1,10 +1,10 @@
 /** The cards on the table, of all seats: where they lie, and how events move them. A part of the game's stage. */
 import type { Motion } from "../../../../scenes/motion.ts";
 import { still, together } from "../../../../scenes/motions.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { CardId } from "../../model/card.ts";
 import type { Event } from "../../model/events.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
+import type { World } from "../world/layers.ts";
 import type { BoatPicture, Picture } from "../world/picture.ts";
 import type { Places } from "../world/places.ts";
 import { type CardMove, dim, glow, reveal, sink, travel, without } from "./card-motions.ts";

@@ -2,7 +2,6 @@
 import type { GameObjects } from "phaser";
 import { type Frame, inWorld, UNTURNED } from "../../../../kit/world/frame.ts";
 import type { Point } from "../../../../scenes/point.ts";
-import type { World } from "../../../../scenes/world.ts";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import { INK } from "../cards/palette.ts";
 import { aboardName, COUNTED, type Counted } from "./aboard.ts";
@@ -10,6 +9,7 @@ import type { Piece } from "./boat-art.ts";
 import { BOAT, CAPTIONED, PLATES, ROOMY } from "./boat-plan.ts";
 import type { Fitted } from "./fitted.ts";
 import { createGauges, type Gauges } from "./gauges.ts";
+import type { World } from "./layers.ts";
 import { createMachinery, type Machinery } from "./machinery.ts";
 import { createNamePlate } from "./name-plate.ts";
 import { createPennant } from "./pennant.ts";

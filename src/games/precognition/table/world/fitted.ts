@@ -1,6 +1,7 @@
 /** Pictures in the very size in which they are seen: what is made smaller by a graphics card loses its fine lines. */
-import type { World } from "../../../../scenes/world.ts";
+
 import { originalName, type Piece, sizeOf } from "./boat-art.ts";
+import type { World } from "./layers.ts";
 
 export interface Fitted {
   /** The name of a texture of this piece, `scale` times as large as it is in a boat's units. */

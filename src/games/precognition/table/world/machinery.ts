@@ -3,7 +3,6 @@ import type { GameObjects } from "phaser";
 import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
 import type { Drawing } from "../../../../kit/drawing/drawing.ts";
 import type { Point } from "../../../../scenes/point.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { Machine } from "../../model/room.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { conditionFace, effectFace } from "../cards/condition-face.ts";
@@ -13,6 +12,7 @@ import { pieceName } from "../cards/piece.ts";
 import { type Piece, sizeOf } from "./boat-art.ts";
 import { LEGIBLE_RULES, machineAreaOf, SHAFT } from "./boat-plan.ts";
 import type { Fitted } from "./fitted.ts";
+import type { World } from "./layers.ts";
 import type { BoatPicture } from "./picture.ts";
 
 export interface Machinery {

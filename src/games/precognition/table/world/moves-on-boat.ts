@@ -3,10 +3,10 @@ import type { GameObjects } from "phaser";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { inOut, into, thereAndBack, together } from "../../../../scenes/motions.ts";
 import { between, onArc, type Point } from "../../../../scenes/point.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { Piece } from "./boat-art.ts";
 import { BOAT } from "./boat-plan.ts";
 import type { BoatView } from "./boat-view.ts";
+import type { World } from "./layers.ts";
 import type { Plate } from "./plate.ts";
 
 type Shown = Pick<GameObjects.Image, "setVisible">;

@@ -1,9 +1,9 @@
 /** Whose boat it is: the sign and the name, on lacquer at the hull. */
 import type { GameObjects } from "phaser";
-import type { World } from "../../../../scenes/world.ts";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import { BOAT } from "./boat-plan.ts";
 import type { Fitted } from "./fitted.ts";
+import type { World } from "./layers.ts";
 import { seatColor } from "./seat-colors.ts";
 import { NAME_ASIDE } from "./seat-places.ts";
 

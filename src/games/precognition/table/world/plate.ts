@@ -1,9 +1,9 @@
 /** A small lacquered plate with a sign and a number, which says at a glance how many there are. */
 import type { GameObjects } from "phaser";
-import type { World } from "../../../../scenes/world.ts";
 import { ICON_SIZE, ICONS, type IconName } from "../cards/icon-paths.ts";
 import { INK, LANTERN } from "../cards/palette.ts";
 import type { Fitted } from "./fitted.ts";
+import type { World } from "./layers.ts";
 
 export interface Plate {
   readonly thing: GameObjects.Container;

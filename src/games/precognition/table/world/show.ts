@@ -15,6 +15,7 @@ import { RIVER_ART } from "../river/river-art.ts";
 import { after } from "./after.ts";
 import { BOAT_ART } from "./boat-art.ts";
 import { buildBoats } from "./build-boats.ts";
+import { LAYERS, type LayerName } from "./layers.ts";
 import type { Layout } from "./layout.ts";
 import { layoutFor } from "./layout-for.ts";
 import { type Picture, pictureOf } from "./picture.ts";
@@ -23,12 +24,13 @@ import { buildWays } from "./ways.ts";
 /** What isn't laid out or told anew by itself asks for it when it settles. */
 type Part = Pick<Stage<Picture, Event>, "settle" | "play"> & Partial<Stage<Picture, Event>>;
 
-export const show: Show<PrecognitionTypes, Picture> = {
+export const show: Show<PrecognitionTypes, Picture, LayerName> = {
   pictureOf,
   after,
   // Cards are turned up once all have chosen, and by all at once.
   isJoint: ({ on }) => on === "chose" || on === "dealt",
   art: [...RIVER_ART, ...BOAT_ART],
+  layers: LAYERS,
   build(world, { names, ...cast }) {
     let view: View = cast;
     // Boats make room for as many Objectives as there are.
