@@ -2,9 +2,10 @@
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../kit/drawing/paths.ts";
+import { number } from "../../../../kit/drawing/sign.ts";
 import type { Card } from "../../model/card.ts";
 import type { Amount } from "../../model/goods.ts";
-import { baneStar, counted, goodsIn, icon, number, typeBadge, typeOf, typeShape } from "./badges.ts";
+import { baneStar, counted, goodsIn, icon, typeBadge, typeOf, typeShape } from "./badges.ts";
 import { nameLines } from "./names-on-cards.ts";
 import { INK, LANTERN, PAPER, TYPE_COLORS } from "./palette.ts";
 import { edgeOf } from "./type-edges.ts";

@@ -2,9 +2,10 @@
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { circle } from "../../../../kit/drawing/paths.ts";
+import { number } from "../../../../kit/drawing/sign.ts";
 import type { Card } from "../../model/card.ts";
 import type { Amount } from "../../model/goods.ts";
-import { baneStar, counted, goodsIn, icon, number, typeBadge, typeOf } from "./badges.ts";
+import { baneStar, counted, goodsIn, icon, typeBadge, typeOf } from "./badges.ts";
 import { CARD, OUTLINE, RIM } from "./card-face.ts";
 import { INK, LANTERN, PAPER, TYPE_COLORS } from "./palette.ts";
 import { edgeOf } from "./type-edges.ts";

@@ -2,6 +2,7 @@
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { box } from "../../../../kit/drawing/paths.ts";
+import { number } from "../../../../kit/drawing/sign.ts";
 import type { Resource } from "../../model/goods.ts";
 import {
   type Condition,
@@ -10,7 +11,7 @@ import {
   type Machine,
   type PairCondition,
 } from "../../model/room.ts";
-import { baneStar, goodsIn, icon, number, typeOf, typeShape } from "./badges.ts";
+import { baneStar, goodsIn, icon, typeOf, typeShape } from "./badges.ts";
 import { INK, PAPER, TYPE_COLORS } from "./palette.ts";
 
 /** A sign, as wide as it is. They stand in a row. */

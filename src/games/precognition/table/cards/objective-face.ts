@@ -2,10 +2,11 @@
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../kit/drawing/paths.ts";
+import { number } from "../../../../kit/drawing/sign.ts";
 import type { Holding, Objective, Requirement } from "../../model/objective.ts";
 import { river } from "./art/backdrops.ts";
 import { put } from "./art/put.ts";
-import { goodsIn, icon, number, typeOf } from "./badges.ts";
+import { goodsIn, icon, typeOf } from "./badges.ts";
 import type { IconName } from "./icon-paths.ts";
 import { nameLines } from "./names-on-cards.ts";
 import { INK, LANTERN, PAPER, TYPE_COLORS } from "./palette.ts";

@@ -2,12 +2,13 @@
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../kit/drawing/paths.ts";
+import { number } from "../../../../kit/drawing/sign.ts";
 import type { Season } from "../../model/card.ts";
 import type { Holding, Objective, Requirement } from "../../model/objective.ts";
 import type { ShownObjective } from "../../model/state.ts";
 import { requiredBy } from "../../rules/mission.ts";
 import { objective } from "../../rules/pieces.ts";
-import { goodsIn, icon, number, typeOf } from "../cards/badges.ts";
+import { goodsIn, icon, typeOf } from "../cards/badges.ts";
 import { INK, LANTERN, PAPER, SCENERY, TYPE_COLORS } from "../cards/palette.ts";
 import type { Standing } from "./standing.ts";
 

@@ -2,10 +2,11 @@
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../kit/drawing/paths.ts";
+import { number } from "../../../../kit/drawing/sign.ts";
 import { ISLANDS, TILES } from "../../content/river.ts";
 import type { Season } from "../../model/card.ts";
 import { ROUNDS_PER_SEASON, seasonOf, type TileId } from "../../model/river.ts";
-import { counted, goodsIn, icon, number } from "../cards/badges.ts";
+import { counted, goodsIn, icon } from "../cards/badges.ts";
 import { BANE, INK, LANTERN, PAPER, SCENERY } from "../cards/palette.ts";
 
 export const STATION = { width: 52, height: 44 } as const;

@@ -3,9 +3,9 @@ import type { GameObjects } from "phaser";
 import { star } from "../../../../kit/drawing/paths.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import { BANE, INK } from "../cards/palette.ts";
+import type { Fitted } from "./boat-art.ts";
 import { sizeOf } from "./boat-art.ts";
 import { HOLDS } from "./boat-plan.ts";
-import type { Fitted } from "./fitted.ts";
 import type { World } from "./layers.ts";
 import type { BoatPicture } from "./picture.ts";
 

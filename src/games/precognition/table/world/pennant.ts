@@ -2,7 +2,7 @@
 import type { GameObjects } from "phaser";
 import type { Team } from "../../model/seats.ts";
 import { INK } from "../cards/palette.ts";
-import type { Fitted } from "./fitted.ts";
+import type { Fitted } from "./boat-art.ts";
 import type { World } from "./layers.ts";
 
 export interface Pennant {

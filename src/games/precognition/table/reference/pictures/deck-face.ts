@@ -2,9 +2,10 @@
 
 import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
 import { box } from "../../../../../kit/drawing/paths.ts";
+import { number } from "../../../../../kit/drawing/sign.ts";
 import { SEASONS } from "../../../model/card.ts";
 import type { Resource } from "../../../model/goods.ts";
-import { icon, number, typeBadge } from "../../cards/badges.ts";
+import { icon, typeBadge } from "../../cards/badges.ts";
 import { INK, LANTERN, PAPER } from "../../cards/palette.ts";
 import { countOf, TYPES } from "../counts.ts";
 

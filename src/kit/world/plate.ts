@@ -1,16 +1,15 @@
 /** A small lacquered plate with a sign and a number, which says at a glance how many there are. */
 import type { GameObjects } from "phaser";
-import { ICON_SIZE, ICONS, type IconName } from "../cards/icon-paths.ts";
-import { INK, LANTERN } from "../cards/palette.ts";
+import type { World } from "../../scenes/world.ts";
+import { SIGN_SIZE, type Sign } from "../drawing/sign.ts";
 import type { Fitted } from "./fitted.ts";
-import type { World } from "./layers.ts";
 
 export interface Plate {
   readonly thing: GameObjects.Container;
   /** What lies below its sign and number, as large as the plate. */
   readonly ground: GameObjects.Image;
   /**
-   * `unit`: how large a unit of the plate is, in a boat's units; `scale`: how large that is in the world; `caption`: what
+   * `unit`: how large a unit of the plate is, in those of what it is on; `scale`: how large that is in the world; `caption`: what
    * so many of are counted, in a word, where there is room for it.
    */
   fit(unit: number, scale: number, caption?: Caption): void;
@@ -26,9 +25,10 @@ export interface Caption {
 }
 
 export interface PlateLook {
-  readonly sign: IconName;
+  readonly sign: Sign;
   readonly color: string;
-  /** What counts most is larger, and rimmed with gold. */
+  readonly rim: string;
+  /** What counts most is larger. */
   readonly isMain?: boolean;
 }
 
@@ -44,7 +44,7 @@ const FIGURE = 0.5;
 export function createPlate(
   world: World,
   name: string,
-  { sign, color, isMain = false }: PlateLook,
+  { sign, color, rim, isMain = false }: PlateLook,
   fitted: Fitted,
 ): Plate {
   const { width: bare, height } = plateSize(isMain);
@@ -70,15 +70,14 @@ export function createPlate(
     pen.fillStyle = "rgb(11 23 32 / 93%)";
     pen.fill();
     pen.lineWidth = isMain ? 1.8 : 1.2;
-    pen.strokeStyle = isMain ? LANTERN : color;
+    pen.strokeStyle = rim;
     pen.stroke();
     if (!hasSign) return;
     const size = height * SIGN;
     pen.translate(height * 0.24, (height - size) / 2);
-    pen.scale(size / ICON_SIZE, size / ICON_SIZE);
+    pen.scale(size / SIGN_SIZE, size / SIGN_SIZE);
     pen.fillStyle = color;
-    pen.strokeStyle = INK;
-    pen.fill(new Path2D(ICONS[sign]), "evenodd");
+    pen.fill(new Path2D(sign.d), "evenodd");
   };
 
   function layOut(): void {
@@ -90,7 +89,7 @@ export function createPlate(
     const more = isBare ? 0 : Math.max(0, Math.ceil(number.width - height * FIGURE));
     const less = hasSign ? 0 : Math.round(height * SIGN);
     const width = isBare ? bare : bare + more - less + Math.ceil(word.width) + height * 0.36;
-    const look = `plate/${sign}/${width}${hasSign ? "" : "/bare"}`;
+    const look = `plate/${sign.name}/${width}${hasSign ? "" : "/bare"}`;
     ground.setTexture(fitted.drawn(look, width, height, seen, draw(width, hasSign))).setDisplaySize(width, height);
     number.setX(bare * 0.7 + more / 2 - less - width / 2);
     word.setX(bare * 0.95 + more - less - width / 2);

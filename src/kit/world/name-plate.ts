@@ -1,33 +1,49 @@
-/** Whose boat it is: the sign and the name, on lacquer at the hull. */
+/** Whose it is: the sign and the name, on lacquer. */
 import type { GameObjects } from "phaser";
-import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
-import { BOAT } from "./boat-plan.ts";
+import type { Point } from "../../scenes/point.ts";
+import type { World } from "../../scenes/world.ts";
 import type { Fitted } from "./fitted.ts";
-import type { World } from "./layers.ts";
-import { seatColor } from "./seat-colors.ts";
-import { NAME_ASIDE } from "./seat-places.ts";
 
 export interface NamePlate {
   readonly thing: GameObjects.Container;
-  /** On boats too small to be looked into it lies over the hull. `room` is its width at most, in the boat's own units. */
-  fit(scale: number, room: number, isOnHull: boolean): void;
+  fit(place: NamePlace): void;
   /** `note` stands behind the name. */
   show(words: string, note: string): void;
+}
+
+/** In the units of what it is on. */
+export interface NamePlace {
+  readonly at: Point;
+  /** How large such a unit is in the world. */
+  readonly scale: number;
+  /** Its width at most. */
+  readonly room: number;
+  /** Up to this width it grows for whoever wants larger words. */
+  readonly grown: number;
+}
+
+export interface NameLook {
+  readonly seat: number;
+  /** The path of the seat's sign, in a square of 16. */
+  readonly symbol: string;
+  readonly color: string;
 }
 
 const FONT = 15;
 const SMALLEST = 12.5;
 const SIDE = 9;
-/** Of the width of the boat, where no number is. */
-const BETWEEN_NUMBERS = 0.45;
 /** Phaser measures words at another size than it writes small ones: without this their last letter is cut. */
 const CLEAR = 4;
 /** Between a name and its note. */
 const BETWEEN = 6 - CLEAR;
 
-export function createNamePlate(world: World, name: string, seat: number, fitted: Fitted): NamePlate {
+export function createNamePlate(
+  world: World,
+  name: string,
+  { seat, symbol, color }: NameLook,
+  fitted: Fitted,
+): NamePlate {
   const { scene } = world;
-  const color = seatColor(seat).text;
   const ground = scene.add.image(0, 0, "__DEFAULT");
   const write = (ink: string) =>
     scene.add
@@ -35,11 +51,11 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
       .setOrigin(0, 0.5);
   const words = write("#f3ecdb").setName(`${name}/name`);
   const aside = write(color).setName(`${name}/note`);
-  const thing = scene.add.container(BOAT.width / 2 - NAME_ASIDE, BOAT.waterline + 3, [ground, words, aside]);
+  const thing = scene.add.container(0, 0, [ground, words, aside]);
   let unit = 1;
   let plateWidth = 1;
   let scale = 1;
-  let room: number = BOAT.width;
+  let room = Number.POSITIVE_INFINITY;
 
   function lay(): void {
     const noted = aside.text === "" ? 0 : aside.width + BETWEEN;
@@ -67,21 +83,16 @@ export function createNamePlate(world: World, name: string, seat: number, fitted
     pen.translate(SIDE, (height - FONT) / 2);
     pen.scale(FONT / 16, FONT / 16);
     pen.fillStyle = color;
-    pen.fill(new Path2D(seatSymbol(seat)), "evenodd");
+    pen.fill(new Path2D(symbol), "evenodd");
   }
 
   return {
     thing,
-    fit(to, most, isOnHull) {
-      scale = to;
-      room = most;
+    fit(place) {
+      ({ scale, room } = place);
       const usual = Math.max(1, SMALLEST / (FONT * scale));
-      // The numbers at both ends of the hull are still seen.
-      unit = Math.max(
-        usual,
-        Math.min((SMALLEST * world.textScale()) / (FONT * scale), (BETWEEN_NUMBERS * BOAT.width) / plateWidth),
-      );
-      thing.setY(isOnHull ? BOAT.waterline - 34 : BOAT.waterline + 3);
+      unit = Math.max(usual, Math.min((SMALLEST * world.textScale()) / (FONT * scale), place.grown / plateWidth));
+      thing.setPosition(place.at.x, place.at.y);
       for (const text of [words, aside]) text.setFontSize(FONT).setResolution(unit * scale * world.scale);
       lay();
     },

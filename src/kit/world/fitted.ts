@@ -1,10 +1,14 @@
 /** Pictures in the very size in which they are seen: what is made smaller by a graphics card loses its fine lines. */
 
-import { originalName, type Piece, sizeOf } from "./boat-art.ts";
-import type { World } from "./layers.ts";
+import type { World } from "../../scenes/world.ts";
 
-export interface Fitted {
-  /** The name of a texture of this piece, `scale` times as large as it is in a boat's units. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Fitted<Piece extends string = never> {
+  /** The name of a texture of this piece, `scale` times as large as its size says. */
   piece(piece: Piece, scale: number): string;
   /** The same for what is drawn; `name` says all that its look depends on but the scale. */
   drawn(
@@ -21,7 +25,12 @@ export interface Fitted {
 /** Something may still be on its way in the size that it had before. */
 const KEPT = 3;
 
-export function createFitted({ scene, bake }: World): Fitted {
+/** `folder` begins the names of all its textures, and those of the show's art in which the pieces come: `folder/piece`. */
+export function createFitted<Piece extends string = never>(
+  { scene, bake }: World,
+  folder: string,
+  pieces: Readonly<Record<Piece, Size>>,
+): Fitted<Piece> {
   const { textures } = scene;
   const lastAsked = new Map<string, number>();
   let layout = 0;
@@ -34,16 +43,16 @@ export function createFitted({ scene, bake }: World): Fitted {
 
   return {
     piece(piece, scale) {
-      const { width, height } = sizeOf(piece);
-      return made(`boats/${piece}@${scale}`, width * scale, height * scale, (pen) => {
-        const source = textures.get(originalName(piece)).getSourceImage();
+      const { width, height } = pieces[piece];
+      return made(`${folder}/${piece}@${scale}`, width * scale, height * scale, (pen) => {
+        const source = textures.get(`${folder}/${piece}`).getSourceImage();
         if (!(source instanceof HTMLCanvasElement)) return;
         pen.imageSmoothingQuality = "high";
         pen.drawImage(source, 0, 0, width * scale, height * scale);
       });
     },
     drawn: (name, width, height, scale, draw) =>
-      made(`boats/${name}@${scale}`, width * scale, height * scale, (pen) => {
+      made(`${folder}/${name}@${scale}`, width * scale, height * scale, (pen) => {
         pen.scale(scale, scale);
         draw(pen);
       }),

@@ -1,14 +1,13 @@
 /** What has been won or lost, in signs on a small plate that rises from where it happened. */
 
-import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
-import type { Drawing } from "../../../../kit/drawing/drawing.ts";
-import { box } from "../../../../kit/drawing/paths.ts";
-import type { Motion } from "../../../../scenes/motion.ts";
-import { out } from "../../../../scenes/motions.ts";
-import type { Point } from "../../../../scenes/point.ts";
-import { icon, number } from "../cards/badges.ts";
-import type { IconName } from "../cards/icon-paths.ts";
-import type { BoatView } from "./boat-view.ts";
+import type { GameObjects } from "phaser";
+import type { Motion } from "../../scenes/motion.ts";
+import { out } from "../../scenes/motions.ts";
+import type { Point } from "../../scenes/point.ts";
+import { drawOnCanvas } from "../drawing/draw-on-canvas.ts";
+import type { Drawing } from "../drawing/drawing.ts";
+import { box } from "../drawing/paths.ts";
+import { number, type Sign, signAt } from "../drawing/sign.ts";
 import type { Fitted } from "./fitted.ts";
 
 const HEIGHT = 26;
@@ -18,7 +17,7 @@ const LEGIBLE = 24;
 const RISE = 34;
 
 /** How many more or fewer of what. */
-export function change(by: number, sign: IconName, color: string): Drawing {
+export function change(by: number, sign: Sign, color: string): Drawing {
   const text = by > 0 ? `+${by}` : `−${-by}`;
   const digits = 10 * text.length;
   const width = digits + 22;
@@ -28,30 +27,29 @@ export function change(by: number, sign: IconName, color: string): Drawing {
     outline: box(0, 0, width, HEIGHT),
     parts: [
       number(text, digits, HEIGHT / 2, 18, by > 0 ? "#f3ecdb" : "#ffb3a6", "end"),
-      icon(sign, digits + 12, HEIGHT / 2, 17, color),
+      signAt(sign, digits + 12, HEIGHT / 2, 17, color),
     ],
   };
 }
 
-export function floating(
-  { deck, placed }: BoatView,
-  fitted: Fitted,
-  name: string,
-  drawing: Drawing,
-  at: Point,
-): Motion {
-  const { scale } = placed();
+/** Where it rises: in what, and how large a unit of that is in the world. */
+export interface Ground {
+  readonly inside: GameObjects.Container;
+  readonly scale: number;
+}
+
+export function floating({ inside, scale }: Ground, fitted: Fitted, name: string, drawing: Drawing, at: Point): Motion {
   const unit = Math.max(0.9, LEGIBLE / (HEIGHT * scale));
   const [width, height] = [drawing.width + 2 * PADDING, HEIGHT + 6];
-  let sign: ReturnType<typeof deck.scene.add.image> | undefined;
+  let sign: ReturnType<typeof inside.scene.add.image> | undefined;
   return {
     ms: 900,
     begin() {
       const texture = fitted.drawn(`float/${name}`, width, height, unit * scale, (pen) =>
         draw(pen, drawing, width, height),
       );
-      sign = deck.scene.add.image(at.x, at.y, texture).setDisplaySize(width * unit, height * unit);
-      deck.add(sign);
+      sign = inside.scene.add.image(at.x, at.y, texture).setDisplaySize(width * unit, height * unit);
+      inside.add(sign);
     },
     at(progress) {
       sign?.setY(at.y - RISE * out(progress)).setAlpha(Math.min(1, 8 * progress, 3.5 * (1 - progress)));
