@@ -12,7 +12,7 @@ import { argumentsOf } from "./message-arguments.ts";
 import { namesOfPieces } from "./pieces.ts";
 import { keysOfLines, kindsIn, literalsIn, refusalsIn, type ThrownRefusal } from "./sources.ts";
 
-const SHELL_CODE = /^src\/(?:ui|page)\//u;
+const SHELL_CODE = /^src\/(?:ui|kit|page)\//u;
 /** Its refusals come from everything that is the same for all games. */
 const SHELL_REFUSALS = /^src\/(?:engine|fair|net|session)\//u;
 

@@ -1,5 +1,6 @@
 /** Dragging with any pointer: a thing follows it and is let go over one of the places that are marked `data-drop`. */
 import { useEffect, useRef } from "preact/hooks";
+import "./drag.css";
 
 /** Below so many pixels it was a tap. */
 const TAP = 6;

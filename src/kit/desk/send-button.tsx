@@ -1,4 +1,5 @@
 import { WordAt } from "./words.tsx";
+import "./send-button.css";
 
 /** Where it is said why something can’t be sent. */
 export const SENDING = "send";

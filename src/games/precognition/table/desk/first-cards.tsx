@@ -1,5 +1,7 @@
 import { useState } from "preact/hooks";
+import { useDeskKeys } from "../../../../kit/desk/keys.ts";
 import { SendButton } from "../../../../kit/desk/send-button.tsx";
+import { send } from "../../../../kit/desk/sending.ts";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { rightOf } from "../../model/seats.ts";
@@ -12,9 +14,7 @@ import { line } from "../texts.ts";
 import { adviseFirstCards } from "./advice.ts";
 import type { DeskPartProps } from "./desk-part.ts";
 import { momentOf, readDraft } from "./draft.ts";
-import { useDeskKeys } from "./keys.ts";
 import { SeatName } from "./seat-name.tsx";
-import { send } from "./sending.ts";
 import "./set-up.css";
 
 const PASSED = 2;

@@ -1,3 +1,4 @@
+import { actsOf } from "../../../../kit/desk/acts.ts";
 import { WordAt } from "../../../../kit/desk/words.tsx";
 import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
@@ -8,7 +9,7 @@ import { Icon } from "../cards/icons.tsx";
 import { machineName, roomName } from "../names.ts";
 import { ruleLine } from "../overview/rule-line.ts";
 import { line } from "../texts.ts";
-import { actsOf, type ControlProps } from "./controls/control.ts";
+import type { ControlProps } from "./controls/control.ts";
 import { hindrances } from "./machine-standing.ts";
 import { firingPins } from "./plan.ts";
 import { isFire } from "./questions.ts";

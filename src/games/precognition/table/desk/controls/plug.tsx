@@ -1,3 +1,4 @@
+import { actsOf } from "../../../../../kit/desk/acts.ts";
 import { useDragging } from "../../../../../kit/desk/drag.ts";
 import { useWords } from "../../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
@@ -5,7 +6,7 @@ import { boatAt } from "../../../rules/flow.ts";
 import { Icon } from "../../cards/icons.tsx";
 import { machineName } from "../../names.ts";
 import { line } from "../../texts.ts";
-import { actsOf, type ControlProps } from "./control.ts";
+import type { ControlProps } from "./control.ts";
 
 const HOLD = "hold";
 

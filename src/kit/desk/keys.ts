@@ -1,15 +1,6 @@
-/** The keys of the desk. */
+/** Keys that work on what lies on the desk. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { KeyHelp } from "../../../../ui/game-table.ts";
-import { listenForKeys, type Shortcut } from "../../../../ui/shortcuts.ts";
-import { line } from "../texts.ts";
-
-export const KEYS: readonly KeyHelp[] = [
-  { keys: ["1", "…", "6"], what: line("desk.keys.ways") },
-  { keys: ["Enter"], what: line("desk.keys.accept") },
-  { keys: ["H"], what: line("desk.keys.advice") },
-  { keys: ["Z"], what: line("desk.keys.undo") },
-];
+import { listenForKeys, type Shortcut } from "../../ui/shortcuts.ts";
 
 export interface DeskKeys {
   readonly shortcuts: readonly Shortcut[];

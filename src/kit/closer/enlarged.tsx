@@ -1,19 +1,24 @@
 /** Whatever piece is shown on the page, wherever: pointed at, focused or pressed long, it's told closer. */
 import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { beside } from "../../../../kit/closer/beside.ts";
-import { watchPieces } from "../../../../kit/closer/watch-pieces.ts";
-import { PointButton } from "../../../../ui/match/point-button.tsx";
-import { useLookingUp } from "../../../../ui/reference/looking-up.ts";
-import { MoreButton } from "../../../../ui/reference/more-button.tsx";
-import { Closer } from "./closer.tsx";
+import { PointButton } from "../../ui/match/point-button.tsx";
+import { useLookingUp } from "../../ui/reference/looking-up.ts";
+import { MoreButton } from "../../ui/reference/more-button.tsx";
+import { beside } from "./beside.ts";
+import { watchPieces } from "./watch-pieces.ts";
 import "./enlarged.css";
 
 /** What must not be covered while something in it is looked at. */
 const CLEAR = ".desk, aside, dialog";
 
+interface EnlargedProps {
+  /** Tells the piece of this name in words. */
+  readonly Closer: ComponentType<{ readonly thing: string }>;
+}
+
 /** There is one on a page. */
-export function Enlarged() {
+export function Enlarged({ Closer }: EnlargedProps) {
   const panel = useRef<HTMLDivElement>(null);
   const anchor = useSignal<HTMLElement | undefined>(undefined);
   const piece = anchor.value?.dataset.piece;

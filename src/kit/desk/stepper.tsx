@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { useWords, WordAt } from "../../../../kit/desk/words.tsx";
-import { useSpeaker } from "../../../../ui/texts/speaking.ts";
-import { line } from "../texts.ts";
+import { useWords, WordAt } from "./words.tsx";
+import "./stepper.css";
+import { useSpeaker } from "../../ui/texts/speaking.ts";
 
 interface StepperProps {
   /** What is counted. */
@@ -26,18 +26,18 @@ export function Stepper({ label, value, least, most, onChange, children }: Stepp
       {children}
       <button
         type="button"
-        aria-label={say(line("desk.less"))}
+        aria-label={say({ key: "stepper.less" })}
         aria-disabled={value <= least}
-        onClick={() => (value > least ? onChange(value - 1) : tell(id, line("desk.at-least", { n: least })))}
+        onClick={() => (value > least ? onChange(value - 1) : tell(id, { key: "stepper.least", params: { n: least } }))}
       >
         −
       </button>
       <output>{value}</output>
       <button
         type="button"
-        aria-label={say(line("desk.more"))}
+        aria-label={say({ key: "stepper.more" })}
         aria-disabled={value >= most}
-        onClick={() => (value < most ? onChange(value + 1) : tell(id, line("desk.at-most", { n: most })))}
+        onClick={() => (value < most ? onChange(value + 1) : tell(id, { key: "stepper.most", params: { n: most } }))}
       >
         +
       </button>
