@@ -1,20 +1,18 @@
 /** How cards move. What lies where before and after is settled elsewhere. */
 import type { GameObjects } from "phaser";
-import { flyCard, ON_ITS_WAY } from "../../../../scenes/card-flight.ts";
-import { imageOf } from "../../../../scenes/image-of.ts";
-import type { Motion } from "../../../../scenes/motion.ts";
-import { eased, inTurn, into, thereAndBack, together } from "../../../../scenes/motions.ts";
-import type { Season } from "../../model/card.ts";
-import type { World } from "../world/layers.ts";
-import type { CardPlace } from "./card-places.ts";
-import { type Lying, poseOf } from "./card-pose.ts";
-import { LANTERN } from "./palette.ts";
+import { flyCard, ON_ITS_WAY } from "../../scenes/card-flight.ts";
+import { imageOf } from "../../scenes/image-of.ts";
+import type { Motion } from "../../scenes/motion.ts";
+import { eased, inTurn, into, thereAndBack, together } from "../../scenes/motions.ts";
+import type { World } from "../../scenes/world.ts";
+import type { CardPlace } from "./place.ts";
+import { type Looks, type Lying, poseOf } from "./pose.ts";
 
-export interface CardMove {
-  readonly from: Lying;
+export interface CardMove<Face> {
+  readonly from: Lying<Face>;
   /** Where it is turned up, if not where it lies. */
   readonly via?: CardPlace;
-  readonly to: Lying;
+  readonly to: Lying<Face>;
 }
 
 const GAP_MS = 110;
@@ -22,59 +20,64 @@ const TURN_MS = 380;
 /** What has been turned up is read before it moves on. */
 const READ_MS = 520;
 
-const fly = (world: World, season: Season, { from, to }: CardMove, ms: number, arc: number): Motion =>
-  flyCard(world, { from: poseOf(world, season, from, to.place), to: poseOf(world, season, to), ms, arc });
+const fly = <Face>(
+  world: World<"cards">,
+  looks: Looks<Face>,
+  { from, to }: CardMove<Face>,
+  ms: number,
+  arc: number,
+): Motion => flyCard(world, { from: poseOf(looks, from, to.place), to: poseOf(looks, to), ms, arc });
 
 /** Cards that travel, one a little after the other. */
-export const travel = (world: World, season: Season, moves: readonly CardMove[]): Motion =>
-  inSingleFile(world, season, moves, (move) => fly(world, season, move, 560, 24));
+export const travel = <Face>(world: World<"cards">, looks: Looks<Face>, moves: readonly CardMove<Face>[]): Motion =>
+  inSingleFile(world, looks, moves, (move) => fly(world, looks, move, 560, 24));
 
 /** Those that wait for their turn lie where they were, and those that have arrived lie there until all have. */
-function inSingleFile(
-  world: World,
-  season: Season,
-  moves: readonly CardMove[],
-  flightOf: (move: CardMove) => Motion,
+function inSingleFile<Face>(
+  world: World<"cards">,
+  looks: Looks<Face>,
+  moves: readonly CardMove<Face>[],
+  flightOf: (move: CardMove<Face>) => Motion,
 ): Motion {
   const last = moves.length - 1;
   return together(
     ...moves.map((move, i) =>
       inTurn(
-        lie(world, season, [move.from], i * GAP_MS),
+        lie(world, looks, [move.from], i * GAP_MS),
         flightOf(move),
-        lie(world, season, [move.to], (last - i) * GAP_MS),
+        lie(world, looks, [move.to], (last - i) * GAP_MS),
       ),
     ),
   );
 }
 
 /** All are turned up where they lie, are read, and then go their ways. */
-export function reveal(world: World, season: Season, moves: readonly CardMove[]): Motion {
+export function reveal<Face>(world: World<"cards">, looks: Looks<Face>, moves: readonly CardMove<Face>[]): Motion {
   const risen = moves.map(({ from, via, to }) => ({ from, up: { face: to.face, place: via ?? from.place }, to }));
   return inTurn(
-    together(...risen.map(({ from, up }) => fly(world, season, { from, to: up }, TURN_MS, 16))),
+    together(...risen.map(({ from, up }) => fly(world, looks, { from, to: up }, TURN_MS, 16))),
     lie(
       world,
-      season,
+      looks,
       risen.map(({ up }) => up),
       READ_MS,
     ),
     inSingleFile(
       world,
-      season,
+      looks,
       risen.map(({ up, to }) => ({ from: up, to })),
-      (move) => fly(world, season, move, 640, 46),
+      (move) => fly(world, looks, move, 640, 46),
     ),
   );
 }
 
 /** Cards that only lie there for a while. */
-function lie(world: World, season: Season, cards: readonly Lying[], ms: number): Motion {
+function lie<Face>(world: World<"cards">, looks: Looks<Face>, cards: readonly Lying<Face>[], ms: number): Motion {
   let images: readonly GameObjects.Image[] = [];
   return {
     ms,
     begin() {
-      images = cards.map((card) => place(world, season, card));
+      images = cards.map((card) => place(world, looks, card));
     },
     end() {
       for (const image of images) image.destroy();
@@ -82,8 +85,8 @@ function lie(world: World, season: Season, cards: readonly Lying[], ms: number):
   };
 }
 
-function place(world: World, season: Season, card: Lying): GameObjects.Image {
-  const { x, y, size, angle, texture } = poseOf(world, season, card);
+function place<Face>(world: World<"cards">, looks: Looks<Face>, card: Lying<Face>): GameObjects.Image {
+  const { x, y, size, angle, texture } = poseOf(looks, card);
   return imageOf(world, "cards", texture)
     .setName(ON_ITS_WAY)
     .setPosition(x, y)
@@ -115,15 +118,15 @@ export function without(hidden: readonly GameObjects.Image[], motion: Motion): M
 }
 
 /** Drifts off and goes under. */
-export function sink(world: World, season: Season, card: Lying): Motion {
+export function sink<Face>(world: World<"cards">, looks: Looks<Face>, card: Lying<Face>): Motion {
   let image: GameObjects.Image | undefined;
   const motion: Motion = {
     ms: 620,
     begin() {
-      image = place(world, season, card);
+      image = place(world, looks, card);
     },
     at(progress) {
-      const { x, y, size, angle } = poseOf(world, season, card);
+      const { x, y, size, angle } = poseOf(looks, card);
       const gone = 46 * size * progress;
       const turned = (angle * Math.PI) / 180;
       image?.setPosition(x - gone * Math.sin(turned), y + gone * Math.cos(turned)).setAlpha(1 - progress);
@@ -138,13 +141,20 @@ export function sink(world: World, season: Season, card: Lying): Motion {
 
 const GLOW = 24;
 
-/** Light goes out from the card. */
-export function glow(world: World, { x, y, size, angle }: CardPlace, ms: number): Motion {
+/** A card as printed, and the light that goes out from it. */
+export interface Glow {
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+}
+
+/** Light goes out from the card that lies there. */
+export function glow(world: World<"cards">, look: Glow, { x, y, size, angle }: CardPlace, ms: number): Motion {
   let light: GameObjects.Image | undefined;
   const motion: Motion = {
     ms,
     begin() {
-      light = imageOf(world, "cards", bakeGlow(world)).setPosition(x, y).setAngle(angle);
+      light = imageOf(world, "cards", bakeGlow(world, look)).setPosition(x, y).setAngle(angle);
     },
     at(progress) {
       light?.setAlpha(progress).setScale((size * (1 + 0.08 * progress)) / world.scale);
@@ -156,16 +166,15 @@ export function glow(world: World, { x, y, size, angle }: CardPlace, ms: number)
   return eased(motion, thereAndBack);
 }
 
-function bakeGlow(world: World): string {
-  const name = "card.glow";
-  const [width, height] = [120 + 2 * GLOW, 168 + 2 * GLOW];
-  world.bake(name, width, height, (pen) => {
-    pen.shadowColor = LANTERN;
+function bakeGlow(world: World<"cards">, { width, height, color }: Glow): string {
+  const name = `card.glow.${width}.${height}.${color}`;
+  world.bake(name, width + 2 * GLOW, height + 2 * GLOW, (pen) => {
+    pen.shadowColor = color;
     pen.shadowBlur = GLOW * 0.8 * world.scale;
-    pen.strokeStyle = LANTERN;
+    pen.strokeStyle = color;
     pen.lineWidth = 5;
     pen.beginPath();
-    pen.roundRect(GLOW, GLOW, 120, 168, 9);
+    pen.roundRect(GLOW, GLOW, width, height, 9);
     pen.stroke();
     pen.stroke();
   });
