@@ -12,37 +12,37 @@ export interface Point {
 
 export interface Scale {
   x(moment: number): number;
-  y(healthy: number): number;
-  /** Healthy Humans at the lines across. */
+  y(count: number): number;
+  /** The counts at the lines across. */
   readonly ticks: readonly number[];
 }
 
-const TICK = 5;
 /** Lines that would cover one another run side by side, so far apart. */
 const ASIDE = 0.2;
 
-export function scaleFor(moments: number, most: number): Scale {
-  const top = Math.max(TICK, Math.ceil(most / TICK) * TICK);
+/** With a line across for every `tick`. */
+export function scaleFor(moments: number, most: number, tick: number): Scale {
+  const top = Math.max(tick, Math.ceil(most / tick) * tick);
   return {
     x: (moment) => (100 * moment) / Math.max(1, moments - 1),
-    y: (healthy) => (1 - healthy / top) * CHART.height,
-    ticks: Array.from({ length: top / TICK + 1 }, (_, i) => i * TICK),
+    y: (count) => (1 - count / top) * CHART.height,
+    ticks: Array.from({ length: top / tick + 1 }, (_, i) => i * tick),
   };
 }
 
-/** By seat: where each line passes. Where several boats have as many healthy Humans, no line lies under another. */
-export const tracks = (healthy: readonly (readonly number[])[], { x, y }: Scale): readonly (readonly Point[])[] =>
-  healthy.map((counts, seat) =>
+/** By seat: where each line passes. Where several have as many, no line lies under another. */
+export const tracks = (bySeat: readonly (readonly number[])[], { x, y }: Scale): readonly (readonly Point[])[] =>
+  bySeat.map((counts, seat) =>
     counts.map((count, moment) => {
-      const sharing = healthy.flatMap((other, i) => (other[moment] === count ? [i] : []));
+      const sharing = bySeat.flatMap((other, i) => (other[moment] === count ? [i] : []));
       return { x: x(moment), y: y(count) + (sharing.indexOf(seat) - (sharing.length - 1) / 2) * ASIDE };
     }),
   );
 
-/** How many moments lie between two marks on a line. No two boats are marked at the same one. */
+/** How many moments lie between two marks on a line. No two seats are marked at the same one. */
 const MARKS_APART = 4;
 
-/** Where a line bears the sign of its boat: not at its end, where its name is. */
+/** Where a line bears the sign of its seat: not at its end, where its name is. */
 export const marksOn = (track: readonly Point[], seat: number): readonly Point[] =>
   track.filter(
     (_, moment) => moment % MARKS_APART === (seat + 1) % MARKS_APART && moment > 0 && moment < track.length - 1,
