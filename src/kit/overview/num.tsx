@@ -1,4 +1,5 @@
 import { useRef } from "preact/hooks";
+import "./num.css";
 
 /** A number that shows for a moment which way it has gone. */
 export function Num({ value }: { readonly value: number }) {
