@@ -39,6 +39,16 @@ const haulOf = async (page: Page, seat: number): Promise<readonly string[]> =>
     .filter(({ name, isVisible }) => name.startsWith("haul ") && name.endsWith(` of ${seat}`) && isVisible)
     .map(({ texture = "" }) => texture.replace(/@.*$/u, ""));
 
+/** How many cards of the desk are on their way; what a style sheet moves doesn't count. */
+const glidesOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const isGlide = (one: Animation): boolean =>
+      !(one instanceof CSSTransition || one instanceof CSSAnimation) &&
+      one.effect instanceof KeyframeEffect &&
+      one.effect.target?.matches("[data-card]") === true;
+    return document.getAnimations().filter(isGlide).length;
+  });
+
 async function sitDown(page: Page): Promise<void> {
   await page.goto(`${served.url}?seed=4`);
   await button(page, "Play now").click();
@@ -92,6 +102,28 @@ test("keys lay a card out, take it back and play it", async ({ page }) => {
   await expect(laid(page)).toHaveCount(0);
   await worldIdle(page);
   expect(await haulOf(page, 0)).toHaveLength(1);
+});
+
+test("what is said while a card glides moves no card anew", async ({ page }) => {
+  await sitDown(page);
+  await page.keyboard.press("1");
+  await expect(laid(page)).toHaveCount(1);
+  await expect.poll(() => glidesOf(page)).toBe(0);
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const stopped = animate.apply(this, how);
+      stopped.pause();
+      return stopped;
+    };
+  });
+  await page.keyboard.press("z");
+  await expect(laid(page)).toHaveCount(0);
+  const gliding = await glidesOf(page);
+  expect(gliding).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Lay a card out first.").first()).toBeVisible();
+  expect(await glidesOf(page)).toBe(gliding);
 });
 
 test("a card is told closer where it's pointed at, on the page and in the world", async ({ page }) => {
