@@ -2,9 +2,10 @@
 import { type Game, GameObjects, Input, type Scene } from "phaser";
 import type { Area } from "./area.ts";
 import { bake } from "./art.ts";
+import type { Layers } from "./show.ts";
 import { tellOf } from "./told-things.ts";
 import type { WorldLine } from "./words.ts";
-import type { LayerName, World } from "./world.ts";
+import type { World } from "./world.ts";
 
 export interface WorldParts {
   readonly scale: number;
@@ -37,24 +38,16 @@ export function removeScenes(game: Game): void {
   for (const key of SCENES) game.scene.remove(key);
 }
 
-export function buildWorld({ near, far }: Scenes, { pointed, ...parts }: WorldParts): World {
+export function buildWorld({ near, far }: Scenes, layers: Layers, { pointed, ...parts }: WorldParts): World<string> {
   // What nobody points at any more can't be asked to say so.
   near.input.on(Input.Events.GAME_OUT, () => pointed(undefined));
-  const layer = (scene: Scene, name: LayerName) => scene.add.existing(new GameObjects.Container(scene).setName(name));
+  const layersIn = (scene: Scene, names: readonly string[]) =>
+    names.map((name) => [name, scene.add.existing(new GameObjects.Container(scene).setName(name))] as const);
   return {
     ...parts,
     scene: near,
     farScene: far,
-    layers: {
-      sky: layer(far, "sky"),
-      banks: layer(far, "banks"),
-      water: layer(far, "water"),
-      weather: layer(far, "weather"),
-      river: layer(far, "river"),
-      boats: layer(near, "boats"),
-      cards: layer(near, "cards"),
-      tokens: layer(near, "tokens"),
-    },
+    layers: Object.fromEntries([...layersIn(far, layers.far), ...layersIn(near, layers.near)]),
     tells: (image, nameOf) => tellOf(image, nameOf, pointed),
     bake: (name, width, height, draw) => bake(near.textures, parts.scale, { name, width, height }, draw),
   };

@@ -29,7 +29,7 @@ export const ON_ITS_WAY = "card on its way";
 const SHADOW = "scenes.card-shadow";
 const SHADOW_SIZE = 96;
 
-export function flyCard(world: World, { from, to, ms = 620, arc = 36, instead = [] }: CardFlight): Motion {
+export function flyCard(world: World<"cards">, { from, to, ms = 620, arc = 36, instead = [] }: CardFlight): Motion {
   const flips = from.texture !== to.texture;
   let things: { readonly card: ReturnType<typeof imageOf>; readonly shadow: ReturnType<typeof imageOf> } | undefined;
   const hide = (isHidden: boolean): void => {

@@ -1,9 +1,13 @@
 /** Images of textures that are drawn in device pixels, seen in units. */
 import type { GameObjects } from "phaser";
-import type { LayerName, World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** An image in its layer, as large as its texture was asked for. Scaling it further starts from `1 / world.scale`. */
-export function imageOf(world: World, layer: LayerName, texture: string): GameObjects.Image {
+export function imageOf<Layer extends string>(
+  world: World<Layer>,
+  layer: NoInfer<Layer>,
+  texture: string,
+): GameObjects.Image {
   const image = world.scene.add.image(0, 0, texture).setScale(1 / world.scale);
   world.layers[layer].add(image);
   return image;

@@ -131,7 +131,7 @@ function furnish(
       bake(game.textures, scale, one, (pen) => pen.drawImage(one.image, 0, 0, one.width, one.height));
     }
     const scenes = addScenes(game, scale);
-    const world = buildWorld(scenes, {
+    const world = buildWorld(scenes, show.layers, {
       scale,
       isCalm: () => isCalm,
       textScale: () => textScale,

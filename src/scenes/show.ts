@@ -7,7 +7,7 @@ import type { World } from "./world.ts";
 export type { Area };
 
 /** Functions are methods here, so that the show of a game of whatever types is a `Show`. */
-export interface Show<T extends Types = Types, Picture = unknown> {
+export interface Show<T extends Types = Types, Picture = unknown, Layer extends string = string> {
   /** All that is seen of a state when nothing moves. Plain data: equal pictures look equal. */
   pictureOf(state: T["state"]): Picture;
   /**
@@ -19,7 +19,15 @@ export interface Show<T extends Types = Types, Picture = unknown> {
   isJoint?(event: T["event"]): boolean;
   /** Pictures to be loaded before anything is shown: addresses of SVG files, by the names of their textures. */
   readonly art: readonly Art[];
-  build(world: World, cast: Cast): Stage<Picture, T["event"]>;
+  /** What lies over what. Cards fly in `cards`, tokens in `tokens`: whoever lets some fly has that layer. */
+  readonly layers: Layers<Layer>;
+  build(world: World<Layer>, cast: Cast): Stage<Picture, T["event"]>;
+}
+
+/** By name, from back to front; in two scenes, one behind the other. */
+export interface Layers<Layer extends string = string> {
+  readonly far: readonly Layer[];
+  readonly near: readonly Layer[];
 }
 
 export interface Art {

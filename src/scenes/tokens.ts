@@ -17,7 +17,7 @@ export interface TokenFlight {
   readonly gap?: number;
 }
 
-export function flyTokens(world: World, flight: TokenFlight): Motion {
+export function flyTokens(world: World<"tokens">, flight: TokenFlight): Motion {
   const { count, ms = 480, gap = 70 } = flight;
   return staggered(
     gap,
@@ -25,7 +25,7 @@ export function flyTokens(world: World, flight: TokenFlight): Motion {
   );
 }
 
-function flyOne(world: World, { texture, from, to, size = 1 }: TokenFlight, ms: number): Motion {
+function flyOne(world: World<"tokens">, { texture, from, to, size = 1 }: TokenFlight, ms: number): Motion {
   let token: ReturnType<typeof imageOf> | undefined;
   const arc = Math.hypot(to.x - from.x, to.y - from.y) / 6;
   return {

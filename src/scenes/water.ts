@@ -18,7 +18,7 @@ export interface WaterLook {
 }
 
 export interface Water {
-  /** Put it into a container of its own where it has to lie between other things. */
+  /** To be put into a layer, or a container of their own where they lie between other things. */
   readonly things: readonly GameObjects.GameObject[];
   place(area: Area): void;
   look(look: WaterLook): void;
@@ -28,14 +28,13 @@ export interface Water {
 
 export function createWater(world: World): Water {
   bakeTiles(world);
-  const { scene, layers } = world;
+  const { scene } = world;
   const ground = scene.add.image(0, 0, WHITE_TILE);
   const swell = scene.add.tileSprite(0, 0, 1, 1, SWELL_TILE);
   const glint = scene.add.tileSprite(0, 0, 1, 1, GLINT_TILE);
   const things = [ground, swell, glint];
   for (const thing of things) thing.setOrigin(0, 0);
   for (const tile of [swell, glint]) tile.setTileScale(1 / world.scale);
-  layers.water.add(things);
 
   let speed: Point = { x: 0, y: 0 };
   let seconds = 0;

@@ -3,13 +3,13 @@ import type { GameObjects, Scene } from "phaser";
 import type { Area } from "./area.ts";
 import type { WorldLine } from "./words.ts";
 
-export interface World {
+export interface World<Layer extends string = never> {
   /** Where things are made: `scene.add.image(…)`, and then put into one of the layers. Its time is the world's. */
   readonly scene: WorldScene;
-  /** Sky, banks, water and river belong to this scene, which is behind the other. Things are made in either. */
+  /** Behind the other: the far layers belong to this scene. Things are made in either. */
   readonly farScene: WorldScene;
-  /** From back to front. Moving a game's things in the world is the game's business, keeping layers apart is the world's. */
-  readonly layers: Readonly<Record<LayerName, GameObjects.Container>>;
+  /** By the names that the show gives them. Moving a game's things is the game's business, keeping layers apart is the world's. */
+  readonly layers: Readonly<Record<Layer, GameObjects.Container>>;
   /** Device pixels to one unit, at most 2: textures are drawn that much larger. */
   readonly scale: number;
   /** Who asked for less motion sees things change without travelling, and nothing drifts. */
@@ -31,8 +31,6 @@ export interface World {
    */
   tells(image: GameObjects.Image, nameOf: () => string | undefined): void;
 }
-
-export type LayerName = "sky" | "banks" | "water" | "weather" | "river" | "boats" | "cards" | "tokens";
 
 /** The kinds of things that `phaser-parts.js` has. */
 type Makes = "blitter" | "container" | "existing" | "graphics" | "image" | "sprite" | "text" | "tileSprite";

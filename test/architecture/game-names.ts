@@ -20,4 +20,18 @@ export function gamesNamedOutside(files: readonly SourceFile[]): readonly Violat
   );
 }
 
+/** Of what the games that are here are about. */
+const OWN_WORDS = /\b(?:boat|river|season|island|human|ymune|bane|battery|batterie)s?\b/iu;
+
+/** What any game may use speaks of no game's things. */
+export const ownWordsOutside = (files: readonly SourceFile[]): readonly Violation[] =>
+  files
+    .filter(({ path }) => /^src\/(?:kit|scenes)\//u.test(path))
+    .flatMap(({ path, text }) =>
+      text.split("\n").flatMap((line, i) => {
+        const word = OWN_WORDS.exec(line)?.[0];
+        return word === undefined ? [] : [{ path, line: i + 1, what: `speaks of a game’s own ${word}` }];
+      }),
+    );
+
 const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { graphOf } from "../../src/tools/code/module-graph.ts";
 import { findCircles } from "./circles.ts";
-import { gamesNamedOutside } from "./game-names.ts";
+import { gamesNamedOutside, ownWordsOutside } from "./game-names.ts";
 import { circlesAllowed, outsideTable } from "./layers.ts";
 import { planted } from "./planted.ts";
 import { readTable } from "./rules-table.ts";
@@ -153,5 +153,18 @@ test("a game that is named outside its folder is told, accents or not", () => {
   expect(gamesNamedOutside(files).map(tell)).toEqual([
     "src/ui/log.tsx:2 names the game tide",
     "src/tools/bench.ts:1 names the game tide",
+  ]);
+});
+
+test("what any game may use speaks of no game", () => {
+  const files = planted({
+    "src/kit/world/plate.ts": "/** In a boat’s units. */",
+    "src/scenes/world.ts": 'type LayerName = "sky" | "River";',
+    "src/scenes/point.ts": "/** Whose seasoning is boating? */",
+    "src/games/tide/boats.ts": "/** All boats. */",
+  });
+  expect(ownWordsOutside(files).map(tell)).toEqual([
+    expect.stringContaining("speaks of a game’s own boat"),
+    expect.stringContaining("speaks of a game’s own River"),
   ]);
 });

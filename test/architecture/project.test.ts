@@ -5,7 +5,7 @@ import { graphOf } from "../../src/tools/code/module-graph.ts";
 import { isCode, readProject } from "../../src/tools/code/source-file.ts";
 import { findCircles } from "./circles.ts";
 import { EXCEPTIONS, notExcepted, stale } from "./exceptions.ts";
-import { gamesNamedOutside } from "./game-names.ts";
+import { gamesNamedOutside, ownWordsOutside } from "./game-names.ts";
 import { circlesAllowed, homeOf, outsideTable } from "./layers.ts";
 import { impurities } from "./purity.ts";
 import { unreached } from "./reach.ts";
@@ -27,6 +27,7 @@ const checks: Readonly<Record<string, readonly Violation[]>> = {
     what: `imports "${to}", which leads to no file`,
   })),
   "no game is named outside its folder": gamesNamedOutside(files),
+  "what any game may use speaks of no game": ownWordsOutside(files),
   "pure code is pure": pureFiles.flatMap(impurities),
   "everything is used": unreached(files, graph),
   "everything is tidy": files.flatMap(untidy),
@@ -47,7 +48,11 @@ describe("the project", () => {
 
   test.each([
     { what: "game", files: /^test\/rehearsal\/[^/]+$/u, needs: /^(?:test\/rehearsal\/[^/]+$|src\/engine\/)/u },
-    { what: "table", files: /^test\/rehearsal\/table\//u, needs: /^(?:test\/rehearsal|src\/scenes|src\/ui)\//u },
+    {
+      what: "table",
+      files: /^test\/rehearsal\/table\//u,
+      needs: /^(?:test\/rehearsal|src\/kit|src\/scenes|src\/ui)\//u,
+    },
     { what: "page", files: /^test\/rehearsal\/page\//u, needs: /^(?:test\/rehearsal\/|src\/page\/start\.tsx$)/u },
   ])("the $what of the rehearsal needs nothing but what any $what may have", ({ files: ours, needs }) => {
     const others = graph.edges.filter(({ from, to }) => ours.test(from) && !needs.test(to));

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 /** Rows and tables that are as wide as they are, in boxes to be scrolled sideways by whatever scrolls. */
 const MADE_TO_SCROLL = ".rules-jumps, .story-scroll";
 /** Names that end in “…” where there is no room for them, and stand somewhere else in full. */
-const MAY_BE_SHORTENED = ".rail-seat b, .company-seat b, .desk-sorting .desk-seat, .healthy-chart .name";
+const MAY_BE_SHORTENED = ".rail-seat b, .company-seat b, .desk-sorting .desk-seat, .course-chart .name";
 /** To them sideways is down. */
 const LYING = ".seat-side:is(.left, .right)";
 

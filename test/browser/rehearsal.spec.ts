@@ -1,9 +1,11 @@
 /** A game that the table knows nothing of is played on it: the page, the session and the scenes are what they are. */
 import type { Page } from "@playwright/test";
+import { ON_ITS_WAY } from "../../src/scenes/card-flight.ts";
 import { LONG } from "../scale.ts";
+import { hand, laid, playIt, playToTheEnd, standings } from "./rehearsal-desk.ts";
 import { type ServedPage, serveRehearsal } from "./rehearsal-page.ts";
-import { dumpOf, worldIdle, worldOpened } from "./the-world.ts";
-import { button, expect, test, withoutWorld } from "./watching.ts";
+import { dumpOf, type WorldCanvas, worldIdle, worldOpened } from "./the-world.ts";
+import { button, expect, openLog, test, withoutWorld } from "./watching.ts";
 
 // One after the other, so that the page is built once.
 test.describe.configure({ mode: "default" });
@@ -13,19 +15,6 @@ test.beforeAll(async () => {
   served = await serveRehearsal();
 });
 test.afterAll(() => served.close());
-
-const acts = (page: Page) => page.getByRole("list", { name: "Your move" }).getByRole("button");
-const standings = (page: Page) => page.getByRole("dialog", { name: "Final standings" });
-
-/** Takes the first of the acts, whatever it is, until it is over. */
-async function playToTheEnd(page: Page): Promise<void> {
-  await expect(async () => {
-    await expect(acts(page).first().or(standings(page))).toBeVisible();
-    if (await standings(page).isVisible()) return;
-    await acts(page).first().click();
-    expect(await standings(page).isVisible()).toBe(true);
-  }).toPass({ intervals: [0] });
-}
 
 const chooseSpeed = (page: Page, speed: string) => page.getByLabel("Speed", { exact: true }).selectOption(speed);
 
@@ -40,8 +29,31 @@ async function coinsTold(page: Page): Promise<number[]> {
 }
 
 async function coinsShown(page: Page): Promise<number[]> {
-  const coins = (await dumpOf(page)).filter(({ name, isVisible }) => name.startsWith("coin of") && isVisible);
-  return [0, 1, 2].map((seat) => coins.filter(({ name }) => name === `coin of ${seat}`).length);
+  const plates = (await dumpOf(page)).filter(({ name, isVisible }) => /^crew:\d\/coins$/u.test(name) && isVisible);
+  return plates.map(({ text }) => Number(text));
+}
+
+/** The cards that lie before a seat, by where they lie. */
+const haulOf = async (page: Page, seat: number): Promise<readonly string[]> =>
+  (await dumpOf(page))
+    .filter(({ name, isVisible }) => name.startsWith("haul ") && name.endsWith(` of ${seat}`) && isVisible)
+    .map(({ texture = "" }) => texture.replace(/@.*$/u, ""));
+
+/** How many cards of the desk are on their way; what a style sheet moves doesn't count. */
+const glidesOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const isGlide = (one: Animation): boolean =>
+      !(one instanceof CSSTransition || one instanceof CSSAnimation) &&
+      one.effect instanceof KeyframeEffect &&
+      one.effect.target?.matches("[data-card]") === true;
+    return document.getAnimations().filter(isGlide).length;
+  });
+
+async function sitDown(page: Page): Promise<void> {
+  await page.goto(`${served.url}?seed=4`);
+  await button(page, "Play now").click();
+  await worldOpened(page);
+  await expect(hand(page).first()).toBeVisible();
 }
 
 test("it is played to its end by the names of its acts, and what is seen is what is told", async ({ page }) => {
@@ -57,6 +69,79 @@ test("it is played to its end by the names of its acts, and what is seen is what
   expect(await coinsShown(page)).toEqual(told);
 });
 
+test("a card is dragged out and taken back, and what it brings flies to whoever plays it", async ({ page }) => {
+  await sitDown(page);
+  await chooseSpeed(page, "½×");
+  const dive = hand(page).filter({ hasText: "Dive once more" });
+  await expect(dive).toContainText("0 at stake, waves 25 %");
+  await dive.dragTo(page.locator("[data-drop=zone]"));
+  await expect(laid(page)).toContainText("Dive once more");
+  await laid(page).dragTo(page.locator("[data-drop=hand]"));
+  await expect(laid(page)).toHaveCount(0);
+  await playIt(page).click({ force: true });
+  await expect(page.getByText("Lay a card out first.").first()).toBeVisible();
+  await dive.click();
+  await expect(laid(page)).toHaveCount(1);
+  await playIt(page).click();
+  await expect.poll(async () => (await dumpOf(page)).some(({ name }) => name === ON_ITS_WAY)).toBe(true);
+  await worldIdle(page);
+  const found = await haulOf(page, 0);
+  expect(found).toEqual(["find.4"]);
+  await openLog(page);
+  await expect(page.locator("aside")).toContainText("Player finds 4 coins.");
+});
+
+test("keys lay a card out, take it back and play it", async ({ page }) => {
+  await sitDown(page);
+  await page.keyboard.press("1");
+  await expect(laid(page)).toHaveCount(1);
+  await page.keyboard.press("z");
+  await expect(laid(page)).toHaveCount(0);
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await expect(laid(page)).toHaveCount(0);
+  await worldIdle(page);
+  expect(await haulOf(page, 0)).toHaveLength(1);
+});
+
+test("what is said while a card glides moves no card anew", async ({ page }) => {
+  await sitDown(page);
+  await page.keyboard.press("1");
+  await expect(laid(page)).toHaveCount(1);
+  await expect.poll(() => glidesOf(page)).toBe(0);
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const stopped = animate.apply(this, how);
+      stopped.pause();
+      return stopped;
+    };
+  });
+  await page.keyboard.press("z");
+  await expect(laid(page)).toHaveCount(0);
+  const gliding = await glidesOf(page);
+  expect(gliding).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Lay a card out first.").first()).toBeVisible();
+  expect(await glidesOf(page)).toBe(gliding);
+});
+
+test("a card is told closer where it's pointed at, on the page and in the world", async ({ page }) => {
+  await sitDown(page);
+  await hand(page).first().hover();
+  await expect(page.locator("[data-closer]")).toContainText("Brings up one find.");
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await worldIdle(page);
+  const [found = ""] = await haulOf(page, 0);
+  const at = await page
+    .locator(".world canvas")
+    .evaluate((canvas: WorldCanvas, thing) => canvas.world.placesOf(thing)[0], found);
+  const canvas = await page.locator(".world canvas").boundingBox();
+  await page.mouse.move((canvas?.x ?? 0) + (at?.x ?? 0) + 8, (canvas?.y ?? 0) + (at?.y ?? 0) + 8);
+  await expect(page.locator(".closer")).toContainText("Worth");
+});
+
 test("watched, it goes on when what happened has been seen, and comes to its end", async ({ page }) => {
   await page.goto(served.url);
   await button(page, "Watch bots play").click();
@@ -70,7 +155,8 @@ test("a key skips whatever moves", LONG, async ({ page }) => {
   await button(page, "Play now").click();
   await worldOpened(page);
   await chooseSpeed(page, "½×");
-  await acts(page).first().click();
+  await hand(page).first().click();
+  await playIt(page).click();
   await page.keyboard.press("s");
   await worldIdle(page);
 });

@@ -8,8 +8,8 @@ import { cardBack } from "../../src/games/precognition/table/cards/card-back.ts"
 import { cardFace } from "../../src/games/precognition/table/cards/card-face.ts";
 import { compactFace } from "../../src/games/precognition/table/cards/compact-face.ts";
 import { conditionFace, effectFace } from "../../src/games/precognition/table/cards/condition-face.ts";
-import type { Drawing, Label, Part, Shape } from "../../src/games/precognition/table/cards/drawing.ts";
 import { tileBack, tileFace } from "../../src/games/precognition/table/cards/tile-face.ts";
+import type { Drawing, Label, Part, Shape } from "../../src/kit/drawing/drawing.ts";
 import { speakers } from "./saying.ts";
 
 export interface NamedFace {

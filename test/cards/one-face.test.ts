@@ -1,9 +1,9 @@
 /** What is drawn on the page and what is drawn for the world is the same face. */
 import { h } from "preact";
 import { afterEach, expect, test, vi } from "vitest";
-import { drawOnCanvas } from "../../src/games/precognition/table/cards/draw-on-canvas.ts";
-import type { Drawing } from "../../src/games/precognition/table/cards/drawing.ts";
-import { DrawingSvg } from "../../src/games/precognition/table/cards/drawing-svg.tsx";
+import { drawOnCanvas } from "../../src/kit/drawing/draw-on-canvas.ts";
+import type { Drawing } from "../../src/kit/drawing/drawing.ts";
+import { DrawingSvg } from "../../src/kit/drawing/drawing-svg.tsx";
 import { FACES } from "./faces.ts";
 import { written } from "./paper-dom.ts";
 

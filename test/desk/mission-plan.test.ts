@@ -1,4 +1,5 @@
 /** The co-operative game's open Action phase: what can be done for the Objectives is put in a plan, and taken out again. */
+
 import { expect, test } from "vitest";
 import { missionActs } from "../../src/games/precognition/rules/mission.ts";
 import {
@@ -8,7 +9,8 @@ import {
   without,
 } from "../../src/games/precognition/table/desk/mission-plan.ts";
 import { NO_PINS, type Plan, planFrom } from "../../src/games/precognition/table/desk/plan.ts";
-import { isOfMission, sameAct } from "../../src/games/precognition/table/desk/questions.ts";
+import { isOfMission } from "../../src/games/precognition/table/desk/questions.ts";
+import { sameAct } from "../../src/kit/desk/acts.ts";
 import { manyTurns, type Turn } from "./positions.ts";
 
 const TURNS = manyTurns(80, 8).filter(({ state }) => state.mission !== null);

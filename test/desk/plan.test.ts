@@ -1,4 +1,5 @@
 /** A plan can be played as it stands, and the player may change any part of it. */
+
 import { expect, test } from "vitest";
 import type { Seat } from "../../src/engine/game.ts";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
@@ -15,7 +16,7 @@ import {
   pinned,
   planFrom,
 } from "../../src/games/precognition/table/desk/plan.ts";
-import { sameAct } from "../../src/games/precognition/table/desk/questions.ts";
+import { sameAct } from "../../src/kit/desk/acts.ts";
 import { acted, manyTurns, openTo, some, type Turn } from "./positions.ts";
 
 const SEEDS = 60;

@@ -1,4 +1,5 @@
 /** Whatever the rules allow is chosen by pressing what stands on the desk, and not only by knowing how a plan is made. */
+
 import { h } from "preact";
 import { expect, test } from "vitest";
 import type { Act } from "../../src/games/precognition/model/acts.ts";
@@ -12,8 +13,9 @@ import {
   planFrom,
   type Step,
 } from "../../src/games/precognition/table/desk/plan.ts";
-import { isOfMission, sameAct } from "../../src/games/precognition/table/desk/questions.ts";
+import { isOfMission } from "../../src/games/precognition/table/desk/questions.ts";
 import { sectionsOf } from "../../src/games/precognition/table/desk/sections.ts";
+import { sameAct } from "../../src/kit/desk/acts.ts";
 import type { Branch } from "../cards/paper-dom.ts";
 import { shown } from "../cards/saying.ts";
 import { manyTurns, openKind, type Turn } from "./positions.ts";

@@ -7,7 +7,7 @@ import { adviseChoice } from "../../src/games/precognition/table/desk/advice.ts"
 import { planDraft } from "../../src/games/precognition/table/desk/draft.ts";
 import { NO_PINS, planFrom } from "../../src/games/precognition/table/desk/plan.ts";
 import { allWays } from "../../src/games/precognition/table/desk/preview.ts";
-import { send } from "../../src/games/precognition/table/desk/sending.ts";
+import { send } from "../../src/kit/desk/sending.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
 import { placeAt } from "../../src/ui/match/place.ts";
 

@@ -1,11 +1,5 @@
 /** Drawings of the game as marks to be compared. */
-import {
-  type Drawing,
-  FONTS,
-  type Paint,
-  type Part,
-  type Shape,
-} from "../../src/games/precognition/table/cards/drawing.ts";
+import { type Drawing, FONTS, type Paint, type Part, type Shape } from "../../src/kit/drawing/drawing.ts";
 
 /** Parts around the middle of a square. */
 export const svgAround = (size: number, parts: readonly Part[]): string =>

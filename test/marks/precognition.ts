@@ -5,7 +5,7 @@ import { TILES } from "../../src/games/precognition/content/river.ts";
 import type { Resource } from "../../src/games/precognition/model/goods.ts";
 import { TEAMS } from "../../src/games/precognition/model/seats.ts";
 import { typeBadge } from "../../src/games/precognition/table/cards/badges.ts";
-import { ICON_SIZE, ICONS, type IconName } from "../../src/games/precognition/table/cards/icon-paths.ts";
+import { ICONS, type IconName } from "../../src/games/precognition/table/cards/icon-paths.ts";
 import { whose } from "../../src/games/precognition/table/cards/objective-face.ts";
 import { INK, LIT, PAPER, SCENERY, TYPE_COLORS, UNLIT } from "../../src/games/precognition/table/cards/palette.ts";
 import { giftBadge, lossBadge } from "../../src/games/precognition/table/cards/tile-face.ts";
@@ -13,6 +13,7 @@ import { edgeOf } from "../../src/games/precognition/table/cards/type-edges.ts";
 import { ASKING, slipFace, standingMark } from "../../src/games/precognition/table/objectives/slip-face.ts";
 import { stationFace } from "../../src/games/precognition/table/river/station-face.ts";
 import { CLOTHS } from "../../src/games/precognition/table/world/pennant.ts";
+import { SIGN_SIZE } from "../../src/kit/drawing/sign.ts";
 import { svgAround, svgOf } from "./drawn.ts";
 import { type Mark, type MarkGroup, pathSvg } from "./mark.ts";
 import { colorsIn } from "./seats.ts";
@@ -63,7 +64,7 @@ const tileThat = (key: "gives" | "takes"): string => {
 };
 
 const icons = (paint: string, ...names: readonly IconName[]): readonly Mark[] =>
-  names.map((name) => ({ name, svg: pathSvg(ICON_SIZE, ICONS[name], paint) }));
+  names.map((name) => ({ name, svg: pathSvg(SIGN_SIZE, ICONS[name], paint) }));
 
 const pieces = (...names: readonly string[]): readonly Mark[] =>
   names.map((name) => ({ name, svg: readFileSync(join(BOATS, `${name}.svg`), "utf8") }));

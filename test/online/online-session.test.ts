@@ -5,7 +5,7 @@ import type { Seat, Types } from "../../src/engine/game.ts";
 import type { State } from "../../src/games/precognition/model/state.ts";
 import type { PrecognitionTypes } from "../../src/games/precognition/model/types.ts";
 import { planFrom } from "../../src/games/precognition/table/desk/plan.ts";
-import { send } from "../../src/games/precognition/table/desk/sending.ts";
+import { send } from "../../src/kit/desk/sending.ts";
 import { PastSession } from "../../src/session/past-session.ts";
 import type { SessionStep } from "../../src/session/session.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";

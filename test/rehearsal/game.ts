@@ -24,7 +24,7 @@ const random: Bot<Salvage> = ({ state, seat, luck }) => {
 
 export const rehearsal: Game<Salvage> = {
   id: "rehearsal",
-  rules: hashText("rehearsal 1"),
+  rules: hashText("rehearsal 2"),
   content: hashValue({ FINDS, SWELL }),
   variants: [
     { options: { nights: 3 }, players: 3 },

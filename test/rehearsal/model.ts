@@ -28,7 +28,8 @@ export interface Crew {
 export interface Dive {
   readonly at: "dive";
   readonly diver: Seat;
-  readonly haul: number;
+  /** What each find is worth. */
+  readonly haul: readonly number[];
   readonly isDown: boolean;
 }
 
@@ -41,6 +42,9 @@ export type Act =
 export type Event =
   | { readonly on: "night"; readonly night: number }
   | { readonly on: "found"; readonly seat: Seat; readonly worth: number }
-  | { readonly on: "banked"; readonly seat: Seat; readonly coins: number }
+  /** All that the seat has brought up is gone. */
+  | { readonly on: "lost"; readonly seat: Seat }
+  /** What the seat has brought up is that crew's. */
+  | { readonly on: "banked"; readonly seat: Seat; readonly to: Seat; readonly coins: number }
   | { readonly on: "flared"; readonly seat: Seat }
   | { readonly on: "voted"; readonly sail: number; readonly stay: number };

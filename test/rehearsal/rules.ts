@@ -78,24 +78,29 @@ function act(state: State, seat: Seat, { do: kind }: Act): Step<Salvage> {
   const dark = kind === "flare" ? withCrew(state, seat, { flare: false }) : state;
   if (now.at !== "dive") return nextNight(dark, { on: "flared", seat });
   if (kind === "dive") return { state: { ...state, now: { ...now, isDown: true } }, events: [] };
-  const coins = (dark.crews[seat]?.coins ?? 0) + now.haul;
-  return nextDiver(withCrew(dark, seat, { coins }), now.diver, { on: "banked", seat, coins: now.haul });
+  const coins = worthOf(now);
+  const richer = withCrew(dark, seat, { coins: (dark.crews[seat]?.coins ?? 0) + coins });
+  return nextDiver(richer, now.diver, { on: "banked", seat: now.diver, to: seat, coins });
 }
 
 function find(state: State, now: Dive, found: number, swell: number): Step<Salvage> {
   const worth = FINDS[found]?.worth ?? 0;
   const wreck = state.wreck.map((left, i) => (i === found ? left - 1 : left));
   const told = { on: "found", seat: now.diver, worth } as const;
-  if (worth === 0 && swell >= HIGH) return nextDiver({ ...state, wreck }, now.diver, told);
-  return { state: { ...state, wreck, now: { ...now, haul: now.haul + worth, isDown: false } }, events: [told] };
+  if (worth === 0 && swell >= HIGH) {
+    return nextDiver({ ...state, wreck }, now.diver, told, { on: "lost", seat: now.diver });
+  }
+  return { state: { ...state, wreck, now: { ...now, haul: [...now.haul, worth], isDown: false } }, events: [told] };
 }
+
+export const worthOf = ({ haul }: Dive): number => haul.reduce((sum, worth) => sum + worth, 0);
 
 const nextNight = (state: State, ...before: readonly Event[]): Step<Salvage> =>
   nextDiver({ ...state, night: state.night + 1 }, -1, ...before, { on: "night", night: state.night + 1 });
 
 function nextDiver(state: State, last: Seat, ...events: readonly Event[]): Step<Salvage> {
   const diver = seated(state).find((seat) => seat > last);
-  if (diver !== undefined) return { state: { ...state, now: { at: "dive", diver, haul: 0, isDown: false } }, events };
+  if (diver !== undefined) return { state: { ...state, now: { at: "dive", diver, haul: [], isDown: false } }, events };
   const isLastNight = state.night === state.nights;
   return { state: { ...state, now: isLastNight ? { at: "over" } : { at: "vote", promised: [] } }, events };
 }
@@ -113,7 +118,7 @@ function changeSeat(state: State, { seat, change }: Extract<Input, { kind: "seat
   if (!from.some((sitter) => sitter === state.crews[seat]?.sitter)) throw new Refusal("no-such-change", { change });
   const changed = withCrew(state, seat, { sitter: to });
   if (seated(changed).length === 0) throw new Refusal("last-crew");
-  if (to === "nobody" && now.at === "dive" && now.diver === seat) return nextDiver(changed, seat);
+  if (to === "nobody" && now.at === "dive" && now.diver === seat) return nextDiver(changed, seat, { on: "lost", seat });
   // What a seat has promised is void when it changes hands.
   if (now.at !== "vote") return { state: changed, events: [] };
   return { state: { ...changed, now: { ...now, promised: now.promised.filter((one) => one !== seat) } }, events: [] };

@@ -22,6 +22,7 @@ export type ToyPicture = Readonly<Record<number, readonly number[]>>;
 
 export const toyShow: Show<Toy, ToyPicture> = {
   art: [],
+  layers: { far: [], near: [] },
   pictureOf: (state) => state.reduce(withEvent, {}),
   after: withEvent,
   isJoint: ({ isJoint }) => isJoint === true,

@@ -3,8 +3,8 @@ import { h } from "preact";
 import { describe, expect, test } from "vitest";
 import { precognition } from "../../src/games/precognition/game.ts";
 import type { PrecognitionTypes } from "../../src/games/precognition/model/types.ts";
-import { scaleFor } from "../../src/games/precognition/table/story/chart.ts";
 import { Story } from "../../src/games/precognition/table/story/story.tsx";
+import { scaleFor } from "../../src/kit/story/chart.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
 import type { Told } from "../../src/ui/game-table.ts";
 import type { Branch } from "../cards/paper-dom.ts";
@@ -49,7 +49,7 @@ describe.each(COMPETITIVE)("$options with $players boats", ({ options, players }
   });
 
   test("each line of the chart goes through all of them, and ends with its number and its name", () => {
-    const scale = scaleFor(ROUNDS + 1, Math.max(...healthy.flat()));
+    const scale = scaleFor(ROUNDS + 1, Math.max(...healthy.flat()), 5);
     const lines = page.withClass("course");
     const ends = page.withClass("ends")[0]?.childNodes ?? [];
     expect(lines).toHaveLength(players);

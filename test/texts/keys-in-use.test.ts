@@ -12,7 +12,7 @@ import { argumentsOf } from "./message-arguments.ts";
 import { namesOfPieces } from "./pieces.ts";
 import { keysOfLines, kindsIn, literalsIn, refusalsIn, type ThrownRefusal } from "./sources.ts";
 
-const SHELL_CODE = /^src\/(?:ui|online-ui|page)\//u;
+const SHELL_CODE = /^src\/(?:ui|online-ui|kit|page)\//u;
 /** Its refusals come from everything that is the same for all games. */
 const SHELL_REFUSALS = /^src\/(?:engine|fair|net|session)\//u;
 
@@ -91,7 +91,7 @@ describe.each(BOOKS)("the texts of $name", (book) => {
 test("every key of a line is a key of a text", () => {
   const keys = new Set(BOOKS.flatMap((book) => Object.keys(english(book))));
   // Keys of a keyboard are told by a property of the same name, and have no dot.
-  const named = keysOfLines(/^src\/(?:ui|online-ui|page|games)\//u).filter((key) => key.includes("."));
+  const named = keysOfLines(/^src\/(?:ui|online-ui|kit|page|games)\//u).filter((key) => key.includes("."));
   expect(named).not.toEqual([]);
   expect(named.filter((key) => !keys.has(key))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** Around a screen that lies on a table: whatever is a seat's lies at its edge, faces it, and hides nothing. */
 import { describe, expect, test } from "vitest";
 import { courseHeight, courseWidth } from "../../src/games/precognition/table/river/course.ts";
-import { areaInWorld, inWorld } from "../../src/games/precognition/table/world/frame.ts";
 import { layoutFor } from "../../src/games/precognition/table/world/layout-for.ts";
 import type { Framed } from "../../src/games/precognition/table/world/places.ts";
 import { SMALLEST } from "../../src/games/precognition/table/world/seat-places.ts";
+import { areaInWorld, inWorld } from "../../src/kit/world/frame.ts";
 import type { Area, Edge } from "../../src/scenes/show.ts";
 
 /** What the desk of whoever acts leaves free, and what all have together. */

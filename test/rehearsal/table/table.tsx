@@ -1,7 +1,7 @@
 /** How the rehearsal game is told and shown: what it takes to bring a game to the page. */
 import type { GameTable, ViewProps } from "../../../src/ui/game-table.ts";
-import type { Line, LogLine } from "../../../src/ui/texts/line.ts";
-import type { Act, Event, Salvage, State } from "../model.ts";
+import type { LogLine } from "../../../src/ui/texts/line.ts";
+import type { Event, Salvage } from "../model.ts";
 import { texts } from "./texts.ts";
 
 export const table: GameTable<Salvage> = {
@@ -9,9 +9,9 @@ export const table: GameTable<Salvage> = {
   about: { name: { key: "game.name" }, pitch: { key: "game.pitch" }, works: [], coming: [] },
   bot: "random",
   log,
-  act,
+  act: (act) => ({ key: `act.${act.do === "vote" ? (act.sail ? "sail" : "stay") : act.do}` }),
   stand: ({ crews }) => crews.map(({ coins }, seat) => ({ key: "stand.crew", params: { seat: { seat }, coins } })),
-  loadViews: () => Promise.resolve({ Overview }),
+  loadViews: async () => ({ ...(await import("./desk.tsx")), Overview, keys }),
   loadShow: async () => (await import("./show.ts")).show,
 };
 
@@ -22,7 +22,9 @@ function log(event: Event): readonly LogLine[] {
     case "found":
       return [{ key: "log.found", params: { seat: { seat: event.seat }, worth: event.worth } }];
     case "banked":
-      return [{ key: "log.banked", params: { seat: { seat: event.seat }, coins: event.coins } }];
+      return [{ key: "log.banked", params: { seat: { seat: event.to }, coins: event.coins } }];
+    case "lost":
+      return [{ key: "log.lost", params: { seat: { seat: event.seat } } }];
     case "flared":
       return [{ key: "log.flared", params: { seat: { seat: event.seat } } }];
     case "voted":
@@ -30,10 +32,11 @@ function log(event: Event): readonly LogLine[] {
   }
 }
 
-function act(act: Act, { now }: State): Line {
-  if (act.do === "vote") return { key: act.sail ? "act.sail" : "act.stay" };
-  return { key: `act.${act.do}`, params: { haul: now.at === "dive" ? now.haul : 0 } };
-}
+const keys = [
+  { keys: ["1", "…", "3"], what: { key: "desk.keys.lay" } },
+  { keys: ["Enter"], what: { key: "desk.play" } },
+  { keys: ["Z"], what: { key: "desk.keys.back" } },
+];
 
 const Overview = ({ state, names }: ViewProps<Salvage>) => (
   <ul>

@@ -56,7 +56,9 @@ const LOOKS: { readonly [On in Event["on"]]: Look<EventOf<On>> } = {
   activated: ({ seat, cards, paid }, watched) => [
     ...walking(watched, seat, paid, "cabins", "contaminated"),
     ...unless(
-      watched.moments.some((dump) => dump.filter(({ texture }) => texture === "card.glow").length === cards.length),
+      watched.moments.some(
+        (dump) => dump.filter(({ texture }) => texture?.startsWith("card.glow.")).length === cards.length,
+      ),
       "light around the cards",
     ),
   ],

@@ -1,9 +1,9 @@
 import type { GameViews } from "../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
-import { Enlarged } from "./cards/enlarged.tsx";
+import { ClosersOnPage } from "./cards/closer.tsx";
 import { Desk } from "./desk/desk.tsx";
 import { Held } from "./desk/held.tsx";
-import { KEYS } from "./desk/keys.ts";
+import { KEYS } from "./desk/key-help.ts";
 import { LogIcon } from "./log-icons.tsx";
 import { WorldCloser } from "./overview/aboard-closer.tsx";
 import { Board } from "./overview/board.tsx";
@@ -28,5 +28,5 @@ export const views: GameViews<PrecognitionTypes> = {
   keys: KEYS,
   LogIcon,
   Closer: WorldCloser,
-  Over: Enlarged,
+  Over: ClosersOnPage,
 };

@@ -366,4 +366,9 @@ export const texts = {
   "refusal.too-much-at-once": "The other device sends more at once than {most, number} letters.",
   "refusal.turned-away": "The other device refused the connection.",
   "refusal.unproven": "The other device hasn’t proved who it is.",
+
+  "stepper.less": "One less",
+  "stepper.more": "One more",
+  "stepper.least": "{n, number} at least",
+  "stepper.most": "{n, number} at most",
 } as const;

@@ -1,16 +1,15 @@
 /** Signs in their places: what is printed on cards, tiles and Rooms again and again. */
-import { type Amount, GOODS, type Good, type Goods, type Resource } from "../../model/goods.ts";
-import type { Group, Label, Part, Shape } from "./drawing.ts";
-import { ICON_SIZE, ICONS, type IconName } from "./icon-paths.ts";
-import { BANE, INK, SIGN_COLORS, TYPE_COLORS } from "./palette.ts";
-import { box, circle, star } from "./paths.ts";
 
-export const icon = (name: IconName, x: number, y: number, size: number, paint: string): Group => ({
-  x: x - size / 2,
-  y: y - size / 2,
-  scale: size / ICON_SIZE,
-  parts: [{ d: ICONS[name], fill: paint }],
-});
+import type { Group, Part, Shape } from "../../../../kit/drawing/drawing.ts";
+import { box, circle, star } from "../../../../kit/drawing/paths.ts";
+import { number, signAt } from "../../../../kit/drawing/sign.ts";
+import { type Amount, GOODS, type Good, type Goods, type Resource } from "../../model/goods.ts";
+import type { IconName } from "./icon-paths.ts";
+import { BANE, INK, SIGN_COLORS, TYPE_COLORS } from "./palette.ts";
+import { signOf } from "./signs.ts";
+
+export const icon = (name: IconName, x: number, y: number, size: number, paint: string): Group =>
+  signAt(signOf(name), x, y, size, paint);
 
 /** The shape of a type, around the middle, in a square of 2. */
 const TYPE_SHAPES: Readonly<Record<Resource, string>> = {
@@ -34,17 +33,6 @@ export const typeBadge = (type: Resource, x: number, y: number, r: number): Part
   typeShape(type, x, y, r - 0.8, { fill: TYPE_COLORS[type].plain }),
   icon(type, x, type === "ymune" ? y + 1.6 : y, type === "battery" ? r * 1.08 : r * 1.2, INK),
 ];
-
-export function number(
-  amount: string | number,
-  x: number,
-  y: number,
-  size: number,
-  paint: string,
-  align: Label["align"],
-): Label {
-  return { text: `${amount}`, x, y: y + size * 0.35, size, font: "number", paint, align };
-}
 
 /** Which type a good belongs to. */
 export const typeOf = (good: Good): Resource => (good === "doctor" || good === "protector" ? "ymune" : good);

@@ -1,10 +1,11 @@
 /** The back of a card: it shows its season, and nothing else. */
+
+import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
+import { box, circle } from "../../../../kit/drawing/paths.ts";
 import type { Season } from "../../model/card.ts";
 import { icon } from "./badges.ts";
 import { CARD, OUTLINE, RIM } from "./card-face.ts";
-import type { Drawing, Part } from "./drawing.ts";
 import { INK, LANTERN, SCENERY } from "./palette.ts";
-import { box, circle } from "./paths.ts";
 
 const { width, height } = CARD;
 const [x, y] = [width / 2, height / 2];

@@ -1,11 +1,13 @@
 /** The face of an Expedition card: on top what it is and what it takes, below what it gives. */
+
+import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
+import { box, circle } from "../../../../kit/drawing/paths.ts";
+import { number } from "../../../../kit/drawing/sign.ts";
 import type { Card } from "../../model/card.ts";
 import type { Amount } from "../../model/goods.ts";
-import { baneStar, counted, goodsIn, icon, number, typeBadge, typeOf, typeShape } from "./badges.ts";
-import type { Drawing, Part } from "./drawing.ts";
+import { baneStar, counted, goodsIn, icon, typeBadge, typeOf, typeShape } from "./badges.ts";
 import { nameLines } from "./names-on-cards.ts";
 import { INK, LANTERN, PAPER, TYPE_COLORS } from "./palette.ts";
-import { box, circle } from "./paths.ts";
 import { edgeOf } from "./type-edges.ts";
 import { vignette } from "./vignettes.ts";
 

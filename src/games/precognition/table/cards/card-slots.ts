@@ -1,11 +1,13 @@
 /** A seat's cards as they lie when nothing moves. */
 import type { GameObjects } from "phaser";
+import type { CardPlace } from "../../../../kit/cards/place.ts";
+import { createSlot, settleSlot } from "../../../../kit/cards/slot.ts";
 import { imageOf } from "../../../../scenes/image-of.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { Season } from "../../model/card.ts";
+import type { World } from "../world/layers.ts";
 import type { BoatPicture } from "../world/picture.ts";
-import { type CardPlace, piled, type SeatCards } from "./card-places.ts";
-import { type Face, poseOf } from "./card-pose.ts";
+import { type Face, looksIn } from "./card-looks.ts";
+import { piled, type SeatCards } from "./card-places.ts";
 import { bakeCardBack } from "./card-texture.ts";
 import { pieceName } from "./piece.ts";
 import { bakeSeal } from "./seal.ts";
@@ -22,12 +24,7 @@ export interface CardSlots {
 }
 
 export function createSlots(world: World, seat: number): CardSlots {
-  const slot = (name: string): GameObjects.Image => {
-    const image = imageOf(world, "cards", bakeCardBack(world, 1)).setName(`${name} of ${seat}`).setVisible(false);
-    image.setInteractive();
-    world.tells(image, () => image.getData("piece"));
-    return image;
-  };
+  const slot = (name: string) => createSlot(world, `${name} of ${seat}`, bakeCardBack(world, 1));
   // From back to front.
   const hand = Array.from({ length: HAND }, (_, i) => slot(`hand ${HAND - i}`)).reverse();
   const decision = [slot("decision 1"), slot("decision 2")];
@@ -44,12 +41,17 @@ export function settleSlots(
   season: Season,
 ): void {
   const { decision, zone, isLocked } = boat;
+  const looks = looksIn(world, season);
+  const put = (slot: GameObjects.Image, face: Face | undefined, place: CardPlace | undefined): void => {
+    const card = face === undefined || place === undefined ? undefined : { face, place };
+    settleSlot(world, slot, looks, card, face ? pieceName("card", face) : undefined);
+  };
   const faces = facesInHand(boat);
   const lying = lyingIn(boat, places);
-  for (const [i, image] of slots.hand.entries()) put(world, image, faces[i], lying[i], season);
-  for (const [i, image] of slots.decision.entries()) put(world, image, decision[i], places.decision[i], season);
-  put(world, slots.kept, zone.kept ?? undefined, places.kept, season);
-  put(world, slots.given, zone.given ?? undefined, places.given, season);
+  for (const [i, image] of slots.hand.entries()) put(image, faces[i], lying[i]);
+  for (const [i, image] of slots.decision.entries()) put(image, decision[i], places.decision[i]);
+  put(slots.kept, zone.kept ?? undefined, places.kept);
+  put(slots.given, zone.given ?? undefined, places.given);
   const { x, y, size, angle } = piled(places)[0] ?? places.hand[0];
   slots.seal
     .setVisible(isLocked && faces.length > 0)
@@ -69,21 +71,3 @@ export const facesInHand = ({ open, hand }: BoatPicture): readonly Face[] => [
   ...open,
   ...Array.from({ length: hand }, () => null),
 ];
-
-function put(
-  world: World,
-  image: GameObjects.Image,
-  face: Face | undefined,
-  place: CardPlace | undefined,
-  season: Season,
-): void {
-  image.setVisible(face !== undefined && place !== undefined);
-  if (face === undefined || place === undefined) return;
-  const { x, y, size, angle, texture } = poseOf(world, season, { face, place });
-  image.setTexture(texture).setData("piece", face === null ? undefined : pieceName("card", face));
-  image
-    .setPosition(x, y)
-    .setAngle(angle)
-    .setAlpha(1)
-    .setScale(size / world.scale);
-}

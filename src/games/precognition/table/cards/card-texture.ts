@@ -1,34 +1,23 @@
 /** Cards as textures, drawn once in each size and language. All functions answer the texture's name. */
-import type { World } from "../../../../scenes/world.ts";
+
+import { bakeDrawing } from "../../../../kit/world/bake-drawing.ts";
 import type { CardId, Season } from "../../model/card.ts";
 import { card } from "../../rules/pieces.ts";
 import { cardName } from "../names.ts";
+import type { World } from "../world/layers.ts";
 import { cardBack } from "./card-back.ts";
 import { cardFace } from "./card-face.ts";
 import { compactFace } from "./compact-face.ts";
-import { drawOnCanvas } from "./draw-on-canvas.ts";
-import type { Drawing } from "./drawing.ts";
 
 /** `size` is how much larger than printed the texture is drawn: as large as it is seen, it is crisp. */
 export function bakeCard(world: World, id: CardId, size = 1): string {
   const name = world.say({ key: cardName(id).piece });
-  return baked(world, `card.${id}.${name}`, size, () => cardFace(card(id), name));
+  return bakeDrawing(world, `card.${id}.${name}`, size, () => cardFace(card(id), name));
 }
 
 /** To be seen small: without words, and so the same in all languages. */
 export const bakeCompactCard = (world: World, id: CardId, size: number): string =>
-  baked(world, `small-card.${id}`, size, () => compactFace(card(id)));
+  bakeDrawing(world, `small-card.${id}`, size, () => compactFace(card(id)));
 
 export const bakeCardBack = (world: World, season: Season, size = 1): string =>
-  baked(world, `card-back.${season}`, size, () => cardBack(season));
-
-function baked(world: World, what: string, size: number, face: () => Drawing): string {
-  const name = `${what}@${size}`;
-  if (world.scene.textures.exists(name)) return name;
-  const drawing = face();
-  world.bake(name, drawing.width * size, drawing.height * size, (pen) => {
-    pen.scale(size, size);
-    drawOnCanvas(pen, drawing);
-  });
-  return name;
-}
+  bakeDrawing(world, `card-back.${season}`, size, () => cardBack(season));

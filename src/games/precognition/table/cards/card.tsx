@@ -1,3 +1,4 @@
+import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import { card } from "../../rules/pieces.ts";
@@ -5,7 +6,6 @@ import { cardName } from "../names.ts";
 import { cardFace } from "./card-face.ts";
 import { cardLine } from "./card-lines.ts";
 import { compactFace } from "./compact-face.ts";
-import { DrawingSvg } from "./drawing-svg.tsx";
 import { pieceName } from "./piece.ts";
 import "./card.css";
 

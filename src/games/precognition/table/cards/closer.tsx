@@ -1,4 +1,7 @@
 /** A piece, enlarged and told in words. */
+
+import { CloserPiece } from "../../../../kit/closer/closer-piece.tsx";
+import { Enlarged } from "../../../../kit/closer/enlarged.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
@@ -55,27 +58,26 @@ export function Closer({ thing, state }: CloserProps) {
   }
 }
 
+/** Lies over whatever the page shows of a match. */
+export const ClosersOnPage = () => <Enlarged Closer={Closer} />;
+
 function CardCloser({ id }: { readonly id: CardId }) {
   const { say } = useSpeaker();
   const printed = card(id);
   return (
-    <div class="closer-piece">
-      <Card id={id} size="large" />
-      <div class="closer-words">
-        <h3>{say({ key: cardName(id).piece })}</h3>
-        <p class="kind" style={signStyle(printed.type)}>
-          {say(cardKind(printed))}
-        </p>
-        <ul>
-          {cardRules(printed).map(({ sign, line: rule }) => (
-            <li key={sign}>
-              <Icon name={sign} />
-              <span>{say(rule)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <CloserPiece name={say({ key: cardName(id).piece })} picture={<Card id={id} size="large" />}>
+      <p class="kind" style={signStyle(printed.type)}>
+        {say(cardKind(printed))}
+      </p>
+      <ul>
+        {cardRules(printed).map(({ sign, line: rule }) => (
+          <li key={sign}>
+            <Icon name={sign} />
+            <span>{say(rule)}</span>
+          </li>
+        ))}
+      </ul>
+    </CloserPiece>
   );
 }
 
@@ -84,13 +86,9 @@ function StretchCloser({ round }: { readonly round: number }) {
   const { say } = useSpeaker();
   const season = seasonOf(round);
   return (
-    <div class="closer-piece">
-      <HiddenTile season={season} />
-      <div class="closer-words">
-        <h3>{say(stretchLine(round))}</h3>
-        <p>{say(line("card-rule.tile-hidden", { season }))}</p>
-      </div>
-    </div>
+    <CloserPiece name={say(stretchLine(round))} picture={<HiddenTile season={season} />}>
+      <p>{say(line("card-rule.tile-hidden", { season }))}</p>
+    </CloserPiece>
   );
 }
 
@@ -98,14 +96,10 @@ function TileCloser({ id }: { readonly id: TileId }) {
   const { say } = useSpeaker();
   const piece = riverPiece(id);
   return (
-    <div class="closer-piece">
-      <Tile id={id} />
-      <div class="closer-words">
-        <h3>{say({ key: tileName(id).piece })}</h3>
-        <p>{say(tileRule(piece))}</p>
-        {"gives" in piece && <p>{say(line("card-rule.tile-ignore"))}</p>}
-      </div>
-    </div>
+    <CloserPiece name={say({ key: tileName(id).piece })} picture={<Tile id={id} />}>
+      <p>{say(tileRule(piece))}</p>
+      {"gives" in piece && <p>{say(line("card-rule.tile-ignore"))}</p>}
+    </CloserPiece>
   );
 }
 
@@ -120,16 +114,12 @@ function ObjectiveCloser({ id, state }: ObjectiveCloserProps) {
   const { scope, price } = objective(id);
   const easier = demandLine({ id, isMitigated: true });
   return (
-    <div class="closer-piece">
-      <ObjectivePiece id={id} />
-      <div class="closer-words">
-        <h3>{say({ key: objectiveName(id).piece })}</h3>
-        <p class="demand">{say(demandLine(shown))}</p>
-        <ObjectiveState shown={shown} state={state} />
-        <p>{say(line(scope === "one" ? "mission.asks.one" : "mission.asks.each"))}</p>
-        {!shown.isMitigated && <p>{say(line("mission.eases", { price: listOf(price), easier }))}</p>}
-        <p class="kind">{say(line("mission.kept"))}</p>
-      </div>
-    </div>
+    <CloserPiece name={say({ key: objectiveName(id).piece })} picture={<ObjectivePiece id={id} />}>
+      <p class="demand">{say(demandLine(shown))}</p>
+      <ObjectiveState shown={shown} state={state} />
+      <p>{say(line(scope === "one" ? "mission.asks.one" : "mission.asks.each"))}</p>
+      {!shown.isMitigated && <p>{say(line("mission.eases", { price: listOf(price), easier }))}</p>}
+      <p class="kind">{say(line("mission.kept"))}</p>
+    </CloserPiece>
   );
 }

@@ -1,11 +1,13 @@
 /** The face of a card that lies far off: what is told from there is its type, what it takes and what it gives. */
+
+import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
+import { circle } from "../../../../kit/drawing/paths.ts";
+import { number } from "../../../../kit/drawing/sign.ts";
 import type { Card } from "../../model/card.ts";
 import type { Amount } from "../../model/goods.ts";
-import { baneStar, counted, goodsIn, icon, number, typeBadge, typeOf } from "./badges.ts";
+import { baneStar, counted, goodsIn, icon, typeBadge, typeOf } from "./badges.ts";
 import { CARD, OUTLINE, RIM } from "./card-face.ts";
-import type { Drawing, Part } from "./drawing.ts";
 import { INK, LANTERN, PAPER, TYPE_COLORS } from "./palette.ts";
-import { circle } from "./paths.ts";
 import { edgeOf } from "./type-edges.ts";
 import { vignette } from "./vignettes.ts";
 

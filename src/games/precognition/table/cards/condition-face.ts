@@ -1,5 +1,8 @@
 /** What a Machine looks for and what it gives, in signs. */
 
+import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
+import { box } from "../../../../kit/drawing/paths.ts";
+import { number } from "../../../../kit/drawing/sign.ts";
 import type { Resource } from "../../model/goods.ts";
 import {
   type Condition,
@@ -8,10 +11,8 @@ import {
   type Machine,
   type PairCondition,
 } from "../../model/room.ts";
-import { baneStar, goodsIn, icon, number, typeShape } from "./badges.ts";
-import type { Drawing, Part } from "./drawing.ts";
+import { baneStar, goodsIn, icon, typeShape } from "./badges.ts";
 import { INK, PAPER, SIGN_COLORS, TYPE_COLORS } from "./palette.ts";
-import { box } from "./paths.ts";
 
 /** A sign, as wide as it is. They stand in a row. */
 interface Sign {

@@ -1,6 +1,4 @@
-/** One sign for each thing of the game, as the data of an SVG path in a square of 16. Where it crosses itself is a hole. */
-
-export const ICON_SIZE = 16;
+/** One sign for each thing of the game. */
 
 export const ICONS = {
   boat: "M1 9h14l-2.500 5h-9zM7.200 1.500V8H2.800zM8.600 3.500V8h3.600z",

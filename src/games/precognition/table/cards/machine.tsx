@@ -1,3 +1,4 @@
+import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { RoomId } from "../../model/room.ts";
 import { machinesOf } from "../../rules/pieces.ts";
@@ -5,7 +6,6 @@ import { machineName, roomName } from "../names.ts";
 import { ruleLine } from "../overview/rule-line.ts";
 import { line } from "../texts.ts";
 import { conditionFace, effectFace } from "./condition-face.ts";
-import { DrawingSvg } from "./drawing-svg.tsx";
 import { Icon, signStyle } from "./icons.tsx";
 import "./room.css";
 

@@ -1,10 +1,10 @@
+import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import { objective } from "../../rules/pieces.ts";
 import { objectiveName } from "../names.ts";
 import { demandLine } from "../objective-lines.ts";
 import { line } from "../texts.ts";
-import { DrawingSvg } from "./drawing-svg.tsx";
 import { objectiveFace } from "./objective-face.ts";
 import { pieceName } from "./piece.ts";
 import "./objective.css";

@@ -1,8 +1,9 @@
 /** The seal on what somebody has chosen and nobody else has seen. */
-import type { World } from "../../../../scenes/world.ts";
-import { drawOnCanvas } from "./draw-on-canvas.ts";
+
+import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
+import { box, circle, star } from "../../../../kit/drawing/paths.ts";
+import type { World } from "../world/layers.ts";
 import { INK, LANTERN } from "./palette.ts";
-import { box, circle, star } from "./paths.ts";
 
 const SIZE = 40;
 

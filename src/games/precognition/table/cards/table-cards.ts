@@ -1,16 +1,29 @@
 /** The cards on the table, of all seats: where they lie, and how events move them. A part of the game's stage. */
+
+import {
+  type CardMove as AnyMove,
+  dim,
+  type Glow,
+  glow,
+  reveal,
+  sink,
+  travel,
+  without,
+} from "../../../../kit/cards/motions.ts";
+import type { CardPlace } from "../../../../kit/cards/place.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { still, together } from "../../../../scenes/motions.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { CardId } from "../../model/card.ts";
 import type { Event } from "../../model/events.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
+import type { World } from "../world/layers.ts";
 import type { BoatPicture, Picture } from "../world/picture.ts";
 import type { Places } from "../world/places.ts";
-import { type CardMove, dim, glow, reveal, sink, travel, without } from "./card-motions.ts";
-import { type CardPlace, piled, type SeatCards, seatCards } from "./card-places.ts";
-import type { Lying } from "./card-pose.ts";
+import { CARD } from "./card-face.ts";
+import { type CardThere, type Face, looksIn } from "./card-looks.ts";
+import { piled, type SeatCards, seatCards } from "./card-places.ts";
 import { type CardSlots, createSlots, facesInHand, lyingIn, settleSlots } from "./card-slots.ts";
+import { LANTERN } from "./palette.ts";
 
 export interface TableCards {
   settle(picture: Picture): void;
@@ -20,7 +33,10 @@ export interface TableCards {
 
 type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
 
+type CardMove = AnyMove<Face>;
+
 const GLOW_MS = 900;
+const LIGHT: Glow = { width: CARD.width, height: CARD.height, color: LANTERN };
 
 /** `places` are those of every seat as things are laid out now. */
 export function buildTableCards(world: World, seats: number, places: () => Places): TableCards {
@@ -54,7 +70,7 @@ export function buildTableCards(world: World, seats: number, places: () => Place
     const boat = at(after.boats, seat);
     const cards = inHand(boat, lyingIn(boat, placesOf(seat)));
     const moves = cards.map((to): CardMove => ({ from: { face: null, place: deck }, to }));
-    return without(slotsOf(seat).hand.slice(0, cards.length), travel(world, after.season, moves));
+    return without(slotsOf(seat).hand.slice(0, cards.length), travel(world, looksIn(world, after.season), moves));
   }
 
   function locked(seat: number, before: Picture): Motion {
@@ -62,7 +78,7 @@ export function buildTableCards(world: World, seats: number, places: () => Place
     const own = placesOf(seat);
     const under = inHand(boat, piled(own));
     const moves = inHand(boat, lyingIn(boat, own)).map((from, i): CardMove => ({ from, to: under[i] ?? from }));
-    return without(slotsOf(seat).hand.slice(0, moves.length), travel(world, before.season, moves));
+    return without(slotsOf(seat).hand.slice(0, moves.length), travel(world, looksIn(world, before.season), moves));
   }
 
   /** The first cards of a neighbour's Decision Zone, out of the hand if there is one. */
@@ -77,7 +93,7 @@ export function buildTableCards(world: World, seats: number, places: () => Place
     );
     const taken = slotsOf(seat).hand.slice(boat.open.length + boat.hand - held.length);
     const hidden = [...slotsOf(to).decision, slotsOf(seat).seal, ...taken];
-    return without(hidden, reveal(world, before.season, moves));
+    return without(hidden, reveal(world, looksIn(world, before.season), moves));
   }
 
   function chose({ seat, hand, kept, given, passed }: EventOf<"chose">, before: Picture): Motion {
@@ -110,7 +126,7 @@ export function buildTableCards(world: World, seats: number, places: () => Place
     ];
     const { hand: hands, decision, seal, kept: ownKept } = slotsOf(seat);
     const hidden = [...hands, ...decision, seal, ownKept, slotsOf(left).given, ...slotsOf(right).decision];
-    return without(hidden, reveal(world, before.season, moves));
+    return without(hidden, reveal(world, looksIn(world, before.season), moves));
   }
 
   function activated({ seat, cards }: EventOf<"activated">, before: Picture): Motion {
@@ -127,7 +143,7 @@ export function buildTableCards(world: World, seats: number, places: () => Place
         const i = card === null ? -1 : left.indexOf(card);
         if (i < 0) return dim(image, GLOW_MS);
         left.splice(i, 1);
-        return glow(world, place, GLOW_MS);
+        return glow(world, LIGHT, place, GLOW_MS);
       }),
     );
   }
@@ -140,7 +156,10 @@ export function buildTableCards(world: World, seats: number, places: () => Place
       return (["kept", "given"] as const).flatMap((which) => {
         const card = zone[which];
         if (card === null || to[which] !== null) return [];
-        return without([slotsOf(seat)[which]], sink(world, before.season, { face: card, place: own[which] }));
+        return without(
+          [slotsOf(seat)[which]],
+          sink(world, looksIn(world, before.season), { face: card, place: own[which] }),
+        );
       });
     });
     return together(...motions);
@@ -156,8 +175,8 @@ export function buildTableCards(world: World, seats: number, places: () => Place
 }
 
 /** What a boat has in its hand, in these places. */
-const inHand = (boat: BoatPicture, places: readonly CardPlace[]): readonly Lying[] =>
-  facesInHand(boat).map((face, i): Lying => ({ face, place: at(places, i) }));
+const inHand = (boat: BoatPicture, places: readonly CardPlace[]): readonly CardThere[] =>
+  facesInHand(boat).map((face, i) => ({ face, place: at(places, i) }));
 
 /** The neighbour's cards may lie there already, if they were seen first. */
 function decisionPlace(card: CardId, { decision }: BoatPicture, lay: readonly CardId[]): number {

@@ -1,14 +1,16 @@
 /** The faces of the river's tiles: what a stretch gives or takes, and where the healthy Humans eat. */
+
+import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
+import { box, circle, star } from "../../../../kit/drawing/paths.ts";
+import { number } from "../../../../kit/drawing/sign.ts";
 import type { Season } from "../../model/card.ts";
 import type { Amount, Good } from "../../model/goods.ts";
 import type { Island, RiverTile } from "../../model/river.ts";
 import { put } from "./art/put.ts";
 import { TILE_ART } from "./art/tiles.ts";
-import { counted, goodsIn, icon, number } from "./badges.ts";
-import type { Drawing, Part } from "./drawing.ts";
+import { counted, goodsIn, icon } from "./badges.ts";
 import { nameLines } from "./names-on-cards.ts";
 import { BANE, INK, LANTERN, PAPER, SCENERY, SIGN_COLORS } from "./palette.ts";
-import { box, circle, star } from "./paths.ts";
 
 export const TILE = { width: 132, height: 92, round: 8 } as const;
 

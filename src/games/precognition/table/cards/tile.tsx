@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
+import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Season } from "../../model/card.ts";
 import type { TileId } from "../../model/river.ts";
 import { tileName } from "../names.ts";
 import { line } from "../texts.ts";
-import { DrawingSvg } from "./drawing-svg.tsx";
 import { pieceName } from "./piece.ts";
 import { riverPiece } from "./river-piece.ts";
 import { tileBack, tileFace } from "./tile-face.ts";

@@ -1,9 +1,10 @@
 /** A small picture for every card. */
+
+import type { Part } from "../../../../kit/drawing/drawing.ts";
 import type { CardId } from "../../model/card.ts";
 import { HEAT } from "./art/heat.ts";
 import { NIGHT } from "./art/night.ts";
 import { THAW } from "./art/thaw.ts";
-import type { Part } from "./drawing.ts";
 
 const VIGNETTES: Readonly<Record<CardId, readonly Part[]>> = { ...THAW, ...HEAT, ...NIGHT };
 

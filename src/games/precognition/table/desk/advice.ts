@@ -1,4 +1,5 @@
 /** What the bot would choose, and why. */
+import { sameAct } from "../../../../kit/desk/acts.ts";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { weighPasses, weighRooms } from "../../bots/greedy/advanced.ts";
 import { weighChoices } from "../../bots/greedy/choice.ts";
@@ -6,7 +7,6 @@ import { reasonFor } from "../../bots/greedy/reason.ts";
 import type { CardId } from "../../model/card.ts";
 import type { State } from "../../model/state.ts";
 import type { Choice } from "../../rules/decision.ts";
-import { sameAct } from "./questions.ts";
 
 export interface ChoiceAdvice {
   readonly choice: Choice;

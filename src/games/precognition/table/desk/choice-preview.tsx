@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
+import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
@@ -7,7 +8,6 @@ import type { State } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { effectFace } from "../cards/condition-face.ts";
-import { DrawingSvg } from "../cards/drawing-svg.tsx";
 import { Icon } from "../cards/icons.tsx";
 import { cardName, machineName, objectiveName } from "../names.ts";
 import { line } from "../texts.ts";

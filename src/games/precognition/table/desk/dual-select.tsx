@@ -1,4 +1,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { useDeskKeys } from "../../../../kit/desk/keys.ts";
+import { SENDING, SendButton } from "../../../../kit/desk/send-button.tsx";
+import { send } from "../../../../kit/desk/sending.ts";
+import { Spoken, useNewWords, WordsContext } from "../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { rightOf } from "../../model/seats.ts";
 import { type Choice, pairsOf } from "../../rules/decision.ts";
@@ -8,16 +12,12 @@ import { adviseChoice } from "./advice.ts";
 import { ChoicePreviewTable } from "./choice-preview.tsx";
 import type { DeskPartProps } from "./desk-part.ts";
 import { momentOf, type Role, type Roles } from "./draft.ts";
-import { useDeskKeys } from "./keys.ts";
 import { shortWayLine, wayLine } from "./lines.ts";
 import { picksOf, sortedAt } from "./picks.ts";
 import { allWays, comingTo, previewer } from "./preview.ts";
 import { assigned, choiceOf, noRoles, rolesOf } from "./roles.ts";
-import { SENDING, SendButton } from "./send-button.tsx";
-import { send } from "./sending.ts";
 import { Sorting } from "./sorting.tsx";
 import { Ways } from "./ways.tsx";
-import { Spoken, useNewWords, WordsContext } from "./words.tsx";
 import "./dual-select.css";
 
 /** Four cards: one to keep, one to give, two to pass. Changed freely until it is locked in. */

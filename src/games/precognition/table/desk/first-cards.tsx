@@ -1,4 +1,7 @@
 import { useState } from "preact/hooks";
+import { useDeskKeys } from "../../../../kit/desk/keys.ts";
+import { SendButton } from "../../../../kit/desk/send-button.tsx";
+import { send } from "../../../../kit/desk/sending.ts";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { rightOf } from "../../model/seats.ts";
@@ -11,10 +14,7 @@ import { line } from "../texts.ts";
 import { adviseFirstCards } from "./advice.ts";
 import type { DeskPartProps } from "./desk-part.ts";
 import { momentOf, readDraft } from "./draft.ts";
-import { useDeskKeys } from "./keys.ts";
 import { SeatName } from "./seat-name.tsx";
-import { SendButton } from "./send-button.tsx";
-import { send } from "./sending.ts";
 import "./set-up.css";
 
 const PASSED = 2;

@@ -1,17 +1,18 @@
+import { actsOf } from "../../../../kit/desk/acts.ts";
+import { WordAt } from "../../../../kit/desk/words.tsx";
+import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { boatAt } from "../../rules/flow.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { conditionFace, effectFace } from "../cards/condition-face.ts";
-import { DrawingSvg } from "../cards/drawing-svg.tsx";
 import { Icon, signStyle } from "../cards/icons.tsx";
 import { machineName, roomName } from "../names.ts";
 import { ruleLine } from "../overview/rule-line.ts";
 import { line } from "../texts.ts";
-import { actsOf, type ControlProps } from "./controls/control.ts";
+import type { ControlProps } from "./controls/control.ts";
 import { hindrances } from "./machine-standing.ts";
 import { firingPins } from "./plan.ts";
 import { isFire } from "./questions.ts";
-import { WordAt } from "./words.tsx";
 import "./machine-board.css";
 
 type MachineBoardProps = Pick<ControlProps, "plan" | "pins" | "onPins">;

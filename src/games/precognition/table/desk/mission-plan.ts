@@ -1,8 +1,9 @@
 /** What of the Objectives' business is in a plan, and how it is put in or taken out. */
+import { sameAct } from "../../../../kit/desk/acts.ts";
 import type { Act, ActOf } from "../../model/acts.ts";
 import { boatAt } from "../../rules/flow.ts";
 import { type Pins, type Plan, pinned, type Step } from "./plan.ts";
-import { isOfMission, sameAct } from "./questions.ts";
+import { isOfMission } from "./questions.ts";
 
 export type MissionAct = ActOf<"reveal"> | ActOf<"mitigate">;
 

@@ -1,4 +1,8 @@
 import { useEffect, useMemo } from "preact/hooks";
+import { useDeskKeys } from "../../../../kit/desk/keys.ts";
+import { SENDING, SendButton } from "../../../../kit/desk/send-button.tsx";
+import { send } from "../../../../kit/desk/sending.ts";
+import { Spoken, useNewWords, WordAt, WordsContext } from "../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Act } from "../../model/acts.ts";
 import { GOODS, type Good, tally } from "../../model/goods.ts";
@@ -11,15 +15,11 @@ import { type Key, line } from "../texts.ts";
 import type { ControlProps } from "./controls/control.ts";
 import type { DeskPartProps } from "./desk-part.ts";
 import { pastIn, pinsIn, planDraft } from "./draft.ts";
-import { useDeskKeys } from "./keys.ts";
 import { MachineBoard } from "./machine-board.tsx";
 import { MissionBoard } from "./mission-board.tsx";
 import { isAsSuggested, leavesNothingToChoose, NO_PINS, type Pins, pinned, planFrom } from "./plan.ts";
 import { Result } from "./result.tsx";
 import { type Part, partKey, type Section, sectionsOf } from "./sections.ts";
-import { SENDING, SendButton } from "./send-button.tsx";
-import { send } from "./sending.ts";
-import { Spoken, useNewWords, WordAt, WordsContext } from "./words.tsx";
 import "./plan-view.css";
 import "./plan-on-phones.css";
 

@@ -2,6 +2,7 @@
  * A plan for one boat: all it does from here to the next moment that luck or the others decide. Whatever the player
  * hasn't decided is filled in as the greedy bot would do it. Every state on the way is made by the rules.
  */
+import { sameAct } from "../../../../kit/desk/acts.ts";
 import { weighOpenActs } from "../../bots/greedy/open-acts.ts";
 import type { Act } from "../../model/acts.ts";
 import type { Event } from "../../model/events.ts";
@@ -17,7 +18,6 @@ import {
   originOf,
   type Question,
   questionAt,
-  sameAct,
 } from "./questions.ts";
 
 /** What the player has decided. An answer that isn't legal any more waits until it is again. */

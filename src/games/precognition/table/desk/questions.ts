@@ -54,9 +54,3 @@ function pluggedFrom({ acts }: Course): number {
   const since = acts.findLastIndex(({ do: kind }) => kind === "take");
   return acts.slice(since + 1).filter(({ do: kind }) => kind === "plug").length;
 }
-
-/** Acts are flat: two are the same if they say the same. */
-export const sameAct = (a: Act, b: unknown): boolean => spelt(a) === spelt(b);
-
-const spelt = (act: unknown): string =>
-  JSON.stringify(typeof act === "object" && act !== null ? Object.entries(act).sort() : act);

@@ -1,4 +1,7 @@
 import { useId, useState } from "preact/hooks";
+import { useDeskKeys } from "../../../../kit/desk/keys.ts";
+import { SendButton } from "../../../../kit/desk/send-button.tsx";
+import { send } from "../../../../kit/desk/sending.ts";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { roomChoices } from "../../rules/advanced-setup.ts";
@@ -9,9 +12,6 @@ import { line } from "../texts.ts";
 import { adviseRoom } from "./advice.ts";
 import type { DeskPartProps } from "./desk-part.ts";
 import { momentOf, readDraft } from "./draft.ts";
-import { useDeskKeys } from "./keys.ts";
-import { SendButton } from "./send-button.tsx";
-import { send } from "./sending.ts";
 import "./set-up.css";
 
 /** Advanced set-up: of three Rooms one is left ashore. */

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useDragging } from "../../../../kit/desk/drag.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import { Card } from "../cards/card.tsx";
 import { line } from "../texts.ts";
 import type { Role } from "./draft.ts";
-import { useDragging } from "./drag.ts";
 
 interface SortingCardProps {
   readonly index: number;

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from "preact/hooks";
+import { useGliding } from "../../../../kit/desk/gliding.ts";
+import { WordAt } from "../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import { Card } from "../cards/card.tsx";
 import { line } from "../texts.ts";
 import type { Role, Roles } from "./draft.ts";
-import { useGliding } from "./flip.ts";
 import { SeatName } from "./seat-name.tsx";
 import { SortingCard } from "./sorting-card.tsx";
-import { WordAt } from "./words.tsx";
 import "./sorting.css";
 import "./sorting-lying.css";
 

@@ -1,19 +1,19 @@
 /** The co-operative game's Objectives on the river: face down, open, eased, met or lost; and what they threaten, in words. */
 import type { GameObjects } from "phaser";
+import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
+import type { Drawing } from "../../../../kit/drawing/drawing.ts";
+import { createFitted } from "../../../../kit/world/fitted.ts";
+import { inWorld } from "../../../../kit/world/frame.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { inOut, inTurn, out, overshoot, still, thereAndBack } from "../../../../scenes/motions.ts";
 import { between, type Point } from "../../../../scenes/point.ts";
 import type { Area, Stage } from "../../../../scenes/show.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import type { ShownObjective } from "../../model/state.ts";
 import { isMet } from "../../rules/mission.ts";
-import { drawOnCanvas } from "../cards/draw-on-canvas.ts";
-import type { Drawing } from "../cards/drawing.ts";
 import { FACE_DOWN, pieceName } from "../cards/piece.ts";
-import { createFitted } from "../world/fitted.ts";
-import { inWorld } from "../world/frame.ts";
+import type { World } from "../world/layers.ts";
 import type { Shared } from "../world/layout.ts";
 import type { Picture } from "../world/picture.ts";
 import { middleOf } from "../world/places.ts";
@@ -31,7 +31,7 @@ const PAID_MS = 620;
 /** What is everybody's: they lie there. */
 export function buildObjectives(world: World, shared: () => Shared): Stage<Picture, Event> {
   const { scene } = world;
-  const fitted = createFitted(world);
+  const fitted = createFitted(world, "objectives", {});
   const all = scene.add.container(0, 0).setName("objectives");
   world.layers.river.add(all);
   const sign = createThreatSign(world, all);

@@ -1,4 +1,5 @@
 /** What there is to be said of an Objective besides what is printed on it. */
+import { CloserPiece } from "../../../../kit/closer/closer-piece.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { seasonOf } from "../../model/river.ts";
 import type { ShownObjective, State } from "../../model/state.ts";
@@ -10,13 +11,12 @@ import { standingOf } from "./standing.ts";
 export function HiddenObjectiveCloser({ state }: { readonly state?: State | undefined }) {
   const { say } = useSpeaker();
   return (
-    <div class="closer-piece">
-      <HiddenObjective season={seasonOf(Math.max(1, state?.round ?? 1))} />
-      <div class="closer-words">
-        <h3>{say(line("mission.unknown"))}</h3>
-        <p>{say(line("mission.unknown.about"))}</p>
-      </div>
-    </div>
+    <CloserPiece
+      name={say(line("mission.unknown"))}
+      picture={<HiddenObjective season={seasonOf(Math.max(1, state?.round ?? 1))} />}
+    >
+      <p>{say(line("mission.unknown.about"))}</p>
+    </CloserPiece>
   );
 }
 

@@ -1,7 +1,7 @@
+import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Season } from "../../model/card.ts";
 import type { ShownObjective } from "../../model/state.ts";
-import { DrawingSvg } from "../cards/drawing-svg.tsx";
 import { FACE_DOWN, pieceName } from "../cards/piece.ts";
 import { objectiveName } from "../names.ts";
 import { demandLine } from "../objective-lines.ts";

@@ -1,3 +1,4 @@
+import { CloserPiece } from "../../../../kit/closer/closer-piece.tsx";
 import type { CloserProps } from "../../../../ui/game-table.ts";
 import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
@@ -19,23 +20,26 @@ export function WorldCloser({ thing, state, names }: CloserProps<PrecognitionTyp
   if (boat === undefined) return null;
   const rows = ROWS.filter(({ key }) => counted === undefined || key === `boats.${counted}`);
   return (
-    <div class={`closer-piece aboard-closer seat-${seat}`}>
-      <div class="closer-words">
-        <h3>
+    <CloserPiece
+      class={`aboard-closer seat-${seat}`}
+      name={
+        <>
+          {" "}
           <SeatMark seat={seat} />
           {say(aboardLine(aboard), names)}
-        </h3>
-        <ul>
-          {rows.map(({ key, means, icon, of }) => (
-            <li key={key} class={icon}>
-              <Icon name={icon} />
-              <span>
-                {say(line(means))} <b>{of(boat)}</b>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <ul>
+        {rows.map(({ key, means, icon, of }) => (
+          <li key={key} class={icon}>
+            <Icon name={icon} />
+            <span>
+              {say(line(means))} <b>{of(boat)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </CloserPiece>
   );
 }

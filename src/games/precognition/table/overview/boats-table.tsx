@@ -1,11 +1,12 @@
-import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
+import type { ComponentChildren } from "preact";
+import { Num } from "../../../../kit/overview/num.tsx";
+import { type SeatsRow, SeatsTable } from "../../../../kit/overview/seats-table.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Boat } from "../../model/state.ts";
 import type { IconName } from "../cards/icon-paths.ts";
-import { Icon } from "../cards/icons.tsx";
+import { signOf } from "../cards/signs.ts";
 import { type Key, line } from "../texts.ts";
 import { MachinePips } from "./machine-pips.tsx";
-import { Num } from "./num.tsx";
 import "./boats-table.css";
 
 interface Row {
@@ -35,66 +36,27 @@ interface BoatsTableProps {
   readonly names: readonly string[];
 }
 
-/** A column for each boat, so that it fits on a phone. */
 export function BoatsTable({ boats, names }: BoatsTableProps) {
   const { say } = useSpeaker();
+  const row = (key: Key, means: Key, icon: IconName, cell: (boat: Boat) => ComponentChildren): SeatsRow => ({
+    name: say(line(key)),
+    means: say(line(means)),
+    sign: signOf(icon),
+    cell: (seat) => {
+      const boat = boats[seat];
+      return boat && cell(boat);
+    },
+  });
   return (
-    <table class="boats">
-      <caption class="unseen">{say(line("boats.caption"))}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="unseen">{say(line("boats.part"))}</span>
-          </th>
-          {names.map((name, seat) => (
-            <th key={seat} scope="col" class={`seat-${seat}`}>
-              <Icon name="boat" />
-              <SeatMark seat={seat} />
-              <span class="boat-name">{name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {ROWS.map(({ key, means, icon, of }) => (
-          <tr key={key} class={icon}>
-            <RowName name={key} means={means} icon={icon} />
-            {boats.map((boat, seat) => (
-              <td key={seat}>
-                <Num value={of(boat)} />
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr>
-          <RowName name="boats.machines" means="boats.machines.means" icon="battery" />
-          {boats.map((boat, seat) => (
-            <td key={seat}>
-              <MachinePips boat={boat} />
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-interface RowNameProps {
-  readonly name: Key;
-  readonly means: Key;
-  readonly icon: IconName;
-}
-
-function RowName({ name, means, icon }: RowNameProps) {
-  const { say } = useSpeaker();
-  return (
-    <th scope="row">
-      <span class="row-name">
-        <Icon name={icon} />
-        <span>
-          {say(line(name))} <small>{say(line(means))}</small>
-        </span>
-      </span>
-    </th>
+    <SeatsTable
+      caption={say(line("boats.caption"))}
+      first={say(line("boats.part"))}
+      names={names}
+      sign={signOf("boat")}
+      rows={[
+        ...ROWS.map(({ key, means, icon, of }) => row(key, means, icon, (boat) => <Num value={of(boat)} />)),
+        row("boats.machines", "boats.machines.means", "battery", (boat) => <MachinePips boat={boat} />),
+      ]}
+    />
   );
 }

@@ -5,10 +5,10 @@ import { inOut, inTurn, out, still, together } from "../../../../scenes/motions.
 import { between, type Point } from "../../../../scenes/point.ts";
 import type { Stage } from "../../../../scenes/show.ts";
 import { createWater } from "../../../../scenes/water.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { Season } from "../../model/card.ts";
 import type { Event } from "../../model/events.ts";
 import { endsSeason, seasonOf, type TileId } from "../../model/river.ts";
+import type { World } from "../world/layers.ts";
 import type { Shared } from "../world/layout.ts";
 import { courseHeight, createCourse } from "./course.ts";
 import { landing } from "./landing.ts";
@@ -39,7 +39,7 @@ export function buildRiver(world: World, shared: () => Shared): River {
   const sceneries = SEASONS.map((season) => ({ season, scenery: createScenery(world, SEASON_LOOKS[season]) }));
   const water = createWater(world);
   // Water lies under what stands in it.
-  for (const thing of [...water.things].reverse()) world.layers.water.sendToBack(thing);
+  world.layers.water.addAt([...water.things], 0);
   const course = createCourse(world, () => shared().frame);
   const weather = createWeather(world);
   bakeShade(world);

@@ -1,14 +1,15 @@
 /** The river's course: a row of twelve stretches along the top, the boats' place in it, and how far the next island is. */
+
+import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
+import { type Frame, inWorld } from "../../../../kit/world/frame.ts";
 import { between, type Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
-import type { World } from "../../../../scenes/world.ts";
 import { endsSeason, ROUNDS, ROUNDS_PER_SEASON, type TileId } from "../../model/river.ts";
 import { icon } from "../cards/badges.ts";
-import { drawOnCanvas } from "../cards/draw-on-canvas.ts";
 import { INK, LANTERN } from "../cards/palette.ts";
 import { tileName } from "../names.ts";
 import { nextIsland } from "../next-island.ts";
-import { type Frame, inWorld } from "../world/frame.ts";
+import type { World } from "../world/layers.ts";
 import { ISLAND_STATION, STATION, stationFace } from "./station-face.ts";
 import { stretchName } from "./stretches.ts";
 

@@ -4,10 +4,10 @@ import type { GameObjects } from "phaser";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { out } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { TileId } from "../../model/river.ts";
 import { INK, LANTERN, PAPER } from "../cards/palette.ts";
 import { tileName } from "../names.ts";
+import type { World } from "../world/layers.ts";
 
 const BANNER = { width: 420, height: 96 } as const;
 

@@ -1,16 +1,16 @@
 /** A stretch turns up: it is lifted out of the row, shown large for a moment, and laid back. */
 
 import type { GameObjects } from "phaser";
+import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { inOut, out } from "../../../../scenes/motions.ts";
 import { between, type Point } from "../../../../scenes/point.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { TileId } from "../../model/river.ts";
 import { seasonOf } from "../../model/river.ts";
-import { drawOnCanvas } from "../cards/draw-on-canvas.ts";
 import { riverPiece } from "../cards/river-piece.ts";
 import { TILE, tileBack, tileFace } from "../cards/tile-face.ts";
 import { tileName } from "../names.ts";
+import type { World } from "../world/layers.ts";
 
 /** Drawn that much larger than it is designed. */
 const LARGE = 2;

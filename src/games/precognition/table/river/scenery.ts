@@ -1,6 +1,6 @@
 /** One season's sky, banks and what stands in its water, with its island. All of it can be faded at once. */
 import type { GameObjects } from "phaser";
-import type { LayerName, World } from "../../../../scenes/world.ts";
+import type { LayerName, World } from "../world/layers.ts";
 import { bakeLight } from "./light.ts";
 import type { Places } from "./places.ts";
 import { ISLAND, STRIP } from "./river-art.ts";

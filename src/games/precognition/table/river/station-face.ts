@@ -1,11 +1,13 @@
 /** A tile as it lies in the row: so small that only signs fit on it. */
+
+import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
+import { box, circle } from "../../../../kit/drawing/paths.ts";
+import { number } from "../../../../kit/drawing/sign.ts";
 import { ISLANDS, TILES } from "../../content/river.ts";
 import type { Season } from "../../model/card.ts";
 import { ROUNDS_PER_SEASON, seasonOf, type TileId } from "../../model/river.ts";
-import { counted, goodsIn, icon, number } from "../cards/badges.ts";
-import type { Drawing, Part } from "../cards/drawing.ts";
+import { counted, goodsIn, icon } from "../cards/badges.ts";
 import { BANE, INK, LANTERN, PAPER, SCENERY } from "../cards/palette.ts";
-import { box, circle } from "../cards/paths.ts";
 
 export const STATION = { width: 52, height: 44 } as const;
 const { width, height } = STATION;

@@ -1,6 +1,6 @@
 /** A picture that goes on endlessly to the right. Plain images side by side cost less than a tile sprite as wide. */
 import type { GameObjects } from "phaser";
-import type { World } from "../../../../scenes/world.ts";
+import type { World } from "../world/layers.ts";
 import { STRIP } from "./river-art.ts";
 
 export interface Strip {

@@ -1,9 +1,11 @@
+import { CourseChart } from "../../../../kit/story/course-chart.tsx";
 import type { StoryProps } from "../../../../ui/game-table.ts";
 import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
+import { SEASONS } from "../../model/card.ts";
+import { ROUNDS_PER_SEASON } from "../../model/river.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { type Key, line } from "../texts.ts";
-import { HealthyChart } from "./healthy-chart.tsx";
 import { type Highlight, highlightsOf, leadOf } from "./highlights.ts";
 import { CAUSES, type Cause, type Voyage, voyages } from "./voyage.ts";
 import "./story.css";
@@ -16,6 +18,12 @@ const CAUSE_KEYS: Readonly<Record<Cause, Key>> = {
   hunger: "story.hunger",
 };
 
+const STRETCHES = SEASONS.map((season) => ({
+  name: `season-${season}`,
+  from: (season - 1) * ROUNDS_PER_SEASON,
+  to: season * ROUNDS_PER_SEASON,
+}));
+
 /** Healthy Humans over the twelve rounds, and where each boat won and lost them. */
 export function Story({ told, names, state }: StoryProps<PrecognitionTypes>) {
   const { say } = useSpeaker();
@@ -25,7 +33,13 @@ export function Story({ told, names, state }: StoryProps<PrecognitionTypes>) {
   return (
     <section class="story">
       <h3>{say(line("story.title"))}</h3>
-      <HealthyChart healthy={boats.map(({ healthy }) => healthy)} names={names} />
+      <CourseChart
+        counts={boats.map(({ healthy }) => healthy)}
+        names={names}
+        start={say(line("story.start"))}
+        stretches={STRETCHES}
+        tick={5}
+      />
       {lead && (
         <p>
           {say(

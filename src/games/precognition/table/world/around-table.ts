@@ -1,10 +1,11 @@
 /** A screen that lies on a table: every seat's boat and cards at its own edge, turned to it; between them what is everybody's. */
+
+import { frameIn, turnedAbout, UNTURNED } from "../../../../kit/world/frame.ts";
 import type { Area, Edge } from "../../../../scenes/show.ts";
 import { slotsIn } from "../objectives/slots.ts";
 import { courseHeight } from "../river/course.ts";
 import { EDGE, GAP, WITH_CARDS, withRow } from "./arrangements.ts";
 import { BOAT } from "./boat-plan.ts";
-import { frameIn, turnedAbout, UNTURNED } from "./frame.ts";
 import type { Layout } from "./layout.ts";
 import type { Framed } from "./places.ts";
 import { boatAt, CARD_SHAPE, chipsHeight, pairAt, type SeatPlaces, SMALLEST } from "./seat-places.ts";

@@ -12,13 +12,10 @@ import human4 from "../../../../../assets/boats/human-4.svg?url&no-inline";
 import protector from "../../../../../assets/boats/protector.svg?url&no-inline";
 import socket from "../../../../../assets/boats/socket.svg?url&no-inline";
 import trim from "../../../../../assets/boats/trim.svg?url&no-inline";
+import { type Fitted as AnyFitted, createFitted, type Size } from "../../../../kit/world/fitted.ts";
 import type { Art } from "../../../../scenes/show.ts";
+import type { World } from "../../../../scenes/world.ts";
 import { BOAT } from "./boat-plan.ts";
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 const WHOLE: Size = BOAT;
 const PERSON: Size = { width: 22, height: 35.2 };
@@ -46,11 +43,14 @@ export const sizeOf = (piece: Piece): Size => PIECES[piece];
 /** The largest unit in which a boat is drawn, in units of the world. */
 export const LARGEST = 1.7;
 
-const originalOf = (piece: string): string => `boats/${piece}`;
-export const originalName = (piece: Piece): string => originalOf(piece);
+/** Where their textures are. */
+const FOLDER = "boats";
+
+export type Fitted = AnyFitted<Piece>;
+export const fittedPieces = (world: World): Fitted => createFitted(world, FOLDER, PIECES);
 
 export const BOAT_ART: readonly Art[] = Object.entries(PIECES).map(([piece, { url, width, height }]) => ({
-  name: originalOf(piece),
+  name: `${FOLDER}/${piece}`,
   url,
   width: width * LARGEST,
   height: height * LARGEST,

@@ -1,23 +1,23 @@
 /** One boat on the water: its hull, the people on it, its gauges and Machines, its name. */
 import type { GameObjects } from "phaser";
+import { type Frame, inWorld, UNTURNED } from "../../../../kit/world/frame.ts";
+import { createNamePlate } from "../../../../kit/world/name-plate.ts";
+import { createPlate, PLATE, type Plate, type PlateLook, plateSize } from "../../../../kit/world/plate.ts";
 import type { Point } from "../../../../scenes/point.ts";
-import type { World } from "../../../../scenes/world.ts";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
-import { INK, numberOf, SIGN_COLORS } from "../cards/palette.ts";
+import { INK, LANTERN, numberOf, SIGN_COLORS } from "../cards/palette.ts";
+import { signOf } from "../cards/signs.ts";
 import { aboardName, COUNTED, type Counted } from "./aboard.ts";
-import type { Piece } from "./boat-art.ts";
+import type { Fitted, Piece } from "./boat-art.ts";
 import { BOAT, CAPTIONED, PLATES, ROOMY } from "./boat-plan.ts";
-import type { Fitted } from "./fitted.ts";
-import { type Frame, inWorld, UNTURNED } from "./frame.ts";
 import { createGauges, type Gauges } from "./gauges.ts";
+import type { World } from "./layers.ts";
 import { createMachinery, type Machinery } from "./machinery.ts";
-import { createNamePlate } from "./name-plate.ts";
 import { createPennant } from "./pennant.ts";
 import { createPeople, crowdOf, type People } from "./people.ts";
 import type { BoatPicture } from "./picture.ts";
-import { createPlate, PLATE, type Plate, plateSize } from "./plate.ts";
 import { seatColor } from "./seat-colors.ts";
-import type { BoatPlace } from "./seat-places.ts";
+import { type BoatPlace, NAME_ASIDE } from "./seat-places.ts";
 
 /** In parts of its picture, which has more sky than boat in its upper part. */
 const isAboard = (x: number, y: number): boolean => x >= 0 && x <= 1 && y >= 0.3 && y <= 1;
@@ -51,6 +51,14 @@ export const LOOKS = {
   bane: { sign: "bane", color: SIGN_COLORS.bane.light },
 } as const;
 
+/** What counts most is rimmed with gold. */
+const plateLook = (what: Counted): PlateLook => {
+  const look = LOOKS[what];
+  return { ...look, sign: signOf(look.sign), rim: "isMain" in look ? LANTERN : look.color };
+};
+
+/** Of the width of the boat, where no number is, so that these are still seen at both ends of the hull. */
+const BETWEEN_NUMBERS = 0.45;
 /** So tall a number's plate is at least, in units of the world. */
 const LEGIBLE = 17;
 /** A plate as many times as large as in the plan of the boat touches the next one. */
@@ -88,13 +96,13 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
   const pennant = createPennant(world, name, deck, fitted);
   const plates = Object.fromEntries(
     COUNTED.map((what) => {
-      const plate = createPlate(world, `${name}/${what}`, LOOKS[what], fitted);
+      const plate = createPlate(world, `${name}/${what}`, plateLook(what), fitted);
       world.tells(plate.ground.setInteractive(), () => aboardName(seat, what));
       return [what, plate];
     }),
   ) as Record<Counted, Plate>;
   deck.add(COUNTED.map((what) => plates[what].thing));
-  const namePlate = createNamePlate(world, name, seat, fitted);
+  const namePlate = createNamePlate(world, name, { seat, symbol: seatSymbol(seat), color: seatColor(seat) }, fitted);
   deck.add(namePlate.thing);
   const lock = add().setOrigin(0.5).setName(`${name}/locked`).setVisible(false);
   let at: BoatPlace = {
@@ -173,7 +181,14 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
         .setTexture(fitted.drawn("lock", 34, 34, scale, drawLock))
         .setDisplaySize(34, 34)
         .setPosition(276, 12);
-      namePlate.fit(scale, place.berth / scale, place.chips !== undefined);
+      // On boats too small to be looked into it lies over the hull.
+      const below = place.chips === undefined ? 3 : -34;
+      namePlate.fit({
+        at: { x: BOAT.width / 2 - NAME_ASIDE, y: BOAT.waterline + below },
+        scale,
+        room: place.berth / scale,
+        grown: BETWEEN_NUMBERS * BOAT.width,
+      });
       tell();
     },
     tell,

@@ -4,13 +4,13 @@ import type { Motion } from "../../../../scenes/motion.ts";
 import { still } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import type { Stage } from "../../../../scenes/show.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import { line } from "../texts.ts";
+import { fittedPieces } from "./boat-art.ts";
 import { boatMotion } from "./boat-motions.ts";
 import { createBoatView } from "./boat-view.ts";
-import { createFitted } from "./fitted.ts";
+import type { World } from "./layers.ts";
 import { bakeLights } from "./moves-on-boat.ts";
 import type { BoatPicture, Picture } from "./picture.ts";
 import type { Places } from "./places.ts";
@@ -24,7 +24,7 @@ export function buildBoats(
   stretchOf: (round: number) => Point,
   objectiveAt: (id: ObjectiveId, picture: Picture) => Point,
 ): Stage<Picture, Event> {
-  const fitted = createFitted(world);
+  const fitted = fittedPieces(world);
   bakeLights(world);
   const boats = names.map((name, seat) =>
     createBoatView(world, { seat, name, isViewer: () => seat === viewerNow() }, fitted),

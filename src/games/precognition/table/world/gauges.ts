@@ -1,12 +1,12 @@
 /** What one boat has in its holds: Food as crates, and the Bane as a star that grows and thorns that are counted. */
 import type { GameObjects } from "phaser";
+import { star } from "../../../../kit/drawing/paths.ts";
 import type { Point } from "../../../../scenes/point.ts";
-import type { World } from "../../../../scenes/world.ts";
 import { BANE, INK } from "../cards/palette.ts";
-import { star } from "../cards/paths.ts";
+import type { Fitted } from "./boat-art.ts";
 import { sizeOf } from "./boat-art.ts";
 import { HOLDS } from "./boat-plan.ts";
-import type { Fitted } from "./fitted.ts";
+import type { World } from "./layers.ts";
 import type { BoatPicture } from "./picture.ts";
 
 export interface Gauges {

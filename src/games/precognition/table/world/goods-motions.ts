@@ -1,4 +1,6 @@
 /** How things come and go on a boat: Food, Batteries, Bane, and whoever comes aboard. */
+
+import { floating } from "../../../../kit/world/floating.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { inTurn, still, together } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
@@ -10,12 +12,11 @@ import { BANE, INK, TYPE_COLORS } from "../cards/palette.ts";
 import type { Counted } from "./aboard.ts";
 import type { Piece } from "./boat-art.ts";
 import { FLOORS, HOLDS, type Zone } from "./boat-plan.ts";
-import { floating } from "./floating.ts";
 import { falling, flashing, swelling } from "./moves-on-boat.ts";
 import { drowning } from "./people-motions.ts";
 import type { BoatPicture } from "./picture.ts";
 import { middleOf } from "./places.ts";
-import { type EventOf, feetAt, type Struck, sourceOf, telling } from "./struck.ts";
+import { type EventOf, feetAt, groundOf, type Struck, sourceOf, telling } from "./struck.ts";
 
 /** What it looks like, whose number it changes, and where it is put. */
 function homeOf(
@@ -97,7 +98,7 @@ export function firing({ view, fitted, before }: Struck, machine: number): Motio
   const flash = flashing(view, at, { color: "#ffd98a", radius: 46, ms: 640 });
   if (what === undefined) return flash;
   const name = `${before.rooms[Math.floor(machine / 3)]}/${machine % 3}`;
-  return together(flash, floating(view, fitted, name, effectFace(what), { x: at.x, y: at.y - 16 }));
+  return together(flash, floating(groundOf(view), fitted, name, effectFace(what), { x: at.x, y: at.y - 16 }));
 }
 
 export function baneRose(struck: Struck, by: number): Motion {

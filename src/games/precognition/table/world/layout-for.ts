@@ -1,6 +1,6 @@
+import { UNTURNED } from "../../../../kit/world/frame.ts";
 import type { Area, View } from "../../../../scenes/show.ts";
 import { aroundTable } from "./around-table.ts";
-import { UNTURNED } from "./frame.ts";
 import type { Layout } from "./layout.ts";
 import { placesFor } from "./places.ts";
 

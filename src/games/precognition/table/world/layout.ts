@@ -1,7 +1,8 @@
 /** Where everything is on the table: what is a seat's, and what is everybody's. */
+
+import type { Frame } from "../../../../kit/world/frame.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
-import type { Frame } from "./frame.ts";
 import type { Places } from "./places.ts";
 
 export interface Layout {

@@ -1,18 +1,19 @@
 /** The Machines of one boat: what each looks for and gives, its sockets, the Batteries in them, and those in hand. */
 import type { GameObjects } from "phaser";
+import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
+import type { Drawing } from "../../../../kit/drawing/drawing.ts";
+import { SIGN_SIZE } from "../../../../kit/drawing/sign.ts";
 import type { Point } from "../../../../scenes/point.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { Machine } from "../../model/room.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { conditionFace, effectFace } from "../cards/condition-face.ts";
-import { drawOnCanvas } from "../cards/draw-on-canvas.ts";
-import type { Drawing } from "../cards/drawing.ts";
-import { ICON_SIZE, ICONS } from "../cards/icon-paths.ts";
+import { ICONS } from "../cards/icon-paths.ts";
 import { LANTERN, LIT, UNLIT } from "../cards/palette.ts";
 import { pieceName } from "../cards/piece.ts";
+import type { Fitted } from "./boat-art.ts";
 import { type Piece, sizeOf } from "./boat-art.ts";
 import { LEGIBLE_RULES, machineAreaOf, SHAFT } from "./boat-plan.ts";
-import type { Fitted } from "./fitted.ts";
+import type { World } from "./layers.ts";
 import type { BoatPicture } from "./picture.ts";
 
 export interface Machinery {
@@ -127,7 +128,7 @@ function drawCase(pen: CanvasRenderingContext2D, isPowered: boolean): void {
 function drawLamp(pen: CanvasRenderingContext2D, isPowered: boolean): void {
   pen.save();
   pen.translate(machineAreaOf(0).width - LAMP - 2.5, 2.5);
-  pen.scale(LAMP / ICON_SIZE, LAMP / ICON_SIZE);
+  pen.scale(LAMP / SIGN_SIZE, LAMP / SIGN_SIZE);
   pen.fillStyle = isPowered ? LIT : UNLIT;
   pen.fill(new Path2D(ICONS[isPowered ? "lit" : "unlit"]), "evenodd");
   pen.restore();

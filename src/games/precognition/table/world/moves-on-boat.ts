@@ -1,14 +1,14 @@
 /** How people and pieces move on a boat and leave it. Everything is in the boat's own units. */
 import type { GameObjects } from "phaser";
+import type { Plate } from "../../../../kit/world/plate.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { inOut, into, thereAndBack, together } from "../../../../scenes/motions.ts";
 import { between, onArc, type Point } from "../../../../scenes/point.ts";
-import type { World } from "../../../../scenes/world.ts";
 import { numberOf } from "../cards/palette.ts";
 import type { Piece } from "./boat-art.ts";
 import { BOAT } from "./boat-plan.ts";
 import type { BoatView } from "./boat-view.ts";
-import type { Plate } from "./plate.ts";
+import type { World } from "./layers.ts";
 
 type Shown = Pick<GameObjects.Image, "setVisible">;
 

@@ -1,9 +1,9 @@
 /** Which team a boat belongs to: a pennant over the stern, of another shape for each team. */
 import type { GameObjects } from "phaser";
-import type { World } from "../../../../scenes/world.ts";
 import type { Team } from "../../model/seats.ts";
 import { INK } from "../cards/palette.ts";
-import type { Fitted } from "./fitted.ts";
+import type { Fitted } from "./boat-art.ts";
+import type { World } from "./layers.ts";
 
 export interface Pennant {
   fit(scale: number): void;

@@ -1,10 +1,10 @@
 /** The people on one boat, each of them a figure in the zone where it belongs. */
 import type { GameObjects } from "phaser";
 import type { Point } from "../../../../scenes/point.ts";
-import type { World } from "../../../../scenes/world.ts";
+import type { Fitted } from "./boat-art.ts";
 import { HUMANS, type Piece, sizeOf } from "./boat-art.ts";
 import { ZONES, type Zone } from "./boat-plan.ts";
-import type { Fitted } from "./fitted.ts";
+import type { World } from "./layers.ts";
 import type { BoatPicture } from "./picture.ts";
 import { standing } from "./standing.ts";
 

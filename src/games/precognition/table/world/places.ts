@@ -2,12 +2,13 @@
  * Where boats and cards are on the table, in units of the world. Whoever sits at the front has the largest boat; the
  * left neighbour is at the left, and so on. Nobody sits at the front where people only watch: all boats are alike.
  */
+
+import { type Frame, UNTURNED } from "../../../../kit/world/frame.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
 import { slotsIn } from "../objectives/slots.ts";
 import { courseHeight } from "../river/course.ts";
 import { type Arrangement, allAlike, wide } from "./arrangements.ts";
-import { type Frame, UNTURNED } from "./frame.ts";
 import { narrow } from "./narrow.ts";
 import type { SeatPlaces, Side } from "./seat-places.ts";
 

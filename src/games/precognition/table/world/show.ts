@@ -1,4 +1,6 @@
 /** How Précognition is seen in the world: the river, the boats on it, the cards before them. */
+
+import { inWorld } from "../../../../kit/world/frame.ts";
 import { together } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import type { Area, Show, Stage, View } from "../../../../scenes/show.ts";
@@ -13,7 +15,7 @@ import { RIVER_ART } from "../river/river-art.ts";
 import { after } from "./after.ts";
 import { BOAT_ART } from "./boat-art.ts";
 import { buildBoats } from "./build-boats.ts";
-import { inWorld } from "./frame.ts";
+import { LAYERS, type LayerName } from "./layers.ts";
 import type { Layout } from "./layout.ts";
 import { layoutFor } from "./layout-for.ts";
 import { type Picture, pictureOf } from "./picture.ts";
@@ -22,12 +24,13 @@ import { buildWays } from "./ways.ts";
 /** What isn't laid out or told anew by itself asks for it when it settles. */
 type Part = Pick<Stage<Picture, Event>, "settle" | "play"> & Partial<Stage<Picture, Event>>;
 
-export const show: Show<PrecognitionTypes, Picture> = {
+export const show: Show<PrecognitionTypes, Picture, LayerName> = {
   pictureOf,
   after,
   // Cards are turned up once all have chosen, and by all at once.
   isJoint: ({ on }) => on === "chose" || on === "dealt",
   art: [...RIVER_ART, ...BOAT_ART],
+  layers: LAYERS,
   build(world, { names, ...cast }) {
     let view: View = cast;
     // Boats make room for as many Objectives as there are.

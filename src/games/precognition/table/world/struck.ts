@@ -1,16 +1,18 @@
 /** A boat to which something happens, and what all that is seen of it needs. */
+
+import { change, floating, type Ground } from "../../../../kit/world/floating.ts";
+import { inWorld } from "../../../../kit/world/frame.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { still } from "../../../../scenes/motions.ts";
 import { between, type Point } from "../../../../scenes/point.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
+import { signOf } from "../cards/signs.ts";
 import type { Counted } from "./aboard.ts";
+import type { Fitted } from "./boat-art.ts";
 import { PLATES, SHAFT, type Zone } from "./boat-plan.ts";
 import { type BoatView, LOOKS } from "./boat-view.ts";
-import type { Fitted } from "./fitted.ts";
-import { change, floating } from "./floating.ts";
-import { inWorld } from "./frame.ts";
+import type { World } from "./layers.ts";
 import { crowdOf } from "./people.ts";
 import type { BoatPicture } from "./picture.ts";
 import { type Framed, middleOf } from "./places.ts";
@@ -34,8 +36,10 @@ export type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
 /** A number on the boat changes: told where it happens. */
 export function telling({ view, fitted }: Struck, what: Counted, by: number, at: Point = PLATES[what]): Motion {
   const { sign, color } = LOOKS[what];
-  return by === 0 ? still(0) : floating(view, fitted, `${what}/${by}`, change(by, sign, color), at);
+  return by === 0 ? still(0) : floating(groundOf(view), fitted, `${what}/${by}`, change(by, signOf(sign), color), at);
 }
+
+export const groundOf = ({ deck, placed }: BoatView): Ground => ({ inside: deck, scale: placed().scale });
 
 export const feetAt = (zone: Zone, boat: BoatPicture): readonly Point[] => standing(zone, crowdOf(boat)[zone]);
 export const standingLast = (zone: Zone, boat: BoatPicture, count: number): readonly Point[] =>

@@ -1,7 +1,8 @@
 /** The way of a card over the water, from what is before one seat to what is before another. */
+
+import { inWorld } from "../../../../kit/world/frame.ts";
 import { between, type Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
-import { inWorld } from "./frame.ts";
 import { type Framed, middleOf } from "./places.ts";
 import type { SeatPlaces } from "./seat-places.ts";
 

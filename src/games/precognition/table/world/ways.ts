@@ -3,16 +3,16 @@
  * passed, and of the one of them that comes back. They follow what the player picks.
  */
 import type { GameObjects } from "phaser";
+import { areaInWorld } from "../../../../kit/world/frame.ts";
 import { still } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import type { Area, Stage } from "../../../../scenes/show.ts";
-import type { World } from "../../../../scenes/world.ts";
 import type { Event } from "../../model/events.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import { CARD } from "../cards/card-face.ts";
 import { numberOf } from "../cards/palette.ts";
 import { type CardWay, cardWays, namesOf } from "./card-ways.ts";
-import { areaInWorld } from "./frame.ts";
+import type { World } from "./layers.ts";
 import type { Layout } from "./layout.ts";
 import type { Picture } from "./picture.ts";
 import type { Framed } from "./places.ts";

@@ -1,8 +1,9 @@
 /** What lies behind: the river in its three seasons, and what is under its water. */
+
+import type { Part } from "../../../../../kit/drawing/drawing.ts";
+import { box, circle } from "../../../../../kit/drawing/paths.ts";
 import type { Season } from "../../../model/card.ts";
-import type { Part } from "../drawing.ts";
 import { SCENERY, type Scenery } from "../palette.ts";
-import { box, circle } from "../paths.ts";
 import { fir, pylon } from "./nature.ts";
 import { fill, put, stroke } from "./put.ts";
 

@@ -1,7 +1,7 @@
 /** What people have built, or left behind. Everything stands on the point 0 0, which is at the waterline. */
-import type { Part } from "../drawing.ts";
+import type { Part } from "../../../../../kit/drawing/drawing.ts";
+import { box } from "../../../../../kit/drawing/paths.ts";
 import { INK } from "../palette.ts";
-import { box } from "../paths.ts";
 import { fill, stroke } from "./put.ts";
 
 /** A boat's hull, so wide, and its shadow on the water. */

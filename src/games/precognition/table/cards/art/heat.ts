@@ -1,7 +1,7 @@
 /** The Heat: what the drowned city still holds. */
-import type { Part } from "../drawing.ts";
+import type { Part } from "../../../../../kit/drawing/drawing.ts";
+import { box, circle } from "../../../../../kit/drawing/paths.ts";
 import { INK, SCENERY } from "../palette.ts";
-import { box, circle } from "../paths.ts";
 import { river, water } from "./backdrops.ts";
 import { crate, hull, lantern, spark, windows } from "./built.ts";
 import { fish, human, singer, ymune } from "./nature.ts";

@@ -1,7 +1,7 @@
 /** What grows, swims and stands by the river. Everything stands on the point 0 0 and is drawn in the colours it is given. */
-import type { Part } from "../drawing.ts";
+import type { Part } from "../../../../../kit/drawing/drawing.ts";
+import { circle } from "../../../../../kit/drawing/paths.ts";
 import { INK } from "../palette.ts";
-import { circle } from "../paths.ts";
 import { fill, stroke } from "./put.ts";
 
 export const fir = (tree: string, snow: string): Part[] => [

@@ -1,7 +1,7 @@
 /** The Long Night: ice, lanterns, and eyes in the water. */
-import type { Part } from "../drawing.ts";
+import type { Part } from "../../../../../kit/drawing/drawing.ts";
+import { box, circle } from "../../../../../kit/drawing/paths.ts";
 import { INK, SCENERY } from "../palette.ts";
-import { box, circle } from "../paths.ts";
 import { river, underwater, water } from "./backdrops.ts";
 import { crate, hull, lantern, windows } from "./built.ts";
 import { fir, fish, human, swimmer } from "./nature.ts";

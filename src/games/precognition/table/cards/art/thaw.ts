@@ -1,7 +1,7 @@
 /** The Thaw: reeds and orchards, and the first who call from the water. */
-import type { Part } from "../drawing.ts";
+import type { Part } from "../../../../../kit/drawing/drawing.ts";
+import { box, circle } from "../../../../../kit/drawing/paths.ts";
 import { INK, SCENERY } from "../palette.ts";
-import { box, circle } from "../paths.ts";
 import { river, underwater } from "./backdrops.ts";
 import { hull, lantern, spark, tent, windows } from "./built.ts";
 import { fish, human, pylon, reeds, singer, swimmer, tree } from "./nature.ts";

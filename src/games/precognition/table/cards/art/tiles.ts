@@ -1,7 +1,7 @@
 /** Stretches of the river and its islands. */
-import type { Part } from "../drawing.ts";
+import type { Part } from "../../../../../kit/drawing/drawing.ts";
+import { box, circle, star } from "../../../../../kit/drawing/paths.ts";
 import { INK, SCENERY } from "../palette.ts";
-import { box, circle, star } from "../paths.ts";
 import { river, water } from "./backdrops.ts";
 import { crate, hull, lantern, spark, windows } from "./built.ts";
 import { fir, fish, human, reeds, swimmer, tree, ymune } from "./nature.ts";

@@ -1,3 +1,5 @@
+import { actsOf } from "../../../../../kit/desk/acts.ts";
+import { useWords, WordAt } from "../../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import type { ActOf } from "../../../model/acts.ts";
 import { costOfBoth, zoneCards, zoneOf } from "../../../rules/activation.ts";
@@ -5,8 +7,7 @@ import { boatAt } from "../../../rules/flow.ts";
 import { Card } from "../../cards/card.tsx";
 import { cardName } from "../../names.ts";
 import { type Key, line } from "../../texts.ts";
-import { useWords, WordAt } from "../words.tsx";
-import { actsOf, type ControlProps } from "./control.ts";
+import type { ControlProps } from "./control.ts";
 
 type Cards = ActOf<"activate">["cards"];
 

@@ -13,9 +13,3 @@ export interface ControlProps {
 }
 
 export type Control = ComponentType<ControlProps>;
-
-/** The open acts of one kind. */
-export const actsOf = <Do extends Act["do"]>(acts: readonly Act[], kind: Do): readonly Extract<Act, { do: Do }>[] =>
-  acts.filter((act): act is Extract<Act, { do: Do }> => act.do === kind);
-
-export const isKind = <Do extends Act["do"]>(act: Act, kind: Do): act is Extract<Act, { do: Do }> => act.do === kind;

@@ -1,9 +1,10 @@
+import { actsOf, isKind } from "../../../../../kit/desk/acts.ts";
+import { Stepper } from "../../../../../kit/desk/stepper.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { boatAt } from "../../../rules/flow.ts";
 import { Icon } from "../../cards/icons.tsx";
 import { line } from "../../texts.ts";
-import { Stepper } from "../stepper.tsx";
-import { actsOf, type ControlProps, isKind } from "./control.ts";
+import type { ControlProps } from "./control.ts";
 
 /** Which Ymunes the river takes: Doctors, and the rest from the Bow. */
 export function DismissControl({ plan, step, onChoose }: ControlProps) {

@@ -1,11 +1,12 @@
+import { actsOf } from "../../../../../kit/desk/acts.ts";
+import { useDragging } from "../../../../../kit/desk/drag.ts";
+import { useWords } from "../../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { boatAt } from "../../../rules/flow.ts";
 import { Icon, signStyle } from "../../cards/icons.tsx";
 import { machineName } from "../../names.ts";
 import { line } from "../../texts.ts";
-import { useDragging } from "../drag.ts";
-import { useWords } from "../words.tsx";
-import { actsOf, type ControlProps } from "./control.ts";
+import type { ControlProps } from "./control.ts";
 
 const HOLD = "hold";
 

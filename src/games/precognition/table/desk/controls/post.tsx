@@ -1,10 +1,11 @@
+import { actsOf, isKind } from "../../../../../kit/desk/acts.ts";
+import { useDragging } from "../../../../../kit/desk/drag.ts";
+import { useWords, WordAt } from "../../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { Icon, signStyle } from "../../cards/icons.tsx";
 import type { Key } from "../../texts.ts";
 import { line } from "../../texts.ts";
-import { useDragging } from "../drag.ts";
-import { useWords, WordAt } from "../words.tsx";
-import { actsOf, type ControlProps, isKind } from "./control.ts";
+import type { ControlProps } from "./control.ts";
 import "./post.css";
 
 type Post = "doctor" | "protector" | "ashore";

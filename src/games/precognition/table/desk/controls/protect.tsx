@@ -1,9 +1,10 @@
+import { actsOf, isKind } from "../../../../../kit/desk/acts.ts";
+import { Stepper } from "../../../../../kit/desk/stepper.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { boatAt } from "../../../rules/flow.ts";
 import { Icon } from "../../cards/icons.tsx";
 import { line } from "../../texts.ts";
-import { Stepper } from "../stepper.tsx";
-import { actsOf, type ControlProps, isKind } from "./control.ts";
+import type { ControlProps } from "./control.ts";
 
 /** How many Protectors go against the Bane. */
 export function ProtectControl({ plan, step, onChoose }: ControlProps) {

@@ -1,6 +1,7 @@
 /** A boat with people on it, or a part of it, as it stands in the world. */
+
+import { box } from "../../../../../kit/drawing/paths.ts";
 import { LANTERN, SCENERY } from "../../cards/palette.ts";
-import { box } from "../../cards/paths.ts";
 import { PIECES, type Piece } from "../../world/boat-art.ts";
 import { BOAT, FLOORS, type Floor, type Zone } from "../../world/boat-plan.ts";
 import type { View } from "./parts-of-boat.ts";

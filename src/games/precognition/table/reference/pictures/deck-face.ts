@@ -1,10 +1,12 @@
 /** How many cards of which type each season has in everybody’s deck. */
+
+import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
+import { box } from "../../../../../kit/drawing/paths.ts";
+import { number } from "../../../../../kit/drawing/sign.ts";
 import { SEASONS } from "../../../model/card.ts";
 import type { Resource } from "../../../model/goods.ts";
-import { icon, number, typeBadge } from "../../cards/badges.ts";
-import type { Drawing, Part } from "../../cards/drawing.ts";
+import { icon, typeBadge } from "../../cards/badges.ts";
 import { INK, LANTERN, PAPER } from "../../cards/palette.ts";
-import { box } from "../../cards/paths.ts";
 import { countOf, TYPES } from "../counts.ts";
 
 const WIDTH = 132;

@@ -1,9 +1,10 @@
 /** How four cards are split: one stays, one goes to the left, two go to the right. */
+
+import type { Drawing, Group, Part } from "../../../../../kit/drawing/drawing.ts";
+import { box } from "../../../../../kit/drawing/paths.ts";
 import type { Resource } from "../../../model/goods.ts";
 import { icon, typeShape } from "../../cards/badges.ts";
-import type { Drawing, Group, Part } from "../../cards/drawing.ts";
 import { INK, LANTERN, PAPER, SCENERY, TYPE_COLORS } from "../../cards/palette.ts";
-import { box } from "../../cards/paths.ts";
 import { seatColor } from "../../world/seat-colors.ts";
 import { scene } from "./tokens.ts";
 

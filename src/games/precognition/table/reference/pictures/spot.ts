@@ -1,9 +1,10 @@
 /** A part of a card’s face in the light of a lantern. */
+
+import type { Drawing } from "../../../../../kit/drawing/drawing.ts";
+import { box, circle } from "../../../../../kit/drawing/paths.ts";
 import type { Card } from "../../../model/card.ts";
 import { CARD, cardFace } from "../../cards/card-face.ts";
-import type { Drawing } from "../../cards/drawing.ts";
 import { INK, LANTERN } from "../../cards/palette.ts";
-import { box, circle } from "../../cards/paths.ts";
 
 /** Where things are on a card. */
 const SPOTS = {

@@ -1,12 +1,14 @@
 /** Signs on round paper, on the water of a season. */
+
+import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
+import { box, circle } from "../../../../../kit/drawing/paths.ts";
+import { number } from "../../../../../kit/drawing/sign.ts";
 import type { Season } from "../../../model/card.ts";
 import { river } from "../../cards/art/backdrops.ts";
 import { put } from "../../cards/art/put.ts";
-import { icon, number } from "../../cards/badges.ts";
-import type { Drawing, Part } from "../../cards/drawing.ts";
+import { icon } from "../../cards/badges.ts";
 import type { IconName } from "../../cards/icon-paths.ts";
 import { INK, signColor } from "../../cards/palette.ts";
-import { box, circle } from "../../cards/paths.ts";
 
 export const SCENE = { width: 132, height: 92 } as const;
 

@@ -1,10 +1,6 @@
 /** What the desk says: where a player decides. */
 
 export const texts = {
-  "desk.less": "One less",
-  "desk.more": "One more",
-  "desk.at-least": "{n, number} at least",
-  "desk.at-most": "{n, number} at most",
   "desk.keys.ways": "Choose a way to split the cards",
   "desk.keys.accept": "Lock in or accept",
   "desk.keys.advice": "Ask for advice",

@@ -1,10 +1,6 @@
 import type { texts as english } from "./en.ts";
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
-  "desk.less": "Un de moins",
-  "desk.more": "Un de plus",
-  "desk.at-least": "{n, number} au moins",
-  "desk.at-most": "{n, number} au plus",
   "desk.keys.ways": "Choisir une façon de répartir les cartes",
   "desk.keys.accept": "Valider",
   "desk.keys.advice": "Demander conseil",

@@ -1,0 +1,6 @@
+/** The signs of the game, in their colours. */
+import type { Sign } from "../../../../kit/drawing/sign.ts";
+import { ICONS, type IconName } from "./icon-paths.ts";
+import { signColor } from "./palette.ts";
+
+export const signOf = (name: IconName): Sign => ({ name, d: ICONS[name], light: signColor(name)?.light });

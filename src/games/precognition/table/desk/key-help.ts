@@ -1,0 +1,10 @@
+/** The keys of the desk, for the list of all keys. */
+import type { KeyHelp } from "../../../../ui/game-table.ts";
+import { line } from "../texts.ts";
+
+export const KEYS: readonly KeyHelp[] = [
+  { keys: ["1", "…", "6"], what: line("desk.keys.ways") },
+  { keys: ["Enter"], what: line("desk.keys.accept") },
+  { keys: ["H"], what: line("desk.keys.advice") },
+  { keys: ["Z"], what: line("desk.keys.undo") },
+];

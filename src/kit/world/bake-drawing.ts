@@ -1,0 +1,18 @@
+import type { World } from "../../scenes/world.ts";
+import { drawOnCanvas } from "../drawing/draw-on-canvas.ts";
+import type { Drawing } from "../drawing/drawing.ts";
+
+/**
+ * A texture of a drawing, drawn once. `size` is how much larger it is drawn than it says: as large as it is seen, it is
+ * crisp. `what` says all that its look depends on but that.
+ */
+export function bakeDrawing(world: World, what: string, size: number, draw: () => Drawing): string {
+  const name = `${what}@${size}`;
+  if (world.scene.textures.exists(name)) return name;
+  const drawing = draw();
+  world.bake(name, drawing.width * size, drawing.height * size, (pen) => {
+    pen.scale(size, size);
+    drawOnCanvas(pen, drawing);
+  });
+  return name;
+}

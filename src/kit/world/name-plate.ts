@@ -1,0 +1,106 @@
+/** Whose it is: the sign and the name, on lacquer. */
+import type { GameObjects } from "phaser";
+import type { Point } from "../../scenes/point.ts";
+import type { World } from "../../scenes/world.ts";
+import type { Fitted } from "./fitted.ts";
+
+export interface NamePlate {
+  readonly thing: GameObjects.Container;
+  fit(place: NamePlace): void;
+  /** `note` stands behind the name. */
+  show(words: string, note: string): void;
+}
+
+/** In the units of what it is on. */
+export interface NamePlace {
+  readonly at: Point;
+  /** How large such a unit is in the world. */
+  readonly scale: number;
+  /** Its width at most. */
+  readonly room: number;
+  /** Up to this width it grows for whoever wants larger words. */
+  readonly grown: number;
+}
+
+export interface NameLook {
+  readonly seat: number;
+  /** The path of the seat's sign, in a square of 16. */
+  readonly symbol: string;
+  readonly color: string;
+}
+
+const FONT = 15;
+const SMALLEST = 12.5;
+const SIDE = 9;
+/** Phaser measures words at another size than it writes small ones: without this their last letter is cut. */
+const CLEAR = 4;
+/** Between a name and its note. */
+const BETWEEN = 6 - CLEAR;
+
+export function createNamePlate(
+  world: World,
+  name: string,
+  { seat, symbol, color }: NameLook,
+  fitted: Fitted,
+): NamePlate {
+  const { scene } = world;
+  const ground = scene.add.image(0, 0, "__DEFAULT");
+  const write = (ink: string) =>
+    scene.add
+      .text(0, 0, "", { fontFamily: "Marcellus, Georgia, serif", color: ink, padding: { right: CLEAR } })
+      .setOrigin(0, 0.5);
+  const words = write("#f3ecdb").setName(`${name}/name`);
+  const aside = write(color).setName(`${name}/note`);
+  const thing = scene.add.container(0, 0, [ground, words, aside]);
+  let unit = 1;
+  let plateWidth = 1;
+  let scale = 1;
+  let room = Number.POSITIVE_INFINITY;
+
+  function lay(): void {
+    const noted = aside.text === "" ? 0 : aside.width + BETWEEN;
+    const width = Math.ceil((words.width + noted - CLEAR + FONT + 2 * SIDE + 5) / 6) * 6;
+    const height = FONT + 8;
+    plateWidth = width;
+    const texture = fitted.drawn(`name/${seat}/${width}`, width, height, unit * scale, (pen) =>
+      draw(pen, width, height),
+    );
+    ground.setTexture(texture).setDisplaySize(width, height);
+    words.setPosition(-width / 2 + SIDE + FONT + 5, 0);
+    aside.setPosition(words.x + words.width + BETWEEN, 0);
+    // Names too long to be read at that size lie over nobody else's.
+    thing.setScale(Math.min(unit, room / width));
+  }
+
+  function draw(pen: CanvasRenderingContext2D, width: number, height: number): void {
+    pen.beginPath();
+    pen.roundRect(0.8, 0.8, width - 1.6, height - 1.6, 5);
+    pen.fillStyle = "rgb(11 23 32 / 94%)";
+    pen.fill();
+    pen.lineWidth = 1.4;
+    pen.strokeStyle = color;
+    pen.stroke();
+    pen.translate(SIDE, (height - FONT) / 2);
+    pen.scale(FONT / 16, FONT / 16);
+    pen.fillStyle = color;
+    pen.fill(new Path2D(symbol), "evenodd");
+  }
+
+  return {
+    thing,
+    fit(place) {
+      ({ scale, room } = place);
+      const usual = Math.max(1, SMALLEST / (FONT * scale));
+      unit = Math.max(usual, Math.min((SMALLEST * world.textScale()) / (FONT * scale), place.grown / plateWidth));
+      thing.setPosition(place.at.x, place.at.y);
+      for (const text of [words, aside]) text.setFontSize(FONT).setResolution(unit * scale * world.scale);
+      lay();
+    },
+    show(text, note) {
+      if (words.text === text && aside.text === note) return;
+      words.setText(text);
+      aside.setText(note).setVisible(note !== "");
+      lay();
+    },
+  };
+}
