@@ -37,7 +37,8 @@ export const lookForRules =
 /** Of each button whether a press on its middle would be one on it. */
 function areHit(buttons: readonly Element[]): boolean[] {
   return buttons.map((button) => {
-    button.scrollIntoView({ block: "nearest" });
+    // What stays in sight at an edge of the window may lie over whatever is scrolled to that edge.
+    button.scrollIntoView({ block: "center" });
     const { left, top, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(left + width / 2, top + height / 2)) && button.matches(":enabled");
   });
