@@ -35,25 +35,29 @@ for (const [what, frames] of [
   });
 }
 
-test("whoever takes up all connections keeps nobody out, and costs nobody their seat", async ({ host, newDevice }) => {
-  const [ann, bob, rude] = await threeOfUs(host, newDevice);
-  await ann.page.evaluate(() => window.harness.reserve("seat"));
-  const seat = await bob.reach("seat", "ann");
-  const atAnn = await ann.nextOpened("seat");
-  for (let many = 1; many < MOST_CONNECTIONS; many++) {
-    await rude.intrude("ann", OURS, ["o0 crowd"]);
-    await ann.nextOpened("crowd", many - 1);
-  }
-  expect(await ann.connections()).toBe(MOST_CONNECTIONS);
-  const cid = await newDevice();
-  await cid.load(host.url);
-  await cid.reach("seat", "ann");
-  const [first] = await ann.opened("crowd");
-  await ann.seesEnd(first?.link ?? "", "crowded-out");
-  expect(await ann.connections()).toBe(MOST_CONNECTIONS);
-  await ann.say(atAnn.link, "all is well");
-  await bob.hears(seat.link, "all is well");
-});
+test(
+  "whoever takes up all connections keeps nobody out, and costs nobody their seat",
+  LONG,
+  async ({ host, newDevice }) => {
+    const [ann, bob, rude] = await threeOfUs(host, newDevice);
+    await ann.page.evaluate(() => window.harness.reserve("seat"));
+    const seat = await bob.reach("seat", "ann");
+    const atAnn = await ann.nextOpened("seat");
+    for (let many = 1; many < MOST_CONNECTIONS; many++) {
+      await rude.intrude("ann", OURS, ["o0 crowd"]);
+      await ann.nextOpened("crowd", many - 1);
+    }
+    expect(await ann.connections()).toBe(MOST_CONNECTIONS);
+    const cid = await newDevice();
+    await cid.load(host.url);
+    await cid.reach("seat", "ann");
+    const [first] = await ann.opened("crowd");
+    await ann.seesEnd(first?.link ?? "", "crowded-out");
+    expect(await ann.connections()).toBe(MOST_CONNECTIONS);
+    await ann.say(atAnn.link, "all is well");
+    await bob.hears(seat.link, "all is well");
+  },
+);
 
 test("whoever wants another kind of connection isn't let in", async ({ host, newDevice }) => {
   const [ann, bob, rude] = await threeOfUs(host, newDevice);

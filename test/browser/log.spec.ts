@@ -137,7 +137,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("whoever has been away for long is told what happened; whoever just reloads isn't", async ({ page }) => {
+test("whoever has been away for long is told what happened; whoever just reloads isn't", LONG, async ({ page }) => {
   await playToRound(page, 3);
   await page.reload();
   await expect(ways(page).first()).toBeVisible();

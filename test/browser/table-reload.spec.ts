@@ -89,7 +89,7 @@ test("while the Action phase is planned, with a part of it changed", async ({ pa
   await accept(page).click();
 });
 
-test("while the river is answered", async ({ page }) => {
+test("while the river is answered", LONG, async ({ page }) => {
   await sitDown(page, "Standard", 44);
   const answer = desk(page).getByRole("button", { name: "Let it pass" });
   for (let question = 0; question < 100 && !(await answer.isVisible()); question++) {
