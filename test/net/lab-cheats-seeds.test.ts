@@ -26,7 +26,7 @@ test.each(Array.from({ length: RUNS / AT_ONCE }, (_, k) => 1 + k * AT_ONCE))(
 const ONCE_WRONG: Readonly<Record<string, readonly number[]>> = {
   "whoever is asked at the last moment has time to answer": [1528, 1845, 1966, 4668, 5840, 6476, 7356],
   "whom a cheat has sent away in one of two records speaks for the next host": [9933],
-  "what is over is gone along with, by whoever has spoken for a host as well": [262, 9427],
+  "what is over is gone along with, by whoever has spoken for a host as well": [262],
   "words about an earlier moment cost nothing": [900],
 };
 
