@@ -8,6 +8,7 @@ import { useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
 import { HomeFoot } from "./home-foot.tsx";
 import { later } from "./later.ts";
+import { RoomActions } from "./room-actions.tsx";
 import { ShelfPage } from "./shelf-page.tsx";
 import "./home.css";
 import "./game-page.css";
@@ -44,7 +45,6 @@ function GamePage({ app, box, isCalled }: GamePageProps) {
   const { name, pitch } = useBoxWords(box);
   const { areSeveral } = app.games;
   const canGoOn = app.canGoOn.value;
-  const kept = app.online.kept.value;
   const looking = useLookingUp();
   const { accent, ground } = box.colours;
   return (
@@ -85,19 +85,7 @@ function GamePage({ app, box, isCalled }: GamePageProps) {
         <button type="button" onClick={() => later(app.watch())}>
           {text("home.watch")}
         </button>
-        <button type="button" onClick={() => later(app.invite())}>
-          {text("home.online")}
-        </button>
-        <button type="button" onClick={() => later(app.askForCode())}>
-          {text("home.join")}
-        </button>
-        {kept !== undefined && (
-          <button type="button" onClick={() => app.goToRoom(kept)}>
-            <span>
-              {text("home.room")} <b>{kept}</b>
-            </span>
-          </button>
-        )}
+        <RoomActions app={app} />
         {looking && (
           <button type="button" aria-keyshortcuts="R F1" onClick={() => looking.open()}>
             {text("rules.title")}

@@ -7,6 +7,7 @@ import { useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
 import { HomeFoot } from "./home-foot.tsx";
 import { later } from "./later.ts";
+import { RoomActions } from "./room-actions.tsx";
 import "./home.css";
 import "./shelf-page.css";
 
@@ -20,7 +21,6 @@ interface ShelfPageProps {
 export function ShelfPage({ app, cameFrom }: ShelfPageProps) {
   const text = useText();
   const { boxes } = app.games;
-  const kept = app.online.kept.value;
   return (
     <main class="home shelf-page">
       <div class="home-sky" aria-hidden="true" />
@@ -29,19 +29,7 @@ export function ShelfPage({ app, cameFrom }: ShelfPageProps) {
       </header>
       <nav class="home-actions" aria-label={text("home.play")}>
         <PlayLast app={app} />
-        <button type="button" onClick={() => later(app.invite())}>
-          {text("home.online")}
-        </button>
-        <button type="button" onClick={() => later(app.askForCode())}>
-          {text("home.join")}
-        </button>
-        {kept !== undefined && (
-          <button type="button" onClick={() => app.goToRoom(kept)}>
-            <span>
-              {text("home.room")} <b>{kept}</b>
-            </span>
-          </button>
-        )}
+        <RoomActions app={app} />
         <button type="button" onClick={() => later(app.open("settings"))}>
           {text("settings.title")}
         </button>
