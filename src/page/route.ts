@@ -17,8 +17,13 @@ interface Asked {
   readonly what: string;
 }
 
-/** A page that was to be left and is still there so much later stays. */
-const STAYS_AFTER = 1_000;
+/** What each of our entries in the browser's history keeps. */
+interface Entry {
+  /** How many things are open there. */
+  readonly depth: number;
+  /** Which of our entries it is, to tell the way back from the way forward. */
+  readonly position: number;
+}
 
 export interface Router extends Layers {
   readonly route: ReadonlySignal<Route>;
@@ -33,48 +38,61 @@ export function router(): Router {
   const asked = signal(first.what);
   /** What closes each thing that lies open, from the lowest. */
   const open: (() => void)[] = [];
+  // Loaded anew while something was open, this entry stays as one where nothing is. Going back to the one below would be
+  // nicer, but a browser that was asked to reload just before that something opened takes this entry for the one below
+  // already, and would leave the page.
+  const entered = { depth: 0, position: entryHere()?.position ?? 0 };
+  history.replaceState(entered, "");
+  let { position } = entered;
   let isGoingBack = false;
-  let isLeaving = false;
 
   /**
    * Makes the history what it has to be, once all that changes together has changed. The browser goes back in its own
    * time, and whatever changes meanwhile waits.
    */
   function settle(): void {
-    if (isGoingBack || isLeaving) return;
+    if (isGoingBack) return;
     const there = readAddress(location.hash);
     if (route.value !== there.route || asked.value !== there.what) {
       // Nobody comes back to what is open no more.
-      const write = depth() > 0 ? "replaceState" : "pushState";
-      history[write](null, "", addressOf(route.value, asked.value));
+      const address = addressOf(route.value, asked.value);
+      if (depth() > 0) history.replaceState({ depth: 0, position }, "", address);
+      else push(0, address);
     }
-    while (depth() < open.length) history.pushState({ depth: depth() + 1 }, "");
+    while (depth() < open.length) push(depth() + 1);
     isGoingBack = depth() > open.length;
     if (isGoingBack) history.go(open.length - depth());
   }
 
+  function push(depth: number, address?: string): void {
+    position += 1;
+    history.pushState({ depth, position }, "", address);
+  }
+
+  /** Comes back with whether anything is another way now. */
+  function follow(): boolean {
+    const there = readAddress(location.hash);
+    const closing = open.splice(depth()).reverse();
+    const isElsewhere = route.value !== there.route || asked.value !== there.what;
+    batch(() => {
+      route.value = there.route;
+      asked.value = there.what;
+    });
+    for (const close of closing) close();
+    return isElsewhere || closing.length > 0;
+  }
+
   addEventListener("popstate", () => {
-    if (!isGoingBack) {
-      const there = readAddress(location.hash);
-      batch(() => {
-        route.value = there.route;
-        asked.value = there.what;
-      });
-      for (const close of open.splice(depth()).reverse()) close();
-    }
+    const entry = entryHere();
+    // An address that was typed has made an entry of its own.
+    if (entry === undefined) history.replaceState({ depth: 0, position: position + 1 }, "");
+    const from = position;
+    position = entry?.position ?? from + 1;
+    // Below an entry at which the page was loaded anew is one that looks the same: one press of a button passes both.
+    if (!isGoingBack && !follow() && position < from) return history.back();
     isGoingBack = false;
     settle();
   });
-  // What opens while the page is just being loaded anew would leave an entry with nothing below it to go back to.
-  addEventListener("beforeunload", () => {
-    isLeaving = true;
-    setTimeout(() => {
-      isLeaving = false;
-      settle();
-    }, STAYS_AFTER);
-  });
-  // The page may have been loaded anew while something was open.
-  settle();
 
   return {
     route,
@@ -114,8 +132,13 @@ function addressOf(route: Route, what: string): string {
 }
 
 /** How many things were open where the history is now. */
-function depth(): number {
+const depth = (): number => entryHere()?.depth ?? 0;
+
+function entryHere(): Entry | undefined {
   const state: unknown = history.state;
-  const found = typeof state === "object" && state !== null && "depth" in state ? state.depth : 0;
-  return Number.isInteger(found) ? Math.max(0, Number(found)) : 0;
+  if (typeof state !== "object" || state === null || !("depth" in state) || !("position" in state)) return undefined;
+  const [depth, position] = [Number(state.depth), Number(state.position)];
+  return [depth, position].every((count) => Number.isSafeInteger(count) && count >= 0)
+    ? { depth, position }
+    : undefined;
 }

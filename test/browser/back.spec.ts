@@ -32,7 +32,7 @@ async function expectFirstPage(page: Page): Promise<void> {
 }
 
 /** The browser goes back in its own time; nobody is so quick as to be there before it. */
-const historySettled = (page: Page) => expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+const historySettled = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.depth)).toBe(0);
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
