@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const ENGLISH = /\/texts\/(?:.+\/)?en\.ts$/u;
+const TEXTS = /export const texts(?:: \w+)? = /u;
 const STRETCHER = join(import.meta.dirname, "stretched.ts");
 
 export const longWords: Plugin = {
@@ -10,9 +11,9 @@ export const longWords: Plugin = {
   enforce: "pre",
   transform(code, id) {
     if (!ENGLISH.test(id)) return undefined;
-    if (!code.includes("export const texts = ")) throw new Error(`There are no texts in ${id}.`);
+    if (!TEXTS.test(code)) throw new Error(`There are no texts in ${id}.`);
     return `import { stretchedAll } from ${JSON.stringify(STRETCHER)};
-${code.replace("export const texts = ", "const plain = ")}
+${code.replace(TEXTS, "const plain = ")}
 export const texts = stretchedAll(plain);`;
   },
 };
