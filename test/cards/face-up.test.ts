@@ -6,7 +6,7 @@ import type { State } from "../../src/games/precognition/model/state.ts";
 import { card } from "../../src/games/precognition/rules/pieces.ts";
 import { cardLine } from "../../src/games/precognition/table/cards/card-lines.ts";
 import { FaceUp } from "../../src/games/precognition/table/overview/face-up.tsx";
-import { line, texts } from "../../src/games/precognition/table/texts.ts";
+import { line, texts } from "../../src/games/precognition/table/texts/texts.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { atOnce, playOut, sessionOf } from "../session/tables.ts";
 import { LANGUAGES, shown } from "./saying.ts";

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { type ComponentChild, h } from "preact";
-import { texts } from "../../src/games/precognition/table/texts.ts";
+import { texts } from "../../src/games/precognition/table/texts/texts.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../src/ui/texts/speaking.ts";
 import { type Branch, written } from "./paper-dom.ts";

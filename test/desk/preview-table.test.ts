@@ -13,8 +13,8 @@ import {
   previewer,
   type Way,
 } from "../../src/games/precognition/table/desk/preview.ts";
-import { cardName, machineName } from "../../src/games/precognition/table/names.ts";
-import { texts } from "../../src/games/precognition/table/texts.ts";
+import { cardName, machineName } from "../../src/games/precognition/table/texts/names.ts";
+import { texts } from "../../src/games/precognition/table/texts/texts.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import type { Branch } from "../cards/paper-dom.ts";
 import { LANGUAGES, shown } from "../cards/saying.ts";

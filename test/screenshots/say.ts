@@ -1,6 +1,6 @@
 /** The words on the page, as its own texts have them: they are what is looked for, in any language. */
-import { texts as gameEn } from "../../src/games/precognition/table/texts/en.ts";
-import { texts as gameFr } from "../../src/games/precognition/table/texts/fr.ts";
+import { texts as gameEn } from "../../src/games/precognition/table/texts/game/en.ts";
+import { texts as gameFr } from "../../src/games/precognition/table/texts/game/fr.ts";
 import { texts as roomEn } from "../../src/online-ui/texts/en.ts";
 import { texts as roomFr } from "../../src/online-ui/texts/fr.ts";
 import { texts as en } from "../../src/ui/texts/shell/en.ts";

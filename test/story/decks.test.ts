@@ -6,7 +6,7 @@ import { seasonOf } from "../../src/games/precognition/model/river.ts";
 import { bySeason } from "../../src/games/precognition/model/state.ts";
 import { cardsOf } from "../../src/games/precognition/rules/pieces.ts";
 import { Decks } from "../../src/games/precognition/table/panels/decks.tsx";
-import { line, texts } from "../../src/games/precognition/table/texts.ts";
+import { line, texts } from "../../src/games/precognition/table/texts/texts.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { LANGUAGES, shown } from "../cards/saying.ts";
 import { decisionsOf, some } from "../desk/positions.ts";

@@ -1,7 +1,7 @@
 /** Words as the language files have them, without the page's speaker. */
 import IntlMessageFormat from "intl-messageformat";
-import { texts as english } from "../../../src/games/precognition/table/texts/en.ts";
-import { texts as french } from "../../../src/games/precognition/table/texts/fr.ts";
+import { texts as english } from "../../../src/games/precognition/table/texts/game/en.ts";
+import { texts as french } from "../../../src/games/precognition/table/texts/game/fr.ts";
 import { texts as englishOfMission } from "../../../src/games/precognition/table/texts/mission/en.ts";
 import { texts as frenchOfMission } from "../../../src/games/precognition/table/texts/mission/fr.ts";
 import { texts as englishOfPieces } from "../../../src/games/precognition/table/texts/pieces/en.ts";

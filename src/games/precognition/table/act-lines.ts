@@ -3,8 +3,8 @@ import type { Line } from "../../../ui/texts/line.ts";
 import type { Act, ActOf } from "../model/acts.ts";
 import { leftOf } from "../model/seats.ts";
 import type { Boat, State } from "../model/state.ts";
-import { cardName, listOf, machineName, objectiveName, roomName, some } from "./names.ts";
-import { line } from "./texts.ts";
+import { cardName, listOf, machineName, objectiveName, roomName, some } from "./texts/names.ts";
+import { line } from "./texts/texts.ts";
 
 export function actLine(act: Act, state: State, seat: number): Line {
   const boat = state.boats[seat];

@@ -6,8 +6,8 @@ import type { State } from "../model/state.ts";
 import { isMet } from "../rules/mission.ts";
 import { islandAfter } from "../rules/pieces.ts";
 import { goalOf } from "../rules/result.ts";
-import { objectiveName, some, tileName } from "./names.ts";
-import { line } from "./texts.ts";
+import { objectiveName, some, tileName } from "./texts/names.ts";
+import { line } from "./texts/texts.ts";
 
 type Over = Extract<Event, { on: "over" }>;
 

@@ -4,8 +4,8 @@ import type { Line } from "../../../ui/texts/line.ts";
 import { HANDICAP, handicapOf } from "../model/options.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
 import type { IconName } from "./cards/icon-paths.ts";
-import { type Counted, some } from "./names.ts";
-import { line } from "./texts.ts";
+import { type Counted, some } from "./texts/names.ts";
+import { line } from "./texts/texts.ts";
 
 export const handicap: HandicapTable<PrecognitionTypes> = {
   kinds: [

@@ -11,8 +11,8 @@ import { choices, pairsOf } from "../rules/decision.ts";
 import { boatAt } from "../rules/flow.ts";
 import { actLine } from "./act-lines.ts";
 import { shortWayLine } from "./desk/lines.ts";
-import { cardNames } from "./names.ts";
-import { line } from "./texts.ts";
+import { cardNames } from "./texts/names.ts";
+import { line } from "./texts/texts.ts";
 
 type Types = PrecognitionTypes;
 

@@ -7,9 +7,19 @@ import type { State } from "../model/state.ts";
 import { tile } from "../rules/pieces.ts";
 import { endLines } from "./end-lines.ts";
 import { iconOf } from "./log-icon.ts";
-import { cardName, cardNames, humans, listOf, machineName, objectiveName, roomNames, some, tileName } from "./names.ts";
-import { demandLine } from "./objective-lines.ts";
-import { type Key, line } from "./texts.ts";
+import {
+  cardName,
+  cardNames,
+  humans,
+  listOf,
+  machineName,
+  objectiveName,
+  roomNames,
+  some,
+  tileName,
+} from "./texts/names.ts";
+import { demandLine } from "./texts/objective-lines.ts";
+import { type Key, line } from "./texts/texts.ts";
 
 type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
 

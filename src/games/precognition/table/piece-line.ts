@@ -3,7 +3,7 @@ import type { Line } from "../../../ui/texts/line.ts";
 import { FACE_DOWN, isNamed, readPiece } from "./cards/piece.ts";
 import { stretchLine } from "./cards/tile-lines.ts";
 import { readStretch } from "./river/stretches.ts";
-import { line } from "./texts.ts";
+import { line } from "./texts/texts.ts";
 import { aboardLine, readAboard } from "./world/aboard.ts";
 
 export function pieceLine(thing: string): Line | undefined {

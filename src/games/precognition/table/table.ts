@@ -6,8 +6,8 @@ import { keyChoices } from "./key-choices.ts";
 import { leading } from "./leading.ts";
 import { log } from "./log.ts";
 import { pieceLine } from "./piece-line.ts";
-import { stand } from "./stand.ts";
-import { line, texts } from "./texts.ts";
+import { stand } from "./texts/stand.ts";
+import { line, texts } from "./texts/texts.ts";
 import { totals } from "./totals.ts";
 
 export const table: GameTable<PrecognitionTypes> = {

@@ -13,7 +13,7 @@ import { Homecoming } from "./story/homecoming.tsx";
 import { Outcome } from "./story/outcome.tsx";
 import { Story } from "./story/story.tsx";
 import { voyages } from "./story/voyage.ts";
-import { line } from "./texts.ts";
+import { line } from "./texts/texts.ts";
 
 export const views: GameViews<PrecognitionTypes> = {
   Ending: Homecoming,

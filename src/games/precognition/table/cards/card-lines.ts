@@ -2,8 +2,8 @@
 import type { Line } from "../../../../ui/texts/line.ts";
 import type { Card } from "../../model/card.ts";
 import type { Amount, Goods } from "../../model/goods.ts";
-import { cardName, some } from "../names.ts";
-import { line } from "../texts.ts";
+import { cardName, some } from "../texts/names.ts";
+import { line } from "../texts/texts.ts";
 import { goodsIn } from "./badges.ts";
 import type { IconName } from "./icon-paths.ts";
 

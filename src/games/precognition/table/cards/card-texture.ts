@@ -3,7 +3,7 @@
 import { bakeDrawing } from "../../../../kit/world/bake-drawing.ts";
 import type { CardId, Season } from "../../model/card.ts";
 import { card } from "../../rules/pieces.ts";
-import { cardName } from "../names.ts";
+import { cardName } from "../texts/names.ts";
 import type { World } from "../world/layers.ts";
 import { cardBack } from "./card-back.ts";
 import { cardFace } from "./card-face.ts";

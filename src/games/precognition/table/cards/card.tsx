@@ -2,7 +2,7 @@ import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import { card } from "../../rules/pieces.ts";
-import { cardName } from "../names.ts";
+import { cardName } from "../texts/names.ts";
 import { cardFace } from "./card-face.ts";
 import { cardLine } from "./card-lines.ts";
 import { compactFace } from "./compact-face.ts";

@@ -1,7 +1,7 @@
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { RoomId } from "../../model/room.ts";
 import { machinesOf } from "../../rules/pieces.ts";
-import { roomName } from "../names.ts";
+import { roomName } from "../texts/names.ts";
 import { Machine } from "./machine.tsx";
 import { pieceName } from "./piece.ts";
 import "./room.css";

@@ -1,8 +1,8 @@
 /** The river's tiles in words. */
 import type { Line } from "../../../../ui/texts/line.ts";
 import type { Island, RiverTile } from "../../model/river.ts";
-import { listOf, tileName } from "../names.ts";
-import { line } from "../texts.ts";
+import { listOf, tileName } from "../texts/names.ts";
+import { line } from "../texts/texts.ts";
 
 /** In one breath. */
 export const tileLine = (tile: RiverTile | Island): Line =>

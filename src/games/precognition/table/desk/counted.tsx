@@ -2,7 +2,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { GOODS, type Good, type Goods } from "../../model/goods.ts";
 import type { IconName } from "../cards/icon-paths.ts";
 import { Icon } from "../cards/icons.tsx";
-import { listOf, some, type Counted as Thing } from "../names.ts";
+import { listOf, some, type Counted as Thing } from "../texts/names.ts";
 
 interface CountedProps {
   readonly what: Thing & IconName;

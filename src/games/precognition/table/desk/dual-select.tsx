@@ -7,7 +7,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { rightOf } from "../../model/seats.ts";
 import { type Choice, pairsOf } from "../../rules/decision.ts";
 import { boatAt } from "../../rules/flow.ts";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import { adviseChoice } from "./advice.ts";
 import { ChoicePreviewTable } from "./choice-preview.tsx";
 import type { DeskPartProps } from "./desk-part.ts";

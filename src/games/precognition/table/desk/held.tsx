@@ -3,7 +3,7 @@ import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { Card } from "../cards/card.tsx";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import type { Role } from "./draft.ts";
 import { sortedAt } from "./picks.ts";
 import "./held.css";

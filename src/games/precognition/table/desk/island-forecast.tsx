@@ -1,9 +1,9 @@
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { State } from "../../model/state.ts";
-import { tileName } from "../names.ts";
 import { nextIsland } from "../next-island.ts";
-import { line } from "../texts.ts";
+import { tileName } from "../texts/names.ts";
+import { line } from "../texts/texts.ts";
 import { Counted } from "./counted.tsx";
 
 const ahead = ({ round, river }: State) => nextIsland(round, river.turned.length);

@@ -1,6 +1,6 @@
 /** The keys of the desk, for the list of all keys. */
 import type { KeyHelp } from "../../../../ui/game-table.ts";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 
 export const KEYS: readonly KeyHelp[] = [
   { keys: ["1", "…", "6"], what: line("desk.keys.ways") },

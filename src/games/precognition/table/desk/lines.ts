@@ -2,8 +2,8 @@
 import type { Line } from "../../../../ui/texts/line.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import type { Pairs } from "../../rules/decision.ts";
-import { cardName, cardNames } from "../names.ts";
-import { line } from "../texts.ts";
+import { cardName, cardNames } from "../texts/names.ts";
+import { line } from "../texts/texts.ts";
 
 export function wayLine({ kept, given, passed }: Pairs, seat: number, players: number): Line {
   const pairs = { kept: cardName(kept), given: cardName(given), left: { seat: leftOf(seat, players) } };

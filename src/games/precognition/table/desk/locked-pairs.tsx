@@ -4,7 +4,7 @@ import type { CardId } from "../../model/card.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import type { Pairs } from "../../rules/decision.ts";
 import { Card } from "../cards/card.tsx";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import { SeatName } from "./seat-name.tsx";
 import "./locked-pairs.css";
 

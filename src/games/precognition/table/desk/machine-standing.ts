@@ -5,7 +5,7 @@ import type { Boat, State } from "../../model/state.ts";
 import { isMet } from "../../rules/conditions.ts";
 import { boatAt } from "../../rules/flow.ts";
 import { machinesOf } from "../../rules/pieces.ts";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import type { Plan } from "./plan.ts";
 
 /** By Machine: nothing at those that can fire. Nothing at all, if it isn't the time for Machines. */

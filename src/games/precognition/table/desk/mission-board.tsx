@@ -6,12 +6,12 @@ import type { Mission, ShownObjective, State } from "../../model/state.ts";
 import { allSeats, boatAt } from "../../rules/flow.ts";
 import { isMet, missionActs, revealCost } from "../../rules/mission.ts";
 import { objective } from "../../rules/pieces.ts";
-import { listOf, objectiveName, some } from "../names.ts";
-import { demandLine } from "../objective-lines.ts";
 import { HiddenObjective, ObjectiveSlip } from "../objectives/objective-slip.tsx";
 import { standingOf } from "../objectives/standing.ts";
 import { threatTo } from "../objectives/threat.ts";
-import { type Key, line } from "../texts.ts";
+import { listOf, objectiveName, some } from "../texts/names.ts";
+import { demandLine } from "../texts/objective-lines.ts";
+import { type Key, line } from "../texts/texts.ts";
 import { GainList } from "./counted.tsx";
 import { throughUpkeep } from "./forecast.ts";
 import {

@@ -3,7 +3,7 @@ import type { Boat } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
 import type { IconName } from "../cards/icon-paths.ts";
 import { Icon } from "../cards/icons.tsx";
-import { type Key, line } from "../texts.ts";
+import { type Key, line } from "../texts/texts.ts";
 import { throughUpkeep } from "./forecast.ts";
 import { IslandForecast, islandLine } from "./island-forecast.tsx";
 import type { Pins, Plan } from "./plan.ts";

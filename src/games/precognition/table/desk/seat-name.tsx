@@ -1,7 +1,7 @@
 import { useContext } from "preact/hooks";
 import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import { Partner } from "./partner.ts";
 
 interface SeatNameProps {

@@ -5,7 +5,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import { Card } from "../cards/card.tsx";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import type { Role, Roles } from "./draft.ts";
 import { SeatName } from "./seat-name.tsx";
 import { SortingCard } from "./sorting-card.tsx";

@@ -6,7 +6,7 @@ import type { State } from "../../model/state.ts";
 import { awaits } from "../../rules/awaits.ts";
 import { pairsOf } from "../../rules/decision.ts";
 import { boatAt } from "../../rules/flow.ts";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import { LockedPairs } from "./locked-pairs.tsx";
 import { SeatName } from "./seat-name.tsx";
 

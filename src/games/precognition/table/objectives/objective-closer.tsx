@@ -3,7 +3,7 @@ import { CloserPiece } from "../../../../kit/closer/closer-piece.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { seasonOf } from "../../model/river.ts";
 import type { ShownObjective, State } from "../../model/state.ts";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import { HiddenObjective } from "./objective-slip.tsx";
 import { standingOf } from "./standing.ts";
 

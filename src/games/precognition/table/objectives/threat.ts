@@ -4,9 +4,9 @@ import type { TileId } from "../../model/river.ts";
 import type { ShownObjective } from "../../model/state.ts";
 import { type Holder, isMet } from "../../rules/mission.ts";
 import { goalOf } from "../../rules/result.ts";
-import { tileName } from "../names.ts";
 import { nextIsland } from "../next-island.ts";
-import { line } from "../texts.ts";
+import { tileName } from "../texts/names.ts";
+import { line } from "../texts/texts.ts";
 
 /** What of a moment it depends on: the state has it, and so has the world's picture of it. */
 export interface Endangered {

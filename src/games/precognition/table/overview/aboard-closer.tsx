@@ -5,7 +5,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { Closer } from "../cards/closer.tsx";
 import { Icon } from "../cards/icons.tsx";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import { aboardLine, readAboard } from "../world/aboard.ts";
 import { ROWS } from "./boats-table.tsx";
 import "./aboard-closer.css";

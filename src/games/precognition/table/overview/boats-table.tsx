@@ -5,7 +5,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Boat } from "../../model/state.ts";
 import type { IconName } from "../cards/icon-paths.ts";
 import { signOf } from "../cards/signs.ts";
-import { type Key, line } from "../texts.ts";
+import { type Key, line } from "../texts/texts.ts";
 import { MachinePips } from "./machine-pips.tsx";
 import "./boats-table.css";
 

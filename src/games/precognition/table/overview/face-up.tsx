@@ -4,7 +4,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import type { Boat } from "../../model/state.ts";
 import { Card } from "../cards/card.tsx";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import { goAlong } from "./along.ts";
 import "./face-up.css";
 

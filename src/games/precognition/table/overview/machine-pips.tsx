@@ -3,8 +3,8 @@ import type { RoomId } from "../../model/room.ts";
 import type { Boat } from "../../model/state.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { Icon, signStyle } from "../cards/icons.tsx";
-import { machineName } from "../names.ts";
-import { line } from "../texts.ts";
+import { machineName } from "../texts/names.ts";
+import { line } from "../texts/texts.ts";
 import "./machine-pips.css";
 
 /** Every Machine of a boat as a stack of places for Batteries, a line for each Machine Room. */

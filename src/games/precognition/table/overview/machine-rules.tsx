@@ -2,8 +2,8 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { RoomId } from "../../model/room.ts";
 import type { Boat } from "../../model/state.ts";
 import { machinesOf } from "../../rules/pieces.ts";
-import { machineName, roomName } from "../names.ts";
-import { line } from "../texts.ts";
+import { machineName, roomName } from "../texts/names.ts";
+import { line } from "../texts/texts.ts";
 import { ruleLine } from "./rule-line.ts";
 import "./machine-rules.css";
 

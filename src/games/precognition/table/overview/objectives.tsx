@@ -5,12 +5,12 @@ import type { ShownObjective, State } from "../../model/state.ts";
 import { heldOf, isMet, requiredBy } from "../../rules/mission.ts";
 import { objective } from "../../rules/pieces.ts";
 import { Icon } from "../cards/icons.tsx";
-import { listOf, objectiveName } from "../names.ts";
-import { demandLine } from "../objective-lines.ts";
 import { HiddenObjective, ObjectiveSlip } from "../objectives/objective-slip.tsx";
 import { standingOf } from "../objectives/standing.ts";
 import { threatTo } from "../objectives/threat.ts";
-import { line } from "../texts.ts";
+import { listOf, objectiveName } from "../texts/names.ts";
+import { demandLine } from "../texts/objective-lines.ts";
+import { line } from "../texts/texts.ts";
 import "./objectives.css";
 
 interface ObjectivesProps {

@@ -1,7 +1,7 @@
 import type { Line } from "../../../../ui/texts/line.ts";
 import type { Condition, GivenCondition, Machine, PairCondition } from "../../model/room.ts";
-import { effectOf, some } from "../names.ts";
-import { type Key, line } from "../texts.ts";
+import { effectOf, some } from "../texts/names.ts";
+import { type Key, line } from "../texts/texts.ts";
 
 /** A Machine's rule in words. */
 export function ruleLine(machine: Machine): Line {

@@ -3,7 +3,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { State } from "../../model/state.ts";
 import { Icon } from "../cards/icons.tsx";
 import { partnerOf, teamTotals } from "../partners.ts";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import "./teams.css";
 
 interface TeamsProps {

@@ -7,8 +7,8 @@ import { bySeason, type State } from "../../model/state.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { card, cardsOf } from "../../rules/pieces.ts";
 import { Icon } from "../cards/icons.tsx";
-import { cardName } from "../names.ts";
-import { line } from "../texts.ts";
+import { cardName } from "../texts/names.ts";
+import { line } from "../texts/texts.ts";
 import "./decks.css";
 
 /** What each deck may still hold. Everybody has the same cards, so whoever has watched could have counted them. */

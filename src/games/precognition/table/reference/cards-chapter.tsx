@@ -6,7 +6,7 @@ import type { Card as CardPrinted } from "../../model/card.ts";
 import type { Resource } from "../../model/goods.ts";
 import { Card } from "../cards/card.tsx";
 import { cardKind, cardRules } from "../cards/card-lines.ts";
-import { cardName } from "../names.ts";
+import { cardName } from "../texts/names.ts";
 import { bySeasons, countOf, TYPES } from "./counts.ts";
 import { signed, term } from "./entry.ts";
 import { deckFace } from "./pictures/deck-face.ts";

@@ -8,7 +8,7 @@ import { PLAYERS } from "../../model/options.ts";
 import { ROUNDS } from "../../model/river.ts";
 import type { IconName } from "../cards/icon-paths.ts";
 import { Room } from "../cards/room.tsx";
-import { type Key, line } from "../texts.ts";
+import { type Key, line } from "../texts/texts.ts";
 import { SEAT_COLORS } from "../world/seat-colors.ts";
 import { term } from "./entry.ts";
 import { BoatScene } from "./pictures/boat-scene.tsx";

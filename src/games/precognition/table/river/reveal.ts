@@ -9,7 +9,7 @@ import type { TileId } from "../../model/river.ts";
 import { seasonOf } from "../../model/river.ts";
 import { riverPiece } from "../cards/river-piece.ts";
 import { TILE, tileBack, tileFace } from "../cards/tile-face.ts";
-import { tileName } from "../names.ts";
+import { tileName } from "../texts/names.ts";
 import type { World } from "../world/layers.ts";
 
 /** Drawn that much larger than it is designed. */

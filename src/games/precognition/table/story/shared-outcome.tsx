@@ -6,10 +6,10 @@ import { SEASONS } from "../../model/card.ts";
 import { ROUNDS } from "../../model/river.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { goalOf } from "../../rules/result.ts";
-import { objectiveName } from "../names.ts";
-import { demandLine } from "../objective-lines.ts";
 import { ObjectiveSlip } from "../objectives/objective-slip.tsx";
-import { line } from "../texts.ts";
+import { objectiveName } from "../texts/names.ts";
+import { demandLine } from "../texts/objective-lines.ts";
+import { line } from "../texts/texts.ts";
 import { type MissionStory, missionStories } from "./missions.ts";
 import "./outcome.css";
 

@@ -5,7 +5,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { SEASONS } from "../../model/card.ts";
 import { ROUNDS_PER_SEASON } from "../../model/river.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
-import { type Key, line } from "../texts.ts";
+import { type Key, line } from "../texts/texts.ts";
 import { type Highlight, highlightsOf, leadOf } from "./highlights.ts";
 import { CAUSES, type Cause, type Voyage, voyages } from "./voyage.ts";
 import "./story.css";

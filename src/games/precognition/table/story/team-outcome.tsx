@@ -4,7 +4,7 @@ import { HandicapMark } from "../../../../ui/match/standings.tsx";
 import { useSpeaker, useText } from "../../../../ui/texts/speaking.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { partnerOf, teamTotals } from "../partners.ts";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import "./outcome.css";
 
 /** Each team with what it brings together, and what of that each boat has brought. The better team first. */

@@ -1,7 +1,7 @@
 /** Boats, and the places on them that count something, as the world names them: somebody may point at them. */
 import type { Seat } from "../../../../engine/game.ts";
 import type { Line } from "../../../../ui/texts/line.ts";
-import { type Key, line } from "../texts.ts";
+import { type Key, line } from "../texts/texts.ts";
 
 export interface Aboard {
   readonly seat: Seat;

@@ -6,7 +6,7 @@ import type { Point } from "../../../../scenes/point.ts";
 import type { Stage } from "../../../../scenes/show.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
-import { line } from "../texts.ts";
+import { line } from "../texts/texts.ts";
 import { fittedPieces } from "./boat-art.ts";
 import { boatMotion } from "./boat-motions.ts";
 import { createBoatView } from "./boat-view.ts";

@@ -5,8 +5,8 @@ import type { ActOf } from "../../../model/acts.ts";
 import { costOfBoth, zoneCards, zoneOf } from "../../../rules/activation.ts";
 import { boatAt } from "../../../rules/flow.ts";
 import { Card } from "../../cards/card.tsx";
-import { cardName } from "../../names.ts";
-import { type Key, line } from "../../texts.ts";
+import { cardName } from "../../texts/names.ts";
+import { type Key, line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
 type Cards = ActOf<"activate">["cards"];

@@ -3,7 +3,7 @@ import { Stepper } from "../../../../../kit/desk/stepper.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { boatAt } from "../../../rules/flow.ts";
 import { Icon } from "../../cards/icons.tsx";
-import { line } from "../../texts.ts";
+import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
 /** Which Ymunes the river takes: Doctors, and the rest from the Bow. */

@@ -2,7 +2,7 @@ import { actsOf, isKind } from "../../../../../kit/desk/acts.ts";
 import { Stepper } from "../../../../../kit/desk/stepper.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { Icon } from "../../cards/icons.tsx";
-import { line } from "../../texts.ts";
+import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
 /** How many Humans a Machine heals. */

@@ -4,8 +4,8 @@ import { useWords } from "../../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { boatAt } from "../../../rules/flow.ts";
 import { Icon, signStyle } from "../../cards/icons.tsx";
-import { machineName } from "../../names.ts";
-import { line } from "../../texts.ts";
+import { machineName } from "../../texts/names.ts";
+import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
 const HOLD = "hold";

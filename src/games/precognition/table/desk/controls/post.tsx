@@ -3,8 +3,8 @@ import { useDragging } from "../../../../../kit/desk/drag.ts";
 import { useWords, WordAt } from "../../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { Icon, signStyle } from "../../cards/icons.tsx";
-import type { Key } from "../../texts.ts";
-import { line } from "../../texts.ts";
+import type { Key } from "../../texts/texts.ts";
+import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 import "./post.css";
 

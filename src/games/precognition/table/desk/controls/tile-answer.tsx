@@ -1,6 +1,6 @@
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { Icon } from "../../cards/icons.tsx";
-import { line } from "../../texts.ts";
+import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
 /** The river tile is faced, or a Protector goes so that it passes by. */

@@ -2,8 +2,8 @@ import { actsOf, isKind } from "../../../../../kit/desk/acts.ts";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { boatAt } from "../../../rules/flow.ts";
 import { Icon, signStyle } from "../../cards/icons.tsx";
-import { machineName } from "../../names.ts";
-import { line } from "../../texts.ts";
+import { machineName } from "../../texts/names.ts";
+import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
 /** Out of which Machine the river takes a Battery. */

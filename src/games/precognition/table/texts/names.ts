@@ -1,10 +1,10 @@
 /** Pieces and goods, as what is said names them. */
-import type { Line, PieceParam } from "../../../ui/texts/line.ts";
-import type { CardId } from "../model/card.ts";
-import { GOODS, type Good, type Goods } from "../model/goods.ts";
-import type { ObjectiveId } from "../model/objective.ts";
-import type { TileId } from "../model/river.ts";
-import type { Machine, RoomId } from "../model/room.ts";
+import type { Line, PieceParam } from "../../../../ui/texts/line.ts";
+import type { CardId } from "../../model/card.ts";
+import { GOODS, type Good, type Goods } from "../../model/goods.ts";
+import type { ObjectiveId } from "../../model/objective.ts";
+import type { TileId } from "../../model/river.ts";
+import type { Machine, RoomId } from "../../model/room.ts";
 
 const MACHINES_PER_ROOM = 3;
 

@@ -1,7 +1,7 @@
 /** How the boats stand, a line for each. */
-import type { Line } from "../../../ui/texts/line.ts";
-import type { Boat, Mission, State } from "../model/state.ts";
-import { machinesOf } from "../rules/pieces.ts";
+import type { Line } from "../../../../ui/texts/line.ts";
+import type { Boat, Mission, State } from "../../model/state.ts";
+import { machinesOf } from "../../rules/pieces.ts";
 import { cardNames, objectiveName, some } from "./names.ts";
 import { demandLine } from "./objective-lines.ts";
 import { line } from "./texts.ts";

@@ -1,9 +1,9 @@
 /** What an Objective asks for, in words. */
-import type { Line } from "../../../ui/texts/line.ts";
-import type { Objective, Requirement } from "../model/objective.ts";
-import type { ShownObjective } from "../model/state.ts";
-import { requiredBy } from "../rules/mission.ts";
-import { objective } from "../rules/pieces.ts";
+import type { Line } from "../../../../ui/texts/line.ts";
+import type { Objective, Requirement } from "../../model/objective.ts";
+import type { ShownObjective } from "../../model/state.ts";
+import { requiredBy } from "../../rules/mission.ts";
+import { objective } from "../../rules/pieces.ts";
 import { some } from "./names.ts";
 import { line } from "./texts.ts";
 

@@ -1,0 +1,21 @@
+import type { Line, Params } from "../../../../ui/texts/line.ts";
+import { textsFrom } from "../../../../ui/texts/messages.ts";
+import type { texts as ofBox } from "./box/en.ts";
+import type { texts as ofDesk } from "./desk/en.ts";
+import type { texts as ofGame } from "./game/en.ts";
+import type { texts as ofMission } from "./mission/en.ts";
+import type { texts as ofPieces } from "./pieces/en.ts";
+
+export type Key =
+  | keyof typeof ofGame
+  | keyof typeof ofBox
+  | keyof typeof ofPieces
+  | keyof typeof ofDesk
+  | keyof typeof ofMission;
+
+export const texts = textsFrom(
+  import.meta.glob<Readonly<Record<string, string>>>("./*/*.ts", { eager: true, import: "texts" }),
+);
+
+/** A line of this game's own. */
+export const line = (key: Key, params: Params = {}): Line => ({ key, params });
