@@ -5,7 +5,7 @@ import type { State } from "../../src/games/precognition/model/state.ts";
 import type { PrecognitionTypes } from "../../src/games/precognition/model/types.ts";
 import { apply } from "../../src/games/precognition/rules/apply.ts";
 import { setup } from "../../src/games/precognition/rules/setup.ts";
-import { pictureOf } from "../../src/games/precognition/table/world/picture.ts";
+import { pictureOf } from "../../src/games/precognition/table/picture/picture.ts";
 import { contradictionsIn } from "../world/page/contradictions.ts";
 import type { WorldCanvas } from "./the-world.ts";
 

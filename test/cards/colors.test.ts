@@ -1,7 +1,7 @@
 /** The colours of the box: each is what it's called, is read on what it lies on, and isn't taken for another or for a seat's. */
 import { describe, expect, test } from "vitest";
 import { BANE, INK, PAPER, SIGN_COLORS, TYPE_COLORS } from "../../src/games/precognition/table/cards/palette.ts";
-import { SEAT_COLORS } from "../../src/games/precognition/table/world/seat-colors.ts";
+import { SEAT_COLORS } from "../../src/games/precognition/table/picture/seat-colors.ts";
 import { SIGHTS } from "../../src/ui/look/colour-sight.ts";
 import { contrast, distance, hueOf } from "../marks/color.ts";
 import { colorsIn } from "../marks/seats.ts";

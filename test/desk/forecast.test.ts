@@ -5,7 +5,7 @@ import { endsSeason } from "../../src/games/precognition/model/river.ts";
 import type { State } from "../../src/games/precognition/model/state.ts";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
 import { suggestGreedily } from "../../src/games/precognition/table/desk/plan.ts";
-import { nextIsland } from "../../src/games/precognition/table/next-island.ts";
+import { nextIsland } from "../../src/games/precognition/table/picture/next-island.ts";
 import { tileName } from "../../src/games/precognition/table/texts/names.ts";
 import type { Branch } from "../cards/paper-dom.ts";
 import { LANGUAGES, speakers } from "../cards/saying.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { slotsIn } from "../../src/games/precognition/table/objectives/slots.ts";
+import { BOAT } from "../../src/games/precognition/table/picture/boat-plan.ts";
 import { courseHeight, courseWidth } from "../../src/games/precognition/table/river/course.ts";
-import { BOAT } from "../../src/games/precognition/table/world/boat-plan.ts";
 import { placesFor } from "../../src/games/precognition/table/world/places.ts";
 import type { BoatPlace } from "../../src/games/precognition/table/world/seat-places.ts";
 import type { Area } from "../../src/scenes/show.ts";

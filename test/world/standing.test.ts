@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standing } from "../../src/games/precognition/table/world/standing.ts";
+import { standing } from "../../src/games/precognition/table/picture/standing.ts";
 
 test.each(["contaminated", "doctors", "protectors"] as const)("five %s stand before nobody", (zone) => {
   const spots = standing(zone, 5);

@@ -1,5 +1,5 @@
 /** The cards that lie on the table: which face each of them shows. */
-import type { Picture } from "../../../src/games/precognition/table/world/picture.ts";
+import type { Picture } from "../../../src/games/precognition/table/picture/picture.ts";
 import type { DumpedThing } from "../../../src/scenes/dump.ts";
 
 /** Face down, with the season that its back shows. */

@@ -2,8 +2,8 @@
 import { isMet } from "../../../src/games/precognition/rules/mission.ts";
 import { machinesOf } from "../../../src/games/precognition/rules/pieces.ts";
 import { numberOf } from "../../../src/games/precognition/table/cards/palette.ts";
-import type { BoatPicture, Picture } from "../../../src/games/precognition/table/world/picture.ts";
-import { seatColor } from "../../../src/games/precognition/table/world/seat-colors.ts";
+import type { BoatPicture, Picture } from "../../../src/games/precognition/table/picture/picture.ts";
+import { seatColor } from "../../../src/games/precognition/table/picture/seat-colors.ts";
 import type { OpenWorld } from "../../../src/scenes/open-world.ts";
 import { cardsDue, cardsSeen } from "./cards-seen.ts";
 import { differences } from "./differences.ts";

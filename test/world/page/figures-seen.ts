@@ -1,5 +1,5 @@
 /** Where on a boat people stand, and what they look like: so that each is told from where it is. */
-import { BOAT } from "../../../src/games/precognition/table/world/boat-plan.ts";
+import { BOAT } from "../../../src/games/precognition/table/picture/boat-plan.ts";
 import type { DumpedThing } from "../../../src/scenes/dump.ts";
 import type { Point } from "../../../src/scenes/point.ts";
 

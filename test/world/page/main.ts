@@ -2,8 +2,8 @@
 import { precognition } from "../../../src/games/precognition/game.ts";
 import type { Event } from "../../../src/games/precognition/model/events.ts";
 import type { Options } from "../../../src/games/precognition/model/options.ts";
+import { type Picture, pictureOf } from "../../../src/games/precognition/table/picture/picture.ts";
 import { after } from "../../../src/games/precognition/table/world/after.ts";
-import { type Picture, pictureOf } from "../../../src/games/precognition/table/world/picture.ts";
 import { play } from "../../../src/scenes/motions.ts";
 import type { OpenWorld } from "../../../src/scenes/open-world.ts";
 import type { Edge } from "../../../src/scenes/show.ts";

@@ -1,7 +1,7 @@
 /** What somebody should see of an event between its beginning and its end, and doesn't. */
 import type { Event } from "../../../src/games/precognition/model/events.ts";
 import type { Good } from "../../../src/games/precognition/model/goods.ts";
-import type { Picture } from "../../../src/games/precognition/table/world/picture.ts";
+import type { Picture } from "../../../src/games/precognition/table/picture/picture.ts";
 import type { DumpedThing } from "../../../src/scenes/dump.ts";
 import type { Point } from "../../../src/scenes/point.ts";
 import { aboard, onTable } from "./figures-seen.ts";

@@ -1,7 +1,7 @@
 /** A world of its own on the page, and the stage in it, which a director isn't needed to move. */
 import type { Event } from "../../../src/games/precognition/model/events.ts";
+import type { Picture } from "../../../src/games/precognition/table/picture/picture.ts";
 import { table } from "../../../src/games/precognition/table/table.ts";
-import type { Picture } from "../../../src/games/precognition/table/world/picture.ts";
 import { type OpenWorld, openWorld } from "../../../src/scenes/open-world.ts";
 import type { Stage, View } from "../../../src/scenes/show.ts";
 import type { Line } from "../../../src/ui/texts/line.ts";

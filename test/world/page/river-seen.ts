@@ -1,7 +1,7 @@
 /** What is everybody's: the season, the river's course with its twelve stretches, and what is said of it and of the Objectives. */
 import { ISLANDS } from "../../../src/games/precognition/content/river.ts";
 import { isMet } from "../../../src/games/precognition/rules/mission.ts";
-import type { Picture } from "../../../src/games/precognition/table/world/picture.ts";
+import type { Picture } from "../../../src/games/precognition/table/picture/picture.ts";
 import type { DumpedThing } from "../../../src/scenes/dump.ts";
 import { said } from "./said.ts";
 

@@ -1,8 +1,8 @@
 /** Whether what is said in the world can be read: on the screen, and nothing over anything else. */
 
 import type { Options } from "../../../src/games/precognition/model/options.ts";
+import { type Picture, pictureOf } from "../../../src/games/precognition/table/picture/picture.ts";
 import { table } from "../../../src/games/precognition/table/table.ts";
-import { type Picture, pictureOf } from "../../../src/games/precognition/table/world/picture.ts";
 import type { Area } from "../../../src/scenes/area.ts";
 import type { DumpedThing } from "../../../src/scenes/dump.ts";
 import type { View } from "../../../src/scenes/show.ts";

@@ -2,9 +2,9 @@
 import type { Line } from "../../../ui/texts/line.ts";
 import { FACE_DOWN, isNamed, readPiece } from "./cards/piece.ts";
 import { stretchLine } from "./cards/tile-lines.ts";
+import { aboardLine, readAboard } from "./picture/aboard.ts";
 import { readStretch } from "./river/stretches.ts";
 import { line } from "./texts/texts.ts";
-import { aboardLine, readAboard } from "./world/aboard.ts";
 
 export function pieceLine(thing: string): Line | undefined {
   const aboard = readAboard(thing);

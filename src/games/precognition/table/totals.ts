@@ -2,7 +2,7 @@
 import type { Total } from "../../../ui/game-table.ts";
 import type { State } from "../model/state.ts";
 import { goalOf } from "../rules/result.ts";
-import { teamTotals } from "./partners.ts";
+import { teamTotals } from "./picture/partners.ts";
 
 export function totals(state: State): readonly Total[] {
   const { options, boats } = state;

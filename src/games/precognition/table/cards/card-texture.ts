@@ -3,8 +3,8 @@
 import { bakeDrawing } from "../../../../kit/world/bake-drawing.ts";
 import type { CardId, Season } from "../../model/card.ts";
 import { card } from "../../rules/pieces.ts";
+import type { World } from "../picture/layers.ts";
 import { cardName } from "../texts/names.ts";
-import type { World } from "../world/layers.ts";
 import { cardBack } from "./card-back.ts";
 import { cardFace } from "./card-face.ts";
 import { compactFace } from "./compact-face.ts";

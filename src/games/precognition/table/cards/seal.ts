@@ -2,7 +2,7 @@
 
 import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
 import { box, circle, star } from "../../../../kit/drawing/paths.ts";
-import type { World } from "../world/layers.ts";
+import type { World } from "../picture/layers.ts";
 import { INK, LANTERN } from "./palette.ts";
 
 const SIZE = 40;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { DeskProps } from "../../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
-import { partnerOf } from "../partners.ts";
+import { partnerOf } from "../picture/partners.ts";
 import type { SealedKind } from "./controls/controls.ts";
 import type { DeskPartProps } from "./desk-part.ts";
 import { DualSelect } from "./dual-select.tsx";

@@ -1,7 +1,7 @@
 import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { State } from "../../model/state.ts";
-import { nextIsland } from "../next-island.ts";
+import { nextIsland } from "../picture/next-island.ts";
 import { tileName } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
 import { Counted } from "./counted.tsx";

@@ -2,8 +2,8 @@
 import type { Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
+import type { Picture } from "../picture/picture.ts";
 import { courseHeight, courseWidth } from "../river/course.ts";
-import type { Picture } from "../world/picture.ts";
 import { SLIP } from "./slip-face.ts";
 
 export interface Slots {

@@ -4,7 +4,7 @@ import type { TileId } from "../../model/river.ts";
 import type { ShownObjective } from "../../model/state.ts";
 import { type Holder, isMet } from "../../rules/mission.ts";
 import { goalOf } from "../../rules/result.ts";
-import { nextIsland } from "../next-island.ts";
+import { nextIsland } from "../picture/next-island.ts";
 import { tileName } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
 

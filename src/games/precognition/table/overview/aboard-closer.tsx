@@ -5,8 +5,8 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { Closer } from "../cards/closer.tsx";
 import { Icon } from "../cards/icons.tsx";
+import { aboardLine, readAboard } from "../picture/aboard.ts";
 import { line } from "../texts/texts.ts";
-import { aboardLine, readAboard } from "../world/aboard.ts";
 import { ROWS } from "./boats-table.tsx";
 import "./aboard-closer.css";
 

@@ -9,9 +9,9 @@ import { machinesOf } from "../../rules/pieces.ts";
 import { Card } from "../cards/card.tsx";
 import { ICONS, type IconName } from "../cards/icon-paths.ts";
 import { signStyle } from "../cards/icons.tsx";
+import { HUMANS, type Piece, sizeOf, urlOf } from "../picture/boat-art.ts";
+import { BOAT, FLOORS, machineAreaOf, PLATES, type Zone } from "../picture/boat-plan.ts";
 import { stand } from "../texts/stand.ts";
-import { HUMANS, type Piece, sizeOf, urlOf } from "../world/boat-art.ts";
-import { BOAT, FLOORS, machineAreaOf, PLATES, type Zone } from "../world/boat-plan.ts";
 import "./board.css";
 
 /** One boat and its cards as they lie before its player. */

@@ -2,7 +2,7 @@ import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { State } from "../../model/state.ts";
 import { Icon } from "../cards/icons.tsx";
-import { partnerOf, teamTotals } from "../partners.ts";
+import { partnerOf, teamTotals } from "../picture/partners.ts";
 import { line } from "../texts/texts.ts";
 import "./teams.css";
 

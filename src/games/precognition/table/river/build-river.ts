@@ -8,7 +8,7 @@ import { createWater } from "../../../../scenes/water.ts";
 import type { Season } from "../../model/card.ts";
 import type { Event } from "../../model/events.ts";
 import { endsSeason, seasonOf, type TileId } from "../../model/river.ts";
-import type { World } from "../world/layers.ts";
+import type { World } from "../picture/layers.ts";
 import type { Shared } from "../world/layout.ts";
 import { courseHeight, createCourse } from "./course.ts";
 import { landing } from "./landing.ts";

@@ -7,9 +7,9 @@ import type { Area } from "../../../../scenes/show.ts";
 import { endsSeason, ROUNDS, ROUNDS_PER_SEASON, type TileId } from "../../model/river.ts";
 import { icon } from "../cards/badges.ts";
 import { INK, LANTERN } from "../cards/palette.ts";
-import { nextIsland } from "../next-island.ts";
+import type { World } from "../picture/layers.ts";
+import { nextIsland } from "../picture/next-island.ts";
 import { tileName } from "../texts/names.ts";
-import type { World } from "../world/layers.ts";
 import { ISLAND_STATION, STATION, stationFace } from "./station-face.ts";
 import { stretchName } from "./stretches.ts";
 

@@ -6,8 +6,8 @@ import { out } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import type { TileId } from "../../model/river.ts";
 import { INK, LANTERN, PAPER } from "../cards/palette.ts";
+import type { World } from "../picture/layers.ts";
 import { tileName } from "../texts/names.ts";
-import type { World } from "../world/layers.ts";
 
 const BANNER = { width: 420, height: 96 } as const;
 

@@ -1,5 +1,5 @@
 /** Sky, sun or moon, its path on the water, haze: gradients, drawn once. */
-import type { World } from "../world/layers.ts";
+import type { World } from "../picture/layers.ts";
 import type { SeasonLook } from "./season-looks.ts";
 
 export function bakeLight(world: World, { name, sky, disc }: SeasonLook): void {

@@ -1,6 +1,6 @@
 /** Where the scenery is, in units: the river fills the canvas, and all that matters lies in what nothing covers. */
 import type { Area } from "../../../../scenes/show.ts";
-import type { World } from "../world/layers.ts";
+import type { World } from "../picture/layers.ts";
 
 export interface Places {
   /** The whole canvas. */

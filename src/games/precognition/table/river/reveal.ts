@@ -9,8 +9,8 @@ import type { TileId } from "../../model/river.ts";
 import { seasonOf } from "../../model/river.ts";
 import { riverPiece } from "../cards/river-piece.ts";
 import { TILE, tileBack, tileFace } from "../cards/tile-face.ts";
+import type { World } from "../picture/layers.ts";
 import { tileName } from "../texts/names.ts";
-import type { World } from "../world/layers.ts";
 
 /** Drawn that much larger than it is designed. */
 const LARGE = 2;

@@ -1,9 +1,9 @@
 /** One season's sky, banks and what stands in its water, with its island. All of it can be faded at once. */
 import type { GameObjects } from "phaser";
-import type { LayerName, World } from "../world/layers.ts";
+import type { LayerName, World } from "../picture/layers.ts";
+import { ISLAND, STRIP } from "../picture/river-art.ts";
 import { bakeLight } from "./light.ts";
 import type { Places } from "./places.ts";
-import { ISLAND, STRIP } from "./river-art.ts";
 import type { SeasonLook } from "./season-looks.ts";
 import { createStrip } from "./strip.ts";
 

@@ -1,7 +1,7 @@
 /** A picture that goes on endlessly to the right. Plain images side by side cost less than a tile sprite as wide. */
 import type { GameObjects } from "phaser";
-import type { World } from "../world/layers.ts";
-import { STRIP } from "./river-art.ts";
+import type { World } from "../picture/layers.ts";
+import { STRIP } from "../picture/river-art.ts";
 
 export interface Strip {
   /** As wide as the canvas. `size` is how large it is seen; `tall` makes it taller than that, or less tall. */

@@ -1,7 +1,7 @@
 /** What drifts through the air: blossom, rain and sparks, snow. One object a season, whose pieces follow from the time. */
 import type { GameObjects } from "phaser";
 import type { Season } from "../../model/card.ts";
-import type { World } from "../world/layers.ts";
+import type { World } from "../picture/layers.ts";
 import type { Places } from "./places.ts";
 
 export interface Weather {

@@ -1,4 +1,4 @@
-import { type Piece, sizeOf, urlOf } from "../world/boat-art.ts";
+import { type Piece, sizeOf, urlOf } from "../picture/boat-art.ts";
 
 interface FigureProps {
   readonly piece: Piece;

@@ -1,8 +1,8 @@
 import type { EndingProps } from "../../../../ui/game-table.ts";
 import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import type { PrecognitionTypes } from "../../model/types.ts";
-import { BOAT } from "../world/boat-plan.ts";
-import { figureOf } from "../world/people.ts";
+import { BOAT } from "../picture/boat-plan.ts";
+import { figureOf } from "../picture/people.ts";
 import { arrivalOf } from "./arrival.ts";
 import { Figure } from "./figure.tsx";
 import { LandedBoat } from "./landed-boat.tsx";

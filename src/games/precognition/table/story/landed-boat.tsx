@@ -3,11 +3,11 @@ import { useId } from "preact/hooks";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import type { Boat } from "../../model/state.ts";
 import { INK, numberOf } from "../cards/palette.ts";
-import { PIECES } from "../world/boat-art.ts";
-import { BOAT, ZONES, type Zone } from "../world/boat-plan.ts";
-import { figureOf } from "../world/people.ts";
-import { seatColor } from "../world/seat-colors.ts";
-import { standing } from "../world/standing.ts";
+import { PIECES } from "../picture/boat-art.ts";
+import { BOAT, ZONES, type Zone } from "../picture/boat-plan.ts";
+import { figureOf } from "../picture/people.ts";
+import { seatColor } from "../picture/seat-colors.ts";
+import { standing } from "../picture/standing.ts";
 import { Figure } from "./figure.tsx";
 
 interface LandedBoatProps {

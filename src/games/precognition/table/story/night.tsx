@@ -4,7 +4,7 @@ import nightFar from "../../../../../assets/river/night-far.svg?url&no-inline";
 import nightIsland from "../../../../../assets/river/night-island.svg?url&no-inline";
 import nightSky from "../../../../../assets/river/night-sky.svg?url&no-inline";
 import { SCENERY } from "../cards/palette.ts";
-import { ISLAND, STRIP } from "../river/river-art.ts";
+import { ISLAND, STRIP } from "../picture/river-art.ts";
 import { SCENE } from "./shore.ts";
 
 /** Drawn far beyond both sides of the scene. */

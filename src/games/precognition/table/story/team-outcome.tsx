@@ -3,7 +3,7 @@ import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { HandicapMark } from "../../../../ui/match/standings.tsx";
 import { useSpeaker, useText } from "../../../../ui/texts/speaking.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
-import { partnerOf, teamTotals } from "../partners.ts";
+import { partnerOf, teamTotals } from "../picture/partners.ts";
 import { line } from "../texts/texts.ts";
 import "./outcome.css";
 

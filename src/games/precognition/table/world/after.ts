@@ -4,7 +4,7 @@ import type { Good } from "../../model/goods.ts";
 import { seasonOf } from "../../model/river.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import { machinesOf } from "../../rules/pieces.ts";
-import { type BoatPicture, EMPTY_ZONE, type MissionPicture, type Picture } from "./picture.ts";
+import { type BoatPicture, EMPTY_ZONE, type MissionPicture, type Picture } from "../picture/picture.ts";
 
 type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
 type SeatEvent = Extract<Event, { seat: number }>;

@@ -3,9 +3,9 @@
 import { frameIn, turnedAbout, UNTURNED } from "../../../../kit/world/frame.ts";
 import type { Area, Edge } from "../../../../scenes/show.ts";
 import { slotsIn } from "../objectives/slots.ts";
+import { BOAT } from "../picture/boat-plan.ts";
 import { courseHeight } from "../river/course.ts";
 import { EDGE, GAP, WITH_CARDS, withRow } from "./arrangements.ts";
-import { BOAT } from "./boat-plan.ts";
 import type { Layout } from "./layout.ts";
 import type { Framed } from "./places.ts";
 import { boatAt, CARD_SHAPE, chipsHeight, pairAt, type SeatPlaces, SMALLEST } from "./seat-places.ts";

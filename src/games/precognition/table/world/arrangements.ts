@@ -1,6 +1,6 @@
 /** How the boats and their cards share the room there is: on wide screens, on narrow ones, and for who only watches. */
 import type { Area } from "../../../../scenes/show.ts";
-import { BOAT } from "./boat-plan.ts";
+import { BOAT } from "../picture/boat-plan.ts";
 import {
   type BoatPlace,
   boatAt,

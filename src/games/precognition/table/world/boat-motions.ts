@@ -4,7 +4,7 @@ import { overshoot, still, together } from "../../../../scenes/motions.ts";
 import type { Event } from "../../model/events.ts";
 import { GOODS } from "../../model/goods.ts";
 import { TYPE_COLORS } from "../cards/palette.ts";
-import { SHAFT } from "./boat-plan.ts";
+import { SHAFT } from "../picture/boat-plan.ts";
 import type { BoatView } from "./boat-view.ts";
 import { arriving, baneRose, fed, firing, handedOver, overboard, plugged, taken, unplugged } from "./goods-motions.ts";
 import { flashing } from "./moves-on-boat.ts";

@@ -7,16 +7,16 @@ import type { Point } from "../../../../scenes/point.ts";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import { INK, LANTERN, numberOf, SIGN_COLORS } from "../cards/palette.ts";
 import { signOf } from "../cards/signs.ts";
-import { aboardName, COUNTED, type Counted } from "./aboard.ts";
-import type { Fitted, Piece } from "./boat-art.ts";
-import { BOAT, CAPTIONED, PLATES, ROOMY } from "./boat-plan.ts";
+import { aboardName, COUNTED, type Counted } from "../picture/aboard.ts";
+import type { Fitted, Piece } from "../picture/boat-art.ts";
+import { BOAT, CAPTIONED, PLATES, ROOMY } from "../picture/boat-plan.ts";
+import type { World } from "../picture/layers.ts";
+import { createPeople, crowdOf, type People } from "../picture/people.ts";
+import type { BoatPicture } from "../picture/picture.ts";
+import { seatColor } from "../picture/seat-colors.ts";
 import { createGauges, type Gauges } from "./gauges.ts";
-import type { World } from "./layers.ts";
 import { createMachinery, type Machinery } from "./machinery.ts";
 import { createPennant } from "./pennant.ts";
-import { createPeople, crowdOf, type People } from "./people.ts";
-import type { BoatPicture } from "./picture.ts";
-import { seatColor } from "./seat-colors.ts";
 import { type BoatPlace, NAME_ASIDE } from "./seat-places.ts";
 
 /** In parts of its picture, which has more sky than boat in its upper part. */

@@ -6,13 +6,13 @@ import type { Point } from "../../../../scenes/point.ts";
 import type { Stage } from "../../../../scenes/show.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
+import { fittedPieces } from "../picture/boat-art.ts";
+import type { World } from "../picture/layers.ts";
+import type { BoatPicture, Picture } from "../picture/picture.ts";
 import { line } from "../texts/texts.ts";
-import { fittedPieces } from "./boat-art.ts";
 import { boatMotion } from "./boat-motions.ts";
 import { createBoatView } from "./boat-view.ts";
-import type { World } from "./layers.ts";
 import { bakeLights } from "./moves-on-boat.ts";
-import type { BoatPicture, Picture } from "./picture.ts";
 import type { Places } from "./places.ts";
 
 /** The viewer is nobody's seat for those who only watch; the last two tell where what is everybody's lies. */

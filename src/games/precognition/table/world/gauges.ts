@@ -3,11 +3,11 @@ import type { GameObjects } from "phaser";
 import { star } from "../../../../kit/drawing/paths.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import { BANE, INK } from "../cards/palette.ts";
-import type { Fitted } from "./boat-art.ts";
-import { sizeOf } from "./boat-art.ts";
-import { HOLDS } from "./boat-plan.ts";
-import type { World } from "./layers.ts";
-import type { BoatPicture } from "./picture.ts";
+import type { Fitted } from "../picture/boat-art.ts";
+import { sizeOf } from "../picture/boat-art.ts";
+import { HOLDS } from "../picture/boat-plan.ts";
+import type { World } from "../picture/layers.ts";
+import type { BoatPicture } from "../picture/picture.ts";
 
 export interface Gauges {
   fit(scale: number): void;

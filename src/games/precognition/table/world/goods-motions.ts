@@ -9,12 +9,12 @@ import type { Good } from "../../model/goods.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { effectFace } from "../cards/condition-face.ts";
 import { BANE, INK, TYPE_COLORS } from "../cards/palette.ts";
-import type { Counted } from "./aboard.ts";
-import type { Piece } from "./boat-art.ts";
-import { FLOORS, HOLDS, type Zone } from "./boat-plan.ts";
+import type { Counted } from "../picture/aboard.ts";
+import type { Piece } from "../picture/boat-art.ts";
+import { FLOORS, HOLDS, type Zone } from "../picture/boat-plan.ts";
+import type { BoatPicture } from "../picture/picture.ts";
 import { falling, flashing, swelling } from "./moves-on-boat.ts";
 import { drowning } from "./people-motions.ts";
-import type { BoatPicture } from "./picture.ts";
 import { middleOf } from "./places.ts";
 import { type EventOf, feetAt, groundOf, type Struck, sourceOf, telling } from "./struck.ts";
 

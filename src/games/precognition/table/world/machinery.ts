@@ -10,11 +10,11 @@ import { conditionFace, effectFace } from "../cards/condition-face.ts";
 import { ICONS } from "../cards/icon-paths.ts";
 import { LANTERN, LIT, UNLIT } from "../cards/palette.ts";
 import { pieceName } from "../cards/piece.ts";
-import type { Fitted } from "./boat-art.ts";
-import { type Piece, sizeOf } from "./boat-art.ts";
-import { LEGIBLE_RULES, machineAreaOf, SHAFT } from "./boat-plan.ts";
-import type { World } from "./layers.ts";
-import type { BoatPicture } from "./picture.ts";
+import type { Fitted } from "../picture/boat-art.ts";
+import { type Piece, sizeOf } from "../picture/boat-art.ts";
+import { LEGIBLE_RULES, machineAreaOf, SHAFT } from "../picture/boat-plan.ts";
+import type { World } from "../picture/layers.ts";
+import type { BoatPicture } from "../picture/picture.ts";
 
 export interface Machinery {
   fit(scale: number): void;

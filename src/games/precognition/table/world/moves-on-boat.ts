@@ -5,10 +5,10 @@ import type { Motion } from "../../../../scenes/motion.ts";
 import { inOut, into, thereAndBack, together } from "../../../../scenes/motions.ts";
 import { between, onArc, type Point } from "../../../../scenes/point.ts";
 import { numberOf } from "../cards/palette.ts";
-import type { Piece } from "./boat-art.ts";
-import { BOAT } from "./boat-plan.ts";
+import type { Piece } from "../picture/boat-art.ts";
+import { BOAT } from "../picture/boat-plan.ts";
+import type { World } from "../picture/layers.ts";
 import type { BoatView } from "./boat-view.ts";
-import type { World } from "./layers.ts";
 
 type Shown = Pick<GameObjects.Image, "setVisible">;
 

@@ -1,7 +1,7 @@
 /** How the boats and their cards share a narrow screen: the own boat below, across it, the others above. */
 import type { Area } from "../../../../scenes/show.ts";
+import { BOAT } from "../picture/boat-plan.ts";
 import { type Arrangement, EDGE, GAP, scaleWithCards, WITH_CARDS, withRow } from "./arrangements.ts";
-import { BOAT } from "./boat-plan.ts";
 import {
   boatAt,
   CARD_SHAPE,

@@ -2,8 +2,8 @@
 import type { GameObjects } from "phaser";
 import type { Team } from "../../model/seats.ts";
 import { INK } from "../cards/palette.ts";
-import type { Fitted } from "./boat-art.ts";
-import type { World } from "./layers.ts";
+import type { Fitted } from "../picture/boat-art.ts";
+import type { World } from "../picture/layers.ts";
 
 export interface Pennant {
   fit(scale: number): void;

@@ -2,9 +2,9 @@
 import type { Motion } from "../../../../scenes/motion.ts";
 import { inTurn, together } from "../../../../scenes/motions.ts";
 import { SIGN_COLORS } from "../cards/palette.ts";
-import { BOAT, HOLDS, PLATES, type Zone } from "./boat-plan.ts";
+import { BOAT, HOLDS, PLATES, type Zone } from "../picture/boat-plan.ts";
+import { crowdOf, figureOf } from "../picture/people.ts";
 import { falling, flashing, instead, type Leaver, leaping, swelling, type Walk, walking } from "./moves-on-boat.ts";
-import { crowdOf, figureOf } from "./people.ts";
 import { middleOf } from "./places.ts";
 import { type EventOf, type Struck, standingLast, telling } from "./struck.ts";
 

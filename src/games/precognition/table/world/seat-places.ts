@@ -1,6 +1,6 @@
 /** Where the boat and the cards of one seat are, in units of the world. */
 import type { Area } from "../../../../scenes/show.ts";
-import { BOAT } from "./boat-plan.ts";
+import { BOAT } from "../picture/boat-plan.ts";
 
 /** In a frame of its own. */
 export interface SeatPlaces {

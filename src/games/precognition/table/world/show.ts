@@ -10,15 +10,15 @@ import type { PrecognitionTypes } from "../../model/types.ts";
 import { buildTableCards } from "../cards/table-cards.ts";
 import { buildObjectives } from "../objectives/build-objectives.ts";
 import { countOf, placeOf } from "../objectives/slots.ts";
+import { BOAT_ART } from "../picture/boat-art.ts";
+import { LAYERS, type LayerName } from "../picture/layers.ts";
+import { type Picture, pictureOf } from "../picture/picture.ts";
+import { RIVER_ART } from "../picture/river-art.ts";
 import { buildRiver } from "../river/build-river.ts";
-import { RIVER_ART } from "../river/river-art.ts";
 import { after } from "./after.ts";
-import { BOAT_ART } from "./boat-art.ts";
 import { buildBoats } from "./build-boats.ts";
-import { LAYERS, type LayerName } from "./layers.ts";
 import type { Layout } from "./layout.ts";
 import { layoutFor } from "./layout-for.ts";
-import { type Picture, pictureOf } from "./picture.ts";
 import { buildWays } from "./ways.ts";
 
 /** What isn't laid out or told anew by itself asks for it when it settles. */

@@ -8,15 +8,15 @@ import { between, type Point } from "../../../../scenes/point.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import { signOf } from "../cards/signs.ts";
-import type { Counted } from "./aboard.ts";
-import type { Fitted } from "./boat-art.ts";
-import { PLATES, SHAFT, type Zone } from "./boat-plan.ts";
+import type { Counted } from "../picture/aboard.ts";
+import type { Fitted } from "../picture/boat-art.ts";
+import { PLATES, SHAFT, type Zone } from "../picture/boat-plan.ts";
+import type { World } from "../picture/layers.ts";
+import { crowdOf } from "../picture/people.ts";
+import type { BoatPicture } from "../picture/picture.ts";
+import { standing } from "../picture/standing.ts";
 import { type BoatView, LOOKS } from "./boat-view.ts";
-import type { World } from "./layers.ts";
-import { crowdOf } from "./people.ts";
-import type { BoatPicture } from "./picture.ts";
 import { type Framed, middleOf } from "./places.ts";
-import { standing } from "./standing.ts";
 
 export interface Struck {
   readonly world: World;

@@ -11,12 +11,12 @@ import type { Event } from "../../model/events.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import { CARD } from "../cards/card-face.ts";
 import { numberOf } from "../cards/palette.ts";
+import type { World } from "../picture/layers.ts";
+import type { Picture } from "../picture/picture.ts";
+import { seatColor } from "../picture/seat-colors.ts";
 import { type CardWay, cardWays, namesOf } from "./card-ways.ts";
-import type { World } from "./layers.ts";
 import type { Layout } from "./layout.ts";
-import type { Picture } from "./picture.ts";
 import type { Framed } from "./places.ts";
-import { seatColor } from "./seat-colors.ts";
 import type { SeatPlaces } from "./seat-places.ts";
 import { backOver, givenOver, passedOver, type Way, wayBack, wayToGiven, wayToPassed } from "./way-points.ts";
 

@@ -2,8 +2,8 @@
 
 import { box } from "../../../../../kit/drawing/paths.ts";
 import { LANTERN, SCENERY } from "../../cards/palette.ts";
-import { PIECES, type Piece } from "../../world/boat-art.ts";
-import { BOAT, FLOORS, type Floor, type Zone } from "../../world/boat-plan.ts";
+import { PIECES, type Piece } from "../../picture/boat-art.ts";
+import { BOAT, FLOORS, type Floor, type Zone } from "../../picture/boat-plan.ts";
 import type { View } from "./parts-of-boat.ts";
 import "./boat-scene.css";
 

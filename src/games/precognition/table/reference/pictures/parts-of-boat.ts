@@ -1,5 +1,5 @@
 /** The places on a boat, as a light falls on them. In its own units. */
-import { BOAT, ROOMS } from "../../world/boat-plan.ts";
+import { BOAT, ROOMS } from "../../picture/boat-plan.ts";
 
 export interface View {
   readonly x: number;

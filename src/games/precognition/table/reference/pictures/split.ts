@@ -5,7 +5,7 @@ import { box } from "../../../../../kit/drawing/paths.ts";
 import type { Resource } from "../../../model/goods.ts";
 import { icon, typeShape } from "../../cards/badges.ts";
 import { INK, LANTERN, PAPER, SCENERY, TYPE_COLORS } from "../../cards/palette.ts";
-import { seatColor } from "../../world/seat-colors.ts";
+import { seatColor } from "../../picture/seat-colors.ts";
 import { scene } from "./tokens.ts";
 
 export type Way = "keep" | "give" | "pass";

@@ -1,6 +1,6 @@
 /** Who plays with whom in the team game. */
-import { TEAMS, type Team, teamOf } from "../model/seats.ts";
-import type { State } from "../model/state.ts";
+import { TEAMS, type Team, teamOf } from "../../model/seats.ts";
+import type { State } from "../../model/state.ts";
 
 /** Nobody, where there are no teams. */
 export function partnerOf({ options, boats }: Pick<State, "options" | "boats">, seat: number): number | undefined {

@@ -1,5 +1,5 @@
-import { ROUNDS_PER_SEASON, type TileId } from "../model/river.ts";
-import { islandAfter } from "../rules/pieces.ts";
+import { ROUNDS_PER_SEASON, type TileId } from "../../model/river.ts";
+import { islandAfter } from "../../rules/pieces.ts";
 
 export interface NextIsland {
   readonly season: number;
