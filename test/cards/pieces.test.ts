@@ -7,9 +7,9 @@ import { ISLANDS, TILES } from "../../src/games/precognition/content/river.ts";
 import { STANDARD_ROOMS } from "../../src/games/precognition/content/rooms.ts";
 import { SEASONS } from "../../src/games/precognition/model/card.ts";
 import { Card } from "../../src/games/precognition/table/cards/card.tsx";
-import { Closer } from "../../src/games/precognition/table/cards/closer.tsx";
 import { Room } from "../../src/games/precognition/table/cards/room.tsx";
 import { HiddenTile, Tile } from "../../src/games/precognition/table/cards/tile.tsx";
+import { Closer } from "../../src/games/precognition/table/overview/closer.tsx";
 import type { Branch } from "./paper-dom.ts";
 import { LANGUAGES, shown, speakers } from "./saying.ts";
 

@@ -4,7 +4,7 @@ import type { Options } from "../../src/games/precognition/model/options.ts";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
 import { card, machinesOf } from "../../src/games/precognition/rules/pieces.ts";
 import { cardLine } from "../../src/games/precognition/table/cards/card-lines.ts";
-import { ruleLine } from "../../src/games/precognition/table/overview/rule-line.ts";
+import { ruleLine } from "../../src/games/precognition/table/cards/rule-line.ts";
 import { machineName, roomName } from "../../src/games/precognition/table/texts/names.ts";
 import { line, texts } from "../../src/games/precognition/table/texts/texts.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";

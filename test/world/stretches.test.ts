@@ -1,10 +1,10 @@
 import { h } from "preact";
 import { expect, test } from "vitest";
 import { TILES } from "../../src/games/precognition/content/river.ts";
-import { Closer } from "../../src/games/precognition/table/cards/closer.tsx";
+import { readStretch, stretchName } from "../../src/games/precognition/table/cards/stretches.ts";
+import { Closer } from "../../src/games/precognition/table/overview/closer.tsx";
 import { pieceLine } from "../../src/games/precognition/table/piece-line.ts";
 import { reference } from "../../src/games/precognition/table/reference/reference.ts";
-import { readStretch, stretchName } from "../../src/games/precognition/table/river/stretches.ts";
 import { onPaper } from "../online-ui/on-paper.ts";
 
 const ROUNDS = Array.from({ length: 12 }, (_, i) => i + 1);

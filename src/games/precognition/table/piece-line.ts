@@ -1,9 +1,9 @@
 /** What others point at, in words. */
 import type { Line } from "../../../ui/texts/line.ts";
 import { FACE_DOWN, isNamed, readPiece } from "./cards/piece.ts";
+import { readStretch } from "./cards/stretches.ts";
 import { stretchLine } from "./cards/tile-lines.ts";
 import { aboardLine, readAboard } from "./picture/aboard.ts";
-import { readStretch } from "./river/stretches.ts";
 import { line } from "./texts/texts.ts";
 
 export function pieceLine(thing: string): Line | undefined {

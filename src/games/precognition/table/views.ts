@@ -1,12 +1,12 @@
 import type { GameViews } from "../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
-import { ClosersOnPage } from "./cards/closer.tsx";
+import { LogIcon } from "./cards/log-icons.tsx";
 import { Desk } from "./desk/desk.tsx";
 import { Held } from "./desk/held.tsx";
 import { KEYS } from "./desk/key-help.ts";
-import { LogIcon } from "./log-icons.tsx";
 import { WorldCloser } from "./overview/aboard-closer.tsx";
 import { Board } from "./overview/board.tsx";
+import { ClosersOnPage } from "./overview/closer.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { Decks } from "./panels/decks.tsx";
 import { Homecoming } from "./story/homecoming.tsx";

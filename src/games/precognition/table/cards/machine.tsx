@@ -2,11 +2,11 @@ import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { RoomId } from "../../model/room.ts";
 import { machinesOf } from "../../rules/pieces.ts";
-import { ruleLine } from "../overview/rule-line.ts";
 import { machineName, roomName } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
 import { conditionFace, effectFace } from "./condition-face.ts";
 import { Icon, signStyle } from "./icons.tsx";
+import { ruleLine } from "./rule-line.ts";
 import "./room.css";
 
 interface MachineProps {

@@ -6,7 +6,7 @@ import { boatAt } from "../../rules/flow.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { conditionFace, effectFace } from "../cards/condition-face.ts";
 import { Icon, signStyle } from "../cards/icons.tsx";
-import { ruleLine } from "../overview/rule-line.ts";
+import { ruleLine } from "../cards/rule-line.ts";
 import { machineName, roomName } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
 import type { ControlProps } from "./controls/control.ts";

@@ -12,14 +12,14 @@ import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import type { ShownObjective } from "../../model/state.ts";
 import { isMet } from "../../rules/mission.ts";
+import { SLIP, slipBack, slipFace } from "../cards/objectives/slip-face.ts";
+import type { Standing } from "../cards/objectives/standing.ts";
 import { FACE_DOWN, pieceName } from "../cards/piece.ts";
 import type { World } from "../picture/layers.ts";
 import type { Picture } from "../picture/picture.ts";
 import type { Shared } from "../world/layout.ts";
 import { middleOf } from "../world/places.ts";
-import { SLIP, slipBack, slipFace } from "./slip-face.ts";
 import { countOf, indexOf, type Slots, slotsIn } from "./slots.ts";
-import type { Standing } from "./standing.ts";
 import { createThreatSign } from "./threat-sign.ts";
 
 type Slip = GameObjects.Image;

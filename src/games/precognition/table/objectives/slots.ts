@@ -2,9 +2,9 @@
 import type { Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
+import { SLIP } from "../cards/objectives/slip-face.ts";
 import type { Picture } from "../picture/picture.ts";
 import { courseHeight, courseWidth } from "../river/course.ts";
-import { SLIP } from "./slip-face.ts";
 
 export interface Slots {
   /** One for each Objective, those that lie open first. */

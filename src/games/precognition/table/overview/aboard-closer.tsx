@@ -3,11 +3,11 @@ import type { CloserProps } from "../../../../ui/game-table.ts";
 import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
-import { Closer } from "../cards/closer.tsx";
 import { Icon } from "../cards/icons.tsx";
 import { aboardLine, readAboard } from "../picture/aboard.ts";
 import { line } from "../texts/texts.ts";
 import { ROWS } from "./boats-table.tsx";
+import { Closer } from "./closer.tsx";
 import "./aboard-closer.css";
 
 /** What somebody points at in the world, a piece or a boat, told closer. */

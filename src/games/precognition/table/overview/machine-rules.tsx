@@ -2,9 +2,9 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { RoomId } from "../../model/room.ts";
 import type { Boat } from "../../model/state.ts";
 import { machinesOf } from "../../rules/pieces.ts";
+import { ruleLine } from "../cards/rule-line.ts";
 import { machineName, roomName } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
-import { ruleLine } from "./rule-line.ts";
 import "./machine-rules.css";
 
 interface MachineRulesProps {

@@ -4,7 +4,7 @@ import { endsSeason, ROUNDS, seasonOf, type TileId } from "../../model/river.ts"
 import type { State } from "../../model/state.ts";
 import { tile } from "../../rules/pieces.ts";
 import { signStyle } from "../cards/icons.tsx";
-import { stretchName } from "../river/stretches.ts";
+import { stretchName } from "../cards/stretches.ts";
 import { tileName } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
 import { goAlong } from "./along.ts";

@@ -5,7 +5,7 @@ import { STANDARD_ROOMS } from "../../content/rooms.ts";
 import type { Condition, Machine, Room as RoomPrinted } from "../../model/room.ts";
 import { MachinePiece } from "../cards/machine.tsx";
 import { Room } from "../cards/room.tsx";
-import { ruleLine } from "../overview/rule-line.ts";
+import { ruleLine } from "../cards/rule-line.ts";
 import { machineName, roomName } from "../texts/names.ts";
 import { term } from "./entry.ts";
 import { BoatScene } from "./pictures/boat-scene.tsx";

@@ -2,7 +2,7 @@
 import type { Chapter, Entry } from "../../../../ui/reference/reference.ts";
 import { OBJECTIVES } from "../../content/objectives.ts";
 import type { Objective } from "../../model/objective.ts";
-import { ObjectivePiece } from "../cards/objective.tsx";
+import { ObjectivePiece } from "../cards/objectives/objective.tsx";
 import { listOf, objectiveName } from "../texts/names.ts";
 import { demandLine } from "../texts/objective-lines.ts";
 import { term } from "./entry.ts";

@@ -1,8 +1,8 @@
 /** All that can be looked up about this game. */
 import type { Reference } from "../../../../ui/reference/reference.ts";
-import { LogIcon } from "../log-icons.tsx";
+import { LogIcon } from "../cards/log-icons.tsx";
+import { readStretch } from "../cards/stretches.ts";
 import { type Counted, readAboard } from "../picture/aboard.ts";
-import { readStretch } from "../river/stretches.ts";
 import { aboardChapter } from "./aboard-chapter.tsx";
 import { cardsChapter } from "./cards-chapter.tsx";
 import { machinesChapter } from "./machines-chapter.tsx";

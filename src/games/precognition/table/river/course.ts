@@ -7,11 +7,11 @@ import type { Area } from "../../../../scenes/show.ts";
 import { endsSeason, ROUNDS, ROUNDS_PER_SEASON, type TileId } from "../../model/river.ts";
 import { icon } from "../cards/badges.ts";
 import { INK, LANTERN } from "../cards/palette.ts";
+import { stretchName } from "../cards/stretches.ts";
 import type { World } from "../picture/layers.ts";
 import { nextIsland } from "../picture/next-island.ts";
 import { tileName } from "../texts/names.ts";
 import { ISLAND_STATION, STATION, stationFace } from "./station-face.ts";
-import { stretchName } from "./stretches.ts";
 
 export interface Course {
   layout(area: Area): void;

@@ -6,7 +6,7 @@ import { SEASONS } from "../../model/card.ts";
 import { ROUNDS } from "../../model/river.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { goalOf } from "../../rules/result.ts";
-import { ObjectiveSlip } from "../objectives/objective-slip.tsx";
+import { ObjectiveSlip } from "../cards/objectives/objective-slip.tsx";
 import { objectiveName } from "../texts/names.ts";
 import { demandLine } from "../texts/objective-lines.ts";
 import { line } from "../texts/texts.ts";

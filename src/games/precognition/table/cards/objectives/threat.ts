@@ -1,12 +1,12 @@
 /** What would lose the co-operative game, as far as anybody at the table can know it now. */
-import type { Line } from "../../../../ui/texts/line.ts";
-import type { TileId } from "../../model/river.ts";
-import type { ShownObjective } from "../../model/state.ts";
-import { type Holder, isMet } from "../../rules/mission.ts";
-import { goalOf } from "../../rules/result.ts";
-import { nextIsland } from "../picture/next-island.ts";
-import { tileName } from "../texts/names.ts";
-import { line } from "../texts/texts.ts";
+import type { Line } from "../../../../../ui/texts/line.ts";
+import type { TileId } from "../../../model/river.ts";
+import type { ShownObjective } from "../../../model/state.ts";
+import { type Holder, isMet } from "../../../rules/mission.ts";
+import { goalOf } from "../../../rules/result.ts";
+import { nextIsland } from "../../picture/next-island.ts";
+import { tileName } from "../../texts/names.ts";
+import { line } from "../../texts/texts.ts";
 
 /** What of a moment it depends on: the state has it, and so has the world's picture of it. */
 export interface Endangered {

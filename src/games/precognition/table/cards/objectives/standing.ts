@@ -1,6 +1,6 @@
 /** How an Objective stands. */
-import type { ShownObjective, State } from "../../model/state.ts";
-import { isMet } from "../../rules/mission.ts";
+import type { ShownObjective, State } from "../../../model/state.ts";
+import { isMet } from "../../../rules/mission.ts";
 
 /** Met or not as things stand; lost is what wasn't met when it was judged. */
 export type Standing = "met" | "open" | "lost";

@@ -3,9 +3,9 @@ import { CloserPiece } from "../../../../kit/closer/closer-piece.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { seasonOf } from "../../model/river.ts";
 import type { ShownObjective, State } from "../../model/state.ts";
+import { HiddenObjective } from "../cards/objectives/objective-slip.tsx";
+import { standingOf } from "../cards/objectives/standing.ts";
 import { line } from "../texts/texts.ts";
-import { HiddenObjective } from "./objective-slip.tsx";
-import { standingOf } from "./standing.ts";
 
 /** One that lies face down. */
 export function HiddenObjectiveCloser({ state }: { readonly state?: State | undefined }) {

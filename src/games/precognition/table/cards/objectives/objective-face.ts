@@ -1,14 +1,14 @@
 /** The face of an Objective: who has to have what at the season’s end, and below, what turns it to its easier side. */
 
-import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
-import { box, circle } from "../../../../kit/drawing/paths.ts";
-import { number } from "../../../../kit/drawing/sign.ts";
-import type { Objective, Requirement } from "../../model/objective.ts";
-import { river } from "./art/backdrops.ts";
-import { put } from "./art/put.ts";
-import { goodsIn, icon, typeOf } from "./badges.ts";
-import { nameLines } from "./names-on-cards.ts";
-import { INK, LANTERN, PAPER, SIGN_COLORS, TYPE_COLORS } from "./palette.ts";
+import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
+import { box, circle } from "../../../../../kit/drawing/paths.ts";
+import { number } from "../../../../../kit/drawing/sign.ts";
+import type { Objective, Requirement } from "../../../model/objective.ts";
+import { river } from "../art/backdrops.ts";
+import { put } from "../art/put.ts";
+import { goodsIn, icon, typeOf } from "../badges.ts";
+import { nameLines } from "../names-on-cards.ts";
+import { INK, LANTERN, PAPER, SIGN_COLORS, TYPE_COLORS } from "../palette.ts";
 
 export const OBJECTIVE = { width: 132, height: 118, round: 8 } as const;
 

@@ -1,7 +1,7 @@
 /** The stretches of the river as the page and the world name them: by what lies there, or as places while nobody knows. */
 import { ISLANDS } from "../../content/river.ts";
 import { endsSeason, ROUNDS, ROUNDS_PER_SEASON, type TileId } from "../../model/river.ts";
-import { pieceName } from "../cards/piece.ts";
+import { pieceName } from "./piece.ts";
 
 const NAME = /^stretch\.([1-9]\d?)$/u;
 

@@ -1,15 +1,15 @@
 /** An Objective as it lies on the river, so small that only signs fit on it: whom it asks, for what, what eases it, and how it stands, in signs. */
 
-import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
-import { box, circle } from "../../../../kit/drawing/paths.ts";
-import { number } from "../../../../kit/drawing/sign.ts";
-import type { Season } from "../../model/card.ts";
-import type { Objective, Requirement } from "../../model/objective.ts";
-import type { ShownObjective } from "../../model/state.ts";
-import { requiredBy } from "../../rules/mission.ts";
-import { objective } from "../../rules/pieces.ts";
-import { goodsIn, icon } from "../cards/badges.ts";
-import { BANE, INK, LANTERN, PAPER, SCENERY, SIGN_COLORS } from "../cards/palette.ts";
+import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
+import { box, circle } from "../../../../../kit/drawing/paths.ts";
+import { number } from "../../../../../kit/drawing/sign.ts";
+import type { Season } from "../../../model/card.ts";
+import type { Objective, Requirement } from "../../../model/objective.ts";
+import type { ShownObjective } from "../../../model/state.ts";
+import { requiredBy } from "../../../rules/mission.ts";
+import { objective } from "../../../rules/pieces.ts";
+import { goodsIn, icon } from "../badges.ts";
+import { BANE, INK, LANTERN, PAPER, SCENERY, SIGN_COLORS } from "../palette.ts";
 import type { Standing } from "./standing.ts";
 
 export const SLIP = { width: 116, height: 52 } as const;

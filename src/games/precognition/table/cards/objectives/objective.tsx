@@ -1,12 +1,12 @@
-import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
-import { useSpeaker } from "../../../../ui/texts/speaking.ts";
-import type { ObjectiveId } from "../../model/objective.ts";
-import { objective } from "../../rules/pieces.ts";
-import { objectiveName } from "../texts/names.ts";
-import { demandLine } from "../texts/objective-lines.ts";
-import { line } from "../texts/texts.ts";
+import { DrawingSvg } from "../../../../../kit/drawing/drawing-svg.tsx";
+import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
+import type { ObjectiveId } from "../../../model/objective.ts";
+import { objective } from "../../../rules/pieces.ts";
+import { objectiveName } from "../../texts/names.ts";
+import { demandLine } from "../../texts/objective-lines.ts";
+import { line } from "../../texts/texts.ts";
+import { pieceName } from "../piece.ts";
 import { objectiveFace } from "./objective-face.ts";
-import { pieceName } from "./piece.ts";
 import "./objective.css";
 
 /** An Objective as an image whose description says what it asks for. A style may set `--objective-width`. */

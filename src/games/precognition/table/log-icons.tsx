@@ -1,7 +1,0 @@
-import type { LogIconProps } from "../../../ui/game-table.ts";
-import { ICONS, type IconName } from "./cards/icon-paths.ts";
-import { Icon } from "./cards/icons.tsx";
-
-export const LogIcon = ({ icon }: LogIconProps) => (isName(icon) ? <Icon name={icon} /> : null);
-
-const isName = (icon: string): icon is IconName => icon in ICONS;
