@@ -1,7 +1,7 @@
 /** The world keeps to what bar, desk and log leave of the screen, however much that is. */
 import type { Locator, Page } from "@playwright/test";
 import { BOAT } from "../../src/games/precognition/table/picture/boat-plan.ts";
-import { placesFor } from "../../src/games/precognition/table/world/places.ts";
+import { placesFor } from "../../src/games/precognition/table/world/layout/places.ts";
 import type { Area } from "../../src/scenes/area.ts";
 import type { DumpedThing } from "../../src/scenes/dump.ts";
 import { atScale, LONG } from "../scale.ts";

@@ -11,8 +11,8 @@ import { ASKING, slipFace, standingMark } from "../../src/games/precognition/tab
 import { INK, LIT, PAPER, SCENERY, TYPE_COLORS, UNLIT } from "../../src/games/precognition/table/cards/palette.ts";
 import { giftBadge, lossBadge } from "../../src/games/precognition/table/cards/tile-face.ts";
 import { edgeOf } from "../../src/games/precognition/table/cards/type-edges.ts";
-import { stationFace } from "../../src/games/precognition/table/river/station-face.ts";
-import { CLOTHS } from "../../src/games/precognition/table/world/pennant.ts";
+import { CLOTHS } from "../../src/games/precognition/table/world/boats/pennant.ts";
+import { stationFace } from "../../src/games/precognition/table/world/river/station-face.ts";
 import { SIGN_SIZE } from "../../src/kit/drawing/sign.ts";
 import { svgAround, svgOf } from "./drawn.ts";
 import { type Mark, type MarkGroup, pathSvg } from "./mark.ts";

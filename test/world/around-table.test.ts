@@ -1,9 +1,9 @@
 /** Around a screen that lies on a table: whatever is a seat's lies at its edge, faces it, and hides nothing. */
 import { describe, expect, test } from "vitest";
-import { courseHeight, courseWidth } from "../../src/games/precognition/table/river/course.ts";
-import { layoutFor } from "../../src/games/precognition/table/world/layout-for.ts";
-import type { Framed } from "../../src/games/precognition/table/world/places.ts";
-import { SMALLEST } from "../../src/games/precognition/table/world/seat-places.ts";
+import { layoutFor } from "../../src/games/precognition/table/world/layout/layout-for.ts";
+import type { Framed } from "../../src/games/precognition/table/world/layout/places.ts";
+import { SMALLEST } from "../../src/games/precognition/table/world/layout/seat-places.ts";
+import { courseHeight, courseWidth } from "../../src/games/precognition/table/world/river/course.ts";
 import { areaInWorld, inWorld } from "../../src/kit/world/frame.ts";
 import type { Area, Edge } from "../../src/scenes/show.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pillBeside } from "../../src/games/precognition/table/river/course.ts";
+import { pillBeside } from "../../src/games/precognition/table/world/river/course.ts";
 
 const PHONE = { x: 0, width: 390 };
 const RADIUS = 12;

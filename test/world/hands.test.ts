@@ -1,8 +1,8 @@
 /** The cards of a hand where they lie: to be told apart, and in a pile once a choice is locked. */
 import { describe, expect, test } from "vitest";
 import { CARD } from "../../src/games/precognition/table/cards/card-face.ts";
-import { piled, seatCards } from "../../src/games/precognition/table/cards/card-places.ts";
-import { placesFor } from "../../src/games/precognition/table/world/places.ts";
+import { piled, seatCards } from "../../src/games/precognition/table/world/cards/card-places.ts";
+import { placesFor } from "../../src/games/precognition/table/world/layout/places.ts";
 import type { CardPlace } from "../../src/kit/cards/place.ts";
 import { SCREENS } from "./screens.ts";
 

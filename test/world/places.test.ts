@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { slotsIn } from "../../src/games/precognition/table/objectives/slots.ts";
 import { BOAT } from "../../src/games/precognition/table/picture/boat-plan.ts";
-import { courseHeight, courseWidth } from "../../src/games/precognition/table/river/course.ts";
-import { placesFor } from "../../src/games/precognition/table/world/places.ts";
-import type { BoatPlace } from "../../src/games/precognition/table/world/seat-places.ts";
+import { placesFor } from "../../src/games/precognition/table/world/layout/places.ts";
+import type { BoatPlace } from "../../src/games/precognition/table/world/layout/seat-places.ts";
+import { slotsIn } from "../../src/games/precognition/table/world/layout/slots.ts";
+import { courseHeight, courseWidth } from "../../src/games/precognition/table/world/river/course.ts";
 import type { Area } from "../../src/scenes/show.ts";
 import { hullOf, SCREENS } from "./screens.ts";
 

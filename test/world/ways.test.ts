@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cardWays } from "../../src/games/precognition/table/world/card-ways.ts";
-import { placesFor } from "../../src/games/precognition/table/world/places.ts";
+import { placesFor } from "../../src/games/precognition/table/world/layout/places.ts";
 import { type Way, wayBack, wayToGiven, wayToPassed } from "../../src/games/precognition/table/world/way-points.ts";
 import type { Point } from "../../src/scenes/point.ts";
 import type { Area } from "../../src/scenes/show.ts";

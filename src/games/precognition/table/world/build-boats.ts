@@ -10,10 +10,10 @@ import { fittedPieces } from "../picture/boat-art.ts";
 import type { World } from "../picture/layers.ts";
 import type { BoatPicture, Picture } from "../picture/picture.ts";
 import { line } from "../texts/texts.ts";
-import { boatMotion } from "./boat-motions.ts";
-import { createBoatView } from "./boat-view.ts";
-import { bakeLights } from "./moves-on-boat.ts";
-import type { Places } from "./places.ts";
+import { boatMotion } from "./boats/boat-motions.ts";
+import { createBoatView } from "./boats/boat-view.ts";
+import { bakeLights } from "./boats/moves-on-boat.ts";
+import type { Places } from "./layout/places.ts";
 
 /** The viewer is nobody's seat for those who only watch; the last two tell where what is everybody's lies. */
 export function buildBoats(

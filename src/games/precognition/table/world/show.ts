@@ -7,18 +7,18 @@ import type { Area, Show, Stage, View } from "../../../../scenes/show.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
-import { buildTableCards } from "../cards/table-cards.ts";
-import { buildObjectives } from "../objectives/build-objectives.ts";
-import { countOf, placeOf } from "../objectives/slots.ts";
 import { BOAT_ART } from "../picture/boat-art.ts";
 import { LAYERS, type LayerName } from "../picture/layers.ts";
 import { type Picture, pictureOf } from "../picture/picture.ts";
 import { RIVER_ART } from "../picture/river-art.ts";
-import { buildRiver } from "../river/build-river.ts";
 import { after } from "./after.ts";
 import { buildBoats } from "./build-boats.ts";
-import type { Layout } from "./layout.ts";
-import { layoutFor } from "./layout-for.ts";
+import { buildObjectives } from "./build-objectives.ts";
+import { buildRiver } from "./build-river.ts";
+import type { Layout } from "./layout/layout.ts";
+import { layoutFor } from "./layout/layout-for.ts";
+import { countOf, placeOf } from "./layout/slots.ts";
+import { buildTableCards } from "./table-cards.ts";
 import { buildWays } from "./ways.ts";
 
 /** What isn't laid out or told anew by itself asks for it when it settles. */

@@ -3,8 +3,8 @@
 import { inWorld } from "../../../../kit/world/frame.ts";
 import { between, type Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
-import { type Framed, middleOf } from "./places.ts";
-import type { SeatPlaces } from "./seat-places.ts";
+import { type Framed, middleOf } from "./layout/places.ts";
+import type { SeatPlaces } from "./layout/seat-places.ts";
 
 export interface Way {
   /** At 0 it begins, at 1 it ends. */

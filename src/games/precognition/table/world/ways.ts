@@ -15,9 +15,9 @@ import type { World } from "../picture/layers.ts";
 import type { Picture } from "../picture/picture.ts";
 import { seatColor } from "../picture/seat-colors.ts";
 import { type CardWay, cardWays, namesOf } from "./card-ways.ts";
-import type { Layout } from "./layout.ts";
-import type { Framed } from "./places.ts";
-import type { SeatPlaces } from "./seat-places.ts";
+import type { Layout } from "./layout/layout.ts";
+import type { Framed } from "./layout/places.ts";
+import type { SeatPlaces } from "./layout/seat-places.ts";
 import { backOver, givenOver, passedOver, type Way, wayBack, wayToGiven, wayToPassed } from "./way-points.ts";
 
 interface Look {

@@ -1,0 +1,23 @@
+/** Cards as textures, drawn once in each size and language. All functions answer the texture's name. */
+
+import { bakeDrawing } from "../../../../../kit/world/bake-drawing.ts";
+import type { CardId, Season } from "../../../model/card.ts";
+import { card } from "../../../rules/pieces.ts";
+import { cardBack } from "../../cards/card-back.ts";
+import { cardFace } from "../../cards/card-face.ts";
+import { compactFace } from "../../cards/compact-face.ts";
+import type { World } from "../../picture/layers.ts";
+import { cardName } from "../../texts/names.ts";
+
+/** `size` is how much larger than printed the texture is drawn: as large as it is seen, it is crisp. */
+export function bakeCard(world: World, id: CardId, size = 1): string {
+  const name = world.say({ key: cardName(id).piece });
+  return bakeDrawing(world, `card.${id}.${name}`, size, () => cardFace(card(id), name));
+}
+
+/** To be seen small: without words, and so the same in all languages. */
+export const bakeCompactCard = (world: World, id: CardId, size: number): string =>
+  bakeDrawing(world, `small-card.${id}`, size, () => compactFace(card(id)));
+
+export const bakeCardBack = (world: World, season: Season, size = 1): string =>
+  bakeDrawing(world, `card-back.${season}`, size, () => cardBack(season));

@@ -1,0 +1,217 @@
+/** How the boats and their cards share the room there is: on wide screens, on narrow ones, and for who only watches. */
+import type { Area } from "../../../../../scenes/show.ts";
+import { BOAT } from "../../picture/boat-plan.ts";
+import {
+  type BoatPlace,
+  boatAt,
+  CARD_SHAPE,
+  CHIPS_ASIDE,
+  chipsHeight,
+  NAME_ASIDE,
+  pairAt,
+  type SeatPlaces,
+  type Side,
+  SMALLEST,
+  WHOLE_ROW,
+  wholeRow,
+  withChipsAt,
+} from "./seat-places.ts";
+
+export type Arrangement = (side: Side) => SeatPlaces;
+
+export const EDGE = 12;
+/** What lies between a boat and the cards below it. */
+export const GAP = 6;
+/** On screens lower than this cards in hand lie over each other. */
+const LOW = 260;
+/** What of the width the own boat takes: more where there is much height for it, as beside an open sheet. */
+const WIDE = 0.47;
+const WIDEST = 0.56;
+const LOW_SHAPE = 0.34;
+/** How much higher than the boat a boat with a row of cards below it is, in boats' heights. */
+export const WITH_CARDS = 1 + ((BOAT.width / WHOLE_ROW) * CARD_SHAPE) / BOAT.height;
+
+/** The front boat has cards at both sides. The others are smaller, above it, with their cards below them or beside them. */
+export function wide(area: Area, players: number): Arrangement {
+  const front = frontPlaces(area);
+  const cardsTop = Math.min(front.cards.hand[0].y, front.cards.kept.y);
+  const roomAside = cardsTop - area.y - GAP;
+  const roomAcross = front.boat.y + front.boat.height * 0.03 - area.y;
+  const largest = front.boat.scale * 0.85;
+  const widest = Math.min(area.width * (players === 4 ? 0.25 : 0.3), front.boat.x - area.x - 2 * EDGE) / BOAT.width;
+  const overCards = Math.min(largest, widest, scaleWithCards(roomAside - GAP));
+  const besideCards = Math.min(
+    largest,
+    widest,
+    scaleWithCards(area.height - 2 * GAP),
+    (front.cards.hand[0].x - area.x - EDGE - GAP) / BOAT.width,
+  );
+  // High enough above the own boat they may be as wide as they like.
+  const overBoat = Math.min(
+    largest,
+    (area.width * (players === 4 ? 0.25 : 0.4)) / BOAT.width,
+    scaleWithCards(front.boat.y - area.y - 2 * GAP),
+  );
+  const aside = Math.max(overCards, besideCards, overBoat);
+  // What of a name reaches beyond a boat that is smaller than it.
+  const ofName = Math.max(0, boatAt(0, 0, aside).berth / 2 - (BOAT.width * aside) / 2);
+  const across = players === 4 ? aside : Math.min(largest, (area.width * 0.36) / BOAT.width);
+  const fitting = Math.min(across, roomAcross / BOAT.height);
+  return (side) => {
+    switch (side) {
+      case "front":
+        return front;
+      case "left":
+        return asidePlaces(area, area.x + EDGE + ofName, aside, roomAside);
+      case "right":
+        return asidePlaces(area, area.x + area.width - EDGE - BOAT.width * aside - ofName, aside, roomAside);
+      case "across":
+        return acrossPlaces(area, front.boat, fitting, players === 4 ? BOAT.width * aside + EDGE : 0);
+    }
+  };
+}
+
+/** The largest scale in which a boat fits into this height, with its cards below it. */
+export function scaleWithCards(height: number): number {
+  const scaleFor = (room: number): number => room / (BOAT.height * WITH_CARDS);
+  const scale = scaleFor(height);
+  return scale < SMALLEST ? scaleFor(height - chipsHeight(scale)) : scale;
+}
+
+function frontPlaces(area: Area): SeatPlaces {
+  const bottom = area.y + area.height;
+  const share = Math.min(WIDEST, WIDE + Math.max(0, area.height / area.width - LOW_SHAPE) * 0.9);
+  const scale = Math.min((area.width * share) / BOAT.width, (area.height * 0.59) / BOAT.height, 1.7);
+  // The numbers of a boat too small to be looked into have no room below it, where it lies at the bottom.
+  const aside = scale < SMALLEST ? GAP + CHIPS_ASIDE : 0;
+  const x = area.x + (area.width - BOAT.width * scale - aside) / 2;
+  const alone = boatAt(x, bottom - BOAT.height * scale - 4, scale);
+  const boat = withChipsAt(alone, x + alone.width + GAP);
+  const room = x - area.x - 2 * EDGE;
+  const tallest = (area.height * 0.3) / CARD_SHAPE;
+  const card = Math.min(room / 4.3, tallest, 130);
+  const handStep = area.height < LOW ? card * 0.4 : card * 1.06;
+  const played = Math.min(room / 2.2, card * 1.2);
+  const top = (width: number): number => bottom - width * CARD_SHAPE - 8;
+  const [kept, given] = pairAt(x + boat.width + aside + EDGE, top(played), played);
+  return {
+    boat,
+    cards: {
+      hand: pairAt(x - EDGE - card * 3.18 - handStep, top(card), card, handStep),
+      decision: pairAt(x - EDGE - card * 2.06, top(card), card),
+      kept,
+      given,
+    },
+  };
+}
+
+/** A little lower than who sits across, if there is room. */
+function asidePlaces(area: Area, x: number, scale: number, room: number): SeatPlaces {
+  const spare = room - BOAT.height * scale * WITH_CARDS - GAP;
+  return withRow(boatAt(x, area.y + Math.max(0, Math.min(40, spare * 0.5)), scale));
+}
+
+export function withRow(boat: BoatPlace): SeatPlaces {
+  const below = boat.y + boat.height + (boat.chips?.height ?? 0) + GAP;
+  return { boat, cards: wholeRow(boat.x, below, boat.width) };
+}
+
+/** How many cards' widths lie at either side of who sits across: what is played, and what is chosen from, whole or not. */
+const PLAYED = 2.06;
+const CHOSEN_FROM = { whole: 4.22, overlapped: 3.42 } as const;
+/** Narrower cards have no names on them. */
+const NAMED = 68;
+/** Before the own boat, as seen from there: of its width so much lies at the left of the name of who sits across. */
+const ASLANT = 0.79;
+
+/**
+ * Whoever sits across has their cards at both sides, turned about as they are themselves: what is given to them lies at
+ * the left. `taken` is what its neighbours take of each side; with nobody there it lies aslant, its name beside the flag
+ * of the own boat.
+ */
+function acrossPlaces(area: Area, front: BoatPlace, scale: number, taken: number): SeatPlaces {
+  const width = BOAT.width * scale;
+  const left = area.x + taken + GAP;
+  const right = area.x + area.width - taken - GAP - (scale < SMALLEST ? CHIPS_ASIDE + GAP : 0);
+  const middle = taken > 0 ? area.x + area.width / 2 : front.x + ASLANT * front.width + NAME_ASIDE * scale;
+  const wanted = middle - width / 2;
+  const room = right - left - width - 2 * GAP;
+  const isWhole = room / (PLAYED + CHOSEN_FROM.whole) >= NAMED;
+  const chosenFrom = isWhole ? CHOSEN_FROM.whole : CHOSEN_FROM.overlapped;
+  const card = Math.min(
+    (BOAT.height * scale * 0.72) / CARD_SHAPE,
+    room / (PLAYED + chosenFrom),
+    Math.max(NAMED, (right - wanted - width - GAP) / chosenFrom),
+  );
+  const x = Math.max(left + PLAYED * card + GAP, Math.min(wanted, right - chosenFrom * card - GAP - width));
+  const boat = boatAt(x, area.y, scale);
+  const y = boat.y + BOAT.waterline * scale - card * CARD_SHAPE;
+  const [given, kept] = pairAt(x - GAP - card * PLAYED, y, card);
+  const beside = x + width + GAP;
+  return {
+    boat: withChipsAt(boat, beside + chosenFrom * card + GAP),
+    cards: {
+      hand: pairAt(beside + card * 2.16, y, card, card * (isWhole ? 1.06 : 0.26)),
+      decision: pairAt(beside, y, card),
+      kept,
+      given,
+    },
+  };
+}
+
+/**
+ * In a ring: the front is at the lower right of four, and the next seat is at the left of it. Where they can be larger so,
+ * one beside the other or one above the other.
+ */
+export function allAlike(area: Area, players: number): Arrangement {
+  const columns = [1, players].reduce(
+    (best, other) => (alike(area, players, other).scale > alike(area, players, best).scale ? other : best),
+    2,
+  );
+  const { cell, scale } = alike(area, players, columns);
+  const height = BOAT.height * scale * WITH_CARDS + GAP + chipsHeight(scale);
+  return (side) => {
+    const { column, row } = cellOf(side, players, columns);
+    return withRow(
+      boatAt(
+        area.x + column * cell.width + (cell.width - BOAT.width * scale) / 2,
+        area.y + row * cell.height + (cell.height - height) / 2,
+        scale,
+      ),
+    );
+  };
+}
+
+/** As large as they can be in so many columns. */
+function alike(area: Area, players: number, columns: number) {
+  const cell = { width: area.width / columns, height: area.height / Math.ceil(players / columns) };
+  const scale = Math.min((cell.width - 3 * EDGE) / BOAT.width, scaleWithCards(cell.height - 2 * EDGE), 1.5);
+  return { cell, scale };
+}
+
+interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+const IN_A_ROW: readonly Side[] = ["front", "left", "across", "right"];
+
+/** In a row the front is at the right, and in a column at the bottom. */
+function cellOf(side: Side, players: number, columns: number): Cell {
+  if (columns === players || columns === 1) {
+    const steps = side === "front" ? 0 : players === 2 || side === "right" ? players - 1 : IN_A_ROW.indexOf(side);
+    const place = players - 1 - steps;
+    return columns === 1 ? { column: 0, row: place } : { column: place, row: 0 };
+  }
+  if (players === 3) return { column: side === "front" ? 0.5 : side === "left" ? 0 : 1, row: side === "front" ? 1 : 0 };
+  switch (side) {
+    case "front":
+      return { column: 1, row: 1 };
+    case "left":
+      return { column: 0, row: 1 };
+    case "across":
+      return { column: 0, row: 0 };
+    case "right":
+      return { column: 1, row: 0 };
+  }
+}

@@ -1,0 +1,16 @@
+import { UNTURNED } from "../../../../../kit/world/frame.ts";
+import type { Area, View } from "../../../../../scenes/show.ts";
+import { aroundTable } from "./around-table.ts";
+import type { Layout } from "./layout.ts";
+import { placesFor } from "./places.ts";
+
+/** `objectives` lie on the river as well: so many, known or not; words are so much `larger` than usual. */
+export function layoutFor(area: Area, players: number, { viewer, edges }: View, objectives = 0, larger = 1): Layout {
+  if (edges !== undefined) {
+    return aroundTable({ area, edges, front: viewer === undefined ? undefined : edges[viewer], objectives, larger });
+  }
+  return {
+    places: placesFor(area, players, viewer, objectives, larger),
+    shared: { area, frame: UNTURNED, middle: undefined },
+  };
+}

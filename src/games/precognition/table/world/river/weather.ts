@@ -1,0 +1,152 @@
+/** What drifts through the air: blossom, rain and sparks, snow. One object a season, whose pieces follow from the time. */
+import type { GameObjects } from "phaser";
+import type { Season } from "../../../model/card.ts";
+import type { World } from "../../picture/layers.ts";
+import type { Places } from "./places.ts";
+
+export interface Weather {
+  fade(season: Season, alpha: number): void;
+  place(places: Places): void;
+  /** Seconds since the world was opened. */
+  pass(seconds: number): void;
+}
+
+interface Kind {
+  readonly count: number;
+  /** Units a second, to the right and down; each piece differs by up to a third. */
+  readonly wind: number;
+  readonly fall: number;
+  readonly sway: number;
+  readonly alpha: number;
+  /** In a square of this size, so many pictures side by side. */
+  readonly frame: number;
+  readonly frames: number;
+  draw(pen: CanvasRenderingContext2D, frame: number): void;
+}
+
+const KINDS: Readonly<Record<Season, Kind>> = {
+  1: { count: 34, wind: 34, fall: 22, sway: 26, alpha: 0.9, frame: 14, frames: 5, draw: drawPetal },
+  2: { count: 60, wind: -130, fall: 560, sway: 0, alpha: 0.34, frame: 40, frames: 3, draw: drawRain },
+  3: { count: 76, wind: -16, fall: 44, sway: 16, alpha: 0.9, frame: 10, frames: 5, draw: drawSnow },
+};
+
+const SEASONS: readonly Season[] = [1, 2, 3];
+
+export function createWeather(world: World): Weather {
+  const kinds = SEASONS.map((season) => createDrift(world, season));
+  const of = (season: Season) => kinds[season - 1];
+  return {
+    fade: (season, alpha) => of(season)?.fade(alpha),
+    place(places) {
+      for (const kind of kinds) kind.place(places);
+    },
+    pass(seconds) {
+      for (const kind of kinds) kind.pass(seconds);
+    },
+  };
+}
+
+function createDrift(world: World, season: Season) {
+  const kind = KINDS[season];
+  const { scale, farScene: scene } = world;
+  const texture = `river/weather/${season}`;
+  world.bake(texture, kind.frame * kind.frames, kind.frame, (pen) => {
+    for (let frame = 0; frame < kind.frames; frame += 1) {
+      pen.save();
+      pen.translate(kind.frame * (frame + 0.5), kind.frame / 2);
+      kind.draw(pen, frame);
+      pen.restore();
+    }
+  });
+  const side = Math.round(kind.frame * scale);
+  for (let frame = 0; frame < kind.frames; frame += 1)
+    scene.textures.get(texture).add(frame, 0, frame * side, 0, side, side);
+
+  const blitter: GameObjects.Blitter = scene.add.blitter(0, 0, texture).setScale(1 / scale);
+  blitter.setName(`river/weather/${season}`);
+  world.layers.weather.add(blitter);
+  const pieces = Array.from({ length: kind.count }, (_, i) => ({
+    bob: blitter.create(0, 0, i % kind.frames),
+    x: scattered(i, 0),
+    y: scattered(i, 1),
+    pace: 0.7 + 0.6 * scattered(i, 2),
+    turn: 2 * Math.PI * scattered(i, 3),
+  }));
+  let places: Places | undefined;
+  let now = 0;
+
+  function move(): void {
+    if (places === undefined || !blitter.visible) return;
+    const { width, height } = places;
+    const [wide, high] = [width + 2 * kind.frame, height + 2 * kind.frame];
+    for (const { bob, x, y, pace, turn } of pieces) {
+      const sway = kind.sway * Math.sin(now * pace + turn);
+      bob.x = (wrapped(x * wide + kind.wind * pace * now + sway, wide) - kind.frame) * scale;
+      bob.y = (wrapped(y * high + kind.fall * pace * now, high) - kind.frame) * scale;
+    }
+  }
+
+  return {
+    fade(alpha: number): void {
+      blitter.setAlpha(alpha * kind.alpha).setVisible(alpha > 0);
+      move();
+    },
+    place(to: Places): void {
+      places = to;
+      move();
+    },
+    pass(seconds: number): void {
+      now = seconds;
+      move();
+    },
+  };
+}
+
+const wrapped = (value: number, size: number): number => ((value % size) + size) % size;
+
+/** Evenly spread and always the same. */
+const STRIDES = [0.7548, 0.5698, 0.8191, 0.3437] as const;
+const scattered = (i: number, kind: 0 | 1 | 2 | 3): number => wrapped((i + 1) * STRIDES[kind], 1);
+
+function drawPetal(pen: CanvasRenderingContext2D, frame: number): void {
+  pen.rotate(frame * 1.3);
+  pen.scale(1, [1, 0.55, 0.8, 0.35, 0.7][frame] ?? 1);
+  pen.fillStyle = frame % 2 === 0 ? "#fff1ea" : "#fbd3cd";
+  pen.beginPath();
+  pen.moveTo(-4.6, 0);
+  pen.quadraticCurveTo(-1, -4.4, 4.6, -0.4);
+  pen.quadraticCurveTo(0, 4, -4.6, 0);
+  pen.fill();
+}
+
+function drawRain(pen: CanvasRenderingContext2D, frame: number): void {
+  if (frame === 2) {
+    const glow = pen.createRadialGradient(0, 0, 0, 0, 0, 5);
+    glow.addColorStop(0, "#fff1b8");
+    glow.addColorStop(0.3, "#ffd07acc");
+    glow.addColorStop(1, "#ffd07a00");
+    pen.fillStyle = glow;
+    pen.fillRect(-6, -6, 12, 12);
+    return;
+  }
+  const long = frame === 0 ? 19 : 12;
+  const paint = pen.createLinearGradient(long * 0.23, -long, -long * 0.23, long);
+  paint.addColorStop(0, "#fff1d400");
+  paint.addColorStop(1, "#fff1d4");
+  pen.strokeStyle = paint;
+  pen.lineWidth = 1.3;
+  pen.beginPath();
+  pen.moveTo(long * 0.23, -long);
+  pen.lineTo(-long * 0.23, long);
+  pen.stroke();
+}
+
+function drawSnow(pen: CanvasRenderingContext2D, frame: number): void {
+  const r = [1.4, 2.1, 1.7, 3.4, 2.6][frame] ?? 2;
+  const paint = pen.createRadialGradient(0, 0, 0, 0, 0, r * 1.3);
+  paint.addColorStop(0, "#f3f7ff");
+  paint.addColorStop(0.6, "#f3f7ffd0");
+  paint.addColorStop(1, "#f3f7ff00");
+  pen.fillStyle = paint;
+  pen.fillRect(-5, -5, 10, 10);
+}
