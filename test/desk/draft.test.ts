@@ -1,6 +1,6 @@
 /** Drafts come from outside: what doesn't fit is left aside. */
 import { expect, test } from "vitest";
-import { readDraft } from "../../src/games/precognition/table/desk/draft.ts";
+import { readDraft } from "../../src/games/precognition/table/draft/draft.ts";
 import { decisionsOf } from "./positions.ts";
 
 const [decision] = decisionsOf(0);

@@ -8,8 +8,9 @@ import {
   withMission,
   without,
 } from "../../src/games/precognition/table/desk/mission-plan.ts";
-import { NO_PINS, type Plan, planFrom } from "../../src/games/precognition/table/desk/plan.ts";
+import { type Plan, planFrom } from "../../src/games/precognition/table/desk/plan.ts";
 import { isOfMission } from "../../src/games/precognition/table/desk/questions.ts";
+import { NO_PINS } from "../../src/games/precognition/table/draft/draft.ts";
 import { sameAct } from "../../src/kit/desk/acts.ts";
 import { manyTurns, type Turn } from "./positions.ts";
 

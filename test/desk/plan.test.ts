@@ -7,15 +7,8 @@ import { greedy } from "../../src/games/precognition/bots/greedy/greedy.ts";
 import { ACTS, type Act } from "../../src/games/precognition/model/acts.ts";
 import type { State } from "../../src/games/precognition/model/state.ts";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
-import { pastIn, pinsIn, planDraft } from "../../src/games/precognition/table/desk/draft.ts";
-import {
-  leavesNothingToChoose,
-  NO_PINS,
-  type Pins,
-  type Plan,
-  pinned,
-  planFrom,
-} from "../../src/games/precognition/table/desk/plan.ts";
+import { leavesNothingToChoose, type Plan, pinned, planFrom } from "../../src/games/precognition/table/desk/plan.ts";
+import { NO_PINS, type Pins, pastIn, pinsIn, planDraft } from "../../src/games/precognition/table/draft/draft.ts";
 import { sameAct } from "../../src/kit/desk/acts.ts";
 import { acted, manyTurns, openTo, some, type Turn } from "./positions.ts";
 

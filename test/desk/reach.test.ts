@@ -5,16 +5,10 @@ import { expect, test } from "vitest";
 import type { Act } from "../../src/games/precognition/model/acts.ts";
 import type { Control } from "../../src/games/precognition/table/desk/controls/control.ts";
 import { CONTROLS } from "../../src/games/precognition/table/desk/controls/controls.ts";
-import {
-  NO_PINS,
-  type Pins,
-  type Plan,
-  pinned,
-  planFrom,
-  type Step,
-} from "../../src/games/precognition/table/desk/plan.ts";
+import { type Plan, pinned, planFrom, type Step } from "../../src/games/precognition/table/desk/plan.ts";
 import { isOfMission } from "../../src/games/precognition/table/desk/questions.ts";
 import { sectionsOf } from "../../src/games/precognition/table/desk/sections.ts";
+import { NO_PINS, type Pins } from "../../src/games/precognition/table/draft/draft.ts";
 import { sameAct } from "../../src/kit/desk/acts.ts";
 import type { Branch } from "../cards/paper-dom.ts";
 import { shown } from "../cards/saying.ts";

@@ -1,9 +1,9 @@
 /** Sorting the four cards. */
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../src/engine/rng.ts";
-import type { Role, Roles } from "../../src/games/precognition/table/desk/draft.ts";
 import { allWays } from "../../src/games/precognition/table/desk/preview.ts";
-import { assigned, choiceOf, noRoles, rolesOf } from "../../src/games/precognition/table/desk/roles.ts";
+import type { Role, Roles } from "../../src/games/precognition/table/draft/draft.ts";
+import { assigned, choiceOf, noRoles, rolesOf } from "../../src/games/precognition/table/draft/roles.ts";
 
 const SIX = allWays(["a", "b"]);
 const TWO = allWays([]);

@@ -9,11 +9,11 @@ import { passChoices } from "../../rules/advanced-setup.ts";
 import { card } from "../../rules/pieces.ts";
 import { Card } from "../cards/card.tsx";
 import { cardLine } from "../cards/card-lines.ts";
+import { momentOf, readDraft } from "../draft/draft.ts";
 import { cardName, cardNames } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
 import { adviseFirstCards } from "./advice.ts";
 import type { DeskPartProps } from "./desk-part.ts";
-import { momentOf, readDraft } from "./draft.ts";
 import { SeatName } from "./seat-name.tsx";
 import "./set-up.css";
 

@@ -7,7 +7,8 @@ import type { State } from "../../model/state.ts";
 import { boatAt, type Flow } from "../../rules/flow.ts";
 import { raiseBane } from "../../rules/maintenance.ts";
 import { settle } from "../../rules/stages.ts";
-import { NO_PINS, type Pins, type Plan, planFrom, type Suggest, suggestGreedily } from "./plan.ts";
+import { NO_PINS, type Pins } from "../draft/draft.ts";
+import { type Plan, planFrom, type Suggest, suggestGreedily } from "./plan.ts";
 
 /** Nobody knows which Objective would come up. */
 export const withoutLearning =

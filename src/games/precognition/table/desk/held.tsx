@@ -3,8 +3,8 @@ import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { Card } from "../cards/card.tsx";
+import type { Role } from "../draft/draft.ts";
 import { line } from "../texts/texts.ts";
-import type { Role } from "./draft.ts";
 import { sortedAt } from "./picks.ts";
 import "./held.css";
 

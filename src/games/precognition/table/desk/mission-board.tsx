@@ -9,6 +9,7 @@ import { objective } from "../../rules/pieces.ts";
 import { HiddenObjective, ObjectiveSlip } from "../cards/objectives/objective-slip.tsx";
 import { standingOf } from "../cards/objectives/standing.ts";
 import { threatTo } from "../cards/objectives/threat.ts";
+import type { Pins } from "../draft/draft.ts";
 import { listOf, objectiveName, some } from "../texts/names.ts";
 import { demandLine } from "../texts/objective-lines.ts";
 import { type Key, line } from "../texts/texts.ts";
@@ -22,7 +23,7 @@ import {
   withMission,
   without,
 } from "./mission-plan.ts";
-import type { Pins, Plan } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { SeatName } from "./seat-name.tsx";
 import "./mission-board.css";
 

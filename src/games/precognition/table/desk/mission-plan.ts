@@ -2,7 +2,8 @@
 import { sameAct } from "../../../../kit/desk/acts.ts";
 import type { Act, ActOf } from "../../model/acts.ts";
 import { boatAt } from "../../rules/flow.ts";
-import { type Pins, type Plan, pinned, type Step } from "./plan.ts";
+import type { Pins } from "../draft/draft.ts";
+import { type Plan, pinned, type Step } from "./plan.ts";
 import { isOfMission } from "./questions.ts";
 
 export type MissionAct = ActOf<"reveal"> | ActOf<"mitigate">;

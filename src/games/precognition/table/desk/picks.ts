@@ -5,9 +5,9 @@ import type { State } from "../../model/state.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { type Pairs, pairsOf } from "../../rules/decision.ts";
 import { boatAt } from "../../rules/flow.ts";
-import { type Roles, readDraft } from "./draft.ts";
+import { type Roles, readDraft } from "../draft/draft.ts";
+import { choiceOf, noRoles } from "../draft/roles.ts";
 import { allWays } from "./preview.ts";
-import { choiceOf, noRoles } from "./roles.ts";
 
 type Picking = Pick<Place<PrecognitionTypes>, "seat" | "mine" | "draft">;
 

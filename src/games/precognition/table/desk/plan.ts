@@ -9,6 +9,7 @@ import type { Event } from "../../model/events.ts";
 import type { State } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
 import { openActs, play } from "../../rules/stages.ts";
+import { NO_PINS, type Pins } from "../draft/draft.ts";
 import {
   type Course,
   isFire,
@@ -19,17 +20,6 @@ import {
   type Question,
   questionAt,
 } from "./questions.ts";
-
-/** What the player has decided. An answer that isn't legal any more waits until it is again. */
-export interface Pins {
-  readonly acts: Readonly<Record<Question, unknown>>;
-  /** Machines that are to stay silent. */
-  readonly silent: readonly number[];
-  /** Machines that are to fire before any other, in this order. */
-  readonly order: readonly number[];
-}
-
-export const NO_PINS: Pins = { acts: {}, silent: [], order: [] };
 
 export interface Step {
   readonly question: Question;

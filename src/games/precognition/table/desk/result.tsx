@@ -3,10 +3,11 @@ import type { Boat } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
 import type { IconName } from "../cards/icon-paths.ts";
 import { Icon } from "../cards/icons.tsx";
+import type { Pins } from "../draft/draft.ts";
 import { type Key, line } from "../texts/texts.ts";
 import { throughUpkeep } from "./forecast.ts";
 import { IslandForecast, islandLine } from "./island-forecast.tsx";
-import type { Pins, Plan } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 
 interface Counter {
   readonly name: Key;

@@ -7,11 +7,11 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { roomChoices } from "../../rules/advanced-setup.ts";
 import { boatAt } from "../../rules/flow.ts";
 import { Room } from "../cards/room.tsx";
+import { momentOf, readDraft } from "../draft/draft.ts";
 import { roomName } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
 import { adviseRoom } from "./advice.ts";
 import type { DeskPartProps } from "./desk-part.ts";
-import { momentOf, readDraft } from "./draft.ts";
 import "./set-up.css";
 
 /** Advanced set-up: of three Rooms one is left ashore. */

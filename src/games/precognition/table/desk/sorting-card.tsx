@@ -3,8 +3,8 @@ import { useDragging } from "../../../../kit/desk/drag.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import { Card } from "../cards/card.tsx";
+import type { Role } from "../draft/draft.ts";
 import { line } from "../texts/texts.ts";
-import type { Role } from "./draft.ts";
 
 interface SortingCardProps {
   readonly index: number;

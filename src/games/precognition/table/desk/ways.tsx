@@ -2,9 +2,9 @@ import { useId } from "preact/hooks";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import type { Choice } from "../../rules/decision.ts";
+import type { Role } from "../draft/draft.ts";
+import { rolesOf } from "../draft/roles.ts";
 import { line } from "../texts/texts.ts";
-import type { Role } from "./draft.ts";
-import { rolesOf } from "./roles.ts";
 import "./ways.css";
 
 interface WaysProps {

@@ -1,6 +1,6 @@
 /** Which cards of a seat go which way, as far as its player has sorted them. */
 import { ROUNDS } from "../../model/river.ts";
-import { readDraft } from "../desk/draft.ts";
+import { readDraft } from "../draft/draft.ts";
 
 export type CardWay =
   | {

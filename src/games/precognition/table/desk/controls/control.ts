@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import type { Act } from "../../../model/acts.ts";
-import type { Pins, Plan, Step } from "../plan.ts";
+import type { Pins } from "../../draft/draft.ts";
+import type { Plan, Step } from "../plan.ts";
 
 export interface ControlProps {
   readonly plan: Plan;

@@ -1,7 +1,18 @@
 /** What a player has picked but not sent. It comes from outside, so whatever doesn't fit this moment is left aside. */
 import * as v from "valibot";
 import type { Phase, State } from "../../model/state.ts";
-import { NO_PINS, type Pins } from "./plan.ts";
+
+/** What the player has decided of a plan. An answer that isn't legal any more waits until it is again. */
+export interface Pins {
+  /** By question. */
+  readonly acts: Readonly<Record<string, unknown>>;
+  /** Machines that are to stay silent. */
+  readonly silent: readonly number[];
+  /** Machines that are to fire before any other, in this order. */
+  readonly order: readonly number[];
+}
+
+export const NO_PINS: Pins = { acts: {}, silent: [], order: [] };
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const role = v.picklist(["keep", "give", "pass"]);
