@@ -5,8 +5,8 @@ import { endsSeason } from "../model/river.ts";
 import { leftOf, rightOf } from "../model/seats.ts";
 import type { State } from "../model/state.ts";
 import { tile } from "../rules/pieces.ts";
+import type { IconName } from "./cards/icon-paths.ts";
 import { endLines } from "./end-lines.ts";
-import { iconOf } from "./log-icon.ts";
 import {
   cardName,
   cardNames,
@@ -161,4 +161,45 @@ function revealed({ objective, at }: EventOf<"objective">): LogLine {
 function mitigated({ objective, spent }: EventOf<"mitigated">): LogLine {
   const demand = demandLine({ id: objective, isMitigated: true });
   return line("log.mitigated", { objective: objectiveName(objective), spent: listOf(spent), demand });
+}
+
+/** The sign that stands before what is told of an event. */
+function iconOf(event: Event): IconName {
+  switch (event.on) {
+    case "gained":
+    case "declined":
+    case "river-took":
+      return event.good;
+    case "dealt":
+    case "drew":
+    case "drew-open":
+    case "locked":
+    case "chose":
+    case "returned":
+      return "pair";
+    case "activated":
+    case "paid-to-reveal":
+      return "cost";
+    case "plugged":
+    case "held":
+    case "spilt":
+    case "unplugged":
+    case "fired":
+      return "battery";
+    case "bane-rose":
+      return "bane";
+    case "protected":
+    case "ignored":
+      return "protector";
+    case "humans-lost":
+      return event.healthy > 0 ? "healthy" : "contaminated";
+    case "healed":
+      return "heal";
+    case "fed":
+      return "food";
+    case "over":
+      return "healthy";
+    default:
+      return "boat";
+  }
 }

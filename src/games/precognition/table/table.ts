@@ -3,7 +3,6 @@ import type { PrecognitionTypes } from "../model/types.ts";
 import { actLine } from "./act-lines.ts";
 import { handicap } from "./handicap.ts";
 import { keyChoices } from "./key-choices.ts";
-import { leading } from "./leading.ts";
 import { log } from "./log.ts";
 import { pieceLine } from "./piece-line.ts";
 import { stand } from "./texts/stand.ts";
@@ -25,7 +24,12 @@ export const table: GameTable<PrecognitionTypes> = {
   act: actLine,
   handicap,
   totals,
-  leading,
+  // One person may lead two boats, and sees both hands.
+  leading: {
+    most: ({ mode }) => (mode === "coop" ? 2 : 1),
+    name: (n) => line("lead.boats", { n }),
+    seats: [line("lead.first"), line("lead.second")],
+  },
   keyChoices,
   piece: pieceLine,
   talk: ({ mode }) => (mode === "competitive" ? undefined : line(mode === "teams" ? "talk.teams" : "talk.coop")),

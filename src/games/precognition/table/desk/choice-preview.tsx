@@ -15,8 +15,8 @@ import { Counted, GainList } from "./counted.tsx";
 import { IslandForecast, islandName } from "./island-forecast.tsx";
 import { shortWayLine, wayLine } from "./lines.ts";
 import { missionOutlook } from "./mission-outlook.ts";
-import { Partner } from "./partner.ts";
 import { type Branch, type ChoicePreview, firedIn, type Way } from "./preview.ts";
+import { Partner } from "./seat-name.tsx";
 import "./choice-preview.css";
 
 interface ChoicePreviewProps {

@@ -1,8 +1,11 @@
+import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { line } from "../texts/texts.ts";
-import { Partner } from "./partner.ts";
+
+/** The player's partner in the team game. */
+export const Partner = createContext<number | undefined>(undefined);
 
 interface SeatNameProps {
   readonly seat: number;

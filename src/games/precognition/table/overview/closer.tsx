@@ -6,13 +6,15 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import { seasonOf, type TileId } from "../../model/river.ts";
-import type { State } from "../../model/state.ts";
+import type { ShownObjective, State } from "../../model/state.ts";
 import { card, objective } from "../../rules/pieces.ts";
 import { Card } from "../cards/card.tsx";
 import { cardKind, cardRules } from "../cards/card-lines.ts";
 import { Icon, signStyle } from "../cards/icons.tsx";
 import { MachinePiece } from "../cards/machine.tsx";
 import { ObjectivePiece } from "../cards/objectives/objective.tsx";
+import { HiddenObjective } from "../cards/objectives/objective-slip.tsx";
+import { standingOf } from "../cards/objectives/standing.ts";
 import { FACE_DOWN, readPiece } from "../cards/piece.ts";
 import { riverPiece } from "../cards/river-piece.ts";
 import { Room } from "../cards/room.tsx";
@@ -22,7 +24,6 @@ import { stretchLine, tileRule } from "../cards/tile-lines.ts";
 import { cardName, listOf, objectiveName, tileName } from "../texts/names.ts";
 import { demandLine } from "../texts/objective-lines.ts";
 import { line } from "../texts/texts.ts";
-import { HiddenObjectiveCloser, ObjectiveState } from "./objective-closer.tsx";
 import "./closer.css";
 
 interface CloserProps {
@@ -121,5 +122,36 @@ function ObjectiveCloser({ id, state }: ObjectiveCloserProps) {
       {!shown.isMitigated && <p>{say(line("mission.eases", { price: listOf(price), easier }))}</p>}
       <p class="kind">{say(line("mission.kept"))}</p>
     </CloserPiece>
+  );
+}
+
+/** An Objective that lies face down. */
+function HiddenObjectiveCloser({ state }: { readonly state?: State | undefined }) {
+  const { say } = useSpeaker();
+  return (
+    <CloserPiece
+      name={say(line("mission.unknown"))}
+      picture={<HiddenObjective season={seasonOf(Math.max(1, state?.round ?? 1))} />}
+    >
+      <p>{say(line("mission.unknown.about"))}</p>
+    </CloserPiece>
+  );
+}
+
+interface ObjectiveStateProps {
+  readonly shown: ShownObjective;
+  readonly state?: State | undefined;
+}
+
+/** Whether an Objective is eased, and met as things stand; nothing of one that doesn't lie on the river. */
+function ObjectiveState({ shown, state }: ObjectiveStateProps) {
+  const { say } = useSpeaker();
+  const isThere = state?.mission?.shown.some(({ id }) => id === shown.id) ?? false;
+  if (state === undefined || !isThere) return null;
+  return (
+    <p class="kind">
+      {shown.isMitigated && `${say(line("mission.eased"))}, `}
+      {say(line(`mission.${standingOf(state, shown)}`))}
+    </p>
   );
 }

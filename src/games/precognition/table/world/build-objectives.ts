@@ -20,7 +20,7 @@ import type { Picture } from "../picture/picture.ts";
 import type { Shared } from "./layout/layout.ts";
 import { middleOf } from "./layout/places.ts";
 import { countOf, indexOf, type Slots, slotsIn } from "./layout/slots.ts";
-import { createThreatSign } from "./objectives/threat-sign.ts";
+import { createThreatSign } from "./threat-sign.ts";
 
 type Slip = GameObjects.Image;
 /** How much larger it is drawn than designed, to be looked at in the middle of the table. */

@@ -1,12 +1,12 @@
-/** For each kind of open act the control that chooses it. */
+/** For each kind of open act the control that chooses it: one of its own, or the board of all Machines or Objectives. */
 import type { Act } from "../../../model/acts.ts";
+import { MachineBoard } from "../machine-board.tsx";
+import { MissionBoard } from "../mission-board.tsx";
 import { ActivateControl } from "./activate.tsx";
 import type { Control } from "./control.ts";
 import { DismissControl } from "./dismiss.tsx";
-import { FiringControl } from "./firing.tsx";
 import { HealControl } from "./heal.tsx";
 import { LoseControl } from "./lose.tsx";
-import { MissionControl } from "./mission.tsx";
 import { PlugControl } from "./plug.tsx";
 import { PostControl } from "./post.tsx";
 import { ProtectControl } from "./protect.tsx";
@@ -24,12 +24,12 @@ export const CONTROLS: Readonly<Record<OpenKind, Control>> = {
   post: PostControl,
   plug: PlugControl,
   hold: PlugControl,
-  fire: FiringControl,
-  rest: FiringControl,
+  fire: MachineBoard,
+  rest: MachineBoard,
   heal: HealControl,
-  reveal: MissionControl,
-  mitigate: MissionControl,
-  done: MissionControl,
+  reveal: MissionBoard,
+  mitigate: MissionBoard,
+  done: MissionBoard,
   protect: ProtectControl,
   lose: LoseControl,
   face: TileAnswerControl,

@@ -2,15 +2,17 @@
 import type { GameObjects } from "phaser";
 import type { CardPlace } from "../../../../../kit/cards/place.ts";
 import { createSlot, settleSlot } from "../../../../../kit/cards/slot.ts";
+import { drawOnCanvas } from "../../../../../kit/drawing/draw-on-canvas.ts";
+import { box, circle, star } from "../../../../../kit/drawing/paths.ts";
 import { imageOf } from "../../../../../scenes/image-of.ts";
 import type { Season } from "../../../model/card.ts";
+import { INK, LANTERN } from "../../cards/palette.ts";
 import { pieceName } from "../../cards/piece.ts";
 import type { World } from "../../picture/layers.ts";
 import type { BoatPicture } from "../../picture/picture.ts";
 import { type Face, looksIn } from "./card-looks.ts";
 import { piled, type SeatCards } from "./card-places.ts";
 import { bakeCardBack } from "./card-texture.ts";
-import { bakeSeal } from "./seal.ts";
 
 /** No hand is larger: in the advanced set-up the first four cards are seen at once. */
 const HAND = 4;
@@ -71,3 +73,26 @@ export const facesInHand = ({ open, hand }: BoatPicture): readonly Face[] => [
   ...open,
   ...Array.from({ length: hand }, () => null),
 ];
+
+const SEAL_SIZE = 40;
+
+/** On what somebody has chosen and nobody else has seen. */
+function bakeSeal(world: World): string {
+  const name = "card.seal";
+  const middle = SEAL_SIZE / 2;
+  world.bake(name, SEAL_SIZE, SEAL_SIZE, (pen) =>
+    drawOnCanvas(pen, {
+      width: SEAL_SIZE,
+      height: SEAL_SIZE,
+      outline: box(0, 0, SEAL_SIZE, SEAL_SIZE),
+      parts: [
+        { d: star(middle, middle, 14, 20, 17.5), fill: INK },
+        { d: star(middle, middle, 14, 18, 15.5), fill: LANTERN },
+        { d: circle(middle, middle, 12), line: { paint: INK, width: 1 } },
+        { d: "M14 19v-3a6 6 0 0 1 12 0v3h-2.600v-3a3.400 3.400 0 0 0-6.800 0v3z", fill: INK },
+        { d: box(12.5, 18.5, 15, 10, 2), fill: INK },
+      ],
+    }),
+  );
+  return name;
+}

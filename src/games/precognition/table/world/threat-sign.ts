@@ -1,10 +1,10 @@
 /** Where the Objectives lie: where they are judged, how many are met, and what everybody has to bring home together. */
 import type { GameObjects } from "phaser";
-import type { Area } from "../../../../../scenes/show.ts";
-import { threatTo } from "../../cards/objectives/threat.ts";
-import type { World } from "../../picture/layers.ts";
-import type { Picture } from "../../picture/picture.ts";
-import type { WordsPlace } from "../layout/slots.ts";
+import type { Area } from "../../../../scenes/show.ts";
+import { threatTo } from "../cards/objectives/threat.ts";
+import type { World } from "../picture/layers.ts";
+import type { Picture } from "../picture/picture.ts";
+import type { WordsPlace } from "./layout/slots.ts";
 
 export interface ThreatSign {
   show(picture: Picture, place: WordsPlace): void;
