@@ -53,7 +53,7 @@ export async function checkConnection(
   find("from-outside", settings.isRelayOnly || settings.stun.length === 0 ? "not-set" : isToldNothing);
   find("relay", settings.turn.length === 0 ? "not-set" : has("relay"));
 
-  const [ann, bob] = [await openCarrier(settings), await openCarrier(settings)];
+  const [ann, bob] = [openCarrier(settings), openCarrier(settings)];
   const address = `check-${randomName()}`;
   try {
     await talk(ann, bob, address, find);

@@ -3,7 +3,7 @@
  * Connections that are open don't need it any more.
  */
 import type { DataConnection, Peer } from "peerjs";
-import type { Address, ProblemKey } from "./carrier.ts";
+import type { Address, ProblemKey, Signalling } from "./carrier.ts";
 import { LABEL, type Signal, signalIn } from "./signals.ts";
 
 export type EndpointState = "connecting" | "online" | "offline" | "taken";
@@ -204,4 +204,11 @@ export class Endpoint {
 
 function rtcOf(peer: Peer, { src, payload }: Extract<Signal, { type: "ANSWER" | "CANDIDATE" }>) {
   return peer.getConnection(src, payload.connectionId)?.peerConnection ?? undefined;
+}
+
+/** Whether new connections can be made, going by all the addresses that a page is to be found at. */
+export function signallingOf(endpoints: readonly Pick<Endpoint, "state">[]): Signalling {
+  const states = new Set(endpoints.map(({ state }) => state));
+  if (states.has("online")) return "online";
+  return states.has("offline") ? "offline" : "connecting";
 }

@@ -5,11 +5,10 @@ import type { Link, Standing } from "../net/node.ts";
 import type { Address, Carrier, CarrierNews, Lane, LinkPath, ProblemKey, Signalling, WhyClosed } from "./carrier.ts";
 import { Connection, type ConnectionEar, OPEN_WITHIN } from "./connection.ts";
 import { type ConnectionSettings, serverOf } from "./connection-settings.ts";
-import { Endpoint } from "./endpoint.ts";
+import { Endpoint, signallingOf } from "./endpoint.ts";
 import { hasWebRtc, iceOf } from "./ice.ts";
 import type { LaneNumber, Side } from "./lanes.ts";
 import { makingRoom } from "./places.ts";
-import { signallingOf } from "./signalling-of.ts";
 import { forgetToken, randomName, tokenFor } from "./tokens.ts";
 import { onWake } from "./wake.ts";
 
@@ -37,21 +36,26 @@ interface OpenLane {
 
 type MakePeer = (address: Address, token: string) => Peer;
 
-/** PeerJS comes with it: not before somebody wants to play with others. */
-export async function openCarrier(settings: ConnectionSettings): Promise<Carrier> {
-  const peerJs = await import("peerjs");
+/** PeerJS is fetched once somebody wants to play with others; until then what is wanted of the carrier waits. */
+export function openCarrier(settings: ConnectionSettings): Carrier {
   const { host, port, path, isSecure } = serverOf(settings, location);
   const config = iceOf(settings);
-  const makePeer: MakePeer = (address, token) =>
-    new peerJs.Peer(address, { host, port, path, secure: isSecure, token, config, debug: 0 });
-  return new PeerCarrier(makePeer, settings.isRelayOnly);
+  const loading = import("peerjs").then(
+    (peerJs): MakePeer =>
+      (address, token) =>
+        new peerJs.Peer(address, { host, port, path, secure: isSecure, token, config, debug: 0 }),
+  );
+  return new PeerCarrier(loading, settings.isRelayOnly);
 }
 
 class PeerCarrier implements Carrier {
   readonly news = mitt<CarrierNews>();
-  readonly #makePeer: MakePeer;
   readonly #isRelayOnly: boolean;
   readonly #hasWebRtc = hasWebRtc();
+  /** Nothing until PeerJS is there. */
+  #makePeer: MakePeer | undefined;
+  /** PeerJS couldn't be fetched: nobody can be reached from this page. */
+  #hasFailed = false;
   readonly #addresses = new Set<Address>();
   readonly #endpoints = new Map<Address, Endpoint>();
   /** To dial from as long as the own addresses are taken, or there are none. */
@@ -67,8 +71,7 @@ class PeerCarrier implements Carrier {
   #rank: (link: Link, lane: Lane) => Standing = () => "stranger";
   #state: "here" | "away" | "over" = "here";
 
-  constructor(makePeer: MakePeer, isRelayOnly: boolean) {
-    this.#makePeer = makePeer;
+  constructor(loading: Promise<MakePeer>, isRelayOnly: boolean) {
     this.#isRelayOnly = isRelayOnly;
     this.#stopListening = onWake({
       gone: () => this.#leave("away"),
@@ -77,6 +80,23 @@ class PeerCarrier implements Carrier {
         for (const endpoint of this.#allEndpoints()) endpoint.renew();
       },
     });
+    loading.then(
+      (makePeer) => this.#loaded(makePeer),
+      () => this.#failed(),
+    );
+  }
+
+  #loaded(makePeer: MakePeer): void {
+    this.#makePeer = makePeer;
+    this.#begin();
+  }
+
+  #failed(): void {
+    if (this.#state === "over") return;
+    this.#hasFailed = true;
+    for (const [address, call] of this.#calls) this.#callEnded(address, call, "offline");
+    this.#signalling = "offline";
+    this.#tell("signalling", "offline");
   }
 
   get signalling(): Signalling {
@@ -91,7 +111,7 @@ class PeerCarrier implements Carrier {
     if (this.#state === "over" || this.#addresses.has(address)) return;
     this.#addresses.add(address);
     if (!this.#hasWebRtc) return this.#problem("no-webrtc");
-    if (this.#state === "here") this.#endpoints.set(address, this.#newEndpoint(address, tokenFor(address)));
+    this.#begin();
   }
 
   unlisten(address: Address): void {
@@ -108,6 +128,7 @@ class PeerCarrier implements Carrier {
       return this.#tell("closed", { lane, address, why: "no-webrtc" });
     }
     if (this.#state !== "here") return this.#tell("closed", { lane, address, why: "ended" });
+    if (this.#hasFailed) return this.#tell("closed", { lane, address, why: "offline" });
     const connection = this.#connectionTo(address);
     if (connection !== undefined) return this.#openLane(connection, lane, address);
     const call = this.#calls.get(address);
@@ -150,8 +171,22 @@ class PeerCarrier implements Carrier {
   #comeBack(): void {
     if (this.#state !== "away") return;
     this.#state = "here";
-    if (!this.#hasWebRtc) return;
-    for (const address of this.#addresses) this.#endpoints.set(address, this.#newEndpoint(address, tokenFor(address)));
+    this.#begin();
+  }
+
+  /** Nothing while nobody can be reached or found from here. */
+  get #peers(): MakePeer | undefined {
+    return this.#state === "here" && this.#hasWebRtc ? this.#makePeer : undefined;
+  }
+
+  /** To be found where it's wanted, as soon as that can be. */
+  #begin(): void {
+    const makePeer = this.#peers;
+    if (makePeer === undefined) return;
+    for (const address of this.#addresses) {
+      if (this.#endpoints.has(address)) continue;
+      this.#endpoints.set(address, this.#newEndpoint(makePeer, address, tokenFor(address)));
+    }
     this.#changed();
   }
 
@@ -163,8 +198,8 @@ class PeerCarrier implements Carrier {
     return this.#allEndpoints().filter(({ state }) => state === "online");
   }
 
-  #newEndpoint(address: Address, token: string): Endpoint {
-    const endpoint: Endpoint = new Endpoint(address, () => this.#makePeer(address, token), {
+  #newEndpoint(makePeer: MakePeer, address: Address, token: string): Endpoint {
+    const endpoint: Endpoint = new Endpoint(address, () => makePeer(address, token), {
       changed: () => {
         if (endpoint.state === "taken") this.#tell("taken", { address });
         if (endpoint.state === "online" && endpoint !== this.#spare) this.#tell("listening", { address });
@@ -199,12 +234,13 @@ class PeerCarrier implements Carrier {
 
   /** An endpoint has: there may be somewhere to dial from now, or nowhere any more. */
   #changed(): void {
-    if (this.#state !== "here") return;
+    const makePeer = this.#peers;
+    if (makePeer === undefined) return;
     const own = [...this.#endpoints.values()];
     for (const call of this.#calls.values()) this.#giveUpLost(call);
     if (own.some(({ state }) => state === "online")) this.#retireSpare();
     else if (this.#calls.size > 0 && own.every(({ state }) => state === "taken")) {
-      this.#spare ??= this.#newEndpoint(`from-${randomName()}`, randomName());
+      this.#spare ??= this.#newEndpoint(makePeer, `from-${randomName()}`, randomName());
     }
     for (const [address, call] of this.#calls) this.#place(address, call);
     const signalling = signallingOf(this.#allEndpoints());

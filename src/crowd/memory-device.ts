@@ -7,7 +7,6 @@ import { ed25519Signatures } from "../fair/signing.ts";
 import { findGame } from "../games/index.ts";
 import type { Device } from "../online/device.ts";
 import type { Store } from "../online/keep.ts";
-import { lateCarrier } from "../online/late-carrier.ts";
 
 const never = (): (() => void) => () => undefined;
 
@@ -26,7 +25,7 @@ export const memoryDevice = (meet: string, onCarrier: (carrier: Carrier) => void
   onClaimed: never,
   openCarrier() {
     const settings = settingsOr({ stun: [], signalling: serverAt(new URL("/signal", meet).href) });
-    const carrier = lateCarrier(openCarrier(settings));
+    const carrier = openCarrier(settings);
     onCarrier(carrier);
     return carrier;
   },

@@ -1,6 +1,6 @@
 /**
- * Runs one node over one lane: tells it what happens, and does what it answers, in order. Nothing is done before all
- * is there to stay that the node wants stored, so nothing has left this device that it could forget.
+ * Runs one node over its lane of the carrier: tells it what happens there, and does what it answers, in order. Effects
+ * wait until everything the node wants stored is durable, so nothing leaves this device that it could forget.
  */
 import type { Address, Carrier, CarrierNews, Lane } from "../carrier/carrier.ts";
 import type { Hex } from "../fair/bytes.ts";
@@ -37,9 +37,11 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
   readonly #dialled = new Map<Address, Hex>();
   #isAtIt = false;
   #isStopped = false;
+  readonly #stopListening: () => void;
 
   constructor(setting: DriverSetting<Stimulus, Effect>) {
     this.#setting = setting;
+    this.#stopListening = this.#listen();
   }
 
   get lane(): Lane {
@@ -49,6 +51,7 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
   stop(): void {
     this.#isStopped = true;
     this.#waiting.length = 0;
+    this.#stopListening();
   }
 
   /** What comes while something is being done or stored waits until that is done. */
@@ -128,21 +131,38 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
     }
   }
 
-  /** What the carrier tells about this lane. */
-  opened({ link, address, fingerprints }: CarrierNews["opened"]): void {
-    this.tell({ on: "opened", link, ...this.#to(address), fingerprints });
-  }
-
-  received({ link, text }: CarrierNews["received"]): void {
-    this.tell({ on: "received", link, text });
-  }
-
-  waiting({ link, bytes }: CarrierNews["waiting"]): void {
-    this.tell({ on: "waiting", link, bytes });
-  }
-
-  closed({ link, address }: CarrierNews["closed"]): void {
-    this.tell({ on: "closed", ...(link !== undefined && { link }), ...this.#to(address) });
+  /** To what the carrier tells about this lane; until what comes back is called. */
+  #listen(): () => void {
+    const { lane, carrier } = this.#setting;
+    const hear =
+      <News extends { readonly lane: Lane }>(stimulusOf: (news: News) => Outside) =>
+      (news: News): void => {
+        if (news.lane === lane) this.tell(stimulusOf(news));
+      };
+    const opened = hear(({ link, address, fingerprints }: CarrierNews["opened"]) => ({
+      on: "opened",
+      link,
+      ...this.#to(address),
+      fingerprints,
+    }));
+    const received = hear(({ link, text }: CarrierNews["received"]) => ({ on: "received", link, text }));
+    const waiting = hear(({ link, bytes }: CarrierNews["waiting"]) => ({ on: "waiting", link, bytes }));
+    const closed = hear(({ link, address }: CarrierNews["closed"]) => ({
+      on: "closed",
+      ...(link !== undefined && { link }),
+      ...this.#to(address),
+    }));
+    const { news } = carrier;
+    news.on("opened", opened);
+    news.on("received", received);
+    news.on("waiting", waiting);
+    news.on("closed", closed);
+    return () => {
+      news.off("opened", opened);
+      news.off("received", received);
+      news.off("waiting", waiting);
+      news.off("closed", closed);
+    };
   }
 
   #to(address: Address | undefined): { readonly to?: Hex } {

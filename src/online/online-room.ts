@@ -83,7 +83,6 @@ export interface OnlineRoom {
   readonly lobby: Lobby | undefined;
   readonly isHost: boolean;
   readonly chat: readonly ChatLine[];
-  /** Another one after each rewinding of the record: whoever shows it begins anew. */
   readonly match: OnlineMatch | undefined;
   wish(wish: Wish): void;
   /** What wasn't said, once more. */
@@ -111,6 +110,7 @@ export interface Checked extends Tally {
 
 export interface OnlineMatch<T extends Types = Types> {
   readonly id: Hex;
+  /** Another one after each rewinding of the record: whoever shows it begins anew. */
   readonly session: Session<T>;
   /** Of this device; none for spectators. */
   readonly seats: readonly Seat[];

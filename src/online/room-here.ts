@@ -149,7 +149,6 @@ class RoomHere implements OnlineRoom {
         ...(opening !== undefined && { opening }),
         ...(print !== undefined && { print }),
         onChanged: () => this.#changed(),
-        onMatch: () => this.#changed(),
         onNotice: (notice) => this.news.emit("notice", notice),
         onSaid: (from, by, said) => this.#hear(from, by, said),
         onUnsaid: (unsaid) => this.#takeBack(unsaid),

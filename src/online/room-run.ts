@@ -17,8 +17,8 @@ import { storedSecret } from "../room/storage.ts";
 import type { Device } from "./device.ts";
 import { type Deed, Driver } from "./driver.ts";
 import type { RoomKeep, Shelf, Unkept } from "./keep.ts";
-import { MatchRun } from "./match-run.ts";
-import type { Notice, OnlineMatch, TroubleKey } from "./online-room.ts";
+import type { Notice, TroubleKey } from "./online-room.ts";
+import { RoomMatch } from "./room-match.ts";
 
 const LANE: Lane = "room";
 const TICK = 300;
@@ -49,7 +49,6 @@ export interface RunSetting extends Pick<RoomSetUp, "code" | "name" | "opening" 
   readonly keep: RoomKeep;
   /** What can be read here has changed. */
   onChanged(): void;
-  onMatch(match: OnlineMatch): void;
   onNotice(notice: Notice): void;
   onSaid(from: Hex, name: string, said: Overheard): void;
   onUnsaid(unsaid: Unsaid): void;
@@ -64,7 +63,7 @@ export class RoomRun {
   readonly #room: Driver<RoomStimulus, Done>;
   readonly #ends: (() => void)[] = [];
   readonly #node: RoomNode;
-  #match: MatchRun | undefined;
+  #match: RoomMatch | undefined;
   #lobby: Lobby | undefined;
   #state: RoomNodeState = "joining";
   #trouble: RoomTrouble | undefined;
@@ -86,13 +85,13 @@ export class RoomRun {
     this.#node = node;
     this.me = node.me;
     this.#lobby = node.lobby;
+    this.#listen();
     this.#room = new Driver<RoomStimulus, Done>({
       node,
       lane: LANE,
       ...this.#common(shelf),
       onEffect: (effect) => this.#do(effect),
     });
-    this.#listen();
   }
 
   get lobby(): Lobby | undefined {
@@ -107,8 +106,8 @@ export class RoomRun {
     return this.#trouble ?? this.#hindrance;
   }
 
-  get match(): OnlineMatch | undefined {
-    return this.#match?.match;
+  get match(): RoomMatch | undefined {
+    return this.#match;
   }
 
   #common(shelf: Shelf) {
@@ -157,22 +156,12 @@ export class RoomRun {
   #listen(): void {
     const { news } = this.carrier;
     const { device } = this.#setting;
-    this.carrier.rankBy((link, lane) => {
-      const node = lane === LANE ? this.#node : lane === this.#match?.driver.lane ? this.#match : undefined;
-      return node?.standingOf(link) ?? "stranger";
-    });
-    news.on("opened", (told) => {
+    this.carrier.rankBy((link, lane) => this.#nodeOn(lane)?.standingOf(link) ?? "stranger");
+    news.on("opened", ({ lane, link }) => {
       this.#hindrance = undefined;
-      const driver = this.#driverOf(told.lane);
-      if (driver === undefined) this.carrier.close(told.link);
-      else driver.opened(told);
+      if (this.#nodeOn(lane) === undefined) this.carrier.close(link);
     });
-    news.on("received", (told) => this.#driverOf(told.lane)?.received(told));
-    news.on("waiting", (told) => this.#driverOf(told.lane)?.waiting(told));
-    news.on("closed", (told) => {
-      this.#driverOf(told.lane)?.closed(told);
-      this.#unreached(told);
-    });
+    news.on("closed", (told) => this.#unreached(told));
     news.on("taken", ({ address }) => {
       if (address === addressOf(this.#setting.code, DOOR)) this.#setting.onNotice({ key: "door-taken", facts: {} });
     });
@@ -184,15 +173,15 @@ export class RoomRun {
     );
   }
 
-  #driverOf(lane: Lane) {
-    if (lane === LANE) return this.#room;
-    return lane === this.#match?.driver.lane ? this.#match.driver : undefined;
+  #nodeOn(lane: Lane) {
+    if (lane === LANE) return this.#node;
+    return lane === this.#match?.lane ? this.#match : undefined;
   }
 
   #tick(): void {
     const time = { on: "time", now: this.#setting.device.now() } as const;
     this.#room.tell(time);
-    this.#match?.driver.tell(time);
+    this.#match?.tell(time);
   }
 
   /** Whoever has never heard of the room is told when nothing is found; whoever has just waits. */
@@ -242,12 +231,12 @@ export class RoomRun {
   }
 
   #begin({ match, roster, secret, seats }: { readonly match: Hex } & BeginSetUp): void {
-    const { device, keep, code, onChanged, onMatch, onNotice, onSaid, onUnsaid, onEnd } = this.#setting;
+    const { device, keep, code, onChanged, onNotice, onSaid, onUnsaid, onEnd } = this.#setting;
     const { findGame, signatures } = device;
-    this.#match?.driver.stop();
+    this.#match?.stop();
     for (const other of keep.matches()) if (other !== match) keep.match(other).clear();
     try {
-      const run: MatchRun = new MatchRun({
+      const run = new RoomMatch({
         code,
         roster,
         seats,
@@ -258,7 +247,6 @@ export class RoomRun {
         ...this.#common(keep.match(match)),
         onChanged,
         onNotice,
-        onRewound: () => onMatch(run.match),
         onUnsaid,
         onHeard: (from, said) => onSaid(from, this.#nameOf(from), said),
         onHost: (host, epoch) => this.#room.tell({ on: "follow", match, host, epoch }),
@@ -266,8 +254,8 @@ export class RoomRun {
       });
       this.#match = run;
       run.tellStanding();
-      onMatch(run.match);
-      run.driver.tell({ on: "time", now: device.now() });
+      onChanged();
+      run.tell({ on: "time", now: device.now() });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       onEnd("unreadable");
@@ -287,8 +275,8 @@ export class RoomRun {
 
   wish(wish: Wish): void {
     const match = this.#lobby?.match === undefined ? undefined : this.#match;
-    if (match !== undefined && wish.wish === "chat") match.driver.tell({ on: "chat", text: wish.text });
-    else if (match !== undefined && wish.wish === "react") match.driver.tell({ on: "react", sign: wish.sign });
+    if (match !== undefined && wish.wish === "chat") match.tell({ on: "chat", text: wish.text });
+    else if (match !== undefined && wish.wish === "react") match.tell({ on: "react", sign: wish.sign });
     else this.#room.tell({ on: "wish", wish });
   }
 
@@ -300,7 +288,7 @@ export class RoomRun {
 
   /** For good: those who play on needn't wait. */
   leave(): void {
-    for (const seat of this.#match?.match.seats ?? []) this.#match?.driver.tell({ on: "leave", seat });
+    for (const seat of this.#match?.seats ?? []) this.#match?.tell({ on: "leave", seat });
     this.#room.tell({ on: "wish", wish: { wish: "leave" } });
   }
 
@@ -309,7 +297,7 @@ export class RoomRun {
     this.#isEnded = true;
     for (const end of this.#ends) end();
     this.#room.stop();
-    this.#match?.driver.stop();
+    this.#match?.stop();
     this.carrier.end();
   }
 }

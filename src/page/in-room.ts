@@ -49,9 +49,12 @@ export function inRoom({ room, view, asked, onMatch, onStopped, onNotice, lineOf
   /** Whoever goes back to the lobby isn't called to the same match again. */
   let last: string | undefined;
   let stopped: string | undefined;
+  /** Another one after its record was rewound: then the same match is put on the table anew. */
+  let session: OnlineMatch["session"] | undefined;
 
   function put(next: OnlineMatch | undefined): void {
-    if (match.value === next) return;
+    if (session === next?.session) return;
+    session = next?.session;
     match.value = next;
     onMatch(next);
   }

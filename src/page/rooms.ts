@@ -6,7 +6,6 @@ import type { Game } from "../engine/game.ts";
 import { toHex } from "../fair/bytes.ts";
 import { ed25519Signatures } from "../fair/signing.ts";
 import type { Device } from "../online/device.ts";
-import { lateCarrier } from "../online/late-carrier.ts";
 import type { DatabaseStore } from "./database.ts";
 
 export { networkAddresses } from "../carrier/network-addresses.ts";
@@ -48,6 +47,6 @@ export function deviceHere({ store, games, connection }: Here): Device {
       };
     },
     onClaimed: (act) => store.onClaimed(act),
-    openCarrier: () => lateCarrier(openCarrier(connection())),
+    openCarrier: () => openCarrier(connection()),
   };
 }

@@ -188,3 +188,36 @@ test("a signalling server that never answers is told", LONG, async ({ host, newD
   await ann.ask("listen", "ann");
   await ann.becomes("offline");
 });
+
+test("what is wanted before all that it takes has been fetched is done once it has", async ({ host, newDevice }) => {
+  const [ann, bob] = [await newDevice(), await newDevice()];
+  await bob.load(host.url);
+  await bob.listen("bob");
+  await ann.page.goto(host.url);
+  let fetch: () => void = () => undefined;
+  const fetched = new Promise<void>((resolve) => (fetch = resolve));
+  await ann.page.route("**/*.js", async (route) => {
+    await fetched;
+    await route.continue();
+  });
+  await ann.open();
+  await ann.dial("room", "bob");
+  await ann.ask("listen", "ann");
+  await ann.becomes("connecting");
+  fetch();
+  await ann.nextOpened("room");
+  await bob.reach("back", "ann");
+});
+
+test("where it can't be fetched nobody is reached, which is told each time", async ({ host, newDevice }) => {
+  const ann = await newDevice();
+  await ann.page.goto(host.url);
+  await ann.page.route("**/*.js", (route) => route.abort());
+  await ann.open();
+  await ann.dial("room", "bob");
+  await ann.becomes("offline");
+  await ann.dial("match", "bob");
+  await expect
+    .poll(async () => (await ann.told("closed")).map(({ lane, why }) => `${lane} ${why}`))
+    .toEqual(["room offline", "match offline"]);
+});

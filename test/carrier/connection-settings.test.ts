@@ -8,8 +8,8 @@ import {
   serverOf,
   settingsOr,
 } from "../../src/carrier/connection-settings.ts";
+import { signallingOf } from "../../src/carrier/endpoint.ts";
 import { candidateKinds, iceOf } from "../../src/carrier/ice.ts";
-import { signallingOf } from "../../src/carrier/signalling-of.ts";
 
 const turn = { url: "turn:relay.example.org:3478?transport=tcp", username: "ann", credential: "secret" };
 

@@ -17,7 +17,7 @@ export type Told = {
 export interface Harness {
   /** All that the carrier has told so far. */
   readonly told: Told[];
-  open(settings?: Partial<ConnectionSettings>): Promise<void>;
+  open(settings?: Partial<ConnectionSettings>): void;
   ask<Name extends "listen" | "unlisten" | "dial" | "send" | "close" | "end">(
     name: Name,
     ...how: Parameters<Carrier[Name]>
@@ -65,8 +65,8 @@ async function newIntruder(): Promise<Intruder> {
 
 const harness: Harness = {
   told,
-  async open(settings) {
-    carrier = await openCarrier(chosen(settings));
+  open(settings) {
+    carrier = openCarrier(chosen(settings));
     carrier.news.on("*", (kind, is) => told.push({ kind, is } as Told));
   },
   ask: (name, ...how) => {
