@@ -50,6 +50,30 @@ export function cheaterIn<T extends Types>(book: Book<T>, proof: Proof, writing:
   }
 }
 
+/**
+ * Whom a proof is about, going by who has signed what it shows: that costs nothing, and it isn't checked yet. Nothing if
+ * it could be about several, or nobody whom this record knows has signed it.
+ */
+export function accusedIn(book: Book, proof: Proof): Seat | undefined {
+  switch (proof.of) {
+    case "opening":
+      return proof.answer.seat;
+    case "breach":
+      return undefined;
+    case "promises":
+    case "answers":
+      return proof.one.seat;
+    case "voices":
+      return proof.one.voice.seat;
+    case "frames":
+      return hostIn(book, proof.one.epoch);
+    case "entry":
+      return hostIn(book, proof.frame.epoch);
+    case "shortened":
+      return proof.voice.seat;
+  }
+}
+
 const provesNothing = (): Refusal => new Refusal("proves-nothing");
 
 function asked(book: Book) {

@@ -5,10 +5,10 @@
 import { encode } from "../engine/codec.ts";
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { accusedIn } from "../fair/accused.ts";
 import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Proof } from "../fair/entries.ts";
+import { accusedIn } from "../fair/proofs.ts";
 import { type Allowance, allowed } from "./allowance.ts";
 import { recordedAnswer } from "./bygone.ts";
 import type { Core } from "./core.ts";

@@ -1,8 +1,18 @@
-/** What each device, each connection, and all together who have no reserved place may ask of us. */
+/** How much each device, each connection, and all visitors together may send us and get from us. */
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { type Allowance, allowed } from "./allowance.ts";
-import { FROM_ONE, GREETINGS_OF_ALL, GREETINGS_OF_ONE, READ_OF_ALL, READ_OF_ONE, type Traffic } from "./limits.ts";
+import {
+  FROM_ONE,
+  GREETINGS_OF_ALL,
+  GREETINGS_OF_ONE,
+  READ_OF_ALL,
+  READ_OF_ONE,
+  TO_A_SEAT,
+  TO_A_VISITOR,
+  TO_ALL_VISITORS,
+  type Traffic,
+} from "./limits.ts";
 import { remember } from "./remember.ts";
 
 /** What is left of what may be sent. */
@@ -47,6 +57,24 @@ export class Budgets {
     const left = allowed(this.#greetingsOfAll, now, GREETINGS_OF_ALL);
     this.#greetingsOfAll = left ?? this.#greetingsOfAll;
     return left !== undefined;
+  }
+}
+
+/** How much of the record is sent to those who ask for it: seats are served first, and nobody without limit. */
+export class Supply {
+  readonly #seats = new Map<Hex, Allowance>();
+  readonly #visitors = new Map<Hex, Allowance>();
+  #all: Allowance | undefined;
+
+  /** Takes so many letters for a device, if there are as many left. */
+  take(device: Hex, isSeated: boolean, letters: number, now: number): boolean {
+    const known = isSeated ? this.#seats : this.#visitors;
+    const own = allowed(known.get(device), now, isSeated ? TO_A_SEAT : TO_A_VISITOR, letters);
+    const all = isSeated ? this.#all : allowed(this.#all, now, TO_ALL_VISITORS, letters);
+    if (own === undefined || (all === undefined && !isSeated)) return false;
+    remember(known, device, own);
+    this.#all = all;
+    return true;
   }
 }
 

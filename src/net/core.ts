@@ -17,8 +17,8 @@ import { decode } from "./codec.ts";
 import { deviceOf, hostDevice, seatsAt } from "./devices.ts";
 import { Links } from "./links.ts";
 import type { Message, Presence } from "./messages.ts";
+import type { SetUp } from "./node.ts";
 import { Out } from "./out.ts";
-import type { SetUp } from "./set-up.ts";
 import {
   type Framed,
   NAMES,

@@ -8,6 +8,7 @@ import { type Entry, type Frame, headAfter, readEntry, signedHash } from "../fai
 import { hostIn, isFramedBy, nextFrame } from "../fair/frames.ts";
 import { isRequested } from "../fair/requests.ts";
 import { bookAt, write } from "../fair/write.ts";
+import { Supply } from "./budgets.ts";
 import type { Core } from "./core.ts";
 import { deviceOf, hostDevice, seatsAt } from "./devices.ts";
 import { MOST_ENTRY } from "./limits.ts";
@@ -15,7 +16,6 @@ import type { Message, Reach } from "./messages.ts";
 import { commonWith, endOf, hasParted, reachOf } from "./reach.ts";
 import { isBefore, isBegunRightly, isChosenBy, isForged, reignOf } from "./rivals.ts";
 import type { Framed } from "./storage.ts";
-import { Supply } from "./supply.ts";
 import { AGAIN, GIVE_IN, LEFT_OUT, PASSED_ON } from "./waits.ts";
 
 type Entries = Extract<Message, { t: "entries" }>;

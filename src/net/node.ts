@@ -3,14 +3,34 @@
  * nothing by itself. It is told what happened and answers with what is to be done, in order: whoever runs it, a page
  * or a simulation, brings the connections, the clock and the storage.
  */
-import type { Seat, Types } from "../engine/game.ts";
+import type { Game, Seat, Types } from "../engine/game.ts";
 import type { Facts } from "../engine/refusal.ts";
 import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
+import type { Notes } from "../fair/notes.ts";
+import type { Roster } from "../fair/roster.ts";
 import type { Why } from "../fair/sayings.ts";
+import type { Signatures } from "../fair/signing.ts";
 import type { Presence, Want, Wanted } from "./messages.ts";
 import type { TimeLeft } from "./time-left.ts";
+
+/** What a node is given: what it can't have by itself, and what it starts from. */
+export interface SetUp {
+  findGame(id: string): Game | undefined;
+  readonly signatures: Signatures;
+  readonly room: string;
+  /** 32 bytes that nobody can guess, others each time. */
+  luck(): Hex;
+  /** This device signs its greetings with it. Of a device with seats it's the secret of the first one. */
+  readonly secret: Hex;
+  /** The seats that are played from here; nothing for a spectator. */
+  readonly seats: ReadonlyMap<Seat, Notes>;
+  /** Whoever has none yet asks for it. */
+  readonly roster: Roster | undefined;
+  /** Whom to dial as long as there is no roster that says it. */
+  readonly dial: readonly Hex[];
+}
 
 /** One connection, as whoever carries it calls it. A new connection to the same device is another link. */
 export type Link = string;

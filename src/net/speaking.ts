@@ -13,10 +13,9 @@ import type { Said } from "../fair/sayings.ts";
 import { areContrary } from "./bygone.ts";
 import type { Core, Own } from "./core.ts";
 import { hostDevice } from "./devices.ts";
-import { NAMES, type Stored, storedWords, type Words } from "./storage.ts";
+import { isWish, NAMES, type Stored, storedWords, type Wish, type Words } from "./storage.ts";
 import { contradictionIn, isRecorded, isStale, recordedSeal, refusalOf } from "./unrecorded.ts";
 import { BEAT, LEFT_OUT, PASSED_ON } from "./waits.ts";
-import { isWish, type Wish } from "./wishes.ts";
 
 interface Spoken {
   readonly said: Said;

@@ -8,11 +8,10 @@ import type { Hex } from "../fair/bytes.ts";
 import { entry, type Proof, proof } from "../fair/entries.ts";
 import { type Notes, readNotes } from "../fair/notes.ts";
 import { type Roster, readRoster } from "../fair/roster.ts";
-import { type Answer, answer, type Said, said, saying } from "../fair/sayings.ts";
+import { type Answer, answer, type Said, type Saying, said, saying } from "../fair/sayings.ts";
 import { hex32, hex64, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
 import { write } from "../fair/write.ts";
-import type { SetUp } from "./set-up.ts";
-import { isWish, type Wish } from "./wishes.ts";
+import type { SetUp } from "./node.ts";
 
 export const NAMES = {
   conn: "conn",
@@ -61,6 +60,11 @@ export function storedNotes(all: Stored, seat: Seat): Notes | undefined {
 }
 
 export const storedTimes = (all: Stored): readonly StoredTime[] => read(times, all.get(NAMES.times) ?? [], "times");
+
+/** What people want said: it waits until the match is ready for it. */
+export type Wish = Extract<Saying, { say: "acts" | "gone" | "back" }>;
+
+export const isWish = (one: Saying): one is Wish => one.say === "acts" || one.say === "gone" || one.say === "back";
 
 export interface Words {
   readonly said: Said | null;

@@ -11,10 +11,10 @@ import type { Remark } from "../net/node.ts";
 import { Out } from "../net/out.ts";
 import { OwnTalk } from "../net/talk.ts";
 import { HOST_SILENCE } from "../net/waits.ts";
-import { talkOf } from "../net/words.ts";
+import { cleanTalk, talkOf } from "../net/words.ts";
 import { DOOR } from "./address.ts";
 import { seatsOf } from "./changes.ts";
-import type { Lobby } from "./lobby.ts";
+import type { Lobby, Wish } from "./lobby.ts";
 import { decodeRoom, type RoomMessage } from "./messages.ts";
 import { calledIn, calling } from "./names.ts";
 import type { RoomEffect, RoomSetUp, RoomTrouble } from "./node.ts";
@@ -241,4 +241,11 @@ export class RoomCore {
     for (const name of [NAMES.lobby, NAMES.begun, NAMES.ready, NAMES.hosting]) this.out.store(name, null);
     this.stop(undefined);
   }
+}
+
+/** As it may be shown to others; refused if nothing is left of it. */
+export function overheard(wish: Extract<Wish, { readonly wish: "chat" | "react" }>): Remark {
+  const words = cleanTalk(wish.wish === "chat" ? wish.text : wish.sign);
+  if (words === "") throw new Refusal("nothing-said");
+  return wish.wish === "chat" ? { kind: "chat", text: words } : { kind: "react", sign: words };
 }

@@ -7,7 +7,7 @@ import type { Hex } from "../fair/bytes.ts";
 import { matchOf } from "../fair/roster.ts";
 import { type Allowance, allowed, type Limit } from "../net/allowance.ts";
 import { admit, checkIdle, ended, isFull, knock, readOptions, standing, wished } from "./changes.ts";
-import type { RoomCore } from "./core.ts";
+import { overheard, type RoomCore } from "./core.ts";
 import { type Lobby, othersPlay, type Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
 import { calling } from "./names.ts";
@@ -15,7 +15,6 @@ import type { Opening } from "./node.ts";
 import { type Offer, rosterOf, termsOf } from "./roster-of.ts";
 import { MOST_WAITING } from "./shapes.ts";
 import { MOST_REMOVED, NAMES, type Stored, storedHosting, toWire } from "./storage.ts";
-import { overheard } from "./talk.ts";
 
 /** To one guest: that many lobbies, whatever happens. */
 const TELLING: Limit = { atOnce: 10, aSecond: 4 };

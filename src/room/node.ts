@@ -4,8 +4,7 @@ import type { Hex } from "../fair/bytes.ts";
 import type { Notes } from "../fair/notes.ts";
 import type { Roster } from "../fair/roster.ts";
 import type { Signatures } from "../fair/signing.ts";
-import type { Deed, Remark, Stimulus } from "../net/node.ts";
-import type { SetUp } from "../net/set-up.ts";
+import type { Deed, Remark, SetUp, Stimulus } from "../net/node.ts";
 import type { Lobby, Wish } from "./lobby.ts";
 
 export interface RoomSetUp extends Pick<SetUp, "findGame" | "luck"> {

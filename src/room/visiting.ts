@@ -9,7 +9,7 @@ import { matchOf, readRoster } from "../fair/roster.ts";
 import { cleanName } from "../net/words.ts";
 import { DOOR } from "./address.ts";
 import { checkIdle, readOptions } from "./changes.ts";
-import type { RoomCore } from "./core.ts";
+import { overheard, type RoomCore } from "./core.ts";
 import { epochOf, isLeap } from "./epochs.ts";
 import type { Lobby, Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
@@ -18,7 +18,6 @@ import { ROOM_TROUBLES, type RoomTrouble } from "./node.ts";
 import { termsOf } from "./roster-of.ts";
 import { guestsWish } from "./shapes.ts";
 import { fromWire } from "./storage.ts";
-import { overheard } from "./talk.ts";
 import { type Wanted, Wanting } from "./wanting.ts";
 
 type Of<Kind extends RoomMessage["t"]> = Extract<RoomMessage, { t: Kind }>;

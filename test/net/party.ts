@@ -12,7 +12,7 @@ import { isRequested } from "../../src/fair/requests.ts";
 import type { ClockRule, Roster } from "../../src/fair/roster.ts";
 import { type Verdict, verify } from "../../src/fair/verify.ts";
 import { Member } from "../../src/net/member.ts";
-import type { SetUp } from "../../src/net/set-up.ts";
+import type { SetUp } from "../../src/net/node.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 import { PostOffice } from "./post-office.ts";
