@@ -7,7 +7,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { projectRoot } from "../../src/setup/paths.mjs";
 
-const COPIED = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "index.html", "src", "assets"];
+const COPIED = [
+  ...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "index.html", "src", "assets"],
+  // The settings of Vite are those of the tests as well.
+  "test/scale.ts",
+];
 const INSTALLED = "node_modules";
 
 export class ProjectCopy {
