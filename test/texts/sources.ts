@@ -10,7 +10,7 @@ const code = readProject(root).filter(({ path }) => path.startsWith("src/") && i
 export const codeIn = (folder: RegExp): readonly SourceFile[] => code.filter(({ path }) => folder.test(path));
 
 /** Language files name all keys and so use none. */
-const IS_LANGUAGE_FILE = /\/texts\/(?:[a-z]+\/)?[a-z-]{2,5}\.ts$/u;
+const IS_LANGUAGE_FILE = /\/texts\/(?:[a-z]+\/)?[a-z]{2,3}(?:-[a-z]+)?\.ts$/u;
 
 /** Every constant text in the code, language files aside. */
 export function literalsIn(folder: RegExp): ReadonlySet<string> {
