@@ -8,8 +8,9 @@ import { ACTS, type Act } from "../../src/games/precognition/model/acts.ts";
 import type { State } from "../../src/games/precognition/model/state.ts";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
 import { leavesNothingToChoose, type Plan, pinned, planFrom } from "../../src/games/precognition/table/desk/plan.ts";
-import { NO_PINS, type Pins, pastIn, pinsIn, planDraft } from "../../src/games/precognition/table/draft/draft.ts";
+import { changesIn, NO_PINS, type Pins, planDraft } from "../../src/games/precognition/table/draft/draft.ts";
 import { sameAct } from "../../src/kit/desk/acts.ts";
+import { type Changes, changed } from "../../src/kit/desk/changes.ts";
 import { acted, manyTurns, openTo, some, type Turn } from "./positions.ts";
 
 const SEEDS = 60;
@@ -135,21 +136,21 @@ test("a Machine that is switched off stays off, whatever else changes", () => {
 test("a plan survives being written down, and is left aside once its moment is over", () => {
   each((turn, luck) => {
     const { pins, plan } = fiddled(turn, luck);
-    const stored: unknown = JSON.parse(JSON.stringify(planDraft(turn.state, pins, [NO_PINS, pins])));
-    expect(pinsIn(stored, turn.state)).toEqual(pins);
-    expect(pastIn(stored, turn.state)).toEqual([NO_PINS, pins]);
-    expect(actsOf(planFrom(turn.state, turn.seat, pinsIn(stored, turn.state)))).toEqual(actsOf(plan));
-    expect(pinsIn(stored, { ...turn.state, round: (turn.state.round % 12) + 1 })).toEqual(NO_PINS);
-    expect(pinsIn(stored, { ...turn.state, phase: "decide" })).toEqual(NO_PINS);
+    const stored: unknown = JSON.parse(JSON.stringify(planDraft(turn.state, { now: pins, past: [NO_PINS, pins] })));
+    expect(changesIn(stored, turn.state)).toEqual({ now: pins, past: [NO_PINS, pins] });
+    expect(actsOf(planFrom(turn.state, turn.seat, changesIn(stored, turn.state).now))).toEqual(actsOf(plan));
+    expect(changesIn(stored, { ...turn.state, round: (turn.state.round % 12) + 1 }).now).toEqual(NO_PINS);
+    expect(changesIn(stored, { ...turn.state, phase: "decide" }).now).toEqual(NO_PINS);
   });
 });
 
 test("of very many changes the latest can be taken back", () => {
   each(({ state }) => {
-    const past = Array.from({ length: 100 }, (_, n) => ({ ...NO_PINS, acts: { n } }));
-    const kept = pastIn(planDraft(state, NO_PINS, past), state);
-    expect(kept).toEqual(past.slice(-kept.length));
-    expect(kept.length).toBeGreaterThan(10);
+    const all = Array.from({ length: 100 }, (_, n) => ({ ...NO_PINS, acts: { n } }));
+    const changes = all.reduce<Changes<Pins>>(changed, { now: NO_PINS, past: [] });
+    const { now, past } = changesIn(planDraft(state, changes), state);
+    expect([...past, now]).toEqual(all.slice(-1 - past.length));
+    expect(past.length).toBeGreaterThan(10);
   });
 });
 
@@ -168,11 +169,11 @@ const JUNK: readonly unknown[] = [
 test("junk in the place of a plan is left aside", () => {
   const seat: Seat = 0;
   for (const { state } of TURNS.slice(0, 20)) {
-    for (const junk of JUNK) expect(pinsIn(junk, { ...state, round: 1, phase: "act" })).toEqual(NO_PINS);
+    for (const junk of JUNK) expect(changesIn(junk, { ...state, round: 1, phase: "act" }).now).toEqual(NO_PINS);
     const odd = { for: "plan", round: state.round, phase: state.phase, silent: [], order: [] };
     const answers = { activate: "both", protect: { do: "protect", protectors: 50 }, "machines/0": [1] };
     const turn = TURNS.find((one) => one.state === state);
-    const pins = pinsIn({ ...odd, acts: answers }, state);
+    const pins = changesIn({ ...odd, acts: answers }, state).now;
     expect(actsOf(planFrom(state, turn?.seat ?? seat, pins))).toEqual(actsOf(planFrom(state, turn?.seat ?? seat)));
   }
 });

@@ -57,7 +57,7 @@ test("a refusal ends the sending, is told, and leaves the draft for what isn't s
   const acts = plan.steps.map(({ chosen }) => chosen);
   expect(acts.length).toBeGreaterThan(1);
 
-  const draft = planDraft(place.state.value, NO_PINS, []);
+  const draft = planDraft(place.state.value, { now: NO_PINS, past: [] });
   const sent: string[] = [];
   const refused = { key: "refusal.wrong-moment" };
   const stubborn = {

@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from "preact/hooks";
+import { type Changes, changed, takenBack } from "../../../../kit/desk/changes.ts";
 import { useDeskKeys } from "../../../../kit/desk/keys.ts";
+import { isAsSuggested } from "../../../../kit/desk/plan.ts";
 import { SENDING, SendButton } from "../../../../kit/desk/send-button.tsx";
 import { send } from "../../../../kit/desk/sending.ts";
 import { Spoken, useNewWords, WordAt, WordsContext } from "../../../../kit/desk/words.tsx";
@@ -10,14 +12,14 @@ import type { State } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
 import { tile } from "../../rules/pieces.ts";
 import { Tile } from "../cards/tile.tsx";
-import { NO_PINS, type Pins, pastIn, pinsIn, planDraft } from "../draft/draft.ts";
+import { changesIn, NO_PINS, type Pins, planDraft } from "../draft/draft.ts";
 import { machineName } from "../texts/names.ts";
 import { type Key, line } from "../texts/texts.ts";
 import type { ControlProps } from "./controls/control.ts";
 import type { DeskPartProps } from "./desk-part.ts";
 import { MachineBoard } from "./machine-board.tsx";
 import { MissionBoard } from "./mission-board.tsx";
-import { isAsSuggested, leavesNothingToChoose, pinned, planFrom } from "./plan.ts";
+import { leavesNothingToChoose, pinned, planFrom } from "./plan.ts";
 import { Result } from "./result.tsx";
 import { type Part, partKey, type Section, sectionsOf } from "./sections.ts";
 import "./plan-view.css";
@@ -34,24 +36,24 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
   const { seat } = place;
   const state = place.state.value;
   const draft = place.draft.value;
-  const pins = pinsIn(draft, state);
+  const changes = changesIn(draft, state);
+  const { now: pins, past } = changes;
   const plan = useMemo(() => planFrom(state, seat, pins), [state, seat, draft]);
   const words = useNewWords(names);
-  const past = pastIn(draft, state);
 
-  const keep = (to: Pins, before: readonly Pins[]): void => {
+  const keep = (to: Changes<Pins>): void => {
     words.hush();
-    place.setDraft(planDraft(state, to, before));
+    place.setDraft(planDraft(state, to));
   };
-  const decide = (to: Pins): void => keep(to, [...past, pins]);
+  const decide = (to: Pins): void => keep(changed(changes, to));
   const undo = (): void => {
-    const last = past.at(-1);
-    if (last === undefined) words.tell("undo", line("desk.undo.nothing"));
-    else keep(last, past.slice(0, -1));
+    const before = takenBack(changes);
+    if (before === undefined) words.tell("undo", line("desk.undo.nothing"));
+    else keep(before);
   };
   const accept = (): void => {
     const acts = plan.steps.map(({ chosen }) => chosen);
-    const refused = send(place, acts, planDraft(state, pins, past));
+    const refused = send(place, acts, planDraft(state, changes));
     if (refused !== undefined) words.tell(SENDING, refused);
   };
   const advise = (): void => {

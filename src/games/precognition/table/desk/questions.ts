@@ -1,56 +1,55 @@
 /** What a boat is asked on its way through a phase. A question has a name of its own, so that an answer outlives a new plan. */
+import type { Moment } from "../../../../kit/desk/plan.ts";
 import type { Act, ActOf } from "../../model/acts.ts";
 import { firstOf } from "../../model/goods.ts";
-import type { Boat } from "../../model/state.ts";
-
-export type Question = string;
+import type { State } from "../../model/state.ts";
+import { boatAt } from "../../rules/flow.ts";
 
 /** Where what is being settled comes from: the cards, the river, or a Machine by its number. */
 export type Origin = "cards" | "river" | number;
 
-/** What has been answered so far, for questions that come up several times. */
-export interface Course {
-  /** The Machine that fired last. */
-  readonly firing: number | undefined;
-  readonly acts: readonly Act[];
-}
+/** What a boat is asked depends on where it is, and on what it has done so far. */
+type Asked = Pick<Moment<State, Act>, "state" | "seat" | "acts">;
 
-export function questionAt(boat: Boat, course: Course): Question {
-  const { stage } = boat;
+/** Objectives can be acted on between the other questions, so they have a question of their own. */
+export function questionOf(moment: Asked, act: Act): string {
+  const { acts } = moment;
+  const { stage } = boatAt(moment.state, moment.seat);
+  if (isOfMission(act)) return `mission/${stage.at}/${acts.filter((one) => isOfMission(one) || isFire(one)).length}`;
   switch (stage.at) {
     case "gain": {
       const good = firstOf(stage.offered);
-      return `${good === "ymune" ? "post" : "take"}/${originOf(boat, course)}/${good ?? ""}`;
+      return `${good === "ymune" ? "post" : "take"}/${originOf(moment)}/${good ?? ""}`;
     }
     case "plug":
-      return `plug/${originOf(boat, course)}/${pluggedFrom(course)}`;
+      return `plug/${originOf(moment)}/${pluggedFrom(acts)}`;
     case "machines":
-      return `machines/${course.acts.filter(isFire).length}`;
+      return `machines/${acts.filter(isFire).length}`;
     case "heal":
-      return `heal/${course.firing ?? ""}`;
+      return `heal/${lastFired(acts) ?? ""}`;
     case "yield":
-      return `yield/${firstOf(stage.owed) ?? ""}/${course.acts.filter(({ do: kind }) => kind === "unplug").length}`;
+      return `yield/${firstOf(stage.owed) ?? ""}/${acts.filter(({ do: kind }) => kind === "unplug").length}`;
     default:
       return stage.at;
   }
 }
 
-/** Objectives can be acted on between the other questions, so they have a question of their own. */
-export const missionQuestionAt = ({ stage }: Boat, { acts }: Course): Question =>
-  `mission/${stage.at}/${acts.filter((act) => isOfMission(act) || isFire(act)).length}`;
-
-export function originOf({ stage }: Boat, { firing }: Course): Origin {
-  if (stage.at === "heal") return firing ?? "cards";
+export function originOf({ state, seat, acts }: Asked): Origin {
+  const { stage } = boatAt(state, seat);
+  const fired = lastFired(acts) ?? "cards";
+  if (stage.at === "heal") return fired;
   if (stage.at === "yield" || stage.at === "tile") return "river";
   if (stage.at !== "gain" && stage.at !== "plug") return "cards";
-  return stage.from.by === "machine" ? (firing ?? "cards") : stage.from.by;
+  return stage.from.by === "machine" ? fired : stage.from.by;
 }
+
+const lastFired = (acts: readonly Act[]): number | undefined => acts.findLast(isFire)?.machine;
 
 export const isFire = (act: Act): act is ActOf<"fire"> => act.do === "fire";
 export const isOfMission = ({ do: kind }: Act): boolean => kind === "reveal" || kind === "mitigate";
 
 /** Batteries placed one by one since they were taken. */
-function pluggedFrom({ acts }: Course): number {
+function pluggedFrom(acts: readonly Act[]): number {
   const since = acts.findLastIndex(({ do: kind }) => kind === "take");
   return acts.slice(since + 1).filter(({ do: kind }) => kind === "plug").length;
 }

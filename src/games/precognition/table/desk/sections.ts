@@ -1,11 +1,12 @@
 /** A plan as it is laid out: what belongs together, in the order in which it happens. */
+import { momentOf } from "../../../../kit/desk/plan.ts";
 import type { Act } from "../../model/acts.ts";
 import type { Boat, State } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
 import type { Control } from "./controls/control.ts";
 import { CONTROLS, type OpenKind } from "./controls/controls.ts";
 import type { Plan, Step } from "./plan.ts";
-import type { Origin } from "./questions.ts";
+import { type Origin, originOf } from "./questions.ts";
 
 export type SectionName = "action" | "gains" | "machines" | "upkeep" | "river" | "objectives";
 
@@ -44,9 +45,15 @@ const PLACES: Readonly<Record<OpenKind, SectionName>> = {
 };
 
 /** Every open act of every step has its control in one of these; what several acts share is there once. */
-export function sectionsOf({ start, seat, steps }: Plan): readonly Section[] {
+export function sectionsOf(plan: Plan): readonly Section[] {
+  const { start, seat, steps } = plan;
   const parts = steps.flatMap((step): (Part & { readonly name: SectionName })[] =>
-    kindsOf(step).map((kind) => ({ step, Control: CONTROLS[kind], origin: step.origin, name: PLACES[kind] })),
+    kindsOf(step).map((kind) => ({
+      step,
+      Control: CONTROLS[kind],
+      origin: originOf(momentOf(plan, step)),
+      name: PLACES[kind],
+    })),
   );
   const isFirst = (part: Part, i: number): boolean =>
     parts.findIndex((one) => one.Control === part.Control && isOneDecision(one, part)) === i;

@@ -1,11 +1,12 @@
 /** What a player has picked but not sent. It comes from outside, so whatever doesn't fit this moment is left aside. */
 import * as v from "valibot";
+import { type Changes, STEPS_BACK } from "../../../../kit/desk/changes.ts";
+import type { Answers } from "../../../../kit/desk/plan.ts";
 import type { Phase, State } from "../../model/state.ts";
 
-/** What the player has decided of a plan. An answer that isn't legal any more waits until it is again. */
+/** What the player has decided of a plan. */
 export interface Pins {
-  /** By question. */
-  readonly acts: Readonly<Record<string, unknown>>;
+  readonly acts: Answers;
   /** Machines that are to stay silent. */
   readonly silent: readonly number[];
   /** Machines that are to fire before any other, in this order. */
@@ -18,8 +19,6 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v
 const role = v.picklist(["keep", "give", "pass"]);
 const machines = v.pipe(v.array(count(5)), v.maxLength(6));
 const pins = { acts: v.record(v.string(), v.unknown()), silent: machines, order: machines };
-/** So many changes of a plan can be taken back. */
-const STEPS_BACK = 30;
 
 /** What was picked holds for one phase of one round. */
 const when = { round: count(12), phase: v.string() };
@@ -63,16 +62,15 @@ interface Moment {
 
 export const momentOf = ({ round, phase }: State): Moment => ({ round, phase });
 
-export function pinsIn(raw: unknown, state: State): Pins {
-  const { acts, silent, order } = readDraft(raw, "plan", state) ?? NO_PINS;
-  return { acts, silent, order };
+/** What the player has decided of a plan. */
+export function changesIn(raw: unknown, state: State): Changes<Pins> {
+  const { acts, silent, order, past } = readDraft(raw, "plan", state) ?? { ...NO_PINS, past: [] };
+  return { now: { acts, silent, order }, past };
 }
 
-export const pastIn = (raw: unknown, state: State): readonly Pins[] => readDraft(raw, "plan", state)?.past ?? [];
-
-export const planDraft = (state: State, pins: Pins, past: readonly Pins[]): unknown => ({
+export const planDraft = (state: State, { now, past }: Changes<Pins>): unknown => ({
   for: "plan",
   ...momentOf(state),
-  ...pins,
-  past: past.slice(-STEPS_BACK),
+  ...now,
+  past,
 });
