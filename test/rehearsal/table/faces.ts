@@ -2,6 +2,7 @@
 import type { Drawing } from "../../../src/kit/drawing/drawing.ts";
 import { box, circle, star } from "../../../src/kit/drawing/paths.ts";
 import { type Sign, signAt } from "../../../src/kit/drawing/sign.ts";
+import type { Act } from "../model.ts";
 
 export const CARD = { width: 80, height: 112 } as const;
 export const GOLD = "#f4bd5c";
@@ -28,3 +29,5 @@ export function faceOf(piece: string): Drawing {
   const frame = { d: box(3, 3, CARD.width - 6, CARD.height - 6, 6), line: { paint: ink, width: 2 } };
   return { ...CARD, outline, parts: [{ d: outline, fill: ground }, frame, signAt(signOf(piece), 40, 56, 46, ink)] };
 }
+
+export const pieceOf = (act: Act): string => `act.${act.do === "vote" ? (act.sail ? "sail" : "stay") : act.do}`;

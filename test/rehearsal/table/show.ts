@@ -1,9 +1,9 @@
 /** How the rehearsal game is seen: the wreck, what its divers bring up, and the crews with what they have taken home. */
-
-import { reveal, sink, travel, without } from "../../../src/kit/cards/motions.ts";
+import { reveal, sink, travel } from "../../../src/kit/cards/motions.ts";
+import { createPile } from "../../../src/kit/cards/pile.ts";
 import { rowOf } from "../../../src/kit/cards/place.ts";
-import { drawnSize, type Looks, type Lying } from "../../../src/kit/cards/pose.ts";
-import { createSlot, settleSlot } from "../../../src/kit/cards/slot.ts";
+import { drawnSize, type Looks } from "../../../src/kit/cards/pose.ts";
+import { createSpread } from "../../../src/kit/cards/spread.ts";
 import { bakeDrawing } from "../../../src/kit/world/bake-drawing.ts";
 import { createFitted } from "../../../src/kit/world/fitted.ts";
 import { change, floating } from "../../../src/kit/world/floating.ts";
@@ -17,7 +17,7 @@ import type { Event, Salvage, State } from "../model.ts";
 import { FINDS } from "../rules.ts";
 import { BACK, CARD, faceOf, GOLD, signOf } from "./faces.ts";
 
-interface Picture extends Pick<State, "night" | "wreck"> {
+interface Picture extends Pick<State, "wreck"> {
   readonly crews: readonly { readonly coins: number; readonly haul: readonly number[] }[];
 }
 const LAYERS = { far: [], near: ["crews", "cards"] } as const satisfies Layers;
@@ -25,37 +25,27 @@ type Layer = (typeof LAYERS)["far" | "near"][number];
 
 export const show: Show<Salvage, Picture, Layer> = { art: [], layers: LAYERS, pictureOf, after, build };
 
-function pictureOf({ night, wreck, crews, now }: State): Picture {
+function pictureOf({ wreck, crews, now }: State): Picture {
   const haulOf = (seat: number) => (now.at === "dive" && now.diver === seat ? now.haul : []);
-  return { night, wreck, crews: crews.map(({ coins }, seat) => ({ coins, haul: haulOf(seat) })) };
+  return { wreck, crews: crews.map(({ coins }, seat) => ({ coins, haul: haulOf(seat) })) };
 }
 
-function after(picture: Picture, event: Event): Picture {
-  const { wreck, crews } = picture;
-  switch (event.on) {
-    case "night":
-      return { ...picture, night: event.night };
-    case "found":
-      return {
-        ...picture,
-        wreck: wreck.map((left, i) => (FINDS[i]?.worth === event.worth ? left - 1 : left)),
-        crews: crews.map((crew, i) => (i === event.seat ? { ...crew, haul: [...crew.haul, event.worth] } : crew)),
-      };
-    case "banked":
-    case "lost":
-      return {
-        ...picture,
-        crews: crews.map(({ coins, haul }, i) => ({
-          coins: event.on === "banked" && i === event.to ? coins + event.coins : coins,
-          haul: i === event.seat ? [] : haul,
-        })),
-      };
-    default:
-      return picture;
-  }
+function after({ wreck, crews }: Picture, event: Event): Picture {
+  const haulAfter = (seat: number, haul: readonly number[]): readonly number[] => {
+    if (!("seat" in event) || event.seat !== seat || event.on === "flared") return haul;
+    return event.on === "found" ? [...haul, event.worth] : [];
+  };
+  return {
+    wreck: wreck.map((left, i) => (event.on === "found" && FINDS[i]?.worth === event.worth ? left - 1 : left)),
+    crews: crews.map(({ coins, haul }, seat) => ({
+      coins: event.on === "banked" && event.to === seat ? coins + event.coins : coins,
+      haul: haulAfter(seat, haul),
+    })),
+  };
 }
 
 const MOST = FINDS.reduce((sum, { count }) => sum + count, 0);
+const COINS = { sign: signOf("find.1"), color: GOLD, rim: GOLD };
 
 function build(world: World<Layer>, { names }: Cast): Stage<Picture, Event> {
   const fitted = createFitted(world, "crews", {});
@@ -68,59 +58,60 @@ function build(world: World<Layer>, { names }: Cast): Stage<Picture, Event> {
     const most = Math.min(width / (names.length * 1.4 * CARD.width), height / (4 * CARD.height));
     return { x: x + across * width, y: y + down * height, size: size * Math.min(1.4, most), angle: 0 };
   };
-  const slot = (name: string) => createSlot(world, name, looks(BACK, at(0, 0)).texture);
-  const plate = (name: string) => createPlate(world, name, { sign: signOf("find.1"), color: GOLD, rim: GOLD }, fitted);
-  const [wreck, left] = [slot("wreck"), plate("wreck/left")];
+  const deep = () => ({ face: BACK, place: at(0.5, 0.7, 1) });
+  const plate = { plate: COINS, unit: 1.6, plateAt: () => at(0.5, 0.93) };
+  const wreck = createPile(world, "wreck", { looks, top: deep, ...plate }, fitted);
   const crews = names.map((_, seat) => {
-    const look = { seat, symbol: seatSymbol(seat), color: GOLD };
-    const [name, coins] = [createNamePlate(world, `crew:${seat}`, look, fitted), plate(`crew:${seat}/coins`)];
+    const middle = (seat + 0.5) / names.length;
+    const row = (count: number) => {
+      const reach = (0.12 / names.length) * Math.min(3, count - 1);
+      return rowOf(at(middle - reach, 0.42), at(middle + reach, 0.42), count);
+    };
+    const piece = (face: string) => face;
+    const haul = createSpread(world, `haul # of ${seat}`, { most: MOST, empty: BACK, looks, row, piece });
+    const name = createNamePlate(world, `crew:${seat}`, { seat, symbol: seatSymbol(seat), color: GOLD }, fitted);
+    const coins = createPlate(world, `crew:${seat}/coins`, COINS, fitted);
     world.layers.crews.add([name.thing, coins.thing]);
-    return { name, coins, slots: Array.from({ length: MOST }, (_, i) => slot(`haul ${i} of ${seat}`)) };
+    return { name, coins, haul, middle };
   });
-  world.layers.crews.add(left.thing);
-  const middle = (seat: number) => (seat + 0.5) / names.length;
-  const deep = { face: BACK, place: () => at(0.5, 0.7, 1) };
-  const lying = (seat: number, haul: readonly number[]): readonly Lying<string>[] => {
-    const reach = (0.12 / names.length) * Math.min(3, haul.length - 1);
-    const row = rowOf(at(middle(seat) - reach, 0.42), at(middle(seat) + reach, 0.42), haul.length);
-    return row.map((place, i) => ({ face: `find.${haul[i]}`, place }));
-  };
+  const faces = (picture: Picture, seat: number) => (picture.crews[seat]?.haul ?? []).map((worth) => `find.${worth}`);
 
   function play(event: Event, before: Picture, then: Picture) {
-    if (event.on === "night") return still(600);
-    if (!("seat" in event) || event.on === "flared") return still(200);
-    const [{ slots } = { slots: [] }, had] = [crews[event.seat], before.crews[event.seat]?.haul ?? []];
-    const cards = lying(event.seat, had);
+    const crew = "seat" in event ? crews[event.seat] : undefined;
+    if (crew === undefined || !("seat" in event) || event.on === "flared") return still(400);
+    const [had, has] = [faces(before, event.seat), faces(then, event.seat)];
+    const cards = crew.haul.lying(had);
     if (event.on === "found") {
-      const to = lying(event.seat, then.crews[event.seat]?.haul ?? []).at(-1);
-      const up = to === undefined ? [] : [{ from: { face: BACK, place: deep.place() }, to }];
-      return without(slots.slice(had.length), reveal(world, looks, up));
+      const to = crew.haul.lying(has).slice(had.length);
+      return crew.haul.without(
+        had.length,
+        reveal(
+          world,
+          looks,
+          to.map((card) => ({ from: deep(), to: card })),
+        ),
+      );
     }
-    if (event.on === "lost") return without(slots, together(...cards.map((card) => sink(world, looks, card))));
-    const home = { ...at(middle(event.to), 0.2, 0.3) };
+    if (event.on === "lost") return crew.haul.without(0, together(...cards.map((card) => sink(world, looks, card))));
+    const home = at(crews[event.to]?.middle ?? 0.5, 0.2, 0.3);
     const moves = cards.map((from) => ({ from, to: { ...from, place: home } }));
-    const more = change(event.coins, signOf("find.1"), GOLD);
+    const more = change(event.coins, COINS.sign, GOLD);
     const rise = floating({ inside: world.layers.crews, scale: 1 }, fitted, `coins/${event.coins}`, more, home);
-    return together(without(slots, travel(world, looks, moves)), ...(event.coins > 0 ? [rise] : []));
+    return crew.haul.without(0, together(travel(world, looks, moves), ...(event.coins > 0 ? [rise] : [])));
   }
 
   return {
     play,
     layout: () => fitted.begin(),
     settle(picture) {
-      settleSlot(world, wreck, looks, { face: BACK, place: deep.place() });
-      left.fit(1.6, 1);
-      left.show(picture.wreck.reduce((sum, count) => sum + count, 0));
-      left.thing.copyPosition(at(0.5, 0.93));
-      for (const [seat, { name, coins, slots }] of crews.entries()) {
-        const { coins: count, haul } = picture.crews[seat] ?? { coins: 0, haul: [] };
-        const cards = lying(seat, haul);
-        for (const [i, one] of slots.entries()) settleSlot(world, one, looks, cards[i], cards[i]?.face);
-        name.fit({ at: at(middle(seat), 0.08), scale: 1, room: world.area().width / names.length, grown: 200 });
+      wreck.settle(picture.wreck.reduce((sum, count) => sum + count, 0));
+      for (const [seat, { name, coins, haul, middle }] of crews.entries()) {
+        haul.settle(faces(picture, seat));
+        name.fit({ at: at(middle, 0.08), scale: 1, room: world.area().width / names.length, grown: 200 });
         name.show(names[seat] ?? "", "");
         coins.fit(1.6, 1);
-        coins.show(count);
-        coins.thing.copyPosition(at(middle(seat), 0.2));
+        coins.show(picture.crews[seat]?.coins ?? 0);
+        coins.thing.copyPosition(at(middle, 0.2));
       }
     },
   };

@@ -2,6 +2,7 @@
 import type { GameTable, ViewProps } from "../../../src/ui/game-table.ts";
 import type { LogLine } from "../../../src/ui/texts/line.ts";
 import type { Event, Salvage } from "../model.ts";
+import { pieceOf } from "./faces.ts";
 import { texts } from "./texts.ts";
 
 export const table: GameTable<Salvage> = {
@@ -9,34 +10,18 @@ export const table: GameTable<Salvage> = {
   about: { name: { key: "game.name" }, pitch: { key: "game.pitch" }, works: [], coming: [] },
   bot: "random",
   log,
-  act: (act) => ({ key: `act.${act.do === "vote" ? (act.sail ? "sail" : "stay") : act.do}` }),
+  act: (act) => ({ key: pieceOf(act) }),
   stand: ({ crews }) => crews.map(({ coins }, seat) => ({ key: "stand.crew", params: { seat: { seat }, coins } })),
-  loadViews: async () => ({ ...(await import("./desk.tsx")), Overview, keys }),
+  loadViews: async () => ({ ...(await import("./desk.tsx")), Overview }),
   loadShow: async () => (await import("./show.ts")).show,
 };
 
-function log(event: Event): readonly LogLine[] {
-  switch (event.on) {
-    case "night":
-      return [{ key: "log.night", params: { night: event.night }, heading: true }];
-    case "found":
-      return [{ key: "log.found", params: { seat: { seat: event.seat }, worth: event.worth } }];
-    case "banked":
-      return [{ key: "log.banked", params: { seat: { seat: event.to }, coins: event.coins } }];
-    case "lost":
-      return [{ key: "log.lost", params: { seat: { seat: event.seat } } }];
-    case "flared":
-      return [{ key: "log.flared", params: { seat: { seat: event.seat } } }];
-    case "voted":
-      return [{ key: "log.voted", params: { sail: event.sail, stay: event.stay } }];
-  }
+/** An event is told with its own facts; who it is about is the seat that gains by it. */
+function log({ on, ...facts }: Event): readonly LogLine[] {
+  const seat = "to" in facts ? facts.to : "seat" in facts ? facts.seat : undefined;
+  const params = { ...facts, ...(seat === undefined ? {} : { seat: { seat } }) };
+  return [{ key: `log.${on}`, params, ...(on === "night" ? { heading: true } : {}) }];
 }
-
-const keys = [
-  { keys: ["1", "…", "3"], what: { key: "desk.keys.lay" } },
-  { keys: ["Enter"], what: { key: "desk.play" } },
-  { keys: ["Z"], what: { key: "desk.keys.back" } },
-];
 
 const Overview = ({ state, names }: ViewProps<Salvage>) => (
   <ul>

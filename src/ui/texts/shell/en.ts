@@ -367,6 +367,13 @@ export const texts = {
   "refusal.turned-away": "The other device refused the connection.",
   "refusal.unproven": "The other device hasn’t proved who it is.",
 
+  "hand.held": "Your move",
+  "hand.laid": "Laid out",
+  "hand.play": "Play it",
+  "hand.none": "Lay a card out first.",
+  "hand.keys.lay": "Lay out a card",
+  "hand.keys.back": "Take it back",
+
   "stepper.less": "One less",
   "stepper.more": "One more",
   "stepper.least": "{n, number} at least",
