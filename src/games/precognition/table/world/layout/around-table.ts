@@ -1,7 +1,7 @@
 /** A screen that lies on a table: every seat's boat and cards at its own edge, turned to it; between them what is everybody's. */
 
-import { frameIn, turnedAbout, UNTURNED } from "../../../../../kit/world/frame.ts";
-import type { Area, Edge } from "../../../../../scenes/show.ts";
+import { type LyingTable, roomiest, sharedOut } from "../../../../../kit/world/around.ts";
+import type { Area } from "../../../../../scenes/show.ts";
 import { BOAT } from "../../picture/boat-plan.ts";
 import { courseHeight } from "../river/course.ts";
 import { EDGE, GAP, WITH_CARDS, withRow } from "./arrangements.ts";
@@ -18,28 +18,18 @@ const AT_RIGHT = 2.06;
 const LARGEST = 1.3;
 /** With boats as small as this much on them can't be read across a table. */
 const LEGIBLE = 0.42;
-/** What of the width those at the left and at the right may have: each as much as the other. */
-const SHARES = Array.from({ length: 27 }, (_, i) => 0.08 + 0.01 * i);
-
 type Size = Pick<Area, "width" | "height">;
 
-/** Who sits around it, and at which edge whoever acts. */
-interface Around {
-  readonly area: Area;
-  readonly edges: readonly Edge[];
-  readonly front: Edge | undefined;
+interface Around extends LyingTable {
   readonly objectives: number;
   readonly larger: number;
 }
 
 /** Who sit across from each other have their boats face to face, or where that would make them too small side by side. */
 export function aroundTable(around: Around): Layout {
-  const { edges, area } = around;
-  const shares = edges.some(isAside) ? SHARES : [0];
+  const { edges } = around;
   const best = (isAbreast: boolean): Layout =>
-    shares
-      .map((share) => layoutWith(around, share * area.width, isAbreast))
-      .reduce((one, other) => (roomIn(other) > roomIn(one) ? other : one));
+    roomiest(around, (aside) => layoutWith(around, aside, isAbreast), roomIn);
   const faced = best(false);
   const areFacing = edges.includes("near") && edges.includes("far");
   if (!areFacing || smallestIn(faced) >= LEGIBLE) return faced;
@@ -47,41 +37,20 @@ export function aroundTable(around: Around): Layout {
   return smallestIn(abreast) > smallestIn(faced) ? abreast : faced;
 }
 
-const isAside = (edge: Edge): boolean => edge === "left" || edge === "right";
 const scalesIn = ({ places }: Layout): readonly number[] => places.map(({ boat }) => boat.scale);
 const smallestIn = (layout: Layout): number => Math.min(...scalesIn(layout));
 /** The smallest boat matters most, but the others do too. */
 const roomIn = (layout: Layout): number =>
   smallestIn(layout) + scalesIn(layout).reduce((sum, one) => sum + one, 0) / (8 * layout.places.length);
 
-function layoutWith({ area, edges, front, objectives, larger }: Around, aside: number, isAbreast: boolean): Layout {
-  const has = (edge: Edge): number => (edges.includes(edge) ? 1 : 0);
-  const inner: Area = {
-    ...area,
-    x: area.x + aside * has("left"),
-    width: area.width - aside * (has("left") + has("right")),
-  };
-  const height = courseHeight(inner, larger) + (objectives > 0 ? slotsIn(inner, objectives, larger).extra : 0);
-  const rows = isAbreast ? 1 : Math.max(1, has("near") + has("far"));
-  const depth = Math.max(1, (area.height - height - 2 * GAP) / rows);
-  const low = area.y + area.height - depth;
-  // Side by side they leave the edge to what is everybody's that whoever acts has before them, beyond the boats.
-  const isBelow = isAbreast && front === "far";
-  const top = isBelow ? area.y + area.height - height - GAP : area.y + GAP + (isAbreast ? 0 : depth * has("far"));
-  const width = isAbreast ? inner.width / 2 : inner.width;
-  const parts: Readonly<Record<Edge, Area>> = {
-    near: { x: inner.x, y: isBelow ? area.y : low, width, height: depth },
-    far: { x: inner.x + inner.width - width, y: isAbreast && !isBelow ? low : area.y, width, height: depth },
-    left: { ...area, width: aside },
-    right: { ...area, x: area.x + area.width - aside, width: aside },
-  };
-  const middle = { x: inner.x + inner.width / 2, y: top + height / 2 };
+function layoutWith(around: Around, aside: number, isAbreast: boolean): Layout {
+  const { area, objectives, larger } = around;
+  const heightIn = (inner: Area): number =>
+    courseHeight(inner, larger) + (objectives > 0 ? slotsIn(inner, objectives, larger).extra : 0);
+  const { seats, shared, facing, middle } = sharedOut(around, { aside, isAbreast, heightIn, gap: GAP });
   return {
-    places: edges.map((edge): Framed => {
-      const { frame, size } = frameIn(parts[edge], edge);
-      return { ...placesIn(size), frame };
-    }),
-    shared: { area: { ...inner, y: top }, frame: front === "far" ? turnedAbout(middle) : UNTURNED, middle },
+    places: seats.map(({ frame, size }): Framed => ({ ...placesIn(size), frame })),
+    shared: { area: { ...shared, height: area.height }, frame: facing, middle },
   };
 }
 

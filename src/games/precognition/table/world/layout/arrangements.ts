@@ -1,4 +1,5 @@
 /** How the boats and their cards share the room there is: on wide screens, on narrow ones, and for who only watches. */
+import type { Side } from "../../../../../kit/world/around.ts";
 import type { Area } from "../../../../../scenes/show.ts";
 import { BOAT } from "../../picture/boat-plan.ts";
 import {
@@ -10,7 +11,6 @@ import {
   NAME_ASIDE,
   pairAt,
   type SeatPlaces,
-  type Side,
   SMALLEST,
   WHOLE_ROW,
   wholeRow,

@@ -1,4 +1,5 @@
 /** How the boats and their cards share a narrow screen: the own boat below, across it, the others above. */
+import type { Side } from "../../../../../kit/world/around.ts";
 import type { Area } from "../../../../../scenes/show.ts";
 import { BOAT } from "../../picture/boat-plan.ts";
 import { type Arrangement, EDGE, GAP, scaleWithCards, WITH_CARDS, withRow } from "./arrangements.ts";
@@ -11,7 +12,6 @@ import {
   pairAt,
   ROW,
   type SeatPlaces,
-  type Side,
   SMALLEST,
   withChipsAt,
 } from "./seat-places.ts";

@@ -3,13 +3,14 @@
  * left neighbour is at the left, and so on. Nobody sits at the front where people only watch: all boats are alike.
  */
 
+import { sideOf } from "../../../../../kit/world/around.ts";
 import { type Frame, UNTURNED } from "../../../../../kit/world/frame.ts";
 import type { Point } from "../../../../../scenes/point.ts";
 import type { Area } from "../../../../../scenes/show.ts";
 import { courseHeight } from "../river/course.ts";
 import { type Arrangement, allAlike, wide } from "./arrangements.ts";
 import { narrow } from "./narrow.ts";
-import type { SeatPlaces, Side } from "./seat-places.ts";
+import type { SeatPlaces } from "./seat-places.ts";
 import { slotsIn } from "./slots.ts";
 
 /** By seat. */
@@ -37,14 +38,6 @@ export function placesFor(area: Area, players: number, viewer: number | undefine
 function arrangementFor(area: Area, players: number, viewer: number | undefined): Arrangement {
   if (viewer === undefined) return allAlike(area, players);
   return area.width < NARROW || area.width < area.height * UPRIGHT ? narrow(area, players) : wide(area, players);
-}
-
-/** The next seat is the left neighbour. */
-export function sideOf(seat: number, players: number, viewer: number): Side {
-  const next = (seat - viewer + players) % players;
-  if (next === 0) return "front";
-  if (players === 2 || (players === 4 && next === 2)) return "across";
-  return next === 1 ? "left" : "right";
 }
 
 export const middleOf = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 });

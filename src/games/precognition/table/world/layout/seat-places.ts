@@ -32,9 +32,6 @@ export interface CardPlaces {
   readonly given: Area;
 }
 
-/** As it is seen from the front. */
-export type Side = "front" | "left" | "across" | "right";
-
 /** Its height to its width. */
 export const CARD_SHAPE = 168 / 120;
 
