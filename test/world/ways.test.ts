@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cardWays } from "../../src/games/precognition/table/world/card-ways.ts";
 import { placesFor } from "../../src/games/precognition/table/world/layout/places.ts";
-import { type Way, wayBack, wayToGiven, wayToPassed } from "../../src/games/precognition/table/world/way-points.ts";
+import { wayBack, wayToGiven, wayToPassed } from "../../src/games/precognition/table/world/way-points.ts";
+import type { Way } from "../../src/kit/world/arrows.ts";
 import type { Point } from "../../src/scenes/point.ts";
 import type { Area } from "../../src/scenes/show.ts";
 import { hullOf, SCREENS } from "./screens.ts";

@@ -1,17 +1,11 @@
 /** The way of a card over the water, from what is before one seat to what is before another. */
 
+import { curve, joined, over, reversed, type Way } from "../../../../kit/world/arrows.ts";
 import { inWorld } from "../../../../kit/world/frame.ts";
 import { between, type Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
 import { type Framed, middleOf } from "./layout/places.ts";
 import type { SeatPlaces } from "./layout/seat-places.ts";
-
-export interface Way {
-  /** At 0 it begins, at 1 it ends. */
-  at(t: number): Point;
-  /** Where its head points. */
-  readonly angle: number;
-}
 
 /** How high a way rises, for what it is long. */
 const RISE = 0.32;
@@ -22,9 +16,6 @@ const SHORT = 12;
 const NEAR = 3;
 /** So far along a boat that lies between, a way is below it. */
 const BELOW = 0.7;
-/** Around a table it bends so far towards the middle. */
-const OVER = 0.6;
-
 /** Of the card that is given: this one, or whichever it will be. */
 export const wayToGiven = (own: SeatPlaces, { boat, cards }: SeatPlaces, card?: Area): Way =>
   way(own, boat, topOf(before(own, card)), middleOf(cards.given));
@@ -57,21 +48,6 @@ export const backOver = (own: Framed, other: Framed, middle: Point): Way =>
 
 const before = ({ cards }: SeatPlaces, card: Area | undefined): readonly Area[] =>
   card === undefined ? cards.decision : [card];
-
-/** So much of a way says where it leads to. */
-const END = 0.04;
-
-function reversed({ at }: Way): Way {
-  const [near, end] = [at(END), at(0)];
-  return { at: (t) => at(1 - t), angle: Math.atan2(end.y - near.y, end.x - near.x) };
-}
-
-const over = (from: Point, to: Point, middle: Point): Way =>
-  curve(
-    from,
-    { x: between(between(from.x, to.x, 0.5), middle.x, OVER), y: between(between(from.y, to.y, 0.5), middle.y, OVER) },
-    to,
-  );
 
 /** Before these cards, and before the boat if they lie behind it: towards the middle of the table. */
 function frontOf({ frame, boat }: Framed, cards: readonly Area[]): Point {
@@ -123,16 +99,3 @@ function bent(from: Point, to: Point, highest: number): Way {
   const bend = { x: between(from.x, to.x, STEEP), y: Math.max(rising, 2 * highest - (from.y + to.y) / 2) };
   return curve(from, bend, to);
 }
-
-const curve = (from: Point, bend: Point, to: Point): Way => ({
-  at: (t) => ({
-    x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * to.x,
-    y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * to.y,
-  }),
-  angle: Math.atan2(to.y - bend.y, to.x - bend.x),
-});
-
-const joined = (one: Way, other: Way, share: number): Way => ({
-  at: (t) => (t < share ? one.at(t / share) : other.at((t - share) / (1 - share))),
-  angle: other.angle,
-});
