@@ -1,7 +1,6 @@
-import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
+import { Branches, type BranchRow, Unknown } from "../../../../kit/desk/branches.tsx";
 import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
-import type { Line } from "../../../../ui/texts/line.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import type { State } from "../../model/state.ts";
@@ -30,11 +29,6 @@ interface ChoicePreviewProps {
   readonly names: readonly string[];
 }
 
-interface Row {
-  readonly head: Line;
-  readonly cell: (branch: Branch) => ComponentChildren;
-}
-
 /** What comes of one way, for each card that the neighbour on the right may give. */
 export function ChoicePreviewTable({ preview, isKnown, isPointed = false, state, seat, names }: ChoicePreviewProps) {
   const { say } = useSpeaker();
@@ -53,46 +47,30 @@ export function ChoicePreviewTable({ preview, isKnown, isPointed = false, state,
   }
   const right = { seat: rightOf(seat, names.length) };
   const props = { state, seat, names };
-  const rows: readonly Row[] = [
-    { head: line("desk.preview.cost"), cell: (branch) => <Cost branch={branch} {...props} /> },
-    { head: line("desk.preview.gains"), cell: (branch) => <Gains branch={branch} /> },
-    { head: line("boats.machines"), cell: (branch) => <Machines branch={branch} {...props} /> },
-    { head: line("desk.preview.bane"), cell: (branch) => <Bane branch={branch} {...props} /> },
-    { head: line("desk.preview.after"), cell: (branch) => <Aboard branch={branch} /> },
+  const rows: readonly BranchRow<Branch>[] = [
+    { head: say(line("desk.preview.cost")), cell: (branch) => <Cost branch={branch} {...props} /> },
+    { head: say(line("desk.preview.gains")), cell: (branch) => <Gains branch={branch} /> },
+    { head: say(line("boats.machines")), cell: (branch) => <Machines branch={branch} {...props} /> },
+    { head: say(line("desk.preview.bane")), cell: (branch) => <Bane branch={branch} {...props} /> },
+    { head: say(line("desk.preview.after")), cell: (branch) => <Aboard branch={branch} /> },
     {
-      head: islandName(state),
+      head: say(islandName(state)),
       cell: ({ advised: { boat } }) => <IslandForecast food={boat.food} crew={boat.cabins} />,
     },
     ...(state.mission !== null && state.mission.shown.length > 0
-      ? [{ head: line("mission.outcome"), cell: (branch: Branch) => <Missions branch={branch} {...props} /> }]
+      ? [{ head: say(line("mission.outcome")), cell: (branch: Branch) => <Missions branch={branch} {...props} /> }]
       : []),
   ];
   return (
     <div class={isPointed ? "desk-preview pointed" : "desk-preview"}>
       <p class="way">{say(shortWayLine(preview))}</p>
-      <table>
-        <caption class="unseen">{say(wayLine(preview, seat, names.length), names)}</caption>
-        <thead>
-          <tr>
-            <td>{say(line(isKnown ? "desk.preview.known" : "desk.preview.if", { right }), names)}</td>
-            {preview.branches.map(({ fromRight }) => (
-              <th key={fromRight} scope="col">
-                {say({ key: cardName(fromRight).piece })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ head, cell }, i) => (
-            <tr key={i}>
-              <th scope="row">{say(head)}</th>
-              {preview.branches.map((branch) => (
-                <td key={branch.fromRight}>{cell(branch)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Branches
+        caption={say(wayLine(preview, seat, names.length), names)}
+        differBy={say(line(isKnown ? "desk.preview.known" : "desk.preview.if", { right }), names)}
+        branches={preview.branches}
+        headOf={({ fromRight }) => say({ key: cardName(fromRight).piece })}
+        rows={rows}
+      />
       <p class="unknown">{say(line("desk.preview.river"))}</p>
     </div>
   );
@@ -170,7 +148,7 @@ function Machines({ branch, state, seat, names }: CellProps) {
         return (
           <li key={machine} class={fired.includes(machine) ? "fires" : ""} title={told}>
             {printed && <DrawingSvg drawing={effectFace(printed)} />}
-            {isUncertain && <b aria-hidden="true">?</b>}
+            {isUncertain && <Unknown />}
             <span class="unseen">{told}</span>
           </li>
         );

@@ -4,6 +4,7 @@
  * keeps isn't known, and so neither is what a card of cost X costs over there; what hangs on that is marked. Of a
  * neighbour who is led by the same person, all that has been picked is known.
  */
+import { branchesFor, onceFor } from "../../../../kit/desk/branching.ts";
 import type { Act } from "../../model/acts.ts";
 import type { CardId } from "../../model/card.ts";
 import type { CardGain, Event } from "../../model/events.ts";
@@ -71,22 +72,17 @@ const NO_PICKS: Picks = new Map();
 
 export type Previewer = (choice: Choice) => ChoicePreview;
 
-/** Each way is worked out when it is asked for, and once. */
-export function previewer(
+export const previewer = (
   state: State,
   seat: number,
   hand: readonly CardId[],
   picks: Picks = NO_PICKS,
   suggest: Suggest = suggestGreedily,
-): Previewer {
-  const known = new Map<string, ChoicePreview>();
-  return (choice) => {
-    const name = `${choice.keep} ${choice.give}`;
-    const preview = known.get(name) ?? previewOf(state, seat, hand, choice, picks, suggest);
-    known.set(name, preview);
-    return preview;
-  };
-}
+): Previewer =>
+  onceFor(
+    ({ keep, give }) => `${keep} ${give}`,
+    (choice) => previewOf(state, seat, hand, choice, picks, suggest),
+  );
 
 export const allWays = (hand: readonly CardId[]): readonly Choice[] => choices(hand.length);
 
@@ -102,7 +98,7 @@ function previewOf(
   return {
     choice,
     ...pairs,
-    branches: [...new Set(comingTo(state, seat, picks))].map((fromRight) =>
+    branches: branchesFor(comingTo(state, seat, picks), (fromRight) =>
       branchOf(state, seat, pairs, fromRight, picks, suggest),
     ),
   };
