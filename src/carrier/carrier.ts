@@ -1,8 +1,8 @@
-/** Brings texts from page to page. What is said in them, and who may say it, is the business of the nodes at both ends. */
+/** The transport: brings texts from page to page. What they say, and who may say it, is up to the nodes at both ends. */
 import type { Emitter } from "mitt";
-import type { Fingerprints, Link, Standing } from "../net/node.ts";
+import type { Fingerprints, Link, LinkPriority } from "../net/node.ts";
 
-/** One conversation over a connection: the room's, or that of one match. For a node a lane on a connection is a link. */
+/** A channel on a connection: the room's, or that of one match. One lane to one peer is a link for a node. */
 export type Lane = string;
 
 /** Where a device, or a room's door, is found. */
@@ -22,9 +22,9 @@ export type WhyClosed =
   | "offline"
   /** The other side has closed it. */
   | "gone"
-  /** What came over it is nothing that a carrier sends. */
+  /** It received something that no carrier sends. */
   | "bad-frame"
-  /** Which certificates it's made with can't be told. */
+  /** The certificates of its ends can't be read. */
   | "no-fingerprint"
   /** The other side takes nothing any more. */
   | "overloaded"
@@ -68,9 +68,9 @@ export type CarrierNews = {
 export interface Carrier {
   readonly news: Emitter<CarrierNews>;
   readonly signalling: Signalling;
-  /** Whoever runs here is asked this where not everybody finds a place. As long as it isn't said all are strangers. */
-  rankBy(standingOf: (link: Link, lane: Lane) => Standing): void;
-  /** To be found there from now on, also after the page has slept or the signalling server was away. */
+  /** Asked when connections have to be closed to make room. Until it's set, everybody is a stranger. */
+  rankBy(standingOf: (link: Link, lane: Lane) => LinkPriority): void;
+  /** Makes this page reachable there, again after it has slept or the signalling server was away. */
   listen(address: Address): void;
   unlisten(address: Address): void;
   /** Leads to `opened` or `closed`, over a connection that's there already if possible. */

@@ -4,26 +4,26 @@ import type { Fingerprints } from "../net/node.ts";
 import type { Address, Lane, LinkPath, WhyClosed } from "./carrier.ts";
 import { fingerprintsOf } from "./fingerprints.ts";
 import { candidateKinds } from "./ice.ts";
-import { type Heard, type LaneNumber, Lanes, type Side } from "./lanes.ts";
+import { type Heard, type LaneNumber, Multiplexer, type Side } from "./multiplexer.ts";
 import { pathOf } from "./path.ts";
 
-/** So long it may take until both can speak. */
+/** A connection has to be open within this time. */
 export const OPEN_WITHIN = 15_000;
-/** So long what has been said may still take to arrive when a connection is ended. */
+/** How long texts that are on their way get to arrive when a connection is ended. */
 const FAREWELL = 2_000;
 /** Without any lane it's closed after that. */
 const UNUSED_FOR = 3_000;
-/** Whoever lets so many bytes wait has stopped taking any. */
+/** With so many bytes waiting the other side has stopped reading. */
 const MOST_WAITING = 4 * 1024 * 1024;
-/** What may be heard before it's known with whom. */
+/** Frames that may arrive before the certificates are known. */
 const MOST_EARLY = 64;
-/** As much as is on its way at any time in good order. */
+/** So many bytes may wait in normal operation. */
 const USUAL_WAITING = 64 * 1024;
 
 /** `unused`: nothing is on it, so nobody is told. */
 export type WhyEnded = Exclude<WhyClosed, "offline" | "too-many-lanes" | "no-webrtc"> | "unused";
 
-export interface ConnectionEar {
+export interface ConnectionEvents {
   opened(): void;
   heard(heard: Exclude<Heard, { is: "late" | "bad" }>): void;
   waiting(number: LaneNumber, lane: Lane, bytes: number): void;
@@ -38,7 +38,7 @@ export class Connection {
   readonly since = performance.now();
   #fingerprints: Fingerprints | undefined;
   #heardAt = 0;
-  /** What was heard before that was known. */
+  /** Frames received before the certificates are known. */
   readonly #early: unknown[] = [];
   #toldWaiting = USUAL_WAITING;
   #hasEnded = false;
@@ -46,23 +46,23 @@ export class Connection {
   readonly #data: DataConnection;
   /** PeerJS forgets it when it closes. */
   readonly #rtc: RTCPeerConnection;
-  readonly #ear: ConnectionEar;
-  readonly #lanes: Lanes;
+  readonly #ear: ConnectionEvents;
+  readonly #lanes: Multiplexer;
   readonly #tooLate: ReturnType<typeof setTimeout>;
 
-  constructor(data: DataConnection, side: Side, ear: ConnectionEar) {
+  constructor(data: DataConnection, side: Side, ear: ConnectionEvents) {
     this.peer = data.peer;
     this.side = side;
     this.#data = data;
     this.#rtc = data.peerConnection;
     this.#ear = ear;
-    this.#lanes = new Lanes(side);
+    this.#lanes = new Multiplexer(side);
     this.#tooLate = setTimeout(() => this.end("timed-out"), OPEN_WITHIN);
     data.on("open", () => this.#open());
     data.on("data", (frame) => this.#hear(frame));
     data.on("close", () => this.end("gone"));
     data.on("error", ({ type }) => this.end(type === "negotiation-failed" ? "failed" : "gone"));
-    // PeerJS watches the state of ICE only, which never gets so far when the other page has died.
+    // PeerJS watches only the state of ICE, which doesn't become `failed` when the other page has died.
     this.#rtc.addEventListener("connectionstatechange", () => {
       if (this.#rtc.connectionState === "failed") this.end("failed");
     });
@@ -104,8 +104,8 @@ export class Connection {
     return opening.number;
   }
 
-  /** A lane that is asked to carry too much is closed. */
-  say(number: LaneNumber, text: string): void {
+  /** Closes the lane if the text is too long for it. */
+  send(number: LaneNumber, text: string): void {
     const lane = this.#lanes.open.get(number);
     if (this.#hasEnded || lane === undefined) return;
     const frame = this.#lanes.saying(number, text);
@@ -155,7 +155,7 @@ export class Connection {
   }
 
   #hear(frame: unknown): void {
-    // What comes in may be told earlier than that it's open.
+    // A browser may report data before it reports that the channel is open.
     this.#open();
     if (this.#hasEnded) return;
     if (this.#fingerprints === undefined) return this.#keep(frame);

@@ -1,6 +1,6 @@
 /**
- * Being found under one address: a PeerJS peer that registers, and again whenever the signalling server has lost it.
- * Connections that are open don't need it any more.
+ * One address at the signalling server: a PeerJS peer that registers there, and again whenever that is lost. Open
+ * connections don't need it any more.
  */
 import type { DataConnection, Peer } from "peerjs";
 import type { Address, ProblemKey, Signalling } from "./carrier.ts";
@@ -8,10 +8,10 @@ import { LABEL, type Signal, signalIn } from "./signals.ts";
 
 export type EndpointState = "connecting" | "online" | "offline" | "taken";
 
-export interface EndpointEar {
+export interface EndpointEvents {
   changed(): void;
   incoming(data: DataConnection): void;
-  /** Whoever was called there isn't. */
+  /** Nobody is at an address that was called. */
   nobodyAt(address: Address): void;
   problem(key: ProblemKey): void;
   /** Whether another page may connect, once somebody has made room for it. */
@@ -21,11 +21,11 @@ export interface EndpointEar {
 /** Between two attempts, at first and at most. */
 const RETRY = 500;
 const RETRY_MOST = 10_000;
-/** Whoever holds the address may be a page of ours that is just going, or one that the server will find dead. */
+/** The address may be held by our own former page, until the server notices that it's gone. */
 const RETRY_TAKEN = 2_000;
 /**
- * The server doesn't answer at all if it takes us for one that it knows already: then it helps to go and come again.
- * At first and at most.
+ * The server doesn't answer at all if it takes us for a peer that it knows already: then we disconnect and try again. How
+ * long we wait for it, at first and at most.
  */
 const SILENCE = 2_000;
 const SILENCE_MOST = 8_000;
@@ -41,9 +41,9 @@ export class Endpoint {
   #isWaiting = false;
   #isOver = false;
   readonly #makePeer: () => Peer;
-  readonly #ear: EndpointEar;
+  readonly #ear: EndpointEvents;
 
-  constructor(address: Address, makePeer: () => Peer, ear: EndpointEar) {
+  constructor(address: Address, makePeer: () => Peer, ear: EndpointEvents) {
     this.address = address;
     this.#makePeer = makePeer;
     this.#ear = ear;
@@ -65,7 +65,7 @@ export class Endpoint {
     }
   }
 
-  /** There may be a network again: no need to wait for the next attempt. */
+  /** Tries again at once: there may be a network again. */
   hurry(): void {
     if (!this.#isWaiting) return;
     this.#failures = 0;
@@ -143,7 +143,7 @@ export class Endpoint {
     this.#isWaiting = true;
     this.#timer = setTimeout(() => this.#start(), this.#waitAfter());
     if (this.#why === "taken") this.#become("taken");
-    // Once may be a server that takes us for one that it knows.
+    // Silent once: the server may take us for our former page.
     else if (this.#why === "lost" || this.#silences > 1) this.#become("offline");
     else this.#become("connecting");
   }
@@ -191,7 +191,7 @@ export class Endpoint {
       case "ANSWER":
         return rtcOf(peer, signal) !== undefined;
       case "CANDIDATE":
-        // PeerJS trips over its own complaint when a connection is closed meanwhile.
+        // PeerJS throws while reporting an error if the connection was closed meanwhile.
         rtcOf(peer, signal)
           ?.addIceCandidate(signal.payload.candidate)
           .catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What both ends of a connection must have in common, out of each side's own description of it. */
+/** The certificates of both ends of a connection, read from its session descriptions. */
 import type { Hex } from "../fair/bytes.ts";
 import type { Fingerprints } from "../net/node.ts";
 

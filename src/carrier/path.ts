@@ -21,6 +21,6 @@ export async function pathOf(connection: RTCPeerConnection): Promise<LinkPath | 
   return { isRelayed: ends.includes("relay"), roundTripMs };
 }
 
-/** Where a browser doesn't say which pair its transport has chosen. */
+/** For browsers that don't say which pair their transport uses. */
 const isChosen = ({ type, state, nominated }: Record<string, unknown>): boolean =>
   type === "candidate-pair" && state === "succeeded" && nominated === true;

@@ -1,18 +1,18 @@
 /** Pages that find each other at a signalling server and then speak directly, over WebRTC. */
 import mitt from "mitt";
 import type { DataConnection, Peer } from "peerjs";
-import type { Link, Standing } from "../net/node.ts";
+import type { Link, LinkPriority } from "../net/node.ts";
 import type { Address, Carrier, CarrierNews, Lane, LinkPath, ProblemKey, Signalling, WhyClosed } from "./carrier.ts";
-import { Connection, type ConnectionEar, OPEN_WITHIN } from "./connection.ts";
+import { Connection, type ConnectionEvents, OPEN_WITHIN } from "./connection.ts";
 import { type ConnectionSettings, serverOf } from "./connection-settings.ts";
 import { Endpoint, signallingOf } from "./endpoint.ts";
+import { makingRoom } from "./eviction.ts";
 import { hasWebRtc, iceOf } from "./ice.ts";
-import type { LaneNumber, Side } from "./lanes.ts";
-import { makingRoom } from "./places.ts";
+import type { LaneNumber, Side } from "./multiplexer.ts";
 import { forgetToken, randomName, tokenFor } from "./tokens.ts";
 import { onWake } from "./wake.ts";
 
-/** What hasn't been heard for so long may be dead: whoever dials again gets a new connection. */
+/** A connection that was silent for so long may be dead: dialling again makes a new one. */
 const FRESH_FOR = 5_000;
 
 /**
@@ -21,7 +21,7 @@ const FRESH_FOR = 5_000;
  */
 const ANSWER_WITHIN = 1_500;
 
-/** Everybody who waits for one address. */
+/** An attempt to reach one address, and the lanes that wait for it. */
 interface Call {
   readonly lanes: Lane[];
   readonly tooLate: ReturnType<typeof setTimeout>;
@@ -68,7 +68,7 @@ class PeerCarrier implements Carrier {
   readonly #stopListening: () => void;
   #connectionCount = 0;
   #signalling: Signalling = "connecting";
-  #rank: (link: Link, lane: Lane) => Standing = () => "stranger";
+  #rank: (link: Link, lane: Lane) => LinkPriority = () => "stranger";
   #state: "here" | "away" | "over" = "here";
 
   constructor(loading: Promise<MakePeer>, isRelayOnly: boolean) {
@@ -103,7 +103,7 @@ class PeerCarrier implements Carrier {
     return this.#signalling;
   }
 
-  rankBy(standingOf: (link: Link, lane: Lane) => Standing): void {
+  rankBy(standingOf: (link: Link, lane: Lane) => LinkPriority): void {
     this.#rank = standingOf;
   }
 
@@ -138,7 +138,7 @@ class PeerCarrier implements Carrier {
 
   send(link: Link, text: string): void {
     const open = this.#links.get(link);
-    open?.connection.say(open.number, text);
+    open?.connection.send(open.number, text);
   }
 
   close(link: Link): void {
@@ -159,7 +159,7 @@ class PeerCarrier implements Carrier {
   #leave(to: "away" | "over"): void {
     if (this.#state === "over") return;
     this.#state = to;
-    // First of all nobody is sent here any more: those who are connected dial again as soon as they aren't.
+    // First the addresses, so that those who are disconnected don't dial this page again.
     for (const endpoint of this.#allEndpoints()) endpoint.retire();
     for (const [address, call] of this.#calls) this.#callEnded(address, call, "ended");
     for (const connection of [...this.#connections.keys()]) connection.end("ended", to === "away");
@@ -214,25 +214,25 @@ class PeerCarrier implements Carrier {
   }
 
   #makesRoom(): boolean {
-    const places = [...this.#connections].map(([connection, name]) => ({
+    const slots = [...this.#connections].map(([connection, name]) => ({
       connection,
-      standing: this.#standingOf(connection, name),
+      priority: this.#priorityOf(connection, name),
       isOpen: connection.fingerprints !== undefined,
       since: connection.since,
     }));
-    const going = makingRoom(places, performance.now());
+    const going = makingRoom(slots, performance.now());
     for (const { connection } of going ?? []) connection.end("crowded-out");
     return going !== undefined;
   }
 
-  /** Of all who are spoken to over it, the highest. */
-  #standingOf(connection: Connection, name: string): Standing {
+  /** The highest of its links. */
+  #priorityOf(connection: Connection, name: string): LinkPriority {
     if (connection.side === "dialler") return "reserved";
     const all = new Set([...connection.lanes].map(([number, lane]) => this.#rank(linkOf(name, number), lane)));
     return (["reserved", "visitor"] as const).find((standing) => all.has(standing)) ?? "stranger";
   }
 
-  /** An endpoint has: there may be somewhere to dial from now, or nowhere any more. */
+  /** An endpoint has changed: calls can be placed now, or can't any more. */
   #changed(): void {
     const makePeer = this.#peers;
     if (makePeer === undefined) return;
@@ -249,7 +249,7 @@ class PeerCarrier implements Carrier {
     this.#tell("signalling", signalling);
   }
 
-  /** The answer to an attempt comes by where it was made from: when that is lost, nothing comes any more. */
+  /** An answer arrives at the endpoint that called: if that is lost, the attempt is too. */
   #giveUpLost(call: Call): void {
     if (call.attempt !== undefined && !this.#online.includes(call.attempt.from)) this.#abandon(call);
   }
@@ -260,7 +260,7 @@ class PeerCarrier implements Carrier {
     attempt?.connection.end("unused");
   }
 
-  /** Not before all that was dialled from there has come to something. */
+  /** Once nothing is being dialled from there any more. */
   #retireSpare(): void {
     const isInUse = [...this.#calls.values()].some(({ attempt }) => attempt?.from === this.#spare);
     if (this.#spare === undefined || isInUse) return;
@@ -302,7 +302,7 @@ class PeerCarrier implements Carrier {
   #connect(data: DataConnection, side: Side, call?: Call): Connection {
     const name = String(++this.#connectionCount);
     const address = data.peer;
-    const ear: ConnectionEar = {
+    const ear: ConnectionEvents = {
       opened: () => {
         if (call === undefined) return;
         this.#forgetCall(address, call);
@@ -318,7 +318,7 @@ class PeerCarrier implements Carrier {
       waiting: (number, lane, bytes) => this.#tell("waiting", { lane, link: linkOf(name, number), bytes }),
       ended: (why, lanes) => {
         this.#connections.delete(connection);
-        // Nothing was on it, nobody waits for it.
+        // No lane was on it, so nobody needs to be told.
         if (why === "unused") return;
         for (const [number, lane] of lanes) {
           const link = linkOf(name, number);
@@ -347,7 +347,7 @@ class PeerCarrier implements Carrier {
     this.#changed();
   }
 
-  /** The newest that has lately been heard. */
+  /** The newest connection that was heard lately. */
   #connectionTo(address: Address): Connection | undefined {
     const now = performance.now();
     return [...this.#connections.keys()].findLast(
@@ -370,7 +370,7 @@ class PeerCarrier implements Carrier {
     this.#tell("opened", { lane, link, fingerprints, ...(address === undefined ? {} : { address }) });
   }
 
-  /** Where not one way to this page is found, it isn't the other side's fault. */
+  /** If this browser found no candidate at all, the problem is on this side. */
   #lookForWays(connection: Connection): void {
     if (connection.ownCandidates.size > 0) return;
     this.#problem(this.#isRelayOnly ? "no-relay" : "webrtc-blocked");
@@ -382,7 +382,7 @@ class PeerCarrier implements Carrier {
     this.#tell("problem", { key });
   }
 
-  /** Never while whoever asked for something is still at it. */
+  /** Always asynchronously, never within the call that caused it. */
   #tell<Kind extends keyof CarrierNews>(kind: Kind, news: CarrierNews[Kind]): void {
     queueMicrotask(() => this.news.emit(kind, news));
   }

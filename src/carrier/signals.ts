@@ -1,11 +1,11 @@
 /**
- * What may come from the signalling server, which passes on whatever anybody sends. PeerJS believes it all: it throws
- * at some of it, makes connections of any kind that is declared, and closes open ones when it's told to. So it is shown
- * only what is checked here.
+ * What may come from the signalling server, which passes on whatever anybody sends. PeerJS trusts all of it: it throws at
+ * some, makes any kind of connection that is declared, and closes open ones when told to. So it gets only what passes
+ * these checks.
  */
 import * as v from "valibot";
 
-/** Whoever declares a connection of another name speaks another language. */
+/** Connections with another label use another protocol. */
 export const LABEL = "letea-lanes-1";
 
 const MOST_SDP = 64 * 1024;

@@ -1,4 +1,4 @@
-/** What shows the signalling server that a page is the one which had an address before, after a reload. */
+/** Tokens by which the signalling server recognises a reloaded page as the former holder of its address. */
 import type { Address } from "./carrier.ts";
 
 const PREFIX = "letea.token.";

@@ -1,6 +1,6 @@
-/** When a page goes, comes back, or may have slept: browsers tell it in several ways, and no way is told by all. */
+/** Page lifecycle: when a page goes, comes back, or may have slept. No browser reports all of it in one way. */
 
-export interface WakeEar {
+export interface WakeEvents {
   /** For good, or into the browser's memory. */
   gone(): void;
   /** Out of the browser's memory. */
@@ -9,11 +9,11 @@ export interface WakeEar {
   slept(): void;
 }
 
-/** Hidden for so long, a page may have lost its connections on a telephone. */
+/** On a phone a page hidden for so long may have lost its connections. */
 const LONG = 20_000;
 
 /** Returns how to stop listening. */
-export function onWake(ear: WakeEar): () => void {
+export function onWake(ear: WakeEvents): () => void {
   const over = new AbortController();
   const listen = { signal: over.signal };
   let hiddenAt: number | undefined;

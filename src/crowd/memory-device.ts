@@ -6,7 +6,7 @@ import { toHex } from "../fair/bytes.ts";
 import { ed25519Signatures } from "../fair/signing.ts";
 import { findGame } from "../games/index.ts";
 import type { Device } from "../online/device.ts";
-import type { Store } from "../online/keep.ts";
+import type { Store } from "../online/room-store.ts";
 
 const never = (): (() => void) => () => undefined;
 

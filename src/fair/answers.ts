@@ -1,4 +1,4 @@
-/** Checks what people answer to a request, one by one and all together. */
+/** Checks the answers to a request, one by one and all together. */
 import { sealedActOfBot } from "../engine/bot-play.ts";
 import { equal } from "../engine/codec.ts";
 import type { Results } from "../engine/draw.ts";
@@ -7,12 +7,12 @@ import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book, ownerOf } from "./book.ts";
 import { chanceOf, drawn, tableWords } from "./chance.ts";
 import { Cheat } from "./cheat.ts";
-import { isFurther } from "./links.ts";
-import { actHandle, slotHandle } from "./promises.ts";
+import { actCommitment, slotCommitment } from "./commitments.ts";
+import { isFurther } from "./hash-chain.ts";
 import { handlesOf, owesAct, type Request } from "./requests.ts";
-import { type Answer, digestOfAnswer } from "./sayings.ts";
+import { type Answer, digestOfAnswer } from "./statements.ts";
 
-/** Refuses an answer that isn't one; names a cheat where it opens what wasn't promised. */
+/** Refuses a wrong answer; names a cheat if it opens something else than the commitment. */
 export function checkAnswer(book: Book, request: Request, answer: Answer): void {
   const { seat, i, basis, link, values, act } = answer;
   if (!request.from.includes(seat)) throw new Refusal("not-asked", { seat });
@@ -26,15 +26,15 @@ export function checkAnswer(book: Book, request: Request, answer: Answer): void 
   for (const [v, handle] of handles.entries()) {
     const [slot, opened] = [book.slots.get(handle), values[v]];
     if (slot === undefined || opened === undefined) throw new Refusal("openings-missing", { seat });
-    if (slotHandle(owner, slot, opened.salt, opened.value) !== handle) {
+    if (slotCommitment(owner, slot, opened.salt, opened.value) !== handle) {
       throw new Cheat("wrong-card", seat, { of: "opening", answer });
     }
   }
   if ((act !== null) !== owesAct(book, request, seat)) throw new Refusal("openings-missing", { seat });
   if (act === null) return;
-  const { sealed } = accountOf(book, seat);
-  if (sealed === undefined) throw new Refusal("nothing-sealed", { seat });
-  if (actHandle(owner, sealed.r, act.salt, act.act) !== sealed.handle) {
+  const { commitment } = accountOf(book, seat);
+  if (commitment === undefined) throw new Refusal("nothing-sealed", { seat });
+  if (actCommitment(owner, commitment.r, act.salt, act.act) !== commitment.handle) {
     throw new Cheat("changed-choice", seat, { of: "opening", answer });
   }
 }
@@ -96,7 +96,7 @@ export function inputOf<T extends Types>(
   };
 }
 
-/** Whatever is refused here is refused because of this seat. */
+/** A refusal in here is this seat's fault. */
 function blaming<X>(seat: Seat, make: () => X): X {
   try {
     return make();

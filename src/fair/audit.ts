@@ -1,12 +1,12 @@
-/** What the seeds show that were told at the end: whether each seat has made all its secrets of its seed, as it had to. */
+/** Checks the seeds told at the end: whether each seat has derived all its secrets from its seed, as it had to. */
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book, ownerOf } from "./book.ts";
 import type { Body } from "./entries.ts";
-import type { Saying } from "./sayings.ts";
 import { Secrets } from "./secrets.ts";
+import type { Statement } from "./statements.ts";
 
-/** Who has told a seed. The others can't be looked into: that is no fault. */
+/** Seats that have told their seed. The others can't be audited, which isn't held against them. */
 export const seatsWithSeed = ({ accounts }: Book): readonly Seat[] =>
   [...accounts.keys()].filter((seat) => accounts[seat]?.seed !== undefined);
 
@@ -18,7 +18,7 @@ export function audit(book: Book): void {
       return [seat, new Secrets(seat, ownerOf(book, seat), seed)];
     }),
   );
-  /** Which question each has answered in secret last. */
+  /** Each seat's last commitment. */
   const seals = new Map<Seat, Seal>();
   for (const [k, { body }] of book.entries.entries()) {
     if (body.kind === "said" && body.said.saying.say === "seal") seals.set(body.said.seat, body.said.saying);
@@ -29,7 +29,7 @@ export function audit(book: Book): void {
 }
 
 type ByTheSeeds = ReadonlyMap<Seat, Secrets>;
-type Seal = Extract<Saying, { say: "seal" }>;
+type Seal = Extract<Statement, { say: "seal" }>;
 
 function unexplained(book: Book, body: Body, secrets: ByTheSeeds, seals: ReadonlyMap<Seat, Seal>): Seat | undefined {
   if (body.kind === "said") {
@@ -41,7 +41,7 @@ function unexplained(book: Book, body: Body, secrets: ByTheSeeds, seals: Readonl
     return undefined;
   }
   if (body.kind !== "revealed") return undefined;
-  // Links and values have been checked against what was promised, and that against the seed.
+  // Links and values were checked against their commitments, and those against the seed.
   return body.answers.find(({ seat, act }) => {
     const [own, seal] = [secrets.get(seat), seals.get(seat)];
     if (own === undefined || act === null) return false;
@@ -52,7 +52,7 @@ function unexplained(book: Book, body: Body, secrets: ByTheSeeds, seals: Readonl
 function isOwnSlot({ slots }: Book, own: Secrets, handle: string): boolean {
   const slot = slots.get(handle);
   try {
-    return slot !== undefined && own.handleOf(slots, slot) === handle;
+    return slot !== undefined && own.slotCommitment(slots, slot) === handle;
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;

@@ -1,17 +1,17 @@
 /**
- * A match as everybody at the table knows it: the record so far and what follows from it. A book is never changed;
+ * A match as everybody at the table knows it: the record so far and the state that follows from it. A book is immutable;
  * writing an entry makes a new one.
  */
 import type { Await, Game, Handle, OpenedAct, Pool, Seat, Types } from "../engine/game.ts";
 import { Match } from "../engine/match.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "./bytes.ts";
+import type { ActCommitment, Slot } from "./commitments.ts";
 import type { Entry } from "./entries.ts";
-import type { KnownLink, Owner } from "./links.ts";
-import type { SealedAct, Slot } from "./promises.ts";
+import type { KnownLink, Owner } from "./hash-chain.ts";
 import { matchOf, personsOf, type Roster } from "./roster.ts";
-import type { Why } from "./sayings.ts";
 import type { Signatures } from "./signing.ts";
+import type { Why } from "./statements.ts";
 
 /** What never changes in a match. */
 export interface Terms<T extends Types = Types> {
@@ -24,7 +24,7 @@ export interface Terms<T extends Types = Types> {
 }
 
 /** First everybody is in, then the first luck is drawn (the table's words), then the game is played. */
-export type Stage = "anchors" | "words" | "play";
+export type Phase = "anchors" | "words" | "play";
 
 export interface Book<T extends Types = Types> {
   readonly terms: Terms<T>;
@@ -33,20 +33,20 @@ export interface Book<T extends Types = Types> {
   readonly heads: readonly Hex[];
   readonly epoch: number;
   readonly host: Seat;
-  readonly stage: Stage;
+  readonly phase: Phase;
   /** Nobody changes it. */
   readonly game: Match<T>;
-  /** What the next request is called. */
+  /** The number of the next request. */
   readonly i: number;
-  /** How many hosts have come since something was last revealed, as far as they are counted. */
+  /** How many hosts there have been since the last reveal, up to a limit. */
   readonly hosts: number;
   /** The newest entry that isn't about who hosts. */
   readonly basis: Hex;
-  /** After how many entries something was last revealed: what was said before then is out of date. */
+  /** After how many entries the last reveal was: statements from before it are out of date. */
   readonly revealedAt: number;
-  /** What that was; at first the match itself. */
+  /** Its hash; at first that of the match itself. */
   readonly after: Hex;
-  /** After how many entries it had been asked for: all who answered had at least these. */
+  /** After how many entries it was requested: everybody who answered had at least these. */
   readonly askedAt: number;
   readonly slots: ReadonlyMap<Handle, Slot>;
   /** How often each heap has been shuffled. */
@@ -57,10 +57,10 @@ export interface Book<T extends Types = Types> {
   readonly words: readonly number[];
   /** The act that a bot plays now, before anything else is played; nothing where bots are believed. */
   readonly due: OpenedAct<T> | undefined;
-  /** From here on nobody else vouches for the luck. */
+  /** Only one person is left: from here on nobody else vouches for the luck. */
   readonly isAlone: boolean;
-  /** The same book at a few earlier places, so that it needn't be written anew from the beginning to see one of them. */
-  readonly earlier: readonly Book<T>[];
+  /** The same book at a few earlier places, so that an earlier state needn't be replayed from the beginning. */
+  readonly checkpoints: readonly Book<T>[];
 }
 
 export type Away = Why | "left" | "cheated";
@@ -68,14 +68,14 @@ export type Away = Why | "left" | "cheated";
 /** What is known of one person. */
 export interface Account {
   readonly key: Hex;
-  /** How many of its sayings are recorded, and which entry the last one had seen. */
-  readonly said: number;
-  readonly saidAt: number;
+  /** The sequence number of its last recorded statement, and the newest entry it had seen by then. */
+  readonly sequence: number;
+  readonly seenAt: number;
   /** The last link that it gave, at first the anchor. */
   readonly link: KnownLink | undefined;
-  /** How many questions it was to answer in secret, and the answer that isn't open yet. */
-  readonly seals: number;
-  readonly sealed: SealedAct | undefined;
+  /** How many questions it was to answer in secret, and its commitment that isn't opened yet. */
+  readonly secretQuestions: number;
+  readonly commitment: ActCommitment | undefined;
   /** How often it has gone away. */
   readonly absences: number;
   /** Why it's away, as long as it is. */
@@ -101,7 +101,7 @@ export function openBook<T extends Types>(
     heads: [match],
     epoch: 0,
     host: roster.line[0] ?? 0,
-    stage: "anchors",
+    phase: "anchors",
     game: new Match(game, roster.options, seats),
     i: 1,
     hosts: 0,
@@ -115,7 +115,7 @@ export function openBook<T extends Types>(
     words: [],
     due: undefined,
     isAlone: false,
-    earlier: [],
+    checkpoints: [],
   };
 }
 
@@ -125,11 +125,11 @@ export const blank = <T extends Types>({ terms }: Book<T>, checksBots = terms.ch
 
 const newAccount = (key: Hex): Account => ({
   key,
-  said: 0,
-  saidAt: 0,
+  sequence: 0,
+  seenAt: 0,
   link: undefined,
-  seals: 0,
-  sealed: undefined,
+  secretQuestions: 0,
+  commitment: undefined,
   absences: 0,
   away: undefined,
   hasEnded: false,
@@ -163,7 +163,7 @@ export const ownerOf = (book: Book, seat: Seat): Owner => ({
   key: accountOf(book, seat).key,
 });
 
-/** Whose word counts: people who haven't given up their seat, whether anybody hears of them or not. */
+/** Who votes: people who still have their seat, whether they can be reached or not. */
 export const people = ({ game: { sitters }, accounts }: Book): readonly Seat[] =>
   [...accounts.keys()].filter((seat) => accounts[seat] !== undefined && sitters[seat] === "person");
 
@@ -171,10 +171,10 @@ export const people = ({ game: { sitters }, accounts }: Book): readonly Seat[] =
 export const isPresent = (book: Book, seat: Seat): boolean =>
   !isOver(book) && book.accounts[seat] !== undefined && accountOf(book, seat).away === undefined;
 
-/** Whoever has been away more often than this comes back only if all others agree. */
+/** Somebody who has been away more often than this comes back only if all others agree. */
 const OFTEN = 8;
 
-/** Who went without answering has to be welcome to all; and who goes and comes, or there would be no end to it. */
+/** Whether all others have to agree to a return: after an answer was owed, or after too many absences. */
 export function needsWelcome(book: Book, seat: Seat): boolean {
   const { away, absences } = accountOf(book, seat);
   return away === "owed" || absences > OFTEN;
@@ -183,10 +183,10 @@ export function needsWelcome(book: Book, seat: Seat): boolean {
 /** More than half; but of two, one is enough, or the other's absence would end the match. */
 export const majorityOf = (voters: number): number => (voters === 2 ? 1 : Math.floor(voters / 2) + 1);
 
-export const awaitsOf = <T extends Types>({ stage, game }: Book<T>): readonly Await<T>[] =>
-  stage === "play" ? game.awaits : [];
+export const awaitsOf = <T extends Types>({ phase, game }: Book<T>): readonly Await<T>[] =>
+  phase === "play" ? game.awaits : [];
 
-export const isOver = ({ stage, game }: Book): boolean => stage === "play" && game.isOver;
+export const isOver = ({ phase, game }: Book): boolean => phase === "play" && game.isOver;
 
 /** Nothing is left to be said. */
 export const isFinished = (book: Book): boolean =>

@@ -1,4 +1,4 @@
-/** The few shapes of bytes that everything signed, hashed and promised is made of. */
+/** How values become the bytes that are signed and hashed. */
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { encode } from "../engine/codec.ts";
 
@@ -7,7 +7,7 @@ export type Bytes = Uint8Array;
 export type Hex = string;
 
 const MAX = 2 ** 32;
-/** Of what tells how long a field is. */
+/** Bytes of the length before each field. */
 const LENGTH = 4;
 
 /** Four bytes, the highest first. */

@@ -1,4 +1,4 @@
-/** Luck that everybody has a hand in and nobody can choose: made of one link of every person at the table. */
+/** Joint randomness: made of one hash-chain link of every person at the table, so nobody can choose it. */
 import { type Draw, type Results, resolve } from "../engine/draw.ts";
 import type { Seat } from "../engine/game.ts";
 import { type Bytes, fromHex, type Hex, joined, number, text } from "./bytes.ts";

@@ -31,8 +31,9 @@ export function withAccount<T extends Types>(book: Book<T>, seat: Seat, change: 
 }
 
 /**
- * What it had promised is void, and so is a request that it might have seen through. Whoever isn't asked stays as they
- * are until it's answered: or somebody who doesn't play could be had for another draw, over and over.
+ * Gives a seat to its bot. Its commitment is void, and so is an open request, since it may have seen the others' answers.
+ * Seats that aren't asked can't change while a request is open: otherwise people could drop one after the other to get
+ * new draws.
  */
 export function givenToBot<T extends Types>(book: Book<T>, seat: Seat, away: Away): Written<T> {
   checkUnasked(book, seat);
@@ -41,19 +42,19 @@ export function givenToBot<T extends Types>(book: Book<T>, seat: Seat, away: Awa
   const { book: next, happened } = isPresent(book, seat)
     ? played(book, [{ kind: "seat", seat, change: "bot" }])
     : unplayed(book);
-  const absent = withAccount(next, seat, { away, sealed: undefined, absences: absences + 1 });
+  const absent = withAccount(next, seat, { away, commitment: undefined, absences: absences + 1 });
   return { book: onceAllAreIn(isAsked ? settled(absent) : absent), happened };
 }
 
-/** More hosts than these between two reveals aren't counted, or somebody could use up all links. */
+/** More hosts than these between two reveals aren't counted, or changes of host could use up the hash chains. */
 const MOST_HOSTS = 4;
 
-/** The request is over. The next one has a number that no host of this time can have given to another one. */
+/** The request is over. The next one gets a number that no host since the last reveal can have used. */
 export const settled = <T extends Types>(book: Book<T>): Book<T> => ({ ...book, i: book.i + 1 + book.hosts, hosts: 0 });
 
 /**
- * A new host's record may go on from an earlier place than the one in which somebody has answered: what isn't asked yet
- * gets a new number, or they would have to answer twice, and their first answer would tell the luck of the second.
+ * A new host's record may go on from before a request that somebody has answered. So the next request gets a new number:
+ * under the old one they would have to answer twice, and their first answer would tell the luck of the second.
  */
 export function rehosted<T extends Types>(book: Book<T>): Book<T> {
   if (book.hosts >= MOST_HOSTS) return book;
@@ -66,25 +67,30 @@ export function checkUnasked(book: Book, seat: Seat): void {
   if (request !== undefined && !request.from.includes(seat)) throw new Refusal("being-asked", { seat });
 }
 
-/** Nobody waits for those who were given up before they ever came in. */
+/** Seats that were given up before they sent an anchor aren't waited for. */
 export function onceAllAreIn<T extends Types>(book: Book<T>): Book<T> {
   const isComplete = book.accounts.every(
     (account) => account === undefined || account.link !== undefined || account.away !== undefined,
   );
-  return book.stage === "anchors" && isComplete ? { ...book, stage: "words" } : book;
+  return book.phase === "anchors" && isComplete ? { ...book, phase: "words" } : book;
 }
 
 /** The act that a bot plays next, if it's computed here at all. */
-export const dueOf = <T extends Types>({ terms, stage, game }: Book<T>): OpenedAct<T> | undefined =>
-  terms.checksBots && stage === "play" ? nextActOfBots(game) : undefined;
+export const dueOf = <T extends Types>({ terms, phase, game }: Book<T>): OpenedAct<T> | undefined =>
+  terms.checksBots && phase === "play" ? nextActOfBots(game) : undefined;
 
-/** A question in secret that ended before a seat had promised anything is used up: the next one is another one. */
+/** A question in secret that ended before a seat committed to anything is used up: its number isn't given again. */
 export function withMissed<T extends Types>(before: Book<T>, after: Book<T>): Book<T> {
   const [asked, stillAsked] = [sealersOf(before), sealersOf(after)];
   const isMissed = (seat: Seat): boolean =>
-    asked.has(seat) && !stillAsked.has(seat) && accountOf(before, seat).seals === accountOf(after, seat).seals;
+    asked.has(seat) &&
+    !stillAsked.has(seat) &&
+    accountOf(before, seat).secretQuestions === accountOf(after, seat).secretQuestions;
   const missed = [...asked].filter(isMissed);
-  return missed.reduce((book, seat) => withAccount(book, seat, { seals: accountOf(book, seat).seals + 1 }), after);
+  return missed.reduce(
+    (book, seat) => withAccount(book, seat, { secretQuestions: accountOf(book, seat).secretQuestions + 1 }),
+    after,
+  );
 }
 
 const sealersOf = (book: Book): ReadonlySet<Seat> =>

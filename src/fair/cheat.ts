@@ -2,7 +2,7 @@ import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Proof } from "./entries.ts";
 
-/** A refusal with more to it: somebody did what can't happen by accident, and this proves it to everybody. */
+/** A refusal with proof that somebody cheated: what they did can't happen by accident. */
 export class Cheat extends Refusal {
   readonly seat: Seat;
   readonly proof: Proof;

@@ -1,4 +1,4 @@
-/** Brings back the whole of a match that was told in short. */
+/** Expands a compact record into a whole one. */
 import type { Game, Handle, Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { read } from "../engine/shape.ts";
@@ -10,9 +10,9 @@ import type { Body, Entry } from "./entries.ts";
 import type { Told } from "./record.ts";
 import { requestOf } from "./requests.ts";
 import { personsOf, readRoster } from "./roster.ts";
-import type { Said, Saying } from "./sayings.ts";
 import { Secrets } from "./secrets.ts";
-import { believing, type Signatures } from "./signing.ts";
+import { type Signatures, trustingSignatures } from "./signing.ts";
+import type { SignedStatement, Statement } from "./statements.ts";
 import { resigned, vouchingPlaces } from "./vouching.ts";
 import { write } from "./write.ts";
 
@@ -24,7 +24,7 @@ export function readCompact(raw: unknown, findGame: (id: string) => Game | undef
   const roster = readRoster(told.roster, signatures);
   const game = findGame(roster.game);
   if (game === undefined) throw new Refusal("record-unknown-game", { game: roster.game });
-  const start = openBook(game, roster, believing(signatures));
+  const start = openBook(game, roster, trustingSignatures(signatures));
   const outcome = attempt(() => expanded(start, told));
   if (outcome instanceof Refusal) return { roster, entries: [], frames: [], isShort: true, damage: outcome };
   const { entries } = outcome;
@@ -65,8 +65,8 @@ export function expanded(start: Book, { seeds, steps }: Pick<Compact, "seeds" | 
 class Expanding {
   readonly #seeds: ReadonlyMap<Seat, Hex>;
   readonly #secrets: ReadonlyMap<Seat, Secrets>;
-  /** What has been promised in secret, by the promise's handle. */
-  readonly #promised = new Map<Handle, unknown>();
+  /** The acts that were committed to, by handle. */
+  readonly #committed = new Map<Handle, unknown>();
 
   constructor(start: Book, seeds: readonly Hex[]) {
     const people = personsOf(start.terms.roster);
@@ -113,19 +113,19 @@ class Expanding {
     const request = requestOf(book);
     if (request === undefined) throw new Refusal("not-awaited", { what: "revealed" });
     const answers = request.from.map((seat) => ({
-      ...this.#secretsOf(seat).answer(book, request, (handle) => this.#promised.get(handle)),
+      ...this.#secretsOf(seat).answer(book, request, (handle) => this.#committed.get(handle)),
       sig: LEFT_OUT,
     }));
-    const bots = book.stage === "words" ? [] : botsIn(book, request, resultsIn(book, request, answers));
+    const bots = book.phase === "words" ? [] : botsIn(book, request, resultsIn(book, request, answers));
     return { kind: "revealed", i: request.i, answers, bots: [...bots] };
   }
 
-  #said(book: Book, step: SaidStep): Said {
+  #said(book: Book, step: SaidStep): SignedStatement {
     const [seat, lag] = step;
     return saidBy(book, seat, lag, this.#sayingOf(book, step));
   }
 
-  #sayingOf(book: Book, step: SaidStep): Saying {
+  #sayingOf(book: Book, step: SaidStep): Statement {
     const [seat] = step;
     const secrets = this.#secretsOf(seat);
     switch (step[2]) {
@@ -145,12 +145,12 @@ class Expanding {
       case "acts":
         return { say: "acts", acts: actsOf(book, secrets, seat, step[3]) };
       case "seal": {
-        const r = accountOf(book, seat).seals + 1;
+        const r = accountOf(book, seat).secretQuestions + 1;
         const [, , say, choice] = step;
         if (typeof choice === "string") return { say, r, after: book.after, handle: choice };
         const [act] = actsOf(book, secrets, seat, [choice]);
-        const handle = secrets.actHandle({ r, after: book.after }, act);
-        this.#promised.set(handle, act);
+        const handle = secrets.actCommitment({ r, after: book.after }, act);
+        this.#committed.set(handle, act);
         return { say, r, after: book.after, handle };
       }
     }
@@ -167,9 +167,9 @@ function actsOf(book: Book, secrets: Secrets, seat: Seat, choices: readonly Choi
   });
 }
 
-function saidBy(book: Book, seat: Seat, lag: number, saying: Saying): Said {
+function saidBy(book: Book, seat: Seat, lag: number, saying: Statement): SignedStatement {
   const at = positionOf(book) - lag;
-  return { seat, n: accountOf(book, seat).said + 1, at, head: headAt(book, seat, at), saying, sig: LEFT_OUT };
+  return { seat, n: accountOf(book, seat).sequence + 1, at, head: headAt(book, seat, at), saying, sig: LEFT_OUT };
 }
 
 function headAt({ heads }: Book, seat: Seat, at: number): Hex {

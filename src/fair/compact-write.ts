@@ -1,4 +1,4 @@
-/** Tells a finished match in short. */
+/** Writes a finished match as a compact record. */
 import { encode, equal } from "../engine/codec.ts";
 import type { Handle, Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -8,9 +8,9 @@ import { type Choice, type Compact, FORMAT, type Step } from "./compact.ts";
 import { expanded } from "./compact-read.ts";
 import type { Entry, Frame } from "./entries.ts";
 import { personsOf } from "./roster.ts";
-import type { Said } from "./sayings.ts";
 import { Secrets } from "./secrets.ts";
-import { believing } from "./signing.ts";
+import { trustingSignatures } from "./signing.ts";
+import type { SignedStatement } from "./statements.ts";
 import { signaturesUnder, vouchingPlaces } from "./vouching.ts";
 import { write } from "./write.ts";
 
@@ -46,7 +46,7 @@ function signatureAt(entries: readonly Entry[], p: number, k: number): Hex {
 /** Signatures have been checked, or will be. */
 const start = (book: Book): Book => {
   const empty = blank(book, true);
-  return { ...empty, terms: { ...empty.terms, signatures: believing(empty.terms.signatures) } };
+  return { ...empty, terms: { ...empty.terms, signatures: trustingSignatures(empty.terms.signatures) } };
 };
 
 class Shortening {
@@ -92,7 +92,7 @@ class Shortening {
     }
   }
 
-  #saidStep(before: Book, said: Said): Step {
+  #saidStep(before: Book, said: SignedStatement): Step {
     const { seat, saying } = said;
     const lag = lagOf(before, said);
     switch (saying.say) {
@@ -110,7 +110,7 @@ class Shortening {
     }
   }
 
-  /** By their places among all that the seat might have done. */
+  /** By their index among the seat's legal acts. */
   #choices(before: Book, seat: Seat, acts: readonly unknown[]): Choice[] {
     const game = before.game.fork();
     return acts.map((raw, k) => {
@@ -122,9 +122,9 @@ class Shortening {
   }
 }
 
-const lagOf = ({ entries }: Book, { at }: Pick<Said, "at">): number => entries.length - at;
+const lagOf = ({ entries }: Book, { at }: Pick<SignedStatement, "at">): number => entries.length - at;
 
-/** What was promised in secret, as far as it came to light: by the promise's handle. */
+/** The acts in secret that were opened, by handle. */
 function openedActs(entries: readonly Entry[]): ReadonlyMap<Handle, unknown> {
   const newest = new Map<Seat, Handle>();
   const opened = new Map<Handle, unknown>();

@@ -4,21 +4,21 @@
  */
 import * as v from "valibot";
 import { frame } from "./entries.ts";
-import { why } from "./sayings.ts";
 import { hex32, hex64, list, MOST_ENTRIES, MOST_SEATS, seat, whole } from "./shapes.ts";
+import { why } from "./statements.ts";
 
 export const FORMAT = "letea-fair-compact/1";
 
 /** How many entries the seat hadn't seen when it said so. */
 const lag = whole;
-/** Which of the acts it might have played; or the act itself, if it isn't among them. */
+/** The index among the legal acts; or the act itself, if it isn't among them. */
 const choice = v.union([whole, v.strictObject({ act: v.unknown() })]);
 export type Choice = v.InferOutput<typeof choice>;
 
 const saidStep = v.union([
   v.tuple([seat, lag, v.picklist(["anchor", "stir", "gone", "end", "seed"])]),
   v.tuple([seat, lag, v.literal("acts"), list(choice)]),
-  /** A promise that was never opened is told by its handle. */
+  /** A commitment that was never opened is told by its handle. */
   v.tuple([seat, lag, v.literal("seal"), v.union([choice, hex32])]),
 ]);
 export type SaidStep = v.InferOutput<typeof saidStep>;

@@ -1,7 +1,4 @@
-/**
- * How deep JSON is nested: deeper than anything of ours, it would make whatever walks through it stumble. Looks at the
- * text alone, before it is parsed.
- */
+/** How deep JSON is nested, found without parsing it: a text nested too deep would overflow the stack of recursive code. */
 export function depthOf(text: string): number {
   let [depth, deepest, isQuoted] = [0, 0, false];
   for (let at = 0; at < text.length; at++) {

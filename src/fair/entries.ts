@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { read } from "../engine/shape.ts";
 import { type Bytes, fromHex, type Hex, json, number, toHex } from "./bytes.ts";
 import { hashed } from "./hashing.ts";
-import { answer, ballot, said, voice, why, word } from "./sayings.ts";
 import { hex32, hex64, list, MOST_SEATS, seat, whole } from "./shapes.ts";
+import { answer, attestation, ballot, signedStatement, vote, why } from "./statements.ts";
 
-/** The host's word for its record up to here, and for the signatures under the newest entry. */
+/** The host's signature over its record up to here, and over the signatures under the newest entry. */
 export const frame = v.strictObject({ epoch: whole, p: whole, head: hex32, signed: hex32, sig: hex64 });
 export type Frame = v.InferOutput<typeof frame>;
 
@@ -18,26 +18,26 @@ const byEach = <Schema extends v.GenericSchema>(item: Schema) => list(item, MOST
 const openedAct = v.strictObject({ seat, act: v.unknown() });
 
 const PLAIN = [
-  v.strictObject({ kind: v.literal("said"), said }),
+  v.strictObject({ kind: v.literal("said"), said: signedStatement }),
   /** The answer to one request, complete: everybody's link and openings, and what bots then do. */
   v.strictObject({ kind: v.literal("revealed"), i: whole, answers: byEach(answer), bots: byEach(openedAct) }),
   v.strictObject({ kind: v.literal("bot"), seat, act: v.unknown() }),
-  v.strictObject({ kind: v.literal("dropped"), seat, why, words: byEach(word) }),
-  v.strictObject({ kind: v.literal("back"), said, words: byEach(word) }),
-  v.strictObject({ kind: v.literal("hosted"), seat, voices: byEach(voice) }),
+  v.strictObject({ kind: v.literal("dropped"), seat, why, words: byEach(attestation) }),
+  v.strictObject({ kind: v.literal("back"), said: signedStatement, words: byEach(attestation) }),
+  v.strictObject({ kind: v.literal("hosted"), seat, voices: byEach(vote) }),
 ] as const;
 
 /** What proves that a seat cheated. Anybody can recompute it. */
 export const proof = v.variant("of", [
-  /** It opened something else than it had promised. */
+  /** It opened something else than it had committed to. */
   v.strictObject({ of: v.literal("opening"), answer }),
-  /** It opened just what it had promised, which the rules refuse. */
+  /** It opened just what it had committed to, which the rules refuse. */
   v.strictObject({ of: v.literal("breach"), answers: byEach(answer), bots: byEach(openedAct) }),
-  /** Two promises for one question, after the same reveal. */
-  v.strictObject({ of: v.literal("promises"), one: said, other: said }),
+  /** Two commitments for one question, after the same reveal. */
+  v.strictObject({ of: v.literal("promises"), one: signedStatement, other: signedStatement }),
   /** Two answers under one number: it has changed its mind, or took part in two records. */
   v.strictObject({ of: v.literal("answers"), one: answer, other: answer }),
-  /** Two voices in one epoch. */
+  /** Two votes in one epoch. */
   v.strictObject({ of: v.literal("voices"), epoch: whole, one: ballot, other: ballot }),
   /** As host: two records for one place. */
   v.strictObject({ of: v.literal("frames"), one: frame, other: frame }),
@@ -49,7 +49,7 @@ export const proof = v.variant("of", [
     entry: v.strictObject({ epoch: whole, body: v.unknown() }),
   }),
   /** As host of the epoch before: it says that its record is shorter than it has signed. */
-  v.strictObject({ of: v.literal("shortened"), frame, epoch: whole, candidate: seat, voice }),
+  v.strictObject({ of: v.literal("shortened"), frame, epoch: whole, candidate: seat, voice: vote }),
 ]);
 export type Proof = v.InferOutput<typeof proof>;
 
@@ -60,15 +60,15 @@ export const entry = v.strictObject({ epoch: whole, body });
 export type Entry = v.InferOutput<typeof entry>;
 
 /** `p` counts from 1; the match itself stands at 0. */
-export const headAfter = (match: Hex, p: number, before: Hex, { epoch, body: inner }: Untried): Hex =>
+export const headAfter = (match: Hex, p: number, before: Hex, { epoch, body: inner }: UncheckedEntry): Hex =>
   toHex(hashed("entry", fromHex(match), number(epoch), number(p), fromHex(before), json(unsigned(inner))));
 
-/** What was revealed. The same answers are the same, whoever hosts. */
+/** The hash of a reveal: the same for the same answers, whoever hosts. */
 export const revealHash = (match: Hex, inner: Extract<Body, { kind: "revealed" }>): Hex =>
   toHex(hashed("reveal", fromHex(match), json(unsigned(inner))));
 
-/** What a frame says besides: which signatures stand under the entry. */
-export const signedHash = ({ body: inner }: Untried): Hex => toHex(hashed("signed", json(inner)));
+/** The part of a frame that covers the signatures under the entry. */
+export const signedHash = ({ body: inner }: UncheckedEntry): Hex => toHex(hashed("signed", json(inner)));
 
 /**
  * What is chained: what was said, without the signatures under it. So a record can be told in short, and still be the
@@ -95,8 +95,8 @@ function withoutSignature(thing: unknown): unknown {
 const isObject = (thing: unknown): thing is object =>
   typeof thing === "object" && thing !== null && !Array.isArray(thing);
 
-/** An entry nobody has looked into yet. */
-export interface Untried {
+/** An entry that hasn't been checked yet. */
+export interface UncheckedEntry {
   readonly epoch: number;
   readonly body: unknown;
 }

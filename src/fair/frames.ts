@@ -1,17 +1,17 @@
-/** How far a record goes: the word of whoever hosts. */
+/** Frames: the host's signature for each entry and its place. */
 import type { Seat } from "../engine/game.ts";
 import { accountOf, type Book, headOf, positionOf } from "./book.ts";
-import { digestOfFrame, type Frame, headAfter, signedHash, type Untried } from "./entries.ts";
+import { digestOfFrame, type Frame, headAfter, signedHash, type UncheckedEntry } from "./entries.ts";
 
-/** What the host of that time signs about the entry at `p`; if it isn't said which, the newest. */
+/** What the host of its epoch signs about the entry at `p`; by default the newest. */
 export function frameOf(book: Book, p = positionOf(book)): Omit<Frame, "sig"> | undefined {
   const [entry, head] = [book.entries[p - 1], book.heads[p]];
   if (entry === undefined || head === undefined) return undefined;
   return { epoch: entry.epoch, p, head, signed: signedHash(entry) };
 }
 
-/** The same of an entry that comes next, whether it can be written or not. */
-export function nextFrame(book: Book, entry: Untried): Omit<Frame, "sig"> {
+/** The same for an entry that would come next, whether it can be written or not. */
+export function nextFrame(book: Book, entry: UncheckedEntry): Omit<Frame, "sig"> {
   const p = positionOf(book) + 1;
   return {
     epoch: entry.epoch,

@@ -1,4 +1,4 @@
-/** One hash and one keyed hash; a tag keeps what is made for one purpose from passing for another. */
+/** One hash and one keyed hash. A tag separates the purposes, so that a hash made for one can't pass for another. */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Bytes, joined, text } from "./bytes.ts";

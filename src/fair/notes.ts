@@ -4,7 +4,7 @@ import { read } from "../engine/shape.ts";
 import { hex32, seat, whole } from "./shapes.ts";
 
 const given = v.strictObject({ candidate: seat, p: whole, head: hex32 });
-/** Older pages kept only for whom it was: how far the record went then isn't known, so it's never said again. */
+/** Older versions kept only the candidate. How far the record went isn't known, so such a vote is never repeated. */
 const givenBefore = v.pipe(
   seat,
   v.transform((candidate) => ({ candidate, p: 0, head: "0".repeat(64) })),
@@ -15,11 +15,11 @@ const shape = v.strictObject({
   secret: hex32,
   /** All its secrets of this match follow from it. */
   seed: hex32,
-  /** What it has promised in secret, by the promise's handle: which of its questions it answers, and after what reveal. */
+  /** The choices it has committed to, by the commitment: the number of the question, and the reveal before it. */
   choices: v.record(v.string(), v.strictObject({ r: whole, after: hex32, act: v.unknown() })),
   /** The last requests it has answered. */
   answered: v.array(v.strictObject({ i: whole, basis: hex32 })),
-  /** For whom it has spoken as the next host, by epoch, and how far its record went then: it speaks once. */
+  /** Its votes by epoch: for whom, and how far its record went. It votes once in each. */
   voices: v.record(v.string(), v.union([given, givenBefore])),
 });
 

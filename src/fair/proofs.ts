@@ -1,4 +1,4 @@
-/** Looks into a proof, and says who cheated; refuses one that proves nothing. */
+/** Checks a proof, and says who cheated; refuses one that proves nothing. */
 import { equal } from "../engine/codec.ts";
 import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -12,13 +12,13 @@ import {
   type Answer,
   type Ballot,
   digestOfAnswer,
-  digestOfSaid,
-  digestOfVoice,
-  type Said,
-  type Voice,
-} from "./sayings.ts";
+  digestOfStatement,
+  digestOfVote,
+  type SignedStatement,
+  type Vote,
+} from "./statements.ts";
 
-/** What writes entries hands this over: it looks into proofs in its turn. */
+/** Passed in by `write.ts`, which imports this file: proofs are checked by writing entries. */
 export interface Writing<T extends Types> {
   write(book: Book<T>, entry: Entry): unknown;
   /** The book as it was after so many entries. */
@@ -36,17 +36,17 @@ export function cheaterIn<T extends Types>(book: Book<T>, proof: Proof, writing:
       return cheaterOf(() => writing.write(book, { epoch: book.epoch, body }));
     }
     case "promises":
-      return inTwoWays(book, proof);
+      return inTwoCommitments(book, proof);
     case "answers":
       return inTwoAnswers(book, proof);
     case "voices":
-      return inTwoVoices(book, proof);
+      return inTwoVotes(book, proof);
     case "frames":
       return inTwoRecords(book, proof);
     case "entry":
       return inEntry(book, proof, writing);
     case "shortened":
-      return inVoice(book, proof);
+      return inShortenedVote(book, proof);
   }
 }
 
@@ -95,7 +95,7 @@ function cheaterOf(attempt: () => unknown): Seat {
 
 type Of<Kind extends Proof["of"]> = Extract<Proof, { of: Kind }>;
 
-function inTwoWays(book: Book, { one, other }: Of<"promises">): Seat {
+function inTwoCommitments(book: Book, { one, other }: Of<"promises">): Seat {
   const [first, second] = [one.saying, other.saying];
   const isSo =
     one.seat === other.seat &&
@@ -104,14 +104,14 @@ function inTwoWays(book: Book, { one, other }: Of<"promises">): Seat {
     first.r === second.r &&
     first.after === second.after &&
     first.handle !== second.handle &&
-    isSaid(book, one) &&
-    isSaid(book, other);
+    isStatementSigned(book, one) &&
+    isStatementSigned(book, other);
   if (!isSo) throw provesNothing();
   return one.seat;
 }
 
 function inTwoAnswers(book: Book, { one, other }: Of<"answers">): Seat {
-  const isSo = areTwoAnswers(one, other) && isAnswered(book, one) && isAnswered(book, other);
+  const isSo = areTwoAnswers(one, other) && isAnswerSigned(book, one) && isAnswerSigned(book, other);
   if (!isSo) throw provesNothing();
   return one.seat;
 }
@@ -120,14 +120,14 @@ function inTwoAnswers(book: Book, { one, other }: Of<"answers">): Seat {
 export const areTwoAnswers = ({ sig: _one, ...one }: Answer, { sig: _other, ...other }: Answer): boolean =>
   one.seat === other.seat && one.i === other.i && !equal(one, other);
 
-function inTwoVoices(book: Book, { epoch, one, other }: Of<"voices">): Seat {
-  const isSo = areTwoVoices(one, other) && isSpoken(book, epoch, one) && isSpoken(book, epoch, other);
+function inTwoVotes(book: Book, { epoch, one, other }: Of<"voices">): Seat {
+  const isSo = areTwoVotes(one, other) && isVoteSigned(book, epoch, one) && isVoteSigned(book, epoch, other);
   if (!isSo) throw provesNothing();
   return one.voice.seat;
 }
 
-/** In one epoch. The same one may be said again and again. */
-export const areTwoVoices = (one: Ballot, other: Ballot): boolean =>
+/** In one epoch. Repeating the same vote is fine. */
+export const areTwoVotes = (one: Ballot, other: Ballot): boolean =>
   one.voice.seat === other.voice.seat &&
   (one.candidate !== other.candidate || one.voice.p !== other.voice.p || one.voice.head !== other.voice.head);
 
@@ -150,7 +150,7 @@ function inEntry<T extends Types>(book: Book<T>, { at, frame, entry }: Of<"entry
     signedHash(entry) === frame.signed;
   if (!isFramed) throw provesNothing();
   const host = signerOf(book, frame);
-  // It stands in the record: it can be written, and nobody need go to the trouble.
+  // It stands in our record, so it can be written: no need to try.
   const own = book.entries[at];
   if (own !== undefined && equal(own, entry)) throw provesNothing();
   try {
@@ -162,35 +162,33 @@ function inEntry<T extends Types>(book: Book<T>, { at, frame, entry }: Of<"entry
   throw provesNothing();
 }
 
-function inVoice(book: Book, { frame, epoch, candidate, voice }: Of<"shortened">): Seat {
+function inShortenedVote(book: Book, { frame, epoch, candidate, voice }: Of<"shortened">): Seat {
   const isSo =
     signerOf(book, frame) === voice.seat &&
     frame.epoch < epoch &&
     voice.p < frame.p &&
     isOfEpoch(book, voice, frame.epoch) &&
-    isSpoken(book, epoch, { candidate, voice });
+    isVoteSigned(book, epoch, { candidate, voice });
   if (!isSo) throw provesNothing();
   return voice.seat;
 }
 
 /**
- * Whether the record that a voice speaks of ends in this epoch or an earlier one: whoever has gone along with a later
- * host may have had to give up what they had signed.
+ * Whether the record that a vote names ends in this epoch or an earlier one: somebody who has followed a later host may
+ * have had to give up what they had signed.
  */
-const isOfEpoch = ({ heads, entries }: Book, { p, head }: Voice, epoch: number): boolean =>
+const isOfEpoch = ({ heads, entries }: Book, { p, head }: Vote, epoch: number): boolean =>
   heads[p] === head && (entries[p - 1]?.epoch ?? 0) <= epoch;
 
-const isSaid = (book: Book, said: Said): boolean =>
-  book.terms.signatures.isBy(accountOf(book, said.seat).key, digestOfSaid(book.terms.match, said), said.sig);
+const isStatementSigned = (book: Book, said: SignedStatement): boolean =>
+  book.terms.signatures.isBy(accountOf(book, said.seat).key, digestOfStatement(book.terms.match, said), said.sig);
 
-const isAnswered = (book: Book, answer: Answer): boolean =>
+const isAnswerSigned = (book: Book, answer: Answer): boolean =>
   book.terms.signatures.isBy(accountOf(book, answer.seat).key, digestOfAnswer(book.terms.match, answer), answer.sig);
 
-export const isSpoken = ({ accounts, terms }: Book, epoch: number, { candidate, voice }: Ballot): boolean => {
+export const isVoteSigned = ({ accounts, terms }: Book, epoch: number, { candidate, voice }: Ballot): boolean => {
   const key = accounts[voice.seat]?.key;
-  return (
-    key !== undefined && terms.signatures.isBy(key, digestOfVoice(terms.match, epoch, candidate, voice), voice.sig)
-  );
+  return key !== undefined && terms.signatures.isBy(key, digestOfVote(terms.match, epoch, candidate, voice), voice.sig);
 };
 
 /** Whoever hosted then, if it's their signature. */

@@ -1,4 +1,4 @@
-/** Reads a match out of a file, in whichever form it is told. */
+/** Reads a match from a file, whole or compact. */
 import { encode } from "../engine/codec.ts";
 import type { Game } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -16,7 +16,7 @@ const MOST_DEPTH = 64;
 /** Whether it is meant to be one, whole or in short; it may still be damaged. */
 export const isFairRecord = (text: string): boolean => /"format"\s*:\s*"letea-fair-/u.test(text);
 
-/** Refuses what nobody can make a match of. */
+/** Refuses what no match can be made of. */
 export function readMatch(
   text: string,
   findGame: (id: string) => Game | undefined,

@@ -1,4 +1,4 @@
-/** The only way anything secret gets out: one request at a time, which everybody reads out of the record alone. */
+/** The only way anything secret is revealed: one request at a time, which follows from the record alone. */
 import type { Draw } from "../engine/draw.ts";
 import type { AwaitReveal, Handle, Seat } from "../engine/game.ts";
 import { awaitsOf, type Book, people } from "./book.ts";
@@ -19,7 +19,7 @@ export interface Request {
 const WORDS: Omit<AwaitReveal, "kind"> = { draws: [], values: [], acts: [] };
 
 export function requestOf(book: Book): Request | undefined {
-  const awaited = book.stage === "words" ? WORDS : awaitsOf(book).find((one) => one.kind === "reveal");
+  const awaited = book.phase === "words" ? WORDS : awaitsOf(book).find((one) => one.kind === "reveal");
   if (awaited === undefined) return undefined;
   const { draws, values, acts } = awaited;
   const owners = values.flatMap((handle) => book.slots.get(handle)?.seat ?? []);

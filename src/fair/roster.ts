@@ -20,7 +20,7 @@ const person = v.strictObject({
   key: hex32,
   /** Fresh for every match, so that nothing said in one counts in another. */
   nonce: hex32,
-  /** For several on one device: the first of them. They trust it with all they have. */
+  /** For several seats on one device: the first of them. They share the device and trust it. */
   with: v.optional(seat),
 });
 const other = v.strictObject({ ...someone, by: v.picklist(["bot", "nobody"]) });

@@ -1,18 +1,18 @@
-/** All that a seat keeps secret in a match, made of its seed: its links, how its heaps lie, and every salt. */
+/** All secrets of a seat in a match, derived from its seed: its hash chain, the order of its heaps, and every salt. */
 import { resolve } from "../engine/draw.ts";
 import type { AwaitStir, Handle, Mine, Pool, Seat, Types } from "../engine/game.ts";
 import { Match } from "../engine/match.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, awaitsOf, type Book } from "./book.ts";
 import { type Bytes, fromHex, type Hex, number, text, toHex } from "./bytes.ts";
+import { type ActCommitment, actCommitment, type Heap, type Slot, slotCommitment } from "./commitments.ts";
+import { chainOf, type Owner } from "./hash-chain.ts";
 import { derived } from "./hashing.ts";
-import { chainOf, type Owner } from "./links.ts";
-import { actHandle, type Heap, type SealedAct, type Slot, slotHandle } from "./promises.ts";
 import { handlesOf, owesAct, type Request } from "./requests.ts";
-import type { Answer } from "./sayings.ts";
+import type { Answer } from "./statements.ts";
 
 /** Which of a seat's questions in secret, and what was revealed before it. */
-type Question = Pick<SealedAct, "r" | "after">;
+type Question = Pick<ActCommitment, "r" | "after">;
 
 export class Secrets {
   readonly #seat: Seat;
@@ -38,12 +38,12 @@ export class Secrets {
     return actSalt(this.#seed, r, after);
   }
 
-  actHandle(question: Question, act: unknown): Handle {
-    return actHandle(this.#owner, question.r, this.actSalt(question), act);
+  actCommitment(question: Question, act: unknown): Handle {
+    return actCommitment(this.#owner, question.r, this.actSalt(question), act);
   }
 
-  handleOf(slots: Book["slots"], slot: Slot): Handle {
-    return slotHandle(this.#owner, slot, this.#slotSalt(slot), this.valueOf(slots, slot));
+  slotCommitment(slots: Book["slots"], slot: Slot): Handle {
+    return slotCommitment(this.#owner, slot, this.#slotSalt(slot), this.valueOf(slots, slot));
   }
 
   valueOf(slots: Book["slots"], { pool, gen, j, heap }: Slot): unknown {
@@ -55,10 +55,10 @@ export class Secrets {
     return this.valueOf(slots, returned);
   }
 
-  /** Which of the few acts that were legal then it has promised, where nothing but the promise is left. */
-  promised<T extends Types>(
+  /** Which of the acts that were legal then this commitment is to. */
+  recovered<T extends Types>(
     { game: { game, header, inputs }, slots }: Book<T>,
-    sealed: SealedAct,
+    sealed: ActCommitment,
   ): T["act"] | undefined {
     const match = new Match<T>(game, header.options, header.seats);
     for (const input of inputs) {
@@ -66,7 +66,7 @@ export class Secrets {
       match.apply(input);
     }
     const legal = match.legal(this.#seat, this.mine({ game: match, slots }));
-    return legal.find((act) => this.actHandle(sealed, act) === sealed.handle);
+    return legal.find((act) => this.actCommitment(sealed, act) === sealed.handle);
   }
 
   /** What the seat may look at now. */
@@ -86,12 +86,12 @@ export class Secrets {
     const { pool, add, back } = awaited;
     const gen = book.gens.get(pool) ?? 0;
     const handles = Array.from({ length: add.length + back.length }, (_, j) =>
-      this.handleOf(book.slots, { seat: this.#seat, pool, gen, j, heap: { add, back } }),
+      this.slotCommitment(book.slots, { seat: this.#seat, pool, gen, j, heap: { add, back } }),
     );
     return { pool, handles };
   }
 
-  /** `choiceOf` says what it has promised in secret, by the promise's handle. */
+  /** `choiceOf` tells the act behind a commitment. */
   answer(book: Book, request: Request, choiceOf: (handle: Handle) => unknown): Omit<Answer, "sig"> {
     const { i, basis } = request;
     const values = handlesOf(book, request, this.#seat).flatMap((handle) => {
@@ -103,16 +103,16 @@ export class Secrets {
 
   #openedAct(book: Book, request: Request, choiceOf: (handle: Handle) => unknown): Answer["act"] {
     if (!owesAct(book, request, this.#seat)) return null;
-    const { sealed } = accountOf(book, this.#seat);
-    const act = sealed === undefined ? undefined : choiceOf(sealed.handle);
-    if (sealed === undefined || act === undefined) throw new Refusal("not-kept-here", { seat: this.#seat });
-    return { act, salt: this.actSalt(sealed) };
+    const { commitment } = accountOf(book, this.#seat);
+    const act = commitment === undefined ? undefined : choiceOf(commitment.handle);
+    if (commitment === undefined || act === undefined) throw new Refusal("not-kept-here", { seat: this.#seat });
+    return { act, salt: this.actSalt(commitment) };
   }
 
-  /** How the heap lies after this shuffle. */
+  /** The order of the heap after this shuffle. */
   #orderOf(pool: Pool, gen: number, { add, back }: Heap): readonly number[] {
     const size = add.length + back.length;
-    // The same shuffle is of another heap where a new host's record goes another way.
+    // In a new host's record the same shuffle may be of another heap.
     const name = `${gen} ${size} ${pool}`;
     const known = this.#orders.get(name);
     if (known !== undefined) return known;
@@ -141,6 +141,6 @@ export function orderOf(seed: Bytes, pool: Pool, gen: number, size: number): rea
 export const slotSalt = (seed: Bytes, pool: Pool, gen: number, j: number): Hex =>
   toHex(derived(seed, text("slot"), text(pool), number(gen), number(j)));
 
-/** The same question after another reveal is another one: what was opened for one tells nothing about the other. */
+/** The salt depends on the reveal before: so an opening for one question tells nothing about the same one elsewhere. */
 export const actSalt = (seed: Bytes, r: number, after: Hex): Hex =>
   toHex(derived(seed, text("act"), number(r), fromHex(after)));

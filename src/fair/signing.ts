@@ -1,4 +1,4 @@
-/** Who said it. The signer is a port, so that thousands of simulated matches needn't wait for curves. */
+/** Signatures. They are a port, so that simulated matches can do without the cost of elliptic curves. */
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Bytes, fromHex, type Hex, toHex } from "./bytes.ts";
@@ -42,11 +42,11 @@ export const ed25519Signatures: Signatures = {
   },
 };
 
-/** Of a long match, all of them. */
+/** Enough for all signatures of a long match. */
 const MOST_KNOWN = 4_096;
 
-/** What was found right isn't checked once more: records are read anew wherever they part, as often as somebody brings them. */
-export function remembering(signatures: Signatures): Signatures {
+/** Remembers valid signatures: records are replayed wherever they diverge, as often as somebody sends one. */
+export function cachingSignatures(signatures: Signatures): Signatures {
   const known = new Set<string>();
   return {
     ...signatures,
@@ -66,5 +66,5 @@ const PRINT = 16;
 /** Enough of a key to know it by, and short enough for a link. */
 export const keyPrint = (key: Hex): Hex => toHex(sha256(fromHex(key)).slice(0, PRINT));
 
-/** For what has been checked before, or will be: every signature is right. */
-export const believing = (signatures: Signatures): Signatures => ({ ...signatures, isBy: () => true });
+/** Accepts every signature: for what has been checked before, or will be. */
+export const trustingSignatures = (signatures: Signatures): Signatures => ({ ...signatures, isBy: () => true });

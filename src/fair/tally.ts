@@ -1,10 +1,10 @@
-/** How much a record tells, in numbers. */
+/** Counts what stands in a record. */
 import type { Entry } from "./entries.ts";
 import { countSignatures } from "./vouching.ts";
 
 export interface Tally {
   readonly requests: number;
-  /** Hidden values and secret acts that were promised, and how many of them were shown. */
+  /** How many hidden values and secret acts were committed to, and how many of them were opened. */
   readonly promised: number;
   readonly opened: number;
   /** Of bots, open and in secret. */

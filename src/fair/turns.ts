@@ -1,4 +1,4 @@
-/** What a record tells about who plays, hosts and vouches, as it turned. */
+/** The changes in a record of who plays, hosts and vouches. */
 import type { Seat } from "../engine/game.ts";
 import type { Away } from "./book.ts";
 import type { Body, Entry } from "./entries.ts";

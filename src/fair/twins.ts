@@ -1,7 +1,7 @@
 /**
- * What no record can exclude by itself: a twin, which parts from it where people decided about who sits or hosts, and which
- * others vouch for. An honest person vouches for one of the two only; so a twin takes those who don't vouch for this
- * one, and cheats among those who do.
+ * No record can exclude by itself that it has a twin: a fork, from where people decided who sits or hosts, that others have
+ * signed. An honest person signs only one of the two, so a twin takes people who haven't signed this record after that
+ * place, and cheats among those who have.
  */
 import type { Seat } from "../engine/game.ts";
 import { majorityOf } from "./book.ts";
@@ -18,7 +18,7 @@ export interface Twin {
   readonly cheats: number;
 }
 
-/** The one that takes the fewest cheats; none, if everybody vouches for this record. */
+/** The twin that takes the fewest cheats; none, if everybody has signed this record. */
 export function twinOf(roster: Roster, entries: readonly Entry[]): Twin | undefined {
   const vouched = vouchedUpTo(entries);
   const seated = new Set(personsOf(roster).map(([seat]) => seat));

@@ -1,6 +1,6 @@
 /**
- * Which signatures vouch for a record. A seat that signs with an entry in view vouches for all entries up to it; so
- * those signatures are enough that no later one of the same seat vouches for.
+ * Which signatures vouch for a record. A seat that signs something with an entry in view vouches for all entries up to it.
+ * So only those signatures are needed that no later one of the same seat covers.
  */
 import { encode } from "../engine/codec.ts";
 import type { Seat } from "../engine/game.ts";
@@ -59,13 +59,13 @@ export function resigned({ epoch, body }: Entry, signatureAt: (k: number) => Hex
 }
 
 /** One signature: the k-th under entry p. */
-export interface Place {
+export interface SignaturePlace {
   readonly p: number;
   readonly k: number;
 }
 
 /** The signatures that have to be right so that every seat vouches for all it has said; from the first entry on. */
-export function vouchingPlaces(entries: readonly Entry[]): readonly Place[] {
+export function vouchingPlaces(entries: readonly Entry[]): readonly SignaturePlace[] {
   const under: { readonly p: number; readonly under: readonly Under[] }[] = [];
   let basis = 0;
   for (const [before, { body }] of entries.entries()) {
@@ -73,7 +73,7 @@ export function vouchingPlaces(entries: readonly Entry[]): readonly Place[] {
     if (body.kind !== "hosted") basis = before + 1;
   }
   const vouchedFor = new Map<Seat, number>();
-  const places: Place[] = [];
+  const places: SignaturePlace[] = [];
   for (const { p, under: signatures } of under.toReversed()) {
     for (const [k, { by, seen }] of signatures.entries()) {
       const covered = vouchedFor.get(by) ?? 0;
@@ -101,6 +101,6 @@ export const countSignatures = (entries: readonly Entry[]): number =>
 
 const SIGNATURE = /"([0-9a-f]{128})"/gu;
 
-/** What a proof is made of, its seat vouches for nowhere else. */
+/** The signatures inside a proof: nothing else covers them. */
 const signaturesProving = (body: Body): readonly Hex[] =>
   body.kind === "fault" ? [...encode(body.proof).matchAll(SIGNATURE)].map(([, sig = ""]) => sig) : [];

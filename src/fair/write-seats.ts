@@ -1,4 +1,4 @@
-/** Seats that change hands, and hosts that follow one another: what the others at the table decide. */
+/** Writes what others decide: seats given to bots and back, and new hosts. */
 import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, type Book, isPresent, majorityOf, needsWelcome, people, positionOf } from "./book.ts";
@@ -6,8 +6,8 @@ import type { Bytes } from "./bytes.ts";
 import { givenToBot, played, rehosted, unplayed, type Written, withAccount } from "./changes.ts";
 import type { Body } from "./entries.ts";
 import { isRequested, isWaitedFor, requestOf } from "./requests.ts";
-import { digestOfDrop, digestOfOldDrop, digestOfVoice, digestOfWelcome, type Why } from "./sayings.ts";
-import { checkSaid, heard } from "./write-said.ts";
+import { digestOfDrop, digestOfOldDrop, digestOfVote, digestOfWelcome, type Why } from "./statements.ts";
+import { checkStatement, withSequence } from "./write-statement.ts";
 
 type Of<Kind extends Body["kind"]> = Extract<Body, { kind: Kind }>;
 
@@ -16,21 +16,24 @@ export function writeDropped<T extends Types>(book: Book<T>, { seat, why, words 
   if (!isPresent(book, seat)) throw new Refusal("not-seated", { seat });
   const [reason, ...others] = reasonsFor(book, seat);
   if (why !== reason && !others.includes(why)) throw new Refusal("other-reason", { seat, reason });
-  checkSigners(book, words, (by) => [digestOfWord(book, by, seat, why), digestOfOldWord(book, by, seat, why)]);
+  checkSigners(book, words, (by) => [
+    digestOfAttestation(book, by, seat, why),
+    digestOfOldAttestation(book, by, seat, why),
+  ]);
   if (words.some((word) => word.seat === seat)) throw new Refusal("own-word", { seat });
   checkMajority(words.length, voters.length);
   const { book: next, happened } = givenToBot(book, seat, why);
   return { book: { ...next, isAlone: book.isAlone || people(next).length === 1 }, happened };
 }
 
-/** What whoever wants a bot to play a seat signs: for this reason, as the record stands now. */
-export const digestOfWord = (book: Book, by: Seat, about: Seat, why: Why): Bytes =>
+/** What is signed to give a seat to its bot: for this reason, as the record stands now. */
+export const digestOfAttestation = (book: Book, by: Seat, about: Seat, why: Why): Bytes =>
   digestOfDrop(book.terms.match, by, about, accountOf(book, about).absences, why, book.basis);
 
-/** Records from before are read as they were signed: of whoever was late it counted how much they had said. */
-function digestOfOldWord(book: Book, by: Seat, about: Seat, why: Why): Bytes {
-  const { absences, said } = accountOf(book, about);
-  const i = why === "late" ? said : (requestOf(book)?.i ?? 0);
+/** The form in older records: for `late` it held the seat's sequence number. */
+function digestOfOldAttestation(book: Book, by: Seat, about: Seat, why: Why): Bytes {
+  const { absences, sequence } = accountOf(book, about);
+  const i = why === "late" ? sequence : (requestOf(book)?.i ?? 0);
   return digestOfOldDrop(book.terms.match, by, about, absences, why, { after: book.after, i });
 }
 
@@ -40,11 +43,11 @@ function reasonsFor(book: Book, seat: Seat): readonly [Why, ...Why[]] {
   return book.terms.roster.clock !== undefined && isWaitedFor(book, seat) ? ["silent", "late"] : ["silent"];
 }
 
-/** Who cheated is welcome to nobody. */
+/** Somebody who cheated can't come back. */
 export function writeBack<T extends Types>(book: Book<T>, { said, words }: Of<"back">): Written<T> {
   const { seat, saying } = said;
   if (saying.say !== "back") throw new Refusal("not-a-return", { seat });
-  checkSaid(book, said);
+  checkStatement(book, said);
   if (isRequested(book)) throw new Refusal("being-asked", { seat });
   const { away, absences, link } = accountOf(book, seat);
   if (away === undefined) throw new Refusal("not-away", { seat });
@@ -54,7 +57,7 @@ export function writeBack<T extends Types>(book: Book<T>, { said, words }: Of<"b
   checkSigners(book, words, (by) => [digestOfWelcome(match, by, seat, absences, book.after)]);
   const needed = needsWelcome(book, seat) ? people(book).length : 0;
   if (words.length < needed) throw new Refusal("not-welcome", { seat, needed });
-  const { book: next, happened } = played(heard(book, said), [{ kind: "seat", seat, change: "back" }]);
+  const { book: next, happened } = played(withSequence(book, said), [{ kind: "seat", seat, change: "back" }]);
   return { book: withAccount(next, seat, { away: undefined }), happened };
 }
 
@@ -67,7 +70,7 @@ export function writeHosted<T extends Types>(book: Book<T>, epoch: number, { sea
   checkSigners(book, voices, (by) => {
     const voice = said.get(by);
     if (voice === undefined) throw new Refusal("not-seated", { seat: by });
-    return [digestOfVoice(match, epoch, seat, voice)];
+    return [digestOfVote(match, epoch, seat, voice)];
   });
   for (const { seat: by, p, head } of voices) {
     if (p > positionOf(book) || book.heads[p] !== head) throw new Refusal("record-left-out", { seat: by, at: p });

@@ -1,4 +1,4 @@
-/** Writes one entry after checking everything about it. Refused, nothing has changed. */
+/** Writes one entry after checking everything about it. If it's refused nothing has changed. */
 import { equal } from "../engine/codec.ts";
 import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -6,17 +6,17 @@ import { checkAnswers, inputOf, wordsIn } from "./answers.ts";
 import { accountOf, type Book, blank, headOf, positionOf } from "./book.ts";
 import { checkUnasked, dueOf, givenToBot, played, settled, unplayed, type Written, withMissed } from "./changes.ts";
 import { Cheat } from "./cheat.ts";
-import { earlierOf, upTo } from "./earlier.ts";
+import { checkpointsAfter, checkpointsUpTo } from "./checkpoints.ts";
 import { type Body, type Entry, headAfter, type Proof, revealHash } from "./entries.ts";
 import { cheaterIn } from "./proofs.ts";
 import { type Request, requestOf } from "./requests.ts";
-import { believing } from "./signing.ts";
-import { writeSaid } from "./write-said.ts";
+import { trustingSignatures } from "./signing.ts";
 import { writeBack, writeDropped, writeHosted } from "./write-seats.ts";
+import { writeStatement } from "./write-statement.ts";
 
 /**
- * No epoch is further on than this, or somebody could use them all up and be the last to host: in the longest record
- * (`MOST_ENTRIES`) there are some left, and devices that look for a host follow nobody more than half as far.
+ * The most by which an epoch may exceed the one before, or somebody could use up all numbers and be the last host. Even the
+ * longest record (`MOST_ENTRIES`) can't use them up, and in an election nobody is followed more than half as far.
  */
 export const FURTHEST = 2 ** 16;
 
@@ -34,10 +34,10 @@ export function write<T extends Types>(book: Book<T>, entry: Entry): Written<T> 
     entries: [...book.entries, entry],
     heads: [...book.heads, head],
     basis: isNewEpoch ? book.basis : head,
-    earlier: earlierOf(book),
+    earlier: checkpointsAfter(book),
   };
   return {
-    book: { ...chained, due: happened.length > 0 || next.stage !== book.stage ? dueOf(chained) : book.due },
+    book: { ...chained, due: happened.length > 0 || next.phase !== book.phase ? dueOf(chained) : book.due },
     happened,
   };
 }
@@ -49,7 +49,7 @@ export const rewritten = <T extends Types>(start: Book<T>, entries: readonly Ent
 function carriedOut<T extends Types>(book: Book<T>, { epoch, body }: Entry): Written<T> {
   switch (body.kind) {
     case "said":
-      return writeSaid(book, body.said);
+      return writeStatement(book, body.said);
     case "revealed":
       return writeRevealed(book, body);
     case "bot":
@@ -68,10 +68,10 @@ function carriedOut<T extends Types>(book: Book<T>, { epoch, body }: Entry): Wri
 type Of<Kind extends Body["kind"]> = Extract<Body, { kind: Kind }>;
 
 function writeBot<T extends Types>(book: Book<T>, { seat, act }: Of<"bot">): Written<T> {
-  const { terms, due, stage, game } = book;
+  const { terms, due, phase, game } = book;
   const isRight = terms.checksBots
     ? due !== undefined && equal(due, { seat, act })
-    : stage === "play" && game.sitters[seat] === "bot";
+    : phase === "play" && game.sitters[seat] === "bot";
   if (!isRight) throw new Refusal("bot-steered", { seat });
   return played(book, [{ kind: "act", seat, act: terms.game.readAct(act) }]);
 }
@@ -83,12 +83,12 @@ function writeRevealed<T extends Types>(book: Book<T>, body: Of<"revealed">): Wr
   if (book.due !== undefined) throw new Refusal("bots-first");
   checkAnswers(book, request, answers);
   const { book: next, happened } =
-    book.stage === "words" ? unplayed(begun(book, request, answers)) : opened(book, request, { answers, bots });
+    book.phase === "words" ? unplayed(begun(book, request, answers)) : opened(book, request, { answers, bots });
   const accounts = next.accounts.map((account, seat) => {
     const answer = answers.find((one) => one.seat === seat);
     if (account === undefined || answer === undefined) return account;
-    const { sealed } = account;
-    return { ...account, link: { i, link: answer.link }, sealed: answer.act === null ? sealed : undefined };
+    const { commitment } = account;
+    return { ...account, link: { i, link: answer.link }, commitment: answer.act === null ? commitment : undefined };
   });
   const after = revealHash(book.terms.match, body);
   const since = { revealedAt: positionOf(book) + 1, after, askedAt: book.heads.lastIndexOf(book.basis) };
@@ -97,11 +97,11 @@ function writeRevealed<T extends Types>(book: Book<T>, body: Of<"revealed">): Wr
 
 const begun = <T extends Types>(book: Book<T>, request: Request, answers: Of<"revealed">["answers"]): Book<T> => ({
   ...book,
-  stage: "play",
+  phase: "play",
   words: wordsIn(book, request, answers),
 });
 
-/** The promises were kept; if the rules refuse what comes to light all the same, somebody promised what can't be. */
+/** The openings fit their commitments. If the rules refuse them all the same, somebody committed to something illegal. */
 function opened<T extends Types>(
   book: Book<T>,
   request: Request,
@@ -130,7 +130,7 @@ export function checkProof<T extends Types>(book: Book<T>, seat: Seat, proof: Pr
   if (cheater !== seat) throw new Refusal("proves-nothing", { seat });
 }
 
-/** What bots do is computed again even where it is believed elsewhere: it may be what a proof is about. */
+/** Bots are recomputed here even if they are believed elsewhere: a proof may be about them. */
 const checkingBots = <T extends Types>(book: Book<T>): Book<T> => ({
   ...book,
   terms: { ...book.terms, checksBots: true },
@@ -139,10 +139,10 @@ const checkingBots = <T extends Types>(book: Book<T>): Book<T> => ({
 /** As it was after so many entries. They have been checked: their signatures aren't once more. */
 export function bookAt<T extends Types>(book: Book<T>, length: number): Book<T> {
   // Where bots were believed, it isn't known what was due.
-  const places = book.terms.checksBots ? upTo(book, length) : [];
+  const places = book.terms.checksBots ? checkpointsUpTo(book, length) : [];
   const start = places.at(-1) ?? blank(book, true);
   const terms = { ...book.terms, checksBots: true };
-  const trusting = { ...terms, signatures: believing(terms.signatures) };
+  const trusting = { ...terms, signatures: trustingSignatures(terms.signatures) };
   const believed = { ...start, earlier: places.slice(0, -1), terms: trusting };
   return { ...rewritten(believed, book.entries.slice(positionOf(start), length)), terms };
 }

@@ -6,17 +6,17 @@ import { accountOf, type Book, isPresent, majorityOf, needsWelcome, people } fro
 import type { Bytes, Hex } from "../fair/bytes.ts";
 import { requestOf } from "../fair/requests.ts";
 import { personsOf } from "../fair/roster.ts";
-import { digestOfWelcome, type Said, type Why, type Word } from "../fair/sayings.ts";
-import { checkSaid } from "../fair/write-said.ts";
-import { digestOfWord } from "../fair/write-seats.ts";
-import { type Allowance, allowed } from "./allowance.ts";
+import { type Attestation, digestOfWelcome, type SignedStatement, type Why } from "../fair/statements.ts";
+import { digestOfAttestation } from "../fair/write-seats.ts";
+import { checkStatement } from "../fair/write-statement.ts";
 import type { Core } from "./core.ts";
 import { deviceOf, seatsAt } from "./devices.ts";
 import { VAIN_WORDS } from "./limits.ts";
 import type { Message, Presence } from "./messages.ts";
 import type { ThinkingTime } from "./thinking-time.ts";
+import { HEARTBEAT, HOST_IDLE, SECOND } from "./timeouts.ts";
+import { spend, type TokenBucket } from "./token-bucket.ts";
 import { isStale } from "./unrecorded.ts";
-import { BEAT, IDLE, SECOND } from "./waits.ts";
 
 type Agree = Extract<Message, { t: "agree" }>;
 type To = Agree["to"];
@@ -26,8 +26,8 @@ interface Agreement {
   readonly by: Seat;
   readonly about: Seat;
   readonly absence: number;
-  /** How much that one had said so far. */
-  readonly said: number;
+  /** That seat's sequence number at the time. */
+  readonly sequence: number;
   readonly to: To;
 }
 
@@ -36,15 +36,15 @@ export class Absences {
   readonly #thinking: ThinkingTime;
   #agreements: readonly Agreement[] = [];
   #sentAt: number | undefined;
-  /** The newest entry: words are about the record as it stands, and nothing later. */
+  /** The newest entry: attestations are about the record as it stands, not about anything later. */
   #basis = "";
   #epoch = 0;
-  /** The words of each, by what they are about. */
-  readonly #words = new Map<string, ReadonlyMap<Seat, Word>>();
-  readonly #returns = new Map<Seat, Said>();
+  /** Each seat's attestations, by what they are about. */
+  readonly #words = new Map<string, ReadonlyMap<Seat, Attestation>>();
+  readonly #returns = new Map<Seat, SignedStatement>();
   readonly #owingSince = new Map<Seat, number>();
-  /** By device: words that weren't about the record as it stands. */
-  readonly #vain = new Map<Hex, Allowance>();
+  /** By device: attestations that weren't about the record as it stands. */
+  readonly #vain = new Map<Hex, TokenBucket>();
   #isAsked = false;
   #spectators = 0;
   #wakes = 0;
@@ -65,7 +65,7 @@ export class Absences {
     return this.#wordsOf(book, about, to).map(({ seat }) => seat);
   }
 
-  /** A seat that is to be given to its bot by the words of enough, as long as the host says that it's missed. */
+  /** A seat that enough people want given to its bot, as long as the host says that it's missed. */
   get agreedToDrop(): Seat | undefined {
     const { book } = this.#core;
     if (book === undefined) return undefined;
@@ -85,8 +85,8 @@ export class Absences {
     if (isReturn && isThere) throw new Refusal("not-away", { seat: about });
     if (!isReturn && !isThere) throw new Refusal("not-seated", { seat: about });
     if (!isReturn && !this.#isMissed(book, about)) throw new Refusal("too-early", { seat: about });
-    const { absences: absence, said } = accountOf(book, about);
-    const agreement: Agreement = { by, about, absence, said, to };
+    const { absences: absence, sequence } = accountOf(book, about);
+    const agreement: Agreement = { by, about, absence, sequence, to };
     // Said once, it's repeated until it has come about.
     if (this.#agreements.some((one) => equal(one, agreement))) return;
     this.#agreements = [...this.#agreements, agreement];
@@ -94,8 +94,8 @@ export class Absences {
   }
 
   /**
-   * Whether neither the host nor we have heard of them, or the host waits for their answer, for as long as the table has
-   * agreed to be patient; or their time is up.
+   * Whether neither the host nor we have heard from them, or the host has waited for their answer, for the table's whole
+   * patience; or their time is up.
    */
   #isMissed(book: Book, seat: Seat): boolean {
     const there = this.#core.presence.find((one) => one.seat === seat);
@@ -106,15 +106,16 @@ export class Absences {
   }
 
   /**
-   * For how many seconds more the host isn't believed that they owe an answer. They may have shown it to us. Or it hasn't
-   * asked yet, and they have all that it waits for, as they say to us: by then another one hosts, if they tell the truth.
+   * For how many more seconds we don't believe the host that they owe an answer. They may have shown us their answer. Or
+   * the host hasn't asked yet, although they tell us that they have everything it waits for: if that is true, another
+   * host has taken over by then.
    */
   #doubtOf(book: Book, seat: Seat): number {
     const { question, isHost } = this.#core;
     if (isHost) return 0;
     const isAsked = question?.i === book.i && question.basis === book.basis;
     if (isAsked) return this.#core.hasAnswered(book, seat) ? Number.POSITIVE_INFINITY : 0;
-    return this.#core.hasStored(book, seat) ? IDLE / SECOND : 0;
+    return this.#core.hasStored(book, seat) ? HOST_IDLE / SECOND : 0;
   }
 
   /** The host says so, and we haven't heard of them ourselves either. */
@@ -130,7 +131,7 @@ export class Absences {
     return Math.floor(clock.since(this.#owingSince.get(seat) ?? clock.now) / SECOND);
   }
 
-  /** Whoever is gone while they are asked owes an answer; of whom nothing is heard, nobody says that they think for too long. */
+  /** Whoever is away while a reveal is requested owes an answer. Somebody silent is never called late. */
   #whyOf(book: Book, seat: Seat): Why {
     if (requestOf(book)?.from.includes(seat)) return "owed";
     return !this.#isSilent(book, seat) && this.#thinking.isUp(book, seat) ? "late" : "silent";
@@ -149,7 +150,7 @@ export class Absences {
     this.#core.out.add({ do: "presence", seats, spectators, owing });
   }
 
-  /** Whoever has slept themselves doesn't know who was silent meanwhile: nobody is missed for what was told before. */
+  /** After this device has slept it doesn't know who was silent meanwhile: what it was told before doesn't count. */
   #wake(): void {
     const { clock, presence } = this.#core;
     if (this.#wakes === clock.wakes) return;
@@ -161,23 +162,23 @@ export class Absences {
     );
   }
 
-  return(said: Said): void {
+  return(said: SignedStatement): void {
     const { book } = this.#core;
     if (book === undefined) return;
-    checkSaid(book, said);
+    checkStatement(book, said);
     this.#returns.set(said.seat, said);
   }
 
   hear(peer: Hex, { about, absence, to, word }: Agree): void {
     const { book, clock } = this.#core;
     if (book === undefined || !seatsAt(book, peer).includes(word.seat)) return;
-    // A word about an earlier entry may still be on its way; to look into more of them is work.
-    const left = allowed(this.#vain.get(peer), clock.now, VAIN_WORDS);
+    // An attestation about an earlier entry may still be on its way. Checking many of them costs time, so it's limited.
+    const left = spend(this.#vain.get(peer), clock.now, VAIN_WORDS);
     if (left !== undefined && !this.#collect(book, about, absence, to, word)) this.#vain.set(peer, left);
   }
 
   /** Whether it's about the record as it stands. */
-  #collect(book: Book, about: Seat, absence: number, to: To, word: Word): boolean {
+  #collect(book: Book, about: Seat, absence: number, to: To, word: Attestation): boolean {
     const account = book.accounts[about];
     if (account === undefined || account.absences !== absence || book.accounts[word.seat] === undefined) return false;
     const { key } = accountOf(book, word.seat);
@@ -195,16 +196,16 @@ export class Absences {
     this.#say(book);
     if (!isHost) this.#returns.clear();
     if (!this.#core.isWriting) return;
-    // Whoever has asked for their seat and doesn't have it yet may be gone again.
+    // Somebody who asked for their seat back may be gone again before they got it.
     for (const [seat] of personsOf(book.terms.roster)) this.#drop(seat);
     for (const said of [...this.#returns.values()]) this.#letIn(said);
   }
 
-  /** Words are said anew whenever anything is recorded, and whoever owed an answer to another question may give this one. */
+  /** Attestations are signed anew whenever anything is recorded, and who owed the last answer may give this one. */
   #turn({ basis, epoch, i }: Book): void {
     const { question } = this.#core;
     const isAsked = question?.i === i && question.basis === basis;
-    // Before it was asked they kept it from being asked, if the host tells the truth: to answer they have all their time.
+    // Until it was asked they only delayed the question: for the answer they have their full time from now on.
     if (this.#epoch !== epoch || (isAsked && !this.#isAsked)) this.#owingSince.clear();
     this.#epoch = epoch;
     this.#isAsked = isAsked;
@@ -215,17 +216,17 @@ export class Absences {
     this.#sentAt = undefined;
   }
 
-  /** Again and again, until it has come about or isn't to the point any more. */
+  /** Repeated until it has come about or doesn't matter any more. */
   #say(book: Book): void {
     const { clock, links, own } = this.#core;
     this.#agreements = this.#agreements.filter((one) => this.#isToThePoint(book, one));
-    if (this.#sentAt !== undefined && clock.since(this.#sentAt) < BEAT) return;
+    if (this.#sentAt !== undefined && clock.since(this.#sentAt) < HEARTBEAT) return;
     this.#sentAt = clock.now;
     for (const { by, about, absence, to: meant } of this.#agreements) {
       const holder = own.get(by)?.holder;
       if (holder === undefined) continue;
       const to = meant === "return" ? "return" : this.#whyOf(book, about);
-      // Who was missed for another reason and is here again isn't late for those who haven't said so.
+      // People agreed to another reason. That somebody is late they have to say themselves.
       if (to === "late" && meant !== "late") continue;
       const word = { seat: by, sig: holder.sign(digestOf(book, by, about, to)) };
       this.#collect(book, about, absence, to, word);
@@ -235,11 +236,11 @@ export class Absences {
     }
   }
 
-  /** Nobody misses whoever is heard again or has answered; and who was late and has said something since is late no more. */
-  #isToThePoint(book: Book, { about, absence, said, to }: Agreement): boolean {
+  /** It isn't, once they are heard again, have answered, or, if they were late, have said anything since. */
+  #isToThePoint(book: Book, { about, absence, sequence, to }: Agreement): boolean {
     const account = accountOf(book, about);
     if (account.absences !== absence || isPresent(book, about) === (to === "return")) return false;
-    return to === "return" || (this.#isMissed(book, about) && (to !== "late" || account.said === said));
+    return to === "return" || (this.#isMissed(book, about) && (to !== "late" || account.sequence === sequence));
   }
 
   /** Whoever is back by now keeps their seat. */
@@ -251,7 +252,7 @@ export class Absences {
     if (words.length > 0) this.#try(() => this.#core.write({ kind: "dropped", seat, why, words }));
   }
 
-  #letIn(said: Said): void {
+  #letIn(said: SignedStatement): void {
     const { book } = this.#core;
     if (book === undefined) return;
     const { away } = accountOf(book, said.seat);
@@ -263,7 +264,7 @@ export class Absences {
     if (this.#try(() => this.#core.write({ kind: "back", said, words }))) this.#returns.delete(said.seat);
   }
 
-  #wordsOf(book: Book, about: Seat, to: To): Word[] {
+  #wordsOf(book: Book, about: Seat, to: To): Attestation[] {
     const words = this.#words.get(nameOf(book, about, to));
     return people(book).flatMap((seat) => words?.get(seat) ?? []);
   }
@@ -279,10 +280,10 @@ export class Absences {
   }
 }
 
-/** Words about something else count for nothing. */
+/** Attestations count only for exactly this. */
 const nameOf = (book: Book, about: Seat, to: To): string => [about, accountOf(book, about).absences, to].join(" ");
 
 const digestOf = (book: Book, by: Seat, about: Seat, to: To): Bytes =>
   to === "return"
     ? digestOfWelcome(book.terms.match, by, about, accountOf(book, about).absences, book.after)
-    : digestOfWord(book, by, about, to);
+    : digestOfAttestation(book, by, about, to);

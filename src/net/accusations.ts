@@ -1,6 +1,6 @@
 /**
- * Looks into what others accuse somebody of. To do so is work, for a record may have to be written anew: what costs
- * nothing comes first, and whoever accuses without end and proves nothing is at fault themselves.
+ * Checks what others accuse somebody of. That is expensive, since part of a record may have to be replayed: cheap checks
+ * come first, and whoever keeps sending accusations that prove nothing is disconnected.
  */
 import { encode } from "../engine/codec.ts";
 import type { Seat } from "../engine/game.ts";
@@ -9,13 +9,13 @@ import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Proof } from "../fair/entries.ts";
 import { accusedIn } from "../fair/proofs.ts";
-import { type Allowance, allowed } from "./allowance.ts";
-import { recordedAnswer } from "./bygone.ts";
 import type { Core } from "./core.ts";
 import { seatsAt } from "./devices.ts";
+import { recordedAnswer } from "./equivocation.ts";
 import { VAIN_ACCUSATIONS } from "./limits.ts";
+import { spend, type TokenBucket } from "./token-bucket.ts";
 
-/** What has been looked into and proved nothing, in this book. */
+/** A proof that was checked against this book and proved nothing. */
 interface Vain {
   readonly book: Book;
   readonly proof: string;
@@ -24,14 +24,14 @@ interface Vain {
 export class Accusations {
   readonly #core: Core;
   /** By device, all who have a seat. */
-  readonly #left = new Map<Hex, Allowance>();
+  readonly #left = new Map<Hex, TokenBucket>();
   readonly #vain = new Map<Hex, Vain>();
 
   constructor(core: Core) {
     this.#core = core;
   }
 
-  /** `about` is whom the peer names. Whoever has signed what it shows is named, even if that is the accuser. */
+  /** `about` is whom the peer accuses. Whoever signed the evidence is named, even if that is the accuser. */
   hear(peer: Hex, about: Seat, proof: Proof): void {
     const { book } = this.#core;
     if (book === undefined || seatsAt(book, peer).length === 0) return;
@@ -53,7 +53,7 @@ export class Accusations {
     }
   }
 
-  /** Whoever has signed something else in our record as well needn't be shown to have signed what can't be. */
+  /** If our record has another thing they signed for the same place, the two together are proof enough. */
   #shorter(proof: Proof): Proof {
     if (proof.of === "opening") {
       const one = recordedAnswer(this.#core.book?.entries ?? [], proof.answer.seat, proof.answer.i);
@@ -65,13 +65,13 @@ export class Accusations {
     return { of: "frames", one, other: proof.frame };
   }
 
-  /** A friend may know more than we do and can't be followed yet, a few times. */
+  /** A peer may know more than we do yet, so it isn't cut off at once. */
   #inVain(peer: Hex, vain: Vain): void {
     const { clock, out, links } = this.#core;
-    const left = allowed(this.#left.get(peer), clock.now, VAIN_ACCUSATIONS);
+    const left = spend(this.#left.get(peer), clock.now, VAIN_ACCUSATIONS);
     this.#vain.set(peer, vain);
     if (left !== undefined) return void this.#left.set(peer, left);
     out.notice("not-understood", { device: peer, why: "proves-nothing" });
-    links.part(peer);
+    links.disconnect(peer);
   }
 }

@@ -6,20 +6,20 @@ import { type Book, people } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { Cheat } from "../fair/cheat.ts";
 import { type Request, requestOf } from "../fair/requests.ts";
-import { type Answer, digestOfStored, type Stored, signed } from "../fair/sayings.ts";
+import { type Acknowledgement, type Answer, digestOfAcknowledgement, signed } from "../fair/statements.ts";
 import type { Core } from "./core.ts";
 import { hostDevice, seatsAt } from "./devices.ts";
-import { BEAT, PASSED_ON } from "./waits.ts";
+import { HEARTBEAT, RELAY_AFTER } from "./timeouts.ts";
 
 /** The answer of a seat of this device, stored before it's given. */
 export function answerOf(core: Core, book: Book, seat: Seat): Answer | undefined {
   const own = core.own.get(seat);
   if (own === undefined) return undefined;
   try {
-    const spoken = own.holder.answer(book, own.notes);
-    if (spoken === undefined) return undefined;
-    core.keep(seat, { ...own, notes: spoken.notes });
-    return spoken.words;
+    const given = own.holder.answer(book, own.notes);
+    if (given === undefined) return undefined;
+    core.keep(seat, { ...own, notes: given.notes });
+    return given.signed;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     core.out.notice("not-answered", { seat, why: error.key });
@@ -53,7 +53,7 @@ export class Answering {
     return book !== undefined && this.#right?.i === book.i && this.#right.epoch === book.epoch;
   }
 
-  /** How long the host has had our answers to what is asked now. */
+  /** For how long the host has had our answers to the current request. */
   get waiting(): number {
     const { book, clock } = this.#core;
     const given = this.#given;
@@ -82,7 +82,7 @@ export class Answering {
     this.#answer(book, request);
   }
 
-  /** It follows from the record up to there that nothing is to be asked: the host has opened what nobody asked for. */
+  /** By the record nothing is to be revealed there: the host has opened its secrets without a request. */
   #refuseEarly({ host }: Book): void {
     this.#asked = undefined;
     this.#core.out.notice("early-opening", { seat: host });
@@ -102,8 +102,8 @@ export class Answering {
   }
 
   /**
-   * What the host doesn't give out, or can't: our answers to all, or it could say that we owe them; to the host those that
-   * we have been shown; and its question to those of whom it says that they owe an answer, who may not have heard it.
+   * Where the host doesn't pass something on: shows our answers to everybody, so that it can't claim we owe them; brings
+   * the host the answers that others have shown us; and its question to those who it says owe an answer.
    */
   #showAll(book: Book): void {
     const { clock, links, question, own } = this.#core;
@@ -111,7 +111,7 @@ export class Answering {
     if (request === undefined) return;
     const brought = [...this.#core.brought.values()].filter(({ seat }) => this.#core.hasAnswered(book, seat));
     const what = `${book.basis} ${book.epoch} ${this.isAsked} ${brought.length}`;
-    if (this.#shown?.what === what && clock.since(this.#shown.at) < BEAT) return;
+    if (this.#shown?.what === what && clock.since(this.#shown.at) < HEARTBEAT) return;
     this.#shown = { what, at: clock.now };
     if (question !== undefined && this.isAsked) {
       const owing = this.#core.owing.filter((seat) => !own.has(seat));
@@ -121,32 +121,32 @@ export class Answering {
     for (const answer of brought) links.send(host, { t: "answer", answer });
     const isReachable = links.peers.includes(host);
     if (!isReachable) this.#acknowledge(book, request);
-    if (this.#given?.i !== request.i || (isReachable && this.waiting <= PASSED_ON)) return;
+    if (this.#given?.i !== request.i || (isReachable && this.waiting <= RELAY_AFTER)) return;
     const answers = request.from.flatMap((seat) => answerOf(this.#core, book, seat) ?? []);
     for (const device of this.#core.toDevicesOf(people(book))) {
       for (const answer of answers) links.send(device, { t: "answer", answer });
     }
   }
 
-  /** The host can't hear from us that we have all up to its question: those who reach it pass on what we sign. */
+  /** The host can't be reached: we sign that we have everything up to its question, and others pass that on. */
   #acknowledge({ terms, basis }: Book, { from }: Request): void {
     for (const seat of from) {
       const holder = this.#core.own.get(seat)?.holder;
       if (holder === undefined) continue;
       const signer = { key: holder.owner.key, sign: (digest: Uint8Array) => holder.sign(digest) };
-      const stored = signed(signer, { seat, basis }, digestOfStored(terms.match, { seat, basis }));
+      const stored = signed(signer, { seat, basis }, digestOfAcknowledgement(terms.match, { seat, basis }));
       for (const peer of this.#core.links.peers) this.#core.links.send(peer, { t: "stored", stored });
     }
   }
 
-  /** Only whoever has it from the seat itself passes it on. */
-  acknowledged(peer: Hex, stored: Stored): void {
+  /** Passed on only by those who have it from the seat itself. */
+  acknowledged(peer: Hex, stored: Acknowledgement): void {
     const { book, isHost, links, signedFor } = this.#core;
     const { seat, basis, sig } = stored;
     const account = book?.accounts[seat];
     if (book === undefined || account === undefined || basis !== book.basis) return;
     if (signedFor.get(seat) !== basis) {
-      if (!book.terms.signatures.isBy(account.key, digestOfStored(book.terms.match, stored), sig)) return;
+      if (!book.terms.signatures.isBy(account.key, digestOfAcknowledgement(book.terms.match, stored), sig)) return;
       signedFor.set(seat, basis);
     }
     if (!isHost && seatsAt(book, peer).includes(seat)) links.send(hostDevice(book), { t: "stored", stored });

@@ -6,18 +6,18 @@ import { type Book, people } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { Cheat } from "../fair/cheat.ts";
 import { type Request, requestOf } from "../fair/requests.ts";
-import type { Answer } from "../fair/sayings.ts";
+import type { Answer } from "../fair/statements.ts";
 import { answerOf } from "./answering.ts";
 import type { Core } from "./core.ts";
 import { seatsAt } from "./devices.ts";
-import { BEAT } from "./waits.ts";
+import { HEARTBEAT } from "./timeouts.ts";
 
 interface Question {
   readonly request: Request;
   readonly epoch: number;
   readonly answers: Map<Seat, Answer>;
   readonly since: number;
-  /** Whether all have come to it, so that it can be asked. */
+  /** Whether everybody's record has come this far, so that it can be asked. */
   isOpen: boolean;
   askedAt: number | undefined;
 }
@@ -54,8 +54,8 @@ export class Asking {
     }
     const { request: before, epoch } = this.#question ?? {};
     if (before?.i !== request.i || before.basis !== request.basis || epoch !== book.epoch) this.#begin(book, request);
-    // Each next host then has the voice of somebody who tells the truth, and goes on from there: so nobody who has seen
-    // what is opened has it asked anew, whatever they say they have stored. It costs no time: all have to answer anyway.
+    // Then any next host has the vote of an honest seat whose record goes this far, so nobody who has seen the openings
+    // can have them requested anew. It costs no time, since all have to answer anyway.
     const isStored = request.from.every((seat) => this.#hasStored(book, request, seat));
     if (this.#question?.isOpen === false && isStored) this.#open(book, this.#question);
     if (this.#question?.isOpen !== true) return;
@@ -68,7 +68,7 @@ export class Asking {
     this.#question = { request, epoch, answers: new Map(), since, isOpen: false, askedAt: undefined };
   }
 
-  /** All up to the question. Whoever has answered it had all that. */
+  /** Everything up to the question. Whoever has answered it had all that. */
   #hasStored(book: Book, { i, basis }: Request, seat: Seat): boolean {
     const { question } = this.#core;
     const hasAsked = question?.seat === seat && question.i === i && question.basis === basis;
@@ -87,7 +87,7 @@ export class Asking {
     }
   }
 
-  /** What the host before us has asked, it has answered: it needn't come back for that, nor can it think better of it. */
+  /** The host before us has asked with its own answer: that answer stands, whether it comes back or not. */
   #takeOver(book: Book, { request, answers }: Question, answer: Answer): void {
     if (answers.has(answer.seat)) return;
     try {
@@ -104,12 +104,12 @@ export class Asking {
     const answer = question?.answers.get(host);
     const { clock, links } = this.#core;
     if (question === undefined || answer === undefined) return;
-    if (question.askedAt !== undefined && clock.since(question.askedAt) < BEAT) return;
+    if (question.askedAt !== undefined && clock.since(question.askedAt) < HEARTBEAT) return;
     question.askedAt = clock.now;
     for (const device of this.#core.toDevicesOf(this.owing)) links.send(device, { t: "ask", answer });
   }
 
-  /** To a device that has just come: it may have forgotten that it was asked. */
+  /** To a device that has just connected: it may have restarted since it was asked. */
   askAgain(peer: Hex): void {
     const { book, links } = this.#core;
     const { request, answers } = this.#question ?? {};
@@ -118,7 +118,7 @@ export class Asking {
     links.send(peer, { t: "ask", answer });
   }
 
-  /** Whoever has given an answer that isn't given out shows it to all, and they bring it. */
+  /** An answer, from the seat itself or brought by others because the host doesn't give it out. */
   hear(peer: Hex, answer: Answer): void {
     const { book, isHost } = this.#core;
     const { seat, i } = answer;
@@ -139,7 +139,7 @@ export class Asking {
     }
   }
 
-  /** So its seat owes nothing, whatever the host says, and the next one has it from here. It's shown to this one as well. */
+  /** Keeps it: so its seat owes nothing, whatever the host says, and the next host can have it from here. */
   #bring(book: Book, answer: Answer): void {
     const request = requestOf(book);
     if (request === undefined || this.#core.hasAnswered(book, answer.seat)) return;
@@ -163,7 +163,7 @@ export class Asking {
     const given = this.#question.answers;
     const answers = request.from.flatMap((seat) => given.get(seat) ?? []);
     try {
-      const bots = book.stage === "words" ? [] : botsIn(book, request, resultsIn(book, request, answers));
+      const bots = book.phase === "words" ? [] : botsIn(book, request, resultsIn(book, request, answers));
       this.#core.write({ kind: "revealed", i: request.i, answers, bots: [...bots] });
       this.#question = undefined;
     } catch (error) {
@@ -172,6 +172,6 @@ export class Asking {
   }
 }
 
-/** Whoever has lost their own seat can't ask: their answer would be missing. */
+/** A host that has lost its own seat can't ask: its answer would be missing. */
 const isAsking = ({ isWriting }: Core, book: Book): boolean =>
   isWriting && book.due === undefined && people(book).includes(book.host);

@@ -1,5 +1,5 @@
-/** The time that a node has been awake. If the clock of its device jumps, no time has passed, and all waiting begins anew. */
-import { JUMP } from "./waits.ts";
+/** How long this node has been awake. If the device's clock jumps, no time counts as passed and all waiting starts over. */
+import { CLOCK_JUMP } from "./timeouts.ts";
 
 export class Clock {
   #now = 0;
@@ -11,14 +11,14 @@ export class Clock {
     return this.#now;
   }
 
-  /** How often it has woken: what was known of others before is old. */
+  /** How often it has woken up: what it knew about others before that is out of date. */
   get wakes(): number {
     return this.#wakes;
   }
 
   tell(now: number): void {
     const passed = now - (this.#told ?? now);
-    if (passed >= 0 && passed <= JUMP) this.#now += passed;
+    if (passed >= 0 && passed <= CLOCK_JUMP) this.#now += passed;
     else {
       this.#wokeAt = this.#now;
       this.#wakes++;

@@ -1,6 +1,6 @@
 /**
- * Messages to texts and back. A text that comes in is measured before it's parsed, and is taken only if it is the one
- * way to write down what it says: what one device hashes of it, all do.
+ * Messages to texts and back. An incoming text is measured before it's parsed, and accepted only in canonical form: so all
+ * devices hash the same bytes.
  */
 import type * as v from "valibot";
 import { encode } from "../engine/codec.ts";
@@ -8,27 +8,27 @@ import { Refusal } from "../engine/refusal.ts";
 import { read } from "../engine/shape.ts";
 import { text as toBytes } from "../fair/bytes.ts";
 import { depthOf } from "../fair/depth.ts";
-import { MOST_DEPTH, MOST_ENTRY, MOST_GREETING, MOST_LENGTH } from "./limits.ts";
-import { type Greeting, greeting, type Message, message, VERSION } from "./messages.ts";
+import { MOST_DEPTH, MOST_ENTRY, MOST_HANDSHAKE, MOST_LENGTH } from "./limits.ts";
+import { type Handshake, handshake, type Message, message, VERSION } from "./messages.ts";
 
-export const encodeMessage = (what: Message | Greeting): string => encode(what);
+export const encodeMessage = (what: Message | Handshake): string => encode(what);
 
 /** In bytes. */
 export const lengthOf = (text: string): number => toBytes(text).length;
 
-/** What comes in after the greeting; nothing else. */
+/** A message after the handshake; nothing else. */
 export function decode(text: string): Message {
   const decoded = decodeAs(message, text);
   if (decoded.t === "entries") for (const { entry } of decoded.entries) checkEntry(entry);
   return decoded;
 }
 
-/** What comes in before; nothing else. */
-export function decodeGreeting(text: string): Greeting {
-  if (text.length > MOST_GREETING) throw new Refusal("message-too-long", { most: MOST_GREETING });
+/** A message of the handshake; nothing else. */
+export function decodeHandshake(text: string): Handshake {
+  if (text.length > MOST_HANDSHAKE) throw new Refusal("message-too-long", { most: MOST_HANDSHAKE });
   const raw = plain(text);
   checkVersion(raw);
-  return parsedAs(greeting, raw);
+  return parsedAs(handshake, raw);
 }
 
 /** Canonical JSON that isn't too long, nor too deep, and in this shape. */
@@ -44,7 +44,7 @@ function checkEntry(entry: unknown): void {
   if (!isFault && lengthOf(encode(entry)) > MOST_ENTRY) throw new Refusal("entry-too-long", { most: MOST_ENTRY });
 }
 
-/** Those who speak another version may write everything else differently, too. */
+/** Checked before anything else: another version may have other shapes. */
 function checkVersion(raw: unknown): void {
   if (!isObject(raw) || (raw.t !== "hello" && raw.t !== "welcome")) return;
   const theirs = raw.version;

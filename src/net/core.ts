@@ -9,30 +9,37 @@ import { digestOfFrame } from "../fair/entries.ts";
 import { frameOf, hostIn, nextFrame } from "../fair/frames.ts";
 import { Holder } from "../fair/holder.ts";
 import type { Notes } from "../fair/notes.ts";
-import type { Answer, Said } from "../fair/sayings.ts";
+import type { Answer, SignedStatement } from "../fair/statements.ts";
 import { bookAt, checkProof, write } from "../fair/write.ts";
-import { type Accusation, brokenIn, deniedIn, promisesIn, twoAnswersIn, twoVoicesIn } from "./bygone.ts";
 import { Clock } from "./clock.ts";
 import { decode } from "./codec.ts";
 import { deviceOf, hostDevice, seatsAt } from "./devices.ts";
+import { EffectQueue } from "./effects.ts";
+import {
+  type Accusation,
+  commitmentsIn,
+  shortenedVotesIn,
+  twoAnswersIn,
+  twoCommitmentsIn,
+  twoVotesIn,
+} from "./equivocation.ts";
 import { Links } from "./links.ts";
 import type { Message, Presence } from "./messages.ts";
 import type { SetUp } from "./node.ts";
-import { Out } from "./out.ts";
 import {
   type Framed,
   NAMES,
   openedBook,
   type Stored,
   storedBook,
+  storedCommitment,
   storedConn,
   storedNotes,
-  storedPromise,
   storedProof,
   storedQuestion,
   storedRoster,
 } from "./storage.ts";
-import { GIVE_IN, HOST_SILENCE } from "./waits.ts";
+import { GIVE_IN, HOST_SILENCE } from "./timeouts.ts";
 
 /** A seat that is played from here. */
 export interface Own {
@@ -44,28 +51,28 @@ export class Core {
   readonly setUp: SetUp;
   readonly key: Hex;
   readonly clock = new Clock();
-  readonly out = new Out();
+  readonly out = new EffectQueue();
   readonly links: Links<Message>;
   readonly own = new Map<Seat, Own>();
   /** Who has been proven to cheat. */
   readonly proofs = new Map<Seat, Proof>();
-  /** What seats had promised in records that were left for others. */
-  readonly #bygone = new Map<Seat, Said>();
+  /** Commitments of seats in records that were left for others. They still bind. */
+  readonly #superseded = new Map<Seat, SignedStatement>();
   #book: Book | undefined;
-  /** For each entry the signature of whoever hosted, under its frame. */
+  /** For each entry its host's signature of the frame. */
   #sigs: readonly Hex[] = [];
-  /** Since when it has been this host. */
+  /** When the current host became host. */
   hostSince = 0;
-  /** An epoch in which a host has the voices of too few to be followed. */
-  challenge = 0;
+  /** An epoch whose host had too few votes to be followed: a higher one is needed. */
+  challengedEpoch = 0;
   /** Who has told how far their record goes. */
   readonly reached = new Set<Hex>();
-  /** So many entries each device has in common with ours, by its own word: these it has stored. */
+  /** How many entries each device says that it shares with us: it has stored these. */
   readonly shared = new Map<Hex, number>();
-  /** Up to where each seat has signed that it has stored all: we may hear of it by others. */
+  /** The place up to which each seat has signed that it has stored everything. Others may have passed it on. */
   readonly signedFor = new Map<Seat, Hex>();
-  /** Since when a device's record has been going another way than ours. */
-  readonly parted = new Map<Hex, number>();
+  /** Since when a device's record has diverged from ours. */
+  readonly diverged = new Map<Hex, number>();
   /** Answers to what is asked now that others have shown us, since the host doesn't give them out. */
   readonly brought = new Map<Seat, Answer>();
   /** The last question of a host that was right, which is its own answer: the next host has it from there. */
@@ -73,10 +80,10 @@ export class Core {
   /** Who is there, as the host has it. */
   presence: readonly Presence[] = [];
   presenceAt = 0;
-  /** Nobody is missed meanwhile. */
+  /** While the table pauses nobody is missed. */
   isPaused = false;
-  /** What seats of this device had said in a record that was left for another one, until it's looked into. */
-  #unsaid: readonly Said[] = [];
+  /** What our own seats had stated in a record that was left, until the outbox has dealt with it. */
+  #rewound: readonly SignedStatement[] = [];
 
   constructor(setUp: SetUp, stored: Stored) {
     const { signatures, secret, room } = setUp;
@@ -115,8 +122,8 @@ export class Core {
     for (const seat of accounts.keys()) {
       const proof = storedProof(stored, seat);
       if (proof !== undefined) this.proofs.set(seat, proof);
-      const promise = storedPromise(stored, seat);
-      if (promise !== undefined) this.#bygone.set(seat, promise);
+      const commitment = storedCommitment(stored, seat);
+      if (commitment !== undefined) this.#superseded.set(seat, commitment);
     }
   }
 
@@ -129,8 +136,8 @@ export class Core {
   }
 
   /**
-   * The highest epoch in which a seat of this device has spoken for somebody else, and said how far its record goes:
-   * it does nothing in lower epochs from then on, or the next host's record might be without it.
+   * The highest epoch in which a seat of this device has voted for somebody else. The vote says how far its record goes,
+   * so from then on it does nothing in lower epochs: the next host's record might lack it.
    */
   get bound(): number {
     const voices = this.ownPeople.flatMap((seat) => Object.entries(this.own.get(seat)?.notes.voices ?? {}));
@@ -142,8 +149,8 @@ export class Core {
     return this.bound > (this.#book?.epoch ?? 0);
   }
 
-  /** So far goes what the next host has to have by our voices. */
-  get spokenUpTo(): number {
+  /** How far the record goes by our votes: the next host has to have that much. */
+  get votedUpTo(): number {
     const { book } = this;
     const voices = this.ownPeople.flatMap((seat) => Object.values(this.own.get(seat)?.notes.voices ?? {}));
     return Math.min(...voices.map(({ p, head }) => (book?.heads[p] === head ? p : 0)));
@@ -157,15 +164,15 @@ export class Core {
     return clock.since(0) > HOST_SILENCE || [...others].every((other) => other === key || this.reached.has(other));
   }
 
-  /** The seats of this device whose people haven't given them up. */
+  /** The seats of this device that still are their people's. */
   get ownPeople(): readonly Seat[] {
     const { book } = this;
     return book === undefined ? [] : people(book).filter((seat) => this.own.has(seat));
   }
 
   /**
-   * After how many entries the last question was that a seat of this device has answered: whoever has seen the answer
-   * knows the luck. What a host asked that is proven to cheat doesn't count, or it could part us from all others.
+   * The place of the last request that a seat of this device has answered: whoever saw the answer knows the luck. Requests
+   * of a host proven to cheat don't count, or it could separate us from everybody else.
    */
   get answeredAt(): number {
     const book = this.#book;
@@ -188,7 +195,7 @@ export class Core {
     return this.#question;
   }
 
-  /** Whoever has asked can't take back their own answer by asking anything else. */
+  /** The host's answer can't be replaced by another one to the same request. */
   keepQuestion(asked: Answer): void {
     const { seat, i, basis } = this.#question ?? {};
     if (seat === asked.seat && i === asked.i && basis === asked.basis) return;
@@ -201,7 +208,7 @@ export class Core {
     this.out.store(NAMES.notes(seat), own.notes);
   }
 
-  /** Looked into, kept and told to all. Refused if it proves nothing. */
+  /** Checks the proof, keeps it and tells everybody. Refused if it proves nothing. */
   accuse(seat: Seat, proof: Proof): void {
     const book = this.#book;
     if (book === undefined || this.isCheat(seat)) return;
@@ -212,13 +219,13 @@ export class Core {
     for (const peer of this.links.peers) this.links.send(peer, { t: "accuse", seat, proof });
   }
 
-  /** The book goes on as `next`, which is our own up to the first `from` entries. */
-  follow({ book: next, sigs }: Framed, from: number, happened: readonly Happening[]): void {
+  /** Takes over `next` as our book. It shares its first `from` entries with the one so far. */
+  adopt({ book: next, sigs }: Framed, from: number, happened: readonly Happening[]): void {
     const before = this.#book;
     if (before !== undefined) {
       this.lookInto(next, from);
-      // Before what they stand in is overwritten: whoever breaks down in between has them all the same.
-      this.#keepPromises(before, from);
+      // Stored before the entries that hold them are overwritten, so that a crash in between doesn't lose them.
+      this.#keepCommitments(before, from);
     }
     this.#keepEntries(next, sigs, from);
     this.#book = next;
@@ -230,20 +237,20 @@ export class Core {
     this.#forgetMoot(next);
   }
 
-  /** Whether another record, the same up to the first `from` entries, proves that somebody cheats. */
+  /** Accuses whoever another record, which shares its first `from` entries with ours, proves to have cheated. */
   lookInto({ entries }: Book, from: number): void {
     const book = this.#book;
     const word = this.frameAt(this.#sigs.length);
     if (book === undefined) return;
     const [ours, theirs] = [book.entries.slice(from), entries.slice(from)];
-    const denied = word === undefined ? [] : deniedIn(book, theirs, word);
-    const promises = new Map([...this.#bygone, ...promisesIn(ours)]);
-    // First what proves the same to everybody, whichever of the two records is theirs.
+    const denied = word === undefined ? [] : shortenedVotesIn(book, theirs, word);
+    const commitments = new Map([...this.#superseded, ...commitmentsIn(ours)]);
+    // First what proves the same to everybody, whichever of the two records they have.
     this.#accuseOf([
-      ...twoVoicesIn(ours, theirs),
+      ...twoVotesIn(ours, theirs),
       ...twoAnswersIn(ours, theirs),
       ...denied,
-      ...brokenIn(theirs, promises),
+      ...twoCommitmentsIn(theirs, commitments),
     ]);
   }
 
@@ -253,8 +260,8 @@ export class Core {
   }
 
   /**
-   * A lie that was told in answer to a question which counts no more proves nothing to those whose record goes on
-   * without it: whoever alone held on to it could follow nobody.
+   * Drops proofs that don't hold by this record, such as a false answer to a request that is void now: others can't check
+   * them, and a node that alone held on to one could follow nobody.
    */
   #forgetMoot(book: Book): void {
     for (const [seat, proof] of [...this.proofs]) {
@@ -264,7 +271,7 @@ export class Core {
     }
   }
 
-  /** Whatever proves something of it. */
+  /** Of these, all that do prove something. */
   #accuseOf(accusations: readonly Accusation[]): void {
     for (const { seat, proof } of accusations) {
       try {
@@ -275,10 +282,10 @@ export class Core {
     }
   }
 
-  #keepPromises({ entries }: Book, to: number): void {
-    for (const [seat, said] of promisesIn(entries.slice(to))) {
-      this.#bygone.set(seat, said);
-      this.out.store(NAMES.promise(seat), said);
+  #keepCommitments({ entries }: Book, to: number): void {
+    for (const [seat, said] of commitmentsIn(entries.slice(to))) {
+      this.#superseded.set(seat, said);
+      this.out.store(NAMES.commitment(seat), said);
     }
   }
 
@@ -286,12 +293,12 @@ export class Core {
     this.out.add({ do: "rewind", book: bookAt(before, to) });
     this.out.notice("rewound", { entries: positionOf(before) - to });
     const left = before.entries.slice(to).flatMap(({ body }) => ("said" in body ? [body.said] : []));
-    this.#unsaid = [...this.#unsaid, ...left.filter(({ seat }) => this.own.has(seat))];
+    this.#rewound = [...this.#rewound, ...left.filter(({ seat }) => this.own.has(seat))];
   }
 
-  takeUnsaid(seat: Seat): readonly Said[] {
-    const unsaid = this.#unsaid.filter((said) => said.seat === seat);
-    this.#unsaid = this.#unsaid.filter((said) => said.seat !== seat);
+  takeRewound(seat: Seat): readonly SignedStatement[] {
+    const unsaid = this.#rewound.filter((said) => said.seat === seat);
+    this.#rewound = this.#rewound.filter((said) => said.seat !== seat);
     return unsaid;
   }
 
@@ -301,7 +308,7 @@ export class Core {
     }
   }
 
-  /** As host, or to become it. Stored first, then told. Refused, nothing has changed. */
+  /** As host, or to become host. The entry is stored first, then sent. If it's refused nothing has changed. */
   write(body: Body, epoch = this.#book?.epoch ?? 0): void {
     const before = this.#book;
     if (before === undefined) return;
@@ -320,28 +327,28 @@ export class Core {
     for (const peer of this.links.peers) this.links.send(peer, { ...message, entries: [...message.entries] });
     this.out.add({ do: "show", book, happened });
     this.#forgetMoot(book);
-    this.#accuseOf(brokenIn([entry], this.#bygone));
+    this.#accuseOf(twoCommitmentsIn([entry], this.#superseded));
   }
 
   get sigs(): readonly Hex[] {
     return this.#sigs;
   }
 
-  /** The word of whoever hosted then for the p-th entry. */
+  /** The frame of the p-th entry, signed by its host. */
   frameAt(p: number): Frame | undefined {
     const [book, sig] = [this.#book, this.#sigs[p - 1]];
     const unsigned = book === undefined ? undefined : frameOf(book, p);
     return unsigned === undefined || sig === undefined ? undefined : { ...unsigned, sig };
   }
 
-  /** What vouches for the whole record: the last word of each host. */
+  /** What vouches for the whole record: the last frame of each host. */
   get frames(): readonly Frame[] {
     const entries = this.#book?.entries ?? [];
     const ends = entries.flatMap(({ epoch }, k) => (entries[k + 1]?.epoch === epoch ? [] : [k + 1]));
     return ends.flatMap((p) => this.frameAt(p) ?? []);
   }
 
-  /** Whom the host waits for, by what it has just said: one that says nothing any more has no excuse. */
+  /** Whom the host says it waits for, as long as it says so: a silent host has no excuse. */
   get owing(): readonly Seat[] {
     const { book, clock, presence } = this;
     if (book === undefined || clock.since(this.presenceAt) > HOST_SILENCE) return [];
@@ -362,10 +369,10 @@ export class Core {
     return answer?.i === i && answer.basis === basis;
   }
 
-  /** For how long nothing has come from this device; whoever goes on with another record is at another table. */
+  /** For how long nothing has come from this device. One that stays with another record counts as silent, too. */
   silenceOf(device: Hex): number {
-    const { links, clock, parted } = this;
-    const elsewhere = clock.since(parted.get(device) ?? clock.now) - GIVE_IN;
+    const { links, clock, diverged } = this;
+    const elsewhere = clock.since(diverged.get(device) ?? clock.now) - GIVE_IN;
     return Math.max(elsewhere, clock.since(links.heardAt(device) ?? 0));
   }
 

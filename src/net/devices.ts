@@ -18,12 +18,12 @@ export const seatsAt = (book: Book, device: Hex): readonly Seat[] =>
 
 export const hostDevice = (book: Book): Hex => deviceOf(book, book.host);
 
-/** In the order in which they may host. */
+/** All devices with seats, in the order in which they may host. */
 export const lineOf = (book: Book): readonly Hex[] => [
   ...new Set(book.terms.roster.line.map((seat) => deviceOf(book, seat))),
 ];
 
-/** Whom a device dials: those of the first in the line, of the host and of whoever is to host next who come before it. */
+/** Whom a device dials: the first few in the line, the host, and the candidate, as far as they come before it in the line. */
 export function targetsOf(book: Book, device: Hex, next: Seat | undefined): ReadonlySet<Hex> {
   const line = lineOf(book);
   const at = line.indexOf(device);

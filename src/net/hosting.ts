@@ -1,30 +1,30 @@
-/** The host: records what it's told if it can be recorded, plays the bots, asks, and tells all who is there. */
+/** The host: records statements if they can be recorded, plays the bots, and tells everybody who is there. */
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Proof } from "../fair/entries.ts";
 import { personsOf } from "../fair/roster.ts";
-import type { Said } from "../fair/sayings.ts";
+import type { SignedStatement } from "../fair/statements.ts";
 import type { Absences } from "./absences.ts";
 import type { Asking } from "./asking.ts";
 import type { Core } from "./core.ts";
 import { deviceOf, lineOf } from "./devices.ts";
-import type { Manners } from "./manners.ts";
 import type { Presence } from "./messages.ts";
+import type { Pausing } from "./pausing.ts";
 import type { ThinkingTime } from "./thinking-time.ts";
-import { contradictionIn, isStale } from "./unrecorded.ts";
+import { isStale, twoCommitmentsWith } from "./unrecorded.ts";
 
 const SECOND = 1_000;
 
-/** Its time comes, or has gone by: nobody need be told. */
+/** Too early or too late, which happens between honest devices: the sender needn't be told. */
 const NO_FAULT: ReadonlySet<string> = new Set(["being-asked", "bots-first"]);
 
 interface Parts {
   readonly asking: Asking;
   readonly absences: Absences;
   readonly thinking: ThinkingTime;
-  readonly manners: Manners;
+  readonly pausing: Pausing;
 }
 
 export class Hosting {
@@ -32,21 +32,21 @@ export class Hosting {
   readonly #asking: Asking;
   readonly #absences: Absences;
   readonly #thinking: ThinkingTime;
-  readonly #manners: Manners;
+  readonly #pausing: Pausing;
 
-  constructor(core: Core, { asking, absences, thinking, manners }: Parts) {
+  constructor(core: Core, { asking, absences, thinking, pausing }: Parts) {
     this.#core = core;
     this.#asking = asking;
     this.#absences = absences;
     this.#thinking = thinking;
-    this.#manners = manners;
+    this.#pausing = pausing;
   }
 
-  /** `peer` is nobody for what is said here. */
-  hear(peer: Hex | undefined, said: Said): void {
+  /** `peer` is left out for statements of our own seats. */
+  hear(peer: Hex | undefined, said: SignedStatement): void {
     const { book } = this.#core;
     if (book === undefined || book.accounts[said.seat] === undefined) return;
-    const contradiction = contradictionIn(book, said);
+    const contradiction = twoCommitmentsWith(book, said);
     if (contradiction !== undefined) this.#core.accuse(said.seat, contradiction);
     if (isStale(book, said)) return;
     if (said.saying.say === "back") return this.#absences.return(said);
@@ -82,17 +82,17 @@ export class Hosting {
   }
 
   /** Tells everybody whom it hears, who owes an answer, and how much time each has left. */
-  beat(): void {
+  heartbeat(): void {
     const { book, links, key } = this.#core;
     if (book === undefined || !this.#core.isHost) return;
     const devices = lineOf(book);
     const spectators = links.peers.filter((peer) => peer !== key && !devices.includes(peer)).length;
     const seats = personsOf(book.terms.roster).map(([seat]) => this.#presenceOf(book, seat));
-    const wanted = this.#manners.count(book, seats);
+    const wanted = this.#pausing.count(book, seats);
     for (const peer of links.peers) links.send(peer, { t: "presence", seats: [...seats], spectators, wanted });
     this.#thinking.there(seats);
     this.#absences.there(seats, spectators);
-    this.#manners.there(wanted);
+    this.#pausing.there(wanted);
   }
 
   #presenceOf(book: Book, seat: Seat): Presence {

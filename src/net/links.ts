@@ -1,13 +1,15 @@
-/** Who is connected: dials and dials again, greets, measures what comes in, and closes what has gone silent. */
+/** Who is connected: dials and redials, runs handshakes, limits what comes in, and closes silent links. */
 
 import { encode } from "../engine/codec.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { Budgets, counted, type Left } from "./budgets.ts";
+import { evicted, refusalAmong } from "./capacity.ts";
 import type { Clock } from "./clock.ts";
+import type { EffectQueue } from "./effects.ts";
 import {
+  advanced,
   dial,
-  greeted,
   listen,
   type Met,
   type Oneself,
@@ -15,13 +17,11 @@ import {
   type Progress,
   turnedAway,
   turnedAwayBy,
-} from "./greeting.ts";
+} from "./handshake.ts";
 import { MOST_WAITING } from "./limits.ts";
-import type { Deed, Fingerprints, Link, Standing } from "./node.ts";
-import type { Out } from "./out.ts";
-import { crowdedOut, refusalAmong } from "./places.ts";
+import type { CommonEffect, Fingerprints, Link, LinkPriority } from "./node.ts";
 import { remember } from "./remember.ts";
-import { FORGOTTEN, HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_LOST, REDIAL_MOST } from "./waits.ts";
+import { FORGOTTEN, HOST_SILENCE, LINK_SILENCE, REDIAL, REDIAL_LOST, REDIAL_MOST } from "./timeouts.ts";
 
 interface Stranger {
   readonly is: "stranger";
@@ -29,7 +29,7 @@ interface Stranger {
   readonly print: Hex;
   readonly to: Hex | undefined;
   readonly since: number;
-  readonly greeting: Ongoing;
+  readonly handshake: Ongoing;
   readonly left: Left | undefined;
   readonly lastText: string;
 }
@@ -40,9 +40,9 @@ interface Friend {
   readonly met: Met;
   readonly metAt: number;
   readonly heardAt: number;
-  /** What ended the greeting. It may come twice. */
+  /** The last text of the handshake: it may arrive twice. */
   readonly lastText: string;
-  /** Whoever dialled waits for the first word: only then it's sure that the other side has met them. */
+  /** The dialler waits for a first message: only that shows that the other side has accepted it. */
   readonly isOpen: boolean;
 }
 
@@ -61,22 +61,22 @@ export interface Heard<Message> {
 
 export interface Around<Message> {
   readonly us: Oneself;
-  /** Whose place is kept: what they send is read, and they are let in, whoever else is there. */
+  /** Whose place is reserved: they are let in and read, whoever else is there. */
   readonly isReserved: (key: Hex) => boolean;
   /** Higher than that of any node which ran on this device before. */
   readonly conn: number;
   readonly clock: Clock;
-  readonly out: Pick<Out<Deed>, "add" | "notice">;
+  readonly out: Pick<EffectQueue<CommonEffect>, "add" | "notice">;
   luck(): Hex;
-  /** Reads what comes in after the greeting, or refuses it. */
+  /** Reads what comes in after the handshake, or refuses it. */
   decode(text: string): Message;
   /** The key, or the print of one, that has to be where `to` leads: `to` itself, if it isn't said. */
   expected?(to: Hex): Hex | undefined;
-  /** No greeting came about, and why: with whom we have dialled, or whoever has dialled us. */
+  /** No handshake came about, and why: with whom we have dialled, or whoever has dialled us. */
   refused?(to: Hex | undefined, why: string): void;
 }
 
-/** Whatever is said on these links, once they have greeted. */
+/** All links of a node, for whatever kind of messages. */
 export class Links<Message extends { readonly t: string }> {
   readonly #around: Around<Message>;
   readonly #links = new Map<Link, Stranger | Friend>();
@@ -84,7 +84,7 @@ export class Links<Message extends { readonly t: string }> {
   readonly #dials = new Map<Hex, Dial>();
   readonly #heardAt = new Map<Hex, number>();
   readonly #budgets = new Budgets();
-  /** Whom we've met where we dialled: an invitation names only the print of a key. */
+  /** Which key was found where we dialled: an invitation names only the print of a key. */
   readonly #met = new Map<Hex, Hex>();
   #opened: Hex[] = [];
 
@@ -92,24 +92,24 @@ export class Links<Message extends { readonly t: string }> {
     this.#around = around;
   }
 
-  /** Whoever can be spoken to. */
+  /** Peers that can be sent to. */
   get peers(): readonly Hex[] {
     return [...this.#friends.keys()];
   }
 
-  /** The one over which this device can be spoken to. */
+  /** The link to this peer. */
   linkTo(key: Hex): Link | undefined {
     return this.#friends.get(key);
   }
 
-  standingOf(link: Link): Standing {
+  linkPriorityOf(link: Link): LinkPriority {
     const known = this.#links.get(link);
     if (known?.is !== "friend") return known?.to === undefined ? "stranger" : "reserved";
     const { key, side } = known.met;
     return side === "dialler" || this.#around.isReserved(key) ? "reserved" : "visitor";
   }
 
-  /** Who can be spoken to since this was last asked. */
+  /** Peers whose links have opened since the last call. */
   takeOpened(): readonly Hex[] {
     const opened = this.#opened;
     this.#opened = [];
@@ -124,7 +124,7 @@ export class Links<Message extends { readonly t: string }> {
   opened(link: Link, to: Hex | undefined, fingerprints: Fingerprints): void {
     if (this.#links.has(link)) return;
     const { conn, clock } = this.#around;
-    if (to === undefined && !this.#budgets.isListenedTo(fingerprints.theirs, clock.now)) return this.#close(link);
+    if (to === undefined && !this.#budgets.mayBeginHandshake(fingerprints.theirs, clock.now)) return this.#close(link);
     const start = { us: this.#us, fingerprints, nonce: this.#around.luck() };
     if (to === undefined) this.#makeRoom();
     else this.#ended(to);
@@ -132,23 +132,24 @@ export class Links<Message extends { readonly t: string }> {
     this.#go(link, { to, since: clock.now, print: fingerprints.theirs }, progress, "");
   }
 
-  /** To prove who we are is work: nobody gets it out of us without end. */
+  /** Proving who we are means signing: nobody can make us do it without limit. */
   get #us(): Oneself {
     const { us, clock, isReserved } = this.#around;
     const refuses = (key: Hex): string | undefined =>
-      us.refuses?.(key) ?? (isReserved(key) || this.#budgets.isGreeted(clock.now) ? undefined : "too-many-greetings");
+      us.refuses?.(key) ??
+      (isReserved(key) || this.#budgets.mayAnswerHandshake(clock.now) ? undefined : "too-many-greetings");
     return { ...us, refuses };
   }
 
   #makeRoom(): void {
-    const greeting = [...this.#links].flatMap(([link, one]) =>
+    const handshake = [...this.#links].flatMap(([link, one]) =>
       one.is === "stranger" && one.to === undefined ? [[link, one.print] as const] : [],
     );
-    const link = crowdedOut(new Map(greeting));
+    const link = evicted(new Map(handshake));
     if (link !== undefined) this.#drop(link);
   }
 
-  /** Why somebody who has greeted finds no place. */
+  /** Why there is no place for somebody whose handshake succeeded. */
   #refusalOf(key: Hex, print: Hex): string | undefined {
     const { isReserved } = this.#around;
     if (isReserved(key)) return undefined;
@@ -160,7 +161,7 @@ export class Links<Message extends { readonly t: string }> {
     return refusalAmong(visitors, print);
   }
 
-  /** What a friend says. */
+  /** A message, if the handshake is done; else the text goes on with it. */
   received(link: Link, text: string): Heard<Message> | undefined {
     const known = this.#links.get(link);
     if (known === undefined) {
@@ -168,11 +169,11 @@ export class Links<Message extends { readonly t: string }> {
       return undefined;
     }
     if (known.is === "friend") return this.#hear(link, known, text);
-    this.#greet(link, known, text);
+    this.#continueHandshake(link, known, text);
     return undefined;
   }
 
-  #greet(link: Link, known: Stranger, text: string): void {
+  #continueHandshake(link: Link, known: Stranger, text: string): void {
     try {
       this.#links.set(link, { ...known, left: counted(known.left, text, this.#around.clock.now) });
     } catch (error) {
@@ -180,10 +181,10 @@ export class Links<Message extends { readonly t: string }> {
       this.#around.out.notice("not-greeted", { why: error.key });
       return this.#drop(link);
     }
-    if (known.lastText !== text) this.#go(link, known, greeted(known.greeting, text), text);
+    if (known.lastText !== text) this.#go(link, known, advanced(known.handshake, text), text);
   }
 
-  /** Whoever takes nothing any more isn't kept: what waits for them would only grow. */
+  /** A peer that doesn't read what we send is disconnected: our queue for it would only grow. */
   waiting(link: Link, bytes: number): void {
     const known = this.#links.get(link);
     if (known === undefined || bytes <= MOST_WAITING) return;
@@ -204,8 +205,8 @@ export class Links<Message extends { readonly t: string }> {
     this.#around.out.add({ do: "send", link, text: encode(message) });
   }
 
-  /** Closes what is silent, and dials whom it wants and hasn't got; some only if nothing has come from them for long. */
-  tend(wanted: Iterable<Hex>, missed: Iterable<Hex> = []): void {
+  /** Closes silent links and dials wanted peers; `missed` ones only if they have been silent for long. */
+  maintain(wanted: Iterable<Hex>, missed: Iterable<Hex> = []): void {
     const { clock, out } = this.#around;
     for (const [link, one] of [...this.#links]) {
       const at = one.is === "friend" ? one.heardAt : one.since;
@@ -215,7 +216,7 @@ export class Links<Message extends { readonly t: string }> {
     this.#forgetStrangers(new Set([...sought, ...lost]));
     const silent = lost.filter((key) => clock.since(this.#heardAt.get(key) ?? 0) > HOST_SILENCE);
     for (const to of [...sought, ...silent]) {
-      if (this.#friends.has(this.#met.get(to) ?? to) || this.#isGreeting(to)) continue;
+      if (this.#friends.has(this.#met.get(to) ?? to) || this.#isInHandshake(to)) continue;
       const last = this.#dials.get(to);
       if (last !== undefined && clock.since(last.at) < (last.isOut ? 2 * LINK_SILENCE : last.wait)) continue;
       const wait = Math.max(REDIAL, Math.min(2 * (last?.wait ?? 0), REDIAL_MOST));
@@ -224,8 +225,8 @@ export class Links<Message extends { readonly t: string }> {
     }
   }
 
-  /** Nobody is waited for with dialling again. */
-  hurry(): void {
+  /** Redials at once, without the usual waits. */
+  redialNow(): void {
     this.#dials.clear();
   }
 
@@ -237,8 +238,8 @@ export class Links<Message extends { readonly t: string }> {
     }
   }
 
-  /** For whoever sends what they mustn't. */
-  part(key: Hex): void {
+  /** For peers that break the rules. */
+  disconnect(key: Hex): void {
     const link = this.#friends.get(key);
     if (link !== undefined) this.#drop(link);
   }
@@ -258,7 +259,7 @@ export class Links<Message extends { readonly t: string }> {
           print,
           to,
           since,
-          greeting: progress.greeting,
+          handshake: progress.handshake,
           left: known?.is === "stranger" ? known.left : undefined,
           lastText,
         });
@@ -325,7 +326,7 @@ export class Links<Message extends { readonly t: string }> {
   #hear(link: Link, friend: Friend, text: string): Heard<Message> | undefined {
     const { clock, out, decode } = this.#around;
     const { key } = friend.met;
-    // Of two links only one stays, and that is known only after the greeting.
+    // Which of two links to one device stays is known only after the handshake.
     const turnedAwayFor = friend.isOpen ? undefined : turnedAwayBy(text);
     if (turnedAwayFor !== undefined) {
       this.#drop(link);
@@ -338,7 +339,7 @@ export class Links<Message extends { readonly t: string }> {
       this.#links.set(link, { ...friend, heardAt: clock.now, isOpen: true });
       if (!friend.isOpen) this.#opened.push(key);
       this.#heard(key);
-      // Of whoever we've dialled ourselves we want to hear.
+      // We always want to hear whom we've dialled ourselves.
       const isWanted = friend.met.side === "dialler" || this.#around.isReserved(key);
       if (!isWanted && !this.#budgets.isRead(key, text, clock.now)) return undefined;
       return { from: key, message: decode(text) };
@@ -350,12 +351,12 @@ export class Links<Message extends { readonly t: string }> {
     }
   }
 
-  /** When somebody with a reserved place was last heard isn't forgotten because many others have come. */
+  /** A crowd of visitors doesn't push out what we know about those with a reserved place. */
   #heard(key: Hex): void {
     remember(this.#heardAt, key, this.#around.clock.now, this.#around.isReserved);
   }
 
-  #isGreeting(to: Hex): boolean {
+  #isInHandshake(to: Hex): boolean {
     return [...this.#links.values()].some((one) => one.is === "stranger" && one.to === to);
   }
 
@@ -374,14 +375,14 @@ export class Links<Message extends { readonly t: string }> {
     if (known?.is === "friend" && this.#friends.get(known.met.key) === link) {
       this.#friends.delete(known.met.key);
       const { clock } = this.#around;
-      // Most who go are just loading their page again. Whoever has only just come may be going to and fro.
+      // Most who go are only reloading their page. One who has only just come may keep coming and going.
       const wait = clock.since(known.metAt) < REDIAL ? REDIAL : REDIAL_LOST;
       remember(this.#dials, known.met.key, { at: clock.now, isOut: false, wait }, this.#around.isReserved);
     }
     if (known?.is === "stranger" && known.to !== undefined) this.#ended(known.to);
   }
 
-  /** Nothing is under way any more; it's tried again after a while. */
+  /** This attempt is over; it's tried again after a while. */
   #ended(to: Hex): void {
     const wait = this.#dials.get(to)?.wait ?? REDIAL;
     this.#dials.set(to, { at: this.#around.clock.now, isOut: false, wait });

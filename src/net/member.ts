@@ -1,80 +1,80 @@
-/** A device at a table: host or guest, or, without a seat, a spectator. Puts the parts together and tells each its own. */
+/** The node of a device at a table: host, guest or spectator. Puts the parts together and tells each what concerns it. */
 import { Refusal } from "../engine/refusal.ts";
 import { read } from "../engine/shape.ts";
 import type { Book } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Frame } from "../fair/entries.ts";
 import { readRoster } from "../fair/roster.ts";
-import type { Said } from "../fair/sayings.ts";
-import { keyPrint, remembering } from "../fair/signing.ts";
+import { cachingSignatures, keyPrint } from "../fair/signing.ts";
+import type { SignedStatement } from "../fair/statements.ts";
 import { Absences } from "./absences.ts";
 import { Accusations } from "./accusations.ts";
 import { Answering } from "./answering.ts";
 import { Asking } from "./asking.ts";
 import { Core } from "./core.ts";
 import { hostDevice, lineOf, seatsAt, targetsOf } from "./devices.ts";
-import { Following } from "./following.ts";
+import { Election } from "./election.ts";
+import { HostLiveness } from "./host-liveness.ts";
 import { Hosting } from "./hosting.ts";
-import { Idling } from "./idling.ts";
-import { Manners } from "./manners.ts";
-import { type Message, type Spoken, spoken } from "./messages.ts";
-import type { Effect, Link, Node, SetUp, Standing, Stimulus, Unsaid } from "./node.ts";
-import { Speaking } from "./speaking.ts";
+import { type Message, type TableTalk, tableTalk } from "./messages.ts";
+import type { Effect, Link, LinkPriority, Node, SetUp, Stimulus, Unsaid } from "./node.ts";
+import { Outbox } from "./outbox.ts";
+import { Pausing } from "./pausing.ts";
+import { Replication } from "./replication.ts";
 import { openedBook, type Stored } from "./storage.ts";
-import { Succession } from "./succession.ts";
-import { OwnTalk, overheard, Talk } from "./talk.ts";
+import { OwnTalk, overheard, TalkLimits } from "./talk.ts";
 import { ThinkingTime } from "./thinking-time.ts";
-import { BEAT, LEFT_OUT, OLD, SECOND } from "./waits.ts";
+import { CENSORED_AFTER, HEARTBEAT, SECOND, STALE_AFTER } from "./timeouts.ts";
 import { talkOf } from "./words.ts";
 
 /**
- * What means work or has to be kept in mind: only whoever is at the table may ask that of others, or any stranger could.
- * Entries are vouched for by those who hosted, and whoever only watches may be the last one to have them.
+ * Messages that cost work or memory are accepted only from seats, or any stranger could flood us. Entries aren't among
+ * them: their hosts' signatures vouch for them, and a spectator may be the last one to have them.
  */
 const OF_SEATS: ReadonlySet<Message["t"]> = new Set(["say", "stored", "lost", "stand"]);
 
 export class Member implements Node {
   readonly #core: Core;
-  readonly #following: Following;
-  readonly #speaking: Speaking;
+  readonly #replication: Replication;
+  readonly #outbox: Outbox;
   readonly #asking: Asking;
   readonly #answering: Answering;
   readonly #absences: Absences;
   readonly #thinking: ThinkingTime;
-  readonly #manners: Manners;
+  readonly #pausing: Pausing;
   readonly #hosting: Hosting;
-  readonly #idling: Idling;
-  readonly #succession: Succession;
+  readonly #hostLiveness: HostLiveness;
+  readonly #election: Election;
   readonly #accusations: Accusations;
-  readonly #talk = new Talk();
+  readonly #talk = new TalkLimits();
   readonly #ownTalk = new OwnTalk();
-  #beatAt: number | undefined;
-  /** Who hosts, and in which epoch. */
+  #heartbeatAt: number | undefined;
+  /** Who hosts, and in which epoch, as of the last round. */
   #reign = "";
   #age = 0;
 
   /** Begins, or goes on from what this device has stored. Refused if that can't be read. */
   constructor(setUp: SetUp, stored: Stored) {
-    const core = new Core({ ...setUp, signatures: remembering(setUp.signatures) }, stored);
+    const core = new Core({ ...setUp, signatures: cachingSignatures(setUp.signatures) }, stored);
     this.#core = core;
-    this.#following = new Following(core);
-    this.#speaking = new Speaking(core, stored);
+    this.#replication = new Replication(core);
+    this.#outbox = new Outbox(core, stored);
     this.#asking = new Asking(core);
     this.#answering = new Answering(core);
     this.#thinking = new ThinkingTime(core, stored);
     this.#absences = new Absences(core, this.#thinking);
-    this.#manners = new Manners(core);
+    this.#pausing = new Pausing(core);
     this.#hosting = new Hosting(core, {
       asking: this.#asking,
       absences: this.#absences,
       thinking: this.#thinking,
-      manners: this.#manners,
+      pausing: this.#pausing,
     });
     this.#accusations = new Accusations(core);
-    this.#idling = new Idling(core, this.#answering, this.#absences);
-    this.#succession = new Succession(
+    this.#hostLiveness = new HostLiveness(core, this.#answering, this.#absences);
+    this.#election = new Election(
       core,
-      () => this.#speaking.isLeftOut || this.#following.isStuck || this.#idling.isIdle || this.#isWithheld(),
+      () => this.#outbox.isCensored || this.#replication.isStuck || this.#hostLiveness.isIdle || this.#isWithheld(),
     );
   }
 
@@ -91,8 +91,8 @@ export class Member implements Node {
     return this.#core.links.linkTo(device);
   }
 
-  standingOf(link: Link): Standing {
-    return this.#core.links.standingOf(link);
+  linkPriorityOf(link: Link): LinkPriority {
+    return this.#core.links.linkPriorityOf(link);
   }
 
   tell(stimulus: Stimulus): readonly Effect[] {
@@ -132,19 +132,19 @@ export class Member implements Node {
         links.closed(stimulus.link, stimulus.to);
         break;
       case "act":
-        this.#speaking.act(stimulus.seat, stimulus.acts);
+        this.#outbox.act(stimulus.seat, stimulus.acts);
         break;
       case "leave":
-        this.#speaking.wish(stimulus.seat, "gone");
+        this.#outbox.intend(stimulus.seat, "gone");
         break;
       case "return":
-        this.#speaking.wish(stimulus.seat, "back");
+        this.#outbox.intend(stimulus.seat, "back");
         break;
       case "agree":
         this.#absences.agree(stimulus.seat, stimulus.about, stimulus.to);
         break;
       case "want":
-        this.#manners.want(stimulus.what, stimulus.isWanted);
+        this.#pausing.want(stimulus.what, stimulus.isWanted);
         break;
       case "chat":
         this.#chat(talkOf(stimulus.text));
@@ -158,10 +158,10 @@ export class Member implements Node {
     }
   }
 
-  /** Whether the host has had all answers for long, as far as anybody can tell, and doesn't give them out. */
+  /** Whether the host has long had all answers, as far as anybody can tell, and doesn't give them out. */
   #isWithheld(): boolean {
     const { book, owing, own } = this.#core;
-    if (book === undefined || this.#answering.waiting <= LEFT_OUT) return false;
+    if (book === undefined || this.#answering.waiting <= CENSORED_AFTER) return false;
     return owing.every((seat) => own.has(seat) || this.#core.hasAnswered(book, seat));
   }
 
@@ -173,19 +173,19 @@ export class Member implements Node {
       const reign = before === undefined ? "" : `${before.epoch} ${before.host}`;
       if (reign !== this.#reign) {
         this.#reign = reign;
-        this.#speaking.forgive();
+        this.#outbox.forgive();
       }
-      const record = (said: Said) => this.#hosting.hear(undefined, said);
-      // What one of them is refused keeps nothing else from going on.
+      const record = (said: SignedStatement) => this.#hosting.hear(undefined, said);
+      // A refusal in one part doesn't keep the others from going on.
       this.#safely(() => this.#thinking.goOn());
       this.#safely(() => this.#hosting.goOn());
-      this.#safely(() => this.#speaking.goOn(record));
+      this.#safely(() => this.#outbox.goOn(record));
       this.#safely(() => this.#asking.goOn());
       this.#safely(() => this.#answering.goOn());
       this.#safely(() => this.#absences.goOn());
-      this.#safely(() => this.#manners.goOn());
-      this.#safely(() => this.#idling.goOn());
-      this.#safely(() => this.#succession.goOn());
+      this.#safely(() => this.#pausing.goOn());
+      this.#safely(() => this.#hostLiveness.goOn());
+      this.#safely(() => this.#election.goOn());
     } while (this.book !== before);
     this.#safely(() => this.#tend());
   }
@@ -194,28 +194,28 @@ export class Member implements Node {
     const { links, clock, setUp, key } = this.#core;
     const { book } = this;
     for (const peer of links.takeOpened()) {
-      this.#following.left(peer);
-      this.#following.tell(peer);
+      this.#replication.left(peer);
+      this.#replication.tell(peer);
       this.#asking.askAgain(peer);
     }
-    if (book === undefined) links.tend(setUp.dial);
+    if (book === undefined) links.maintain(setUp.dial);
     else {
-      // Whoever comes back to a table with another host has to hear of it.
+      // Those who come back have to learn who hosts now.
       const missed = this.#core.isHost ? lineOf(book).filter((other) => other !== key) : [];
-      links.tend(targetsOf(book, key, this.#succession.candidate), missed);
+      links.maintain(targetsOf(book, key, this.#election.candidate), missed);
     }
     if (book !== undefined) this.#tellAge();
-    this.#following.tidy();
-    if (this.#beatAt !== undefined && clock.since(this.#beatAt) < BEAT) return;
-    this.#beatAt = clock.now;
-    for (const peer of links.peers) this.#following.tell(peer);
-    this.#hosting.beat();
+    this.#replication.tidy();
+    if (this.#heartbeatAt !== undefined && clock.since(this.#heartbeatAt) < HEARTBEAT) return;
+    this.#heartbeatAt = clock.now;
+    for (const peer of links.peers) this.#replication.tell(peer);
+    this.#hosting.heartbeat();
   }
 
-  /** Whoever looks at an old picture should know it: a host that is silent and one that holds back look the same. */
+  /** People should know when what they see may be out of date: a silent host and one that withholds look the same. */
   #tellAge(): void {
-    const { age } = this.#following;
-    const seconds = age < OLD ? 0 : Math.floor(age / SECOND);
+    const { age } = this.#replication;
+    const seconds = age < STALE_AFTER ? 0 : Math.floor(age / SECOND);
     if (seconds === this.#age) return;
     this.#age = seconds;
     this.#core.out.add({ do: "age", seconds });
@@ -225,13 +225,13 @@ export class Member implements Node {
     if (OF_SEATS.has(message.t) && !this.#isSeated(from)) return;
     switch (message.t) {
       case "have":
-        return this.#following.have(from, message.reach);
+        return this.#replication.have(from, message.reach);
       case "who":
-        return this.#following.who(from);
+        return this.#replication.who(from);
       case "roster":
         return this.#begin(from, message.roster);
       case "entries":
-        return this.#following.entries(from, message);
+        return this.#replication.entries(from, message);
       case "say":
         return this.#say(from, message.said);
       case "answer":
@@ -241,7 +241,7 @@ export class Member implements Node {
       case "agree":
         return this.#absences.hear(from, message);
       case "wants":
-        return this.#manners.hear(from, message.wants);
+        return this.#pausing.hear(from, message.wants);
       case "accuse":
         return this.#accusations.hear(from, message.seat, message.proof);
       case "ask":
@@ -258,15 +258,15 @@ export class Member implements Node {
         if (!this.#isHost(from)) return;
         this.#thinking.there(message.seats);
         this.#absences.there(message.seats, message.spectators);
-        return this.#manners.there(message.wanted);
+        return this.#pausing.there(message.wanted);
       case "lost":
-        return this.#succession.doubt(from, message.epoch);
+        return this.#election.hearLost(from, message.epoch);
       case "stand":
-        return this.#succession.stand(from, message);
+        return this.#election.hearCandidate(from, message);
       case "voice":
-        return this.#succession.hear(from, message);
+        return this.#election.hearVote(from, message);
       case "want":
-        return this.#following.want(from, message.from);
+        return this.#replication.want(from, message.from);
       case "chat":
       case "react":
       case "point":
@@ -274,8 +274,8 @@ export class Member implements Node {
     }
   }
 
-  /** The host is believed whose words these are; to it, everybody speaks for themselves. */
-  #passedOn(peer: Hex, said: Spoken): void {
+  /** From the host we believe whose remark it is; the host takes remarks only from their authors. */
+  #passedOn(peer: Hex, said: TableTalk): void {
     const { isHost, clock, links } = this.#core;
     if (!(isHost ? said.from === peer : this.#isHost(peer))) return;
     try {
@@ -288,7 +288,7 @@ export class Member implements Node {
     }
   }
 
-  /** Nothing that somebody has written is lost without a sign. */
+  /** People are told if what they wrote wasn't sent. */
   #chat(text: string): void {
     const { out, key } = this.#core;
     const whyNot = this.#whyNotSaid();
@@ -303,7 +303,7 @@ export class Member implements Node {
     this.#overheard({ t: "react", from: this.#core.key, sign });
   }
 
-  /** Nothing is said into the blue, nor more than others let through. */
+  /** Remarks go out only while the host can be reached, and no more often than others let through. */
   #whyNotSaid(): Pick<Unsaid, "why" | "facts"> | undefined {
     const { isHost, clock, links } = this.#core;
     const host = this.book === undefined ? undefined : hostDevice(this.book);
@@ -328,19 +328,19 @@ export class Member implements Node {
     const isInvited = setUp.dial.some((to) => to === from || to === keyPrint(from));
     if (!isInvited || seatsAt(book, from).length === 0) throw new Refusal("not-at-this-table");
     this.#core.open(book);
-    this.#following.tell(from);
+    this.#replication.tell(from);
   }
 
-  #say(from: Hex, said: Said): void {
+  #say(from: Hex, said: SignedStatement): void {
     if (this.#core.isWriting) this.#hosting.hear(from, said);
-    else this.#speaking.hear(said);
+    else this.#outbox.hear(said);
   }
 
-  /** The host passes on what is said beside the record; everybody else gives it to the host. */
-  #overheard(said: Spoken): void {
+  /** The host passes remarks on to everybody; everybody else sends them to the host. */
+  #overheard(said: TableTalk): void {
     const { key, isHost, links, out } = this.#core;
     const { book } = this;
-    const message = read(spoken, said, "said");
+    const message = read(tableTalk, said, "said");
     const { from } = message;
     out.add({ do: "heard", from, said: overheard(message) });
     if (isHost) for (const peer of links.peers) if (peer !== from) links.send(peer, message);

@@ -1,12 +1,12 @@
-/** What goes over a link, once and for all versions named: everything that comes in is read by these shapes. */
+/** Everything that goes over a link, as schemas: whatever comes in is read by these. */
 import * as v from "valibot";
 import { proof } from "../fair/entries.ts";
-import { answer, said, stored, voice, why, word } from "../fair/sayings.ts";
 import { hex32, hex64, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
+import { acknowledgement, answer, attestation, signedStatement, vote, why } from "../fair/statements.ts";
 
 import { cleanTalk, MOST_TALK } from "./words.ts";
 
-/** Two that speak different versions tell each other so and stop. */
+/** Devices with different versions tell each other so and stop. */
 export const VERSION = 2;
 
 const version = v.literal(VERSION);
@@ -22,21 +22,21 @@ const talk = (most: number) =>
 export const words = talk(MOST_TALK);
 export const sign = talk(16);
 
-/** Who dials says who they are; who is dialled proves it first, then the other. */
-export const greeting = v.variant("t", [
+/** The dialler names its key; the dialled side proves its own first, then the dialler. */
+export const handshake = v.variant("t", [
   v.strictObject({ t: v.literal("hello"), version, room: sayable(64), key: hex32, nonce: hex32, conn: whole }),
   v.strictObject({ t: v.literal("welcome"), version, key: hex32, nonce: hex32, sig: hex64 }),
   v.strictObject({ t: v.literal("proved"), sig: hex64 }),
   v.strictObject({ t: v.literal("turned-away"), key }),
 ]);
-export type Greeting = v.InferOutput<typeof greeting>;
+export type Handshake = v.InferOutput<typeof handshake>;
 
-/** How far a record goes: its end, and a few places further and further back, to find where two part. */
-export const reach = v.strictObject({
+/** How far a record goes: its end, and a few places further and further back, to find where two diverge. */
+export const locator = v.strictObject({
   epoch: whole,
   heads: v.pipe(list(v.strictObject({ p: whole, head: hex32 }), 32), v.minLength(1)),
 });
-export type Reach = v.InferOutput<typeof reach>;
+export type Locator = v.InferOutput<typeof locator>;
 
 export const presence = v.strictObject({
   seat,
@@ -68,13 +68,13 @@ export type Wanted = v.InferOutput<typeof wanted>;
 
 const AT_TABLE = [...BESIDE, v.strictObject({ t: v.literal("point"), from: hex32, thing })] as const;
 /** Beside the record. The host passes it on and says whose it is. */
-export const spoken = v.variant("t", AT_TABLE);
-export type Spoken = v.InferOutput<typeof spoken>;
+export const tableTalk = v.variant("t", AT_TABLE);
+export type TableTalk = v.InferOutput<typeof tableTalk>;
 
 export const message = v.variant("t", [
-  /** Also a sign of life. */
-  v.strictObject({ t: v.literal("have"), reach }),
-  /** Whoever has no book yet asks for what it starts from. */
+  /** Also the heartbeat. */
+  v.strictObject({ t: v.literal("have"), reach: locator }),
+  /** From a device that has no book yet: asks for the roster. */
   v.strictObject({ t: v.literal("who") }),
   v.strictObject({ t: v.literal("roster"), roster: v.unknown() }),
   /**
@@ -89,15 +89,21 @@ export const message = v.variant("t", [
     entries: list(v.strictObject({ entry: v.unknown(), sig: hex64 }), 256),
   }),
   /** To the host: */
-  v.strictObject({ t: v.literal("say"), said }),
+  v.strictObject({ t: v.literal("say"), said: signedStatement }),
   v.strictObject({ t: v.literal("answer"), answer }),
-  /** Where the host can't be reached, to those who pass it on: they can't say so in somebody else's name. */
-  v.strictObject({ t: v.literal("stored"), stored }),
-  v.strictObject({ t: v.literal("agree"), about: seat, absence: whole, to: v.union([why, v.literal("return")]), word }),
+  /** An acknowledgement for a host that can't be reached, to be passed on: signed, so that nobody can forge it. */
+  v.strictObject({ t: v.literal("stored"), stored: acknowledgement }),
+  v.strictObject({
+    t: v.literal("agree"),
+    about: seat,
+    absence: whole,
+    to: v.union([why, v.literal("return")]),
+    word: attestation,
+  }),
   /** What the people of a device want of the whole table. */
   v.strictObject({ t: v.literal("wants"), wants: list(want, want.options.length) }),
   v.strictObject({ t: v.literal("accuse"), seat, proof }),
-  /** From the host: its own answer is the question. */
+  /** From the host: its own answer, which is the request to answer. */
   v.strictObject({ t: v.literal("ask"), answer }),
   v.strictObject({ t: v.literal("refused"), key }),
   /** For how many seconds the host hasn't heard of whom, who owes an answer, who asks to be let in, who agrees. */
@@ -107,7 +113,7 @@ export const message = v.variant("t", [
   /** Its sender would host in this epoch. */
   v.strictObject({ t: v.literal("stand"), epoch: whole, candidate: seat }),
   /** To whoever is to host next. */
-  v.strictObject({ t: v.literal("voice"), epoch: whole, candidate: seat, voice }),
+  v.strictObject({ t: v.literal("voice"), epoch: whole, candidate: seat, voice: vote }),
   /** From them, to whoever's record is longer. */
   v.strictObject({ t: v.literal("want"), from: whole }),
   UNSAID,

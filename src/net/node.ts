@@ -1,7 +1,6 @@
 /**
- * Everything at a table that has to do with others is a node: a host or guest (`member`), or a spectator. A node does
- * nothing by itself. It is told what happened and answers with what is to be done, in order: whoever runs it, a page
- * or a simulation, brings the connections, the clock and the storage.
+ * A node is a device's part in a match: as host, guest or spectator (`member.ts`). It does no I/O. It is told what
+ * happened and returns the effects to carry out, in order; a page or a simulation brings connections, clock and storage.
  */
 import type { Game, Seat, Types } from "../engine/game.ts";
 import type { Facts } from "../engine/refusal.ts";
@@ -10,19 +9,19 @@ import type { Hex } from "../fair/bytes.ts";
 import type { Happening } from "../fair/changes.ts";
 import type { Notes } from "../fair/notes.ts";
 import type { Roster } from "../fair/roster.ts";
-import type { Why } from "../fair/sayings.ts";
 import type { Signatures } from "../fair/signing.ts";
+import type { Why } from "../fair/statements.ts";
 import type { Presence, Want, Wanted } from "./messages.ts";
 import type { TimeLeft } from "./time-left.ts";
 
-/** What a node is given: what it can't have by itself, and what it starts from. */
+/** What a node starts from, and what it needs from outside. */
 export interface SetUp {
   findGame(id: string): Game | undefined;
   readonly signatures: Signatures;
   readonly room: string;
   /** 32 bytes that nobody can guess, others each time. */
   luck(): Hex;
-  /** This device signs its greetings with it. Of a device with seats it's the secret of the first one. */
+  /** The device's signing key, also that of its first seat. */
   readonly secret: Hex;
   /** The seats that are played from here; nothing for a spectator. */
   readonly seats: ReadonlyMap<Seat, Notes>;
@@ -35,7 +34,7 @@ export interface SetUp {
 /** One connection, as whoever carries it calls it. A new connection to the same device is another link. */
 export type Link = string;
 
-/** What the two ends of a link must have in common, out of each side's own description of it: nobody is in between. */
+/** The certificates of both ends as this end sees them. If both ends see the same, nobody is in between. */
 export interface Fingerprints {
   readonly ours: Hex;
   readonly theirs: Hex;
@@ -62,8 +61,8 @@ export type Stimulus<T extends Types = Types> =
   | { readonly on: "react"; readonly sign: string }
   | { readonly on: "point"; readonly thing: string };
 
-/** What any node may want done. */
-export type Deed =
+/** Effects of any node, at a table or in a room. */
+export type CommonEffect =
   /** Has to have succeeded before anything after it is done. */
   | { readonly do: "store"; readonly name: string; readonly value: unknown }
   | { readonly do: "send"; readonly link: Link; readonly text: string }
@@ -72,7 +71,7 @@ export type Deed =
   | { readonly do: "close"; readonly link: Link }
   /** Something people should know, in a key with facts. */
   | { readonly do: "notice"; readonly key: string; readonly facts: Facts }
-  /** What the people here wanted to say in the chat, and nobody else has heard: why, and whether they've seen it as said. */
+  /** A chat line of the people here that nobody else got: why, and whether it was already shown to them as sent. */
   | ({ readonly do: "unsaid" } & Unsaid);
 
 export interface Unsaid {
@@ -83,7 +82,7 @@ export interface Unsaid {
 }
 
 export type Effect<T extends Types = Types> =
-  | Deed
+  | CommonEffect
   /** For whoever shows the match: it has gone on. */
   | { readonly do: "show"; readonly book: Book<T>; readonly happened: readonly Happening<T>[] }
   /** It was shown wrongly: a new host's record goes on from an earlier place. */
@@ -108,18 +107,18 @@ export type Effect<T extends Types = Types> =
 /** Beside the record: it's gone when the page is. */
 export type Overheard = Remark | { readonly kind: "point"; readonly thing: string };
 
-/** What is said without a table as well. */
+/** Remarks that exist in a room as well. */
 export type Remark =
   | { readonly kind: "chat"; readonly text: string }
   | { readonly kind: "react"; readonly sign: string };
 
-/** How much it matters that a link stays, where not all can. */
-export type Standing =
+/** Which links stay where not all can. */
+export type LinkPriority =
   /** We've dialled it ourselves, or at its other end is somebody whose place is kept. */
   | "reserved"
-  /** Whoever is at its other end has greeted, and has no such place. */
+  /** The handshake is done, and the peer has no reserved place. */
   | "visitor"
-  /** Nobody has greeted yet. */
+  /** The handshake isn't done yet. */
   | "stranger";
 
 export interface Node<T extends Types = Types> {

@@ -8,8 +8,15 @@ import type { Hex } from "../fair/bytes.ts";
 import { entry, type Proof, proof } from "../fair/entries.ts";
 import { type Notes, readNotes } from "../fair/notes.ts";
 import { type Roster, readRoster } from "../fair/roster.ts";
-import { type Answer, answer, type Said, type Saying, said, saying } from "../fair/sayings.ts";
 import { hex32, hex64, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
+import {
+  type Answer,
+  answer,
+  type SignedStatement,
+  type Statement,
+  signedStatement,
+  statement,
+} from "../fair/statements.ts";
 import { write } from "../fair/write.ts";
 import type { SetUp } from "./node.ts";
 
@@ -19,25 +26,22 @@ export const NAMES = {
   /** After so many others. */
   entry: (at: number) => `entry ${at}`,
   notes: (seat: Seat) => `notes ${seat}`,
-  /** What this seat had promised in a record that was left for another one. */
-  promise: (seat: Seat) => `promise ${seat}`,
-  /** The last thing this seat has said, until it's recorded, and what its people want said after that. */
-  words: (seat: Seat) => `words ${seat}`,
+  /** What this seat had committed to in a record that was left for another one. */
+  commitment: (seat: Seat) => `promise ${seat}`,
+  /** This seat's outbox: its last statement until it's recorded, and its people's intents after that. */
+  outbox: (seat: Seat) => `words ${seat}`,
   /** How much time each person has left, as this device knew it last. */
   times: "times",
-  /** What the host has asked last, which is its own answer. */
+  /** The host's last question, which is its own answer. */
   question: "question",
-  /** That this seat has cheated. */
+  /** The proof that this seat has cheated. */
   proof: (seat: Seat) => `proof ${seat}`,
 } as const;
 
-/**
- * An entry, the hash it was chained to (what is left of a record that was overwritten doesn't fit), and the signature
- * of whoever hosted.
- */
+/** An entry, the hash before it (so that remains of an overwritten record don't fit), and its host's signature. */
 const stored = v.strictObject({ before: hex32, entry, sig: hex64 });
 
-const words = v.strictObject({ said: v.nullable(said), wishes: list(saying) });
+const words = v.strictObject({ said: v.nullable(signedStatement), wishes: list(statement) });
 
 const times = list(v.strictObject({ seat, choice: whole, bank: whole, at: whole }), MOST_SEATS);
 export type StoredTime = v.InferOutput<typeof times>[number];
@@ -62,25 +66,26 @@ export function storedNotes(all: Stored, seat: Seat): Notes | undefined {
 export const storedTimes = (all: Stored): readonly StoredTime[] => read(times, all.get(NAMES.times) ?? [], "times");
 
 /** What people want said: it waits until the match is ready for it. */
-export type Wish = Extract<Saying, { say: "acts" | "gone" | "back" }>;
+export type Intent = Extract<Statement, { say: "acts" | "gone" | "back" }>;
 
-export const isWish = (one: Saying): one is Wish => one.say === "acts" || one.say === "gone" || one.say === "back";
+export const isIntent = (one: Statement): one is Intent =>
+  one.say === "acts" || one.say === "gone" || one.say === "back";
 
-export interface Words {
-  readonly said: Said | null;
-  readonly wishes: readonly Wish[];
+export interface StoredOutbox {
+  readonly said: SignedStatement | null;
+  readonly wishes: readonly Intent[];
 }
 
-export function storedWords(all: Stored, seat: Seat): Words {
-  const raw = all.get(NAMES.words(seat));
+export function storedOutbox(all: Stored, seat: Seat): StoredOutbox {
+  const raw = all.get(NAMES.outbox(seat));
   if (raw === undefined) return { said: null, wishes: [] };
   const { said, wishes } = read(words, raw, "words");
-  return { said, wishes: wishes.filter(isWish) };
+  return { said, wishes: wishes.filter(isIntent) };
 }
 
-export function storedPromise(all: Stored, seat: Seat): Said | undefined {
-  const raw = all.get(NAMES.promise(seat));
-  return raw === undefined ? undefined : read(said, raw, "promise");
+export function storedCommitment(all: Stored, seat: Seat): SignedStatement | undefined {
+  const raw = all.get(NAMES.commitment(seat));
+  return raw === undefined ? undefined : read(signedStatement, raw, "promise");
 }
 
 export function storedQuestion(all: Stored): Answer | undefined {

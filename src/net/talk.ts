@@ -1,44 +1,44 @@
-/** What is said beside the record, in a room or at a table; and how much of it a host passes on: or it would drown what all wait for. */
+/** Remarks beside the record, in a room or at a table, and how many a host passes on: too many would delay the match. */
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
-import { type Allowance, allowed, type Limit, untilAllowed } from "./allowance.ts";
 import { MOST_WORDS_A_SECOND, MOST_WORDS_OF_ALL_A_SECOND } from "./limits.ts";
-import type { Spoken } from "./messages.ts";
+import type { TableTalk } from "./messages.ts";
 import type { Overheard } from "./node.ts";
 import { remember } from "./remember.ts";
+import { type Rate, spend, type TokenBucket, waitForToken } from "./token-bucket.ts";
 
-export class Talk {
-  readonly #each = new Map<Hex, Allowance>();
-  #all: Allowance | undefined;
+export class TalkLimits {
+  readonly #each = new Map<Hex, TokenBucket>();
+  #all: TokenBucket | undefined;
 
-  /** One word more; refused if it's one too many. */
+  /** One remark more; refused if it's too many. */
   count(from: Hex, now: number): void {
-    const each = allowed(this.#each.get(from), now, aSecond(MOST_WORDS_A_SECOND));
+    const each = spend(this.#each.get(from), now, aSecond(MOST_WORDS_A_SECOND));
     if (each === undefined) throw new Refusal("too-many-messages", { most: MOST_WORDS_A_SECOND });
-    const all = allowed(this.#all, now, aSecond(MOST_WORDS_OF_ALL_A_SECOND));
+    const all = spend(this.#all, now, aSecond(MOST_WORDS_OF_ALL_A_SECOND));
     if (all === undefined) throw new Refusal("too-many-messages", { most: MOST_WORDS_OF_ALL_A_SECOND });
     this.#all = all;
     remember(this.#each, from, each);
   }
 }
 
-const aSecond = (most: number): Limit => ({ atOnce: most, aSecond: most });
+const aSecond = (most: number): Rate => ({ burst: most, perSecond: most });
 
-/** Less than any host refuses: whoever keeps to it is hardly ever refused by the others' talk. */
-const OWN_TALK: Limit = { atOnce: 5, aSecond: 2 };
-/** So many words are remembered as one's own. */
+/** Below what any host refuses, so that people are hardly ever refused because others talk. */
+const OWN_TALK: Rate = { burst: 5, perSecond: 2 };
+/** How many of our own lines are remembered. */
 const MOST_OWN = 32;
 
-/** What the people at this device say: how often, and what of it the host may call unsaid. */
+/** The remarks of the people here: how often, and which of them the host may report as not passed on. */
 export class OwnTalk {
-  #allowance: Allowance | undefined;
+  #allowance: TokenBucket | undefined;
   #said: readonly string[] = [];
 
-  /** One word more; if it's one too many, in how many seconds there may be one. */
+  /** One remark more: 0, or in how many seconds it may be made. */
   count(now: number): number {
-    const left = allowed(this.#allowance, now, OWN_TALK);
+    const left = spend(this.#allowance, now, OWN_TALK);
     if (left === undefined && this.#allowance !== undefined) {
-      return Math.ceil(untilAllowed(this.#allowance, now, OWN_TALK) / 1_000);
+      return Math.ceil(waitForToken(this.#allowance, now, OWN_TALK) / 1_000);
     }
     this.#allowance = left;
     return 0;
@@ -48,7 +48,7 @@ export class OwnTalk {
     this.#said = [...this.#said, text].slice(-MOST_OWN);
   }
 
-  /** Whether it was said here, and hasn't been taken back. */
+  /** Takes back one line that was written here. False if there is none. */
   takeBack(text: string): boolean {
     const at = this.#said.lastIndexOf(text);
     this.#said = this.#said.filter((_, k) => k !== at);
@@ -56,7 +56,7 @@ export class OwnTalk {
   }
 }
 
-export function overheard(said: Spoken): Overheard {
+export function overheard(said: TableTalk): Overheard {
   switch (said.t) {
     case "chat":
       return { kind: "chat", text: said.text };

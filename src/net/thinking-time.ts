@@ -25,12 +25,12 @@ import {
   type TimeLeft,
   whole,
 } from "./time-left.ts";
-import { BEAT, SECOND } from "./waits.ts";
+import { HEARTBEAT, SECOND } from "./timeouts.ts";
 
-/** A host that has slept, or is far away, counts so much less than others at most. */
+/** A host that has slept, or is far away, may count so much less than others do. */
 const GRACE = 10 * SECOND;
-/** Nobody goes on counting for a host that hasn't said anything for so long. */
-const UNTOLD = 2 * BEAT;
+/** How long guests go on counting between two reports of the host. */
+const UNTOLD = 2 * HEARTBEAT;
 
 export class ThinkingTime {
   readonly #core: Core;
@@ -73,7 +73,7 @@ export class ThinkingTime {
     this.#show(waitedFor, runs);
   }
 
-  /** That it's all gone is for the host to say. */
+  /** Guests never count down to nothing: that the time is up is for the host to say. */
   #spent(left: Left, passed: number): Left {
     const most = inAll(left) - (this.#core.isHost ? 0 : 1);
     return spent(left, Math.max(0, Math.min(passed, most)));
@@ -106,7 +106,7 @@ export class ThinkingTime {
     return { left: whole(left) };
   }
 
-  /** As the host has it; nobody has more than was agreed. */
+  /** The host's report; nobody is believed to have more than was agreed. */
   there(seats: readonly Presence[]): void {
     const { book, isHost, clock } = this.#core;
     const rule = book?.terms.roster.clock;
@@ -126,7 +126,7 @@ export class ThinkingTime {
     this.#keep();
   }
 
-  /** Of its own time the host isn't the only judge: everybody counts it as well, from one time they are told to the next. */
+  /** We don't leave the host's own time to the host alone: we count it as well, from one report to the next. */
   #ofHost(book: Book, seat: Seat, told: Left, passed: number): Left {
     const { isPaused } = this.#core;
     const { clock } = book.terms.roster;

@@ -1,7 +1,7 @@
 /** What somebody has of the time that the table's clock gives. */
 import type { Seat } from "../engine/game.ts";
 import type { ClockRule } from "../fair/roster.ts";
-import { SECOND } from "./waits.ts";
+import { SECOND } from "./timeouts.ts";
 
 interface Times {
   /** Of what they have each time they are waited for. */

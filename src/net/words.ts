@@ -12,7 +12,7 @@ const MOST_MARKS = 3;
 /** Joins signs of an emoji, chooses its colours, or draws a key around a figure: the only use of these that can be seen. */
 const IN_EMOJI =
   /(?<=\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)/u;
-/** Some scripts are written with joiners inside of words. A name would only look like another one. */
+/** Some scripts need joiners inside words. In names they would only help to imitate another name. */
 const IN_WORD = /(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/u;
 /** Also letters and signs that are drawn as nothing. */
 const UNSEEN =
@@ -25,7 +25,7 @@ const UNSEEN_IN_TALK = cleaning(IN_EMOJI, IN_WORD);
 
 const SPACES = /[\s\u0085]+/gu;
 const MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, "gu");
-/** They would lie over whatever comes before. */
+/** Marks without a letter would be drawn over whatever comes before. */
 const LOOSE_MARKS = /(^| )\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{S}\p{Extended_Pictographic}]/u;
 

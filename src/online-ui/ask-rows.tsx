@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Why } from "../fair/sayings.ts";
+import type { Why } from "../fair/statements.ts";
 import type { OnlineMatch } from "../online/online-room.ts";
 import { useHeightTold } from "../ui/height-told.ts";
 import { Sign } from "../ui/shell/sign.tsx";

@@ -1,6 +1,6 @@
 /** What a table has to settle among its people, as questions to those at this device. */
 import type { Seat } from "../engine/game.ts";
-import type { Why } from "../fair/sayings.ts";
+import type { Why } from "../fair/statements.ts";
 import type { TimeLeft } from "../net/time-left.ts";
 import type { OnlineMatch } from "../online/online-room.ts";
 

@@ -1,15 +1,15 @@
-/** What the device that a page runs on has to offer, passed in: nothing here reaches for it by itself. */
+/** What the device provides (storage, clock, games, connections), passed in so that tests can replace it. */
 import type { Carrier } from "../carrier/carrier.ts";
 import type { Game } from "../engine/game.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Signatures } from "../fair/signing.ts";
-import type { Store } from "./keep.ts";
+import type { Store } from "./room-store.ts";
 
 export interface Device {
   readonly store: Store;
   readonly signatures: Signatures;
   findGame(id: string): Game | undefined;
-  /** 32 bytes that nobody can guess, others each time. */
+  /** 32 fresh random bytes from a cryptographic source. */
   luck(): Hex;
   /** Milliseconds; it may jump. */
   now(): number;

@@ -5,35 +5,35 @@
 import type { Address, Carrier, CarrierNews, Lane } from "../carrier/carrier.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Effect as MatchEffect, Stimulus as MatchStimulus } from "../net/node.ts";
-import type { Shelf, Unkept } from "./keep.ts";
+import type { NodeStore, StoreFailure } from "./room-store.ts";
 
-/** What every node is told, and what every node wants done. */
-export type Outside = Extract<MatchStimulus, { on: "time" | "opened" | "received" | "waiting" | "closed" }>;
-export type Deed = Extract<MatchEffect, { do: "store" | "send" | "dial" | "close" }>;
+/** Stimuli and effects that all nodes have in common: connections, time and storage. */
+export type IoStimulus = Extract<MatchStimulus, { on: "time" | "opened" | "received" | "waiting" | "closed" }>;
+export type IoEffect = Extract<MatchEffect, { do: "store" | "send" | "dial" | "close" }>;
 
 interface Node<Stimulus, Effect> {
-  tell(stimulus: Stimulus | Outside): readonly (Effect | Deed)[];
+  tell(stimulus: Stimulus | IoStimulus): readonly (Effect | IoEffect)[];
 }
 
 export interface DriverSetting<Stimulus, Effect> {
   readonly node: Node<Stimulus, Effect>;
   readonly lane: Lane;
-  readonly shelf: Shelf;
+  readonly store: NodeStore;
   readonly carrier: Carrier;
   addressOf(to: Hex): Address;
-  /** All that isn't the same for every node. */
+  /** Effects that only this kind of node has. */
   onEffect(effect: Effect): void;
-  /** Nothing more is done: what has to be kept can't be. */
-  onUnkept(why: Unkept): void;
-  /** A node never throws; if one does, it's at fault itself. */
+  /** The driver has stopped, because something can't be stored. */
+  onStoreFailure(why: StoreFailure): void;
+  /** A node never throws; if it does, that is a bug. */
   onBroken(error: unknown): void;
 }
 
 export class Driver<Stimulus, Effect extends { readonly do: string }> {
   readonly #setting: DriverSetting<Stimulus, Effect>;
-  readonly #waiting: (Stimulus | Outside)[] = [];
-  /** What it has answered and isn't done yet. */
-  #effects: readonly (Effect | Deed)[] = [];
+  readonly #waiting: (Stimulus | IoStimulus)[] = [];
+  /** Effects that are still to be carried out. */
+  #effects: readonly (Effect | IoEffect)[] = [];
   readonly #dialled = new Map<Address, Hex>();
   #isAtIt = false;
   #isStopped = false;
@@ -54,8 +54,8 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
     this.#stopListening();
   }
 
-  /** What comes while something is being done or stored waits until that is done. */
-  tell(stimulus: Stimulus | Outside): void {
+  /** Stimuli that arrive while effects are carried out or stored wait for that. */
+  tell(stimulus: Stimulus | IoStimulus): void {
     if (this.#isStopped) return;
     this.#waiting.push(stimulus);
     if (!this.#isAtIt) this.#safely(() => this.#goOn());
@@ -75,7 +75,7 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
     this.#setting.onBroken(error);
   }
 
-  /** Up to where it has to wait, or nothing is left. */
+  /** Until it has to wait for storage, or nothing is left. */
   #goOn(): void {
     while (!this.#isStopped) {
       this.#carryOut();
@@ -89,19 +89,19 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
     this.#isAtIt = false;
   }
 
-  /** What it wants stored at once is stored at once: all of it is there, or nothing. */
+  /** Everything that one stimulus stores is written in one go: all or nothing. */
   #store(values: ReadonlyMap<string, unknown>): void {
-    this.#setting.shelf.write(values).then(
+    this.#setting.store.write(values).then(
       (why) => this.#stored(why),
       (error) => this.#break(error),
     );
   }
 
-  #stored(why: Unkept | undefined): void {
+  #stored(why: StoreFailure | undefined): void {
     if (this.#isStopped) return;
     if (why === undefined) return this.#safely(() => this.#goOn());
     this.stop();
-    this.#setting.onUnkept(why);
+    this.#setting.onStoreFailure(why);
   }
 
   #carryOut(): void {
@@ -113,7 +113,7 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
     }
   }
 
-  #do(effect: Effect | Deed): void {
+  #do(effect: Effect | IoEffect): void {
     const { carrier, lane, addressOf, onEffect } = this.#setting;
     if (!isDeed(effect)) return onEffect(effect);
     switch (effect.do) {
@@ -135,7 +135,7 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
   #listen(): () => void {
     const { lane, carrier } = this.#setting;
     const hear =
-      <News extends { readonly lane: Lane }>(stimulusOf: (news: News) => Outside) =>
+      <News extends { readonly lane: Lane }>(stimulusOf: (news: News) => IoStimulus) =>
       (news: News): void => {
         if (news.lane === lane) this.tell(stimulusOf(news));
       };
@@ -171,8 +171,9 @@ export class Driver<Stimulus, Effect extends { readonly do: string }> {
   }
 }
 
-const DEEDS: ReadonlySet<string> = new Set(["store", "send", "dial", "close"] satisfies Deed["do"][]);
-type Store = Extract<Deed, { do: "store" }>;
-const isStore = <Effect extends { readonly do: string }>(effect: Effect | Deed): effect is Store =>
+const DEEDS: ReadonlySet<string> = new Set(["store", "send", "dial", "close"] satisfies IoEffect["do"][]);
+type Store = Extract<IoEffect, { do: "store" }>;
+const isStore = <Effect extends { readonly do: string }>(effect: Effect | IoEffect): effect is Store =>
   effect.do === "store";
-const isDeed = <Effect extends { readonly do: string }>(effect: Effect | Deed): effect is Deed => DEEDS.has(effect.do);
+const isDeed = <Effect extends { readonly do: string }>(effect: Effect | IoEffect): effect is IoEffect =>
+  DEEDS.has(effect.do);

@@ -1,11 +1,11 @@
-/** A room that this page is in, as whoever shows it sees it. */
+/** A room and its match as the page sees them. */
 import type { Emitter } from "mitt";
 import type { LinkPath, Signalling } from "../carrier/carrier.ts";
 import type { Seat, Types } from "../engine/game.ts";
 import type { Facts } from "../engine/refusal.ts";
 import type { Away } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
-import type { Why } from "../fair/sayings.ts";
+import type { Why } from "../fair/statements.ts";
 import type { Tally } from "../fair/tally.ts";
 import type { Turn } from "../fair/turns.ts";
 import type { Presence, Want, Wanted } from "../net/messages.ts";
@@ -48,7 +48,7 @@ export interface ChatLine {
   readonly from: Hex;
   readonly name: string;
   readonly text: string;
-  /** The people here have written it, and nobody else has heard it. */
+  /** Written here, but nobody else got it. */
   readonly unsaid?: Notice;
 }
 
@@ -85,7 +85,7 @@ export interface OnlineRoom {
   readonly chat: readonly ChatLine[];
   readonly match: OnlineMatch | undefined;
   wish(wish: Wish): void;
-  /** What wasn't said, once more. */
+  /** Sends again a line that wasn't sent. */
   sayAgain(line: ChatLine): void;
   /** How this device is connected to another one; nothing if they have no link of their own. */
   pathTo(device: Hex): Promise<LinkPath | undefined>;
@@ -99,10 +99,10 @@ export interface OnlineRoom {
   close(): void;
 }
 
-/** Whatever stands in the book of a device it has checked itself. */
+/** What this device has checked: everything in its book. */
 export interface Checked extends Tally {
   readonly entries: number;
-  /** Which entry, and which step of the match, from 0: none for the first one, which draws the table's words. */
+  /** Its entry, and its step in the match, from 0; no step for the first reveal, which draws the table's words. */
   readonly lastReveal: { readonly entry: number; readonly step: number | undefined } | undefined;
   /** What bots did has been computed again. */
   readonly bots: boolean;
@@ -122,11 +122,11 @@ export interface OnlineMatch<T extends Types = Types> {
   readonly owing: ReadonlyMap<Seat, number>;
   /** What each person has of their time; empty where the table has no clock. */
   readonly times: readonly TimeLeft[];
-  /** For so many seconds nobody has said that what is shown is the newest. */
+  /** For how many seconds nobody has confirmed that what is shown is the newest. */
   readonly age: number;
   readonly host: Seat;
   readonly epoch: number;
-  /** So many has the record, which goes on after the end as well. */
+  /** The length of the record, which goes on after the end as well. */
   readonly entries: number;
   /** Who is away for good or for now, and why, by seat. */
   readonly away: ReadonlyMap<Seat, Away>;
@@ -143,7 +143,7 @@ export interface OnlineMatch<T extends Types = Types> {
   point(thing: string): void;
   /** What people want of the whole table: to end the match without a result, to pause, to go on. */
   readonly wanted: Wanted;
-  /** All who are here wanted it, those at this device as well: the match is over for it. */
+  /** Stopped without a result, because everybody here wanted it, the people at this device as well. */
   readonly isStopped: boolean;
   want(what: Want, isWanted: boolean): void;
   agree(seat: Seat, about: Seat, to: Why | "return"): void;

@@ -1,6 +1,6 @@
 /**
- * A match that several devices play, as one of them shows it. What its seats do is played on a copy at once, so that
- * whoever decides goes on as at a table of their own, and sent in one go; it has happened once it's in the record.
+ * A match that several devices play, as one of them shows it. Acts of its own seats are applied to a copy at once
+ * (optimistically), so that people can go on deciding, and sent in one go; they count once they are in the record.
  */
 import mitt from "mitt";
 import { takes } from "../engine/admission.ts";
@@ -18,8 +18,8 @@ import type { PastStep, Session, SessionNews } from "../session/session.ts";
 import { stepsOf } from "../session/steps-of.ts";
 import { OwnSeat } from "./own-seat.ts";
 
-/** What it takes to speak for the seats of this device. */
-export interface Speaker {
+/** How the session acts for the seats of this device. */
+export interface SeatActions {
   readonly seats: readonly Seat[];
   /** What the device has stored about this match, by name. */
   readonly stored: ReadonlyMap<string, unknown>;
@@ -28,7 +28,7 @@ export interface Speaker {
   vouched(): { readonly book: Book; readonly frames: readonly Frame[] };
 }
 
-/** These say of an act that it won't be played. */
+/** Notices by which an act won't be played. */
 const REFUSED: ReadonlySet<string> = new Set(["not-your-seat", "seat-is-away", "sealed-before", "not-legal"]);
 
 export class OnlineSession<T extends Types = Types> implements Session<T> {
@@ -36,13 +36,13 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
   readonly header: Header<T>;
   readonly names: readonly string[];
   readonly seats: readonly Seat[];
-  readonly #speaker: Speaker;
+  readonly #speaker: SeatActions;
   readonly #own: ReadonlyMap<Seat, OwnSeat<T>>;
   #book: Book<T>;
   /** As far as it has been told, step by step. */
   readonly #shown: Match<T>;
 
-  constructor(book: Book<T>, speaker: Speaker) {
+  constructor(book: Book<T>, speaker: SeatActions) {
     this.#speaker = speaker;
     this.#book = book;
     this.#shown = book.game.fork();
@@ -68,9 +68,9 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
     return this.#shown.sitters;
   }
 
-  /** Nothing that has been done here and is on its way. */
+  /** Without acts that have been done here and are on their way. */
   get awaits(): readonly Await<T>[] {
-    if (this.#book.stage !== "play") return [];
+    if (this.#book.phase !== "play") return [];
     return this.#shown.awaits.flatMap((one): Await<T>[] => {
       if (one.kind !== "act") return [one];
       const from = one.from.filter((seat) => !this.isSent(seat));
@@ -102,9 +102,9 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
 
   /** Whether it may do anything at all, and all that has happened is told. */
   #mayAct(seat: Seat): boolean {
-    const { stage, accounts } = this.#book;
+    const { phase, accounts } = this.#book;
     return (
-      stage === "play" &&
+      phase === "play" &&
       this.#isUpToDate &&
       this.sitters[seat] === "person" &&
       accounts[seat]?.away === undefined &&
@@ -120,7 +120,7 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
 
   isSent(seat: Seat): boolean {
     const own = this.#own.get(seat);
-    return own !== undefined && (own.isSending || own.promised(this.#book) !== undefined);
+    return own !== undefined && (own.isSending || own.committed(this.#book) !== undefined);
   }
 
   locked(seat: Seat): T["act"] | undefined {
@@ -133,22 +133,22 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
     const legal = this.legal(seat);
     if (legal.length === 0) throw new Refusal("not-your-turn", { seat });
     if (!legal.some((one) => equal(one, act))) throw new Refusal("not-legal", { seat, act: act.do });
-    if (own.going === undefined && isSealed(this.#shown, seat, act)) this.#promise(seat, own, act);
+    if (own.going === undefined && isSealed(this.#shown, seat, act)) this.#commit(seat, own, act);
     else this.#play(seat, own, act);
     this.news.emit("changed", undefined);
   }
 
-  #promise(seat: Seat, own: OwnSeat<T>, act: T["act"]): void {
-    own.promise(act);
+  #commit(seat: Seat, own: OwnSeat<T>, act: T["act"]): void {
+    own.commit(act);
     this.#speaker.act(seat, [act]);
   }
 
-  /** All that is done in one go is said in one go: others hear of all of it or of nothing. */
+  /** Acts done in one go are sent as one statement: others get all of them or none. */
   #play(seat: Seat, own: OwnSeat<T>, act: T["act"]): void {
     const { going } = own;
     const match = going?.match ?? this.#shown.fork();
     match.apply({ kind: "act", seat, act });
-    // What the bots do now comes before anything else is done.
+    // A bot's act comes first: nothing more can be done before it.
     const isClosed = nextActOfBots(match) !== undefined;
     own.going = { match, acts: [...(going?.acts ?? []), act], isClosed };
     if (going === undefined) queueMicrotask(() => this.#send(seat, own));
@@ -170,11 +170,11 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
       if (input.kind === "act") this.#own.get(input.seat)?.recorded();
       this.news.emit("step", { position: this.position, input, events });
     }
-    for (const own of this.#own.values()) own.follow(book);
+    for (const own of this.#own.values()) own.update(book);
     this.news.emit("changed", undefined);
   }
 
-  /** Something has been said to people: perhaps that what a seat did won't be played. */
+  /** A notice to people: perhaps that an act of a seat won't be played. */
   noticed(key: string, { seat, why }: Facts): void {
     const own = typeof seat === "number" ? this.#own.get(seat) : undefined;
     if (own === undefined || typeof seat !== "number") return;
@@ -194,7 +194,7 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
     return writeRecord(book, frames);
   }
 
-  /** Nothing can be left out before all have told everything. */
+  /** Compact only once everybody has told their seed; until then the whole record. */
   shortRecord(): string {
     try {
       const { book, frames } = this.#speaker.vouched();
@@ -213,7 +213,7 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
 const isSealed = <T extends Types>({ awaits }: Match<T>, seat: Seat, act: T["act"]): boolean =>
   awaits.some((one) => one.kind === "act" && one.sealed && one.from.includes(seat) && takes(one, act));
 
-/** What is chosen in secret is a matter for itself. */
+/** The legal acts that aren't in secret: those are sent by themselves. */
 const openActs = <T extends Types>(match: Match<T>, seat: Seat, mine: Mine<T>): readonly T["act"][] =>
   match
     .legal(seat, mine)

@@ -1,11 +1,11 @@
-/** A seat of this device in a match that several devices play: what it holds, has chosen, and has on its way. */
+/** A seat of this device in an online match: what it holds, what it has chosen, and what is on its way. */
 import { takes } from "../engine/admission.ts";
 import type { Mine, Seat, Types } from "../engine/game.ts";
 import type { Match } from "../engine/match.ts";
 import { awaitsOf, type Book } from "../fair/book.ts";
 import { Holder } from "../fair/holder.ts";
 import { type Notes, readNotes } from "../fair/notes.ts";
-import { NAMES, storedWords } from "../net/storage.ts";
+import { NAMES, storedOutbox } from "../net/storage.ts";
 
 /** What is done in one go, played on a copy of the match. */
 interface Going<T extends Types> {
@@ -20,19 +20,19 @@ export class OwnSeat<T extends Types = Types> {
   readonly #stored: ReadonlyMap<string, unknown>;
   readonly #holder: Holder<T>;
   going: Going<T> | undefined;
-  /** So many acts are on their way. */
+  /** How many acts are on their way. */
   #acts = 0;
   /** What has been chosen in secret just now, and isn't in the notes yet. */
-  #promising: T["act"] | undefined;
-  /** What was chosen by these notes at this place of the record: asked for often, and not quickly found. */
+  #committing: T["act"] | undefined;
+  /** The choice by these notes in this book, cached: it's read often, and slow to find. */
   #chosen: { readonly book: Book<T>; readonly notes: unknown; readonly act: T["act"] | undefined } | undefined;
 
   constructor(book: Book<T>, seat: Seat, stored: ReadonlyMap<string, unknown>) {
     this.seat = seat;
     this.#stored = stored;
     this.#holder = new Holder(book, seat, this.#notes);
-    const { said, wishes } = storedWords(stored, seat);
-    const isUnrecorded = said !== null && said.n === (book.accounts[seat]?.said ?? 0) + 1;
+    const { said, wishes } = storedOutbox(stored, seat);
+    const isUnrecorded = said !== null && said.n === (book.accounts[seat]?.sequence ?? 0) + 1;
     const onTheirWay = isUnrecorded ? [said.saying, ...wishes] : wishes;
     this.#acts = onTheirWay.reduce((sum, saying) => sum + (saying.say === "acts" ? saying.acts.length : 0), 0);
   }
@@ -43,7 +43,7 @@ export class OwnSeat<T extends Types = Types> {
 
   /** Whether something that it has done just now, or before the page was loaded, isn't known to be recorded. */
   get isSending(): boolean {
-    return this.going !== undefined || this.#acts > 0 || this.#promising !== undefined;
+    return this.going !== undefined || this.#acts > 0 || this.#committing !== undefined;
   }
 
   mine(book: Book<T>): Mine<T> {
@@ -55,8 +55,8 @@ export class OwnSeat<T extends Types = Types> {
     this.#acts = acts;
   }
 
-  promise(act: T["act"]): void {
-    this.#promising = act;
+  commit(act: T["act"]): void {
+    this.#committing = act;
   }
 
   /** One of its acts is in the record. */
@@ -67,19 +67,19 @@ export class OwnSeat<T extends Types = Types> {
   forget(): void {
     this.going = undefined;
     this.#acts = 0;
-    this.#promising = undefined;
+    this.#committing = undefined;
   }
 
-  /** What it had on its way counts for nothing once the seat isn't its person's. */
-  follow(book: Book<T>): void {
+  /** Drops what was on its way once the seat isn't its person's. */
+  update(book: Book<T>): void {
     if (book.accounts[this.seat]?.away !== undefined) this.forget();
-    if (this.#promising !== undefined && !this.#isAsked(book)) this.#promising = undefined;
+    if (this.#committing !== undefined && !this.#isAsked(book)) this.#committing = undefined;
   }
 
   /** Its choice for what is asked in secret now, on its way into the record. */
-  promised(book: Book<T>): T["act"] | undefined {
+  committed(book: Book<T>): T["act"] | undefined {
     if (!this.#isAsked(book)) return undefined;
-    return this.#promising ?? this.#chosenIn(book);
+    return this.#committing ?? this.#chosenIn(book);
   }
 
   #chosenIn(book: Book<T>): T["act"] | undefined {
@@ -92,9 +92,9 @@ export class OwnSeat<T extends Types = Types> {
 
   /** The same, and in the record until all is opened. */
   locked(book: Book<T>): T["act"] | undefined {
-    const promised = this.promised(book);
-    if (promised !== undefined || this.#isAsked(book)) return promised;
-    const sealed = book.accounts[this.seat]?.sealed;
+    const committed = this.committed(book);
+    if (committed !== undefined || this.#isAsked(book)) return committed;
+    const sealed = book.accounts[this.seat]?.commitment;
     if (sealed === undefined || !isToBeOpened(book, this.seat)) return undefined;
     const choice = this.#notes.choices[sealed.handle];
     return choice === undefined ? undefined : book.terms.game.readAct(choice.act);
@@ -106,7 +106,7 @@ export class OwnSeat<T extends Types = Types> {
         one.kind === "act" &&
         one.sealed &&
         one.from.includes(this.seat) &&
-        (this.#promising === undefined || takes(one, this.#promising)),
+        (this.#committing === undefined || takes(one, this.#committing)),
     );
   }
 }

@@ -1,4 +1,4 @@
-/** A room that this page is in. */
+/** The room that the page sees: stays the same while runs of it end and begin anew, and keeps the chat. */
 import mitt from "mitt";
 import type { LinkPath, Signalling } from "../carrier/carrier.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -11,13 +11,13 @@ import type { Lobby, Wish } from "../room/lobby.ts";
 import { calledIn } from "../room/names.ts";
 import type { Opening } from "../room/node.ts";
 import type { Device } from "./device.ts";
-import { forgetRoom, openKeep, type RoomKeep } from "./keep.ts";
 import type { ChatLine, OnlineMatch, OnlineRoom, RoomNews, RoomState, Trouble, TroubleKey } from "./online-room.ts";
 import { RoomRun } from "./room-run.ts";
+import { forgetRoom, openRoomStore, type RoomStore } from "./room-store.ts";
 
 /** Lines of chat beyond this are forgotten, the oldest first. */
 const MOST_LINES = 200;
-/** Whoever goes for good stays for so long, so that the others are told. */
+/** After leaving for good the room is kept open for so long, so that the others are told. */
 const FAREWELL = 1_500;
 /** So often a page writes down that it's still in the room. */
 const VISIT = 60_000;
@@ -34,13 +34,13 @@ export interface Entry {
   readonly page: string;
 }
 
-/** A new one, which this device hosts. */
+/** A new room, which this device hosts. */
 export const openRoom = (
   device: Device,
   entry: Omit<Entry, "code" | "print"> & { readonly opening: Opening },
 ): Promise<OnlineRoom> => enterRoom(device, { ...entry, code: newCode(() => device.luck()) });
 
-/** One that is called so by somebody, or that this device has been in. Refused if that can't be a code. */
+/** A room that exists, or that this device has been in. Refused if that can't be a code. */
 export async function enterRoom(device: Device, entry: Entry): Promise<OnlineRoom> {
   const room = new RoomHere(device, { ...entry, code: readCode(entry.code) });
   await room.takeUp();
@@ -54,7 +54,7 @@ class RoomHere implements OnlineRoom {
   readonly #entry: Entry;
   readonly #stopListening: () => void;
   #chat: readonly ChatLine[] = [];
-  #keep: RoomKeep | undefined;
+  #keep: RoomStore | undefined;
   #run: RoomRun | undefined;
   /** What has ended the last run. */
   #ended: TroubleKey | undefined;
@@ -118,25 +118,25 @@ class RoomHere implements OnlineRoom {
     return this.#isOpening ? "opening" : run.state;
   }
 
-  /** Nobody can have come to it yet. */
+  /** A new room that hasn't been reachable yet. */
   get #isOpening(): boolean {
     return this.isHost && !this.#hasBeenOnline && this.match === undefined;
   }
 
-  /** From now on the room is this page's, once what is kept of it has been read. */
+  /** Takes the room for this page, and goes on from what is kept of it. */
   async takeUp(): Promise<void> {
     this.#ended = this.trouble?.key;
     this.#letGo();
     const holder = this.#device.luck();
     this.#holder = holder;
-    const keep = await openKeep(this.#device.store, this.code, holder);
+    const keep = await openRoomStore(this.#device.store, this.code, holder);
     // It may have been left meanwhile, or asked for once more.
     if (this.#holder !== holder) return;
     if (typeof keep === "string") return this.#end(keep);
     this.#begin(keep);
   }
 
-  #begin(keep: RoomKeep): void {
+  #begin(keep: RoomStore): void {
     const { code, name, opening, print } = this.#entry;
     this.#keep = keep;
     this.#ended = undefined;
@@ -177,7 +177,7 @@ class RoomHere implements OnlineRoom {
     this.#visitedAt = now;
     const { game, host } = lobby;
     const about = { print: keyPrint(host), isHost: this.isHost, game, at: Math.floor(now) };
-    // Where that fails, it can't be found from the first page, and nothing else is lost.
+    // If that fails the room can't be found from the first page; nothing else is lost.
     this.#keep?.keepAbout(about).catch(() => undefined);
   }
 
@@ -190,7 +190,7 @@ class RoomHere implements OnlineRoom {
     this.#changed();
   }
 
-  /** It stays where it was written, until it's said again. */
+  /** Marks a line as not sent; it stays until it's sent again. */
   #takeBack({ text, why, facts, wasSeen }: Unsaid): void {
     const isIt = (line: ChatLine) => line.from === this.me && line.text === text && line.unsaid === undefined;
     const seen = wasSeen ? this.#chat.findLast(isIt) : undefined;
@@ -214,7 +214,7 @@ class RoomHere implements OnlineRoom {
     this.news.emit("changed", undefined);
   }
 
-  /** What it has shown stays. */
+  /** Ends the run; what it has shown stays visible. */
   #letGo(): void {
     const run = this.#run;
     this.#holder = "";
@@ -260,7 +260,7 @@ class RoomHere implements OnlineRoom {
   leave(): void {
     const run = this.#run;
     this.#hasLeft = true;
-    // Nobody is offered the way back, even if the page is closed at once.
+    // Forgotten at once, so that no way back is offered even if the page is closed now.
     this.#forget();
     if (run === undefined) return this.#letGo();
     run.leave();
@@ -280,7 +280,7 @@ class RoomHere implements OnlineRoom {
   close(): void {
     this.#stopListening();
     this.news.all.clear();
-    // Whoever has left still says so.
+    // After leaving, the run goes on for a moment to tell the others.
     if (!this.#hasLeft) this.#end(undefined);
   }
 }

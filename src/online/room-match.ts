@@ -9,20 +9,20 @@ import { type Away, type Book, isOver } from "../fair/book.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Notes } from "../fair/notes.ts";
 import { devicesOf, matchOf, type Roster } from "../fair/roster.ts";
-import type { Why } from "../fair/sayings.ts";
 import type { Signatures } from "../fair/signing.ts";
+import type { Why } from "../fair/statements.ts";
 import { tallyOf } from "../fair/tally.ts";
 import { type Turn, turnsIn } from "../fair/turns.ts";
 import { hostDevice } from "../net/devices.ts";
 import { Member } from "../net/member.ts";
 import type { Presence, Want, Wanted } from "../net/messages.ts";
-import type { Effect, Link, Overheard, Standing, Stimulus, Unsaid } from "../net/node.ts";
+import type { Effect, Link, LinkPriority, Overheard, Stimulus, Unsaid } from "../net/node.ts";
 import { NAMES } from "../net/storage.ts";
 import type { TimeLeft } from "../net/time-left.ts";
-import { type Deed, Driver } from "./driver.ts";
-import type { Shelf, Unkept } from "./keep.ts";
+import { Driver, type IoEffect } from "./driver.ts";
 import type { Checked, Notice, OnlineMatch } from "./online-room.ts";
 import { OnlineSession } from "./online-session.ts";
+import type { NodeStore, StoreFailure } from "./room-store.ts";
 
 /** Of the page, beside what the node stores. */
 const DRAFT = "draft";
@@ -36,7 +36,7 @@ export interface MatchSetting {
   readonly seats: ReadonlyMap<Seat, Notes>;
   /** Of this device; of one with seats it's that of its first seat as well. */
   readonly secret: Hex;
-  readonly shelf: Shelf;
+  readonly store: NodeStore;
   readonly carrier: Carrier;
   readonly signatures: Signatures;
   findGame(id: string): Game | undefined;
@@ -50,11 +50,11 @@ export interface MatchSetting {
   /** Whoever hosts it from now on. */
   onHost(device: Hex, epoch: number): void;
   onOver(): void;
-  onUnkept(why: Unkept): void;
+  onStoreFailure(why: StoreFailure): void;
   onBroken(error: unknown): void;
 }
 
-type Done = Exclude<Effect, Deed>;
+type Done = Exclude<Effect, IoEffect>;
 
 /** What follows from the book alone. */
 interface ToldByBook {
@@ -83,22 +83,22 @@ export class RoomMatch implements OnlineMatch {
 
   /** Begins, or goes on from what is stored. Refused if that can't be read. */
   constructor(setting: MatchSetting) {
-    const { code, roster, seats, secret, shelf, carrier, signatures, findGame, luck, addressOf } = setting;
+    const { code, roster, seats, secret, store, carrier, signatures, findGame, luck, addressOf } = setting;
     this.#setting = setting;
     this.id = matchOf(roster);
     const setUp = { findGame, signatures, room: code, luck, secret, seats, roster, dial: [] };
-    this.#member = new Member(setUp, shelf.stored);
+    this.#member = new Member(setUp, store.stored);
     const { book } = this.#member;
     if (book === undefined) throw new Refusal("no-roster");
-    const { onUnkept, onBroken } = setting;
+    const { onStoreFailure, onBroken } = setting;
     this.#driver = new Driver<Stimulus, Done>({
       node: this.#member,
       lane: laneOf(this.id),
-      shelf,
+      store,
       carrier,
       addressOf,
       onEffect: (effect) => this.#do(effect),
-      onUnkept,
+      onStoreFailure,
       onBroken,
     });
     this.#keepNotes();
@@ -107,21 +107,21 @@ export class RoomMatch implements OnlineMatch {
 
   /** The seats are shown by what is stored of them; a new node stores it only once it's told something. */
   #keepNotes(): void {
-    const { shelf, seats, onUnkept, onBroken } = this.#setting;
+    const { store, seats, onStoreFailure, onBroken } = this.#setting;
     const fresh = [...seats]
       .map(([seat, notes]) => [NAMES.notes(seat), notes] as const)
-      .filter(([name]) => !shelf.stored.has(name));
+      .filter(([name]) => !store.stored.has(name));
     if (fresh.length === 0) return;
-    shelf.write(new Map(fresh)).then((why) => {
-      if (why !== undefined) onUnkept(why);
+    store.write(new Map(fresh)).then((why) => {
+      if (why !== undefined) onStoreFailure(why);
     }, onBroken);
   }
 
   #show(book: Book): OnlineSession {
-    const { seats, shelf } = this.#setting;
+    const { seats, store } = this.#setting;
     return new OnlineSession(book, {
       seats: [...seats.keys()].sort((one, other) => one - other),
-      stored: shelf.stored,
+      stored: store.stored,
       act: (seat, acts) => this.tell({ on: "act", seat, acts }),
       vouched: () => ({ book: this.#member.book ?? book, frames: this.#member.frames }),
     });
@@ -144,13 +144,13 @@ export class RoomMatch implements OnlineMatch {
     return this.#member.linkTo(device);
   }
 
-  standingOf(link: Link): Standing {
-    return this.#member.standingOf(link);
+  linkPriorityOf(link: Link): LinkPriority {
+    return this.#member.linkPriorityOf(link);
   }
 
   /** As it stands now: whoever hosts, and whether it's over. */
-  tellStanding(): void {
-    this.#follow(this.#session.book);
+  announce(): void {
+    this.#announceHost(this.#session.book);
   }
 
   #do(effect: Done): void {
@@ -158,7 +158,7 @@ export class RoomMatch implements OnlineMatch {
     switch (effect.do) {
       case "show":
         this.#session.show(effect.book, effect.happened);
-        this.#follow(effect.book);
+        this.#announceHost(effect.book);
         return onChanged();
       case "rewind":
         this.#session = this.#show(effect.book);
@@ -191,7 +191,7 @@ export class RoomMatch implements OnlineMatch {
     }
   }
 
-  #follow(book: Book): void {
+  #announceHost(book: Book): void {
     const { onHost } = this.#setting;
     const host = hostDevice(book);
     const told = `${book.epoch} ${host}`;
@@ -290,12 +290,12 @@ export class RoomMatch implements OnlineMatch {
   }
 
   get draft(): unknown {
-    return this.#setting.shelf.stored.get(DRAFT);
+    return this.#setting.store.stored.get(DRAFT);
   }
 
   keepDraft(draft: unknown): void {
     // It's nothing that others wait for.
-    this.#setting.shelf.write(new Map([[DRAFT, draft]])).catch(() => undefined);
+    this.#setting.store.write(new Map([[DRAFT, draft]])).catch(() => undefined);
   }
 
   point(thing: string): void {

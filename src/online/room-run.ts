@@ -1,6 +1,6 @@
 /**
- * One life of a device in a room, from when it takes the room up to when it lets go: the room's node and that of the
- * match, over one carrier. Whatever ends it, the next one goes on from what is stored.
+ * One run of a room, from when this page takes it to when it lets go: the room's node and that of the match, over one
+ * carrier. Whatever ends a run, the next one goes on from what is stored.
  */
 import type { Address, Carrier, CarrierNews, Lane, LinkPath, ProblemKey, WhyClosed } from "../carrier/carrier.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -15,15 +15,15 @@ import type { BeginSetUp, RoomEffect, RoomNodeState, RoomSetUp, RoomStimulus, Ro
 import { RoomNode } from "../room/room-node.ts";
 import { storedSecret } from "../room/storage.ts";
 import type { Device } from "./device.ts";
-import { type Deed, Driver } from "./driver.ts";
-import type { RoomKeep, Shelf, Unkept } from "./keep.ts";
+import { Driver, type IoEffect } from "./driver.ts";
 import type { Notice, TroubleKey } from "./online-room.ts";
 import { RoomMatch } from "./room-match.ts";
+import type { NodeStore, RoomStore, StoreFailure } from "./room-store.ts";
 
 const LANE: Lane = "room";
 const TICK = 300;
 
-/** What keeps everybody from being reached, as the carrier calls it. */
+/** Problems that keep this browser from reaching anybody. */
 const HINDRANCES: Readonly<Record<ProblemKey, TroubleKey>> = {
   "no-webrtc": "no-webrtc",
   "webrtc-blocked": "no-webrtc",
@@ -42,11 +42,11 @@ const UNREACHED: Readonly<Partial<Record<WhyClosed, TroubleKey>>> = {
   "no-webrtc": "no-webrtc",
 };
 
-type Done = Exclude<RoomEffect, Deed>;
+type Done = Exclude<RoomEffect, IoEffect>;
 
 export interface RunSetting extends Pick<RoomSetUp, "code" | "name" | "opening" | "print"> {
   readonly device: Device;
-  readonly keep: RoomKeep;
+  readonly keep: RoomStore;
   /** What can be read here has changed. */
   onChanged(): void;
   onNotice(notice: Notice): void;
@@ -77,10 +77,10 @@ export class RoomRun {
     const { findGame, signatures, luck } = device;
     this.#setting = setting;
     this.carrier = device.openCarrier();
-    const shelf = keep.lobby();
+    const store = keep.lobby();
     const node = new RoomNode(
       { findGame, signatures, luck, code, name, ...(opening && { opening }), ...(print !== undefined && { print }) },
-      shelf.stored,
+      store.stored,
     );
     this.#node = node;
     this.me = node.me;
@@ -89,7 +89,7 @@ export class RoomRun {
     this.#room = new Driver<RoomStimulus, Done>({
       node,
       lane: LANE,
-      ...this.#common(shelf),
+      ...this.#common(store),
       onEffect: (effect) => this.#do(effect),
     });
   }
@@ -110,12 +110,12 @@ export class RoomRun {
     return this.#match;
   }
 
-  #common(shelf: Shelf) {
+  #common(store: NodeStore) {
     return {
-      shelf,
+      store,
       carrier: this.carrier,
       addressOf: (to: Hex | typeof DOOR): Address => addressOf(this.#setting.code, to),
-      onUnkept: (why: Unkept) => this.#setting.onEnd(why),
+      onStoreFailure: (why: StoreFailure) => this.#setting.onEnd(why),
       onBroken: (error: unknown) => {
         this.#setting.onEnd("unreadable");
         throw error;
@@ -123,26 +123,26 @@ export class RoomRun {
     };
   }
 
-  /** Takes part from now on. What is stored is there at once, before anybody is reached. */
+  /** Takes part from now on. A stored match is shown at once, before anybody is reached. */
   start(): void {
     this.carrier.listen(addressOf(this.#setting.code, this.me));
     this.#tick();
     this.#resume();
   }
 
-  /** The room has done with a match as soon as it's over; here it's kept until there is another one. */
+  /** The room's node forgets a match once it's over; here it stays until there is another one. */
   #resume(): void {
     const { keep, device } = this.#setting;
     const [match, ...others] = keep.matches();
     if (this.#match !== undefined || match === undefined || others.length > 0) return;
     try {
-      const shelf = keep.match(match);
-      const roster = storedRoster(shelf.stored, device);
+      const store = keep.match(match);
+      const roster = storedRoster(store.stored, device);
       const secret = storedSecret(keep.lobby().stored);
-      if (roster === undefined || secret === undefined) return shelf.clear();
+      if (roster === undefined || secret === undefined) return store.clear();
       const seats = new Map(
         personsOf(roster).flatMap(([seat]) => {
-          const notes = storedNotes(shelf.stored, seat);
+          const notes = storedNotes(store.stored, seat);
           return notes === undefined ? [] : [[seat, notes] as const];
         }),
       );
@@ -156,7 +156,7 @@ export class RoomRun {
   #listen(): void {
     const { news } = this.carrier;
     const { device } = this.#setting;
-    this.carrier.rankBy((link, lane) => this.#nodeOn(lane)?.standingOf(link) ?? "stranger");
+    this.carrier.rankBy((link, lane) => this.#nodeOn(lane)?.linkPriorityOf(link) ?? "stranger");
     news.on("opened", ({ lane, link }) => {
       this.#hindrance = undefined;
       if (this.#nodeOn(lane) === undefined) this.carrier.close(link);
@@ -184,21 +184,21 @@ export class RoomRun {
     this.#match?.tell(time);
   }
 
-  /** Whoever has never heard of the room is told when nothing is found; whoever has just waits. */
+  /** A failed dial is told to those who have never been in the room; others just wait. */
   #unreached({ lane, link, address, why }: CarrierNews["closed"]): void {
     if (lane !== LANE || link !== undefined || address === undefined || this.#lobby !== undefined) return;
     const trouble = why === undefined ? undefined : UNREACHED[why];
-    // That this browser reaches nobody at all says more than that it hasn't reached this one.
+    // `no-webrtc` says more: this browser reaches nobody at all.
     if (trouble !== undefined && this.#hindrance !== "no-webrtc") this.#hinder(trouble);
   }
 
-  /** Who is with others already doesn't need it. */
+  /** Those who are connected already can go on, unless there is no WebRTC at all. */
   #hindered(key: ProblemKey): void {
     if (this.#lobby === undefined || key === "no-webrtc") this.#hinder(HINDRANCES[key]);
     this.#setting.onNotice({ key, facts: {} });
   }
 
-  /** It may still come about: the node goes on trying. */
+  /** It may still work: the node goes on trying. */
   #hinder(trouble: TroubleKey): void {
     this.#hindrance = trouble;
     this.#setting.onChanged();
@@ -219,7 +219,7 @@ export class RoomRun {
         else this.carrier.unlisten(addressOf(code, DOOR));
         return;
       case "begin":
-        // What is kept of it may have been taken up already.
+        // It may have been resumed already.
         return this.#match?.id === effect.match ? undefined : this.#begin(effect);
       case "said":
         return onSaid(effect.from, effect.name, effect.said);
@@ -249,11 +249,11 @@ export class RoomRun {
         onNotice,
         onUnsaid,
         onHeard: (from, said) => onSaid(from, this.#nameOf(from), said),
-        onHost: (host, epoch) => this.#room.tell({ on: "follow", match, host, epoch }),
+        onHost: (host, epoch) => this.#room.tell({ on: "match-host", match, host, epoch }),
         onOver: () => this.#room.tell({ on: "ended", match }),
       });
       this.#match = run;
-      run.tellStanding();
+      run.announce();
       onChanged();
       run.tell({ on: "time", now: device.now() });
     } catch (error) {
@@ -286,7 +286,7 @@ export class RoomRun {
     this.#room.tell(stimulus);
   }
 
-  /** For good: those who play on needn't wait. */
+  /** For good: gives up our seats, so that the others needn't wait. */
   leave(): void {
     for (const seat of this.#match?.seats ?? []) this.#match?.tell({ on: "leave", seat });
     this.#room.tell({ on: "wish", wish: { wish: "leave" } });

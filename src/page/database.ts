@@ -2,7 +2,7 @@
  * What this device keeps so that a killed browser doesn't forget it: in IndexedDB, which is written out at once. What
  * is in localStorage may be written out up to a minute later.
  */
-import type { Claim, Store, Unkept } from "../online/keep.ts";
+import type { Claim, Store, StoreFailure } from "../online/room-store.ts";
 import type { Store as OldStore } from "../ui/store.ts";
 
 const DATABASE = "letea";
@@ -50,7 +50,7 @@ export function databaseStore(before: OldStore): DatabaseStore {
     });
   }
 
-  async function writing(change: (kept: IDBObjectStore) => void, claim?: Claim): Promise<Unkept | undefined> {
+  async function writing(change: (kept: IDBObjectStore) => void, claim?: Claim): Promise<StoreFailure | undefined> {
     try {
       return await written((await opened()).transaction(KEPT, "readwrite", { durability: "strict" }), change, claim);
     } catch (error) {
@@ -121,7 +121,7 @@ function written(
   transaction: IDBTransaction,
   change: (kept: IDBObjectStore) => void,
   claim: Claim | undefined,
-): Promise<Unkept | undefined> {
+): Promise<StoreFailure | undefined> {
   return new Promise((resolve) => {
     let isElsewhere = false;
     transaction.oncomplete = () => resolve(undefined);
@@ -141,5 +141,5 @@ function written(
 
 const from = (beginning: string): IDBKeyRange => IDBKeyRange.bound(beginning, `${beginning}\uffff`);
 
-const whyUnkept = (error: unknown): Unkept =>
+const whyUnkept = (error: unknown): StoreFailure =>
   error instanceof DOMException && error.name === "QuotaExceededError" ? "storage-full" : "no-storage";

@@ -1,6 +1,6 @@
 /**
- * What a wish makes of a lobby. Each is refused if it can't be done, and then nothing has changed. Whatever the host
- * changes about what is to be played takes back everybody's readiness: nobody plays what they haven't agreed to.
+ * Applies a wish to a lobby, or refuses it; then nothing has changed. Whatever the host changes about the game takes back
+ * everybody's readiness, so that nobody plays what they haven't agreed to.
  */
 import type { Game, Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -16,7 +16,7 @@ type Changing = Exclude<Wish, { readonly wish: "chat" | "react" | "start" }>;
 
 const OPEN: LobbySeat = { by: "open" };
 
-/** Who asks is known, and so is the game: the room's own, or the one that is wished for. */
+/** `by` is who wishes it; `game` is the room's, or the one that is wished for. */
 export function wished(lobby: Lobby, by: Hex, wish: Changing, game: Game): Lobby {
   switch (wish.wish) {
     case "name":
@@ -68,7 +68,7 @@ function hostWished(
   }
 }
 
-/** A seat that was named after its device goes on being so. */
+/** Seats that had the device's name get the new one. */
 export function rename(lobby: Lobby, device: Hex, raw: string): Lobby {
   const name = calling(raw);
   const before = lobby.guests.find((guest) => guest.device === device)?.name;
@@ -81,7 +81,7 @@ export function rename(lobby: Lobby, device: Hex, raw: string): Lobby {
   return { ...lobby, guests, seats };
 }
 
-/** Also to be called something else there. */
+/** Takes a seat, or renames the person on one's own seat. */
 export function sit(lobby: Lobby, device: Hex, seat: Seat, raw: string): Lobby {
   checkIdle(lobby);
   const there = seatIn(lobby, seat);
@@ -109,7 +109,7 @@ export function setOptions(lobby: Lobby, raw: unknown, players: number, game: Ga
   return unready({ ...lobby, options, seats });
 }
 
-/** Everybody keeps their seat, if there is one. A bot of a kind that the game doesn't have plays as its weakest. */
+/** People keep their seats as far as the game has them. A bot level that the game lacks becomes its weakest. */
 export function setGame(lobby: Lobby, raw: unknown, players: number, game: Game): Lobby {
   const seats = lobby.seats.map((seat) =>
     seat.by === "bot" && !Object.hasOwn(game.bots, seat.level) ? { ...seat, level: weakestOf(game) } : seat,
@@ -146,7 +146,7 @@ export function free(lobby: Lobby, seat: Seat): Lobby {
   return unready(put(lobby, seat, OPEN));
 }
 
-/** Whoever is sent away; what is being played goes on, with them or without. */
+/** Sends a guest away. A running match isn't affected. */
 export function remove(lobby: Lobby, device: Hex): Lobby {
   if (device === lobby.host) throw new Refusal("not-oneself");
   if (!lobby.guests.some((guest) => guest.device === device)) throw new Refusal("not-here");
@@ -173,12 +173,12 @@ export function rotate(lobby: Lobby): Lobby {
 
 /** Their seats are open for others. */
 export const without = (lobby: Lobby, device: Hex): Lobby => ({
-  ...standing(lobby, device),
+  ...unseated(lobby, device),
   guests: lobby.guests.filter((guest) => guest.device !== device),
 });
 
 /** They only watch from now on. */
-export const standing = (lobby: Lobby, device: Hex): Lobby => ({
+export const unseated = (lobby: Lobby, device: Hex): Lobby => ({
   ...lobby,
   seats: lobby.seats.map((seat) => (seat.by === "person" && seat.device === device ? OPEN : seat)),
 });
@@ -209,8 +209,8 @@ function answer(lobby: Lobby, device: Hex, isLetIn: boolean): Lobby {
 }
 
 /**
- * When there are too many, whoever sits nowhere makes room: first who has gone, then who came first. So nobody can fill a
- * room with devices that take no seat, and who wants to play has time to sit down.
+ * In a full room a guest without a seat makes room: first one who has gone, then the one who came first. So nobody can fill
+ * a room with devices that take no seat, and newcomers have time to sit down.
  */
 function makingRoom(lobby: Lobby): readonly Guest[] {
   if (lobby.guests.length < shapes.MOST_GUESTS) return lobby.guests;
@@ -254,7 +254,7 @@ function personAt(lobby: Lobby, device: Hex, seat: Seat): Extract<LobbySeat, { b
   return there;
 }
 
-/** What is being played is settled. */
+/** Refuses changes while a match is on. */
 export function checkIdle({ match }: Lobby): void {
   if (match !== undefined) throw new Refusal("match-on");
 }

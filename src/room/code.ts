@@ -1,11 +1,11 @@
-/** What a room is called by whoever tells it to somebody: six letters that aren't mistaken for anything. */
+/** Room codes: six letters that aren't easily mistaken for others. */
 import { Refusal } from "../engine/refusal.ts";
 import { fromHex, type Hex } from "../fair/bytes.ts";
 
 /** Without I and O, which are read as figures. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const LENGTH = 6;
-/** Bytes from here on would make some letters more likely than others. */
+/** Bytes from here on are skipped: they would make some letters more likely than others. */
 const FAIR = 256 - (256 % LETTERS.length);
 
 /** Out of bytes that nobody can guess. */

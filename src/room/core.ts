@@ -6,11 +6,11 @@ import type { Hex } from "../fair/bytes.ts";
 import { newNotes } from "../fair/notes.ts";
 import { personsOf } from "../fair/roster.ts";
 import { Clock } from "../net/clock.ts";
+import { EffectQueue } from "../net/effects.ts";
 import { Links } from "../net/links.ts";
 import type { Remark } from "../net/node.ts";
-import { Out } from "../net/out.ts";
 import { OwnTalk } from "../net/talk.ts";
-import { HOST_SILENCE } from "../net/waits.ts";
+import { HOST_SILENCE } from "../net/timeouts.ts";
 import { cleanTalk, talkOf } from "../net/words.ts";
 import { DOOR } from "./address.ts";
 import { seatsOf } from "./changes.ts";
@@ -20,8 +20,8 @@ import { calledIn, calling } from "./names.ts";
 import type { RoomEffect, RoomSetUp, RoomTrouble } from "./node.ts";
 import { Readiness } from "./readiness.ts";
 import {
-  type Begun,
   NAMES,
+  type StartedMatch,
   type Stored,
   storedBegun,
   storedConn,
@@ -32,15 +32,15 @@ import {
 } from "./storage.ts";
 
 /** Who hosts a match, as this device has it. */
-export interface Followed {
+export interface MatchHost {
   readonly host: Hex;
   readonly epoch: number;
 }
 
-interface Ears {
+interface HandshakeHandlers {
   /** Why whoever dials with this key isn't let in. */
   refuses(key: Hex): string | undefined;
-  /** No greeting came about. */
+  /** The handshake failed. */
   refused(to: Hex | undefined, why: string): void;
 }
 
@@ -50,25 +50,25 @@ export class RoomCore {
   readonly key: Hex;
   readonly secret: Hex;
   readonly clock = new Clock();
-  readonly out = new Out<RoomEffect>();
+  readonly out = new EffectQueue<RoomEffect>();
   readonly links: Links<RoomMessage>;
   readonly readiness: Readiness;
   name: string;
-  followed: Followed | undefined;
+  matchHost: MatchHost | undefined;
   trouble: RoomTrouble | undefined;
-  /** Its people have left for good. */
+  /** The people here have left for good. */
   hasLeft = false;
-  /** It has been found, and its host hasn't let this device in yet. */
+  /** The host was reached, and hasn't let this device in yet. */
   isWaiting = false;
-  /** Whoever is found at the door is welcome. */
+  /** The people here accept whoever hosts now. */
   isAnyHostWelcome = false;
   readonly #ownTalk = new OwnTalk();
   #lobby: Lobby | undefined;
-  #begun: Begun | undefined;
-  /** A match that isn't what this device is ready for. */
+  #begun: StartedMatch | undefined;
+  /** A match that has begun with other terms than this device is ready for. */
   otherTerms: Hex | undefined;
 
-  constructor(setUp: RoomSetUp, stored: Stored, ears: Ears) {
+  constructor(setUp: RoomSetUp, stored: Stored, ears: HandshakeHandlers) {
     const { signatures, code } = setUp;
     const { out, clock } = this;
     this.setUp = setUp;
@@ -102,7 +102,7 @@ export class RoomCore {
     this.readiness = new Readiness({ setUp, key, secret, store }, stored);
   }
 
-  /** Whoever knows the room looks for its host by key; at the door there may be the next one. */
+  /** A host is expected by its key. At the door there may be a next host, so there only newcomers expect one. */
   #expected(to: Hex): Hex | undefined {
     if (to !== DOOR) return to;
     return this.isAnyHostWelcome || this.#lobby !== undefined ? undefined : this.setUp.print;
@@ -123,7 +123,7 @@ export class RoomCore {
     return this.#lobby?.host === this.key && !this.hasLeft;
   }
 
-  get begun(): Begun | undefined {
+  get begun(): StartedMatch | undefined {
     return this.#begun;
   }
 
@@ -132,7 +132,7 @@ export class RoomCore {
     return !this.isHost && this.#silence > HOST_SILENCE;
   }
 
-  /** Whether it's no use to wait for the host any more: during a match its people may still tell who hosts by now. */
+  /** Whether to give up on the host. During a match it takes longer, since the match may tell who hosts now. */
   get isHostLost(): boolean {
     const isOn = this.#begun !== undefined && !this.#begun.isOver;
     return this.#silence > (isOn ? 3 : 1) * HOST_SILENCE;
@@ -163,17 +163,17 @@ export class RoomCore {
 
   #forgetMatch(): void {
     this.#begun = undefined;
-    this.followed = undefined;
+    this.matchHost = undefined;
     this.out.store(NAMES.begun, null);
   }
 
-  keepBegun(begun: Begun): void {
+  keepBegun(begun: StartedMatch): void {
     const { base, isOver, seats, roster } = begun;
     this.#begun = begun;
     this.out.store(NAMES.begun, { roster, base, isOver, seats });
   }
 
-  /** The match that this device is in, as if it had just begun. */
+  /** Tells the page to begin, or to resume, the match that this device is in. */
   begin(): void {
     if (this.#begun === undefined || this.#begun.isOver) return;
     const { match, roster, seats } = this.#begun;
@@ -187,7 +187,7 @@ export class RoomCore {
     this.out.store(NAMES.name, name);
   }
 
-  /** Nothing that somebody here has written is lost without a sign. */
+  /** People are told if what they wrote wasn't sent. */
   chat(raw: string, say: (text: string) => void): void {
     const text = talkOf(raw);
     if (text === "") throw new Refusal("nothing-said");
@@ -206,7 +206,7 @@ export class RoomCore {
     if (seconds > 0) throw new Refusal("too-much-talk", { seconds });
   }
 
-  /** By the word of whoever hosts. */
+  /** The host hasn't passed this line on. */
   unsaid(text: string, why: string): void {
     if (this.#ownTalk.takeBack(text)) this.out.add({ do: "unsaid", text, why, facts: {}, wasSeen: true });
   }
@@ -216,23 +216,23 @@ export class RoomCore {
     this.out.add({ do: "said", from, name, said });
   }
 
-  /** Says who is here, and how far they have followed; whoever may be the next host has to tell them all. */
-  here(to: Hex): void {
-    const isNext = this.#lobby?.host !== to && (to === this.followed?.host || this.isAnyHostWelcome);
+  /** The heartbeat: who we are, and which lobby we have. To a possible next host it says none, so that it sends its own. */
+  sendHeartbeat(to: Hex): void {
+    const isNext = this.#lobby?.host !== to && (to === this.matchHost?.host || this.isAnyHostWelcome);
     const { epoch = 0, n = 0 } = (isNext ? undefined : this.#lobby) ?? {};
     this.links.send(to, { t: "here", name: this.name, epoch, n, match: this.#begun?.match ?? this.otherTerms ?? null });
   }
 
-  /** Whoever sends what isn't for them to send is named, and heard no more for now. */
+  /** Reports a peer that sent what it mustn't, and disconnects it. */
   refuse(from: Hex, why: string): void {
     this.out.notice("not-understood", { device: from, why });
-    this.links.part(from);
+    this.links.disconnect(from);
   }
 
   /** Nothing goes on until the people here want it to. */
   stop(trouble: RoomTrouble | undefined): void {
     this.trouble = trouble;
-    for (const peer of this.links.peers) this.links.part(peer);
+    for (const peer of this.links.peers) this.links.disconnect(peer);
   }
 
   /** Forgets everything about this room. */

@@ -5,8 +5,8 @@ import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
 import { matchOf } from "../fair/roster.ts";
-import { type Allowance, allowed, type Limit } from "../net/allowance.ts";
-import { admit, checkIdle, ended, isFull, knock, readOptions, standing, wished } from "./changes.ts";
+import { type Rate, spend, type TokenBucket } from "../net/token-bucket.ts";
+import { admit, checkIdle, ended, isFull, knock, readOptions, unseated, wished } from "./changes.ts";
 import { overheard, type RoomCore } from "./core.ts";
 import { type Lobby, othersPlay, type Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
@@ -17,11 +17,11 @@ import { MOST_WAITING } from "./shapes.ts";
 import { MOST_REMOVED, NAMES, type Stored, storedHosting, toWire } from "./storage.ts";
 
 /** To one guest: that many lobbies, whatever happens. */
-const TELLING: Limit = { atOnce: 10, aSecond: 4 };
+const TELLING: Rate = { burst: 10, perSecond: 4 };
 /** From one guest, and from all of them together: less than what their links let through. */
-const WISHING: Limit = { atOnce: 20, aSecond: 5 };
-const TALKING: Limit = { atOnce: 8, aSecond: 3 };
-const TALKING_TOGETHER: Limit = { atOnce: 20, aSecond: 10 };
+const WISHING: Rate = { burst: 20, perSecond: 5 };
+const TALKING: Rate = { burst: 8, perSecond: 3 };
+const TALKING_TOGETHER: Rate = { burst: 20, perSecond: 10 };
 
 /** So long nobody may ask again who hasn't been let in. */
 const DECLINED = 30_000;
@@ -30,7 +30,7 @@ const DECLINED = 30_000;
 interface Told {
   readonly lobby: Lobby | undefined;
   readonly match: Hex | undefined;
-  readonly telling: Allowance;
+  readonly telling: TokenBucket;
 }
 
 type Of<Kind extends RoomMessage["t"]> = Extract<RoomMessage, { t: Kind }>;
@@ -39,13 +39,13 @@ export class Hosting {
   readonly #core: RoomCore;
   readonly #offers: Map<Seat, Offer>;
   #removed: readonly Hex[];
-  /** How far they have followed: who says a higher epoch hosts by now. */
+  /** The lobby's epoch that each guest has. */
   readonly #epochs = new Map<Hex, number>();
   readonly #told = new Map<Hex, Told>();
-  readonly #wishing = new Map<Hex, Allowance>();
-  readonly #talking = new Map<Hex, Allowance>();
-  #together: Allowance | undefined;
-  /** Who takes this device for the host, since it has started. */
+  readonly #wishing = new Map<Hex, TokenBucket>();
+  readonly #talking = new Map<Hex, TokenBucket>();
+  #together: TokenBucket | undefined;
+  /** Guests that take this device for the host, since it has started. */
   readonly #followers = new Set<Hex>();
   /** When somebody at the door wasn't let in. */
   readonly #declined = new Map<Hex, number>();
@@ -57,7 +57,7 @@ export class Hosting {
     this.#removed = removed;
   }
 
-  /** Nobody has come back to it yet: another device may host by now. */
+  /** No guest has come back to this host yet: another device may host by now. */
   get isAlone(): boolean {
     return this.#followers.size === 0;
   }
@@ -107,7 +107,7 @@ export class Hosting {
         if (message.match === this.#core.lobby?.match) this.#core.out.notice("others-terms", { device: from });
         return;
       case "lobby":
-        // Whoever hosted before doesn't know yet, and is told.
+        // The former host doesn't know yet; it will get our lobby.
         if (message.lobby.epoch < this.#lobby().epoch) return;
         return this.#core.refuse(from, "not-for-the-host");
       default:
@@ -140,7 +140,7 @@ export class Hosting {
     });
   }
 
-  /** Nothing of the room is told to whoever waits, and nothing of theirs is heard. */
+  /** Somebody at the door is told nothing about the room, and only their name is taken. */
   #knock(from: Hex, name: string): void {
     const known = this.#lobby().waiting.find(({ device }) => device === from);
     if (known?.name !== calling(name) && (known === undefined || this.#mayWish(from))) {
@@ -156,7 +156,7 @@ export class Hosting {
     this.#part(device, "not-let-in");
   }
 
-  /** Whoever isn't granted something is told why. */
+  /** Tells the sender why a wish was refused. */
   #answering(from: Hex, attempt: () => void, wish?: Wish): void {
     if (!this.#lobby().guests.some(({ device }) => device === from)) return this.#core.refuse(from, "not-a-guest");
     try {
@@ -173,7 +173,7 @@ export class Hosting {
   }
 
   #mayWish(from: Hex): boolean {
-    const wishing = allowed(this.#wishing.get(from), this.#core.clock.now, WISHING);
+    const wishing = spend(this.#wishing.get(from), this.#core.clock.now, WISHING);
     if (wishing !== undefined) this.#wishing.set(from, wishing);
     return wishing !== undefined;
   }
@@ -202,7 +202,7 @@ export class Hosting {
     }
     const game = this.#core.game(wish.wish === "game" ? wish.game : undefined);
     this.#change(wished(this.#lobby(), by, wish, game));
-    if (wish.wish === "leave") this.#core.links.part(by);
+    if (wish.wish === "leave") this.#core.links.disconnect(by);
   }
 
   ready(by: Hex, { seat, terms, key, nonce }: Omit<Of<"ready">, "t">): void {
@@ -223,8 +223,8 @@ export class Hosting {
     const { clock, key, links } = this.#core;
     checkIdle(this.#lobby());
     const said = overheard(wish);
-    const own = allowed(this.#talking.get(from), clock.now, TALKING);
-    const together = allowed(this.#together, clock.now, TALKING_TOGETHER);
+    const own = spend(this.#talking.get(from), clock.now, TALKING);
+    const together = spend(this.#together, clock.now, TALKING_TOGETHER);
     if (own === undefined || together === undefined) throw new Refusal("too-much-talk");
     this.#talking.set(from, own);
     this.#together = together;
@@ -247,7 +247,7 @@ export class Hosting {
     }
     const roster = rosterOf(lobby, this.#offers, game);
     const match = matchOf(roster);
-    // Before anybody hears of it: whoever starts a match is in it themselves.
+    // Stored before anybody is told, so that the host is in its own match even after a crash.
     this.#core.keepBegun(readiness.begun(match, roster, lobby.epoch, game));
     this.#change({ ...lobby, match });
     readiness.spent();
@@ -265,7 +265,7 @@ export class Hosting {
     const lobby = this.#lobby();
     this.giveUp();
     if (!this.#core.isHost) this.#core.out.notice("hosting-now");
-    // Of each epoch the changes are counted anew: how many there were before is only the word of whoever hosted then.
+    // Changes are counted from 1 in each epoch: the former host may have claimed any number.
     this.#core.keep({ ...lobby, host: this.#core.key, epoch, n: 1, waiting: [] });
   }
 
@@ -309,7 +309,7 @@ export class Hosting {
       const isBehind = told?.lobby !== lobby;
       const lacksMatch = begun !== undefined && begun.match === lobby.match && told?.match !== begun.match;
       if (!isBehind && !lacksMatch) continue;
-      const telling = allowed(told?.telling, clock.now, TELLING);
+      const telling = spend(told?.telling, clock.now, TELLING);
       if (telling === undefined) continue;
       this.#told.set(device, { lobby, match: lobby.match, telling });
       if (isBehind) this.#tellLobby(device);
@@ -339,14 +339,14 @@ export class Hosting {
     this.#core.out.store(NAMES.hosting, { offers, removed: this.#removed });
   }
 
-  /** Whoever plays on without us isn't sent away: one of them hosts, and our seats are free for the next match. */
+  /** Closes the room; but if others play on, our seats are freed and one of them takes the room over. */
   #close(): void {
     const { links, key } = this.#core;
     const lobby = this.#lobby();
     if (othersPlay(lobby, key)) {
-      this.#change(standing(lobby, key));
+      this.#change(unseated(lobby, key));
       for (const peer of links.peers) {
-        // Whoever hosts the match by then hosts the room as well: from now on we're a guest who leaves.
+        // To whoever hosts next we are a guest who leaves.
         links.send(peer, { t: "wish", wish: { wish: "leave" } });
         this.#tellLobby(peer);
       }
@@ -356,7 +356,7 @@ export class Hosting {
 
   #part(device: Hex, key: string): void {
     this.#core.links.send(device, { t: "parted", key });
-    this.#core.links.part(device);
+    this.#core.links.disconnect(device);
   }
 
   #lobby(): Lobby {

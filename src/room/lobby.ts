@@ -4,7 +4,7 @@ import type { Hex } from "../fair/bytes.ts";
 import type { ClockRule } from "../fair/roster.ts";
 
 export interface Lobby {
-  /** A room's next host counts one further; the lobby of the highest epoch holds, and of these the newest. */
+  /** Grows with each change of host. The lobby of the highest epoch is valid, and of that epoch the newest. */
   readonly epoch: number;
   /** Grows with every change. */
   readonly n: number;
@@ -51,7 +51,7 @@ export interface Guest {
 export const othersPlay = ({ match, seats }: Lobby, device: Hex): boolean =>
   match !== undefined && seats.some((seat) => seat.by === "person" && seat.device !== device);
 
-/** What somebody wants of the room. */
+/** A request to change the room. */
 export type Wish =
   | { readonly wish: "name"; readonly name: string }
   | { readonly wish: "sit"; readonly seat: Seat; readonly name: string }

@@ -1,4 +1,4 @@
-/** What goes over a room's links after the greeting, and how it is read. */
+/** What goes over a room's links after the handshake, and how it is read. */
 import * as v from "valibot";
 import { hex32, seat, whole } from "../fair/shapes.ts";
 import { decodeAs } from "../net/codec.ts";

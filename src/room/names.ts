@@ -16,7 +16,7 @@ export function named(raw: string): string {
 /** The same where nobody has to have a name. */
 export const calling = (raw: string): string => cleanName(cut(cleanName(raw), MOST_NAME));
 
-/** Of two whose names look the same the second is told apart. Who has none is called nothing. */
+/** Adds a number to names that look the same as an earlier one. Empty names stay empty. */
 export function unique(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -38,7 +38,7 @@ const DRAWN = "авеiікмнорстухјѕһԁԛԝӏ1ıαβεζηικμνο�
 const DRAWN_AS = "abellkmhopctyxjshdqwlllabezhlkmnoptyxo";
 const LOOKS: ReadonlyMap<string, string> = new Map([...DRAWN].map((letter, k) => [letter, [...DRAWN_AS][k] ?? letter]));
 
-/** What somebody takes it for at a glance: the same for all that look alike. */
+/** A key that is the same for names that look alike. */
 function seenAs(name: string): string {
   const plain = name
     .normalize("NFKC")

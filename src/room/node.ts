@@ -1,10 +1,10 @@
-/** What a device in a room is told, and what it wants done: like a node at a table, it does nothing by itself. */
+/** Stimuli and effects of the node of a device in a room: like one at a table, it does no I/O. */
 import type { Seat } from "../engine/game.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Notes } from "../fair/notes.ts";
 import type { Roster } from "../fair/roster.ts";
 import type { Signatures } from "../fair/signing.ts";
-import type { Deed, Remark, SetUp, Stimulus } from "../net/node.ts";
+import type { CommonEffect, Remark, SetUp, Stimulus } from "../net/node.ts";
 import type { Lobby, Wish } from "./lobby.ts";
 
 export interface RoomSetUp extends Pick<SetUp, "findGame" | "luck"> {
@@ -32,17 +32,17 @@ export type RoomStimulus =
   | Extract<Stimulus, { readonly on: Carried }>
   | { readonly on: "wish"; readonly wish: Wish }
   /** Whoever hosts a match at its beginning, and each time that changes: a device, and the match's epoch. */
-  | { readonly on: "follow"; readonly match: Hex; readonly host: Hex; readonly epoch: number }
+  | { readonly on: "match-host"; readonly match: Hex; readonly host: Hex; readonly epoch: number }
   /** The match is over, as this device has it. */
   | { readonly on: "ended"; readonly match: Hex }
-  /** Whoever is out tries once more, and whoever looks for somebody does it at once. */
+  /** Tries again after trouble, and redials at once. */
   | { readonly on: "again" }
   /** Comes in although another device hosts than the invitation, or this device, knows. */
   | { readonly on: "anyway" };
 
 export type RoomEffect =
   /** `dial` may also go to `DOOR`. */
-  | Deed
+  | CommonEffect
   /** It has changed. */
   | { readonly do: "lobby"; readonly lobby: Lobby }
   | { readonly do: "state"; readonly state: RoomNodeState; readonly trouble: RoomTrouble | undefined }

@@ -1,4 +1,4 @@
-/** What the people at this device are ready for, and with which keys. Stored before anybody is told. */
+/** What the people here are ready for, and with which keys. Stored before anybody is told. */
 import type { Game, Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
@@ -7,7 +7,7 @@ import type { Signatures } from "../fair/signing.ts";
 import type { Lobby } from "./lobby.ts";
 import type { RoomSetUp } from "./node.ts";
 import { type Offer, ownSeats, termsOf } from "./roster-of.ts";
-import { type Begun, NAMES, type Stored, type StoredReady, storedReady } from "./storage.ts";
+import { NAMES, type StartedMatch, type Stored, type StoredReady, storedReady } from "./storage.ts";
 
 type Readied = StoredReady["seats"][number];
 
@@ -47,7 +47,7 @@ export class Readiness {
     this.#keep({ ...this.#ready, seats: this.#ready.seats.filter((one) => one.seat !== seat) });
   }
 
-  /** What isn't as it was agreed upon any more, nobody is ready for. */
+  /** Takes back readiness for seats whose terms, name or place have changed. */
   look(lobby: Lobby, game: Game): void {
     if (this.#ready.seats.length === 0) return;
     const isSame = termsOf(lobby, game) === this.#ready.terms;
@@ -61,7 +61,7 @@ export class Readiness {
   }
 
   /** What is kept of a match that begins. Refused if it isn't what we're ready for. */
-  begun(match: Hex, roster: Roster, base: number, game: Game): Begun {
+  begun(match: Hex, roster: Roster, base: number, game: Game): StartedMatch {
     const { key, secret, setUp } = this.#around;
     const { terms, seats } = this.#ready;
     const readied = seats.map((one) => ({ ...one, ...offerOf(setUp.signatures, one) }));

@@ -1,8 +1,8 @@
-/** A device in a room, whether it hosts or not: tells each part its own. [How a room works](ROOM.md). */
+/** The node of a device in a room, host or guest: tells each part what concerns it. [How a room works](ROOM.md). */
 import { Refusal } from "../engine/refusal.ts";
 import type { Hex } from "../fair/bytes.ts";
-import type { Link, Standing } from "../net/node.ts";
-import { BEAT, HOST_SILENCE } from "../net/waits.ts";
+import type { Link, LinkPriority } from "../net/node.ts";
+import { HEARTBEAT, HOST_SILENCE } from "../net/timeouts.ts";
 import { seatsOf } from "./changes.ts";
 import { RoomCore } from "./core.ts";
 import { epochOf, nextEpoch } from "./epochs.ts";
@@ -21,7 +21,7 @@ export class RoomNode {
   readonly #core: RoomCore;
   readonly #hosting: Hosting;
   readonly #visiting: Visiting;
-  #beatAt: number | undefined;
+  #heartbeatAt: number | undefined;
   #shown: string | undefined;
   #isDoorOpen = false;
   #hasBegun = false;
@@ -70,8 +70,8 @@ export class RoomNode {
     return this.#core.links.linkTo(device);
   }
 
-  standingOf(link: Link): Standing {
-    return this.#core.links.standingOf(link);
+  linkPriorityOf(link: Link): LinkPriority {
+    return this.#core.links.linkPriorityOf(link);
   }
 
   /** Never throws, whatever comes in from outside. */
@@ -109,25 +109,25 @@ export class RoomNode {
         return links.closed(stimulus.link, stimulus.to);
       case "wish":
         return this.#wish(stimulus.wish);
-      case "follow":
-        return this.#follow(stimulus);
+      case "match-host":
+        return this.#setMatchHost(stimulus);
       case "ended":
         return this.#ended(stimulus.match);
       case "again":
       case "anyway":
-        this.#core.isAnyHostWelcome = stimulus.on === "anyway" && this.#mayFollowAnother;
+        this.#core.isAnyHostWelcome = stimulus.on === "anyway" && this.#mayAcceptAnotherHost;
         this.#core.trouble = undefined;
-        return links.hurry();
+        return links.redialNow();
     }
   }
 
-  get #mayFollowAnother(): boolean {
+  get #mayAcceptAnotherHost(): boolean {
     return !this.#core.isHost || this.#core.trouble === "host-changed";
   }
 
   #hear(from: Hex, message: RoomMessage): void {
     const { isHost } = this.#core;
-    // What its sender may not say, or says wrongly, changes nothing, and they are named.
+    // A message that its sender may not send changes nothing, and the sender is reported.
     try {
       if (!isHost) this.#visiting.hear(from, message);
       else if (message.t === "lobby" && this.#mayYieldTo(from)) this.#yield(from, message);
@@ -139,12 +139,12 @@ export class RoomNode {
   }
 
   #mayYieldTo(from: Hex): boolean {
-    return this.#hosting.isAlone || this.#core.isAnyHostWelcome || from === this.#core.followed?.host;
+    return this.#hosting.isAlone || this.#core.isAnyHostWelcome || from === this.#core.matchHost?.host;
   }
 
   /**
-   * A host that comes back may find that the match has another one by now: that the match says, or else whoever comes
-   * first could claim the room. Where nobody can be found who says it, the people here decide.
+   * A host that comes back may find that the match has another one by now. Only the match can say so, or anybody could
+   * claim the room. If nobody from the match can be found, the people here decide.
    */
   #yield(from: Hex, message: Extract<RoomMessage, { t: "lobby" }>): void {
     const { isHostLost, lobby } = this.#core;
@@ -177,7 +177,7 @@ export class RoomNode {
     const name = calling(raw);
     this.#core.call(name);
     if (isHost) this.#hosting.wish(key, { wish: "name", name });
-    else for (const peer of links.peers) this.#core.here(peer);
+    else for (const peer of links.peers) this.#core.sendHeartbeat(peer);
   }
 
   #ready(seat: number): void {
@@ -186,9 +186,9 @@ export class RoomNode {
     this.#hosting.ready(key, { seat, ...readiness.offer(lobby, seat, this.#core.game()) });
   }
 
-  #follow({ match, host, epoch }: Extract<RoomStimulus, { on: "follow" }>): void {
+  #setMatchHost({ match, host, epoch }: Extract<RoomStimulus, { on: "match-host" }>): void {
     if (this.#core.begun?.match !== match) return;
-    this.#core.followed = { host, epoch };
+    this.#core.matchHost = { host, epoch };
     // Now it's known who hosts.
     if (epoch > 0 && this.#core.trouble === "host-changed") this.#core.trouble = undefined;
   }
@@ -199,11 +199,11 @@ export class RoomNode {
     if (!begun.isOver) this.#core.keepBegun({ ...begun, isOver: true });
   }
 
-  /** As host, unless it has just come back: then another one may have hosted that match to its end. */
+  /** As host. Not right after coming back: another one may have hosted that match to its end. */
   #endMatch(): void {
-    const { begun, isHost, lobby, key, clock, followed } = this.#core;
+    const { begun, isHost, lobby, key, clock, matchHost } = this.#core;
     if (!isHost || begun?.isOver !== true || lobby?.match !== begun.match) return;
-    if (followed !== undefined && followed.epoch > 0 && followed.host !== key) return;
+    if (matchHost !== undefined && matchHost.epoch > 0 && matchHost.host !== key) return;
     const isBack = !this.#hosting.isAlone || !othersPlay(lobby, key) || clock.since(0) > 3 * HOST_SILENCE;
     if (isBack) this.#hosting.ended(begun.match);
   }
@@ -217,16 +217,16 @@ export class RoomNode {
     this.#show();
   }
 
-  /** Whoever hosts the match hosts the room, since all follow them there already. */
+  /** The match's host also hosts the room. */
   #takeOver(): void {
-    const { followed, begun, lobby, key, clock, links } = this.#core;
+    const { matchHost, begun, lobby, key, clock, links } = this.#core;
     if (this.state === "out") return;
-    if (followed?.host !== key || begun === undefined || lobby === undefined) return;
-    if (lobby.host === key && epochOf(begun, followed) <= lobby.epoch) return;
+    if (matchHost?.host !== key || begun === undefined || lobby === undefined) return;
+    if (lobby.host === key && epochOf(begun, matchHost) <= lobby.epoch) return;
     // At first whoever has started it still hosts the room, even if they only watch.
     const isLost = clock.since(links.heardAt(lobby.host) ?? 0) > 3 * HOST_SILENCE;
-    if (followed.epoch > 0 || (lobby.host !== key && isLost)) {
-      this.#hosting.takeOver(nextEpoch(lobby, begun, followed));
+    if (matchHost.epoch > 0 || (lobby.host !== key && isLost)) {
+      this.#hosting.takeOver(nextEpoch(lobby, begun, matchHost));
     }
   }
 
@@ -234,17 +234,17 @@ export class RoomNode {
     const { links, clock, hasLeft, isHost, lobby } = this.#core;
     if (hasLeft) return;
     for (const peer of links.takeOpened()) {
-      this.#core.here(peer);
+      this.#core.sendHeartbeat(peer);
       if (!isHost && peer === lobby?.host) this.#visiting.repeat();
     }
     if (isHost) this.#hosting.goOn();
-    links.tend(this.#visiting.targets, isHost ? this.#missed() : []);
-    if (this.#beatAt !== undefined && clock.since(this.#beatAt) < BEAT) return;
-    this.#beatAt = clock.now;
-    for (const peer of links.peers) this.#core.here(peer);
+    links.maintain(this.#visiting.targets, isHost ? this.#missed() : []);
+    if (this.#heartbeatAt !== undefined && clock.since(this.#heartbeatAt) < HEARTBEAT) return;
+    this.#heartbeatAt = clock.now;
+    for (const peer of links.peers) this.#core.sendHeartbeat(peer);
   }
 
-  /** Whoever has been away may not know who hosts now; above all those who play. */
+  /** Guests who were away and may not know who hosts now, those with seats first. */
   #missed(): readonly Hex[] {
     const { lobby } = this.#core;
     if (lobby === undefined || lobby.epoch === 1) return [];

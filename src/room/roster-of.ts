@@ -1,4 +1,4 @@
-/** What a match starts from, made of a lobby in which all are ready; and whether it is what this device is ready for. */
+/** Makes the roster of a match from a lobby, and checks whether a roster is what this device is ready for. */
 import { encode } from "../engine/codec.ts";
 import type { Game, Seat } from "../engine/game.ts";
 import { hashValue } from "../engine/hash.ts";

@@ -19,7 +19,7 @@ export const NAMES = {
   begun: "begun",
 } as const;
 
-/** What has been told to a room by name may be nothing any more. */
+/** Stored values by name; deleted ones may be null. */
 export type Stored = ReadonlyMap<string, unknown>;
 
 /** Devices that were sent away; the oldest may come back when there are more. */
@@ -55,7 +55,7 @@ const begun = v.strictObject({
 });
 
 /** A match that this device plays or watches. */
-export interface Begun extends Pick<v.InferOutput<typeof begun>, "base" | "isOver" | "seats"> {
+export interface StartedMatch extends Pick<v.InferOutput<typeof begun>, "base" | "isOver" | "seats"> {
   readonly match: Hex;
   readonly roster: Roster;
 }
@@ -72,7 +72,7 @@ export const storedHosting = (all: Stored): StoredHosting =>
   stored(all, NAMES.hosting, hosting) ?? { offers: [], removed: [] };
 export const storedReady = (all: Stored): StoredReady | undefined => stored(all, NAMES.ready, ready);
 
-/** Rooms that were kept by an older page had no door. */
+/** Rooms stored by older versions have no door. */
 const keptLobby = v.pipe(
   v.looseObject({}),
   v.transform((kept) => ({ isByApproval: false, waiting: [], ...kept })),
@@ -84,7 +84,7 @@ export function storedLobby(all: Stored): Lobby | undefined {
   return told === undefined ? undefined : fromWire(told);
 }
 
-export function storedBegun(all: Stored, signatures: Signatures): Begun | undefined {
+export function storedBegun(all: Stored, signatures: Signatures): StartedMatch | undefined {
   const told = stored(all, NAMES.begun, begun);
   if (told === undefined) return undefined;
   const roster = readRoster(told.roster, signatures);

@@ -1,4 +1,4 @@
-/** What a device does that doesn't host: follows whoever does, as far as they may be believed. */
+/** A guest: takes the lobby from the host, as far as the host may be believed. */
 import { encode } from "../engine/codec.ts";
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -15,34 +15,34 @@ import type { Lobby, Wish } from "./lobby.ts";
 import type { RoomMessage } from "./messages.ts";
 import { named } from "./names.ts";
 import { ROOM_TROUBLES, type RoomTrouble } from "./node.ts";
+import { type PendingWish, PendingWishes } from "./pending-wishes.ts";
 import { termsOf } from "./roster-of.ts";
 import { guestsWish } from "./shapes.ts";
 import { fromWire } from "./storage.ts";
-import { type Wanted, Wanting } from "./wanting.ts";
 
 type Of<Kind extends RoomMessage["t"]> = Extract<RoomMessage, { t: Kind }>;
 
 export class Visiting {
   readonly #core: RoomCore;
-  readonly #wanting = new Wanting();
+  readonly #pending = new PendingWishes();
 
   constructor(core: RoomCore) {
     this.#core = core;
   }
 
-  /** Whoever may have to tell this device something. */
+  /** Only guests of the room and the match's host may dial us. */
   refuses(key: Hex): string | undefined {
-    const { lobby, followed } = this.#core;
-    const isKnown = key === followed?.host || lobby?.guests.some(({ device }) => device === key);
+    const { lobby, matchHost } = this.#core;
+    const isKnown = key === matchHost?.host || lobby?.guests.some(({ device }) => device === key);
     return isKnown ? undefined : "not-host";
   }
 
   /** Where whoever hosts is looked for. */
   get targets(): readonly Hex[] {
-    const { lobby, followed, trouble, isHost, isHostSilent, key } = this.#core;
+    const { lobby, matchHost, trouble, isHost, isHostSilent, key } = this.#core;
     if (lobby === undefined) return trouble === undefined ? [DOOR] : [];
     if (trouble !== undefined) return trouble === "host-changed" ? [lobby.host] : [];
-    const next = followed !== undefined && (followed.epoch > 0 || isHostSilent) ? [followed.host] : [];
+    const next = matchHost !== undefined && (matchHost.epoch > 0 || isHostSilent) ? [matchHost.host] : [];
     const hosts = [...new Set([lobby.host, ...next])].filter((device) => device !== key);
     if (isHost) return hosts;
     return isHostSilent || this.#core.isAnyHostWelcome ? [...hosts, DOOR] : hosts;
@@ -60,7 +60,7 @@ export class Visiting {
         return this.#core.links.send(from, { t: "refused", key: "not-host", facts: {} });
     }
     const { lobby } = this.#core;
-    // Whoever is still at the door hears of nobody but the host that it has dialled.
+    // At the door we only talk to the host that we have dialled.
     const isAtDoor = lobby === undefined && (message.t === "wait" || message.t === "parted");
     if (from !== lobby?.host && !isAtDoor) return this.#core.refuse(from, "only-the-host");
     switch (message.t) {
@@ -70,7 +70,7 @@ export class Visiting {
       case "match":
         return this.#match(from, message);
       case "refused":
-        this.#wanting.refused();
+        this.#pending.refused();
         return this.#core.out.notice("refused-by-host", { ...message.facts, why: message.key });
       case "parted":
         return this.#parted(message.key);
@@ -90,7 +90,7 @@ export class Visiting {
     if (this.#core.trouble === "host-changed") this.#core.trouble = undefined;
   }
 
-  /** Looked through before anything of it is believed. */
+  /** A lobby is checked before any of it is believed. */
   #lobby(from: Hex, { lobby: told, rules, content }: Of<"lobby">): void {
     const lobby = fromWire(told);
     if (!this.believes(from, lobby)) return this.#unbelieved(from, lobby);
@@ -103,24 +103,24 @@ export class Visiting {
     this.#core.isAnyHostWelcome = false;
     const isAnother = this.#core.lobby?.host !== lobby.host;
     this.#core.keep(lobby);
-    this.#wanting.look(lobby, this.#core.key, termsOf(lobby, game));
+    this.#pending.look(lobby, this.#core.key, termsOf(lobby, game));
     if (isAnother) this.repeat();
   }
 
-  /** The host may not have heard it yet. */
+  /** Sends wishes again that a new or reloaded host may not have got. */
   repeat(): void {
     const { lobby, links } = this.#core;
-    if (lobby !== undefined) for (const wanted of this.#wanting.all) links.send(lobby.host, wanted);
+    if (lobby !== undefined) for (const wanted of this.#pending.all) links.send(lobby.host, wanted);
   }
 
-  /** A host rules its room; another device takes it over only where a match has made it the next one. */
+  /** Only the host's lobby counts; another device takes the room over only if a match has made it host. */
   believes(from: Hex, { host, epoch }: Lobby): boolean {
-    const { lobby, followed, begun, isAnyHostWelcome } = this.#core;
+    const { lobby, matchHost, begun, isAnyHostWelcome } = this.#core;
     if (host !== from || isLeap(isAnyHostWelcome ? undefined : lobby, epoch)) return false;
     if (lobby === undefined || isAnyHostWelcome) return true;
     if (from === lobby.host) return epoch >= lobby.epoch;
-    if (from !== followed?.host || begun === undefined) return false;
-    return epoch === epochOf(begun, followed) || (followed.epoch > 0 && epoch > lobby.epoch);
+    if (from !== matchHost?.host || begun === undefined) return false;
+    return epoch === epochOf(begun, matchHost) || (matchHost.epoch > 0 && epoch > lobby.epoch);
   }
 
   /** Who hosts is learnt from the match, if it can be had; else the people here decide. */
@@ -129,7 +129,7 @@ export class Visiting {
     if (this.#core.isHostLost && !isHost && from === host && from !== lobby?.host)
       return this.#core.stop("host-changed");
     this.#core.out.notice("not-the-host", { device: from });
-    this.#core.links.part(from);
+    this.#core.links.disconnect(from);
   }
 
   /** Why this can't be a lobby. */
@@ -176,7 +176,7 @@ export class Visiting {
     this.#core.stop(troubleOf(key) ?? "room-closed");
   }
 
-  /** No greeting came about with whom we have dialled. */
+  /** The handshake with somebody we dialled has failed. */
   refused(to: Hex | undefined, why: string): void {
     const { lobby } = this.#core;
     if (to === undefined || (lobby !== undefined && to !== DOOR && to !== lobby.host)) return;
@@ -199,7 +199,7 @@ export class Visiting {
     if (!isGuests(wish)) throw new Refusal("only-the-host");
     const said = read(guestsWish, wish.wish === "sit" ? { ...wish, name: named(wish.name) } : wish, "wish");
     if (said.wish === "chat" || said.wish === "react") {
-      // What is said into the blue isn't said again later, when it means something else.
+      // Chat isn't queued: sent later it could mean something else.
       if (!links.peers.includes(lobby.host)) throw new Refusal("not-connected");
       checkIdle(lobby);
       this.#core.said(key, overheard(said));
@@ -212,9 +212,9 @@ export class Visiting {
     this.#want(lobby, { t: "ready", seat, ...offer });
   }
 
-  /** The host of a moment ago may just be loading its page again. */
-  #want(lobby: Lobby, wanted: Wanted): void {
-    this.#wanting.want(wanted);
+  /** Remembered until it's granted: the host may just be reloading its page. */
+  #want(lobby: Lobby, wanted: PendingWish): void {
+    this.#pending.want(wanted);
     this.#core.links.send(lobby.host, wanted);
   }
 }

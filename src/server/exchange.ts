@@ -2,11 +2,11 @@
 import type { WebSocket } from "ws";
 import type { Allowance } from "./quotas.ts";
 
-/** So long is waited for somebody who isn't there: they may just be loading their page again. */
+/** How long messages for an absent address are kept: its page may just be reloading. */
 const COMES_WITHIN = 3_000;
 /** Beyond what is said: what it takes to keep it. */
 const KEEPING = 512;
-/** Whoever doesn't read what they are sent is sent nothing more. */
+/** A client that doesn't read gets nothing more. */
 const MOST_UNREAD = 256 * 1024;
 
 export interface Peer {
@@ -38,7 +38,7 @@ export class Exchange {
     return this.#peers.get(id);
   }
 
-  /** Whoever has the address until now has it no more. */
+  /** Takes the address from whoever has it. */
   join(peer: Peer): void {
     this.#peers.set(peer.id, peer);
     say(peer.socket, { type: "OPEN" });

@@ -1,4 +1,4 @@
-/** Counts that may not go beyond a measure. */
+/** Counters with a limit. */
 import type { Rate } from "./limits.ts";
 
 export interface Gauge {
@@ -24,7 +24,7 @@ export class Held implements Gauge {
     return this.#held + amount <= this.#most;
   }
 
-  /** Less than nothing gives back. */
+  /** Negative amounts give back. */
   add(amount: number): void {
     this.#held += amount;
   }

@@ -1,4 +1,4 @@
-/** From which network somebody comes. Whoever has one address of it mostly has all. */
+/** Groups addresses into networks: whoever has one address of a network usually has them all. */
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 
@@ -25,8 +25,8 @@ export function networksOf(address: string): readonly Network[] {
 }
 
 /**
- * Whose request this is. Each proxy adds to `X-Forwarded-For` whom it was asked by, so the last `proxies` of the list
- * can be believed, and whatever stands before them can't: anybody can begin the list as they like.
+ * The client's address. Each proxy appends to `X-Forwarded-For` whom it was asked by, so only the last `proxies` entries can
+ * be trusted: a client can send any list to begin with.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const direct = request.socket.remoteAddress ?? "";

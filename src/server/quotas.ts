@@ -3,9 +3,9 @@ import { Flow, type Gauge, Held } from "./gauges.ts";
 import { type Limits, type Measures, measuresOf, measuresOfAll } from "./limits.ts";
 import type { Network } from "./networks.ts";
 
-/** Beyond so many those who have nothing open are forgotten, those first who came least lately. */
+/** Beyond so many networks, idle ones are forgotten, least recently used first. */
 const MOST_NETWORKS = 4_096;
-/** Addresses that a network has used. Whoever comes back to one, or looks for the same people again, tries nothing new. */
+/** Addresses that a network has used: using one again doesn't count as trying a new code. */
 const MOST_KNOWN = 256;
 
 export type Counted = keyof Measures;
@@ -33,7 +33,7 @@ class Quota implements Record<Counted, Gauge> {
     return this.connections.isNone && this.sockets.isNone && this.waiting.isNone;
   }
 
-  /** As the last one, so that the first is what was used least lately. */
+  /** Moved to the end, so that the first is the least recently used. */
   learn(address: string): void {
     this.#known.delete(address);
     this.#known.add(address);
@@ -46,7 +46,7 @@ class Quota implements Record<Counted, Gauge> {
   }
 }
 
-/** What whoever comes from one network may still do: all that they are part of have to allow it. */
+/** What a client from one network may still do: each quota that covers it has to allow it. */
 export class Allowance {
   readonly #quotas: readonly Quota[];
   readonly #own: Quota;
@@ -106,7 +106,7 @@ export class Quotas {
 
   #of({ name, times }: Network): Quota {
     const quota = this.#networks.get(name) ?? new Quota(measuresOf(this.#limits, times), this.#now);
-    // As the last one, so that the first is who came least lately.
+    // Moved to the end, so that the first is the least recently used.
     this.#networks.delete(name);
     this.#networks.set(name, quota);
     this.#forget();

@@ -24,7 +24,7 @@ const COUNTED_AS_ONE = 4 * 1024;
 const SPEAKS_WITHIN = 90_000;
 /** Every browser answers these by itself, however deep its pages sleep. Whoever doesn't is gone, and its address free. */
 const PING_EVERY = 10_000;
-/** So long whoever is shown out has to go by themselves. */
+/** How long a client has to close its socket before it's cut off. */
 const GOES_WITHIN = 2_000;
 /** PeerJS names it in every request. */
 const KEY = "peerjs";
@@ -36,7 +36,7 @@ const MESSAGE = v.variant("type", [
   v.object({ type: v.picklist(["OFFER", "ANSWER", "CANDIDATE"]), dst: name, payload: v.unknown() }),
 ]);
 
-/** Why somebody is shown out: what a page is told, and the code that its socket is closed with. */
+/** Reasons for closing a socket: what the page is told, and the close code. */
 const REASONS = {
   "no-visitor": [1008, "No id, token, or key supplied to websocket server"],
   "wrong-key": [1008, "Invalid key provided"],
@@ -116,7 +116,7 @@ function routes(): Router {
   });
 }
 
-/** Gives whoever comes the address they ask for, or shows them out. */
+/** Gives a client the address it asks for, or closes its socket. */
 function welcome(exchange: Exchange, socket: WebSocket, query: string | undefined, allowance: Allowance): void {
   const visitor = v.safeParse(VISITOR, Object.fromEntries(new URLSearchParams(query)));
   if (!visitor.success) return showOut(socket, "no-visitor");
@@ -200,7 +200,7 @@ function refuse(connection: Duplex, status: 400 | 429): void {
   );
 }
 
-/** A network that has gone tells nobody, and a page that sleeps for good says nothing. */
+/** Finds dead sockets: a lost network closes nothing, and a sleeping page says nothing. */
 function dropWhenDead(socket: WebSocket, every: number): void {
   let hasAnswered = true;
   let heardAt = performance.now();

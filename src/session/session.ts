@@ -1,6 +1,6 @@
 /**
- * One interface for whoever shows a match, whatever is behind it. Who shows a match reads the state, hears of every
- * step, and plays the seats it may play; who decides what comes next is none of its business.
+ * What the page knows of a match, whether it's played here, online or only shown: the state, every step, and the acts of
+ * the seats that are played from here.
  */
 import type { Emitter } from "mitt";
 import type { Await, Input, Mine, Result, Seat, Sitter, Types } from "../engine/game.ts";
@@ -23,7 +23,7 @@ export interface SessionStep<T extends Types = Types> {
 // A type, because an interface isn't a Record, which mitt asks for.
 export type SessionNews<T extends Types = Types> = {
   step: SessionStep<T>;
-  /** Without a step something else can be read here: what a seat has done is on its way, or was refused. */
+  /** Something changed without a step: an act is on its way, or was refused. */
   changed: undefined;
   /** What a seat did was taken from it, and couldn't be played after all. */
   refused: { readonly seat: Seat; readonly why: Refused };

@@ -1,6 +1,6 @@
 /** What keeps pages from being connected is told, and nobody who sends what they like does any harm. */
 import { WebSocket } from "ws";
-import { MOST_CONNECTIONS } from "../../src/carrier/places.ts";
+import { MOST_CONNECTIONS } from "../../src/carrier/eviction.ts";
 import { LABEL } from "../../src/carrier/signals.ts";
 import { LONG } from "../scale.ts";
 import { type Device, expect, type Host, test } from "./carrier-pages.ts";

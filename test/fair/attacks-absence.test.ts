@@ -59,7 +59,7 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
 
   test("revolving-door: whoever goes and comes without end needs everybody's leave, so that others can still be dropped", () => {
     const table = threeAt(game);
-    table.until(({ stage }) => stage === "play");
+    table.until(({ phase }) => phase === "play");
     untilQuiet(table);
     for (let times = 0; times < 8; times++) {
       table.say(CHEAT, { say: "gone" });
@@ -119,7 +119,7 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
 
   test("who cheated doesn't come back at all", () => {
     const table = threeAt(game);
-    table.until(({ stage }) => stage === "play");
+    table.until(({ phase }) => phase === "play");
     const promise = (handle: string) =>
       table.holder(CHEAT).say(table.book, { say: "seal", r: 1, after: table.book.after, handle });
     const [one, other] = [promise("1".repeat(64)), promise("2".repeat(64))];

@@ -25,7 +25,7 @@ test("false-lateness: nobody is late without a clock, nor while nobody waits for
   expect(refusalOf(() => late(table, dropping(table, [0], LATE, "late")))[0]).toBe("no-majority");
   const silent = dropping(table, [0, 1], LATE, "silent");
   expect(refusalOf(() => late(table, silent))[0]).toBe("bad-signature");
-  table.until((book) => book.stage === "play" && !isWaitedFor(book, LATE) && people(book).includes(LATE));
+  table.until((book) => book.phase === "play" && !isWaitedFor(book, LATE) && people(book).includes(LATE));
   expect(refusalOf(() => late(table))[0]).toBe("other-reason");
 });
 
@@ -34,8 +34,8 @@ test("hoarded-words: who has said something since is late to nobody any more", (
   untilWaitedFor(table);
   const [old] = dropping(table, [0], LATE, "late");
   if (old === undefined) throw new Error("no word");
-  const { said } = accountOf(table.book, LATE);
-  table.until((book) => accountOf(book, LATE).said > said && isWaitedFor(book, LATE));
+  const { sequence } = accountOf(table.book, LATE);
+  table.until((book) => accountOf(book, LATE).sequence > sequence && isWaitedFor(book, LATE));
   const fresh = dropping(table, [1], LATE, "late");
   expect(refusalOf(() => late(table, [old, ...fresh]))[0]).toBe("bad-signature");
 });
@@ -46,7 +46,7 @@ test("whoever was late comes back by themselves, and the record tells of it", ()
   late(table);
   expect(accountOf(table.book, LATE).away).toBe("late");
   expect(people(table.book)).toEqual([0, 1]);
-  table.until((book) => book.stage === "play" && !book.game.awaits.some(({ kind }) => kind === "reveal"));
+  table.until((book) => book.phase === "play" && !book.game.awaits.some(({ kind }) => kind === "reveal"));
   table.write({ kind: "back", said: table.holder(LATE).say(table.book, { say: "back" }), words: [] });
   table.play();
   expect(table.book.game.isOver).toBe(true);

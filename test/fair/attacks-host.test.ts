@@ -41,9 +41,9 @@ function split(game: Game): Split {
     const holder = table.holder(seat);
     const [act] = sealable(table, seat);
     if (act === undefined) throw new Error("nothing is allowed");
-    const { words, notes } = holder.seal(book, table.notesOf(seat), act);
+    const { signed, notes } = holder.commit(book, table.notesOf(seat), act);
     table.notes.set(seat, notes);
-    return { kind: "said", said: words };
+    return { kind: "said", said: signed };
   };
   const inOrder = (seats: readonly number[]): Book =>
     seats.reduce((book, seat) => writtenIn(book, sealing(book, seat)), table.book);
@@ -73,7 +73,7 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     const answers = [HOST, GUEST, OTHER].map((seat) => {
       const answer = table.holder(seat).answer(seat === GUEST ? one : other, table.notesOf(seat));
       if (answer === undefined) throw new Error("nobody is asked");
-      return answer.words;
+      return answer.signed;
     });
     const revealed: Body = { kind: "revealed", i: requestOf(other)?.i ?? 0, answers, bots: [] };
     expect(refusalOf(() => writtenIn(other, revealed))[0]).toBe("other-request");
@@ -91,7 +91,7 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
       [OTHER, one],
     ]);
     const anew = write(one, { epoch: 1, body: { kind: "hosted", seat: GUEST, voices } }).book;
-    expect(guest.answer(anew, first.notes)?.words).toEqual(first.words);
+    expect(guest.answer(anew, first.notes)?.signed).toEqual(first.signed);
     // Nor does another record with the same end of epoch get an answer out of it.
     expect(refusalOf(() => guest.answer(other, first.notes))[0]).toBe("asked-twice");
   });
@@ -151,7 +151,7 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
 
   test("lone-eviction: of three, two have to say so; nobody speaks twice or for another", () => {
     const table = threeAt(game);
-    table.until(({ stage }) => stage === "play");
+    table.until(({ phase }) => phase === "play");
     const drop = (words: ReturnType<typeof dropping>) => (): void =>
       table.write({ kind: "dropped", seat: OTHER, why: "silent", words });
     const [mine] = dropping(table, [HOST], OTHER, "silent");
@@ -171,7 +171,7 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
 
 describe("a host after the host", () => {
   const table = threeAt(rehearsal);
-  table.until(({ stage, entries }) => stage === "play" && entries.length > 8);
+  table.until(({ phase, entries }) => phase === "play" && entries.length > 8);
   const long = table.book;
   const short = long.entries.slice(0, 6).reduce((book, entry) => write(book, entry).book, threeAt(rehearsal).book);
   const hosted = (book: Book, epoch: number, voices: ReturnType<typeof voicesFor>) => (): Book =>

@@ -15,7 +15,7 @@ import { bytesOf } from "./round-table.ts";
 function twoAreAsked(game: Game, comesBack: boolean): RoundTable {
   for (let seed = 1; seed < 30; seed++) {
     const table = threeAt(game, 3, seed);
-    table.until(({ stage }) => stage === "play");
+    table.until(({ phase }) => phase === "play");
     while (isRequested(table.book)) table.reveal();
     table.say(CHEAT, { say: "gone" });
     if (comesBack) {

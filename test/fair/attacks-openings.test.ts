@@ -5,8 +5,8 @@ import type { Game, Types } from "../../src/engine/game.ts";
 import { accountOf, awaitsOf, type Book } from "../../src/fair/book.ts";
 import { fromHex } from "../../src/fair/bytes.ts";
 import { handlesOf, owesAct } from "../../src/fair/requests.ts";
-import type { Answer } from "../../src/fair/sayings.ts";
 import { actSalt } from "../../src/fair/secrets.ts";
+import type { Answer } from "../../src/fair/statements.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { rehearsal } from "../rehearsal/game.ts";
@@ -46,8 +46,8 @@ describe.each(ALL)("$name", ({ game }) => {
   test("changed-choice: opens another act than the one it sealed", () => {
     const table = threeAt(game);
     opensAct(table);
-    const { sealed } = accountOf(table.book, CHEAT);
-    const promised = table.notesOf(CHEAT).choices[sealed?.handle ?? ""]?.act;
+    const { commitment } = accountOf(table.book, CHEAT);
+    const promised = table.notesOf(CHEAT).choices[commitment?.handle ?? ""]?.act;
     const other = actsSeenIn(game).find((act) => !equal(act, promised) && act.do === actOf(promised).do);
     caught(
       table,
@@ -73,9 +73,9 @@ describe.each(ALL)("$name", ({ game }) => {
     const illegal = actsSeenIn(game).find((act) => !legal.some((one) => equal(one, act)));
     if (illegal === undefined) throw new Error("everything is allowed");
     const notes = table.notesOf(CHEAT);
-    const r = accountOf(table.book, CHEAT).seals + 1;
+    const r = accountOf(table.book, CHEAT).secretQuestions + 1;
     sealRaw(table, CHEAT, illegal, actSalt(fromHex(notes.seed), r, table.book.after));
-    const { handle = "" } = accountOf(table.book, CHEAT).sealed ?? {};
+    const { handle = "" } = accountOf(table.book, CHEAT).commitment ?? {};
     table.notes.set(CHEAT, {
       ...notes,
       choices: { ...notes.choices, [handle]: { r, after: table.book.terms.match, act: illegal } },
@@ -90,11 +90,11 @@ describe.each(ALL)("$name", ({ game }) => {
 
   test("copied-commitment: another's promise can't be made again, nor kept by anybody else", () => {
     const table = lastToSeal(game);
-    const { sealed } = accountOf(table.book, HOST);
-    if (sealed === undefined) throw new Error("nothing to copy");
-    const r = accountOf(table.book, CHEAT).seals + 1;
+    const { commitment } = accountOf(table.book, HOST);
+    if (commitment === undefined) throw new Error("nothing to copy");
+    const r = accountOf(table.book, CHEAT).secretQuestions + 1;
     expect(
-      refusalOf(() => table.say(CHEAT, { say: "seal", r, after: table.book.after, handle: sealed.handle }))[0],
+      refusalOf(() => table.say(CHEAT, { say: "seal", r, after: table.book.after, handle: commitment.handle }))[0],
     ).toBe("handle-twice");
 
     // Even the salt and act behind it, once they're known, don't open a promise of another seat's.
@@ -230,7 +230,7 @@ function actsSeenIn(game: Game): readonly Types["act"][] {
   const seen: Types["act"][] = [];
   do {
     for (const holder of table.holders.values())
-      if (table.book.stage === "play") seen.push(...holder.legal(table.book));
+      if (table.book.phase === "play") seen.push(...holder.legal(table.book));
   } while (seen.length < 300 && table.step());
   return seen;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Seat } from "../../src/engine/game.ts";
 import { accountOf, type Book } from "../../src/fair/book.ts";
 import type { Proof } from "../../src/fair/entries.ts";
-import type { Ballot } from "../../src/fair/sayings.ts";
+import type { Ballot } from "../../src/fair/statements.ts";
 import { twinOf } from "../../src/fair/twins.ts";
 import { write } from "../../src/fair/write.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
@@ -16,7 +16,7 @@ function named(book: Book, proof: Proof, seat: Seat = CHEAT): unknown {
 
 describe("double-voices", () => {
   const table = threeAt(rehearsal);
-  table.until(({ stage, entries }) => stage === "play" && entries.length > 8);
+  table.until(({ phase, entries }) => phase === "play" && entries.length > 8);
   const { book } = table;
   const before = book.entries.slice(0, 6).reduce((at, entry) => write(at, entry).book, threeAt(rehearsal).book);
   const ballot = (epoch: number, candidate: Seat, by: Seat, at: Book): Ballot => {
@@ -69,7 +69,7 @@ describe("a twin that can't be excluded", () => {
 
   test("there is none where all people vouch for the record, whoever hosts", () => {
     const table = threeAt(rehearsal);
-    table.until(({ stage, entries }) => stage === "play" && entries.length > 8);
+    table.until(({ phase, entries }) => phase === "play" && entries.length > 8);
     const voices = voicesFor(table, 1, OTHER, [
       [CHEAT, table.book],
       [OTHER, table.book],
@@ -84,7 +84,7 @@ describe("a twin that can't be excluded", () => {
 
   test("one who was given up could vouch for it, with one of two others who cheats", () => {
     const table = threeAt(rehearsal);
-    table.until(({ stage, entries }) => stage === "play" && entries.length > 8);
+    table.until(({ phase, entries }) => phase === "play" && entries.length > 8);
     while (accountOf(table.book, OTHER).away === undefined) {
       const [why] = refusalOf(() => table.write({ kind: "dropped", seat: OTHER, why: "silent", words: [] }));
       const reason = why === "other-reason" ? "owed" : "silent";
@@ -97,7 +97,7 @@ describe("a twin that can't be excluded", () => {
 
   test("of two, the other one alone could vouch for it", () => {
     const table = threeAt(rehearsal, 2);
-    table.until(({ stage, entries }) => stage === "play" && entries.length > 8);
+    table.until(({ phase, entries }) => phase === "play" && entries.length > 8);
     const [why] = refusalOf(() => table.write({ kind: "dropped", seat: CHEAT, why: "silent", words: [] }));
     const reason = why === "other-reason" ? "owed" : "silent";
     table.write({ kind: "dropped", seat: CHEAT, why: reason, words: dropping(table, [HOST], CHEAT, reason) });

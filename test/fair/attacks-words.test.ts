@@ -3,21 +3,21 @@ import { describe, expect, test } from "vitest";
 import { accountOf, headOf, isOver, positionOf } from "../../src/fair/book.ts";
 import type { Body } from "../../src/fair/entries.ts";
 import { matchOf, readRoster } from "../../src/fair/roster.ts";
-import type { Said } from "../../src/fair/sayings.ts";
 import { ed25519Signatures } from "../../src/fair/signing.ts";
+import type { SignedStatement } from "../../src/fair/statements.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { asked, CHEAT, goesOnWithout, HOST, OTHER, sealable, threeAt, untilAsked, writtenIn } from "./cheating.ts";
 import { bytesOf, RoundTable } from "./round-table.ts";
 
-const said = (words: Said): Body => ({ kind: "said", said: words });
+const said = (words: SignedStatement): Body => ({ kind: "said", said: words });
 describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$name", ({ game }) => {
   test("forged: somebody else's signature, or another word under it", () => {
     const table = threeAt(game);
-    table.until(({ stage }) => stage === "play");
+    table.until(({ phase }) => phase === "play");
     const gone = table.holder(CHEAT).say(table.book, { say: "gone" });
-    const forgeries: Said[] = [
+    const forgeries: SignedStatement[] = [
       { ...gone, seat: OTHER },
       { ...gone, sig: table.holder(OTHER).say(table.book, { say: "gone" }).sig },
       { ...gone, saying: { say: "seed", seed: bytesOf(1) } },
@@ -40,10 +40,10 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
 
   test("old round: a word kept back until something was revealed is out of date", () => {
     const table = threeAt(game);
-    table.until(({ stage }) => stage === "play");
+    table.until(({ phase }) => phase === "play");
     const kept = table.holder(CHEAT).say(table.book, { say: "gone" });
-    const said1 = accountOf(table.book, CHEAT).said;
-    while (accountOf(table.book, CHEAT).said === said1 && table.book.revealedAt <= kept.at && table.step());
+    const said1 = accountOf(table.book, CHEAT).sequence;
+    while (accountOf(table.book, CHEAT).sequence === said1 && table.book.revealedAt <= kept.at && table.step());
     expect(refusalOf(() => table.write(said(kept)))[0]).toMatch(/^(out-of-date|not-the-next-word)$/u);
     untilAsked(table, () => true);
     const late = table.holder(CHEAT).say(table.book, { say: "gone" });
@@ -84,7 +84,7 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
         seed: 3,
         nonce,
       });
-      table.until(({ stage }) => stage === "play");
+      table.until(({ phase }) => phase === "play");
       return table.book.words;
     });
     expect(words[0]).toHaveLength(3);
@@ -95,11 +95,11 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     const table = threeAt(game);
     table.until(() => sealable(table, CHEAT).length > 0);
     const holder = table.holder(CHEAT);
-    const r = accountOf(table.book, CHEAT).seals + 1;
+    const r = accountOf(table.book, CHEAT).secretQuestions + 1;
     const promise = (handle: string) => holder.say(table.book, { say: "seal", r, after: table.book.after, handle });
     const [one, other] = [promise(bytesOf(1)), promise(bytesOf(2))];
-    const proves = (a: Said, b: Said) => ({ of: "promises", one: a, other: b }) as const;
-    const isProof = (a: Said, b: Said) =>
+    const proves = (a: SignedStatement, b: SignedStatement) => ({ of: "promises", one: a, other: b }) as const;
+    const isProof = (a: SignedStatement, b: SignedStatement) =>
       refusalOf(() => table.write({ kind: "fault", seat: CHEAT, proof: proves(a, b) }))[0];
     expect(isProof(one, one)).toBe("proves-nothing");
     expect(isProof(one, { ...other, seat: OTHER })).toBe("proves-nothing");
@@ -117,11 +117,11 @@ describe.each([...GAMES, rehearsal].map((game) => ({ name: game.id, game })))("$
     const holder = table.holder(CHEAT);
     const [act, another] = sealable(table, CHEAT);
     if (act === undefined || another === undefined) throw new Error("nothing to choose");
-    const stored = holder.seal(table.book, table.notesOf(CHEAT), act).notes;
-    expect(holder.seal(table.book, stored, act).words).toEqual(
-      holder.seal(table.book, table.notesOf(CHEAT), act).words,
+    const stored = holder.commit(table.book, table.notesOf(CHEAT), act).notes;
+    expect(holder.commit(table.book, stored, act).signed).toEqual(
+      holder.commit(table.book, table.notesOf(CHEAT), act).signed,
     );
-    expect(refusalOf(() => holder.seal(table.book, stored, another))).toEqual(["sealed-before", { seat: CHEAT }]);
+    expect(refusalOf(() => holder.commit(table.book, stored, another))).toEqual(["sealed-before", { seat: CHEAT }]);
   });
 });
 
@@ -141,16 +141,16 @@ test("a question that is over before a promise arrives doesn't bind the next one
   table.until(() => sealable(table, CHEAT).length > 1 && sealable(table, OTHER).length > 0 && hasFlare(table));
   const [act, another] = sealable(table, CHEAT);
   if (act === undefined || another === undefined) throw new Error("nothing to choose");
-  const early = table.holder(CHEAT).seal(table.book, table.notesOf(CHEAT), act);
+  const early = table.holder(CHEAT).commit(table.book, table.notesOf(CHEAT), act);
   table.notes.set(CHEAT, early.notes);
   table.say(OTHER, { say: "acts", acts: [{ do: "flare" }] });
   expect(sealable(table, CHEAT)).toEqual([]);
   table.until(() => sealable(table, CHEAT).length > 1);
-  expect(refusalOf(() => table.write(said(early.words)))[0]).not.toBe("nothing was refused");
-  const later = table.holder(CHEAT).seal(table.book, table.notesOf(CHEAT), another);
-  const proof = { of: "promises", one: early.words, other: later.words } as const;
+  expect(refusalOf(() => table.write(said(early.signed)))[0]).not.toBe("nothing was refused");
+  const later = table.holder(CHEAT).commit(table.book, table.notesOf(CHEAT), another);
+  const proof = { of: "promises", one: early.signed, other: later.signed } as const;
   expect(refusalOf(() => table.write({ kind: "fault", seat: CHEAT, proof }))[0]).toBe("proves-nothing");
-  table.write(said(later.words));
+  table.write(said(later.signed));
   table.notes.set(CHEAT, later.notes);
   table.play();
   expect(isOver(table.book)).toBe(true);

@@ -4,9 +4,9 @@ import type { Game, Seat, Types } from "../../src/engine/game.ts";
 import { audit } from "../../src/fair/audit.ts";
 import type { Book } from "../../src/fair/book.ts";
 import type { Body } from "../../src/fair/entries.ts";
-import { Holder, type Spoken } from "../../src/fair/holder.ts";
+import { Holder, type ToSend } from "../../src/fair/holder.ts";
 import type { Notes } from "../../src/fair/notes.ts";
-import { type Answer, digestOfAnswer, type Said } from "../../src/fair/sayings.ts";
+import { type Answer, digestOfAnswer, type SignedStatement } from "../../src/fair/statements.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { bytesOf, RoundTable } from "./round-table.ts";
@@ -28,11 +28,11 @@ class TwoFaced extends Holder {
     this.#second = new Holder(book, seat, { ...notes, seed: bytesOf(99) });
   }
 
-  override anchor(book: Book): Said {
+  override anchor(book: Book): SignedStatement {
     return this.#what === "links" ? this.#second.anchor(book) : super.anchor(book);
   }
 
-  override stir(book: Book): Said | undefined {
+  override stir(book: Book): SignedStatement | undefined {
     return this.#what === "heaps" ? this.#second.stir(book) : super.stir(book);
   }
 
@@ -40,21 +40,21 @@ class TwoFaced extends Holder {
     return this.#what === "heaps" ? this.#second.legal(book) : super.legal(book);
   }
 
-  override seal(book: Book, notes: Notes, act: Types["act"]): Spoken<Said> {
-    return this.#what === "choices" ? this.#second.seal(book, notes, act) : super.seal(book, notes, act);
+  override commit(book: Book, notes: Notes, act: Types["act"]): ToSend<SignedStatement> {
+    return this.#what === "choices" ? this.#second.commit(book, notes, act) : super.commit(book, notes, act);
   }
 
-  override answer(book: Book, notes: Notes): Spoken<Answer> | undefined {
+  override answer(book: Book, notes: Notes): ToSend<Answer> | undefined {
     const [first, second] = [super.answer(book, notes), this.#second.answer(book, notes)];
     if (first === undefined || second === undefined) return undefined;
-    const { link, values, act } = second.words;
+    const { link, values, act } = second.signed;
     const mixed = {
-      ...first.words,
+      ...first.signed,
       ...(this.#what === "links" && { link }),
       ...(this.#what === "heaps" && { values }),
       ...(this.#what === "choices" && { act }),
     };
-    return { ...first, words: { ...mixed, sig: this.sign(digestOfAnswer(book.terms.match, mixed)) } };
+    return { ...first, signed: { ...mixed, sig: this.sign(digestOfAnswer(book.terms.match, mixed)) } };
   }
 }
 

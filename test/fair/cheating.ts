@@ -4,25 +4,25 @@ import type { Game, Mine, Seat, Types } from "../../src/engine/game.ts";
 import { accountOf, awaitsOf, type Book, headOf, isOver, ownerOf, people, positionOf } from "../../src/fair/book.ts";
 import { fromHex, type Hex } from "../../src/fair/bytes.ts";
 import { Cheat } from "../../src/fair/cheat.ts";
+import { actCommitment, slotCommitment } from "../../src/fair/commitments.ts";
 import { digestOfFrame, type Entry, type Frame, headAfter, signedHash } from "../../src/fair/entries.ts";
 import { frameOf } from "../../src/fair/frames.ts";
-import { Holder, type Spoken } from "../../src/fair/holder.ts";
+import { Holder, type ToSend } from "../../src/fair/holder.ts";
 import type { Notes } from "../../src/fair/notes.ts";
-import { actHandle, slotHandle } from "../../src/fair/promises.ts";
 import { handlesOf, type Request, requestOf } from "../../src/fair/requests.ts";
+import { orderOf, slotSalt } from "../../src/fair/secrets.ts";
 import {
   type Answer,
+  type Attestation,
   digestOfAnswer,
-  digestOfVoice,
+  digestOfVote,
   digestOfWelcome,
-  type Said,
-  type Voice,
+  type SignedStatement,
+  type Vote,
   type Why,
-  type Word,
-} from "../../src/fair/sayings.ts";
-import { orderOf, slotSalt } from "../../src/fair/secrets.ts";
+} from "../../src/fair/statements.ts";
 import { write } from "../../src/fair/write.ts";
-import { digestOfWord } from "../../src/fair/write-seats.ts";
+import { digestOfAttestation } from "../../src/fair/write-seats.ts";
 import { RoundTable } from "./round-table.ts";
 
 export const HOST = 0;
@@ -45,7 +45,7 @@ export function asked({ book }: RoundTable): Request {
 export const untilAsked = (table: RoundTable, isIt: (request: Request, book: Book) => boolean): void =>
   table.until((book) => {
     const request = requestOf(book);
-    return book.stage === "play" && request !== undefined && isIt(request, book);
+    return book.phase === "play" && request !== undefined && isIt(request, book);
   });
 
 /** All who are asked answer, and one of them what it shouldn't. */
@@ -101,8 +101,8 @@ export const sealable = ({ book, holders }: RoundTable, seat: Seat): readonly Ty
 /** Promises whatever act it likes. */
 export function sealRaw(table: RoundTable, seat: Seat, act: Types["act"], salt: Hex): void {
   const { book } = table;
-  const r = accountOf(book, seat).seals + 1;
-  const handle = actHandle(ownerOf(book, seat), r, salt, act);
+  const r = accountOf(book, seat).secretQuestions + 1;
+  const handle = actCommitment(ownerOf(book, seat), r, salt, act);
   table.say(seat, { say: "seal", r, after: book.after, handle });
 }
 
@@ -131,7 +131,7 @@ export class Trickster extends Holder {
     table.holders.set(seat, this);
   }
 
-  override stir(book: Book): Said | undefined {
+  override stir(book: Book): SignedStatement | undefined {
     const awaited = awaitsOf(book).find((one) => one.kind === "stir" && one.by[0] === this.seat);
     if (awaited?.kind !== "stir") return undefined;
     const { pool, add } = awaited;
@@ -141,7 +141,7 @@ export class Trickster extends Holder {
     const dealt = this.#tricks.deal?.(values) ?? values;
     const handles = dealt.map((value, j) => {
       const salt = this.#tricks.salt ?? slotSalt(seed, pool, gen, j);
-      const handle = slotHandle(this.owner, { pool, gen, j }, salt, value);
+      const handle = slotCommitment(this.owner, { pool, gen, j }, salt, value);
       this.#dealt.set(handle, { value, salt });
       return handle;
     });
@@ -155,29 +155,29 @@ export class Trickster extends Holder {
     );
   }
 
-  override seal(book: Book, notes: Notes, act: Types["act"]): Spoken<Said> {
+  override commit(book: Book, notes: Notes, act: Types["act"]): ToSend<SignedStatement> {
     const { salt } = this.#tricks;
-    const honest = super.seal(book, notes, act);
-    if (salt === undefined || honest.words.saying.say !== "seal") return honest;
-    const { r, handle: kept } = honest.words.saying;
-    const handle = actHandle(this.owner, r, salt, act);
+    const honest = super.commit(book, notes, act);
+    if (salt === undefined || honest.signed.saying.say !== "seal") return honest;
+    const { r, handle: kept } = honest.signed.saying;
+    const handle = actCommitment(this.owner, r, salt, act);
     const choice = honest.notes.choices[kept];
     const choices = choice === undefined ? notes.choices : { ...notes.choices, [handle]: choice };
     return {
-      words: this.say(book, { say: "seal", r, after: book.after, handle }),
+      signed: this.say(book, { say: "seal", r, after: book.after, handle }),
       notes: { ...honest.notes, choices },
     };
   }
 
-  override answer(book: Book, notes: Notes): Spoken<Answer> | undefined {
+  override answer(book: Book, notes: Notes): ToSend<Answer> | undefined {
     const request = requestOf(book);
     const honest = super.answer(book, notes);
     if (honest === undefined || request === undefined) return honest;
-    const { words } = honest;
+    const { signed } = honest;
     const { salt } = this.#tricks;
     const values = handlesOf(book, request, this.seat).flatMap((handle) => this.#dealt.get(handle) ?? []);
-    const act = words.act === null || salt === undefined ? words.act : { ...words.act, salt };
-    return { ...honest, words: resigned(book, this, { ...words, values, act }) };
+    const act = signed.act === null || salt === undefined ? signed.act : { ...signed.act, salt };
+    return { ...honest, signed: resigned(book, this, { ...signed, values, act }) };
   }
 }
 
@@ -196,11 +196,11 @@ export const blaming = (table: RoundTable, entry: Entry): Pick<Cheat, "seat" | "
 });
 
 /** Their word that a seat is away. */
-export const dropping = (table: RoundTable, by: readonly Seat[], about: Seat, why: Why): Word[] =>
-  by.map((seat) => ({ seat, sig: table.holder(seat).sign(digestOfWord(table.book, seat, about, why)) }));
+export const dropping = (table: RoundTable, by: readonly Seat[], about: Seat, why: Why): Attestation[] =>
+  by.map((seat) => ({ seat, sig: table.holder(seat).sign(digestOfAttestation(table.book, seat, about, why)) }));
 
 /** Their word that it may come back. */
-export const welcoming = (table: RoundTable, by: readonly Seat[], about: Seat): Word[] => {
+export const welcoming = (table: RoundTable, by: readonly Seat[], about: Seat): Attestation[] => {
   const { absences } = accountOf(table.book, about);
   return by.map((seat) => ({
     seat,
@@ -214,8 +214,8 @@ export const voicesFor = (
   epoch: number,
   candidate: Seat,
   of: readonly (readonly [Seat, Book])[],
-): Voice[] =>
+): Vote[] =>
   of.map(([seat, book]) => {
     const voice = { seat, p: positionOf(book), head: headOf(book) };
-    return { ...voice, sig: table.holder(seat).sign(digestOfVoice(book.terms.match, epoch, candidate, voice)) };
+    return { ...voice, sig: table.holder(seat).sign(digestOfVote(book.terms.match, epoch, candidate, voice)) };
   });

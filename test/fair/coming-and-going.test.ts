@@ -1,7 +1,7 @@
 /** Who isn't in yet, and who may go. */
 import { expect, test } from "vitest";
 import { people } from "../../src/fair/book.ts";
-import { digestOfDrop } from "../../src/fair/sayings.ts";
+import { digestOfDrop } from "../../src/fair/statements.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { RoundTable } from "./round-table.ts";
@@ -25,11 +25,11 @@ test("a match begins without somebody who never comes in", () => {
   const table = tableOf(3);
   anchor(table, 0);
   drop(table, 2, [0, 1], "silent");
-  expect(table.book.stage).toBe("anchors");
+  expect(table.book.phase).toBe("anchors");
   anchor(table, 1);
-  expect(table.book.stage).toBe("words");
+  expect(table.book.phase).toBe("words");
   table.reveal();
-  expect(table.book.stage).toBe("play");
+  expect(table.book.phase).toBe("play");
   expect(people(table.book)).toEqual([0, 1]);
 });
 
@@ -38,7 +38,7 @@ test("and without somebody who has gone before the words are drawn", () => {
   for (const seat of [0, 1, 2]) anchor(table, seat);
   drop(table, 2, [0, 1], "owed");
   table.reveal();
-  expect(table.book.stage).toBe("play");
+  expect(table.book.phase).toBe("play");
   expect(people(table.book)).toEqual([0, 1]);
 });
 
@@ -59,19 +59,20 @@ test("who comes later says its anchor before it takes its seat", () => {
 
 test("the last person at the table doesn't go", () => {
   const table = tableOf(2);
-  table.until((book) => book.stage === "play");
+  table.until((book) => book.phase === "play");
   table.say(0, { say: "gone" });
   expect(refusalOf(() => table.say(1, { say: "gone" }))[0]).toBe("last-person");
 });
 
 test("who goes after promising something, and comes back, promises anew", () => {
   const table = tableOf(3);
-  const sealing = ({ accounts }: RoundTable["book"]) => accounts.findIndex((account) => account?.sealed !== undefined);
+  const sealing = ({ accounts }: RoundTable["book"]) =>
+    accounts.findIndex((account) => account?.commitment !== undefined);
   table.until((book) => sealing(book) !== -1);
   const seat = sealing(table.book);
   table.say(seat, { say: "gone" });
   table.write({ kind: "back", said: table.holder(seat).say(table.book, { say: "back" }), words: [] });
-  expect(table.book.accounts[seat]?.sealed).toBeUndefined();
+  expect(table.book.accounts[seat]?.commitment).toBeUndefined();
   table.play();
   expect(table.book.game.isOver).toBe(true);
 });

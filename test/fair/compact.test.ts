@@ -8,8 +8,8 @@ import { headOf } from "../../src/fair/book.ts";
 import { writeCompact } from "../../src/fair/compact-write.ts";
 import { readMatch } from "../../src/fair/reading.ts";
 import { requestOf } from "../../src/fair/requests.ts";
-import { digestOfDrop, digestOfSaid, digestOfVoice } from "../../src/fair/sayings.ts";
 import { ed25519Signatures } from "../../src/fair/signing.ts";
+import { digestOfDrop, digestOfStatement, digestOfVote } from "../../src/fair/statements.ts";
 import { verify } from "../../src/fair/verify.ts";
 import { vouchingPlaces } from "../../src/fair/vouching.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
@@ -65,7 +65,7 @@ describe("everything comes back", () => {
 
   test("of a match in which a seat was away and the host changed", () => {
     const table = new RoundTable({ game: rehearsal, options: { nights: 5 }, players: 4, people: 4, seed: 5 });
-    table.until(({ stage, game }) => stage === "play" && game.inputs.length > 3 && requestOf(table.book) === undefined);
+    table.until(({ phase, game }) => phase === "play" && game.inputs.length > 3 && requestOf(table.book) === undefined);
     const { match } = table.book.terms;
     const words = [0, 1, 2].map((seat) => ({
       seat,
@@ -76,7 +76,7 @@ describe("everything comes back", () => {
     const voices = [1, 2].map((seat) => ({
       seat,
       ...place,
-      sig: table.holder(seat).sign(digestOfVoice(match, 1, 2, { seat, ...place })),
+      sig: table.holder(seat).sign(digestOfVote(match, 1, 2, { seat, ...place })),
     }));
     table.write({ kind: "hosted", seat: 2, voices }, 1);
     table.write({ kind: "back", said: table.holder(3).say(table.book, { say: "back" }), words: [] });
@@ -92,16 +92,16 @@ describe("everything comes back", () => {
     const table = new RoundTable({ game: precognition, options, players: 2, people: 2, seed: 4 });
     const owing = ({ game }: typeof table.book) =>
       game.awaits.flatMap((one) => (one.kind === "act" && one.sealed && !one.optional ? one.from : []));
-    table.until((book) => book.stage === "play" && owing(book).length === 2);
+    table.until((book) => book.phase === "play" && owing(book).length === 2);
     const { book } = table;
     // Neither has heard of the other's choice.
     for (const seat of owing(book)) {
       const holder = table.holder(seat);
       const [act] = holder.legal(book);
       if (act === undefined) throw new Error("there is nothing to choose");
-      const { words, notes } = holder.seal(book, table.notesOf(seat), act);
+      const { signed, notes } = holder.commit(book, table.notesOf(seat), act);
       table.notes.set(seat, notes);
-      table.write({ kind: "said", said: words });
+      table.write({ kind: "said", said: signed });
     }
     table.play();
     expect(checking(shortOf(table)).head).toBe(headOf(table.book));
@@ -136,7 +136,10 @@ describe("the short form is refused", () => {
     const [one] = sealing;
     if (one?.saying.say !== "seal") throw new Error("nothing was promised");
     const unsigned = { ...one, saying: { ...one.saying, handle: "ab".repeat(32) } };
-    const other = { ...unsigned, sig: table.holder(one.seat).sign(digestOfSaid(table.book.terms.match, unsigned)) };
+    const other = {
+      ...unsigned,
+      sig: table.holder(one.seat).sign(digestOfStatement(table.book.terms.match, unsigned)),
+    };
     table.write({ kind: "fault", seat: one.seat, proof: { of: "promises", one, other } });
     expect(refusalOf(() => shortOf(table))).toEqual(["compact-with-cheat", { seat: one.seat }]);
   });

@@ -10,7 +10,7 @@ import { RoundTable } from "./round-table.ts";
 const HOST = 0;
 const [variant] = rehearsal.variants.filter(({ players }) => players === 3);
 const table = new RoundTable({ game: rehearsal, options: variant?.options, players: 3, people: 3, seed: 3 });
-table.until(({ stage }) => stage === "play");
+table.until(({ phase }) => phase === "play");
 const { match } = table.book.terms;
 
 /** An entry as the host would pass it on next. */

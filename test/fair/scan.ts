@@ -3,9 +3,9 @@ import { equal } from "../../src/engine/codec.ts";
 import type { Handle } from "../../src/engine/game.ts";
 import { accountOf, type Book, blank, ownerOf, positionOf } from "../../src/fair/book.ts";
 import type { Hex } from "../../src/fair/bytes.ts";
+import { actCommitment, slotCommitment } from "../../src/fair/commitments.ts";
 import type { Body, Entry } from "../../src/fair/entries.ts";
-import type { Owner } from "../../src/fair/links.ts";
-import { actHandle, slotHandle } from "../../src/fair/promises.ts";
+import type { Owner } from "../../src/fair/hash-chain.ts";
 import { handlesOf, requestOf } from "../../src/fair/requests.ts";
 import { write } from "../../src/fair/write.ts";
 
@@ -62,7 +62,7 @@ function promisedBy(book: Book, body: Body, acts: readonly unknown[]): readonly 
     const slot = book.slots.get(handle);
     const values = distinct(slot?.heap.add ?? []);
     const fits: Attempt = (salt) =>
-      slot !== undefined && values.some((value) => slotHandle(owner, slot, salt, value) === handle);
+      slot !== undefined && values.some((value) => slotCommitment(owner, slot, salt, value) === handle);
     return [handle, fits];
   });
 }
@@ -70,13 +70,13 @@ function promisedBy(book: Book, body: Body, acts: readonly unknown[]): readonly 
 const actAttempt =
   (owner: Owner, r: number, handle: Handle, acts: readonly unknown[]): Attempt =>
   (salt) =>
-    acts.some((act) => actHandle(owner, r, salt, act) === handle);
+    acts.some((act) => actCommitment(owner, r, salt, act) === handle);
 
 function openedBy(book: Book, { body }: Entry): readonly Handle[] {
   const request = requestOf(book);
   if (body.kind !== "revealed" || request === undefined) return [];
   return body.answers.flatMap(({ seat, act }) => {
-    const sealed = act === null ? undefined : accountOf(book, seat).sealed;
+    const sealed = act === null ? undefined : accountOf(book, seat).commitment;
     return [...handlesOf(book, request, seat), ...(sealed === undefined ? [] : [sealed.handle])];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Slot } from "../../src/fair/promises.ts";
+import type { Slot } from "../../src/fair/commitments.ts";
 import { Secrets } from "../../src/fair/secrets.ts";
 import { bytesOf } from "./round-table.ts";
 
@@ -22,5 +22,5 @@ test("where a record goes another way, the same act is promised under another sa
   const [one, other] = [1, 2].map((what) => ({ r: 5, after: bytesOf(4, what) }));
   if (one === undefined || other === undefined) throw new Error("there are two");
   expect(secrets.actSalt(one)).not.toBe(secrets.actSalt(other));
-  expect(secrets.actHandle(one, { do: "dive" })).not.toBe(secrets.actHandle(other, { do: "dive" }));
+  expect(secrets.actCommitment(one, { do: "dive" })).not.toBe(secrets.actCommitment(other, { do: "dive" }));
 });

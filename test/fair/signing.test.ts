@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { fromHex, toHex } from "../../src/fair/bytes.ts";
 import { readRoster } from "../../src/fair/roster.ts";
-import { ed25519Signatures, remembering } from "../../src/fair/signing.ts";
+import { cachingSignatures, ed25519Signatures } from "../../src/fair/signing.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { bytesOf } from "./round-table.ts";
 
@@ -37,7 +37,7 @@ test("a signature counts for its digest and its key alone", () => {
 test("what was right is looked up, and only the very same", () => {
   let checks = 0;
   const counting = { ...ed25519Signatures, isBy: (...all: Parameters<typeof isBy>) => ++checks > 0 && isBy(...all) };
-  const known = remembering(counting);
+  const known = cachingSignatures(counting);
   const other = fromHex(bytesOf(3));
   for (let k = 0; k < 3; k++) expect(known.isBy(signer.key, digest, sig)).toBe(true);
   expect(checks).toBe(1);
@@ -48,7 +48,7 @@ test("what was right is looked up, and only the very same", () => {
 
 test("no more is kept of what was right than of a long match", () => {
   let checks = 0;
-  const known = remembering({ ...ed25519Signatures, isBy: () => ++checks > 0 });
+  const known = cachingSignatures({ ...ed25519Signatures, isBy: () => ++checks > 0 });
   for (let k = 0; k < 5_000; k++) known.isBy("", digest, String(k));
   known.isBy("", digest, "4999");
   expect(checks).toBe(5_000);

@@ -4,22 +4,22 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fromHex, toHex } from "../../src/fair/bytes.ts";
 import { chanceOf, drawn, tableWords } from "../../src/fair/chance.ts";
+import { actCommitment, slotCommitment } from "../../src/fair/commitments.ts";
 import { digestOfFrame, headAfter, revealHash, signedHash } from "../../src/fair/entries.ts";
-import { chainOf, isFurther } from "../../src/fair/links.ts";
-import { actHandle, slotHandle } from "../../src/fair/promises.ts";
+import { chainOf, isFurther } from "../../src/fair/hash-chain.ts";
 import { matchOf, readRoster } from "../../src/fair/roster.ts";
-import {
-  digestOfAnswer,
-  digestOfDrop,
-  digestOfSaid,
-  digestOfStored,
-  digestOfVoice,
-  digestOfWelcome,
-} from "../../src/fair/sayings.ts";
 import { actSalt, orderOf, slotSalt } from "../../src/fair/secrets.ts";
 import { ed25519Signatures } from "../../src/fair/signing.ts";
-import { decodeGreeting } from "../../src/net/codec.ts";
-import { dial, greeted, listen, type Progress } from "../../src/net/greeting.ts";
+import {
+  digestOfAcknowledgement,
+  digestOfAnswer,
+  digestOfDrop,
+  digestOfStatement,
+  digestOfVote,
+  digestOfWelcome,
+} from "../../src/fair/statements.ts";
+import { decodeHandshake } from "../../src/net/codec.ts";
+import { advanced, dial, listen, type Progress } from "../../src/net/handshake.ts";
 import { importsOf } from "../../src/tools/code/imports.ts";
 import { vectors } from "./make-vectors.mjs";
 
@@ -83,9 +83,9 @@ test("links", () => {
 test("promises, salts, and how heaps lie", () => {
   const { slot, act, order } = its;
   expect(slotSalt(fromHex(seed), slot.pool, slot.gen, slot.j)).toBe(slot.salt);
-  expect(slotHandle(owner, slot, slot.salt, slot.value)).toBe(slot.handle);
+  expect(slotCommitment(owner, slot, slot.salt, slot.value)).toBe(slot.handle);
   expect(actSalt(fromHex(seed), act.r, act.after)).toBe(act.salt);
-  expect(actHandle(owner, act.r, act.salt, act.act)).toBe(act.handle);
+  expect(actCommitment(owner, act.r, act.salt, act.act)).toBe(act.handle);
   expect(orderOf(fromHex(seed), order.pool, order.gen, order.size)).toEqual(order.order);
 });
 
@@ -109,12 +109,12 @@ test("everything that is signed", () => {
   const { handle } = its.act;
   const { after } = said.saying;
   expect(revealHash(match, { kind: "revealed", i: 4, answers: [], bots: [{ seat: 2, act: its.act.act }] })).toBe(after);
-  expectSigned(digestOfSaid(match, { ...said, saying: { say: "seal", r: its.act.r, after, handle } }), said);
+  expectSigned(digestOfStatement(match, { ...said, saying: { say: "seal", r: its.act.r, after, handle } }), said);
   expectSigned(digestOfAnswer(match, answer), answer);
   expectSigned(digestOfDrop(match, drop.by, drop.about, drop.absence, "owed", drop.basis), drop);
   expectSigned(digestOfWelcome(match, welcome.by, welcome.about, welcome.absence, after), welcome);
-  expectSigned(digestOfVoice(match, vote.epoch, vote.candidate, { ...vote, seat: vote.by }), vote);
-  expectSigned(digestOfStored(match, stored), stored);
+  expectSigned(digestOfVote(match, vote.epoch, vote.candidate, { ...vote, seat: vote.by }), vote);
+  expectSigned(digestOfAcknowledgement(match, stored), stored);
 });
 
 test("the chain of entries and the host's word for it", () => {
@@ -137,13 +137,13 @@ test("a greeting", () => {
   });
   const dialling = dial({ ...startOf(0, { ours, theirs }), conn, expected: undefined });
   const welcomed = next(listen(startOf(1, { ours: theirs, theirs: ours })), dialling.send);
-  expect(welcomed.send.map(decodeGreeting)).toMatchObject([{ t: "welcome", sig: host }]);
+  expect(welcomed.send.map(decodeHandshake)).toMatchObject([{ t: "welcome", sig: host }]);
   const proved = next(dialling, welcomed.send);
-  expect(proved.send.map(decodeGreeting)).toEqual([{ t: "proved", sig: guest }]);
+  expect(proved.send.map(decodeHandshake)).toEqual([{ t: "proved", sig: guest }]);
   expect(next(welcomed, proved.send)).toMatchObject({ is: "met", met: { conn } });
 });
 
 function next(progress: Progress, [heard = ""]: readonly string[]): Progress {
   if (progress.is !== "ongoing") throw new Error(`nothing more is said: ${progress.is}`);
-  return greeted(progress.greeting, heard);
+  return advanced(progress.handshake, heard);
 }

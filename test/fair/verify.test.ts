@@ -6,8 +6,14 @@ import { digestOfFrame, type Entry, type Frame } from "../../src/fair/entries.ts
 import { frameOf } from "../../src/fair/frames.ts";
 import type { Told } from "../../src/fair/record.ts";
 import { requestOf } from "../../src/fair/requests.ts";
-import { digestOfDrop, digestOfOldDrop, digestOfSaid, digestOfVoice, digestOfWelcome } from "../../src/fair/sayings.ts";
 import type { Signatures } from "../../src/fair/signing.ts";
+import {
+  digestOfDrop,
+  digestOfOldDrop,
+  digestOfStatement,
+  digestOfVote,
+  digestOfWelcome,
+} from "../../src/fair/statements.ts";
 import { verify } from "../../src/fair/verify.ts";
 import { resigned, signaturesUnder, vouchingPlaces } from "../../src/fair/vouching.ts";
 import { write } from "../../src/fair/write.ts";
@@ -178,7 +184,7 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
 
   test("gone, dropped, back, host", () => {
     const table = seated(4);
-    table.until(({ game, stage }) => stage === "play" && game.inputs.length > 3 && requestOf(table.book) === undefined);
+    table.until(({ game, phase }) => phase === "play" && game.inputs.length > 3 && requestOf(table.book) === undefined);
     const { match } = table.book.terms;
     const at = (): number => table.book.entries.length;
     const start = at();
@@ -195,7 +201,7 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
     const voices = [1, 2, 3].flatMap((seat) => {
       if (table.book.game.sitters[seat] !== "person") return [];
       const voice = { seat, p, head };
-      return [{ ...voice, sig: table.holder(seat).sign(digestOfVoice(match, 1, 1, voice)) }];
+      return [{ ...voice, sig: table.holder(seat).sign(digestOfVote(match, 1, 1, voice)) }];
     });
     table.write({ kind: "hosted", seat: 1, voices: voices.slice(0, 3) }, 1);
     table.say(0, { say: "gone" });
@@ -213,7 +219,7 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
 
   test("alone", () => {
     const table = seated(2);
-    table.until(({ stage, game }) => stage === "play" && game.inputs.length > 2 && requestOf(table.book) === undefined);
+    table.until(({ phase, game }) => phase === "play" && game.inputs.length > 2 && requestOf(table.book) === undefined);
     const entry = table.book.entries.length + 1;
     const words = by(table, [0], (seat) =>
       digestOfDrop(table.book.terms.match, seat, 1, 0, "silent", table.book.basis),
@@ -227,7 +233,7 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
 
   test("silent, by words as they were signed before they named the newest entry", () => {
     const table = seated(3);
-    table.until(({ stage, game }) => stage === "play" && game.inputs.length > 2 && requestOf(table.book) === undefined);
+    table.until(({ phase, game }) => phase === "play" && game.inputs.length > 2 && requestOf(table.book) === undefined);
     const entry = table.book.entries.length + 1;
     const { after, terms } = table.book;
     const words = by(table, [0, 2], (seat) => digestOfOldDrop(terms.match, seat, 1, 0, "silent", { after, i: 0 }));
@@ -237,15 +243,15 @@ describe("whoever went, came back, hosted or cheated is told with the entry", ()
 
   test("cheated, by a proof whose signatures are checked in any case", () => {
     const table = seated(3);
-    table.until(({ stage, accounts }) => stage === "play" && accounts.some((one) => one?.sealed !== undefined));
-    const cheat = table.book.accounts.findIndex((one) => one?.sealed !== undefined);
+    table.until(({ phase, accounts }) => phase === "play" && accounts.some((one) => one?.commitment !== undefined));
+    const cheat = table.book.accounts.findIndex((one) => one?.commitment !== undefined);
     const { book } = table;
     const one = book.entries.flatMap(({ body }) =>
       body.kind === "said" && body.said.saying.say === "seal" && body.said.seat === cheat ? [body.said] : [],
     )[0];
     if (one?.saying.say !== "seal") throw new Error("nothing was promised");
     const unsigned = { ...one, saying: { ...one.saying, handle: "ab".repeat(32) } };
-    const other = { ...unsigned, sig: table.holder(cheat).sign(digestOfSaid(book.terms.match, unsigned)) };
+    const other = { ...unsigned, sig: table.holder(cheat).sign(digestOfStatement(book.terms.match, unsigned)) };
     table.write({ kind: "fault", seat: cheat, proof: { of: "promises", one, other } });
     const record = toldOf(table);
     const entry = record.entries.length;

@@ -47,7 +47,7 @@ test("ask-for-all: who asks without end draws no more than they may", () => {
     }
   });
   // Signs of life come besides.
-  expect(letters).toBeLessThan(TO_A_VISITOR.atOnce + SECONDS * (TO_A_VISITOR.aSecond + 2_000));
+  expect(letters).toBeLessThan(TO_A_VISITOR.burst + SECONDS * (TO_A_VISITOR.perSecond + 2_000));
   party.play();
 });
 

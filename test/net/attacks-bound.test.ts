@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Seat } from "../../src/engine/game.ts";
 import { type Book, headOf, people, positionOf } from "../../src/fair/book.ts";
-import { digestOfVoice, signed, type Voice } from "../../src/fair/sayings.ts";
+import { digestOfVote, signed, type Vote } from "../../src/fair/statements.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { decode } from "../../src/net/codec.ts";
 import type { Message } from "../../src/net/messages.ts";
@@ -10,9 +10,9 @@ import { send, signerOf, told } from "./cheats.ts";
 import { Party } from "./party.ts";
 import type { Letter } from "./post-office.ts";
 
-function voiceOf(party: Party, seat: Seat, at: Book, epoch: number): Voice {
+function voiceOf(party: Party, seat: Seat, at: Book, epoch: number): Vote {
   const unsigned = { seat, p: positionOf(at), head: headOf(at) };
-  return signed(signerOf(party, seat), unsigned, digestOfVoice(at.terms.match, epoch, 0, unsigned));
+  return signed(signerOf(party, seat), unsigned, digestOfVote(at.terms.match, epoch, 0, unsigned));
 }
 
 function begun(party: Party, at: Book): Message {

@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { accountOf, awaitsOf, type Book, headOf, ownerOf } from "../../src/fair/book.ts";
 import { fromHex } from "../../src/fair/bytes.ts";
+import { actCommitment } from "../../src/fair/commitments.ts";
 import type { Body, Entry } from "../../src/fair/entries.ts";
 import { Holder } from "../../src/fair/holder.ts";
-import { actHandle } from "../../src/fair/promises.ts";
 import { requestOf } from "../../src/fair/requests.ts";
 import { actSalt } from "../../src/fair/secrets.ts";
-import { digestOfWord } from "../../src/fair/write-seats.ts";
+import { digestOfAttestation } from "../../src/fair/write-seats.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { decode, encodeMessage } from "../../src/net/codec.ts";
 import type { Message } from "../../src/net/messages.ts";
@@ -45,7 +45,7 @@ const ENTRIES: readonly Cheat[] = [
     attack: "lone-eviction: somebody's seat given away by the host's word alone",
     isTime: isPlayed,
     body: (party, book) => {
-      const sig = signerOf(party, 0).sign(digestOfWord(book, 0, 2, "silent"));
+      const sig = signerOf(party, 0).sign(digestOfAttestation(book, 0, 2, "silent"));
       return { kind: "dropped", seat: 2, why: "silent", words: [{ seat: 0, sig }] };
     },
   },
@@ -70,11 +70,11 @@ const ENTRIES: readonly Cheat[] = [
   },
   {
     attack: "copied-commitment: a guest's promise as its own",
-    isTime: (book) => isSealing(book) && book.accounts[1]?.sealed !== undefined,
+    isTime: (book) => isSealing(book) && book.accounts[1]?.commitment !== undefined,
     body: (party, book) => {
       const { after, accounts } = book;
-      const { handle = "" } = accounts[1]?.sealed ?? {};
-      const r = accountOf(book, 0).seals + 1;
+      const { handle = "" } = accounts[1]?.commitment ?? {};
+      const r = accountOf(book, 0).secretQuestions + 1;
       return { kind: "said", said: holder(party, 0).say(book, { say: "seal", r, after, handle }) };
     },
   },
@@ -110,7 +110,7 @@ const ENTRIES: readonly Cheat[] = [
         people: 3,
         seed: 51,
       }).all();
-      other.until(() => accountOf(other.book(0), 2).said >= accountOf(book, 2).said + 1);
+      other.until(() => accountOf(other.book(0), 2).sequence >= accountOf(book, 2).sequence + 1);
       return {
         kind: "said",
         said: { ...holder(other, 2).say(book, { say: "gone" }), ...sayingOf(other.book(0), 2).said },
@@ -164,7 +164,7 @@ test("illegal-choice: a host's own, promised and opened as if all were well", ()
   for (let isThere = false; !isThere; ) {
     party.office.pass(500);
     isThere = [0, 1, 2].every(
-      (who) => isSealing(party.book(who)) && party.book(who).accounts[who]?.sealed === undefined,
+      (who) => isSealing(party.book(who)) && party.book(who).accounts[who]?.commitment === undefined,
     );
     for (const seat of isThere ? [] : [0, 1, 2]) party.act(seat);
     party.office.deliver();
@@ -179,10 +179,10 @@ test("illegal-choice: a host's own, promised and opened as if all were well", ()
   party.office.pass(500);
   const book = party.book(1);
   const { after } = book;
-  const r = accountOf(book, 0).seals + 1;
+  const r = accountOf(book, 0).secretQuestions + 1;
   const act = { do: "choose", keep: 0, give: 0 };
   const notes = party.notes(0);
-  const handle = actHandle(ownerOf(book, 0), r, actSalt(fromHex(notes.seed), r, after), act);
+  const handle = actCommitment(ownerOf(book, 0), r, actSalt(fromHex(notes.seed), r, after), act);
   const seals = sent.flatMap((message) => (message.t === "say" ? [message.said] : []));
   const promises = [holder(party, 0, book).say(book, { say: "seal", r, after, handle }), ...seals];
   toOthers(
@@ -195,7 +195,7 @@ test("illegal-choice: a host's own, promised and opened as if all were well", ()
   );
 
   const asked = party.book(1);
-  const { words: own } =
+  const { signed: own } =
     holder(party, 0, book).answer(asked, { ...notes, choices: { [handle]: { r, after, act } } }) ?? {};
   if (own === undefined) throw new Error("nothing is asked");
   toOthers(party, encodeMessage({ t: "ask", answer: own }));

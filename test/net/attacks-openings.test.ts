@@ -4,10 +4,10 @@ import { equal } from "../../src/engine/codec.ts";
 import type { Game, Handle, Seat } from "../../src/engine/game.ts";
 import { accountOf, awaitsOf, type Book, isOver, ownerOf } from "../../src/fair/book.ts";
 import { fromHex } from "../../src/fair/bytes.ts";
-import { actHandle, slotHandle } from "../../src/fair/promises.ts";
+import { actCommitment, slotCommitment } from "../../src/fair/commitments.ts";
 import { handlesOf, requestOf } from "../../src/fair/requests.ts";
-import type { Answer, Said } from "../../src/fair/sayings.ts";
 import { actSalt, orderOf, Secrets, slotSalt } from "../../src/fair/secrets.ts";
+import type { Answer, SignedStatement } from "../../src/fair/statements.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { bytesOf } from "../fair/round-table.ts";
 import { rehearsal } from "../rehearsal/game.ts";
@@ -137,7 +137,7 @@ function keepInMind(
 }
 
 const isPromised = ({ accounts }: Book, seat: Seat, handle: Handle): boolean =>
-  accounts[seat]?.sealed?.handle === handle;
+  accounts[seat]?.commitment?.handle === handle;
 
 test.each([
   [precognition, { do: "choose", keep: 0, give: 0 }],
@@ -149,12 +149,12 @@ test.each([
     said: (said) => {
       if (said.saying.say !== "seal") return undefined;
       const { r, after } = said.saying;
-      handle = actHandle(ownerOf(party.book(1), 1), r, actSalt(fromHex(party.notes(1).seed), r, after), act);
+      handle = actCommitment(ownerOf(party.book(1), 1), r, actSalt(fromHex(party.notes(1).seed), r, after), act);
       return { ...said, saying: { ...said.saying, handle } };
     },
   });
   party.until(() => told.length > 0 && isPromised(party.book(0), 1, handle));
-  const { r, after } = accountOf(party.book(0), 1).sealed ?? { r: 0, after: "" };
+  const { r, after } = accountOf(party.book(0), 1).commitment ?? { r: 0, after: "" };
   keepInMind(party, 1, handle, { r, after, act });
   party.office.sieve = ({ text }) => text;
   party.reload(1);
@@ -171,7 +171,7 @@ interface Stacked {
 function stacks(party: Party, seat: Seat, heap: number): void {
   const dealt = new Map<Handle, Stacked>();
   let heaps: readonly string[] = [];
-  const stacked = (said: Said): Said | undefined => {
+  const stacked = (said: SignedStatement): SignedStatement | undefined => {
     const book = party.book(seat);
     const awaited = awaitsOf(book).find((one) => one.kind === "stir" && one.by[0] === seat);
     if (said.saying.say !== "stir" || awaited?.kind !== "stir") return undefined;
@@ -183,7 +183,7 @@ function stacks(party: Party, seat: Seat, heap: number): void {
     const [first = 0] = orderOf(seed, pool, gen, awaited.add.length);
     const handles = awaited.add.map((_, j) => {
       const one = { value: awaited.add[first], salt: slotSalt(seed, pool, gen, j) };
-      const handle = slotHandle(ownerOf(book, seat), { pool, gen, j }, one.salt, one.value);
+      const handle = slotCommitment(ownerOf(book, seat), { pool, gen, j }, one.salt, one.value);
       dealt.set(handle, one);
       return handle;
     });
@@ -265,14 +265,14 @@ test("copied-commitment: another's promise isn't taken, and nothing can be opene
   const { told } = lie(party, 1, {
     said: (said) => {
       if (said.saying.say !== "seal") return undefined;
-      copied = accountOf(party.book(1), 2).sealed?.handle ?? copied;
+      copied = accountOf(party.book(1), 2).commitment?.handle ?? copied;
       return copied === "" ? undefined : { ...said, saying: { ...said.saying, handle: copied } };
     },
   });
   party.until(() => told.length > 0);
   party.office.pass(3_000);
   expect(noticesOf(party, 1)).toContainEqual(["refused-by-host", { why: "handle-twice" }]);
-  for (const who of others(1)) expect(accountOf(party.book(who), 1).sealed).toBeUndefined();
+  for (const who of others(1)) expect(accountOf(party.book(who), 1).commitment).toBeUndefined();
   expect(party.office.notices()).not.toContain("cheated");
   // It hasn't promised anything yet, and may do so.
   party.office.sieve = ({ text }) => text;
@@ -337,7 +337,7 @@ test("partial-set: a host that asks before all have promised is named, and nobod
   };
   party.until(() => EVERYBODY.every((who) => isHalf(party.book(who))), 60);
   const { i, basis, accounts } = party.book(0);
-  const { r = 0, after = "", handle = "" } = accounts[0]?.sealed ?? {};
+  const { r = 0, after = "", handle = "" } = accounts[0]?.commitment ?? {};
   const notes = party.notes(0);
   const opened = { act: notes.choices[handle]?.act, salt: actSalt(fromHex(notes.seed), r, after) };
   const answer = { seat: 0, i, basis, link: linkOf(party, 0), values: [], act: opened, sig: "" };

@@ -97,7 +97,7 @@ test("split-set, split-record: guests who were shown two that are both right fin
   expect(headOf(party.book(2))).toBe(headOf(book));
   const holder = new Holder(book, 0, party.notes(0));
   const promise = (handle: string) =>
-    holder.say(book, { say: "seal", r: accountOf(book, 0).seals + 1, after: book.after, handle });
+    holder.say(book, { say: "seal", r: accountOf(book, 0).secretQuestions + 1, after: book.after, handle });
   const [one, other] = ["ab", "cd"].map((sign) => promise(sign.repeat(32)));
   if (one === undefined || other === undefined) throw new Error("nothing is promised");
   const shown: readonly (readonly [Seat, typeof one])[] = [

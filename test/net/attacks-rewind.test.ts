@@ -8,7 +8,7 @@ import { digestOfFrame } from "../../src/fair/entries.ts";
 import { frameOf } from "../../src/fair/frames.ts";
 import { Holder } from "../../src/fair/holder.ts";
 import { requestOf } from "../../src/fair/requests.ts";
-import { digestOfVoice, signed } from "../../src/fair/sayings.ts";
+import { digestOfVote, signed } from "../../src/fair/statements.ts";
 import { bookAt, write } from "../../src/fair/write.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { decode, encodeMessage } from "../../src/net/codec.ts";
@@ -23,7 +23,7 @@ const signerOf = (party: Party, seat: Seat) => cheapSignatures.signer(party.note
 function hostedBy(party: Party, cheat: Seat, at: Book): Book {
   const { match } = at.terms;
   const unsigned = { seat: cheat, p: positionOf(at), head: headOf(at) };
-  const voice = signed(signerOf(party, cheat), unsigned, digestOfVoice(match, 1, cheat, unsigned));
+  const voice = signed(signerOf(party, cheat), unsigned, digestOfVote(match, 1, cheat, unsigned));
   return write(at, { epoch: 1, body: { kind: "hosted", seat: cheat, voices: [voice] } }).book;
 }
 
@@ -36,7 +36,7 @@ function resealed(party: Party, cheat: Seat, anew: Book): Book {
     awaitsOf(anew).some((one) => one.kind === "act" && one.sealed && one.from.includes(cheat) && takes(one, act));
   const other = holder.legal(anew).find((act) => isSealed(act) && !equal(act, promised));
   if (other === undefined) throw new Error("there is nothing else to choose");
-  const said = holder.seal(anew, { ...notes, choices: {} }, other).words;
+  const said = holder.commit(anew, { ...notes, choices: {} }, other).signed;
   return write(anew, { epoch: 1, body: { kind: "said", said } }).book;
 }
 
@@ -178,7 +178,7 @@ test("choose-again: two of three who go back and choose otherwise both lose thei
   const { match } = at.terms;
   const voices = [0, 1].map((seat) => {
     const unsigned = { seat, p: positionOf(at), head: headOf(at) };
-    return signed(signerOf(party, seat), unsigned, digestOfVoice(match, 1, 1, unsigned));
+    return signed(signerOf(party, seat), unsigned, digestOfVote(match, 1, 1, unsigned));
   });
   const taken = write(at, { epoch: 1, body: { kind: "hosted", seat: 1, voices } }).book;
   const anew = resealed(party, 1, resealed(party, 0, taken));
@@ -250,7 +250,7 @@ describe("ask-again", () => {
     const at = bookAt(book, book.revealedAt);
     const voices = [1, 2].map((seat) => {
       const unsigned = { seat, p: positionOf(at), head: headOf(at) };
-      return signed(signerOf(party, seat), unsigned, digestOfVoice(at.terms.match, 1, 1, unsigned));
+      return signed(signerOf(party, seat), unsigned, digestOfVote(at.terms.match, 1, 1, unsigned));
     });
     const taken = write(at, { epoch: 1, body: { kind: "hosted", seat: 1, voices } }).book;
     party.office.sieve = ({ from, text }) => (from === party.key(0) ? text : undefined);

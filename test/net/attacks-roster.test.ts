@@ -4,7 +4,7 @@ import type { Roster } from "../../src/fair/roster.ts";
 import type { Signer } from "../../src/fair/signing.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { encodeMessage } from "../../src/net/codec.ts";
-import { dial, greeted, type Ongoing, type Progress } from "../../src/net/greeting.ts";
+import { advanced, dial, type Ongoing, type Progress } from "../../src/net/handshake.ts";
 import type { Effect, Node, Stimulus } from "../../src/net/node.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
@@ -36,7 +36,7 @@ class Impostor implements Node {
       return this.#go(link, dial({ us, fingerprints, nonce: bytesOf(9), conn: 1, expected: this.#to }));
     }
     if (stimulus.on === "received") {
-      if (this.#greeting !== undefined) return this.#go(stimulus.link, greeted(this.#greeting, stimulus.text));
+      if (this.#greeting !== undefined) return this.#go(stimulus.link, advanced(this.#greeting, stimulus.text));
       return [{ do: "send", link: stimulus.link, text: encodeMessage({ t: "roster", roster: this.#roster }) }];
     }
     if (stimulus.on !== "time" || this.#isOut) return [];
@@ -45,7 +45,7 @@ class Impostor implements Node {
   }
 
   #go(link: string, progress: Progress): readonly Effect[] {
-    this.#greeting = progress.is === "ongoing" ? progress.greeting : undefined;
+    this.#greeting = progress.is === "ongoing" ? progress.handshake : undefined;
     const texts = progress.is === "met" ? [...progress.send, encodeMessage({ t: "who" })] : progress.send;
     return texts.map((text): Effect => ({ do: "send", link, text }));
   }

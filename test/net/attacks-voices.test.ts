@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { Game, Seat } from "../../src/engine/game.ts";
 import { accountOf, awaitsOf, type Book, headOf, people, positionOf } from "../../src/fair/book.ts";
 import { requestOf } from "../../src/fair/requests.ts";
-import { digestOfVoice, signed, type Word } from "../../src/fair/sayings.ts";
+import { type Attestation, digestOfVote, signed } from "../../src/fair/statements.ts";
 import { bookAt } from "../../src/fair/write.ts";
-import { digestOfWord } from "../../src/fair/write-seats.ts";
+import { digestOfAttestation } from "../../src/fair/write-seats.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { decode, encodeMessage } from "../../src/net/codec.ts";
 import type { Message } from "../../src/net/messages.ts";
@@ -21,7 +21,7 @@ function table(game: Game, persons: number, seed: number, spectators = 0): Party
 
 function voiceFor(party: Party, seat: Seat, candidate: Seat, at: Book, epoch = 1): Message {
   const unsigned = { seat, p: positionOf(at), head: headOf(at) };
-  const voice = signed(signerOf(party, seat), unsigned, digestOfVoice(at.terms.match, epoch, candidate, unsigned));
+  const voice = signed(signerOf(party, seat), unsigned, digestOfVote(at.terms.match, epoch, candidate, unsigned));
   return { t: "voice", epoch, candidate, voice };
 }
 
@@ -247,7 +247,7 @@ describe("old-silence", () => {
     const isChosen = (book: Book) =>
       awaitsOf(book).some((one) => one.kind === "act" && one.sealed && one.from.length === 3);
     party.until(() => [0, 1, 2].every((who) => isChosen(party.book(who))));
-    const words: Word[] = [];
+    const words: Attestation[] = [];
     party.lose(2);
     party.office.sieve = ({ text }: Letter) => {
       const message = text.includes('"t":"agree"') ? decode(text) : undefined;
@@ -267,7 +267,7 @@ describe("old-silence", () => {
     party.office.pass(3_000);
     const book = party.book(0);
     expect(book.entries.at(-1)?.body).toMatchObject({ kind: "said", said: { seat: 2, saying: { say: "seal" } } });
-    const own = { seat: 0, sig: signerOf(party, 0).sign(digestOfWord(book, 0, 2, "silent")) };
+    const own = { seat: 0, sig: signerOf(party, 0).sign(digestOfAttestation(book, 0, 2, "silent")) };
     const entry = { epoch: 0, body: { kind: "dropped", seat: 2, why: "silent", words: [own, word] } } as const;
     party.office.forge(
       party.key(0),

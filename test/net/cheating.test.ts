@@ -195,7 +195,7 @@ test("false-return: nobody asks for a seat but whoever it belongs to", () => {
   party.until(() => party.book(0).accounts[2]?.away === "left");
   const { accounts, heads } = party.book(0);
   const at = heads.length - 1;
-  const n = (accounts[2]?.said ?? 0) + 1;
+  const n = (accounts[2]?.sequence ?? 0) + 1;
   const said = { seat: 2, n, at, head: heads[at] ?? "", saying: { say: "back" }, sig: "0".repeat(128) } as const;
   party.office.forge(party.key(1), party.key(0), encodeMessage({ t: "say", said: { ...said } }));
   party.office.deliver();

@@ -2,8 +2,14 @@
 import type { Seat } from "../../src/engine/game.ts";
 import { type Book, headOf, positionOf } from "../../src/fair/book.ts";
 import { digestOfFrame, type Entry, headAfter, signedHash } from "../../src/fair/entries.ts";
-import { type Answer, digestOfAnswer, digestOfSaid, type Said, signed } from "../../src/fair/sayings.ts";
 import type { Signer } from "../../src/fair/signing.ts";
+import {
+  type Answer,
+  digestOfAnswer,
+  digestOfStatement,
+  type SignedStatement,
+  signed,
+} from "../../src/fair/statements.ts";
 import { decode, encodeMessage } from "../../src/net/codec.ts";
 import type { Message } from "../../src/net/messages.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
@@ -12,8 +18,8 @@ import type { Letter } from "./post-office.ts";
 
 export const signerOf = (party: Party, seat: Seat): Signer => cheapSignatures.signer(party.notes(seat).secret);
 
-export const resaid = (party: Party, { sig: _, ...said }: Said): Said =>
-  signed(signerOf(party, said.seat), said, digestOfSaid(party.book(said.seat).terms.match, said));
+export const resaid = (party: Party, { sig: _, ...said }: SignedStatement): SignedStatement =>
+  signed(signerOf(party, said.seat), said, digestOfStatement(party.book(said.seat).terms.match, said));
 
 export const reanswered = (party: Party, { sig: _, ...answer }: Answer): Answer =>
   signed(signerOf(party, answer.seat), answer, digestOfAnswer(party.book(answer.seat).terms.match, answer));
@@ -48,7 +54,7 @@ export const noticesOf = (party: Party, who: number, since = 0) =>
     .flatMap(({ by, effect }) => (by === party.key(who) && effect.do === "notice" ? [[effect.key, effect.facts]] : []));
 
 export interface Lies {
-  readonly said?: (said: Said) => Said | undefined;
+  readonly said?: (said: SignedStatement) => SignedStatement | undefined;
   readonly answer?: (answer: Answer, book: Book) => Answer | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { encode } from "../../src/engine/codec.ts";
-import { decode, decodeGreeting, encodeMessage, lengthOf } from "../../src/net/codec.ts";
-import { MOST_GREETING } from "../../src/net/limits.ts";
-import { greeting, type Message, message } from "../../src/net/messages.ts";
+import { decode, decodeHandshake, encodeMessage, lengthOf } from "../../src/net/codec.ts";
+import { MOST_HANDSHAKE } from "../../src/net/limits.ts";
+import { handshake, type Message, message } from "../../src/net/messages.ts";
 import { refusalOf } from "../engine/refusal-of.ts";
 import { realGreetings, realMessages } from "./real-messages.ts";
 
@@ -20,15 +20,15 @@ test("everything that is really said comes in as it went out", () => {
 
 test("so does every greeting", () => {
   const texts = realGreetings();
-  for (const text of texts) expect(encode(decodeGreeting(text))).toBe(text);
-  expect(kindsOf(texts)).toEqual(new Set(greeting.options.map(({ entries }) => entries.t.literal)));
+  for (const text of texts) expect(encode(decodeHandshake(text))).toBe(text);
+  expect(kindsOf(texts)).toEqual(new Set(handshake.options.map(({ entries }) => entries.t.literal)));
 });
 
 test("greetings aren't listened to later, nor anything else before", () => {
   for (const text of realGreetings()) expect(refused(text)).toBe("malformed");
   for (const text of realMessages()) {
-    const why = text.length > MOST_GREETING ? "message-too-long" : "malformed";
-    expect(refusalOf(() => decodeGreeting(text))[0]).toBe(why);
+    const why = text.length > MOST_HANDSHAKE ? "message-too-long" : "malformed";
+    expect(refusalOf(() => decodeHandshake(text))[0]).toBe(why);
   }
 });
 
@@ -44,7 +44,7 @@ describe("64 kB of UTF-8 and not a byte more", () => {
     const text = long(letter, 64 * 1024);
     expect(encode(decode(text))).toBe(text);
     expect(refusalOf(() => decode(long(letter, 64 * 1024 + 1)))).toEqual(["message-too-long", { most: 65_536 }]);
-    expect(refusalOf(() => decodeGreeting(long(letter, 64 * 1024 + 1)))[0]).toBe("message-too-long");
+    expect(refusalOf(() => decodeHandshake(long(letter, 64 * 1024 + 1)))[0]).toBe("message-too-long");
   });
 
   test("refused before anything else is looked at", () => {
@@ -164,12 +164,12 @@ test.each([
   "\u0000",
 ])("%j is no message", (text) => {
   expect(["not-json", "malformed"]).toContain(refused(text));
-  expect(["not-json", "malformed"]).toContain(refusalOf(() => decodeGreeting(text))[0]);
+  expect(["not-json", "malformed"]).toContain(refusalOf(() => decodeHandshake(text))[0]);
 });
 
 test("whoever says no gives a key, not a text of their own", () => {
   for (const key of ["<b>", "Letea", "a b", "-", "", "a".repeat(65)]) {
     expect(refused(encodeMessage({ t: "refused", key }))).toBe("malformed");
-    expect(refusalOf(() => decodeGreeting(encodeMessage({ t: "turned-away", key })))[0]).toBe("malformed");
+    expect(refusalOf(() => decodeHandshake(encodeMessage({ t: "turned-away", key })))[0]).toBe("malformed");
   }
 });

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { people } from "../../src/fair/book.ts";
 import type { Hex } from "../../src/fair/bytes.ts";
-import { dial, greeted } from "../../src/net/greeting.ts";
+import { MOST_UNKNOWN, MOST_VISITORS } from "../../src/net/capacity.ts";
+import { advanced, dial } from "../../src/net/handshake.ts";
 import type { Effect } from "../../src/net/node.ts";
-import { MOST_UNKNOWN, MOST_VISITORS } from "../../src/net/places.ts";
-import { SECOND } from "../../src/net/waits.ts";
+import { SECOND } from "../../src/net/timeouts.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 import { rehearsal } from "../rehearsal/game.ts";
@@ -20,7 +20,7 @@ const voyage = () => {
   const [variant] = rehearsal.variants;
   const setUp = { game: rehearsal, options: variant?.options, players: 3, people: 3, seed: 41, spectators: 1 };
   const party = new Party(setUp).all();
-  party.until(() => [0, 1, 2].every((who) => party.book(who).stage === "play"));
+  party.until(() => [0, 1, 2].every((who) => party.book(who).phase === "play"));
   return party;
 };
 
@@ -66,7 +66,7 @@ class Crowd {
     const said = this.#tell({ on: "received", link, text: hello });
     const welcome = said.find((effect) => effect.do === "send" && effect.link === link);
     if (begun.is !== "ongoing" || welcome?.do !== "send") return;
-    const { send } = greeted(begun.greeting, welcome.text);
+    const { send } = advanced(begun.handshake, welcome.text);
     for (const text of send) this.#tell({ on: "received", link, text });
   }
 }

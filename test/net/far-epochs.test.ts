@@ -3,11 +3,11 @@
 import { safeParse } from "valibot";
 import { expect, test } from "vitest";
 import { headOf, people, positionOf } from "../../src/fair/book.ts";
-import { digestOfVoice, signed } from "../../src/fair/sayings.ts";
 import { MOST_ENTRIES, whole } from "../../src/fair/shapes.ts";
+import { digestOfVote, signed } from "../../src/fair/statements.ts";
 import { FURTHEST } from "../../src/fair/write.ts";
 import type { Message } from "../../src/net/messages.ts";
-import { SECOND } from "../../src/net/waits.ts";
+import { SECOND } from "../../src/net/timeouts.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { send, signerOf } from "./cheats.ts";
 import { Party } from "./party.ts";
@@ -24,7 +24,7 @@ test.each([1_024, FURTHEST])("far-epoch: a voice %i epochs ahead leaves some to 
     const book = party.book(1);
     const epoch = ahead;
     const unsigned = { seat: CHEAT, p: positionOf(book), head: headOf(book) };
-    const digest = digestOfVoice(terms.match, epoch, CHEAT, unsigned);
+    const digest = digestOfVote(terms.match, epoch, CHEAT, unsigned);
     return { t: "voice", epoch, candidate: CHEAT, voice: signed(signerOf(party, CHEAT), unsigned, digest) };
   };
   // It says that, and nothing else.

@@ -6,11 +6,11 @@ import { bookAt, rewritten } from "../../src/fair/write.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { Clock } from "../../src/net/clock.ts";
 import { decode, encodeMessage } from "../../src/net/codec.ts";
-import { dial, greeted } from "../../src/net/greeting.ts";
-import { GREETINGS_OF_ALL, GREETINGS_OF_ONE, READ_OF_ONE, VAIN_ACCUSATIONS } from "../../src/net/limits.ts";
+import { EffectQueue } from "../../src/net/effects.ts";
+import { advanced, dial } from "../../src/net/handshake.ts";
+import { HANDSHAKES_OF_ALL, HANDSHAKES_OF_ONE, READ_OF_ONE, VAIN_ACCUSATIONS } from "../../src/net/limits.ts";
 import { Links } from "../../src/net/links.ts";
 import type { Message } from "../../src/net/messages.ts";
-import { Out } from "../../src/net/out.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 import { namedBy, noticesOf, send, signerOf } from "./cheats.ts";
@@ -85,7 +85,7 @@ test("accusation-storm: whoever goes on with what proves nothing is told of and 
     const { frame, ...proof } = signedEntry(party, book, 12, { kind: "nonsense", sent });
     send(party, 0, [1], accusing(2, { ...proof, frame: { ...frame, sig: "0".repeat(128) } }));
   }
-  expect(sent).toBe(VAIN_ACCUSATIONS.atOnce + 1);
+  expect(sent).toBe(VAIN_ACCUSATIONS.burst + 1);
   const told = ["not-understood", { device: party.key(0), why: "proves-nothing" }];
   expect(noticesOf(party, 1, since)).toContainEqual(told);
   expect(namedBy(party, 1)).toEqual([]);
@@ -104,7 +104,7 @@ test("an earlier place of a book is the same, wherever it is opened from", () =>
     expect(earlier.heads).toEqual(book.heads.slice(0, length + 1));
     expect(earlier.terms).toEqual(book.terms);
     const anew = rewritten(blank(book), book.entries.slice(0, length));
-    const { earlier: _, game, ...same } = anew;
+    const { checkpoints: _, game, ...same } = anew;
     expect(earlier).toMatchObject(same);
     expect(earlier.game.stateHash()).toBe(game.stateHash());
   }
@@ -112,7 +112,7 @@ test("an earlier place of a book is the same, wherever it is opened from", () =>
 
 /** One end that listens, with everybody it hears of a stranger but one. */
 function listening(reserved: string) {
-  const out = new Out();
+  const out = new EffectQueue();
   const clock = new Clock();
   const read: string[] = [];
   const signer = cheapSignatures.signer(bytesOf(1));
@@ -145,24 +145,24 @@ function greet(end: ReturnType<typeof listening>, who: number, link: string, con
   for (const text of first.send) end.links.received(link, text);
   const [welcome] = textsIn(end.out, link);
   if (first.is !== "ongoing" || welcome === undefined) return [];
-  const next = greeted(first.greeting, welcome);
+  const next = advanced(first.handshake, welcome);
   for (const text of next.send) end.links.received(link, text);
   return next.is === "met" ? [welcome] : [];
 }
 
-const textsIn = (out: Out, link: string): readonly string[] =>
+const textsIn = (out: EffectQueue, link: string): readonly string[] =>
   out.take().flatMap((effect) => (effect.do === "send" && effect.link === link ? [effect.text] : []));
 
 test("greeting-storm: over one connection only so many greetings are answered", () => {
   const end = listening("");
   const answered = Array.from({ length: 500 }, (_, k) => greet(end, 100 + k, `lane ${k}`, "a"));
-  expect(answered.filter((texts) => texts.length > 0).length).toBeLessThanOrEqual(GREETINGS_OF_ONE.atOnce);
+  expect(answered.filter((texts) => texts.length > 0).length).toBeLessThanOrEqual(HANDSHAKES_OF_ONE.burst);
 });
 
 test("greeting-storm: all strangers together are answered so often, and whoever has a seat all the same", () => {
   const end = listening(signerOfWho(2).key);
   const answered = Array.from({ length: 200 }, (_, k) => greet(end, 100 + k, `lane ${k}`, `${k % 60}`));
-  expect(answered.filter((texts) => texts.length > 0).length).toBeLessThanOrEqual(GREETINGS_OF_ALL.atOnce);
+  expect(answered.filter((texts) => texts.length > 0).length).toBeLessThanOrEqual(HANDSHAKES_OF_ALL.burst);
   expect(greet(end, 3, "one more", "b")).toEqual([]);
   expect(greet(end, 2, "its own", "c")).toHaveLength(1);
   expect(end.links.peers).toContain(signerOfWho(2).key);
@@ -178,7 +178,7 @@ test("text-storm: of a spectator's long texts only a few are read, of a seat's a
     for (let k = 0; k < times; k++) end.links.received(link, text);
     return end.read.length - before;
   };
-  expect(readOf("spectator", 15)).toBe(Math.floor(READ_OF_ONE.letters.atOnce / text.length));
+  expect(readOf("spectator", 15)).toBe(Math.floor(READ_OF_ONE.letters.burst / text.length));
   // What it passes over is a sign of life all the same.
   expect(end.links.peers).toContain(signerOfWho(3).key);
 });

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { encode } from "../../src/engine/codec.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
-import { decode, decodeGreeting, lengthOf } from "../../src/net/codec.ts";
-import { greeted, type Progress } from "../../src/net/greeting.ts";
+import { decode, decodeHandshake, lengthOf } from "../../src/net/codec.ts";
+import { advanced, type Progress } from "../../src/net/handshake.ts";
 import { mangled } from "./mangled.ts";
 import { realGreetings, realMessages } from "./real-messages.ts";
 import { guest, hearing, host, talk } from "./two-ends.ts";
@@ -29,7 +29,7 @@ function tried(decoder: (text: string) => unknown, text: string): "taken" | "ref
 describe("whatever comes in is taken as it is or refused", () => {
   test.each([
     ["after the greeting", decode, MESSAGES],
-    ["before", decodeGreeting, GREETINGS],
+    ["before", decodeHandshake, GREETINGS],
   ])("%s", (_, decoder, texts) => {
     const seen = { taken: 0, refused: 0 };
     fc.assert(
@@ -45,7 +45,7 @@ describe("whatever comes in is taken as it is or refused", () => {
   test("even if it has very long names in it", () => {
     const long = { ["a".repeat(60_000)]: 1 };
     expect(tried(decode, encode({ t: "who", ...long }))).toBe("refused");
-    expect(tried(decodeGreeting, encode({ t: "proved", sig: "0f".repeat(64), ...long }))).toBe("refused");
+    expect(tried(decodeHandshake, encode({ t: "proved", sig: "0f".repeat(64), ...long }))).toBe("refused");
   });
 
   test("even if it's megabytes", () => {
@@ -60,7 +60,7 @@ describe("whatever comes in is taken as it is or refused", () => {
 
 /** What a greeting keeps. */
 const kept = (progress: Progress): string =>
-  JSON.stringify(progress.is === "ongoing" ? { ...progress.greeting, us: undefined } : progress);
+  JSON.stringify(progress.is === "ongoing" ? { ...progress.handshake, us: undefined } : progress);
 
 describe("no texts at all make a greeting fail or believe somebody who holds no key", () => {
   const [hello = "", welcome = "", proved = ""] = GREETINGS;
@@ -75,7 +75,7 @@ describe("no texts at all make a greeting fail or believe somebody who holds no 
       fc.property(fc.array(fc.oneof(mangled(others), fc.constantFrom(...others)), { maxLength: 6 }), (texts) => {
         let progress = begin();
         for (const text of texts) {
-          if (progress.is === "ongoing") progress = greeted(progress.greeting, text);
+          if (progress.is === "ongoing") progress = advanced(progress.handshake, text);
           expect(progress.is).not.toBe("met");
           expect(kept(progress).length).toBeLessThan(2_000);
           expect(progress.send.length).toBeLessThanOrEqual(1);

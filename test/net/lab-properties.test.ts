@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Book, headOf, positionOf } from "../../src/fair/book.ts";
 import type { Body } from "../../src/fair/entries.ts";
 import { isWaitedFor } from "../../src/fair/requests.ts";
-import { digestOfVoice } from "../../src/fair/sayings.ts";
+import { digestOfVote } from "../../src/fair/statements.ts";
 import { lost, rests, unproven } from "../../src/tools/lab/endings.ts";
 import { Hurry } from "../../src/tools/lab/hurry.ts";
 import { Ledger } from "../../src/tools/lab/properties.ts";
@@ -41,7 +41,7 @@ function hosted(made: RoundTable, epoch: number, seat: number, voters: readonly 
   const here = { p: positionOf(book), head: headOf(book) };
   const voices = voters.map((by) => {
     const voice = { seat: by, ...here };
-    return { ...voice, sig: made.holder(by).sign(digestOfVoice(book.terms.match, epoch, seat, voice)) };
+    return { ...voice, sig: made.holder(by).sign(digestOfVote(book.terms.match, epoch, seat, voice)) };
   });
   made.write({ kind: "hosted", seat, voices }, epoch);
 }

@@ -3,9 +3,15 @@ import { describe, expect, test } from "vitest";
 import type { Types } from "../../src/engine/game.ts";
 import { blank, ownerOf } from "../../src/fair/book.ts";
 import { fromHex } from "../../src/fair/bytes.ts";
-import { actHandle } from "../../src/fair/promises.ts";
-import { type Answer, digestOfAnswer, digestOfSaid, type Said, signed } from "../../src/fair/sayings.ts";
+import { actCommitment } from "../../src/fair/commitments.ts";
 import { actSalt } from "../../src/fair/secrets.ts";
+import {
+  type Answer,
+  digestOfAnswer,
+  digestOfStatement,
+  type SignedStatement,
+  signed,
+} from "../../src/fair/statements.ts";
 import type { Effect, Link, Stimulus } from "../../src/net/node.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { scan } from "../../src/tools/lab/early.ts";
@@ -126,7 +132,7 @@ class Talkative extends ToyNode {
     const { after, accounts } = this.book;
     if (after === this.#told) return;
     this.#told = after;
-    const r = (accounts[this.holder?.seat ?? 0]?.seals ?? 0) + 1;
+    const r = (accounts[this.holder?.seat ?? 0]?.secretQuestions ?? 0) + 1;
     const text = JSON.stringify({ t: "have", salt: actSalt(fromHex(this.notes.seed), r, after) });
     for (const link of this.#links) this.do({ do: "send", link, text });
   }
@@ -142,14 +148,14 @@ class Careless extends ToyNode {
 
 /** Promises with always the same salt, and opens what it has promised. */
 class Constant extends ToyNode {
-  override sealed(words: Said, act: Types["act"]): Said {
+  override sealed(words: SignedStatement, act: Types["act"]): SignedStatement {
     const { saying } = words;
     if (saying.say !== "seal") return words;
-    const handle = actHandle(ownerOf(this.book, words.seat), saying.r, SALT, act);
+    const handle = actCommitment(ownerOf(this.book, words.seat), saying.r, SALT, act);
     const kept = this.notes.choices[saying.handle];
     if (kept !== undefined) this.notes = { ...this.notes, choices: { ...this.notes.choices, [handle]: kept } };
     const { sig: _, ...unsigned } = { ...words, saying: { ...saying, handle } };
-    return signed(this.#signer, unsigned, digestOfSaid(this.book.terms.match, unsigned));
+    return signed(this.#signer, unsigned, digestOfStatement(this.book.terms.match, unsigned));
   }
 
   override answered(words: Answer): Answer {

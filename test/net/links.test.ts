@@ -2,18 +2,18 @@
 import { beforeEach, expect, test } from "vitest";
 import { Clock } from "../../src/net/clock.ts";
 import { decode } from "../../src/net/codec.ts";
+import { EffectQueue } from "../../src/net/effects.ts";
 import { MOST_WAITING } from "../../src/net/limits.ts";
 import { Links } from "../../src/net/links.ts";
 import type { Message } from "../../src/net/messages.ts";
 import type { Effect } from "../../src/net/node.ts";
-import { Out } from "../../src/net/out.ts";
-import { FORGOTTEN, LINK_SILENCE, REDIAL, REDIAL_LOST, REDIAL_MOST } from "../../src/net/waits.ts";
+import { FORGOTTEN, LINK_SILENCE, REDIAL, REDIAL_LOST, REDIAL_MOST } from "../../src/net/timeouts.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
 
 /** One end, and the time it's told. */
 class End {
-  readonly out = new Out();
+  readonly out = new EffectQueue();
   readonly clock = new Clock();
   readonly signer;
   readonly links: Links<Message>;
@@ -51,7 +51,7 @@ class End {
   /** What it does at this time. */
   at(now: number, wanted: readonly string[]): readonly Effect[] {
     this.clock.tell(now);
-    this.links.tend(wanted);
+    this.links.maintain(wanted);
     return this.out.take();
   }
 }
@@ -195,7 +195,7 @@ test("who hurries dials at once", () => {
   guest.at(500, [key]);
   guest.links.closed(undefined, key);
   expect(guest.at(600, [key])).toEqual([]);
-  guest.links.hurry();
+  guest.links.redialNow();
   expect(guest.at(700, [key]).map((effect) => effect.do)).toEqual(["dial"]);
 });
 
@@ -288,8 +288,8 @@ test("how much a link matters: whether we've dialled it or its place is kept, an
   joined("seat", guest, host);
   joined("visit", visitor, host);
   host.links.opened("ours", visitor.signer.key, prints("b", "d"));
-  const standings = ["silent", "seat", "visit", "ours", "unknown"].map((link) => host.links.standingOf(link));
+  const standings = ["silent", "seat", "visit", "ours", "unknown"].map((link) => host.links.linkPriorityOf(link));
   expect(standings).toEqual(["stranger", "reserved", "visitor", "reserved", "stranger"]);
   host.links.closed("seat", undefined);
-  expect(host.links.standingOf("seat")).toBe("stranger");
+  expect(host.links.linkPriorityOf("seat")).toBe("stranger");
 });

@@ -16,7 +16,7 @@ function forgetful(seed: string | undefined): Party {
   party.until(() => [0, 1, 2].every((who) => isChoosing(party.book(who))));
   party.act(1);
   party.office.pass(3_000);
-  expect(accountOf(party.book(0), 1).sealed).toBeDefined();
+  expect(accountOf(party.book(0), 1).commitment).toBeDefined();
   party.lose(1);
   const notes = party.notes(1);
   party.office.store(party.key(1)).set(NAMES.notes(1), { ...notes, choices: {}, seed: seed ?? notes.seed });

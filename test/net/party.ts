@@ -183,7 +183,7 @@ export class Party {
   act(seat: Seat): void {
     const { key } = this.#at(seat);
     const book = this.office.nodes.get(key)?.book;
-    if (book?.stage !== "play" || isRequested(book) || book.due !== undefined || !people(book).includes(seat)) return;
+    if (book?.phase !== "play" || isRequested(book) || book.due !== undefined || !people(book).includes(seat)) return;
     const owed = awaitsOf(book).find((one) => one.kind === "act" && !one.optional && one.from.includes(seat));
     if (owed?.kind !== "act") return;
     const moment = `${positionOf(book)} ${book.epoch}`;
@@ -201,7 +201,7 @@ export class Party {
       const book = this.office.nodes.get(key)?.book;
       return book === undefined
         ? `${who}: none`
-        : `${who}: ${positionOf(book)} in epoch ${book.epoch} of ${book.host}, ${book.stage}, awaits ${JSON.stringify(awaitsOf(book))?.slice(0, 200)}`;
+        : `${who}: ${positionOf(book)} in epoch ${book.epoch} of ${book.host}, ${book.phase}, awaits ${JSON.stringify(awaitsOf(book))?.slice(0, 200)}`;
     });
     return [...told, ...this.office.notices().slice(-20)].join("\n");
   }

@@ -1,10 +1,10 @@
 /** Messages as they are really sent: a whole match's record, and what else is said at a table. */
 import { awaitsOf, headOf, positionOf } from "../../src/fair/book.ts";
 import { requestOf } from "../../src/fair/requests.ts";
-import { digestOfDrop, digestOfStored, digestOfVoice } from "../../src/fair/sayings.ts";
+import { digestOfAcknowledgement, digestOfDrop, digestOfVote } from "../../src/fair/statements.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { encodeMessage } from "../../src/net/codec.ts";
-import type { Greeting, Message } from "../../src/net/messages.ts";
+import type { Handshake, Message } from "../../src/net/messages.ts";
 import { signedFrame } from "../fair/cheating.ts";
 import { RoundTable } from "../fair/round-table.ts";
 import { rehearsal } from "../rehearsal/game.ts";
@@ -26,7 +26,7 @@ export const realMessages = (): readonly string[] =>
 
 export const realGreetings = (): readonly string[] => [
   ...talk(host(), guest()).texts,
-  encodeMessage({ t: "turned-away", key: "other-room" } satisfies Greeting),
+  encodeMessage({ t: "turned-away", key: "other-room" } satisfies Handshake),
 ];
 
 function answersOf(table: RoundTable): readonly Message[] {
@@ -65,11 +65,11 @@ function aboutSeats(table: RoundTable): readonly Message[] {
       to: "silent",
       word: { seat: 1, sig: holder.sign(digestOfDrop(match, 1, 0, 0, "silent", match)) },
     },
-    { t: "stored", stored: { ...kept, sig: holder.sign(digestOfStored(match, kept)) } },
+    { t: "stored", stored: { ...kept, sig: holder.sign(digestOfAcknowledgement(match, kept)) } },
     { t: "accuse", seat: 0, proof: { of: "entry", at: 0, frame, entry } },
     { t: "accuse", seat: 0, proof: { of: "frames", one: frame, other: frame } },
     { t: "stand", epoch: 1, candidate: 1 },
-    { t: "voice", epoch: 1, candidate: 1, voice: { ...here, sig: holder.sign(digestOfVoice(match, 1, 1, here)) } },
+    { t: "voice", epoch: 1, candidate: 1, voice: { ...here, sig: holder.sign(digestOfVote(match, 1, 1, here)) } },
   ];
 }
 

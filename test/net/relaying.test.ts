@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import type { Seat } from "../../src/engine/game.ts";
 import { headOf, people } from "../../src/fair/book.ts";
 import { isRequested } from "../../src/fair/requests.ts";
-import { digestOfStored, signed } from "../../src/fair/sayings.ts";
+import { digestOfAcknowledgement, signed } from "../../src/fair/statements.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { decode } from "../../src/net/codec.ts";
 import type { Message } from "../../src/net/messages.ts";
-import { BEAT, LINK_SILENCE, SECOND } from "../../src/net/waits.ts";
+import { HEARTBEAT, LINK_SILENCE, SECOND } from "../../src/net/timeouts.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { send, signerOf } from "./cheats.ts";
 import { Party } from "./party.ts";
@@ -59,7 +59,7 @@ test.each([
     return party.book(1).i > from + 6;
   });
   expect(seats.map((who) => party.book(who).epoch)).toEqual(seats.map(() => 0));
-  for (const who of seats) expect(longest.get(who)).toBeLessThanOrEqual(3 * BEAT);
+  for (const who of seats) expect(longest.get(who)).toBeLessThanOrEqual(3 * HEARTBEAT);
 });
 
 /** What such a guest has, it signs: whoever passes that on can't make it up, nor keep an old one for later. */
@@ -81,10 +81,10 @@ test("whoever stands between a guest and the host can't say that the guest has s
   party.until(() => isAskingAgain() && headOf(party.book(0)) !== headOf(party.book(1)));
   const { basis, i, terms } = party.book(0);
   const unsigned = { seat: 1, basis };
-  const forged = signed(signerOf(party, 2), unsigned, digestOfStored(terms.match, unsigned));
+  const forged = signed(signerOf(party, 2), unsigned, digestOfAcknowledgement(terms.match, unsigned));
   for (let tries = 0; tries < 6; tries++) {
     send(party, 2, [0], { t: "stored", stored: forged }, ...kept);
-    party.office.pass(BEAT);
+    party.office.pass(HEARTBEAT);
   }
   expect(party.book(0).i).toBe(i);
   const isOpened = party.office.effects.some(

@@ -5,7 +5,7 @@ import type { Book } from "../../src/fair/book.ts";
 import type { Frame } from "../../src/fair/entries.ts";
 import { type Notes, readNotes } from "../../src/fair/notes.ts";
 import { GAMES } from "../../src/games/index.ts";
-import { decode, decodeGreeting } from "../../src/net/codec.ts";
+import { decode, decodeHandshake } from "../../src/net/codec.ts";
 import type { Message } from "../../src/net/messages.ts";
 import type { Effect, Stimulus } from "../../src/net/node.ts";
 import { NAMES } from "../../src/net/storage.ts";
@@ -65,7 +65,7 @@ class Watched implements Keeping {
   #look(text: string): void {
     const kind = kindOf(text);
     if (kind === "hello") {
-      const hello = decodeGreeting(text);
+      const hello = decodeHandshake(text);
       this.#findings.count(kind, hello.t === "hello" && this.#kept.get(NAMES.conn) === hello.conn);
     }
     if (SECRET.has(kind)) this.#lookAt(decode(text));
@@ -117,7 +117,7 @@ class Watched implements Keeping {
     const notes = this.#notes(seat);
     // What another seat has said is its own affair.
     if (notes === undefined) return;
-    const { said: kept } = (this.#kept.get(NAMES.words(seat)) ?? {}) as { readonly said?: unknown };
+    const { said: kept } = (this.#kept.get(NAMES.outbox(seat)) ?? {}) as { readonly said?: unknown };
     this.#findings.count(saying.say, same(kept, said));
     if (saying.say !== "seal") return;
     const { r, after, handle } = saying;

@@ -1,8 +1,8 @@
 /** Messages with something changed in them, signed anew by somebody at the table with the key that is really theirs. */
 import { type Book, headOf, positionOf } from "../../src/fair/book.ts";
 import { digestOfFrame, headAfter, readEntry, signedHash } from "../../src/fair/entries.ts";
-import { digestOfVoice, digestOfWelcome } from "../../src/fair/sayings.ts";
-import { digestOfWord } from "../../src/fair/write-seats.ts";
+import { digestOfVote, digestOfWelcome } from "../../src/fair/statements.ts";
+import { digestOfAttestation } from "../../src/fair/write-seats.ts";
 import { decode, encodeMessage } from "../../src/net/codec.ts";
 import type { Message } from "../../src/net/messages.ts";
 import { reanswered, resaid, signerOf } from "./cheats.ts";
@@ -24,7 +24,7 @@ function updated(book: Book, seat: number, message: Message): Message {
   const { i, basis, accounts } = book;
   switch (message.t) {
     case "say": {
-      const here = { n: (accounts[seat]?.said ?? 0) + 1, at: positionOf(book), head: headOf(book) };
+      const here = { n: (accounts[seat]?.sequence ?? 0) + 1, at: positionOf(book), head: headOf(book) };
       return { ...message, said: { ...message.said, ...here } };
     }
     case "answer":
@@ -57,7 +57,7 @@ function anew(party: Party, seat: number, message: Message): Message {
       return { ...message, answer: reanswered(party, { ...message.answer, seat }) };
     case "voice": {
       const voice = { ...message.voice, seat };
-      const sig = signer.sign(digestOfVoice(match, message.epoch, message.candidate, voice));
+      const sig = signer.sign(digestOfVote(match, message.epoch, message.candidate, voice));
       return { ...message, voice: { ...voice, sig } };
     }
     case "agree": {
@@ -65,7 +65,7 @@ function anew(party: Party, seat: number, message: Message): Message {
       const digest =
         to === "return"
           ? digestOfWelcome(match, seat, about, absence, book.after)
-          : digestOfWord(book, seat, about, to);
+          : digestOfAttestation(book, seat, about, to);
       return { ...message, word: { seat, sig: signer.sign(digest) } };
     }
     case "accuse": {

@@ -14,7 +14,7 @@ import { Holder } from "../../src/fair/holder.ts";
 import { type Notes, newNotes } from "../../src/fair/notes.ts";
 import { requestOf } from "../../src/fair/requests.ts";
 import { personsOf } from "../../src/fair/roster.ts";
-import type { Answer, Said } from "../../src/fair/sayings.ts";
+import type { Answer, SignedStatement } from "../../src/fair/statements.ts";
 import { rewritten, write } from "../../src/fair/write.ts";
 import type { Effect, Link, Stimulus } from "../../src/net/node.ts";
 import { NAMES } from "../../src/net/storage.ts";
@@ -26,7 +26,7 @@ interface Text {
   readonly t: "have" | "entries" | "say" | "answer";
   readonly from?: number;
   readonly entries?: readonly Entry[];
-  readonly said?: Said;
+  readonly said?: SignedStatement;
   readonly answer?: Answer;
   /** The host's word for its record as it is. */
   readonly frame?: Frame;
@@ -45,7 +45,7 @@ export class ToyNode implements Keeping {
   readonly #answers = new Map<string, Answer>();
   /** The host's last word. */
   #frame: Frame | undefined;
-  #pending: Said | undefined;
+  #pending: SignedStatement | undefined;
   #effects: Effect[] = [];
   #told = Number.NEGATIVE_INFINITY;
   #isDialled = false;
@@ -167,7 +167,7 @@ export class ToyNode implements Keeping {
       return this.#goOn();
     }
     const account = accountOf(book, holder.seat);
-    if (book.stage === "anchors" && account.link === undefined) this.#say(holder.anchor(book));
+    if (book.phase === "anchors" && account.link === undefined) this.#say(holder.anchor(book));
     else if (requestOf(book) !== undefined) this.#answer();
     else if (isOver(book) && !account.hasEnded)
       this.#say(holder.say(book, { say: "end", state: book.game.stateHash() }));
@@ -185,11 +185,11 @@ export class ToyNode implements Keeping {
     const spoken = holder?.answer(book, this.notes);
     if (request === undefined || spoken === undefined) return;
     this.#remember(spoken.notes);
-    if (!this.isHost) return this.#toAll({ t: "answer", answer: this.answered(spoken.words) });
-    this.#answers.set(`${spoken.words.seat}/${request.basis}`, spoken.words);
+    if (!this.isHost) return this.#toAll({ t: "answer", answer: this.answered(spoken.signed) });
+    this.#answers.set(`${spoken.signed.seat}/${request.basis}`, spoken.signed);
     const answers = request.from.flatMap((seat) => this.#answers.get(`${seat}/${request.basis}`) ?? []);
     if (answers.length < request.from.length) return;
-    const bots = book.stage === "words" ? [] : botsIn(book, request, resultsIn(book, request, answers));
+    const bots = book.phase === "words" ? [] : botsIn(book, request, resultsIn(book, request, answers));
     this.record({ kind: "revealed", i: request.i, answers, bots: [...bots] });
     this.#goOn();
   }
@@ -203,9 +203,9 @@ export class ToyNode implements Keeping {
       (one) => one.kind === "act" && one.sealed && one.from.includes(holder.seat) && takes(one, act),
     );
     if (!isSealed) return this.#say(holder.say(book, { say: "acts", acts: [...acts] }));
-    const spoken = holder.seal(book, this.notes, act);
+    const spoken = holder.commit(book, this.notes, act);
     this.#remember(spoken.notes);
-    this.#say(this.sealed(spoken.words, act));
+    this.#say(this.sealed(spoken.signed, act));
   }
 
   #refuse(key: string): void {
@@ -213,7 +213,7 @@ export class ToyNode implements Keeping {
   }
 
   /** What it says when it promises an act, and when it opens it. */
-  protected sealed(words: Said, _act: Types["act"]): Said {
+  protected sealed(words: SignedStatement, _act: Types["act"]): SignedStatement {
     return words;
   }
 
@@ -226,7 +226,7 @@ export class ToyNode implements Keeping {
     this.do({ do: "store", name: NAMES.notes(this.holder?.seat ?? 0), value: notes });
   }
 
-  #say(said: Said): void {
+  #say(said: SignedStatement): void {
     if (this.isHost) return this.record({ kind: "said", said });
     if (this.#pending === undefined || this.#pending.n !== said.n || this.#pending === said) {
       this.#pending = said;
@@ -249,7 +249,7 @@ export class ToyNode implements Keeping {
 
 const ending = (frame: Frame | undefined) => (frame === undefined ? {} : { frame });
 
-function canBeWritten(book: Book, said: Said): boolean {
+function canBeWritten(book: Book, said: SignedStatement): boolean {
   try {
     write(book, { epoch: book.epoch, body: { kind: "said", said } });
     return true;

@@ -1,7 +1,7 @@
 /** Two devices that greet each other, and whoever may stand between them. */
 import type { Hex } from "../../src/fair/bytes.ts";
 import type { Signatures } from "../../src/fair/signing.ts";
-import { dial, greeted, listen, type Ongoing, type Progress } from "../../src/net/greeting.ts";
+import { advanced, dial, listen, type Ongoing, type Progress } from "../../src/net/handshake.ts";
 import type { Fingerprints } from "../../src/net/node.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";
@@ -51,12 +51,12 @@ export const GUEST_KEY = keyOf(GUEST);
 
 export function ongoing(progress: Progress): Ongoing {
   if (progress.is !== "ongoing") throw new Error(`the greeting is ${progress.is}`);
-  return progress.greeting;
+  return progress.handshake;
 }
 
 /** How a greeting goes on when these texts come in; what comes after its end isn't its business. */
 export const hearing = (progress: Progress, texts: readonly string[]): Progress =>
-  texts.reduce((now, text) => (now.is === "ongoing" ? greeted(now.greeting, text) : now), progress);
+  texts.reduce((now, text) => (now.is === "ongoing" ? advanced(now.handshake, text) : now), progress);
 
 /** What each side said, in order. */
 export interface Talk {

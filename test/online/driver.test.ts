@@ -1,7 +1,7 @@
 /** Nothing that a node wants done is done before what it wants stored is there to stay. */
 import { expect, test } from "vitest";
-import { Driver, type Outside } from "../../src/online/driver.ts";
-import type { Shelf, Unkept } from "../../src/online/keep.ts";
+import { Driver, type IoStimulus } from "../../src/online/driver.ts";
+import type { NodeStore, StoreFailure } from "../../src/online/room-store.ts";
 import { done, Town } from "./town.ts";
 
 type Told = { readonly on: "told"; readonly what: string };
@@ -17,8 +17,8 @@ const effectsOf = (what: string) => [
 function driven() {
   const happened: string[] = [];
   const stored: ReadonlyMap<string, unknown>[] = [];
-  const written: ((why?: Unkept) => void)[] = [];
-  const shelf: Shelf = {
+  const written: ((why?: StoreFailure) => void)[] = [];
+  const store: NodeStore = {
     stored: new Map(),
     write: (values) =>
       new Promise((resolve) => {
@@ -28,16 +28,16 @@ function driven() {
     clear: () => undefined,
   };
   const driver = new Driver<Told, Done>({
-    node: { tell: (told: Told | Outside) => (told.on === "told" ? effectsOf(told.what) : []) },
+    node: { tell: (told: Told | IoStimulus) => (told.on === "told" ? effectsOf(told.what) : []) },
     lane: "room",
-    shelf,
+    store,
     carrier: new Town(1).net.carrier("Ada"),
     addressOf: (to) => to,
     onEffect: ({ what }) => happened.push(what),
-    onUnkept: (why) => happened.push(why),
+    onStoreFailure: (why) => happened.push(why),
     onBroken: (error) => happened.push(String(error)),
   });
-  const write = async (why?: Unkept) => {
+  const write = async (why?: StoreFailure) => {
     written.shift()?.(why);
     await done();
   };

@@ -1,5 +1,5 @@
 /** What a device keeps, on paper: it takes a while until something is written, and a page that dies may lose it. */
-import type { Claim, Store, Unkept } from "../../src/online/keep.ts";
+import type { Claim, Store, StoreFailure } from "../../src/online/room-store.ts";
 
 type Changes = ReadonlyMap<string, string | undefined>;
 
@@ -7,7 +7,7 @@ interface Write {
   readonly page: object;
   readonly changes: Changes;
   readonly claim: Claim | undefined;
-  readonly tell: (unkept: Unkept | undefined) => void;
+  readonly tell: (unkept: StoreFailure | undefined) => void;
 }
 
 export class PaperDisk {
@@ -72,7 +72,7 @@ export class PaperDisk {
     this.#writes = this.#writes.filter((write) => write.page !== page);
   }
 
-  #write(changes: Changes, claim: Claim | undefined): Unkept | undefined {
+  #write(changes: Changes, claim: Claim | undefined): StoreFailure | undefined {
     const held = claim === undefined ? undefined : this.items.get(claim.name);
     if (held !== undefined && held !== claim?.holder) return "elsewhere";
     const next = new Map(this.items);

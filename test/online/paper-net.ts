@@ -11,7 +11,7 @@ import type {
 } from "../../src/carrier/carrier.ts";
 import { hashText } from "../../src/engine/hash.ts";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
-import type { Link, Standing } from "../../src/net/node.ts";
+import type { Link, LinkPriority } from "../../src/net/node.ts";
 
 interface End {
   readonly carrier: PaperCarrier;
@@ -167,7 +167,7 @@ export class PaperCarrier implements Carrier {
   readonly id: number;
   isEnded = false;
   /** As the page that runs here has it. */
-  standingOf: (link: Link, lane: Lane) => Standing = () => "stranger";
+  standingOf: (link: Link, lane: Lane) => LinkPriority = () => "stranger";
   readonly #net: PaperNet;
 
   constructor(net: PaperNet, name: string) {
@@ -180,7 +180,7 @@ export class PaperCarrier implements Carrier {
     return this.#net.signalling;
   }
 
-  rankBy(standingOf: (link: Link, lane: Lane) => Standing): void {
+  rankBy(standingOf: (link: Link, lane: Lane) => LinkPriority): void {
     this.standingOf = standingOf;
   }
 

@@ -1,7 +1,7 @@
 /** What keeps people out of a room, and how they go on. */
 import { describe, expect, test } from "vitest";
 import { keyPrint } from "../../src/fair/signing.ts";
-import { keptRooms } from "../../src/online/keep.ts";
+import { keptRooms } from "../../src/online/room-store.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { begin, CODE, type Device, isOver, type Page, roomOf, Town } from "./town.ts";
 

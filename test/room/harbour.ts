@@ -299,7 +299,7 @@ export class Harbour {
     const followed = `${book.host} ${book.epoch}`;
     if (followed !== device.followed) {
       device.followed = followed;
-      this.tell(who, { on: "follow", match, host: deviceOf(book, book.host), epoch: book.epoch });
+      this.tell(who, { on: "match-host", match, host: deviceOf(book, book.host), epoch: book.epoch });
     }
     if (isOver(book)) this.tell(who, { on: "ended", match });
   }

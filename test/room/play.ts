@@ -26,7 +26,7 @@ export function play(
     for (const { who, member } of harbour.devices.values()) {
       for (const seat of member?.begin.seats.keys() ?? []) {
         const book = member?.node.book;
-        if (book?.stage !== "play" || isRequested(book) || book.due !== undefined || !people(book).includes(seat))
+        if (book?.phase !== "play" || isRequested(book) || book.due !== undefined || !people(book).includes(seat))
           continue;
         const notes = readNotes(harbour.store(who, member?.lane ?? "").get(`notes ${seat}`));
         const holder = new Holder(book, seat, notes);

@@ -1,6 +1,6 @@
 /** Every text is used, and every text that is asked for is there. */
 import { describe, expect, test } from "vitest";
-import { why } from "../../src/fair/sayings.ts";
+import { why } from "../../src/fair/statements.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { REACTIONS, reactionKey } from "../../src/online-ui/reactions.ts";
 import { TROUBLE_WORDS } from "../../src/online-ui/troubles.ts";
@@ -18,7 +18,7 @@ const SHELL_REFUSALS = /^src\/(?:engine|fair|net|session)\//u;
 
 /** A device at a door is turned away for the reason that the room gives, in a key of the room's. */
 const isPassedOn = ({ path, key }: ThrownRefusal): boolean =>
-  path === "src/net/greeting.ts" && key.startsWith("computed");
+  path === "src/net/handshake.ts" && key.startsWith("computed");
 
 const refusalKey = ({ key }: ThrownRefusal): string => `refusal.${key}`;
 

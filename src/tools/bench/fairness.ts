@@ -5,7 +5,7 @@ import { writeCompact } from "../../fair/compact-write.ts";
 import { headAfter } from "../../fair/entries.ts";
 import { readMatch } from "../../fair/reading.ts";
 import { writeRecord } from "../../fair/record.ts";
-import { believing, ed25519Signatures } from "../../fair/signing.ts";
+import { ed25519Signatures, trustingSignatures } from "../../fair/signing.ts";
 import { type Thoroughness, verify } from "../../fair/verify.ts";
 import { countSignatures } from "../../fair/vouching.ts";
 import { rewritten } from "../../fair/write.ts";
@@ -54,7 +54,7 @@ export function* fairness(
   const checking = times(() => ed25519Signatures.isBy(signer.key, digest, sig));
   yield figure("time to check one signature", checking, "ms");
   const start = blank(book);
-  const believed = { ...start, terms: { ...terms, signatures: believing(terms.signatures) } };
+  const believed = { ...start, terms: { ...terms, signatures: trustingSignatures(terms.signatures) } };
   const rules = times(() => rewritten(believed, entries));
   yield figure("time to check a round, signatures included", (rules + checking * signatures) / rounds, "ms");
 
@@ -79,7 +79,7 @@ export function* fairSize(game: Game, { options, players }: Variant, figure: Nam
 }
 
 /** Each chooses in secret once a round. */
-const roundsOf = ({ accounts }: Book): number => Math.max(...accounts.map((account) => account?.seals ?? 0));
+const roundsOf = ({ accounts }: Book): number => Math.max(...accounts.map((account) => account?.secretQuestions ?? 0));
 
 /** Milliseconds of one run. */
 const timesOf = (seconds: number) => (run: () => unknown) => {

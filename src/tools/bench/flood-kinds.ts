@@ -2,8 +2,8 @@
 import { type Book, positionOf } from "../../fair/book.ts";
 import type { Hex } from "../../fair/bytes.ts";
 import { digestOfFrame, type Entry, headAfter, type Proof, signedHash } from "../../fair/entries.ts";
-import { digestOfSaid, type Said, type Saying, signed } from "../../fair/sayings.ts";
 import type { Signer } from "../../fair/signing.ts";
+import { digestOfStatement, type SignedStatement, type Statement, signed } from "../../fair/statements.ts";
 import { encodeMessage } from "../../net/codec.ts";
 import { MOST_LENGTH, MOST_MESSAGES_A_SECOND } from "../../net/limits.ts";
 import { MOST_TALK } from "../../net/words.ts";
@@ -178,10 +178,10 @@ function longOf(item: string): string {
   return head + Array.from({ length: many }, () => item).join(",") + tail;
 }
 
-function signedBy(target: Target, { signer }: Sender, n: number, saying: Saying): Said {
+function signedBy(target: Target, { signer }: Sender, n: number, saying: Statement): SignedStatement {
   const { match } = target.book.terms;
   const said = { seat: 1, n, at: 0, head: match, saying };
-  return signed(signer, said, digestOfSaid(match, said));
+  return signed(signer, said, digestOfStatement(match, said));
 }
 
 const accusation = (seat: number, proof: Proof): string => encodeMessage({ t: "accuse", seat, proof });
@@ -212,7 +212,7 @@ function respelled(target: Target, entry: Entry | undefined, k: number): unknown
   if (body?.kind !== "said") return body;
   const { sig: _, ...said } = body.said;
   const { match } = target.book.terms;
-  const other = signed(target.signerOf(said.seat), said, digestOfSaid(match, said));
+  const other = signed(target.signerOf(said.seat), said, digestOfStatement(match, said));
   return { ...body, said: { ...other, at: Math.max(0, said.at - (k % 2)) } };
 }
 

@@ -8,7 +8,7 @@ import { readMatch } from "../../fair/reading.ts";
 import { ed25519Signatures, type Signer } from "../../fair/signing.ts";
 import { write } from "../../fair/write.ts";
 import { findGame } from "../../games/index.ts";
-import { dial } from "../../net/greeting.ts";
+import { dial } from "../../net/handshake.ts";
 import { bytesOf } from "../play/round-table.ts";
 import type { Flood, Sender, Target } from "./flood-kinds.ts";
 

@@ -4,7 +4,7 @@ import { type Book, positionOf } from "../../fair/book.ts";
 import { digestOfFrame } from "../../fair/entries.ts";
 import { frameOf } from "../../fair/frames.ts";
 import { ed25519Signatures, type Signer } from "../../fair/signing.ts";
-import { dial, greeted, type Oneself, type Ongoing, type Progress } from "../../net/greeting.ts";
+import { advanced, dial, type Oneself, type Ongoing, type Progress } from "../../net/handshake.ts";
 import { Member } from "../../net/member.ts";
 import type { Effect, Stimulus } from "../../net/node.ts";
 import { NAMES, type Stored } from "../../net/storage.ts";
@@ -138,11 +138,11 @@ export class Flooded implements Target {
     let going = this.#dialling(sender, this.signerOf(this.seat).key);
     let ongoing: Ongoing | undefined;
     while (going.send.length > 0) {
-      if (going.is === "ongoing") ongoing = going.greeting;
+      if (going.is === "ongoing") ongoing = going.handshake;
       const answers = going.send.flatMap((text) => textsTo(link, this.tell({ on: "received", link, text })));
       const [answer] = answers;
       if (going.is !== "ongoing" || ongoing === undefined || answer === undefined) break;
-      going = greeted(ongoing, answer);
+      going = advanced(ongoing, answer);
     }
   }
 
@@ -184,7 +184,7 @@ export class Flooded implements Target {
 
 const usOf = (signer: Signer): Oneself => ({ room: ROOM, signer, signatures: ed25519Signatures });
 
-const isOpen = (book: Book): boolean => book.due === undefined && book.stage === "play";
+const isOpen = (book: Book): boolean => book.due === undefined && book.phase === "play";
 
 const textsTo = (link: string, effects: readonly Effect[]): readonly string[] =>
   effects.flatMap((effect) => (effect.do === "send" && effect.link === link ? [effect.text] : []));

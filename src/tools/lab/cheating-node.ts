@@ -1,6 +1,7 @@
 /** A device that runs another program: it opens something else than it has promised, whenever it's asked to open anything. */
-import { type Answer, digestOfAnswer, signed } from "../../fair/sayings.ts";
+
 import type { Signatures } from "../../fair/signing.ts";
+import { type Answer, digestOfAnswer, signed } from "../../fair/statements.ts";
 import { decode, encodeMessage } from "../../net/codec.ts";
 import type { Effect } from "../../net/node.ts";
 import type { Keeping } from "./device.ts";

@@ -5,10 +5,10 @@
 import type { Handle, Seat } from "../../engine/game.ts";
 import { type Book, blank, ownerOf, people, positionOf } from "../../fair/book.ts";
 import { fromHex, type Hex } from "../../fair/bytes.ts";
+import { actCommitment, slotCommitment } from "../../fair/commitments.ts";
 import type { Entry } from "../../fair/entries.ts";
 import { Holder } from "../../fair/holder.ts";
 import type { Notes } from "../../fair/notes.ts";
-import { actHandle, slotHandle } from "../../fair/promises.ts";
 import { requestOf } from "../../fair/requests.ts";
 import { actSalt, slotSalt } from "../../fair/secrets.ts";
 import { write } from "../../fair/write.ts";
@@ -44,7 +44,7 @@ export class Askings {
     const request = requestOf(book);
     if (request === undefined) return;
     this.#bases.add(request.basis);
-    const acts = request.acts.flatMap((seat) => book.accounts[seat]?.sealed?.handle ?? []);
+    const acts = request.acts.flatMap((seat) => book.accounts[seat]?.commitment?.handle ?? []);
     for (const handle of [...request.values, ...acts]) {
       if (!this.#since.has(handle)) this.#since.set(handle, now);
     }
@@ -152,7 +152,7 @@ function promisedActs(book: Book, seat: Seat, { r, after, handle }: Seal, notes:
       key: owner.key,
       what: `answer ${r} of seat ${seat}`,
       saltOf: (seed) => actSalt(fromHex(seed), r, after),
-      isOpenedBy: (salt) => acts.some((act) => actHandle(owner, r, salt, act) === handle),
+      isOpenedBy: (salt) => acts.some((act) => actCommitment(owner, r, salt, act) === handle),
     },
   ];
 }
@@ -169,7 +169,7 @@ function promisedValues(book: Book, handle: Handle): Promised[] {
       key: owner.key,
       what: `slot ${j} of ${pool}, shuffle ${gen}`,
       saltOf: (seed) => slotSalt(fromHex(seed), pool, gen, j),
-      isOpenedBy: (salt) => values.some((value) => slotHandle(owner, { pool, gen, j }, salt, value) === handle),
+      isOpenedBy: (salt) => values.some((value) => slotCommitment(owner, { pool, gen, j }, salt, value) === handle),
     },
   ];
 }

@@ -82,12 +82,12 @@ export const unloadable = (devices: readonly Device[]): readonly string[] =>
 
 /** Where a match has stopped, for whoever looks for the reason. */
 export function standingOf(book: Book): string {
-  const { stage, host, epoch, accounts, game } = book;
+  const { phase, host, epoch, accounts, game } = book;
   const request = requestOf(book);
   const away = accounts.flatMap((account, seat) => (account?.away === undefined ? [] : [`${seat} ${account.away}`]));
   const awaited = awaitsOf(book).map((one) => (one.kind === "act" ? `acts of ${one.from.join()}` : one.kind));
   return [
-    `${positionOf(book)} entries, epoch ${epoch}, host ${host}, ${stage}, sitters ${game.sitters.join()}`,
+    `${positionOf(book)} entries, epoch ${epoch}, host ${host}, ${phase}, sitters ${game.sitters.join()}`,
     `away: ${away.join("; ")}`,
     request === undefined ? `awaits ${awaited.join("; ")}` : `request ${request.i} to ${request.from.join()}`,
     book.isAlone ? "alone" : "together",

@@ -1,10 +1,10 @@
 /** What goes wrong in one run, and when: drawn from its seed before it begins, and over at some time. */
 import type { Rng } from "../../engine/rng.ts";
-import { greeting, message } from "../../net/messages.ts";
+import { handshake, message } from "../../net/messages.ts";
 import type { Trap } from "./device.ts";
 import { between, isOneIn } from "./luck.ts";
 
-/** Whoever hosts when it happens, whoever may host after the first host, or the so-manieth device of the table. */
+/** Whoever hosts when it happens, whoever may host after the first host, or a device by its number. */
 export type Whom = "host" | "next" | number;
 
 export type Fault = { readonly at: number } /** If it's anybody, then whoever comes to that step first. */ & (
@@ -65,10 +65,10 @@ export interface Plan {
 
 export const CALM: Plan = { faults: [], end: 0 };
 
-const kindsIn = ({ options }: typeof greeting | typeof message): readonly string[] =>
+const kindsIn = ({ options }: typeof handshake | typeof message): readonly string[] =>
   options.map(({ entries }) => entries.t.literal);
 
-export const MESSAGE_KINDS: readonly string[] = [...kindsIn(greeting), ...kindsIn(message)];
+export const MESSAGE_KINDS: readonly string[] = [...kindsIn(handshake), ...kindsIn(message)];
 
 /** These only tell people that something of theirs wasn't taken: hardly ever said, and nothing hangs on them. */
 const TELLING: readonly string[] = ["unsaid", "refused"];

@@ -89,7 +89,7 @@ export class Person {
     if (isOneIn(this.#luck, CHATTY)) this.#device.tell({ on: "point", thing: "a-card" });
     if (isOneIn(this.#luck, CHATTY)) this.#device.tell({ on: "want", what: "go-on", isWanted: true });
     if (isOneIn(this.#luck, 2)) this.#agree(book, now);
-    if (book.stage !== "play" || isOver(book)) return;
+    if (book.phase !== "play" || isOver(book)) return;
     if (!people(book).includes(this.seat)) this.#askBack(book);
     else if (this.#acted.head !== headOf(book) || now - this.#acted.at > IMPATIENT) this.#act(book, now);
   }

@@ -3,7 +3,7 @@ import type { Seat } from "../../engine/game.ts";
 import { type Book, headOf, people, positionOf } from "../../fair/book.ts";
 import type { Hex } from "../../fair/bytes.ts";
 import { personsOf } from "../../fair/roster.ts";
-import type { Voice } from "../../fair/sayings.ts";
+import type { Vote } from "../../fair/statements.ts";
 
 export interface Holds {
   /** The seats that are played from this device; none for spectators. */
@@ -89,7 +89,7 @@ export class Ledger {
   }
 
   /** Whoever has spoken for a new host goes along with it, and has had nothing that it hasn't: it has waited since then. */
-  #lookAtVoters({ entries, heads }: Book, p: number, voices: readonly Pick<Voice, "seat">[]): void {
+  #lookAtVoters({ entries, heads }: Book, p: number, voices: readonly Pick<Vote, "seat">[]): void {
     const epoch = entries[p - 1]?.epoch ?? 0;
     for (const { seat } of voices) {
       const [voter, own] = [...this.#last].findLast(([{ seats }]) => seats.includes(seat)) ?? [];

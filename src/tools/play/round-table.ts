@@ -11,8 +11,8 @@ import { Holder } from "../../fair/holder.ts";
 import { type Notes, newNotes } from "../../fair/notes.ts";
 import { requestOf } from "../../fair/requests.ts";
 import type { ClockRule, Roster } from "../../fair/roster.ts";
-import type { Answer } from "../../fair/sayings.ts";
 import type { Signatures } from "../../fair/signing.ts";
+import type { Answer } from "../../fair/statements.ts";
 import { write } from "../../fair/write.ts";
 
 export interface TableSetUp {
@@ -88,20 +88,20 @@ export class RoundTable {
     const spoken = this.holder(seat).answer(this.book, this.notesOf(seat));
     if (spoken === undefined) throw new Error(`seat ${seat} isn't asked`);
     this.notes.set(seat, spoken.notes);
-    return spoken.words;
+    return spoken.signed;
   }
 
   reveal(answers: readonly Answer[] = requestOf(this.book)?.from.map((seat) => this.answerOf(seat)) ?? []): void {
     const request = requestOf(this.book);
     if (request === undefined) throw new Error("nothing is asked");
-    const bots = this.book.stage === "words" ? [] : botsIn(this.book, request, resultsIn(this.book, request, answers));
+    const bots = this.book.phase === "words" ? [] : botsIn(this.book, request, resultsIn(this.book, request, answers));
     this.write({ kind: "revealed", i: request.i, answers: [...answers], bots: [...bots] });
   }
 
   seal(seat: Seat, act: Types["act"]): void {
-    const { words, notes } = this.holder(seat).seal(this.book, this.notesOf(seat), act);
+    const { signed, notes } = this.holder(seat).commit(this.book, this.notesOf(seat), act);
     this.notes.set(seat, notes);
-    this.write({ kind: "said", said: words });
+    this.write({ kind: "said", said: signed });
   }
 
   say(seat: Seat, saying: Parameters<Holder["say"]>[1]): void {
@@ -111,7 +111,7 @@ export class RoundTable {
   /** One entry further; false when there is nothing left to say. */
   step(): boolean {
     const { book } = this;
-    if (book.stage === "anchors") {
+    if (book.phase === "anchors") {
       const next = book.accounts.findIndex((account) => account !== undefined && account.link === undefined);
       this.write({ kind: "said", said: this.holder(next).anchor(book) });
       return true;

@@ -1,7 +1,7 @@
 /** All that a cheat has said and heard, to be used against whomever. */
 import type { Seat } from "../../../engine/game.ts";
 import type { Rng } from "../../../engine/rng.ts";
-import type { Voice, Word } from "../../../fair/sayings.ts";
+import type { Attestation, Vote } from "../../../fair/statements.ts";
 import { decode } from "../../../net/codec.ts";
 import { kindOf } from "../kind.ts";
 import type { What } from "./scheme.ts";
@@ -10,11 +10,11 @@ import type { What } from "./scheme.ts";
 export interface Cast {
   readonly epoch: number;
   readonly candidate: Seat;
-  readonly voice: Voice;
+  readonly voice: Vote;
 }
 
 interface Heard {
-  readonly word: Word;
+  readonly word: Attestation;
   readonly at: number;
 }
 
@@ -48,7 +48,7 @@ export class Archive {
   }
 
   /** What others have said about it, by this time. */
-  wordsAbout(seat: Seat, by: number): readonly Word[] {
+  wordsAbout(seat: Seat, by: number): readonly Attestation[] {
     return [...(this.#words.get(seat)?.values() ?? [])].flatMap(({ word, at }) => (at <= by ? [word] : []));
   }
 

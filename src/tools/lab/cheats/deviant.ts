@@ -8,7 +8,7 @@ import type { Book } from "../../../fair/book.ts";
 import type { Hex } from "../../../fair/bytes.ts";
 import type { Frame } from "../../../fair/entries.ts";
 import { decode, encodeMessage } from "../../../net/codec.ts";
-import { greeting, type Message } from "../../../net/messages.ts";
+import { handshake, type Message } from "../../../net/messages.ts";
 import type { Effect, Link, Stimulus } from "../../../net/node.ts";
 import type { Keeping } from "../device.ts";
 import { kindOf } from "../kind.ts";
@@ -43,7 +43,7 @@ interface Leaving {
   readonly delay: number;
 }
 
-const GREETINGS: readonly string[] = greeting.options.map(({ entries }) => entries.t.literal);
+const GREETINGS: readonly string[] = handshake.options.map(({ entries }) => entries.t.literal);
 /** Between two times that it says the same thing. */
 const AGAIN = 1_000;
 const THINKS = [500, 2_500] as const;

@@ -5,20 +5,20 @@ import { type Book, headOf, positionOf } from "../../../fair/book.ts";
 import type { Hex } from "../../../fair/bytes.ts";
 import { digestOfFrame, type Entry, headAfter, readEntry, signedHash } from "../../../fair/entries.ts";
 import { hostIn } from "../../../fair/frames.ts";
+import type { Signer } from "../../../fair/signing.ts";
 import {
   type Answer,
+  type Attestation,
   digestOfAnswer,
-  digestOfSaid,
-  digestOfVoice,
-  type Said,
-  type Saying,
+  digestOfStatement,
+  digestOfVote,
+  type SignedStatement,
+  type Statement,
   signed,
-  type Voice,
+  type Vote,
   type Why,
-  type Word,
-} from "../../../fair/sayings.ts";
-import type { Signer } from "../../../fair/signing.ts";
-import { digestOfWord } from "../../../fair/write-seats.ts";
+} from "../../../fair/statements.ts";
+import { digestOfAttestation } from "../../../fair/write-seats.ts";
 import type { Message } from "../../../net/messages.ts";
 import { bytesOf, isOneIn } from "../luck.ts";
 
@@ -34,13 +34,13 @@ export class Forger {
     this.#signer = signer;
   }
 
-  voice(book: Book, epoch: number, candidate: Seat, p: number): Voice {
+  voice(book: Book, epoch: number, candidate: Seat, p: number): Vote {
     const unsigned = { seat: this.seat, p, head: book.heads[p] ?? "" };
-    return signed(this.#signer, unsigned, digestOfVoice(book.terms.match, epoch, candidate, unsigned));
+    return signed(this.#signer, unsigned, digestOfVote(book.terms.match, epoch, candidate, unsigned));
   }
 
-  word(book: Book, about: Seat, why: Why): Word {
-    return { seat: this.seat, sig: this.#signer.sign(digestOfWord(book, this.seat, about, why)) };
+  word(book: Book, about: Seat, why: Why): Attestation {
+    return { seat: this.seat, sig: this.#signer.sign(digestOfAttestation(book, this.seat, about, why)) };
   }
 
   /** These entries after the first `from` ones of a book, as the host's. */
@@ -90,7 +90,7 @@ export class Forger {
         const { sig: _, ...said } = message.said;
         const far = { ...said, n: said.n + by };
         return said.seat === seat
-          ? { ...message, said: signed(this.#signer, far, digestOfSaid(match, far)) }
+          ? { ...message, said: signed(this.#signer, far, digestOfStatement(match, far)) }
           : undefined;
       }
       case "answer":
@@ -104,7 +104,7 @@ export class Forger {
         const { candidate, voice } = message;
         const epoch = message.epoch + by;
         const unsigned = { seat: voice.seat, p: voice.p, head: voice.head };
-        const digest = digestOfVoice(match, epoch, candidate, unsigned);
+        const digest = digestOfVote(match, epoch, candidate, unsigned);
         return voice.seat === seat ? { ...message, epoch, voice: signed(this.#signer, unsigned, digest) } : undefined;
       }
       case "have":
@@ -122,16 +122,16 @@ export class Forger {
     }
   }
 
-  #said({ sig: _, ...said }: Said, book: Book, luck: Rng, match: Hex): Said {
+  #said({ sig: _, ...said }: SignedStatement, book: Book, luck: Rng, match: Hex): SignedStatement {
     const back = Math.max(0, said.at - luck.below(4));
     const other = isOneIn(luck, 3)
       ? { ...said, at: back, head: book.heads[back] ?? said.head }
       : { ...said, saying: this.#saying(said.saying, luck) };
-    return signed(this.#signer, other, digestOfSaid(match, other));
+    return signed(this.#signer, other, digestOfStatement(match, other));
   }
 
   /** Something else where anything else can be said; nobody can open a handle that is made up. */
-  #saying(saying: Saying, luck: Rng): Saying {
+  #saying(saying: Statement, luck: Rng): Statement {
     switch (saying.say) {
       case "anchor":
         return { ...saying, anchor: bytesOf(luck) };
@@ -170,7 +170,7 @@ export class Forger {
     return {
       ...message,
       candidate,
-      voice: signed(this.#signer, unsigned, digestOfVoice(match, epoch, candidate, unsigned)),
+      voice: signed(this.#signer, unsigned, digestOfVote(match, epoch, candidate, unsigned)),
     };
   }
 

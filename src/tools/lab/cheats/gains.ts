@@ -7,7 +7,7 @@ import type { Book } from "../../../fair/book.ts";
 import type { Hex } from "../../../fair/bytes.ts";
 import { readEntry } from "../../../fair/entries.ts";
 import { personsOf } from "../../../fair/roster.ts";
-import type { Answer } from "../../../fair/sayings.ts";
+import type { Answer } from "../../../fair/statements.ts";
 import { decode } from "../../../net/codec.ts";
 import { kindOf } from "../kind.ts";
 import type { Reached } from "../network.ts";

@@ -5,9 +5,9 @@ import type { Rng } from "../../../engine/rng.ts";
 import { accountOf, type Book, isPresent, people, positionOf } from "../../../fair/book.ts";
 import type { Body } from "../../../fair/entries.ts";
 import { requestOf } from "../../../fair/requests.ts";
-import { digestOfVoice, type Voice, type Why, type Word } from "../../../fair/sayings.ts";
+import { type Attestation, digestOfVote, type Vote, type Why } from "../../../fair/statements.ts";
 import { bookAt, write } from "../../../fair/write.ts";
-import { digestOfWord } from "../../../fair/write-seats.ts";
+import { digestOfAttestation } from "../../../fair/write-seats.ts";
 import type { Message } from "../../../net/messages.ts";
 import type { Archive } from "./archive.ts";
 import type { Copy } from "./copy.ts";
@@ -105,9 +105,9 @@ export class Ploys {
     if (book?.host !== this.#forger.seat || !isPresent(book, about)) return;
     const why = whyOf(book, about);
     const { signatures } = book.terms;
-    const isRight = ({ seat, sig }: Word) =>
+    const isRight = ({ seat, sig }: Attestation) =>
       people(book).includes(seat) &&
-      signatures.isBy(accountOf(book, seat).key, digestOfWord(book, seat, about, why), sig);
+      signatures.isBy(accountOf(book, seat).key, digestOfAttestation(book, seat, about, why), sig);
     const given = new Map(
       this.#archive
         .wordsAbout(about, this.#port.now() - age)
@@ -127,11 +127,11 @@ export class Ploys {
     const p = earlier(book, back);
     const { signatures, match } = book.terms;
     for (const epoch of new Set(this.#archive.voices.map((cast) => cast.epoch))) {
-      const isRight = (voice: Voice) =>
+      const isRight = (voice: Vote) =>
         voice.p <= p &&
         book.heads[voice.p] === voice.head &&
         people(book).includes(voice.seat) &&
-        signatures.isBy(accountOf(book, voice.seat).key, digestOfVoice(match, epoch, seat, voice), voice.sig);
+        signatures.isBy(accountOf(book, voice.seat).key, digestOfVote(match, epoch, seat, voice), voice.sig);
       const cast = this.#archive.voices.filter((one) => one.epoch === epoch && one.candidate === seat);
       const given = new Map(cast.flatMap(({ voice }) => (isRight(voice) ? [[voice.seat, voice]] : [])));
       if (epoch <= book.epoch || given.size === 0) continue;

@@ -1,10 +1,10 @@
-/** What this device keeps of its rooms: each under its code, the nodes' notes each under a name of their own. */
+/** What this device keeps of its rooms, by code, and in each room by node. */
 import * as v from "valibot";
 import { count } from "../engine/shape.ts";
 import type { Hex } from "../fair/bytes.ts";
 
 /** Why something isn't kept; `elsewhere`: another page of this device has claimed what it belongs to. */
-export type Unkept = "storage-full" | "no-storage" | "elsewhere";
+export type StoreFailure = "storage-full" | "no-storage" | "elsewhere";
 
 /** Which page a room is in, under which name that is kept. */
 export interface Claim {
@@ -12,35 +12,35 @@ export interface Claim {
   readonly holder: string;
 }
 
-/** What the page keeps things in: whatever it has said to be kept is there again, even if the browser is killed. */
+/** The page's durable storage: what it has confirmed survives even if the browser is killed. */
 export interface Store {
-  /** Of everything that is kept, those that begin like this. Rejected where nothing can be read. */
+  /** The names of stored values that begin like this. Rejected if nothing can be read. */
   names(beginning: string): Promise<readonly string[]>;
   load(beginning: string): Promise<ReadonlyMap<string, string>>;
-  /** All of it or nothing, unless somebody else has claimed it; what is nothing goes. */
-  write(changes: ReadonlyMap<string, string | undefined>, claim?: Claim): Promise<Unkept | undefined>;
-  /** From now on what it guards is this page's: every other one of this device hears of it. */
-  claim(claim: Claim): Promise<Unkept | undefined>;
+  /** All or nothing; refused if another page has claimed it. `undefined` deletes. */
+  write(changes: ReadonlyMap<string, string | undefined>, claim?: Claim): Promise<StoreFailure | undefined>;
+  /** From now on what it guards belongs to this page; other pages of this device are told. */
+  claim(claim: Claim): Promise<StoreFailure | undefined>;
   remove(beginning: string): Promise<void>;
 }
 
-/** The notes of one node, as it has stored them. */
-export interface Shelf {
-  /** As it was written last, be it there to stay yet or not. */
+/** What one node has stored. */
+export interface NodeStore {
+  /** As it was written last, durable yet or not. */
   readonly stored: ReadonlyMap<string, unknown>;
-  /** All in one go. Once nothing comes back it's there to stay. */
-  write(values: ReadonlyMap<string, unknown>): Promise<Unkept | undefined>;
+  /** All in one go. Resolves to nothing once it's durable. */
+  write(values: ReadonlyMap<string, unknown>): Promise<StoreFailure | undefined>;
   clear(): void;
 }
 
 /** A room that this device can go back to. */
 export interface KeptRoom {
   readonly code: string;
-  /** Of the key of whoever hosted when it came; nothing if it was told only the code. */
+  /** Of the key of the host at the time; nothing if only the code is known. */
   readonly print: Hex | undefined;
   readonly isHost: boolean;
   readonly game: string;
-  /** When it was last there, in milliseconds since 1970. */
+  /** When this device was last there, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -48,7 +48,7 @@ const FORMAT = "letea-room/1";
 const ROOM = "room.";
 const ABOUT = "about";
 const HOLDER = "holder";
-/** Rooms that weren't visited for longest make room for new ones. */
+/** The rooms visited longest ago are forgotten for new ones. */
 const MOST_ROOMS = 4;
 
 const about = v.strictObject({
@@ -87,19 +87,19 @@ async function boundRooms(store: Store, besides: string): Promise<void> {
 const nameOf = (code: string, name: string): string => `${ROOM}${code}.${name}`;
 
 /** Takes the room from any other page of this device, with all that is kept of it. */
-export async function openKeep(store: Store, code: string, holder: string): Promise<RoomKeep | Unkept> {
+export async function openRoomStore(store: Store, code: string, holder: string): Promise<RoomStore | StoreFailure> {
   const claim = { name: nameOf(code, HOLDER), holder: JSON.stringify(holder) };
-  const unkept = await store.claim(claim);
-  if (unkept !== undefined) return unkept;
+  const failure = await store.claim(claim);
+  if (failure !== undefined) return failure;
   try {
-    return new RoomKeep(store, code, claim, await store.load(nameOf(code, "")));
+    return new RoomStore(store, code, claim, await store.load(nameOf(code, "")));
   } catch {
     return "no-storage";
   }
 }
 
 /** What is kept of a room, as long as it's this page's. */
-export class RoomKeep {
+export class RoomStore {
   readonly #store: Store;
   readonly #code: string;
   readonly #prefix: string;
@@ -122,7 +122,7 @@ export class RoomKeep {
     return held !== undefined && held !== this.#claim.holder;
   }
 
-  /** Others make room for it. */
+  /** Forgets other rooms if there are too many. */
   async keepAbout({ print, isHost, game, at }: Omit<KeptRoom, "code">): Promise<void> {
     const told = { format: FORMAT, ...(print !== undefined && { print }), isHost, game, at };
     await this.#write(new Map([[ABOUT, told]]));
@@ -130,11 +130,11 @@ export class RoomKeep {
   }
 
   /** Of the node of the room itself. */
-  lobby(): Shelf {
+  lobby(): NodeStore {
     return this.#shelf("lobby.");
   }
 
-  match(id: Hex): Shelf {
+  match(id: Hex): NodeStore {
     return this.#shelf(`match.${id}.`);
   }
 
@@ -144,7 +144,7 @@ export class RoomKeep {
     return [...new Set(ids)];
   }
 
-  #shelf(beginning: string): Shelf {
+  #shelf(beginning: string): NodeStore {
     const own = [...this.#kept].filter(([name]) => name.startsWith(beginning));
     const stored = new Map(own.map(([name, value]) => [name.slice(beginning.length), value]));
     return {
@@ -162,7 +162,7 @@ export class RoomKeep {
     };
   }
 
-  #write(values: ReadonlyMap<string, unknown>): Promise<Unkept | undefined> {
+  #write(values: ReadonlyMap<string, unknown>): Promise<StoreFailure | undefined> {
     for (const [name, value] of values) {
       if (value === null) this.#kept.delete(name);
       else this.#kept.set(name, value);
@@ -174,7 +174,7 @@ export class RoomKeep {
   }
 }
 
-/** It may have been changed outside: what isn't JSON is nothing. */
+/** Storage may have been changed from outside: what isn't JSON counts as missing. */
 function parsed(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);

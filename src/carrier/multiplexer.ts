@@ -1,11 +1,11 @@
 /**
- * Several conversations over one connection. Each is a lane: either side opens one under a number that is never used
- * again, says texts on it and closes it. A frame is one text: `o4 name`, `t4 text`, `c4`.
+ * Several channels (lanes) over one connection. Either side opens a lane under a number that is never used again, sends
+ * texts on it and closes it. Each frame is one text: `o4 name`, `t4 text`, `c4`.
  */
 import { MOST_LENGTH } from "../net/limits.ts";
 import type { Lane } from "./carrier.ts";
 
-/** Which of the two has dialled the connection: it counts its lanes in even numbers, the other one in odd ones. */
+/** Which side has dialled: it numbers its lanes with even numbers, the other side with odd ones. */
 export type Side = "dialler" | "dialled";
 
 export const MOST_LANES = 16;
@@ -22,15 +22,15 @@ export type Heard =
   | { readonly is: "opened"; readonly number: LaneNumber; readonly lane: Lane }
   | { readonly is: "text"; readonly number: LaneNumber; readonly lane: Lane; readonly text: string }
   | { readonly is: "closed"; readonly number: LaneNumber; readonly lane: Lane }
-  /** It's about a lane that we've closed, which the other side didn't know yet. */
+  /** For a lane that we have closed before the other side knew it. */
   | { readonly is: "late" }
-  /** No such frame is ever sent by what is written here. */
+  /** A frame that this code never sends. */
   | { readonly is: "bad" };
 
 const BAD: Heard = { is: "bad" };
 const LATE: Heard = { is: "late" };
 
-export class Lanes {
+export class Multiplexer {
   readonly #open = new Map<LaneNumber, Lane>();
   #ours: LaneNumber;
   #theirs: LaneNumber;

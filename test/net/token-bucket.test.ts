@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Allowance, allowed, type Limit } from "../../src/net/allowance.ts";
+import { type Rate, spend, type TokenBucket } from "../../src/net/token-bucket.ts";
 
-const HUNDRED: Limit = { atOnce: 100, aSecond: 100 };
+const HUNDRED: Rate = { burst: 100, perSecond: 100 };
 
 /** So many times, or how often there was room before there was none. */
-function taken(before: Allowance | undefined, times: number, now: number, limit = HUNDRED) {
+function taken(before: TokenBucket | undefined, times: number, now: number, limit = HUNDRED) {
   let left = before;
   for (let n = 0; n < times; n++) {
-    const next = allowed(left, now, limit);
+    const next = spend(left, now, limit);
     if (next === undefined) return { left, times: n };
     left = next;
   }
@@ -22,13 +22,13 @@ test("a hundred in a second are taken, one more isn't", () => {
 });
 
 test("a hundred a second are taken for ever", () => {
-  let left: Allowance | undefined;
+  let left: TokenBucket | undefined;
   for (let second = 0; second < 100; second++) {
     const all = taken(left, 100, second * 1_000);
     expect(all.times).toBe(100);
     left = all.left;
   }
-  expect(allowed(left, 99_000, HUNDRED)).toBeUndefined();
+  expect(spend(left, 99_000, HUNDRED)).toBeUndefined();
 });
 
 test("long silence saves up no more than there may be at once", () => {
@@ -38,24 +38,24 @@ test("long silence saves up no more than there may be at once", () => {
 
 test("a clock that goes back makes no room", () => {
   const full = taken(undefined, 100, 9_000);
-  expect(allowed(full.left, 0, HUNDRED)).toBeUndefined();
+  expect(spend(full.left, 0, HUNDRED)).toBeUndefined();
 });
 
 test("much at once counts as much", () => {
-  const bytes: Limit = { atOnce: 1_000, aSecond: 10 };
-  const left = allowed(undefined, 0, bytes, 900);
-  expect(allowed(left, 0, bytes, 101)).toBeUndefined();
-  expect(allowed(left, 100, bytes, 101)).toBeDefined();
+  const bytes: Rate = { burst: 1_000, perSecond: 10 };
+  const left = spend(undefined, 0, bytes, 900);
+  expect(spend(left, 0, bytes, 101)).toBeUndefined();
+  expect(spend(left, 100, bytes, 101)).toBeDefined();
 });
 
 test("whatever the clock does, not more is taken than the time that went by allows, and what there may be at once", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3_000 }), { maxLength: 400 }), (pauses) => {
       let now = 0;
-      let [left, many]: [Allowance | undefined, number] = [undefined, 0];
+      let [left, many]: [TokenBucket | undefined, number] = [undefined, 0];
       for (const pause of pauses) {
         now += pause % 7 === 0 ? pause : 0;
-        const next = allowed(left, now, HUNDRED);
+        const next = spend(left, now, HUNDRED);
         if (next === undefined) continue;
         left = next;
         many += 1;

@@ -1,4 +1,4 @@
-/** All that a seat says and signs. */
+/** Everything that a seat signs. */
 import * as v from "valibot";
 import type { Seat } from "../engine/game.ts";
 import { type Bytes, fromHex, type Hex, json, number, text } from "./bytes.ts";
@@ -6,11 +6,11 @@ import { hashed } from "./hashing.ts";
 import { hex32, hex64, list, name, seat, whole } from "./shapes.ts";
 import type { Signer } from "./signing.ts";
 
-export const saying = v.variant("say", [
-  /** The beginning of its chain of links: it's in. */
+export const statement = v.variant("say", [
+  /** The public end of its hash chain: with this it has joined. */
   v.strictObject({ say: v.literal("anchor"), anchor: hex32 }),
   v.strictObject({ say: v.literal("stir"), pool: name, handles: list(hex32) }),
-  /** Which of its questions it answers, and what had been revealed before. */
+  /** A commitment: the number of the question, the hash of the reveal before it, and the commitment itself. */
   v.strictObject({ say: v.literal("seal"), r: whole, after: hex32, handle: hex32 }),
   v.strictObject({ say: v.literal("acts"), acts: v.pipe(list(v.unknown()), v.minLength(1)) }),
   v.strictObject({ say: v.literal("gone") }),
@@ -18,28 +18,31 @@ export const saying = v.variant("say", [
   v.strictObject({ say: v.literal("end"), state: hex32 }),
   v.strictObject({ say: v.literal("seed"), seed: hex32 }),
 ]);
-export type Saying = v.InferOutput<typeof saying>;
+export type Statement = v.InferOutput<typeof statement>;
 
-export const said = v.strictObject({
+export const signedStatement = v.strictObject({
   seat,
-  /** Its so-manieth recorded saying, from 1. */
+  /** The sequence number, from 1. */
   n: whole,
-  /** The newest entry it had when it said so: how many there were, and what they hash to. */
+  /** The newest entry it had by then: how many there were, and their hash. */
   at: whole,
   head: hex32,
-  saying,
+  saying: statement,
   sig: hex64,
 });
-export type Said = v.InferOutput<typeof said>;
+export type SignedStatement = v.InferOutput<typeof signedStatement>;
 
-export const digestOfSaid = (match: Hex, { seat: by, n, at, head, saying: words }: Omit<Said, "sig">): Bytes =>
+export const digestOfStatement = (
+  match: Hex,
+  { seat: by, n, at, head, saying: words }: Omit<SignedStatement, "sig">,
+): Bytes =>
   hashed("say", fromHex(match), number(by), number(n), number(at), fromHex(head), text(words.say), json(words));
 
 export const answer = v.strictObject({
   seat,
   /** Which request. */
   i: whole,
-  /** The entry after which it is asked: everything promised so far stands before it. */
+  /** The entry after which it's requested: all commitments so far stand before it. */
   basis: hex32,
   link: hex32,
   /** Of its own values that are to be opened, in the order of the request. */
@@ -59,18 +62,18 @@ export const digestOfAnswer = (match: Hex, { seat: by, i, basis, link, values, a
 export const why = v.picklist(["silent", "owed", "late"]);
 export type Why = v.InferOutput<typeof why>;
 
-/** One seat's word about another one. */
-export const word = v.strictObject({ seat, sig: hex64 });
-export type Word = v.InferOutput<typeof word>;
+/** One seat's signature about another seat's absence. */
+export const attestation = v.strictObject({ seat, sig: hex64 });
+export type Attestation = v.InferOutput<typeof attestation>;
 
 /**
  * `absence` counts how often that seat has been away, and `basis` is the newest entry that isn't about who hosts: once
- * anything else is recorded, the word counts no more, so nobody can keep it for a better moment.
+ * anything else is recorded it counts no more, so nobody can keep it for a better moment.
  */
 export const digestOfDrop = (match: Hex, by: Seat, about: Seat, absence: number, reason: Why, basis: Hex): Bytes =>
   hashed("drop", fromHex(match), number(by), number(about), number(absence), text(reason), fromHex(basis));
 
-/** As it was signed before: for the moment after what was last revealed. Nobody signs it so any more. */
+/** The former form, for the moment after the last reveal: read in old records, no longer signed. */
 export const digestOfOldDrop = (
   match: Hex,
   by: Seat,
@@ -85,26 +88,26 @@ export const digestOfOldDrop = (
 export const digestOfWelcome = (match: Hex, by: Seat, about: Seat, absence: number, after: Hex): Bytes =>
   hashed("welcome", fromHex(match), number(by), number(about), number(absence), fromHex(after));
 
-/** A voice for the next host, and how far the voter's own record goes. A seat has one in each epoch, for ever the same. */
-export const voice = v.strictObject({ seat, p: whole, head: hex32, sig: hex64 });
-export type Voice = v.InferOutput<typeof voice>;
+/** A vote for the next host, with how far the voter's record goes. A seat has one in each epoch and never changes it. */
+export const vote = v.strictObject({ seat, p: whole, head: hex32, sig: hex64 });
+export type Vote = v.InferOutput<typeof vote>;
 
-/** For whom it is. */
-export const ballot = v.strictObject({ candidate: seat, voice });
+/** A vote with its candidate. */
+export const ballot = v.strictObject({ candidate: seat, voice: vote });
 export type Ballot = v.InferOutput<typeof ballot>;
 
-export const digestOfVoice = (
+export const digestOfVote = (
   match: Hex,
   epoch: number,
   candidate: Seat,
-  { seat: by, p, head }: Omit<Voice, "sig">,
+  { seat: by, p, head }: Omit<Vote, "sig">,
 ): Bytes => hashed("vote", fromHex(match), number(by), number(epoch), number(candidate), number(p), fromHex(head));
 
-/** That this seat has stored all up to the newest entry that isn't about who hosts, for whoever reaches it only by others. */
-export const stored = v.strictObject({ seat, basis: hex32, sig: hex64 });
-export type Stored = v.InferOutput<typeof stored>;
+/** Signed word that this seat has stored everything up to `basis`, so that others can pass it on. */
+export const acknowledgement = v.strictObject({ seat, basis: hex32, sig: hex64 });
+export type Acknowledgement = v.InferOutput<typeof acknowledgement>;
 
-export const digestOfStored = (match: Hex, { seat: by, basis }: Omit<Stored, "sig">): Bytes =>
+export const digestOfAcknowledgement = (match: Hex, { seat: by, basis }: Omit<Acknowledgement, "sig">): Bytes =>
   hashed("stored", fromHex(match), number(by), fromHex(basis));
 
 export const signed = <Unsigned extends object>(

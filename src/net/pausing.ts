@@ -1,7 +1,7 @@
 /**
- * What people want of the whole table, beside the record: to stop the match, to pause it, or to go on. Whoever wants it says so again and again;
- * the host counts. Nobody is taken out of a match who doesn't want it themselves, whatever a host tells. A pause is
- * good manners and nothing else: nobody is missed meanwhile, and whoever likes may act all the same.
+ * What people want of the whole table, beside the record: to stop the match, to pause it, or to go on. Each device repeats
+ * what its people want, and the host counts. Whatever the host says, nobody's match stops unless they want it to. A pause
+ * is a courtesy: nobody is missed meanwhile, but people may act all the same.
  */
 import type { Seat } from "../engine/game.ts";
 import { type Book, isOver, people } from "../fair/book.ts";
@@ -9,17 +9,17 @@ import type { Hex } from "../fair/bytes.ts";
 import type { Core } from "./core.ts";
 import { deviceOf, hostDevice } from "./devices.ts";
 import type { Presence, Want, Wanted } from "./messages.ts";
-import { BEAT } from "./waits.ts";
+import { HEARTBEAT } from "./timeouts.ts";
 
-/** Whoever hasn't said it again for so long doesn't want it any more. */
-const FORGOTTEN = 4 * BEAT;
+/** A want that hasn't been repeated for so long is over. */
+const FORGOTTEN = 4 * HEARTBEAT;
 
 interface Heard {
   readonly wants: readonly Want[];
   readonly at: number;
 }
 
-export class Manners {
+export class Pausing {
   readonly #core: Core;
   /** Nothing until something has been wanted here. */
   #own: readonly Want[] | undefined;
@@ -27,7 +27,7 @@ export class Manners {
   /** As host: what each device wants. */
   readonly #heard = new Map<Hex, Heard>();
   #told: Wanted = { stop: [], pause: [], goOn: [], isStopped: false, isPaused: false };
-  /** Once and for all. */
+  /** The match has stopped here, for good. */
   #hasStopped = false;
 
   constructor(core: Core) {
@@ -52,7 +52,7 @@ export class Manners {
     const { book, clock, key, links, isHost, ownPeople } = this.#core;
     if (!isHost) this.#heard.clear();
     if (book === undefined || isOver(book) || this.#own === undefined || ownPeople.length === 0) return;
-    if (this.#sentAt !== undefined && clock.since(this.#sentAt) < BEAT) return;
+    if (this.#sentAt !== undefined && clock.since(this.#sentAt) < HEARTBEAT) return;
     this.#sentAt = clock.now;
     if (isHost) this.hear(key, this.#own);
     else links.send(hostDevice(book), { t: "wants", wants: [...this.#own] });
@@ -65,7 +65,7 @@ export class Manners {
     const pause = this.#whoWants(book, "pause");
     const others = people(book).filter((seat) => !pause.includes(seat));
     const goOn = this.#whoWants(book, "go-on").filter((seat) => others.includes(seat));
-    // Whoever is gone for long has others decide whether the pause goes on.
+    // So the others can end the pause of somebody who doesn't come back.
     const isPaused = pause.length > 0 && goOn.length <= others.length / 2 && !isOver(book);
     const isMissed = (seat: number) => seats.some((one) => one.seat === seat && one.silent >= patience);
     const here = people(book).filter((seat) => !isMissed(seat));
@@ -76,7 +76,7 @@ export class Manners {
   #whoWants(book: Book, what: Want): Seat[] {
     return people(book).filter((seat) => {
       const heard = this.#heard.get(deviceOf(book, seat));
-      // Who pauses may well put their device away.
+      // Those who pause may well switch their device off.
       const isForgotten = what !== "pause" && this.#core.clock.since(heard?.at ?? 0) > FORGOTTEN;
       return heard?.wants.includes(what) === true && !isForgotten;
     });
@@ -91,7 +91,7 @@ export class Manners {
     this.#stopIfAgreed();
   }
 
-  /** What has been settled is wanted no more: a pause that the others have ended, or to go on when nobody pauses. */
+  /** Drops wants that are settled: a pause that the others have ended, or to go on when nobody pauses. */
   #settle({ pause, isPaused }: Wanted): void {
     const isEnded = !isPaused && this.#core.ownPeople.some((seat) => pause.includes(seat));
     if (isEnded) this.#own = this.#own?.filter((one) => one !== "pause");

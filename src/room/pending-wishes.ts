@@ -1,6 +1,6 @@
 /**
- * What the people at a guest's device want of their host and don't have yet. A text may go to a host that isn't there
- * any more, so it is said again on the next link, until the lobby shows it or the host refuses it.
+ * A guest's wishes that aren't granted yet. A message may be lost with a host that is reloading, so they are sent again on
+ * the next link, until the lobby shows them or the host refuses them.
  */
 import type { Seat } from "../engine/game.ts";
 import type { Hex } from "../fair/bytes.ts";
@@ -9,18 +9,18 @@ import type { RoomMessage } from "./messages.ts";
 
 type Ready = Extract<RoomMessage, { t: "ready" }>;
 type Seated = Extract<Extract<RoomMessage, { t: "wish" }>["wish"], { seat: Seat }>;
-/** Saying it twice is saying it once. */
-export type Wanted = Ready | { readonly t: "wish"; readonly wish: Seated };
+/** Idempotent: sending one twice changes nothing. */
+export type PendingWish = Ready | { readonly t: "wish"; readonly wish: Seated };
 
-export class Wanting {
+export class PendingWishes {
   /** The newest for each seat. */
-  readonly #wanted = new Map<Seat, Wanted>();
+  readonly #wanted = new Map<Seat, PendingWish>();
 
-  get all(): readonly Wanted[] {
+  get all(): readonly PendingWish[] {
     return [...this.#wanted.values()];
   }
 
-  want(wanted: Wanted): void {
+  want(wanted: PendingWish): void {
     this.#wanted.set(wanted.t === "ready" ? wanted.seat : wanted.wish.seat, wanted);
   }
 
@@ -28,19 +28,19 @@ export class Wanting {
   look(lobby: Lobby, device: Hex, terms: Hex): void {
     for (const [seat, wanted] of this.#wanted) {
       const isSettled = lobby.match !== undefined || isDone(lobby, device, wanted);
-      // Nobody is ready for what they haven't seen.
+      // Readiness was for other terms.
       if (isSettled || (wanted.t === "ready" && wanted.terms !== terms)) this.#wanted.delete(seat);
     }
   }
 
-  /** Whatever was said before the host refused something has arrived. */
+  /** A refusal shows that the host has got everything so far. */
   refused(): void {
     this.#wanted.clear();
   }
 }
 
 /** Whether it has come about, or can't any more. */
-function isDone({ seats }: Lobby, device: Hex, wanted: Wanted): boolean {
+function isDone({ seats }: Lobby, device: Hex, wanted: PendingWish): boolean {
   const { seat } = wanted.t === "ready" ? wanted : wanted.wish;
   const there = seats[seat];
   const isOwn = there?.by === "person" && there.device === device;

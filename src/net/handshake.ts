@@ -6,11 +6,11 @@ import { Refusal } from "../engine/refusal.ts";
 import { type Bytes, fromHex, type Hex, number, text as toBytes } from "../fair/bytes.ts";
 import { hashed } from "../fair/hashing.ts";
 import { keyPrint, type Signatures, type Signer } from "../fair/signing.ts";
-import { decodeGreeting, encodeMessage } from "./codec.ts";
-import { type Greeting, VERSION } from "./messages.ts";
+import { decodeHandshake, encodeMessage } from "./codec.ts";
+import { type Handshake, VERSION } from "./messages.ts";
 import type { Fingerprints } from "./node.ts";
 
-/** Who greets, on whatever link. */
+/** Who we are in every handshake. */
 export interface Oneself {
   readonly room: string;
   readonly signer: Signer;
@@ -19,7 +19,7 @@ export interface Oneself {
   refuses?(key: Hex): string | undefined;
 }
 
-/** What one link's greeting starts from. */
+/** What one link's handshake starts from. */
 export interface Start {
   readonly us: Oneself;
   readonly fingerprints: Fingerprints;
@@ -39,7 +39,7 @@ interface Listening extends Start {
   readonly stage: "listening";
 }
 
-/** It has been told how to prove itself. */
+/** The dialler has said hello, and has been challenged to prove its key. */
 interface Challenging extends Start {
   readonly stage: "challenging";
   readonly hello: Hello;
@@ -57,12 +57,12 @@ export interface Met {
 
 /** What is to be sent, and how it stands; a refused link is closed after that. */
 export type Progress = { readonly send: readonly string[] } & (
-  | { readonly is: "ongoing"; readonly greeting: Ongoing }
+  | { readonly is: "ongoing"; readonly handshake: Ongoing }
   | { readonly is: "met"; readonly met: Met }
   | { readonly is: "refused"; readonly refusal: Refusal }
 );
 
-type Of<Kind extends Greeting["t"]> = Extract<Greeting, { t: Kind }>;
+type Of<Kind extends Handshake["t"]> = Extract<Handshake, { t: Kind }>;
 type Hello = Pick<Of<"hello">, "key" | "nonce" | "conn">;
 
 /** The first word is the dialler's. */
@@ -74,10 +74,10 @@ export function dial(dialling: Omit<Dialling, "stage">): Progress {
 
 export const listen = (start: Start): Progress => going({ ...start, stage: "listening" });
 
-/** Whatever comes in. Never throws; the other side is told why it's turned away. */
-export function greeted(ongoing: Ongoing, text: string): Progress {
+/** The handshake after this text. Never throws; the other side is told why it's turned away. */
+export function advanced(ongoing: Ongoing, text: string): Progress {
   try {
-    const heard = decodeGreeting(text);
+    const heard = decodeHandshake(text);
     if (heard.t === "turned-away") {
       return { is: "refused", refusal: new Refusal("turned-away", { why: heard.key }), send: [] };
     }
@@ -93,7 +93,7 @@ export const turnedAway = (key: string): string => encodeMessage({ t: "turned-aw
 /** Why, if that is what this text says. */
 export function turnedAwayBy(text: string): string | undefined {
   try {
-    const heard = decodeGreeting(text);
+    const heard = decodeHandshake(text);
     return heard.t === "turned-away" ? heard.key : undefined;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
@@ -104,7 +104,7 @@ export function turnedAwayBy(text: string): string | undefined {
 /** Of two links between the same two devices the newest one stays. */
 export const isNewer = (one: Pick<Met, "conn">, other: Pick<Met, "conn">): boolean => one.conn > other.conn;
 
-function answered(ongoing: Ongoing, heard: Exclude<Greeting, Of<"turned-away">>): Progress {
+function answered(ongoing: Ongoing, heard: Exclude<Handshake, Of<"turned-away">>): Progress {
   if (ongoing.stage === "listening" && heard.t === "hello") return welcome(ongoing, heard);
   if (ongoing.stage === "dialling" && heard.t === "welcome") return prove(ongoing, heard);
   if (ongoing.stage === "challenging" && heard.t === "proved") return believe(ongoing, heard);
@@ -138,15 +138,15 @@ function believe(challenging: Challenging, { sig }: Of<"proved">): Progress {
   return { is: "met", met: { key, conn, side: "dialled" }, send: [] };
 }
 
-/** A key for which anybody can sign proves nothing, and one's own needn't be met. */
+/** A key for which anybody can sign proves nothing, and a link to oneself is of no use. */
 function checkKey({ signer, signatures }: Oneself, key: Hex): void {
   if (key === signer.key) throw new Refusal("oneself");
   if (!signatures.isKey(key)) throw new Refusal("weak-key");
 }
 
-const going = (greeting: Ongoing, ...send: readonly Greeting[]): Progress => ({
+const going = (handshake: Ongoing, ...send: readonly Handshake[]): Progress => ({
   is: "ongoing",
-  greeting,
+  handshake,
   send: send.map(encodeMessage),
 });
 

@@ -1,12 +1,12 @@
-/** Whether a host that is there leaves undone what is its to do: people may take their time, their host may not. */
+/** Whether a host that is connected doesn't do its work. People may take their time; what the host has to do is automatic. */
 import { type Book, positionOf } from "../fair/book.ts";
 import { requestOf } from "../fair/requests.ts";
 import type { Absences } from "./absences.ts";
 import type { Answering } from "./answering.ts";
 import type { Core } from "./core.ts";
-import { IDLE } from "./waits.ts";
+import { HOST_IDLE } from "./timeouts.ts";
 
-export class Idling {
+export class HostLiveness {
   readonly #core: Core;
   readonly #answering: Answering;
   readonly #absences: Absences;
@@ -20,7 +20,7 @@ export class Idling {
   }
 
   get isIdle(): boolean {
-    return this.#undone !== undefined && this.#core.clock.since(this.#undone.since) > IDLE;
+    return this.#undone !== undefined && this.#core.clock.since(this.#undone.since) > HOST_IDLE;
   }
 
   goOn(): void {
@@ -41,7 +41,7 @@ export class Idling {
     return dropped === undefined ? undefined : `drop ${dropped} ${positionOf(book)} ${epoch}`;
   }
 
-  /** The host says that somebody isn't there yet who has to be before it asks, and we know nothing better of them. */
+  /** The host says that it waits for somebody's record before it asks, and we don't know better. */
   #isHeldUp(book: Book): boolean {
     const { owing, own } = this.#core;
     return owing.some((seat) => !own.has(seat) && !this.#core.hasStored(book, seat));

@@ -1,17 +1,17 @@
 /** Two ends of one connection, whose frames arrive in order and late. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Heard, Lanes, MOST_LANES, MOST_LANES_EVER, type Side } from "../../src/carrier/lanes.ts";
+import { type Heard, MOST_LANES, MOST_LANES_EVER, Multiplexer, type Side } from "../../src/carrier/multiplexer.ts";
 import { MOST_LENGTH } from "../../src/net/limits.ts";
 
 class End {
-  readonly lanes: Lanes;
+  readonly lanes: Multiplexer;
   readonly inbox: string[] = [];
   readonly heard: Heard[] = [];
   readonly said: { readonly number: number; readonly text: string }[] = [];
 
   constructor(side: Side) {
-    this.lanes = new Lanes(side);
+    this.lanes = new Multiplexer(side);
   }
 
   /** Whatever has come in, or the first of it. */
@@ -78,7 +78,7 @@ test("no frame makes it throw, and what isn't one changes nothing", () => {
   );
   fc.assert(
     fc.property(fc.array(frame, { maxLength: 40 }), (frames) => {
-      const lanes = new Lanes("dialled");
+      const lanes = new Multiplexer("dialled");
       for (const one of frames) {
         const before = [...lanes.open];
         const { is } = lanes.heard(one);
@@ -91,7 +91,7 @@ test("no frame makes it throw, and what isn't one changes nothing", () => {
 
 describe("what the other side sends is refused", () => {
   const lanes = () => {
-    const one = new Lanes("dialled");
+    const one = new Multiplexer("dialled");
     expect(one.heard("o0 room")).toEqual({ is: "opened", number: 0, lane: "room" });
     return one;
   };
@@ -116,12 +116,12 @@ describe("what the other side sends is refused", () => {
   });
 
   test("more lanes than may be open, and more than may ever be", () => {
-    const few = new Lanes("dialled");
+    const few = new Multiplexer("dialled");
     const each = MOST_LANES / 2;
     for (let i = 0; i < each; i++) expect(few.heard(`o${2 * i} lane`).is).toBe("opened");
     expect(few.heard(`o${2 * each} lane`).is).toBe("bad");
 
-    const many = new Lanes("dialled");
+    const many = new Multiplexer("dialled");
     for (let i = 0; i < MOST_LANES_EVER; i++) {
       expect(many.heard(`o${2 * i} lane`).is).toBe("opened");
       expect(many.heard(`c${2 * i}`).is).toBe("closed");
@@ -131,7 +131,7 @@ describe("what the other side sends is refused", () => {
 });
 
 test("a text may be as long as a message, and is given back letter by letter", () => {
-  const [ann, bob] = [new Lanes("dialler"), new Lanes("dialled")];
+  const [ann, bob] = [new Multiplexer("dialler"), new Multiplexer("dialled")];
   const opening = ann.opening("room");
   expect(bob.heard(opening?.frame).is).toBe("opened");
   const text = "x".repeat(MOST_LENGTH);
@@ -140,7 +140,7 @@ test("a text may be as long as a message, and is given back letter by letter", (
 });
 
 test("no more lanes are opened than the other side takes", () => {
-  const ann = new Lanes("dialler");
+  const ann = new Multiplexer("dialler");
   for (let i = 0; i < MOST_LANES / 2; i++) expect(ann.opening("lane")).toBeDefined();
   expect(ann.opening("lane")).toBeUndefined();
   ann.closing(0);
@@ -149,7 +149,7 @@ test("no more lanes are opened than the other side takes", () => {
 });
 
 test("what comes on a lane that we have closed is late, and no fault", () => {
-  const [ann, bob] = [new Lanes("dialler"), new Lanes("dialled")];
+  const [ann, bob] = [new Multiplexer("dialler"), new Multiplexer("dialled")];
   bob.heard(ann.opening("room")?.frame);
   const onItsWay = bob.saying(0, "still here?");
   const end = ann.closing(0);

@@ -1,12 +1,12 @@
 /**
- * A seat's chain of links. Its anchor is told before anything happens, each link can be checked against the one before
- * it, and nobody can tell the next one: so a seat gives luck to every draw without being able to choose it.
+ * A seat's hash chain. Its anchor is told before anything happens, each link can be checked against the one before, and
+ * nobody else can compute the next: so a seat contributes to every draw without being able to choose it.
  */
 import { type Bytes, fromHex, type Hex, number, text, toHex } from "./bytes.ts";
 import { derived, hashed } from "./hashing.ts";
 
-/** So many requests a match can have. */
-export const LINKS = 1024;
+/** The most requests a match can have. */
+export const CHAIN_LENGTH = 1024;
 
 /** Whose chain it is. Other matches and other seats make other chains of the same seed. */
 export interface Owner {
@@ -24,16 +24,16 @@ export function chainOf(seed: Bytes, { match, key }: Owner): readonly Hex[] {
   const [m, k] = [fromHex(match), fromHex(key)];
   const chain: Hex[] = [];
   let link = derived(seed, text("link"));
-  for (let i = LINKS; i >= 0; i--) {
+  for (let i = CHAIN_LENGTH; i >= 0; i--) {
     chain[i] = toHex(link);
     if (i > 0) link = before(m, k, i, link);
   }
   return chain;
 }
 
-/** Whether `next` lies so many links further on the chain that `last` is of. */
+/** Whether `next` lies on the chain of `last`, as far behind it as its number says. */
 export function isFurther({ match, key }: Owner, last: KnownLink, next: KnownLink): boolean {
-  if (next.i <= last.i || next.i > LINKS) return false;
+  if (next.i <= last.i || next.i > CHAIN_LENGTH) return false;
   const [m, k] = [fromHex(match), fromHex(key)];
   let link = fromHex(next.link);
   for (let i = next.i; i > last.i; i--) link = before(m, k, i, link);

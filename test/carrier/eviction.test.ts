@@ -1,20 +1,20 @@
 /** Many who come in with as many connections as there may be: nobody who has a seat goes for them, and a newcomer gets in. */
 import { expect, test } from "vitest";
-import { GRACE, MOST_CONNECTIONS, MOST_OPENING, makingRoom, type Place, STRANGERS } from "../../src/carrier/places.ts";
+import { GRACE, MOST_CONNECTIONS, MOST_OPENING, makingRoom, type Slot, STRANGERS } from "../../src/carrier/eviction.ts";
 
-type Standing = Place["standing"];
+type Standing = Slot["priority"];
 
 /** A page's connections, as they come and make room for each other. */
 class Port {
   now = 0;
-  places: (Place & { readonly name: string })[] = [];
+  places: (Slot & { readonly name: string })[] = [];
 
   /** Whether they find a place. */
   come(name: string, standing: Standing, isOpen = true): boolean {
     const going = makingRoom(this.places, this.now);
     if (going === undefined) return false;
     this.places = this.places.filter((place) => !going.includes(place));
-    this.places.push({ name, standing, isOpen, since: this.now });
+    this.places.push({ name, priority: standing, isOpen, since: this.now });
     return true;
   }
 
@@ -28,7 +28,7 @@ class Port {
   }
 
   count(standing: Standing): number {
-    return this.places.filter((place) => place.standing === standing).length;
+    return this.places.filter((place) => place.priority === standing).length;
   }
 }
 

@@ -1,37 +1,37 @@
-/** What a seat says for itself. */
+/** Writes what a seat states for itself. */
 import type { Seat, Types } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { accountOf, awaitsOf, type Book, isOver, isPresent, people } from "./book.ts";
 import { dueOf, givenToBot, onceAllAreIn, played, unplayed, type Written, withAccount } from "./changes.ts";
 import { isRequested } from "./requests.ts";
-import { digestOfSaid, type Said, type Saying } from "./sayings.ts";
+import { digestOfStatement, type SignedStatement, type Statement } from "./statements.ts";
 
-/** Whether it is the seat's own word, its next one, and spoken with the present in view. */
-export function checkSaid(book: Book, { seat, n, at, head, saying, sig }: Said): void {
-  const { key, said, saidAt } = accountOf(book, seat);
+/** Checks signature, sequence number, and that it was made in view of this record, after the last reveal. */
+export function checkStatement(book: Book, { seat, n, at, head, saying, sig }: SignedStatement): void {
+  const { key, sequence, seenAt } = accountOf(book, seat);
   const { match, signatures } = book.terms;
-  if (n !== said + 1) throw new Refusal("not-the-next-word", { seat, expected: said + 1 });
-  if (book.heads[at] !== head || at < saidAt) throw new Refusal("unknown-head", { seat, at });
+  if (n !== sequence + 1) throw new Refusal("not-the-next-word", { seat, expected: sequence + 1 });
+  if (book.heads[at] !== head || at < seenAt) throw new Refusal("unknown-head", { seat, at });
   if (at < book.revealedAt) throw new Refusal("out-of-date", { seat, at });
-  if (!signatures.isBy(key, digestOfSaid(match, { seat, n, at, head, saying }), sig)) {
+  if (!signatures.isBy(key, digestOfStatement(match, { seat, n, at, head, saying }), sig)) {
     throw new Refusal("bad-signature", { seat });
   }
 }
 
-export const heard = <T extends Types>(book: Book<T>, { seat, n, at }: Said): Book<T> =>
-  withAccount(book, seat, { said: n, saidAt: at });
+export const withSequence = <T extends Types>(book: Book<T>, { seat, n, at }: SignedStatement): Book<T> =>
+  withAccount(book, seat, { sequence: n, seenAt: at });
 
-export function writeSaid<T extends Types>(book: Book<T>, said: Said): Written<T> {
-  checkSaid(book, said);
-  return carriedOut(heard(book, said), said);
+export function writeStatement<T extends Types>(book: Book<T>, said: SignedStatement): Written<T> {
+  checkStatement(book, said);
+  return carriedOut(withSequence(book, said), said);
 }
 
-function carriedOut<T extends Types>(book: Book<T>, { seat, saying }: Said): Written<T> {
+function carriedOut<T extends Types>(book: Book<T>, { seat, saying }: SignedStatement): Written<T> {
   switch (saying.say) {
     case "anchor":
       return unplayed(anchored(book, seat, saying));
     case "gone":
-      // Whoever owes an answer gives it first: what others have shown can't be left unseen.
+      // First the answer they owe: nobody leaves after having seen what others opened.
       if (isRequested(book)) throw new Refusal("being-asked", { seat });
       if (!isPresent(book, seat)) throw new Refusal("not-seated", { seat });
       // Luck that no person has a hand in could be foretold.
@@ -50,7 +50,7 @@ function carriedOut<T extends Types>(book: Book<T>, { seat, saying }: Said): Wri
   }
 }
 
-type Of<Kind extends Saying["say"]> = Extract<Saying, { say: Kind }>;
+type Of<Kind extends Statement["say"]> = Extract<Statement, { say: Kind }>;
 
 function anchored<T extends Types>(book: Book<T>, seat: Seat, { anchor }: Of<"anchor">): Book<T> {
   if (accountOf(book, seat).link !== undefined) throw new Refusal("said-before", { seat });
@@ -65,9 +65,9 @@ function ended<T extends Types>(book: Book<T>, seat: Seat, { state }: Of<"end">)
   return withAccount(book, seat, { hasEnded: true });
 }
 
-/** Nothing is played while something is asked: nobody takes anything back once answers are on their way. */
+/** Nothing is played while a reveal is requested, so nobody can react to answers that are on their way. */
 function playedBy<T extends Types>(book: Book<T>, seat: Seat, saying: Of<"stir" | "seal" | "acts">): Written<T> {
-  if (book.stage !== "play") throw new Refusal("not-begun", { seat });
+  if (book.phase !== "play") throw new Refusal("not-begun", { seat });
   if (isRequested(book)) throw new Refusal("being-asked", { seat });
   if (book.due !== undefined) throw new Refusal("bots-first", { seat });
   switch (saying.say) {
@@ -80,7 +80,7 @@ function playedBy<T extends Types>(book: Book<T>, seat: Seat, saying: Of<"stir" 
   }
 }
 
-/** One after another, as if they had been said one by one: a bot that wants to come in between isn't passed over. */
+/** One after another, as if they had been stated one by one: a bot whose turn comes in between isn't skipped. */
 function acted<T extends Types>(book: Book<T>, seat: Seat, acts: readonly unknown[]): Written<T> {
   const [first, ...others] = acts;
   const written = played(book, [{ kind: "act", seat, act: book.terms.game.readAct(first) }]);
@@ -104,8 +104,9 @@ function stirred<T extends Types>(book: Book<T>, seat: Seat, { pool, handles }: 
 }
 
 function sealed<T extends Types>(book: Book<T>, seat: Seat, { r, after, handle }: Of<"seal">): Written<T> {
-  const { seals } = accountOf(book, seat);
-  if (r !== seals + 1 || after !== book.after) throw new Refusal("other-question", { seat, expected: seals + 1 });
+  const { secretQuestions } = accountOf(book, seat);
+  if (r !== secretQuestions + 1 || after !== book.after)
+    throw new Refusal("other-question", { seat, expected: secretQuestions + 1 });
   const { book: next, happened } = played(book, [{ kind: "sealed", seat, handle }]);
-  return { book: withAccount(next, seat, { seals: r, sealed: { r, after, handle } }), happened };
+  return { book: withAccount(next, seat, { secretQuestions: r, commitment: { r, after, handle } }), happened };
 }

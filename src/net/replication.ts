@@ -1,4 +1,4 @@
-/** Writes what comes from whoever hosts, and brings others to where this node is. */
+/** Copies the record from whoever has more of it, and sends others what they lack. */
 import { encode } from "../engine/codec.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { type Book, headOf, isFinished, majorityOf, people, positionOf } from "../fair/book.ts";
@@ -11,32 +11,32 @@ import { bookAt, write } from "../fair/write.ts";
 import { Supply } from "./budgets.ts";
 import type { Core } from "./core.ts";
 import { deviceOf, hostDevice, seatsAt } from "./devices.ts";
+import { beginsWhereVoted, epochStartOf, isElectedBy, isPreferred, isTainted } from "./fork-choice.ts";
 import { MOST_ENTRY } from "./limits.ts";
-import type { Message, Reach } from "./messages.ts";
-import { commonWith, endOf, hasParted, reachOf } from "./reach.ts";
-import { isBefore, isBegunRightly, isChosenBy, isForged, reignOf } from "./rivals.ts";
+import { commonWith, endOf, hasDiverged, locatorOf } from "./locator.ts";
+import type { Locator, Message } from "./messages.ts";
 import type { Framed } from "./storage.ts";
-import { AGAIN, GIVE_IN, LEFT_OUT, PASSED_ON } from "./waits.ts";
+import { CENSORED_AFTER, GIVE_IN, RELAY_AFTER, RESEND_AFTER } from "./timeouts.ts";
 
 type Entries = Extract<Message, { t: "entries" }>;
 
-/** A record that goes further than ours, or elsewhere, and hasn't come to its end yet. */
+/** A record that is longer than ours or diverges from it, received up to here. */
 interface Draft extends Framed {
   /** So many entries it has in common with ours. */
   readonly from: number;
   readonly happened: readonly Happening[];
 }
 
-export class Following {
+export class Replication {
   readonly #core: Core;
   readonly #drafts = new Map<Hex, Draft>();
-  /** In which epoch another record has gone apart from ours, and since when. */
+  /** The epoch of a record that has diverged from ours and that we don't follow, and since when. */
   #apartFrom = 0;
   #apartSince = 0;
   readonly #cutAt = new Map<Hex, number>();
   readonly #refusedAt = new Map<Hex, number>();
   #behindSince: number | undefined;
-  /** After how many entries others have told us of more, and since when. */
+  /** How far we were when others first said that they have more, and since when. */
   #lacking: { readonly at: number; readonly since: number } | undefined;
   /** When the host last said that it has no more than is here. */
   #newestAt = 0;
@@ -47,15 +47,15 @@ export class Following {
     this.#core = core;
   }
 
-  /** How far we are. Whoever knows more sends it. */
+  /** Says how far our record goes, so that whoever has more sends it. */
   tell(peer: Hex): void {
     const { book, links } = this.#core;
     if (book === undefined) return links.send(peer, { t: "who" });
     const draft = this.#drafts.get(peer)?.book;
     const sure = draft === undefined ? positionOf(book) : sureIn(draft);
-    // Who has spoken for another host acknowledges no more than they have said then.
-    const end = this.#core.isBound ? Math.min(sure, this.#core.spokenUpTo) : sure;
-    links.send(peer, { t: "have", reach: reachOf(draft ?? book, end) });
+    // Once it has voted for another host, a device acknowledges no more than its vote says.
+    const end = this.#core.isBound ? Math.min(sure, this.#core.votedUpTo) : sure;
+    links.send(peer, { t: "have", reach: locatorOf(draft ?? book, end) });
   }
 
   /** What this match starts from. */
@@ -70,48 +70,48 @@ export class Following {
     return this.#supply.take(peer, seatsAt(book, peer).length > 0, letters, this.#core.clock.now);
   }
 
-  have(peer: Hex, reach: Reach): void {
+  have(peer: Hex, reach: Locator): void {
     const { book, links, isHost } = this.#core;
     if (book === undefined) return;
     const common = commonWith(book, reach);
-    if (common === undefined) return links.part(peer);
+    if (common === undefined) return links.disconnect(peer);
     this.#note(peer, book, reach, common);
     this.#compare(peer, book, reach);
-    // Where the host is out of reach or a cheat, isn't known to be the host, knows less itself, or says that they keep all
-    // waiting, whoever knows more helps.
+    // Everybody helps where the host can't be reached, cheats, isn't known there as the host, has less itself, or claims
+    // that this peer keeps everybody waiting.
     const host = hostDevice(book);
     const isHelpless = !links.peers.includes(host) || this.#core.proofs.has(book.host);
     const isMissed = this.#core.owing.some((seat) => deviceOf(book, seat) === peer);
     const isOurs = isHost || host === peer || isHelpless || isMissed || reach.epoch < book.epoch;
     const hasLess = common < positionOf(book) && reach.epoch <= book.epoch;
-    // Two records of one epoch: put together, what their host has signed proves it.
-    if (hasLess && (isOurs || (reach.epoch === book.epoch && hasParted(book, reach)))) this.#bring(peer, common);
+    // Two records of one epoch: put together, they prove that their host has signed both.
+    if (hasLess && (isOurs || (reach.epoch === book.epoch && hasDiverged(book, reach)))) this.#bring(peer, common);
     if (endOf(reach) > positionOf(book) && this.#isLeftOut(book)) links.send(peer, { t: "want", from: common });
   }
 
-  /** Whether the host doesn't bring us what others have: it can't reach us, or doesn't want to. */
+  /** Whether the host doesn't send us what others have, because it can't or doesn't want to. */
   #isLeftOut(book: Book): boolean {
     const { links, isHost, clock } = this.#core;
     const at = positionOf(book);
     if (this.#lacking?.at !== at) this.#lacking = { at, since: clock.now };
-    return !isHost && (!links.peers.includes(hostDevice(book)) || clock.since(this.#lacking.since) > PASSED_ON);
+    return !isHost && (!links.peers.includes(hostDevice(book)) || clock.since(this.#lacking.since) > RELAY_AFTER);
   }
 
-  #note(peer: Hex, book: Book, reach: Reach, common: number): void {
+  #note(peer: Hex, book: Book, reach: Locator, common: number): void {
     if (seatsAt(book, peer).length === 0) return;
-    const { reached, shared, parted, clock } = this.#core;
+    const { reached, shared, diverged, clock } = this.#core;
     reached.add(peer);
     shared.set(peer, common);
-    if (!hasParted(book, reach)) parted.delete(peer);
-    else if (!parted.has(peer)) parted.set(peer, clock.now);
+    if (!hasDiverged(book, reach)) diverged.delete(peer);
+    else if (!diverged.has(peer)) diverged.set(peer, clock.now);
   }
 
-  /** Whether the host, which is there, has long had more than it gives us, or gives what can't be written. */
+  /** Whether the host is reachable and has long had more than we got from it in a usable form. */
   get isStuck(): boolean {
-    return this.#behindSince !== undefined && this.#core.clock.since(this.#behindSince) > LEFT_OUT;
+    return this.#behindSince !== undefined && this.#core.clock.since(this.#behindSince) > CENSORED_AFTER;
   }
 
-  #compare(peer: Hex, book: Book, reach: Reach): void {
+  #compare(peer: Hex, book: Book, reach: Locator): void {
     if (peer !== hostDevice(book) || reach.epoch !== book.epoch) return;
     const { now } = this.#core.clock;
     if (endOf(reach) > positionOf(book)) this.#behindSince ??= now;
@@ -121,7 +121,7 @@ export class Following {
     }
   }
 
-  /** For so long what is here may not have been the newest. */
+  /** For how long nobody has confirmed that our record is the newest. */
   get age(): number {
     return this.#core.isHost ? 0 : this.#core.clock.since(this.#newestAt);
   }
@@ -131,15 +131,15 @@ export class Following {
   }
 
   /**
-   * In pieces that fit into a message each, as many as its device may get now; it says how far it has come, and gets
-   * the rest. What is on its way isn't sent again at once.
+   * Sends entries in messages of bounded size, as many as this device may get now. It then says how far it has come and
+   * gets the rest. What was just sent isn't sent again at once.
    */
   #bring(peer: Hex, from: number): void {
     const { book, links, clock, sigs } = this.#core;
     const sent = this.#sent.get(peer);
     if (book === undefined) return;
     const isOnItsWay = sent !== undefined && (from < sent.to || !sent.isAll);
-    if (isOnItsWay && clock.since(sent.at) < AGAIN) return;
+    if (isOnItsWay && clock.since(sent.at) < RESEND_AFTER) return;
     const { epoch } = book;
     const to = positionOf(book);
     let at = from;
@@ -163,10 +163,10 @@ export class Following {
     else this.#refusedAt.set(peer, this.#core.clock.now);
   }
 
-  /** To look into entries is work: whoever doesn't sit at the table and has just brought wrong ones has to wait. */
+  /** Checking entries is expensive: somebody without a seat who has just sent wrong ones has to wait. */
   #isDoubtful(peer: Hex, book: Book): boolean {
     const at = this.#refusedAt.get(peer);
-    return at !== undefined && this.#core.clock.since(at) < AGAIN && seatsAt(book, peer).length === 0;
+    return at !== undefined && this.#core.clock.since(at) < RESEND_AFTER && seatsAt(book, peer).length === 0;
   }
 
   #draftFor(peer: Hex, book: Book, from: number): Draft | undefined {
@@ -193,12 +193,12 @@ export class Following {
         const frame = { epoch: untried.epoch, p: at + 1, head, signed: signedHash(untried), sig };
         if (book === ours) this.#parted(ours, frame);
         const isCheats = this.#core.proofs.has(ours.host);
-        if (epoch === ours.epoch && at > reignOf(ours) && !isCheats) return undefined;
+        if (epoch === ours.epoch && at > epochStartOf(ours) && !isCheats) return undefined;
         if (book !== ours) return this.#lost(peer);
         if (!isOfSomebody(ours, untried, frame) || !this.#mayCut(peer)) return undefined;
         draft = { book: bookAt(book, at), sigs: sigs.slice(0, at), from: at, happened: [] };
       }
-      // What a proven cheat goes on writing isn't followed any more; what others have of it all the same, is.
+      // Once the host is proven to cheat, we take nothing more of its record from the host itself, only from others.
       const isFromCheat = this.#core.proofs.has(ours.host) && peer === hostDevice(ours);
       if (book === ours && epoch === ours.epoch && isFromCheat) return undefined;
       const written = this.#tried(draft.book, raw, sig);
@@ -212,24 +212,24 @@ export class Following {
     return draft;
   }
 
-  /** To read a record anew is work: nobody gets it out of us over and over. */
+  /** Replaying a record is expensive: nobody can make us do it over and over. */
   #mayCut(peer: Hex): boolean {
     const { clock } = this.#core;
     const before = this.#cutAt.get(peer);
-    if (before !== undefined && clock.since(before) < AGAIN) return false;
+    if (before !== undefined && clock.since(before) < RESEND_AFTER) return false;
     this.#cutAt.set(peer, clock.now);
     return true;
   }
 
-  /** One more entry with its host's word for it. */
+  /** One more entry with its host's signature. */
   #tried(book: Book, raw: unknown, sig: Hex) {
     const at = positionOf(book);
     try {
       const entry = readEntry(raw);
       const frame = { ...nextFrame(book, entry), sig };
-      // Looked into first: to write it is more work, and anybody can make up an entry.
+      // Signatures first: writing an entry is more work, and anybody can make one up.
       const seat = entry.body.kind === "hosted" ? entry.body.seat : book.host;
-      if (!isFramedBy(book, seat, frame) || !isBegunRightly(book, entry))
+      if (!isFramedBy(book, seat, frame) || !beginsWhereVoted(book, entry))
         throw new Refusal("not-vouched-for", { seat });
       return write(book, entry);
     } catch (error) {
@@ -239,19 +239,19 @@ export class Following {
     }
   }
 
-  /** If an entry can't be written and its host has given their word for it all the same, that proves them a cheat. */
+  /** If the host has signed an entry that can't be written, that proves that it cheats. */
   #blame(draft: Draft, ours: Book, raw: unknown, sig: Hex): void {
     const { book, from, happened } = draft;
     const entry = asUntried(raw);
     if (entry?.epoch !== book.epoch || book.epoch !== ours.epoch || from !== positionOf(ours)) return;
     const frame = { ...nextFrame(book, entry), sig };
     if (!isFramedBy(book, book.host, frame)) return;
-    // What comes before it is in order, and the proof rests on it.
-    if (book !== ours) this.#core.follow(draft, from, happened);
+    // What comes before it is valid, and the proof builds on it.
+    if (book !== ours) this.#core.adopt(draft, from, happened);
     this.#core.accuse(book.host, { of: "entry", at: positionOf(book), frame, entry });
   }
 
-  /** Another entry in the same place. If a host has signed both, that's the proof. */
+  /** Another entry in the same place: if a host has signed both, that is proof. */
   #parted(ours: Book, other: Frame): void {
     const one = this.#core.frameAt(other.p);
     const host = hostIn(ours, other.epoch);
@@ -267,19 +267,20 @@ export class Following {
     }
     this.#drafts.delete(peer);
     if (headOf(book) === headOf(ours)) return;
-    // Whoever has no voice in that record isn't bound in it either. And another host's record is taken all the same,
-    // or who has spoken for yet another one could never speak with those who follow it. It's not acknowledged (`tell`).
+    // A device that has voted for another host takes nothing more in a lower epoch from the host it left, unless it has no
+    // vote in that record. It does take another host's record, or those who voted for different candidates could never
+    // agree; it just doesn't acknowledge it (`tell`).
     const isBound = book.epoch < this.#core.bound && people(book).some((seat) => this.#core.own.has(seat));
     const isMore = book.epoch === ours.epoch && from === positionOf(ours);
-    // Of a match that is over nothing can be done differently any more, whoever hosts.
+    // In a finished match nothing can be decided differently any more, whoever hosts.
     if (isBound && isMore && !isFinished(book)) return;
     if (from < positionOf(ours) && !this.#mayLeave(ours, draft)) return;
     this.#behindSince = undefined;
-    this.#core.follow(draft, from, happened);
+    this.#core.adopt(draft, from, happened);
     this.#tellIfAsked();
   }
 
-  /** The host asks once enough have come to the question. */
+  /** The host asks once everybody has come to the question, so it's told at once. */
   #tellIfAsked(): void {
     const { book, isHost, links } = this.#core;
     if (book === undefined || isHost || !isRequested(book)) return;
@@ -287,26 +288,29 @@ export class Following {
   }
 
   /**
-   * Whoever has answered, or has seen what others opened, doesn't go back behind the question, or those who made them go
-   * could choose again. All who answer had all up to there before anybody opened anything: an honest host's record has
-   * it, too, unless our own came about only with the help of somebody who is proven to cheat.
-   * What we have besides is left for another record only if its host has the voices of more than half of those who sit at the
-   * table by our own: one of two is enough while there are two, and too few once somebody has come back. Then those who
-   * are more make a host in a yet higher epoch, or give in if they can't. Whoever has gone on alone doesn't come back
-   * from that: another one who hasn't goes along with them; others who are more go on by themselves. Who only watches
-   * goes along.
+   * Whether we give up the rest of our record for this one.
+   *
+   * Never behind a request that we have answered: others could then choose again, knowing what was opened. Everybody who
+   * answered had the record up to there before anything was opened, so an honest host's record contains it; the exception
+   * is a record of ours that a proven cheat has helped to make.
+   *
+   * Otherwise only for a host elected by more than half of those who are seated by our record. One of two is enough while
+   * there are two, and too few once somebody has come back: then the majority elects a host in a yet higher epoch, or
+   * gives in if it can't. A device that has gone on alone stays alone: one other that hasn't follows it, several go on by
+   * themselves. Spectators follow.
    */
   #mayLeave(ours: Book, { book, from }: Draft): boolean {
-    // It may be enough to name those who want us to.
+    // First of all, whether the two records together prove that somebody cheats.
     this.#core.lookInto(book, from);
-    // One host has made both: of two that go on a next host comes about, but nobody who has played theirs to its end votes.
-    if (book.epoch === ours.epoch && from > reignOf(ours)) return isFinished(book) && !isFinished(ours);
-    if (!isBefore(book, ours)) return false;
+    // One host has made both. A next host settles it; but those who have played one to its end don't vote any more, so that
+    // one wins.
+    if (book.epoch === ours.epoch && from > epochStartOf(ours)) return isFinished(book) && !isFinished(ours);
+    if (!isPreferred(book, ours)) return false;
     if (this.#core.ownPeople.length === 0) return true;
     const [left, taken] = [ours.entries.slice(from), book.entries.slice(from)];
-    if (isForged(left, taken, (seat) => this.#core.isCheat(seat))) return true;
+    if (isTainted(left, taken, (seat) => this.#core.isCheat(seat))) return true;
     const isBehind = from < Math.max(ours.askedAt, this.#core.answeredAt);
-    const isChosen = isChosenBy(ours, taken);
+    const isChosen = isElectedBy(ours, taken);
     if (isChosen && !isBehind && (!ours.isAlone || bookAt(ours, from).isAlone)) return true;
     if (this.#apartFrom < book.epoch) {
       this.#apartFrom = book.epoch;
@@ -314,24 +318,24 @@ export class Following {
       this.#core.out.notice("apart");
     }
     if (ours.isAlone && (book.isAlone || !this.#isEnoughFor(book))) return false;
-    this.#core.challenge = Math.max(this.#core.challenge, book.epoch);
+    this.#core.challengedEpoch = Math.max(this.#core.challengedEpoch, book.epoch);
     return !ours.isAlone && !isBehind && this.#core.clock.since(this.#apartSince) > GIVE_IN;
   }
 
-  /** Whether those who have this book would go along with a host whom nobody but us has spoken for. */
+  /** Whether the votes of our own seats would be a majority by this book. */
   #isEnoughFor(book: Book): boolean {
     const seated = people(book);
     return this.#core.ownPeople.filter((seat) => seated.includes(seat)).length >= majorityOf(seated.length);
   }
 
-  /** Nothing is kept for those who aren't there any more. */
+  /** Forgets what was kept for peers that have gone. */
   tidy(): void {
     const { peers } = this.#core.links;
     for (const kept of [this.#drafts, this.#sent]) {
       for (const peer of [...kept.keys()]) if (!peers.includes(peer)) kept.delete(peer);
     }
     for (const all of [this.#cutAt, this.#refusedAt]) {
-      for (const [peer, at] of [...all]) if (this.#core.clock.since(at) >= AGAIN) all.delete(peer);
+      for (const [peer, at] of [...all]) if (this.#core.clock.since(at) >= RESEND_AFTER) all.delete(peer);
     }
   }
 
@@ -342,13 +346,13 @@ export class Following {
 }
 
 /**
- * How far a record is told that isn't stored yet: not up to where something is asked, or the host might open what it has
- * because of our word.
+ * How far we say that a record goes which isn't stored yet. Not up to an open request: the host would take that for the
+ * acknowledgement after which it opens its secrets.
  */
 const sureIn = (draft: Book): number =>
   isRequested(draft) ? Math.max(0, draft.heads.lastIndexOf(draft.basis) - 1) : positionOf(draft);
 
-/** Whether somebody at the table has signed it: whoever hosted then, or begins to. */
+/** Whether it's signed by the host of its epoch, or by the one who becomes host with it. */
 function isOfSomebody(ours: Book, { body }: Entry, frame: Frame): boolean {
   const host = body.kind === "hosted" ? body.seat : hostIn(ours, frame.epoch);
   return host !== undefined && ours.accounts[host] !== undefined && isFramedBy(ours, host, frame);
@@ -361,7 +365,7 @@ function asUntried(raw: unknown): { readonly epoch: number; readonly body: unkno
 
 type FramedEntry = Entries["entries"][number];
 
-/** To check so many takes a slow device a second or two: between two messages it can breathe. */
+/** Checking so many takes a slow device a second or two. Between two messages its page can draw. */
 const MOST_AT_ONCE = 64;
 
 interface Piece {

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { encode } from "../../src/engine/codec.ts";
 import { ed25519Signatures, keyPrint } from "../../src/fair/signing.ts";
-import { isNewer } from "../../src/net/greeting.ts";
+import { isNewer } from "../../src/net/handshake.ts";
 import { VERSION } from "../../src/net/messages.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { bytesOf } from "../fair/round-table.ts";

@@ -1,11 +1,11 @@
-/** What a node wants done, in order. */
+/** The effects that a node returns, collected in order. */
 import type { Facts } from "../engine/refusal.ts";
-import type { Deed, Effect } from "./node.ts";
+import type { CommonEffect, Effect } from "./node.ts";
 
-export class Out<Other extends { readonly do: string } = Effect> {
-  #effects: (Deed | Other)[] = [];
+export class EffectQueue<Other extends { readonly do: string } = Effect> {
+  #effects: (CommonEffect | Other)[] = [];
 
-  add(effect: Deed | Other): void {
+  add(effect: CommonEffect | Other): void {
     this.#effects.push(effect);
   }
 
@@ -17,7 +17,7 @@ export class Out<Other extends { readonly do: string } = Effect> {
     this.add({ do: "notice", key, facts });
   }
 
-  take(): readonly (Deed | Other)[] {
+  take(): readonly (CommonEffect | Other)[] {
     const effects = this.#effects;
     this.#effects = [];
     return effects;

@@ -1,41 +1,44 @@
-/** What stood in records that were left for others: it tells whoever had them left to have another choice. */
+/** What two records prove when they are put together: who has signed two things where there may be one. */
 import type { Seat } from "../engine/game.ts";
 import type { Book } from "../fair/book.ts";
 import type { Entry, Frame, Proof } from "../fair/entries.ts";
 import { hostIn } from "../fair/frames.ts";
-import { areTwoAnswers, areTwoVoices } from "../fair/proofs.ts";
-import type { Answer, Ballot, Said } from "../fair/sayings.ts";
+import { areTwoAnswers, areTwoVotes } from "../fair/proofs.ts";
+import type { Answer, Ballot, SignedStatement } from "../fair/statements.ts";
 
 export interface Accusation {
   readonly seat: Seat;
   readonly proof: Proof;
 }
 
-/** The last promise of each seat. */
-export function promisesIn(entries: readonly Entry[]): ReadonlyMap<Seat, Said> {
-  const promises = new Map<Seat, Said>();
+/** Each seat's last commitment. */
+export function commitmentsIn(entries: readonly Entry[]): ReadonlyMap<Seat, SignedStatement> {
+  const commitments = new Map<Seat, SignedStatement>();
   for (const { body } of entries) {
-    if (body.kind === "said" && body.said.saying.say === "seal") promises.set(body.said.seat, body.said);
+    if (body.kind === "said" && body.said.saying.say === "seal") commitments.set(body.said.seat, body.said);
   }
-  return promises;
+  return commitments;
 }
 
-/** Who has promised something else there for the same question. */
-export function brokenIn(entries: readonly Entry[], bygone: ReadonlyMap<Seat, Said>): readonly Accusation[] {
-  return [...promisesIn(entries)].flatMap(([seat, other]) => {
-    const one = bygone.get(seat);
-    return one !== undefined && areContrary(one, other) ? [{ seat, proof: { of: "promises", one, other } }] : [];
+/** Who has committed there to something else for the same question. */
+export function twoCommitmentsIn(
+  entries: readonly Entry[],
+  superseded: ReadonlyMap<Seat, SignedStatement>,
+): readonly Accusation[] {
+  return [...commitmentsIn(entries)].flatMap(([seat, other]) => {
+    const one = superseded.get(seat);
+    return one !== undefined && areTwoCommitments(one, other) ? [{ seat, proof: { of: "promises", one, other } }] : [];
   });
 }
 
-/** Two promises for one question, after the same reveal. */
-export function areContrary({ saying: one }: Said, { saying: other }: Said): boolean {
+/** Two commitments for one question, after the same reveal. */
+export function areTwoCommitments({ saying: one }: SignedStatement, { saying: other }: SignedStatement): boolean {
   const isSame = one.say === "seal" && other.say === "seal" && one.r === other.r && one.after === other.after;
   return isSame && one.handle !== other.handle;
 }
 
-/** Whether the old host has spoken for the next one as if it had never signed what we had. */
-export function deniedIn(book: Book, entries: readonly Entry[], frame: Frame): readonly Accusation[] {
+/** Whether the old host has voted for the next one as if it had never signed what we have. */
+export function shortenedVotesIn(book: Book, entries: readonly Entry[], frame: Frame): readonly Accusation[] {
   const host = hostIn(book, frame.epoch);
   return entries.flatMap(({ epoch, body }) => {
     const voice = body.kind === "hosted" ? body.voices.find(({ seat }) => seat === host) : undefined;
@@ -52,12 +55,12 @@ const ballotsIn = (entries: readonly Entry[]): ReadonlyMap<number, readonly Ball
     ),
   );
 
-/** Who has spoken for two hosts in one epoch. */
-export function twoVoicesIn(ours: readonly Entry[], theirs: readonly Entry[]): readonly Accusation[] {
+/** Who has voted twice in one epoch. */
+export function twoVotesIn(ours: readonly Entry[], theirs: readonly Entry[]): readonly Accusation[] {
   const given = ballotsIn(ours);
   return [...ballotsIn(theirs)].flatMap(([epoch, others]) =>
     others.flatMap((other) => {
-      const one = given.get(epoch)?.find((ballot) => areTwoVoices(ballot, other));
+      const one = given.get(epoch)?.find((ballot) => areTwoVotes(ballot, other));
       return one === undefined ? [] : [{ seat: other.voice.seat, proof: { of: "voices", epoch, one, other } } as const];
     }),
   );

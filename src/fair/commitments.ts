@@ -1,11 +1,11 @@
 /**
- * What a seat promises: the values of a heap it has shuffled, slot by slot, and acts in secret. The promise is the
- * handle by which the match knows the value; without the salt it tells nothing, and it can be kept in one way only.
+ * Commitments of a seat: to the values of a heap it has shuffled, slot by slot, and to acts in secret. The commitment, a
+ * salted hash, is the handle by which the match knows the value. It hides the value, and only that value opens it.
  */
 import type { Handle, Pool, Seat } from "../engine/game.ts";
 import { fromHex, type Hex, json, number, text, toHex } from "./bytes.ts";
+import type { Owner } from "./hash-chain.ts";
 import { hashed } from "./hashing.ts";
-import type { Owner } from "./links.ts";
 
 export interface Slot {
   readonly seat: Seat;
@@ -23,15 +23,15 @@ export interface Heap {
   readonly back: readonly Handle[];
 }
 
-export interface SealedAct {
-  /** It answers this seat's so-manieth question in secret. */
+export interface ActCommitment {
+  /** The number of this seat's question in secret. */
   readonly r: number;
   /** What was revealed before. */
   readonly after: Hex;
   readonly handle: Handle;
 }
 
-export const slotHandle = (
+export const slotCommitment = (
   { match, key }: Owner,
   { pool, gen, j }: Pick<Slot, "pool" | "gen" | "j">,
   salt: Hex,
@@ -39,5 +39,5 @@ export const slotHandle = (
 ): Handle =>
   toHex(hashed("slot", fromHex(match), fromHex(key), text(pool), number(gen), number(j), fromHex(salt), json(value)));
 
-export const actHandle = ({ match, key }: Owner, r: number, salt: Hex, act: unknown): Handle =>
+export const actCommitment = ({ match, key }: Owner, r: number, salt: Hex, act: unknown): Handle =>
   toHex(hashed("act", fromHex(match), fromHex(key), number(r), fromHex(salt), json(act)));
