@@ -28,7 +28,7 @@ import type { RoundTable } from "./round-table.ts";
 
 const GUEST = CHEAT;
 
-/** A host that has shown each guest another order of the same promises: the ends of the two records. */
+/** A host that has shown each guest another order of the same commitments: the ends of the two records. */
 interface Split {
   readonly table: RoundTable;
   readonly one: Book;

@@ -1,4 +1,4 @@
-/** Cheats with what a seat has promised: each is named by whoever sees the opening, proven to all, and nothing of it counts. */
+/** Cheats with what a seat has committed to: each is named by whoever sees the opening, proven to all, and nothing of it counts. */
 import { describe, expect, test } from "vitest";
 import { equal } from "../../src/engine/codec.ts";
 import type { Game, Types } from "../../src/engine/game.ts";
@@ -97,7 +97,7 @@ describe.each(ALL)("$name", ({ game }) => {
       refusalOf(() => table.say(CHEAT, { say: "seal", r, after: table.book.after, handle: commitment.handle }))[0],
     ).toBe("handle-twice");
 
-    // Even the salt and act behind it, once they're known, don't open a promise of another seat's.
+    // Even the salt and act behind it, once they're known, don't open a commitment of another seat's.
     const other = threeAt(game);
     opensAct(other);
     const [stolen] = asked(other)
@@ -208,7 +208,7 @@ describe.each(CARDS)("$name, cards", ({ game }) => {
   });
 });
 
-/** Only the cheat's own promise is missing: whoever's turn that is depends on the table's luck. */
+/** Only the cheat's own commitment is missing: whoever's turn that is depends on the table's luck. */
 function lastToSeal(game: Game): RoundTable {
   for (let seed = 1; seed < 20; seed++) {
     const table = threeAt(game, 3, seed);

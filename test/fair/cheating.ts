@@ -92,13 +92,13 @@ export function signedFrame(table: RoundTable, book: Book = table.book): Frame {
 export const writtenIn = (book: Book, entry: Entry["body"]): Book =>
   write(book, { epoch: book.epoch, body: entry }).book;
 
-/** What this seat may promise now. */
+/** What this seat may commit to now. */
 export const sealable = ({ book, holders }: RoundTable, seat: Seat): readonly Types["act"][] =>
   (holders.get(seat)?.legal(book) ?? []).filter((act) =>
     awaitsOf(book).some((one) => one.kind === "act" && one.sealed && one.from.includes(seat) && takes(one, act)),
   );
 
-/** Promises whatever act it likes. */
+/** Commits to whatever act it likes. */
 export function sealRaw(table: RoundTable, seat: Seat, act: Types["act"], salt: Hex): void {
   const { book } = table;
   const r = accountOf(book, seat).secretQuestions + 1;
@@ -109,7 +109,7 @@ export function sealRaw(table: RoundTable, seat: Seat, act: Types["act"], salt: 
 export interface Tricks {
   /** What it puts into a heap instead of what belongs there. */
   readonly deal?: (values: readonly unknown[]) => readonly unknown[];
-  /** The same for all its promises. */
+  /** The same for all its commitments. */
   readonly salt?: Hex;
 }
 
@@ -208,7 +208,7 @@ export const welcoming = (table: RoundTable, by: readonly Seat[], about: Seat): 
   }));
 };
 
-/** Their voices for the next host, each with how far its own record goes. */
+/** Their votes for the next host, each with how far its own record goes. */
 export const voicesFor = (
   table: RoundTable,
   epoch: number,

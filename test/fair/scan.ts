@@ -1,4 +1,4 @@
-/** Somebody curious, with the whole record and a computer: tries to know what is promised before it is opened. */
+/** Somebody curious, with the whole record and a computer: tries to know what is committed to before it is opened. */
 import { equal } from "../../src/engine/codec.ts";
 import type { Handle } from "../../src/engine/game.ts";
 import { accountOf, type Book, blank, ownerOf, positionOf } from "../../src/fair/book.ts";
@@ -17,12 +17,12 @@ export interface Find {
 
 export interface Scan {
   readonly finds: readonly Find[];
-  /** How many promises were made, and how many of them were opened in the end. */
+  /** How many commitments were made, and how many of them were opened in the end. */
   readonly promised: number;
   readonly opened: number;
 }
 
-/** All that could be meant by one promise, if the salt were this. */
+/** All that could be meant by one commitment, if the salt were this. */
 type Attempt = (salt: Hex) => boolean;
 
 /** Every value and act that is possible, with every 32 bytes that everybody has got to know so far. */
@@ -81,7 +81,7 @@ function openedBy(book: Book, { body }: Entry): readonly Handle[] {
   });
 }
 
-/** What anybody ever promised in secret is among what was possible. */
+/** What anybody ever committed to in secret is among what was possible. */
 const openedActs = ({ entries }: Book): readonly unknown[] =>
   distinct(
     entries.flatMap(({ body }) => (body.kind === "revealed" ? body.answers.flatMap(({ act }) => act?.act ?? []) : [])),

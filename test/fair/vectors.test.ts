@@ -1,4 +1,4 @@
-/** What is hashed, promised and signed, byte for byte as the protocol's description has it. */
+/** What is hashed, committed to and signed, byte for byte as the protocol's description has it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

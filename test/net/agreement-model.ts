@@ -12,9 +12,9 @@ export type Who = Honest | "C";
 export interface Rules {
   /** Whether all who answer must have stored the question before it's opened, or more than half of the people. */
   readonly allHaveStored: boolean;
-  /** Whether one voice calls nobody away from a host whom they hear. */
+  /** Whether one vote calls nobody away from a host whom they hear. */
   readonly loneVoiceIsWeak: boolean;
-  /** Whether two voices of one seat are compared, and two records of one epoch brought together. */
+  /** Whether two votes of one seat are compared, and two records of one epoch brought together. */
   readonly twinsMeet: boolean;
   /** Whether two beginnings of one epoch by one host are a proof, wherever they stand. */
   readonly reignsAreCompared: boolean;
@@ -22,7 +22,7 @@ export interface Rules {
   readonly boundMayFollow: boolean;
   /** Whether whoever has any proof against the host says only how far all must agree, and not only who has two frames. */
   readonly anyProofDoubts: boolean;
-  /** Whether who is called by the voice of a host whom they hear speaks for that one. */
+  /** Whether who is called by the vote of a host whom they hear speaks for that one. */
   readonly hostIsJoined: boolean;
 }
 
@@ -159,7 +159,7 @@ export function commonOf(one: Rec, other: Rec): number {
   return k;
 }
 
-/** By these voices somebody begins an epoch after this record; nothing if they are too few, or somebody's record isn't in it. */
+/** By these votes somebody begins an epoch after this record; nothing if they are too few, or somebody's record isn't in it. */
 export function hosted(rec: Rec, epoch: number, candidate: Who, voices: readonly Ballot[]): Rec | undefined {
   const { people } = bookOf(rec);
   const counted = people.flatMap((who) => voices.filter(({ by, head }) => by === who && isIn(head, rec)));
@@ -188,13 +188,13 @@ export interface Device {
   readonly rec: Rec;
   /** What it has spoken, once for each epoch. */
   readonly own: readonly Ballot[];
-  /** The newest voice of each other one. */
+  /** The newest vote of each other one. */
   readonly heard: readonly Ballot[];
   /** So many entries the other honest one has in common with it, by their word. */
   readonly shared: number;
   readonly answered: readonly Answered[];
   readonly proof: Proof | undefined;
-  /** An epoch in which a host has the voices of too few to be followed. */
+  /** An epoch in which a host has the votes of too few to be followed. */
   readonly challenge: number;
 }
 

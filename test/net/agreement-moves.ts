@@ -142,7 +142,7 @@ function isStored(me: Device, other: Device, rules: Rules): boolean {
 }
 
 const sharing = (me: Device, other: Device): Device => {
-  // Whoever is bound acknowledges no more than its voices say.
+  // Whoever is bound acknowledges no more than its votes say.
   const told = isBound(other) ? other.own.map(({ head }) => (isIn(head, other.rec) ? lengthOf(head) : 0)) : [];
   const shared = Math.min(commonOf(me.rec, other.rec), ...told);
   return shared === me.shared || !isHost(me) ? me : { ...me, shared };
@@ -155,7 +155,7 @@ const headsFor = ({ x, y }: State, rec: Rec): readonly Rec[] => {
   return [...new Set([start, ...(isIn(common, rec) ? [common] : []), rec])];
 };
 
-/** With whose voices this device could host. */
+/** With whose votes this device could host. */
 function voicesFor(state: State, side: Side, epoch: number): Ballot[][] {
   const me = state[side];
   const { who, rec, heard } = me;
@@ -206,7 +206,7 @@ function speaking(state: State, side: Side, epoch: number, candidate: Who, rules
     candidate !== host
   )
     return [];
-  // A voice of C's is heard here.
+  // A vote of C's is heard here.
   const lie = { by: "C", epoch, candidate, head: bookOf(me.rec).heads[0] ?? "" } as const;
   return [move(callers.length > 0 ? "called by two voices" : "called by C's voice alone", hearing(me, lie, rules))];
 }

@@ -102,7 +102,7 @@ function heardFrom(me: Voter, other: Voter, rules: Rules): Device {
   return ballot === undefined ? me.device : hearing(me.device, ballot, rules);
 }
 
-/** Without C's voices, which nobody repeats any more. */
+/** Without C's votes, which nobody repeats any more. */
 function counted(device: Device): Device {
   const voices = device.heard.filter((one) => one.by !== "C");
   for (const { epoch, candidate } of device.own) {

@@ -1,4 +1,4 @@
-/** Somebody who opens something else than they have promised, or promised what they mustn't: all others name them at once. */
+/** Somebody who opens something else than they have committed to, or committed to what they mustn't: all others name them at once. */
 import { describe, expect, test } from "vitest";
 import { equal } from "../../src/engine/codec.ts";
 import type { Game, Handle, Seat } from "../../src/engine/game.ts";
@@ -167,7 +167,7 @@ interface Stacked {
   readonly salt: string;
 }
 
-/** Puts the same card several times into the so-manieth heap it shuffles, and opens just that. */
+/** Puts the same card several times into the heap of this number that it shuffles, and opens just that. */
 function stacks(party: Party, seat: Seat, heap: number): void {
   const dealt = new Map<Handle, Stacked>();
   let heaps: readonly string[] = [];
@@ -274,7 +274,7 @@ test("copied-commitment: another's promise isn't taken, and nothing can be opene
   expect(noticesOf(party, 1)).toContainEqual(["refused-by-host", { why: "handle-twice" }]);
   for (const who of others(1)) expect(accountOf(party.book(who), 1).commitment).toBeUndefined();
   expect(party.office.notices()).not.toContain("cheated");
-  // It hasn't promised anything yet, and may do so.
+  // It hasn't committed to anything yet, and may do so.
   party.office.sieve = ({ text }) => text;
   const { i } = party.book(0);
   party.until(() => party.book(0).i > i);

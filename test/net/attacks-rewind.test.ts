@@ -19,7 +19,7 @@ const [standard] = precognition.variants;
 
 const signerOf = (party: Party, seat: Seat) => cheapSignatures.signer(party.notes(seat).secret);
 
-/** One's own voice is enough of two to host, and it may say that one's record ends earlier. */
+/** One's own vote is enough of two to host, and it may say that one's record ends earlier. */
 function hostedBy(party: Party, cheat: Seat, at: Book): Book {
   const { match } = at.terms;
   const unsigned = { seat: cheat, p: positionOf(at), head: headOf(at) };
@@ -27,7 +27,7 @@ function hostedBy(party: Party, cheat: Seat, at: Book): Book {
   return write(at, { epoch: 1, body: { kind: "hosted", seat: cheat, voices: [voice] } }).book;
 }
 
-/** Promises another act than it has. */
+/** Commits to another act than it has. */
 function resealed(party: Party, cheat: Seat, anew: Book): Book {
   const notes = party.notes(cheat);
   const holder = new Holder(anew, cheat, notes);

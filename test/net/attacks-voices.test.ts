@@ -77,7 +77,7 @@ describe("double-voices", () => {
     party.office.cut([party.key(1)], [party.key(2)]);
     party.until(() => party.book(1).i > 2);
     party.office.sieve = ({ from, text }: Letter) => (from === party.key(0) ? undefined : text);
-    // Only two of four: it takes the voice of somebody honest as well.
+    // Only two of four: it takes the vote of somebody honest as well.
     party.office.pass(7_000);
     for (const candidate of [1, 2]) send(party, 0, [candidate], voiceFor(party, 0, candidate, party.book(1)));
     party.until(() => party.book(3).epoch > 0);

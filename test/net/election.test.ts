@@ -179,7 +179,7 @@ test("one who is cut off for a while changes nothing", () => {
 test("whoever has spoken for a next host does nothing for the old one, even after a reload; the others join in", () => {
   const party = voyage(16, 3).all();
   party.until(() => party.book(1).i > 3);
-  // The old host is heard by nobody until two have lost it, and their voices don't arrive.
+  // The old host is heard by nobody until two have lost it, and their votes don't arrive.
   const isVoice = (text: string) => text.includes('"t":"voice"');
   const voices: string[] = [];
   party.office.sieve = ({ from, text }) => {

@@ -58,7 +58,7 @@ describe("whatever comes in is taken as it is or refused", () => {
   });
 });
 
-/** What a greeting keeps. */
+/** What a handshake keeps. */
 const kept = (progress: Progress): string =>
   JSON.stringify(progress.is === "ongoing" ? { ...progress.handshake, us: undefined } : progress);
 

@@ -35,7 +35,7 @@ function forked({ entries, heads, ...book }: Book, body?: Body): Book {
   return { ...book, entries: [...entries.slice(0, -1), other], heads: [...heads.slice(0, -1), "ab".repeat(32)] };
 }
 
-/** A new host, with the voices of these. */
+/** A new host, with the votes of these. */
 function hosted(made: RoundTable, epoch: number, seat: number, voters: readonly number[]): void {
   const { book } = made;
   const here = { p: positionOf(book), head: headOf(book) };

@@ -146,7 +146,7 @@ class Careless extends ToyNode {
   }
 }
 
-/** Promises with always the same salt, and opens what it has promised. */
+/** Commits with always the same salt, and opens what it has committed to. */
 class Constant extends ToyNode {
   override sealed(words: SignedStatement, act: Types["act"]): SignedStatement {
     const { saying } = words;

@@ -17,7 +17,7 @@ class End {
   readonly clock = new Clock();
   readonly signer;
   readonly links: Links<Message>;
-  /** With whom no greeting came about, and why. */
+  /** With whom no handshake came about, and why. */
   readonly refused: (readonly [string | undefined, string])[] = [];
 
   /** Whom it has heard, and what. */

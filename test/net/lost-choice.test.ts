@@ -1,4 +1,4 @@
-/** A device that has lost what its seat has promised in secret. */
+/** A device that has lost what its seat has committed to in secret. */
 import { expect, test } from "vitest";
 import { accountOf, awaitsOf, type Book, positionOf } from "../../src/fair/book.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
@@ -9,7 +9,7 @@ import { Party } from "./party.ts";
 const isChoosing = (book: Book): boolean =>
   awaitsOf(book).some((one) => one.kind === "act" && one.sealed && one.from.length === 3);
 
-/** Seat 1 has promised something, and nobody else has; then its device comes back without it. */
+/** Seat 1 has committed to something, and nobody else has; then its device comes back without it. */
 function forgetful(seed: string | undefined): Party {
   const [variant] = precognition.variants;
   const party = new Party({ game: precognition, options: variant?.options, players: 3, people: 3, seed: 3 }).all();

@@ -212,7 +212,7 @@ export class ToyNode implements Keeping {
     this.do({ do: "notice", key, facts: { seat: this.holder?.seat ?? 0 } });
   }
 
-  /** What it says when it promises an act, and when it opens it. */
+  /** What it says when it commits to an act, and when it opens it. */
   protected sealed(words: SignedStatement, _act: Types["act"]): SignedStatement {
     return words;
   }

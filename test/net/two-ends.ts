@@ -54,7 +54,7 @@ export function ongoing(progress: Progress): Ongoing {
   return progress.handshake;
 }
 
-/** How a greeting goes on when these texts come in; what comes after its end isn't its business. */
+/** How a handshake goes on when these texts come in; what comes after its end isn't its business. */
 export const hearing = (progress: Progress, texts: readonly string[]): Progress =>
   texts.reduce((now, text) => (now.is === "ongoing" ? advanced(now.handshake, text) : now), progress);
 

@@ -26,7 +26,7 @@ export interface Target {
   signerOf(seat: number): Signer;
   seated(seat: number): Sender;
   stranger(): Sender;
-  /** Only the first word of a greeting, on a lane of its own. */
+  /** Only the first word of a handshake, on a lane of its own. */
   hello(sender: Sender): void;
   send(sender: Sender, text: string): void;
 }
@@ -206,7 +206,7 @@ function accusing(target: Target, bodyOf: (k: number) => unknown, at = positionO
     });
 }
 
-/** Another entry that could stand in the same place: the same saying, of a seat that has signed it twice. */
+/** Another entry that could stand in the same place: the same statement, of a seat that has signed it twice. */
 function respelled(target: Target, entry: Entry | undefined, k: number): unknown {
   const body = entry?.body;
   if (body?.kind !== "said") return body;

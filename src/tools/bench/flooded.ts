@@ -132,7 +132,7 @@ export class Flooded implements Target {
     return dial({ us: usOf(signer), fingerprints, nonce: bytesOf(SEED, this.#nonces++, 5), conn: 1, expected });
   }
 
-  /** A new lane, and as much of the greeting as there can be. */
+  /** A new lane, and as much of the handshake as there can be. */
   greet(sender: Sender): void {
     const link = this.#opened(sender);
     let going = this.#dialling(sender, this.signerOf(this.seat).key);

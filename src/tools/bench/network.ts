@@ -79,7 +79,7 @@ const latest = (arrivals: Arrivals, length: number): number =>
 const earliest = (arrivals: Arrivals, length: number): number =>
   Math.min(...[...arrivals.values()].map((times) => times[length] ?? Number.POSITIVE_INFINITY));
 
-/** One choice of everybody in secret: with so many entries the last one was promised, and with so many all are open. */
+/** One choice of everybody in secret: with so many entries the last one was committed to, and with so many all are open. */
 interface Round {
   readonly last: number;
   readonly revealed: number;

@@ -58,7 +58,7 @@ export async function sentByAll(pages: readonly Page[]): Promise<Sent> {
   return { texts: total("texts"), bytes: total("bytes"), out: total("out"), in: total("in") };
 }
 
-/** In a second, while people think and nothing is sent but signs of life. */
+/** In a second, while people think and nothing is sent but heartbeats. */
 export async function sentAtRest(pages: readonly Page[]): Promise<Sent> {
   const [before, start] = [await sentByAll(pages), performance.now()];
   await pages[0]?.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST);

@@ -1,6 +1,6 @@
 /**
- * In many runs one after the other every step has its turn: somebody breaks down in the midst of it, on either side of
- * it, as host and as guest, however rare it is.
+ * Where crashes are aimed at: over many runs, each kind of step is hit, just before and just after it, at the host and at a
+ * guest, however rare it is.
  */
 import type { Rng } from "../../engine/rng.ts";
 import type { Role, Trap } from "./device.ts";

@@ -47,7 +47,7 @@ export class Deeds {
     const at = device.node?.book === undefined ? 0 : positionOf(device.node.book);
     const open = openOf(device, done);
     for (const act of acts.map(encode)) {
-      // A promise may be given as often as they like, and is one.
+      // A commitment may be repeated as often as they like; it stays one.
       const isAgain = open.some((deed) => deed.seat === seat && deed.act === act);
       if (!isAgain || !choicesOf(device, seat).includes(act)) done.push({ seat, act, at });
     }
@@ -97,7 +97,7 @@ const promisesOf = (device: Device, seat: Seat): Notes["choices"] => {
 const choicesOf = (device: Device, seat: Seat): readonly string[] =>
   Object.values(promisesOf(device, seat)).map(({ act }) => encode(act));
 
-/** What its seat has played, in the open or by a promise. */
+/** What its seat has played, in the open or by a commitment. */
 function recordedActs({ entries }: Book, device: Device, seat: Seat): readonly string[] {
   const choices = promisesOf(device, seat);
   return entries.flatMap(({ body }) => {

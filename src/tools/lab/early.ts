@@ -1,6 +1,6 @@
 /**
  * Looks for what somebody could have known too early: with everything that reached others before any record asked for
- * it, each promise is tried with each value and each act that it could be about.
+ * it, each commitment is tried with each value and each act that it could be about.
  */
 import type { Handle, Seat } from "../../engine/game.ts";
 import { type Book, blank, ownerOf, people, positionOf } from "../../fair/book.ts";
@@ -15,7 +15,7 @@ import { write } from "../../fair/write.ts";
 import type { Reached } from "./network.ts";
 import { isPrefix } from "./properties.ts";
 
-/** When each promise was first asked for, in whosever book. When the match is over, all is told. */
+/** When each commitment was first asked for, in any book. After the end of the match everything is told. */
 export class Askings {
   readonly #since = new Map<Handle, number>();
   /** After which entries something was asked. */
@@ -72,7 +72,7 @@ export interface Scan {
   readonly found: readonly string[];
 }
 
-/** One promise, and how it looks to somebody who guesses its salt, or the seed that its salt comes from. */
+/** One commitment, and how it looks to somebody who guesses its salt, or the seed that its salt comes from. */
 interface Promised {
   readonly handle: Handle;
   readonly key: Hex;

@@ -20,7 +20,7 @@ const isElsewhere = (own: Book | undefined, book: Book): boolean =>
 export const isFinished = (book: Book, gone: ReadonlySet<Seat>): boolean =>
   isOver(book) && people(book).every((seat) => gone.has(seat) || book.accounts[seat]?.seed !== undefined);
 
-/** Everybody who has a voice in it is gone for good: nobody can write it any more, not even that somebody comes back. */
+/** Everybody with a vote is gone for good: nothing can be written any more, not even that somebody comes back. */
 export const rests = (book: Book, gone: ReadonlySet<Seat>): boolean =>
   !isOver(book) && people(book).every((seat) => gone.has(seat));
 

@@ -1,4 +1,4 @@
-/** Nobody is called late sooner than the table has agreed: after each reveal people have the time of a choice. */
+/** Checks that nobody is called late too early: after each reveal people have the full time of a choice. */
 import type { Book } from "../../fair/book.ts";
 import type { Hex } from "../../fair/bytes.ts";
 import { TICK } from "./device.ts";

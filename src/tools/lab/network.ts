@@ -1,6 +1,6 @@
 /**
- * Connections as browsers have them: reliable and in order as long as they last, which nobody is told the end of for
- * sure. A fault may make them worse than that: texts come twice, late, or never.
+ * Connections as browsers have them: reliable and in order while they last, but their end isn't always reported. A fault
+ * can make them worse: texts come twice, late, or never.
  */
 import type { Rng } from "../../engine/rng.ts";
 import type { Hex } from "../../fair/bytes.ts";
@@ -179,7 +179,7 @@ export class Network {
     const choke = this.#chokes.get(mine.device);
     const isSlow = choke !== undefined && choke.until > begin;
     const at = isSlow ? Math.min(begin + Math.ceil((bytes * SECOND) / choke.rate), choke.until) : begin;
-    // Nobody ever takes what goes where nothing comes in any more.
+    // The other end is dead: what is sent there waits for ever.
     if (at > now || to.isDeaf) this.#wait(mine, bytes, to.isDeaf ? undefined : at);
     mine.freeAt = Math.max(mine.freeAt, isSlow ? at : 0);
     return at;

@@ -1,4 +1,4 @@
-/** What has to be true of all nodes together, whatever goes wrong. */
+/** Invariants of all nodes together, whatever goes wrong. */
 import type { Seat } from "../../engine/game.ts";
 import { type Book, headOf, people, positionOf } from "../../fair/book.ts";
 import type { Hex } from "../../fair/bytes.ts";
@@ -109,7 +109,7 @@ export class Ledger {
     this.#states.set(head, state);
   }
 
-  /** In a record as long as that, what more than half have had has to be there; unless its host has the voices of too few. */
+  /** In a record as long as that, what more than half have had has to be there; unless its host has the votes of too few. */
   #lookForLost(device: Holds, book: Book): void {
     if (isChosenByMost(book)) this.lookAtEnd(device, book);
   }

@@ -6,7 +6,7 @@ import { decode } from "../../../net/codec.ts";
 import { kindOf } from "../kind.ts";
 import type { What } from "./scheme.ts";
 
-/** A voice and the candidate and epoch that it is for. */
+/** A vote and the candidate and epoch that it is for. */
 export interface Cast {
   readonly epoch: number;
   readonly candidate: Seat;

@@ -1,11 +1,11 @@
 /** In which ways seats deviate from what the program does: plain data, so that a run can be told and made again with less. */
 import type { Seat } from "../../../engine/game.ts";
 
-/** Kinds of messages, or all of them that come after the greeting. */
+/** Kinds of messages, or all of them that come after the handshake. */
 export type What = readonly string[] | "all";
 
 export type Move =
-  /** Of what leaves: it doesn't, or later, or once more. */
+  /** Outgoing messages are dropped, delayed or repeated. */
   | { readonly do: "withhold"; readonly what: What }
   | { readonly do: "delay"; readonly what: What; readonly by: number }
   | { readonly do: "repeat"; readonly what: What; readonly by: number }
@@ -13,9 +13,9 @@ export type Move =
   | { readonly do: "alter"; readonly what: What; readonly isForeign: boolean }
   /** Its numbers (epochs, counts, positions) are so much further on, and are signed like that. */
   | { readonly do: "leap"; readonly what: What; readonly by: number }
-  /** What comes in isn't heard, though it has been read. */
+  /** Incoming messages are read by the cheat, but not given to the program. */
   | { readonly do: "ignore"; readonly what: What }
-  /** What was sent or heard earlier, whosever it is, is sent again and again. */
+  /** Replays what was sent or received earlier, its own or others'. */
   | { readonly do: "replay"; readonly what: What }
   /** The same, so many times a second. */
   | { readonly do: "flood"; readonly what: What; readonly times: number }
@@ -27,7 +27,7 @@ export type Move =
   | { readonly do: "vote"; readonly candidate: Seat | "each"; readonly back: number }
   /** Says that it has lost the host. */
   | { readonly do: "doubt" }
-  /** Gives its word about somebody's absence, whether they're missed or not. */
+  /** Attests somebody's absence, whether they're missed or not. */
   | { readonly do: "word"; readonly about: Seat }
   /** Its people never agree to anything about others by themselves. */
   | { readonly do: "abstain" }
@@ -35,11 +35,11 @@ export type Move =
   | { readonly do: "slander"; readonly about: Seat; readonly how: "silent" | "owes" }
   /** As host: gives a seat to its bot as soon as that can be written, with words of others that are at least so old. */
   | { readonly do: "evict"; readonly about: Seat; readonly age: number }
-  /** Makes itself host as soon as that can be written, with whatever voices it has ever heard, after an earlier place. */
+  /** Makes itself host as soon as that can be written, with whatever votes it has ever heard, after an earlier place. */
   | { readonly do: "usurp"; readonly back: number };
 
 export interface Deviation {
-  /** What luck it has follows from it: so it's the same with and without others. */
+  /** Seeds its own random choices, so that they are the same whichever other schemes there are. */
   readonly id: number;
   readonly by: Seat;
   /** In milliseconds; and then only once a message of this kind has come in. */
