@@ -83,25 +83,28 @@ export class Outbox {
     this.#intend(seat, { say });
   }
 
-  #intend(seat: Seat, wish: Intent): void {
-    this.#setIntents(seat, [...(this.#intents.get(seat) ?? []), wish]);
+  #intend(seat: Seat, intent: Intent): void {
+    this.#setIntents(seat, [...(this.#intents.get(seat) ?? []), intent]);
   }
 
   /** Puts these before what its people have wanted since. */
-  #intendAgain(seat: Seat, wishes: readonly Intent[]): void {
-    if (wishes.length > 0) this.#setIntents(seat, [...wishes, ...(this.#intents.get(seat) ?? [])]);
+  #intendAgain(seat: Seat, intents: readonly Intent[]): void {
+    if (intents.length > 0) this.#setIntents(seat, [...intents, ...(this.#intents.get(seat) ?? [])]);
   }
 
-  #setIntents(seat: Seat, wishes: readonly Intent[]): void {
-    this.#intents.set(seat, wishes);
+  #setIntents(seat: Seat, intents: readonly Intent[]): void {
+    this.#intents.set(seat, intents);
     this.#changed.add(seat);
   }
 
   /** Statement and intents in one value, so that a reload neither loses nor repeats what people did. */
   #keep(seat: Seat): void {
     if (!this.#changed.delete(seat)) return;
-    const words: StoredOutbox = { said: this.#outgoing.get(seat)?.said ?? null, wishes: this.#intents.get(seat) ?? [] };
-    this.#core.out.store(NAMES.outbox(seat), words);
+    const outbox: StoredOutbox = {
+      said: this.#outgoing.get(seat)?.said ?? null,
+      wishes: this.#intents.get(seat) ?? [],
+    };
+    this.#core.out.store(NAMES.outbox(seat), outbox);
   }
 
   /** Another seat's statement: kept in case we host next, and brought to the host. */
@@ -265,18 +268,18 @@ export class Outbox {
   /** A statement for the first of its people's intents that can be recorded. */
   #nextIntent(book: Book, seat: Seat, { holder }: Own): SignedStatement | undefined {
     const isAway = accountOf(book, seat).away !== undefined;
-    let wishes = this.#intents.get(seat) ?? [];
+    let intents = this.#intents.get(seat) ?? [];
     let said: SignedStatement | undefined;
-    for (let wish = wishes[0]; wish !== undefined; wish = wishes[0]) {
-      if (isAway === (wish.say === "back")) {
-        const words = holder.say(book, wish);
-        const refusal = refusalOf(book, words);
-        if (refusal !== undefined && NOT_NOW.has(refusal.key) && wish.say !== "back") return undefined;
-        if (refusal === undefined || NOT_NOW.has(refusal.key)) said = words;
+    for (let intent = intents[0]; intent !== undefined; intent = intents[0]) {
+      if (isAway === (intent.say === "back")) {
+        const statement = holder.say(book, intent);
+        const refusal = refusalOf(book, statement);
+        if (refusal !== undefined && NOT_NOW.has(refusal.key) && intent.say !== "back") return undefined;
+        if (refusal === undefined || NOT_NOW.has(refusal.key)) said = statement;
         else this.#core.out.notice("not-said", { seat, why: refusal.key });
       } else if (isAway) this.#core.out.notice("not-said", { seat, why: "seat-is-away" });
-      wishes = wishes.slice(1);
-      this.#setIntents(seat, wishes);
+      intents = intents.slice(1);
+      this.#setIntents(seat, intents);
       if (said !== undefined) break;
     }
     return said;
@@ -284,13 +287,13 @@ export class Outbox {
 
   /** The match is over: nothing of that will ever be recorded. */
   #dropIntents(seat: Seat): void {
-    const wishes = this.#intents.get(seat) ?? [];
-    const acts = wishes.filter(({ say }) => say === "acts");
+    const intents = this.#intents.get(seat) ?? [];
+    const acts = intents.filter(({ say }) => say === "acts");
     for (let times = acts.length + (this.#chosen.get(seat)?.size ?? 0); times > 0; times--) {
       this.#core.out.notice("not-said", { seat, why: "match-over" });
     }
     this.#chosen.delete(seat);
-    if (wishes.length > 0) this.#setIntents(seat, []);
+    if (intents.length > 0) this.#setIntents(seat, []);
   }
 
   #bring(seat: Seat, record: (said: SignedStatement) => void): void {
@@ -304,8 +307,8 @@ export class Outbox {
     const isLeftOut = outgoing.dueSince !== undefined && clock.since(outgoing.dueSince) > RELAY_AFTER;
     const host = hostDevice(book);
     // If we can't reach the host, whoever can brings it.
-    const hearers = isLeftOut || !links.peers.includes(host) ? links.peers : [host];
-    for (const peer of hearers) links.send(peer, { t: "say", said: outgoing.said });
+    const receivers = isLeftOut || !links.peers.includes(host) ? links.peers : [host];
+    for (const peer of receivers) links.send(peer, { t: "say", said: outgoing.said });
   }
 
   /** As host, records the statements of others that were kept. */
