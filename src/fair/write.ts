@@ -34,7 +34,7 @@ export function write<T extends Types>(book: Book<T>, entry: Entry): Written<T> 
     entries: [...book.entries, entry],
     heads: [...book.heads, head],
     basis: isNewEpoch ? book.basis : head,
-    earlier: checkpointsAfter(book),
+    checkpoints: checkpointsAfter(book),
   };
   return {
     book: { ...chained, due: happened.length > 0 || next.phase !== book.phase ? dueOf(chained) : book.due },
@@ -143,6 +143,6 @@ export function bookAt<T extends Types>(book: Book<T>, length: number): Book<T> 
   const start = places.at(-1) ?? blank(book, true);
   const terms = { ...book.terms, checksBots: true };
   const trusting = { ...terms, signatures: trustingSignatures(terms.signatures) };
-  const believed = { ...start, earlier: places.slice(0, -1), terms: trusting };
+  const believed = { ...start, checkpoints: places.slice(0, -1), terms: trusting };
   return { ...rewritten(believed, book.entries.slice(positionOf(start), length)), terms };
 }
