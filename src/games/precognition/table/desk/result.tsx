@@ -7,6 +7,7 @@ import { type Key, line } from "../texts.ts";
 import { throughUpkeep } from "./forecast.ts";
 import { IslandForecast, islandLine } from "./island-forecast.tsx";
 import type { Pins, Plan } from "./plan.ts";
+import "./result.css";
 
 interface Counter {
   readonly name: Key;

@@ -5,6 +5,7 @@ import type { CardId } from "../../model/card.ts";
 import { Card } from "../cards/card.tsx";
 import { line } from "../texts.ts";
 import type { Role } from "./draft.ts";
+import "./sorting-card.css";
 
 interface SortingCardProps {
   readonly index: number;
