@@ -8,6 +8,7 @@ import { demandLine } from "../objective-lines.ts";
 import { line } from "../texts.ts";
 import { slipBack, slipFace } from "./slip-face.ts";
 import type { Standing } from "./standing.ts";
+import "../cards/card.css";
 import "./objective-slip.css";
 
 interface ObjectiveSlipProps {
