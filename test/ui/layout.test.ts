@@ -24,6 +24,12 @@ describe("the window", () => {
     ["a quarter of a large screen", at(960, 540), ["wide"], []],
     ["a laptop", at(1280, 720), ["wide"], []],
     ["a laptop, with large text", at(1280, 720, 200), [], ["low"]],
+    [
+      "a large screen, with text that has grown and is large",
+      layoutOf({ width: 1920, height: 1080, text: 36.0007 }),
+      [],
+      [],
+    ],
     ["a large screen, on which text grows", layoutOf({ width: 1920, height: 1080, text: 18 }), ["wide", "vast"], []],
     ["a wide window that isn't high", at(1600, 800), ["wide"], []],
   ])("%s", (_, { room, height }, roomTold, heightTold) => {

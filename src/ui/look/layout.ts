@@ -47,7 +47,7 @@ const TOP_BAR = 52;
 export function layoutOf({ width, height, text }: Measures): Layout {
   const wide = width / text;
   const high = height / text;
-  const isLow = width > height && high < 32;
+  const isLow = width > height && high < 29.5;
   const isTall = high >= 56;
   const isBeside = width / height >= 6 / 5 && (high < 30 || (high < 38 && wide < 62));
   const deskWidth = Math.max(Math.min(26 * text, 0.62 * width), 0.54 * width);
