@@ -31,8 +31,6 @@ export interface Layout {
   readonly room: readonly RoomWord[];
   readonly height: readonly Word<typeof HEIGHT_WORDS>[];
   readonly desk: Word<typeof DESK_WORDS>;
-  /** In pixels, where it stands beside the world. */
-  readonly deskWidth: number;
   readonly deskRoom: readonly Word<typeof DESK_ROOM_WORDS>[];
   /** Of a desk at the left or right edge of a screen that lies on a table: it is as wide as the table is high. */
   readonly turnedDeskRoom: readonly RoomWord[];
@@ -44,19 +42,22 @@ export interface Layout {
 const AROUND_DESK = 24;
 const TOP_BAR = 52;
 
+/** Of a desk beside the world, in pixels: some of the width is the world's. */
+export const besideWidth = (width: number, text: number): number =>
+  Math.max(Math.min(26 * text, 0.62 * width), 0.54 * width);
+
 export function layoutOf({ width, height, text }: Measures): Layout {
   const wide = width / text;
   const high = height / text;
   const isLow = width > height && high < 29.5;
   const isTall = high >= 56;
   const isBeside = width / height >= 6 / 5 && (high < 30 || (high < 38 && wide < 62));
-  const deskWidth = Math.max(Math.min(26 * text, 0.62 * width), 0.54 * width);
-  const deskRoom = roomOf(((isBeside ? deskWidth : width) - AROUND_DESK) / text, isTall);
+  const deskWidth = isBeside ? besideWidth(width, text) : width;
+  const deskRoom = roomOf((deskWidth - AROUND_DESK) / text, isTall);
   return {
     room: roomOf(wide, isTall),
     height: isLow ? (high < 16 ? ["scant", "low"] : ["low"]) : [],
     desk: isBeside ? "beside" : "below",
-    deskWidth,
     deskRoom: isBeside && isLow && deskRoom.includes("narrow") ? [...deskRoom, "lying"] : deskRoom,
     turnedDeskRoom: roomOf((height - TOP_BAR - AROUND_DESK) / text, isTall),
     canLie: canLie(wide, high),

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { type Layout, layoutOf } from "./layout.ts";
+import { besideWidth, type Layout, layoutOf, type Measures } from "./layout.ts";
 
 export interface RootLayout {
   readonly now: ReadonlySignal<Layout>;
@@ -11,13 +11,17 @@ export interface RootLayout {
 }
 
 export function rootLayout(root: HTMLElement): RootLayout {
-  const now = signal(measured(root));
-  const follow = () => {
-    const layout = measured(root);
+  const now = signal(layoutOf(measured(root)));
+  function follow(): void {
+    const measures = measured(root);
+    const layout = layoutOf(measures);
     // What is as it was moves nothing.
     if (JSON.stringify(layout) !== JSON.stringify(now.peek())) now.value = layout;
-    say(root, layout);
-  };
+    root.dataset.room = layout.room.join(" ");
+    root.dataset.height = layout.height.join(" ");
+    root.dataset.desk = layout.desk;
+    root.style.setProperty("--desk-width", `${besideWidth(measures.width, measures.text)}px`);
+  }
   window.addEventListener("resize", follow);
   return {
     now,
@@ -28,19 +32,11 @@ export function rootLayout(root: HTMLElement): RootLayout {
   };
 }
 
-const measured = (root: HTMLElement): Layout =>
-  layoutOf({
-    width: root.clientWidth,
-    height: root.clientHeight,
-    text: Number.parseFloat(getComputedStyle(root).fontSize),
-  });
-
-function say({ dataset, style }: HTMLElement, { room, height, desk, deskWidth }: Layout): void {
-  dataset.room = room.join(" ");
-  dataset.height = height.join(" ");
-  dataset.desk = desk;
-  style.setProperty("--desk-width", `${deskWidth}px`);
-}
+const measured = (root: HTMLElement): Measures => ({
+  width: root.clientWidth,
+  height: root.clientHeight,
+  text: Number.parseFloat(getComputedStyle(root).fontSize),
+});
 
 /** Without a page around it, something has all the room it likes. */
 const ROOMY = layoutOf({ width: 1280, height: 720, text: 16 });
