@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import { useLayout } from "../ui/look/root-layout.ts";
 import { QrCode } from "./qr-code.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import { useRoomText } from "./texts.ts";
@@ -21,6 +22,9 @@ export function InviteCard({ code, link: linkHere, ownServer, addresses }: Invit
   const link = address === undefined ? linkHere : linkAt(address, linkHere);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"room.copied" | "room.copy.by-hand">();
+  const { room, height } = useLayout();
+  /** There the people to play with come first. */
+  const isPhone = room.includes("narrow") || height.includes("low");
   const shared = { title: text("room.share.text", { code }), url: link };
   const canShare = navigator.canShare?.(shared) ?? false;
 
@@ -97,16 +101,13 @@ export function InviteCard({ code, link: linkHere, ownServer, addresses }: Invit
           {copied && text(copied)}
         </p>
       </div>
-      <details class="invite-qr" open={HAS_ROOM}>
+      <details class="invite-qr" open={!isPhone}>
         <summary>{text("room.qr")}</summary>
         <QrCode of={link} />
       </details>
     </section>
   );
 }
-
-/** On a phone the people to play with come first. */
-const HAS_ROOM = matchMedia("(width >= 48rem) and (height >= 36rem)").matches;
 
 /** The same page, where others find it. */
 function linkAt(address: string, link: string): string {

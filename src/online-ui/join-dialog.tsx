@@ -69,7 +69,7 @@ export function JoinDialog({ name: known, onJoin, onClose }: JoinDialogProps) {
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
         <p class="room-hint">{text("room.join.seat")}</p>
-        <div class="dialog-actions">
+        <div class="dialog-actions handed">
           <button type="button" onClick={onClose}>
             {shell("dialog.cancel")}
           </button>

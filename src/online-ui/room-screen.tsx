@@ -36,10 +36,10 @@ export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomS
       <header class="room-bar">
         <button type="button" class="bare" onClick={() => onWay("home")}>
           <Sign name="back" />
-          <span class="name">{text("room.first-page")}</span>
+          <span class="unless-narrow">{text("room.first-page")}</span>
         </button>
         <h1>
-          <span class="room-bar-word">{text("room.title")}</span> <span class="room-bar-code">{code}</span>
+          <span class="unless-narrow">{text("room.title")}</span> <span class="room-bar-code">{code}</span>
         </h1>
         <button type="button" class="bare" onClick={onSettings}>
           {shell("settings.title")}

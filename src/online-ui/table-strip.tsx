@@ -61,7 +61,7 @@ export function TableStrip({ view, match, table, sheet, world }: TableStripProps
             />
           ))}
         </ul>
-        <p class="company-waiting" role="status">
+        <p class="company-waiting if-wide" role="status">
           {waiting}
         </p>
         {match.spectators > 0 && (
@@ -158,7 +158,7 @@ function SeatStanding({ view, name, standing, isOver }: SeatStandingProps) {
         ) : (
           isWaited && <span class="company-dots" aria-hidden="true" />
         )}
-        <span class={time && "company-doing"}>{state}</span>
+        <span class={time && "unless-narrow"}>{state}</span>
         {time && (
           <span class={`company-time of-${time.of}`} aria-hidden="true">
             <TimeSign time={time} />

@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { WayOn } from "../online-ui/troubles.ts";
 import type { GameTable } from "../ui/game-table.ts";
-import { ColourFilters } from "../ui/look/colour-filters.tsx";
+import { ColourFilter } from "../ui/look/colour-filter.tsx";
 import type { Company } from "../ui/match/company.ts";
 import { LookingUpContext } from "../ui/reference/looking-up.ts";
 import type { Reference } from "../ui/reference/reference.ts";
@@ -38,7 +38,7 @@ export function Page({ app }: PageProps) {
         <OpenRules app={app} />
         <RulesKeys settings={app.settings} />
         <NoticeList notices={app.notices} />
-        <ColourFilters />
+        {app.seenWith.value && <ColourFilter sight={app.seenWith.value} />}
       </LookingUpContext.Provider>
     </LayersContext.Provider>
   );

@@ -1,7 +1,7 @@
 /** The page for any games: what it takes to play them is loaded once the first page is there. */
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
-import { textSizer } from "../ui/look/text-size.ts";
+import { LayoutContext, type RootLayout, rootLayout } from "../ui/look/root-layout.ts";
 import { Speaking } from "../ui/texts/speaking.ts";
 import { type App, appOf } from "./app.ts";
 import { Page } from "./page.tsx";
@@ -22,10 +22,13 @@ export function startPage(games: Games, place: HTMLElement | null): void {
     root.lang = app.languages.language.value;
     document.title = app.speaker.value.say({ key: "app.title" });
   });
-  wear(app, root);
+  const layout = rootLayout(root);
+  wear(app, root, layout);
   render(
     <Speaking.Provider value={app.speaker}>
-      <Page app={app} />
+      <LayoutContext.Provider value={layout.now}>
+        <Page app={app} />
+      </LayoutContext.Provider>
     </Speaking.Provider>,
     place,
   );
@@ -33,8 +36,7 @@ export function startPage(games: Games, place: HTMLElement | null): void {
 }
 
 /** The root has what the style sheets ask for. */
-function wear({ settings, seenWith }: App, root: HTMLElement): void {
-  const sizeText = textSizer(document);
+function wear({ settings, seenWith }: App, root: HTMLElement, layout: RootLayout): void {
   effect(() => {
     root.toggleAttribute("data-calm", settings.isCalm.value);
     root.toggleAttribute("data-contrast", settings.isContrastHigh.value);
@@ -44,7 +46,7 @@ function wear({ settings, seenWith }: App, root: HTMLElement): void {
     if (seenWith.value === undefined) delete root.dataset.seenWith;
     else root.dataset.seenWith = seenWith.value;
   });
-  effect(() => sizeText(settings.now.value.textSize / 100));
+  effect(() => layout.sizeText(settings.now.value.textSize / 100));
 }
 
 function signalOf(query: MediaQueryList) {

@@ -35,7 +35,7 @@ export const SeatsTable = ({ caption, first, names, sign, rows }: SeatsTableProp
           <th key={seat} scope="col" class={`seat-${seat}`}>
             <SignSvg sign={sign} />
             <SeatMark seat={seat} />
-            <span class="seat-name">{name}</span>
+            <span class="seat-name unless-tight">{name}</span>
           </th>
         ))}
       </tr>

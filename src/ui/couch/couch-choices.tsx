@@ -1,10 +1,10 @@
+import { useLayout } from "../look/root-layout.ts";
 import { METHODS, type Method, ORDERS, type Order, type SettingsChoice } from "../settings.ts";
 import { Choice } from "../shell/choice.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import type { ShellKey } from "../texts/shell.ts";
 import { useText } from "../texts/speaking.ts";
 import "./couch-choices.css";
-import { useRoomToLie } from "./room-to-lie.ts";
 
 interface Told {
   readonly name: ShellKey;
@@ -40,8 +40,8 @@ export function CouchDialog({ settings, onClose }: CouchDialogProps) {
 /** How several people share this screen. It can be changed at any time. */
 export function CouchChoices({ settings }: { readonly settings: SettingsChoice }) {
   const text = useText();
-  const { method, order, flat, textSize } = settings.now.value;
-  const hasRoomToLie = useRoomToLie(textSize);
+  const { method, order, flat } = settings.now.value;
+  const { canLie } = useLayout();
   return (
     <>
       <Choice
@@ -71,7 +71,7 @@ export function CouchChoices({ settings }: { readonly settings: SettingsChoice }
         onChoose={(chosen) => settings.change({ flat: chosen === "lies" })}
       />
       <p class="couch-means">{text(flat ? "couch.flat.lies.how" : "couch.flat.stands.how")}</p>
-      {!hasRoomToLie && <p class="couch-trust">{text("couch.flat.small")}</p>}
+      {!canLie && <p class="couch-trust">{text("couch.flat.small")}</p>}
       <p class="couch-trust">{text("couch.trust")}</p>
     </>
   );

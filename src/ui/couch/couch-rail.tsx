@@ -84,8 +84,8 @@ function SeatButton({ couch, seat, name, sight }: SeatButtonProps) {
       onClick={() => isAble && couch.take(seat)}
     >
       <SeatMark seat={seat} />
-      <b>{name}</b>
-      <span class={status === "couch.locked" ? "status done" : "status"}>
+      <b class={isFront ? undefined : "unless-beside"}>{name}</b>
+      <span class={`status unless-beside ${status === "couch.locked" ? "done" : ""}`}>
         {status === "couch.locked" && <Sign name="locked" />}
         {text(status)}
       </span>

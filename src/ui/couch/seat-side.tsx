@@ -1,15 +1,19 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Edge } from "../../scenes/show.ts";
+import { useLayout } from "../look/root-layout.ts";
 
 interface SeatSideProps {
+  readonly isFlat: boolean;
   /** On a screen that lies on a table it is at this edge, and turned to it. */
   readonly edge: Edge;
   readonly children: ComponentChildren;
 }
 
 /** What somebody decides with. */
-export function SeatSide({ edge, children }: SeatSideProps) {
+export function SeatSide({ isFlat, edge, children }: SeatSideProps) {
+  const { deskRoom, turnedDeskRoom } = useLayout();
+  const isTurned = isFlat && (edge === "left" || edge === "right");
   const box = useRef<HTMLDivElement>(null);
   // What is turned by a quarter takes its height from the width of the table, which no style sheet can say.
   useLayoutEffect(() => {
@@ -21,7 +25,7 @@ export function SeatSide({ edge, children }: SeatSideProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={box} class={`seat-side ${edge}`}>
+    <div ref={box} class={`seat-side ${edge}`} data-desk-room={(isTurned ? turnedDeskRoom : deskRoom).join(" ")}>
       {children}
     </div>
   );

@@ -19,19 +19,20 @@ interface ControlsProps {
 }
 
 interface DeskSideProps extends ControlsProps {
-  /** At which edge of a screen that lies on a table. */
+  /** Whether the screen lies on a table, and at which edge of it. */
+  readonly isFlat: boolean;
   readonly edge: Edge;
   readonly onEnd: () => void;
 }
 
 /** What is decided with here: by one, by several who share the screen, by who only watches; and once it's over. */
-export function DeskSide({ edge, onEnd, ...props }: DeskSideProps) {
+export function DeskSide({ isFlat, edge, onEnd, ...props }: DeskSideProps) {
   const { shown, alsoMine } = props.match;
   const isOver = shown.result.value !== undefined;
   const couch = isOver ? undefined : props.match.couch;
   const Held = props.views?.Held;
   return (
-    <SeatSide edge={edge}>
+    <SeatSide isFlat={isFlat} edge={edge}>
       <DeskFrame>
         {isOver ? (
           <ToEnd onEnd={onEnd} />

@@ -134,7 +134,7 @@ export function NewGameDialog({
         </ol>
         {peopleIn(sitters) > 1 && !isAlone(sitters) && <CouchChoices settings={settings} />}
         {isAnotherOpen && <p class="warning">{text("new.instead")}</p>}
-        <div class="dialog-actions">
+        <div class="dialog-actions handed">
           <button type="button" onClick={onClose}>
             {text("dialog.cancel")}
           </button>

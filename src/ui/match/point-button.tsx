@@ -19,7 +19,7 @@ export function PointButton({ thing }: { readonly thing: string }) {
   return (
     <button
       type="button"
-      class="point"
+      class="pill point"
       tabIndex={-1}
       aria-label={text("point.at-it")}
       aria-keyshortcuts="G"

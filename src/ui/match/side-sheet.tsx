@@ -48,7 +48,7 @@ export function SideSheet({ sheet, match, lookback, views, company, viewer, read
   const shown = { state: lookback.state.value, names: match.names, viewer };
   return (
     <aside ref={box} class="side" aria-label={title} tabIndex={-1}>
-      <header class="side-head">
+      <header class="side-head handed">
         <h2>{title}</h2>
         <RulesButton />
         <button type="button" class="bare" aria-label={text("dialog.close")} onClick={() => sheet.close()}>

@@ -3,8 +3,8 @@ import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Couch } from "../couch/couch.ts";
 import { edgeOf, edgesOf } from "../couch/edges.ts";
 import { FlatTable } from "../couch/flat-table.tsx";
-import { useRoomToLie } from "../couch/room-to-lie.ts";
 import type { GameViews } from "../game-table.ts";
+import { useLayout } from "../look/root-layout.ts";
 import { useLookingUp } from "../reference/looking-up.ts";
 import type { SettingsChoice } from "../settings.ts";
 import { useLayer } from "../shell/layers.ts";
@@ -86,7 +86,15 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
           />
         </PointingContext.Provider>
         {Board && <FlatTable names={shown.names} state={shown.state.value} Board={Board} />}
-        <DeskSide match={match} views={views} settings={settings} company={company} edge={edge} onEnd={onEnd} />
+        <DeskSide
+          match={match}
+          views={views}
+          settings={settings}
+          company={company}
+          isFlat={isFlat}
+          edge={edge}
+          onEnd={onEnd}
+        />
         {company && !isOver && <company.Time />}
         <MatchNews match={shown} readers={readers} />
       </main>
@@ -111,10 +119,10 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
 
 /** Whether the screen lies between those who share it, as long as they play. The world is told where they sit. */
 function useFlat({ shown, couch, world }: TableMatch, settings: SettingsChoice): boolean {
-  const { flat, textSize } = settings.now.value;
-  const hasRoom = useRoomToLie(textSize);
+  const { flat } = settings.now.value;
+  const { canLie } = useLayout();
   const isShared = couch !== undefined && !couch.isAlone && shown.result.value === undefined;
-  const isFlat = isShared && flat && hasRoom;
+  const isFlat = isShared && flat && canLie;
   useLayoutEffect(() => world.setEdges(isFlat ? edgesOf(shown.names.length) : undefined), [world, isFlat]);
   return isFlat;
 }
@@ -138,7 +146,7 @@ function classOf({ shown, couch, isPlayed, lookback }: TableMatch, isFlat: boole
     (!isPlayed || isOver) && "watching",
     couch && !isOver && "shared",
     couch?.isAlone && !isOver && "alone",
-    isFlat && "flat",
+    isFlat ? "flat" : "handed",
     lookback.moment.value && "past",
   ]
     .filter(Boolean)

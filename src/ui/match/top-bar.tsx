@@ -22,13 +22,13 @@ export function TopBar({ match: { shown, world, pacer }, settings, views, sheet,
   const hasWorld = world.sight.value !== "missing";
   const heading = shown.log.value.findLast((section) => section.heading !== undefined)?.heading;
   return (
-    <header class="top-bar">
+    <header class="top-bar handed">
       <button type="button" class="bare" onClick={onMenu}>
         <Sign name="menu" />
         <Named name={text("table.menu")} />
       </button>
       <Moment told={heading === undefined ? text("table.beginning") : say(heading.line, shown.names)} />
-      <div class="top-tools">
+      <div class="top-tools handed">
         {(hasWorld || pacer !== undefined) && <SpeedChoice settings={settings} />}
         {hasWorld && (
           <button
@@ -49,7 +49,7 @@ export function TopBar({ match: { shown, world, pacer }, settings, views, sheet,
         {views?.panels?.map(({ id, name }) => (
           <SheetButton key={id} sheet={sheet} id={id} sign="look" name={say(name)} />
         ))}
-        <RulesButton />
+        <RulesButton named="if-wide" />
         <SheetButton sheet={sheet} id={LOG} sign="log" name={text("match.log")} keyName="L" />
       </div>
     </header>
@@ -95,7 +95,7 @@ function SheetButton({ sheet, id, sign, name, keyName }: SheetButtonProps) {
 }
 
 /** The words go where there is no room; the name stays. */
-const Named = ({ name }: { readonly name: string }) => <span class="name">{name}</span>;
+const Named = ({ name }: { readonly name: string }) => <span class="if-wide">{name}</span>;
 
 /** How fast the world shows what happens. */
 function SpeedChoice({ settings }: { readonly settings: SettingsChoice }) {

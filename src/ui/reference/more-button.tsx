@@ -10,7 +10,7 @@ export function MoreButton({ entry }: { readonly entry: string }) {
   return (
     <button
       type="button"
-      class="more"
+      class="pill more"
       tabIndex={-1}
       aria-label={text("rules.more")}
       aria-keyshortcuts="R F1"

@@ -45,7 +45,7 @@ export function Dialog({ title, onClose, children, foot, look = "" }: DialogProp
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div class="dialog-box">
-        <header class="dialog-head">
+        <header class="dialog-head handed">
           <h2 ref={heading} id={id} tabIndex={-1}>
             {title}
           </h2>
@@ -58,7 +58,7 @@ export function Dialog({ title, onClose, children, foot, look = "" }: DialogProp
         <div class="dialog-body" tabIndex={foot ? 0 : undefined}>
           {children}
         </div>
-        {foot && <footer class="dialog-foot dialog-actions">{foot}</footer>}
+        {foot && <footer class="dialog-foot dialog-actions handed">{foot}</footer>}
       </div>
     </dialog>
   );

@@ -20,7 +20,7 @@ import { newMatch, offerOf, TableScreen } from "../../../src/page/kit.ts";
 import type { GameViews } from "../../../src/ui/game-table.ts";
 import { historyIn } from "../../../src/ui/history/history.ts";
 import { languageChoice } from "../../../src/ui/language.ts";
-import { textSizer } from "../../../src/ui/look/text-size.ts";
+import { LayoutContext, rootLayout } from "../../../src/ui/look/root-layout.ts";
 import { saveSlot } from "../../../src/ui/match/save-slot.ts";
 import { noticeBoard } from "../../../src/ui/notices.ts";
 import { type LookingUp, LookingUpContext } from "../../../src/ui/reference/looking-up.ts";
@@ -46,7 +46,8 @@ const root = document.documentElement;
 root.lang = asked.get("lang") ?? "en";
 root.toggleAttribute("data-calm", true);
 root.toggleAttribute("data-contrast", asked.has("contrast"));
-textSizer(document)(Number(asked.get("text") ?? 1));
+const layout = rootLayout(root);
+layout.sizeText(Number(asked.get("text") ?? 1));
 
 const GAME = BOXES[0]?.id ?? "";
 const offer = offerOf(allGames, GAME);
@@ -62,7 +63,9 @@ if (place === null) throw new Error("There is no place for the page.");
 const looking: LookingUp = { open: () => undefined, close: () => undefined, closer: signal(undefined) };
 render(
   <Speaking.Provider value={speaker}>
-    <LookingUpContext.Provider value={looking}>{shown(scene)}</LookingUpContext.Provider>
+    <LayoutContext.Provider value={layout.now}>
+      <LookingUpContext.Provider value={looking}>{shown(scene)}</LookingUpContext.Provider>
+    </LayoutContext.Provider>
   </Speaking.Provider>,
   place,
 );

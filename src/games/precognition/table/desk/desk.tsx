@@ -11,9 +11,6 @@ import { RoomChoice } from "./room-choice.tsx";
 import { Partner } from "./seat-name.tsx";
 import { Waiting } from "./waiting.tsx";
 import "./desk.css";
-import "./fingers.css";
-import "./large-text.css";
-import "./left-handed.css";
 
 /** For each kind of act that is chosen in secret the part of the desk that chooses it. */
 export const SEALED: Readonly<Record<SealedKind, (props: DeskPartProps) => ComponentChildren>> = {

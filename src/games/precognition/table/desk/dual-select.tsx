@@ -87,7 +87,7 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider 
   const outlook = { isKnown: picks.has(rightOf(seat, names.length)), state, seat, names };
   return (
     <WordsContext.Provider value={words}>
-      <div class="desk-panel dual-select">
+      <div class="desk-panel dual-select handed">
         <Sorting
           cards={cards}
           faceUp={decision.length}
@@ -99,7 +99,7 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider 
         />
         <ChoicePreviewTable {...outlook} preview={chosen && preview(chosen)} />
         {pointed && <ChoicePreviewTable {...outlook} preview={preview(pointed)} isPointed />}
-        <div class="desk-side desk-foot">
+        <div class="desk-side desk-foot handed">
           <Ways
             seat={seat}
             players={names.length}

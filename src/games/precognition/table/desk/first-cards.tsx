@@ -80,7 +80,7 @@ export function FirstCards({ place, names, areKeysOn }: DeskPartProps) {
           ))}
         </div>
       </section>
-      <div class="desk-buttons desk-foot">
+      <div class="desk-buttons desk-foot handed">
         <p class="desk-said" role="status">
           {said && say(said, names)}
         </p>

@@ -59,7 +59,7 @@ export function MissionBoard({ plan, pins, names, onPins }: MissionBoardProps) {
           )}
         </p>
       </div>
-      <ul class="mission-list">
+      <ul class="mission-list objective-list">
         {mission.shown.map((shown, i) => (
           <Shown key={shown.id} shown={shown} index={i} {...props}>
             {choices
@@ -112,7 +112,7 @@ function Shown({ shown, index, plan, outlook, names, children }: ShownProps) {
       <ObjectiveSlip shown={planned} standing={willBeMet ? "met" : standingOf(outlook, planned)} />
       <div>
         <strong>{say({ key: objectiveName(shown.id).piece })}</strong>{" "}
-        <small class="standing">{say(line(willBeMet ? "mission.met" : "mission.open"))}</small>
+        <small class="fate">{say(line(willBeMet ? "mission.met" : "mission.open"))}</small>
         <p class="demand">{say(demandLine(planned))}</p>
         {canNot && <p class="price">{say(line("mission.pay", { price: listOf(price) }))}</p>}
         {canNot && (price.battery ?? 0) > 0 && <p class="price">{say(line("mission.hold"))}</p>}

@@ -23,7 +23,6 @@ import { leavesNothingToChoose, pinned, planFrom } from "./plan.ts";
 import { Result } from "./result.tsx";
 import { type Part, partKey, type Section, sectionsOf } from "./sections.ts";
 import "./plan-view.css";
-import "./plan-on-phones.css";
 
 interface PlanViewProps extends DeskPartProps {
   /** What leaves no choice is sent without asking. */
@@ -96,7 +95,7 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
         ))}
         <section class="desk-section result desk-foot">
           <Result plan={plan} pins={pins} />
-          <div class="desk-buttons">
+          <div class="desk-buttons handed">
             <button type="button" class="bare" aria-disabled={past.length === 0} aria-keyshortcuts="Z" onClick={undo}>
               {say(line("desk.undo"))}
               <WordAt at="undo" />

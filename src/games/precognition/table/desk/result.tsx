@@ -8,6 +8,7 @@ import { type Key, line } from "../texts/texts.ts";
 import { throughUpkeep } from "./forecast.ts";
 import { IslandForecast, islandLine } from "./island-forecast.tsx";
 import type { Plan } from "./plan.ts";
+import "./result.css";
 
 interface Counter {
   readonly name: Key;

@@ -68,7 +68,7 @@ export function RoomChoice({ place, names, areKeysOn }: DeskPartProps) {
           ))}
         </div>
       </fieldset>
-      <div class="desk-buttons desk-foot">
+      <div class="desk-buttons desk-foot handed">
         <p class="desk-said" role="status">
           {said && say(said, names)}
         </p>

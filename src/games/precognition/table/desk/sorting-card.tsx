@@ -5,6 +5,7 @@ import type { CardId } from "../../model/card.ts";
 import { Card } from "../cards/card.tsx";
 import type { Role } from "../draft/draft.ts";
 import { line } from "../texts/texts.ts";
+import "./sorting-card.css";
 
 interface SortingCardProps {
   readonly index: number;

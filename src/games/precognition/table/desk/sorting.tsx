@@ -10,7 +10,6 @@ import { line } from "../texts/texts.ts";
 import { SeatName } from "./seat-name.tsx";
 import { SortingCard } from "./sorting-card.tsx";
 import "./sorting.css";
-import "./sorting-lying.css";
 
 interface SortingProps {
   readonly cards: readonly CardId[];

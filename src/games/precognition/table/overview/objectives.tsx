@@ -32,7 +32,7 @@ export function Objectives({ state, names }: ObjectivesProps) {
       <p>
         {say(threat.count)} · {say(threat.harvest)}
       </p>
-      <ul>
+      <ul class="objective-list">
         {mission.shown.map((one) => (
           <Shown key={one.id} one={one} state={state} names={names} />
         ))}
@@ -64,7 +64,7 @@ function Shown({ one, state, names }: ShownProps) {
       <div>
         <strong>{say({ key: objectiveName(one.id).piece })}</strong>
         {one.isMitigated && <small> {say(line("mission.eased"))}</small>}
-        <small class="standing"> {say(line(`mission.${standing}`))}</small>
+        <small class="fate"> {say(line(`mission.${standing}`))}</small>
         <p class="demand">{say(demandLine(one))}</p>
         {requiredBy(one).map(({ of, atLeast }) => (
           <p key={of} class="holders">

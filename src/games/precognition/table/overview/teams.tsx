@@ -24,10 +24,10 @@ export function Teams({ state, names, viewer }: TeamsProps) {
         <tr>
           <th scope="col">{say(line("team.team"))}</th>
           <th scope="col">
-            <Icon name="healthy" /> <span class="word">{say(line("team.healthy"))}</span>
+            <Icon name="healthy" /> <span class="unless-tight">{say(line("team.healthy"))}</span>
           </th>
           <th scope="col">
-            <Icon name="contaminated" /> <span class="word">{say(line("team.contaminated"))}</span>
+            <Icon name="contaminated" /> <span class="unless-tight">{say(line("team.contaminated"))}</span>
           </th>
         </tr>
       </thead>

@@ -29,7 +29,7 @@ export function SharedOutcome({ state, names, result, handicaps, viewer, told }:
         {SEASONS.filter((season) => stories.some((one) => one.season === season)).map((season) => (
           <div key={season}>
             <h4>{say(line("mission.season", { season }))}</h4>
-            <ul>
+            <ul class="objective-list">
               {stories
                 .filter((one) => one.season === season)
                 .map((one) => (

@@ -7,7 +7,7 @@ import { demandLine } from "../../texts/objective-lines.ts";
 import { line } from "../../texts/texts.ts";
 import { pieceName } from "../piece.ts";
 import { objectiveFace } from "./objective-face.ts";
-import "./objective.css";
+import "../card.css";
 
 /** An Objective as an image whose description says what it asks for. A style may set `--objective-width`. */
 export function ObjectivePiece({ id }: { readonly id: ObjectiveId }) {
