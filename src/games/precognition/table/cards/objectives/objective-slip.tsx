@@ -8,7 +8,7 @@ import { line } from "../../texts/texts.ts";
 import { FACE_DOWN, pieceName } from "../piece.ts";
 import { slipBack, slipFace } from "./slip-face.ts";
 import type { Standing } from "./standing.ts";
-import "../cards/card.css";
+import "../card.css";
 import "./objective-slip.css";
 
 interface ObjectiveSlipProps {
