@@ -43,8 +43,8 @@ async function changeSomething(page: Page, rng: Rng): Promise<void> {
   const all = await controls.all();
   if (all.length === 0) return;
   const control = rng.pick(all);
-  const options = await control.getByRole("option").allTextContents();
-  if (options.length > 0) await control.selectOption({ index: rng.below(options.length) });
+  const options = await control.getByRole("option").count();
+  if (options > 0) await control.selectOption({ index: rng.below(options) });
   else await control.click();
   expect(await asked(page)).toBe("plan");
 }

@@ -1,5 +1,5 @@
 /** People at devices of their own, who meet in a room by the real signalling server. */
-import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 import { withFixedLuck } from "./fixed-luck.ts";
 import { collectComplaints, expect, withoutWorld } from "./watching.ts";
 
@@ -11,6 +11,8 @@ export interface Device {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Whether it draws the world; a match is told in words otherwise. */
   readonly hasWorld?: boolean;
+  /** Another than the one that the tests run in. */
+  readonly browser?: Browser;
 }
 
 interface Meeting {
@@ -22,8 +24,8 @@ export const test = base.extend<Meeting>({
   arrive: async ({ browser, baseURL }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async ({ name, viewport, hasTouch = false, settings, hasWorld = false } = {}) => {
-      const context = await browser.newContext({
+    await use(async ({ name, viewport, hasTouch = false, settings, hasWorld = false, ...device } = {}) => {
+      const context = await (device.browser ?? browser).newContext({
         hasTouch,
         ...(baseURL && { baseURL }),
         ...(viewport && { viewport }),
@@ -31,6 +33,8 @@ export const test = base.extend<Meeting>({
       contexts.push(context);
       await context.addInitScript(
         (kept) => {
+          // A tab begins without an address, and Firefox keeps nothing for that.
+          if (!location.protocol.startsWith("http")) return;
           for (const [key, value] of Object.entries(kept)) {
             if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
           }

@@ -1,23 +1,18 @@
 /** A whole game between people at devices of their own, with others who watch, from one click to the standings. */
-import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { promisify } from "node:util";
-import type { Page, TestInfo } from "@playwright/test";
-import { projectRoot } from "../../src/setup/paths.mjs";
+import type { Page } from "@playwright/test";
 import { isLong } from "../scale.ts";
+import { expectSameEnd, expectSameFairRecord, standingsOn } from "./fair-end.ts";
 import { type Device, test } from "./online-people.ts";
 import { begin, companySeats, linkOf, openRoom, sitDownByLink, watchByLink } from "./online-room.ts";
 import { expectSecret, givenAway, type Secret, secretsShown } from "./secrets.ts";
 import { asAdvised, asked, playToTheEnd } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
-import { button, dialog, ending, expect, openLog, openPage, standings } from "./watching.ts";
+import { button, dialog, ending, expect, openLog, openPage } from "./watching.ts";
 
 /** Three of the pages draw everything that moves, all by the same processor. Whoever only watches may have much to see when the others have done. */
 const SEEN = { timeout: 300_000 };
 // Pictures of so many steps would cost more than the game.
 test.use({ trace: "off" });
-
-const run = promisify(execFile);
 
 const NAMES = ["Mira", "Ada", "Ivo", "Noé"] as const;
 /** The world costs more than all the rest: in the quick run the game is told in words. */
@@ -74,24 +69,16 @@ test("four play and two watch, things move, and all see the same fair game", asy
 
   const everybody = [...players, ...watchers];
   for (const page of everybody) await expect(ending(page)).toBeVisible(SEEN);
-  const told = await Promise.all(everybody.map(standingsOn));
-  expect(told[0]).toHaveLength(1 + NAMES.length);
-  for (const one of told) expect(one).toEqual(told[0]);
+  const told = await expectSameEnd(everybody);
+  expect(told).toHaveLength(1 + NAMES.length);
   // So it would have been found before, had it come earlier.
   for (const watcher of watchers) {
     const all = await receivedBy(watcher);
     expect(secrets.filter((one) => all.includes(onWire(one)))).not.toEqual([]);
   }
 
-  const records = await Promise.all(everybody.map((page, k) => download(page, testInfo, `record-${k}.json`)));
-  const texts = await Promise.all(records.map((file) => readFile(file, "utf8")));
-  for (const text of texts) expect(text).toBe(texts[0]);
-  const [record = ""] = records;
-  const { stdout } = await run(process.execPath, ["src/tools/run.mjs", "verify", record, "--all", "--bots"], {
-    cwd: projectRoot,
-  });
-  expect(stdout).toMatch(/^fair: /mu);
-  await expectFairInPage(await arrive(), record, told[0] ?? []);
+  const record = await expectSameFairRecord(everybody, testInfo);
+  await expectFairInPage(await arrive(), record, told);
 });
 
 /** Somebody who wasn't there opens it. */
@@ -162,15 +149,3 @@ async function expectNothingEarly(players: readonly Page[], watchers: readonly P
 }
 
 /** Row by row, whoever reads it. */
-async function standingsOn(page: Page): Promise<string[]> {
-  const rows = await standings(page).getByRole("row").allInnerTexts();
-  return rows.map((row) => row.replace(/ you\b/u, "").replaceAll(/\s+/gu, " "));
-}
-
-async function download(page: Page, testInfo: TestInfo, name: string): Promise<string> {
-  const downloading = page.waitForEvent("download");
-  await ending(page).getByRole("button", { name: "Download the record" }).click();
-  const file = testInfo.outputPath(name);
-  await (await downloading).saveAs(file);
-  return file;
-}

@@ -2,7 +2,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectSeenAsItIs } from "./state-seen.ts";
 import { worldOpened } from "./the-world.ts";
-import { boats, button, choose, ending, expect, log, newGame, openLog, openPage, standings } from "./watching.ts";
+import {
+  boats,
+  button,
+  choose,
+  ending,
+  expect,
+  log,
+  newGame,
+  openLog,
+  openPage,
+  standings,
+  textsOf,
+} from "./watching.ts";
 
 export type SetUp = "Standard" | "Advanced";
 
@@ -131,18 +143,17 @@ export function toldSplit(way: string): string {
  */
 export async function expectWholeGame(page: Page, splits: readonly string[]): Promise<void> {
   await expect(standings(page).getByRole("row")).toHaveCount(4);
-  const told = await standings(page)
+  const captain = standings(page)
     .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name: "Captain" }) })
-    .getByRole("cell")
-    .allTextContents();
+    .filter({ has: page.getByRole("rowheader", { name: "Captain" }) });
+  const told = await textsOf(captain.getByRole("cell"));
   await expectSeenAsItIs(page);
   await page.keyboard.press("Escape");
   await expect(ending(page)).toBeHidden();
 
   await openLog(page);
   await expect(log(page).getByRole("heading", { name: /^Round \d+ · season \d$/u })).toHaveCount(12);
-  const lines = await log(page).getByRole("listitem").allTextContents();
+  const lines = await textsOf(log(page).getByRole("listitem"));
   expect(splits).toHaveLength(12);
   expect(lines.filter((line) => /^Captain keeps .+ gives /u.test(line))).toEqual(splits.map(toldSplit));
 

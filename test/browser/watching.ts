@@ -98,6 +98,13 @@ export async function choose(page: Page, name: string, question?: string): Promi
   await expect(radio).toBeChecked();
 }
 
+/** One after the other: Firefox crashes when it's asked in one go for what is found by roles within a role. */
+export async function textsOf(all: Locator): Promise<string[]> {
+  const texts: string[] = [];
+  for (const one of await all.all()) texts.push((await one.textContent()) ?? "");
+  return texts;
+}
+
 /** Opens what lies at the side, if need be. */
 export async function openLog(page: Page): Promise<void> {
   const opener = page.getByRole("banner").getByRole("button", { name: /^(?:Log|Journal)$/u });

@@ -34,15 +34,17 @@ export function testWholeGame(how: string, game: WholeGame, way: () => Way): voi
   test.describe(() => {
     test.use({ viewport, hasTouch });
 
-    test(`a whole game ${how}, ${setUp}, ${width} × ${height}, seed ${seed}`, async ({ page }) => {
-      const { begin, answers, after } = way();
-      await begin(page, game);
-      const { counts, splits } = await playToTheEnd(page, await answers(page, seeded(seed)));
-      const isAdvanced = setUp === "Advanced" ? 1 : 0;
-      expect(counts).toMatchObject({ rooms: isAdvanced, "first cards": isAdvanced, split: 12 });
-      expect(counts.plan).toBeGreaterThanOrEqual(12);
-      after?.();
-      await expectWholeGame(page, splits);
-    });
+    test(`a whole game ${how}, ${setUp}, ${width} × ${height}, seed ${seed}`, ({ page }) =>
+      playWholeGame(page, game, way()));
   });
+}
+
+export async function playWholeGame(page: Page, game: WholeGame, way: Way): Promise<void> {
+  await way.begin(page, game);
+  const { counts, splits } = await playToTheEnd(page, await way.answers(page, seeded(game.seed)));
+  const isAdvanced = game.setUp === "Advanced" ? 1 : 0;
+  expect(counts).toMatchObject({ rooms: isAdvanced, "first cards": isAdvanced, split: 12 });
+  expect(counts.plan).toBeGreaterThanOrEqual(12);
+  way.after?.();
+  await expectWholeGame(page, splits);
 }

@@ -1,0 +1,42 @@
+/** What people at devices of their own have when a match is over: the same standings, and the same record of it. */
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import type { Page, TestInfo } from "@playwright/test";
+import { projectRoot } from "../../src/setup/paths.mjs";
+import { ending, expect, standings } from "./watching.ts";
+
+const run = promisify(execFile);
+
+/** All of them see the same end. Gives the standings that they see. */
+export async function expectSameEnd(pages: readonly Page[]): Promise<readonly string[]> {
+  const [told = [], ...others] = await Promise.all(pages.map(standingsOn));
+  for (const one of others) expect(one).toEqual(told);
+  return told;
+}
+
+/** All of them have the same record, and it is fair. Gives the file of one of them. */
+export async function expectSameFairRecord(pages: readonly Page[], testInfo: TestInfo): Promise<string> {
+  const records = await Promise.all(pages.map((page, k) => download(page, testInfo, `record-${k}.json`)));
+  const texts = await Promise.all(records.map((file) => readFile(file, "utf8")));
+  for (const text of texts) expect(text).toBe(texts[0]);
+  const [record = ""] = records;
+  const { stdout } = await run(process.execPath, ["src/tools/run.mjs", "verify", record, "--all", "--bots"], {
+    cwd: projectRoot,
+  });
+  expect(stdout).toMatch(/^fair: /mu);
+  return record;
+}
+
+export async function standingsOn(page: Page): Promise<string[]> {
+  const rows = await standings(page).getByRole("row").allInnerTexts();
+  return rows.map((row) => row.replace(/ you\b/u, "").replaceAll(/\s+/gu, " "));
+}
+
+async function download(page: Page, testInfo: TestInfo, name: string): Promise<string> {
+  const downloading = page.waitForEvent("download");
+  await ending(page).getByRole("button", { name: "Download the record" }).click();
+  const file = testInfo.outputPath(name);
+  await (await downloading).saveAs(file);
+  return file;
+}
