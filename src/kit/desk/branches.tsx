@@ -18,8 +18,7 @@ interface BranchesProps<Branch> {
 }
 
 export const Branches = <Branch,>({ caption, differBy, branches, headOf, rows }: BranchesProps<Branch>) => (
-  <table class="desk-branches">
-    <caption class="unseen">{caption}</caption>
+  <table class="desk-branches" aria-label={caption}>
     <thead>
       <tr>
         <td>{differBy}</td>

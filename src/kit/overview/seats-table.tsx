@@ -24,8 +24,7 @@ interface SeatsTableProps {
 
 /** How all seats stand: a column for each, so that it fits on a phone. */
 export const SeatsTable = ({ caption, first, names, sign, rows }: SeatsTableProps) => (
-  <table class="seats-table">
-    <caption class="unseen">{caption}</caption>
+  <table class="seats-table" aria-label={caption}>
     <thead>
       <tr>
         <th scope="col">

@@ -30,8 +30,7 @@ export function Standings({
     return text(isWon ? "match.won" : "match.lost");
   };
   return (
-    <table class="standings">
-      <caption class="unseen">{text("match.standings")}</caption>
+    <table class="standings" aria-label={text("match.standings")}>
       <thead>
         <tr>
           <th scope="col">{text(isWon === undefined ? "match.place" : "match.outcome")}</th>

@@ -44,8 +44,7 @@ export function Result({ plan, pins }: ResultProps) {
         {say(line("desk.section.result"))}{" "}
         {start.phase === "act" && <small>{say(line("desk.result.before-river"))}</small>}
       </h3>
-      <table class="desk-result">
-        <caption class="unseen">{say(line("desk.result"))}</caption>
+      <table class="desk-result" aria-label={say(line("desk.result"))}>
         <tbody>
           {COUNTERS.map(({ name, icon, of, more }) => {
             const change = of(after) - of(before);

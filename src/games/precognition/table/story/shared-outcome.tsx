@@ -55,8 +55,7 @@ function Harvest({ state: { boats, round, mission }, names, handicaps, viewer }:
   const share = Math.min(100, Math.round((100 * healthy) / goal));
   return (
     <>
-      <table class="standings">
-        <caption class="unseen">{text("match.standings")}</caption>
+      <table class="standings" aria-label={text("match.standings")}>
         <thead>
           <tr>
             <th scope="col">{text("match.player")}</th>

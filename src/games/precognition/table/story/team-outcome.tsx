@@ -15,8 +15,7 @@ export function TeamOutcome({ state, names, result, handicaps, viewer }: Outcome
   const teams = teamTotals(state).toSorted((a, b) => placeOf(a.seats) - placeOf(b.seats));
   const partner = viewer === undefined ? undefined : partnerOf(state, viewer);
   return (
-    <table class="standings team-outcome">
-      <caption class="unseen">{text("match.standings")}</caption>
+    <table class="standings team-outcome" aria-label={text("match.standings")}>
       <thead>
         <tr>
           <th scope="col">{text("match.place")}</th>
