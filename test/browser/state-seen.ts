@@ -24,16 +24,26 @@ export async function keptMatch(page: Page): Promise<KeptMatch> {
 
 /** People, gauges, Batteries and names on every boat: seen as they are from that seat, once nothing moves any more. */
 export async function expectSeenAsItIs(page: Page, viewer = 0): Promise<void> {
-  await expect(page.locator(".world.open canvas")).toBeVisible();
-  const { dump, text, isIdle, language } = await page.locator(".world.open canvas").evaluate(
-    (canvas: WorldCanvas, key) => ({
-      dump: canvas.world.dump(),
-      isIdle: canvas.world.director.isIdle,
-      language: document.documentElement.lang,
-      text: localStorage.getItem(key),
-    }),
-    MATCH,
-  );
+  await expect(page.locator(WORLD)).toBeVisible();
+  expectShown(await page.evaluate(seenOf, [WORLD, MATCH] as const), viewer);
+}
+
+export const WORLD = ".world.open canvas";
+
+/** What the world has on display, and what the page keeps of the match. */
+export type Seen = ReturnType<typeof seenOf>;
+
+export function seenOf([world, match]: readonly [string, string]) {
+  const canvas = document.querySelector(world) as WorldCanvas;
+  return {
+    dump: canvas.world.dump(),
+    isIdle: canvas.world.director.isIdle,
+    language: document.documentElement.lang,
+    text: localStorage.getItem(match),
+  };
+}
+
+export function expectShown({ dump, text, isIdle, language }: Seen, viewer = 0): void {
   const { state, names } = replayed(text);
   expect(isIdle).toBe(true);
   expect(contradictionsIn(dump, pictureOf(state), names, language, viewer)).toEqual([]);

@@ -113,12 +113,15 @@ export function asAdvised(page: Page): Answers {
   };
 }
 
+export const playToTheEnd = (page: Page, answers: Answers): Promise<Played> =>
+  answerToTheEnd(() => asked(page), answers);
+
 /** Answers what is asked until nothing is. No game asks two boats more than two hundred questions. */
-export async function playToTheEnd(page: Page, answers: Answers): Promise<Played> {
+export async function answerToTheEnd(ask: () => Promise<Asked>, answers: Answers): Promise<Played> {
   const counts = { rooms: 0, "first cards": 0, split: 0, plan: 0, over: 0 };
   const splits: string[] = [];
   for (let question = 0; question < 200; question++) {
-    const what = await asked(page);
+    const what = await ask();
     counts[what] += 1;
     if (what === "over") return { counts, splits };
     if (what === "split") splits.push(await answers.split());

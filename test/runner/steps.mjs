@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { findBrowser } from "../../src/setup/browser/find.mjs";
 import { runChild } from "../../src/setup/child.mjs";
 import { projectRoot } from "../../src/setup/paths.mjs";
+import { installOtherBrowsers } from "../browser/other-browsers/debian.mjs";
 import { addUp, countCheck, countPlaywright, countVitest } from "./count.mjs";
 
 /** @typedef {import("./count.mjs").Count} Count */
@@ -43,6 +44,7 @@ function unit() {
 
 async function browser() {
   await findBrowser();
+  if (process.env.LETEA_TESTS === "long") await installOtherBrowsers();
   return withReport(async (file) => {
     const args = ["test", "-c", "test/browser/playwright.config.ts", "--reporter=list,json"];
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };

@@ -1,10 +1,10 @@
 /** The tests' own steps in Firefox: the one that people have, not one made for tests. */
 import { fileURLToPath } from "node:url";
 import { type Browser, firefox, type LaunchOptions } from "@playwright/test";
-import { haveProgram } from "./debian.ts";
+import { expectOtherBrowsers } from "./debian.mjs";
 
-export async function launchFirefox(): Promise<Browser> {
-  await haveProgram("firefox-esr", "firefox-esr");
+export function launchFirefox(): Promise<Browser> {
+  expectOtherBrowsers();
   return firefox.launch(OPTIONS);
 }
 
