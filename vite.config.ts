@@ -20,6 +20,9 @@ export default defineConfig({
     exclude: isLong ? [] : ["**/*.long.test.ts"],
     // All cores: Vitest would leave one idle, which on a small computer is half of it.
     maxWorkers: "100%",
+    // What a file has loaded the next one has too: no module has a state of its own, and a file takes back what it has
+    // put in another's place.
+    isolate: false,
     // Only what hangs is cut off: how long things take is measured by the bench, not by tests.
     testTimeout: 600_000,
     hookTimeout: 600_000,
