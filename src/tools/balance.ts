@@ -1,7 +1,7 @@
 /** `npm run -s balance`: whether the numbers of a game hold together, from many matches of its bots. */
 import { availableParallelism } from "node:os";
 import type { Counted, Order } from "./balance/count.ts";
-import { tool, whole } from "./lib/command.ts";
+import { tool, whole, wrongUse } from "./lib/command.ts";
 import { GAME_HELP, GAME_OPTION, readGame } from "./lib/game-option.ts";
 import { progressOf } from "./lib/progress.ts";
 import { MOST_SEED } from "./play/cast.ts";
@@ -32,6 +32,7 @@ export const main = tool({
   async run(values) {
     const game = readGame(values.game);
     const survey = surveyOf(game);
+    if (survey === undefined) throw wrongUse(`Nobody has said what is to be looked for in matches of ${game.id}.`);
     const lineups = survey.lineups(game).length;
     const each = whole("games", values.games, { least: 1, most: MOST_MATCHES });
     const order: Order = { game: game.id, seed: whole("seed", values.seed, { least: 0, most: MOST_SEED }) };

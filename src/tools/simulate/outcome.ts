@@ -38,7 +38,7 @@ export function playOne({ series, records, traced }: Order, index: number): Outc
       index,
       inputs: inputs.length,
       result,
-      ending: surveyOf(match.game).ending(state),
+      ending: surveyOf(match.game)?.ending(state),
       trace: lines.map((line) => `${line}\n`).join(""),
     };
   } catch (error) {

@@ -1,0 +1,72 @@
+/** A new game as files: the template under its name, and the lines by which it's entered. */
+import type { SourceFile } from "./source-file.ts";
+
+/** As deep as a game's folder, so what its files import leads to the same places from there. */
+const TEMPLATE = "src/tools/template/";
+const LISTS = ["index", "tables", "boxes"].map((list) => `src/games/${list}.ts`);
+
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
+const LONGEST = 30;
+
+/** In one line, where this can't be the name of a new game. */
+export function whyNot(files: readonly SourceFile[], name: string): string | undefined {
+  if (!NAME.test(name) || name.length > LONGEST) {
+    return `"${name}" can't be a game's name: lower-case letters, digits and single hyphens, a letter first, at most ${LONGEST}.`;
+  }
+  const taken = [folderOf(name), lawsOf(name)].find((path) => files.some((file) => file.path.startsWith(path)));
+  if (taken !== undefined) return `"${name}" is taken: there is ${taken} already.`;
+  // No game is named outside its folder, and a test looks for its name there.
+  const isOutside = ({ path }: SourceFile): boolean =>
+    path.startsWith("src/") && !path.startsWith("src/games/") && !path.endsWith(".md");
+  const naming = files.find((file) => isOutside(file) && file.text.toLowerCase().includes(name));
+  if (naming === undefined) return undefined;
+  const line = naming.text.toLowerCase().split(name)[0]?.split("\n").length;
+  return `"${name}" is written elsewhere in the code (${naming.path}:${line}), where no game may be named: choose a word of its own.`;
+}
+
+export const folderOf = (name: string): string => `src/games/${name}/`;
+const lawsOf = (name: string): string => `test/laws/${name}.test.ts`;
+
+/** What is new or other than it was. */
+export function newGame(files: readonly SourceFile[], name: string): readonly SourceFile[] {
+  const own = files
+    .filter(isTemplate)
+    .map(({ path, text }) => ({ path: path.replace(TEMPLATE, folderOf(name)), text: renamed(text, name) }));
+  const lists = files
+    .filter(({ path }) => LISTS.includes(path))
+    .map(({ path, text }) => ({ path, text: entered(text, name) }));
+  return [...own, ...lists, { path: lawsOf(name), text: renamed(LAWS, name) }];
+}
+
+export const isTemplate = ({ path }: SourceFile): boolean => path.startsWith(TEMPLATE);
+
+const LAWS = `import { newGame } from "../../src/games/new-game/game.ts";
+import { holdLaws } from "./hold-laws.ts";
+import { subjectOf } from "./subjects.ts";
+
+holdLaws(subjectOf(newGame), import.meta.url);
+`;
+
+/** The template is called "new-game", in whatever way of writing. */
+function renamed(text: string, name: string): string {
+  const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return text
+    .replaceAll("new-game", name)
+    .replaceAll("newGame", variableOf(name))
+    .replaceAll("NewGame", words.join(""))
+    .replaceAll("New Game", words.join(" "));
+}
+
+const variableOf = (name: string): string => name.replaceAll(/-(.)/gu, (_, letter: string) => letter.toUpperCase());
+
+/** One more import, like the last one, and one more member of the list. */
+function entered(text: string, name: string): string {
+  const [last = "", ownName = ""] = /^import \{.* \} from "\.\/([^/]+)\/.*;$/mu.exec(text) ?? [];
+  const [variable, known] = [variableOf(name), variableOf(ownName)];
+  const line = last
+    .replace(`"./${ownName}/`, `"./${name}/`)
+    .replace(new RegExp(`\\b${known} \\}`, "u"), `${variable} }`);
+  const isByName = /= \{/u.test(text);
+  const member = isByName && variable !== name ? `"${name}": ${variable}` : variable;
+  return text.replace(last, `${last}\n${line}`).replace(/(= [[{][^\]}]*?),?\s*([\]}];)/u, `$1, ${member} $2`);
+}

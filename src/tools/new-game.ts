@@ -1,0 +1,52 @@
+/** `npm run new-game -- NAME`: begins a game that can be played at once. `src/games/MAKING.md` says how it goes on. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { runChild } from "../setup/child.mjs";
+import { projectRoot } from "../setup/paths.mjs";
+import { folderOf, newGame, whyNot } from "./code/new-game.ts";
+import { readProject } from "./code/source-file.ts";
+import { tool, wrongUse } from "./lib/command.ts";
+
+const DONE = 0;
+const FORMATTER = "node_modules/@biomejs/biome/bin/biome";
+
+const HELP = `Makes the folder of a new game, which can be played at once, and enters it on the shelf.
+
+npm run new-game -- NAME
+
+  NAME  lower-case letters, digits and hyphens, as the address of its page has it
+
+src/games/MAKING.md says, step by step, how it becomes a game of your own.`;
+
+export const main = tool({
+  help: HELP,
+  options: {},
+  operands: ["NAME"],
+  async run(_, [name = ""]) {
+    const files = readProject(projectRoot);
+    const why = whyNot(files, name);
+    if (why !== undefined) throw wrongUse(why);
+    const made = newGame(files, name);
+    for (const { path, text } of made) {
+      const file = join(projectRoot, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    // Under another name, imports have another order and lines another length.
+    await runNode(FORMATTER, "check", "--write", ...made.map(({ path }) => path));
+    // In a process of its own, which knows the game.
+    await runNode("src/tools/run.mjs", "golden", "--game", name);
+    console.log(`
+The game is in ${folderOf(name)}, and ${made.length} files are new or changed.
+  npm run dev                       play it at /#game=${name}
+  npx vitest run -t "${name}"       what holds for every game, of this one
+  npm run check                     types and lint
+  src/games/MAKING.md               how it becomes your own, step by step`);
+    return DONE;
+  },
+});
+
+async function runNode(...args: readonly string[]): Promise<void> {
+  const { code, output } = await runChild(process.execPath, args, { cwd: projectRoot, output: "keep" });
+  if (code !== 0) throw new Error(`${args.slice(0, 2).join(" ")} has failed: ${output}`);
+}

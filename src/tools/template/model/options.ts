@@ -1,0 +1,16 @@
+/** The ways to play it. Options that are words are asked for on the page. */
+import * as v from "valibot";
+import { read } from "../../../engine/shape.ts";
+
+export const PLAYERS = { fewest: 2, most: 4 };
+
+export const LENGTHS = ["short", "long"] as const;
+
+const options = v.strictObject({ length: v.picklist(LENGTHS) });
+
+export type Options = Readonly<v.InferOutput<typeof options>>;
+
+/** What comes from outside is read, and refused if it isn't ours. */
+export const readOptions = (raw: unknown): Options => read(options, raw, "options");
+
+export const roundsOf = ({ length }: Options): number => (length === "short" ? 4 : 6);

@@ -1,0 +1,112 @@
+/** What comes of an input. Nothing is changed in place: a new state comes back, with what happened. */
+import type { Input, Revealed, Seat, SeatChange, Step } from "../../../engine/game.ts";
+import { Refusal } from "../../../engine/refusal.ts";
+import { PRIZES } from "../content/content.ts";
+import type { Event } from "../model/events.ts";
+import { roundsOf } from "../model/options.ts";
+import type { Player, State } from "../model/state.ts";
+import type { NewGameTypes } from "../model/types.ts";
+import { handOfBot, peopleOf, seatOfPool } from "./awaits.ts";
+import { result } from "./start-and-end.ts";
+
+type Reveal = Revealed<NewGameTypes>;
+
+export function apply(state: State, input: Input<NewGameTypes>): Step<NewGameTypes> {
+  switch (input.kind) {
+    case "stirred":
+      return { state: withPlayer(state, seatOfPool(input.pool), { heap: input.handles }), events: [] };
+    case "sealed":
+      return { state: withPlayer(state, input.seat, { hasLaid: true }), events: [{ on: "laid", seat: input.seat }] };
+    case "revealed":
+      return state.prize === 0 ? deal(state, input) : open(state, input);
+    case "seat":
+      return changeSeat(state, input.seat, input.change);
+    default:
+      throw new Refusal("not-awaited", { what: input.kind });
+  }
+}
+
+function deal(state: State, { results: [[side = 0] = [], ...drawn] }: Reveal): Step<NewGameTypes> {
+  const prize = PRIZES[side] ?? 0;
+  const dealt = peopleOf(state).reduce(
+    (now, { seat, heap }, i) => withPlayer(now, seat, { hand: (drawn[i] ?? []).flatMap((at) => heap[at] ?? []) }),
+    { ...state, prize },
+  );
+  return { state: dealt, events: [{ on: "round", round: state.round, prize }] };
+}
+
+/** All cards are turned up: the highest that was laid only once takes the prize. */
+function open(state: State, revealed: Reveal): Step<NewGameTypes> {
+  const cards = state.players.map((player, seat) => cardLaid(state, player, seat, revealed));
+  const single = cards.filter((card) => cards.indexOf(card) === cards.lastIndexOf(card));
+  const winner = cards.indexOf(Math.max(...single));
+  const { prize } = state;
+  const players = state.players.map(
+    (player, seat): Player => ({
+      ...player,
+      left: player.left.filter((card) => card !== cards[seat]),
+      shown: cards[seat] ?? null,
+      pearls: player.pearls + (seat === winner ? prize : 0),
+    }),
+  );
+  return nextRound({ ...state, players }, [
+    ...cards.map((card, seat) => ({ on: "turned", seat, card }) as const),
+    winner === -1 ? { on: "sunk", prize } : { on: "won", seat: winner, prize },
+  ]);
+}
+
+/** What the seat has laid, which must be in its hand, and its hand must be of what it has left. */
+function cardLaid(state: State, player: Player, seat: Seat, { results, values, acts }: Reveal): number {
+  const opened = values.filter(({ handle }) => player.hand.includes(handle)).map(({ value }) => value);
+  const hand = player.sitter === "person" ? opened : handOfBot(state, seat, results);
+  const stray = hand.find((card, i) => !player.left.includes(card) || hand.indexOf(card) !== i);
+  if (stray !== undefined) throw new Refusal("card-not-in-deck", { seat, card: stray });
+  const card = acts[seat]?.act.card ?? 0;
+  if (!hand.includes(card)) throw new Refusal("card-not-in-hand", { seat, card });
+  return card;
+}
+
+/** What isn't played goes back, and all is shuffled anew; and whoever was away may come in. */
+function nextRound(state: State, events: readonly Event[]): Step<NewGameTypes> {
+  const returning = [...state.players.keys()].filter((seat) => state.players[seat]?.sitter === "returning");
+  const isOver = state.round === roundsOf(state.options);
+  const players = state.players.map(
+    (player): Player => ({
+      ...player,
+      sitter: player.sitter === "returning" ? "person" : player.sitter,
+      heap: [],
+      hand: [],
+      hasLaid: false,
+    }),
+  );
+  const back = returning.map((seat) => ({ on: "seat", seat, by: "person" }) as const);
+  const next = { ...state, players, prize: 0, isOver, round: isOver ? state.round : state.round + 1 };
+  return { state: next, events: [...events, ...back, ...verdict(next)] };
+}
+
+function verdict(state: State): readonly Event[] {
+  const places = result(state)?.places ?? [];
+  const winners = [...places.keys()].filter((seat) => places[seat] === 1);
+  return winners.length > 0 ? [{ on: "over", winners }] : [];
+}
+
+/** What a person held or has laid is void when they go: a bot has no secrets. */
+function changeSeat(state: State, seat: Seat, change: SeatChange): Step<NewGameTypes> {
+  const sitter = state.players[seat]?.sitter;
+  if (change === "bot" && (sitter === "person" || sitter === "returning")) {
+    const left = withPlayer(state, seat, { sitter: "away", heap: [], hand: [], hasLaid: false });
+    return { state: left, events: [{ on: "seat", seat, by: "bot" }] };
+  }
+  if (change === "back" && sitter === "away") {
+    return {
+      state: withPlayer(state, seat, { sitter: "returning" }),
+      events: [{ on: "seat", seat, by: "returning" }],
+    };
+  }
+  throw new Refusal("seat-cannot-change", { seat, change });
+}
+
+const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State => ({
+  ...state,
+  players: state.players.map((player, i) => (i === seat ? { ...player, ...change } : player)),
+});

@@ -1,0 +1,10 @@
+import { DrawingSvg } from "../../../../kit/drawing/drawing-svg.tsx";
+import { faceOf } from "./faces.ts";
+import "./card-picture.css";
+
+/** Words stand beside it. */
+export const CardPicture = ({ card }: { readonly card: number | undefined }) => (
+  <span class="card-picture">
+    <DrawingSvg drawing={faceOf(card)} />
+  </span>
+);

@@ -1,0 +1,31 @@
+/** How the game is told and shown. What draws comes when it is needed. */
+import type { GameTable } from "../../../ui/game-table.ts";
+import type { NewGameTypes } from "../model/types.ts";
+import { legal } from "../rules/awaits.ts";
+import { readPiece } from "./cards/piece.ts";
+import { log } from "./log.ts";
+import { line, texts } from "./texts/texts.ts";
+
+export const table: GameTable<NewGameTypes> = {
+  texts,
+  about: {
+    name: line("game.name"),
+    pitch: line("game.pitch"),
+    works: [line("game.works.lay"), line("game.works.ways")],
+    coming: [],
+  },
+  bot: "thrifty",
+  log,
+  stand: ({ players }) =>
+    players.map(({ pearls, left }, seat) => line("stand.player", { seat: { seat }, pearls, left: left.length })),
+  act: ({ card }) => line("act.lay", { card }),
+  // Around one screen, whoever looks on mustn't see what is chosen: one key for each card does it.
+  keyChoices: (state, seat, mine) =>
+    legal(state, seat, mine).map((act) => ({ act, name: line("card.name", { card: act.card }) })),
+  piece(thing) {
+    const card = readPiece(thing);
+    return card === undefined ? undefined : line("card.name", { card });
+  },
+  loadViews: async () => (await import("./views.ts")).views,
+  loadShow: async () => (await import("./world/show.ts")).show,
+};

@@ -1,0 +1,53 @@
+/** English: all that is said at the table. */
+export const texts = {
+  "game.works.lay": "Draw three of your cards, lay one in secret, and all turn up at once",
+  "game.works.ways": "Four rounds or six, with 2 to 4 players, people or bots",
+
+  "option.length": "Length",
+  "option.length.short": "Short: four rounds",
+  "option.length.long": "Long: six rounds",
+  "bot.random": "careless",
+  "bot.thrifty": "thrifty",
+  "score.pearls": "Pearls",
+  "score.left": "Cards left",
+
+  "card.name": "The {card, number}",
+  "card.rule": "It takes the prize if nobody lays a higher card, nor another {card, number}. Once laid it is gone.",
+
+  "act.lay": "Lay the {card, number}",
+  "desk.prize": "To be won: {prize, plural, one {# pearl} other {# pearls}}",
+  "desk.hand": "Your hand",
+  "desk.zone": "To be laid",
+  "desk.lay": "Lay it face down",
+  "desk.none": "Pick one of your cards first.",
+  "desk.laid": "You have laid the {card, number}.",
+  "desk.waiting": "The others are choosing.",
+  "desk.keys.pick": "Pick a card",
+  "desk.keys.back": "Take it back",
+
+  "overview.caption": "How everybody stands",
+  "overview.first": "What is counted",
+  "overview.pearls": "Pearls",
+  "overview.pearls.means": "won so far",
+  "overview.left": "Cards",
+  "overview.left.means": "not played yet",
+  "stand.player": "{seat}: {pearls, plural, one {# pearl} other {# pearls}}, {left, number} cards left",
+
+  "log.round": "Round {round, number}: {prize, plural, one {# pearl} other {# pearls}} to be won",
+  "log.laid": "{seat} lays a card face down.",
+  "log.turned": "{seat} turns up the {card, number}.",
+  "log.won": "{seat} wins {prize, plural, one {# pearl} other {# pearls}}.",
+  "log.sunk": "No card is the only one of its kind: {prize, plural, one {# pearl sinks} other {# pearls sink}}.",
+  "log.seat-bot": "A bot plays on for {seat}.",
+  "log.seat-returning": "{seat} is back and comes in with the next round.",
+  "log.seat-person": "{seat} plays again.",
+  "log.over": "The end",
+  "log.winners": "{n, plural, one {{winners} wins} other {{winners} share the win}}.",
+
+  "refusal.wrong-players": "This game is for {fewest, number} to {most, number} players.",
+  "refusal.empty-seat": "Every seat needs somebody from the start.",
+  "refusal.no-such-card": "There is no such card.",
+  "refusal.card-not-in-hand": "{seat} doesn’t hold the {card, number}.",
+  "refusal.card-not-in-deck": "{seat} shows a card that can’t be there: the {card, number}.",
+  "refusal.seat-cannot-change": "The seat of {seat} can’t change hands like that now.",
+} as const;
