@@ -19,10 +19,12 @@ export class ProjectCopy {
   #dev: ChildProcess | undefined;
   #url = "";
 
-  constructor() {
+  /** `more`: what else of the project is to be there. */
+  constructor(...more: readonly string[]) {
     // Its real name, as whoever watches files is told it.
     this.#root = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "letea-copy-")));
-    for (const path of COPIED) fs.cpSync(join(projectRoot, path), join(this.#root, path), { recursive: true });
+    for (const path of [...COPIED, ...more])
+      fs.cpSync(join(projectRoot, path), join(this.#root, path), { recursive: true });
     // The same packages, but a cache of its own. Fonts are served from where they are, and only from within the project.
     const packages = join(this.#root, INSTALLED);
     fs.mkdirSync(packages);
@@ -31,6 +33,10 @@ export class ProjectCopy {
       if (name.startsWith("@fontsource")) fs.cpSync(from, to, { recursive: true });
       else if (name !== ".cache" && name !== ".vite") fs.symlinkSync(from, to, "junction");
     }
+  }
+
+  get root(): string {
+    return this.#root;
   }
 
   /** Where it says that it's served. */

@@ -9,7 +9,7 @@ export const texts = {
   "bot.random": "careless",
   "bot.thrifty": "thrifty",
   "score.pearls": "Pearls",
-  "score.left": "Cards left",
+  "score.left": "Sum of cards left",
 
   "card.name": "The {card, number}",
   "card.rule": "It takes the prize if nobody lays a higher card, nor another {card, number}. Once laid it is gone.",

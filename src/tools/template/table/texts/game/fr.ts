@@ -11,7 +11,7 @@ export const texts: Record<keyof typeof english, string> = {
   "bot.random": "insouciant",
   "bot.thrifty": "économe",
   "score.pearls": "Perles",
-  "score.left": "Cartes restantes",
+  "score.left": "Somme des cartes restantes",
 
   "card.name": "Le {card, number}",
   "card.rule":
