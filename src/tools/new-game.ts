@@ -12,7 +12,7 @@ const FORMATTER = "node_modules/@biomejs/biome/bin/biome";
 
 const HELP = `Makes the folder of a new game, which can be played at once, and enters it on the shelf.
 
-npm run new-game -- NAME
+npm run -s new-game -- NAME
 
   NAME  lower-case letters, digits and hyphens, as the address of its page has it
 

@@ -1,4 +1,5 @@
 /** A game is named in its own folder and nowhere else in `src`; everything else gets it from the games' index. */
+import { namesGame } from "../../src/tools/code/new-game.ts";
 import type { SourceFile } from "../../src/tools/code/source-file.ts";
 import type { Violation } from "./violation.ts";
 
@@ -11,12 +12,13 @@ export function gamesNamedOutside(files: readonly SourceFile[]): readonly Violat
     ({ path }) => path.startsWith("src/") && !path.startsWith(GAMES) && !path.endsWith(".md"),
   );
   return outside.flatMap(({ path, text }) =>
-    text.split("\n").flatMap((line, i) => {
-      const plain = withoutAccents(line);
-      return games
-        .filter((game) => plain.includes(game))
-        .map((game) => ({ path, line: i + 1, what: `names the game ${game}` }));
-    }),
+    text
+      .split("\n")
+      .flatMap((line, i) =>
+        games
+          .filter((game) => namesGame(line, game))
+          .map((game) => ({ path, line: i + 1, what: `names the game ${game}` })),
+      ),
   );
 }
 
@@ -33,5 +35,3 @@ export const ownWordsOutside = (files: readonly SourceFile[]): readonly Violatio
         return word === undefined ? [] : [{ path, line: i + 1, what: `speaks of a game’s own ${word}` }];
       }),
     );
-
-const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -55,9 +55,7 @@ describe("one command", () => {
     passes(
       VITEST,
       "run",
-      ...["architecture/project", "laws/kinds", "ui/boxes", "ui/game-tables", "tools/wrong-use"].map(
-        (of) => `test/${of}.test.ts`,
-      ),
+      ...["architecture/project", "laws/kinds", "ui/boxes", "ui/game-tables"].map((of) => `test/${of}.test.ts`),
     ));
 
   test("makes a game that the tools know", async () => {
@@ -106,12 +104,12 @@ describe("the lists", () => {
 describe("a name", () => {
   const files = [
     { path: "src/games/chess/game.ts", text: "" },
-    { path: "src/ui/board.ts", text: "one\ntwo string" },
+    { path: "src/ui/board.ts", text: "one\ntwo strings\nrollDice, DiceTray\nconst moat = 1;" },
     { path: "src/games/chess/rules/pawn.ts", text: "pawn" },
     { path: "src/ARCHITECTURE.md", text: "river" },
   ];
 
-  test.each(["go", "sea-pearls", "nim-3", "pawn", "river"])("may be %s", (name) => {
+  test.each(["go", "sea-pearls", "nim-3", "pawn", "river", "ring", "tray-of"])("may be %s", (name) => {
     expect(whyNot(files, name)).toBeUndefined();
   });
 
@@ -124,7 +122,8 @@ describe("a name", () => {
     ["été", "can't be"],
     ["a".repeat(31), "can't be"],
     ["chess", "is taken: there is src/games/chess/"],
-    ["ring", "src/ui/board.ts:2"],
+    ["dice", "src/ui/board.ts:3"],
+    ["moat", "src/ui/board.ts:4"],
   ])("may not be %j", (name, why) => {
     expect(whyNot(files, name)).toContain(why);
   });

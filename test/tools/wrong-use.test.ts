@@ -148,6 +148,6 @@ describe("--help tells how it's done", () => {
   test.each(Object.entries(TOOLS))("%s", async (name, main) => {
     expect(await main(["--help", "--nope"])).toBe(0);
     expect(printed.err).toBe("");
-    expect(printed.out).toContain(`npm run -s ${name.replace("-", ":")} -- `);
+    expect(printed.out).toContain(`npm run -s ${name === "simulate-net" ? "simulate:net" : name} -- `);
   });
 });

@@ -18,9 +18,9 @@ export function whyNot(files: readonly SourceFile[], name: string): string | und
   // No game is named outside its folder, and a test looks for its name there.
   const isOutside = ({ path }: SourceFile): boolean =>
     path.startsWith("src/") && !path.startsWith("src/games/") && !path.endsWith(".md");
-  const naming = files.find((file) => isOutside(file) && file.text.toLowerCase().includes(name));
+  const naming = files.find((file) => isOutside(file) && namesGame(file.text, name));
   if (naming === undefined) return undefined;
-  const line = naming.text.toLowerCase().split(name)[0]?.split("\n").length;
+  const line = naming.text.split("\n").findIndex((one) => namesGame(one, name)) + 1;
   return `"${name}" is written elsewhere in the code (${naming.path}:${line}), where no game may be named: choose a word of its own.`;
 }
 
@@ -47,22 +47,35 @@ import { subjectOf } from "./subjects.ts";
 holdLaws(subjectOf(newGame), import.meta.url);
 `;
 
-/** The template is called "new-game", in whatever way of writing. */
-function renamed(text: string, name: string): string {
-  const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return text
-    .replaceAll("new-game", name)
-    .replaceAll("newGame", variableOf(name))
-    .replaceAll("NewGame", words.join(""))
-    .replaceAll("New Game", words.join(" "));
+/** Whether it's named there, as a word or as part of a variable's name: "go" isn't in "good", but in `goBoard`. */
+export function namesGame(text: string, name: string): boolean {
+  const { variable, type, title } = writingsOf(name);
+  const asWord = `(?<![a-z])(?:${name}|${variable})`;
+  return new RegExp(`(?:${asWord}|${type}|${title})(?![a-z])`, "u").test(withoutAccents(text));
 }
 
-const variableOf = (name: string): string => name.replaceAll(/-(.)/gu, (_, letter: string) => letter.toUpperCase());
+const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** The template is called "new-game", in whatever way of writing. */
+function renamed(text: string, name: string): string {
+  const { variable, type, title } = writingsOf(name);
+  return text
+    .replaceAll("new-game", name)
+    .replaceAll("newGame", variable)
+    .replaceAll("NewGame", type)
+    .replaceAll("New Game", title);
+}
+
+function writingsOf(name: string) {
+  const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const type = words.join("");
+  return { variable: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join(" ") };
+}
 
 /** One more import, like the last one, and one more member of the list. */
 function entered(text: string, name: string): string {
   const [last = "", ownName = ""] = /^import \{.* \} from "\.\/([^/]+)\/.*;$/mu.exec(text) ?? [];
-  const [variable, known] = [variableOf(name), variableOf(ownName)];
+  const [{ variable }, { variable: known }] = [writingsOf(name), writingsOf(ownName)];
   const line = last
     .replace(`"./${ownName}/`, `"./${name}/`)
     .replace(new RegExp(`\\b${known} \\}`, "u"), `${variable} }`);
