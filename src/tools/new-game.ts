@@ -38,10 +38,11 @@ export const main = tool({
     await runNode("src/tools/run.mjs", "golden", "--game", name);
     console.log(`
 The game is in ${folderOf(name)}, and ${made.length} files are new or changed.
-  npm run dev                       play it at /#game=${name}
-  npx vitest run -t "${name}"       what holds for every game, of this one
-  npm run check                     types and lint
-  src/games/MAKING.md               how it becomes your own, step by step`);
+  npm run dev                      serves the page: play it at /#game=${name}
+  npm run check                    types and lint
+  npx vitest run test/laws/${name}.test.ts
+                                   the laws, in random matches
+  src/games/MAKING.md              how it becomes your own, step by step`);
     return DONE;
   },
 });
