@@ -11,7 +11,7 @@ const textOf = (path: string): string => files.find((file) => file.path === path
 const { scripts, license }: { scripts: Record<string, string>; license: string } = JSON.parse(textOf("package.json"));
 
 const commandsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\bnpm (?:run (?:-s )?([a-z:]+)|(start|test)\b)/gu)].map((match) => match[1] ?? match[2] ?? "");
+  [...text.matchAll(/\bnpm (?:run (?:-s )?([a-z:-]+)|(start|test)\b)/gu)].map((match) => match[1] ?? match[2] ?? "");
 
 describe("commands", () => {
   test("every one that a document names is there", () => {
