@@ -22,12 +22,13 @@ test.each(Array.from({ length: RUNS / AT_ONCE }, (_, k) => 1 + k * AT_ONCE))(
   },
 );
 
-/** Of 10,000, as long as they're drawn in the same way. */
+/** Seeds that go wrong without what they are called by, as long as they're drawn in the same way. */
 const ONCE_WRONG: Readonly<Record<string, readonly number[]>> = {
   "whoever is asked at the last moment has time to answer": [1528, 1845, 1966, 4668, 5840, 6476, 7356],
   "whom a cheat has sent away in one of two records speaks for the next host": [9933],
   "what is over is gone along with, by whoever has spoken for a host as well": [262],
   "words about an earlier moment cost nothing": [900],
+  "two votes of one seat prove that it cheats": [1701],
 };
 
 test.each(Object.entries(ONCE_WRONG))("%s", (_, seeds) => {
