@@ -111,6 +111,11 @@ export type Mine<T extends Types = Types> = ReadonlyMap<Handle, T["value"]>;
 export interface Step<T extends Types = Types> {
   readonly state: T["state"];
   readonly events: readonly T["event"][];
+  /**
+   * The state that each event found: what it changed is what the next one found otherwise. So whoever shows them needs no
+   * rules. A game in which little happens at once leaves it out, and its last event changes everything.
+   */
+  readonly moments?: readonly T["state"][];
 }
 
 /** What a good player would do, and why: a key with facts that a language file turns into words. */

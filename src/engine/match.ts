@@ -45,6 +45,7 @@ export class Match<T extends Types = Types> {
   readonly game: Game<T>;
   readonly header: Header<T>;
   #state: T["state"];
+  #moments: readonly T["state"][] = [];
   #awaits: readonly Await<T>[];
   #luck: number;
   readonly #inputs: Input<T>[] = [];
@@ -77,6 +78,11 @@ export class Match<T extends Types = Types> {
 
   get state(): T["state"] {
     return this.#state;
+  }
+
+  /** The state that each event of the last input found. */
+  get moments(): readonly T["state"][] {
+    return this.#moments;
   }
 
   get inputs(): readonly Input<T>[] {
@@ -130,9 +136,10 @@ export class Match<T extends Types = Types> {
       { seats: this.header.seats.length, awaits: this.#awaits, isHandleUsed: (handle) => handles.has(handle) },
       input,
     );
-    const { state, events } = this.game.apply(this.#state, input);
+    const { state, events, moments = events.map(() => this.#state) } = this.game.apply(this.#state, input);
     this.#awaits = this.game.awaits(state);
     this.#state = state;
+    this.#moments = moments;
     this.#inputs.push(input);
     this.#note(input);
     return events;

@@ -168,7 +168,7 @@ export class OnlineSession<T extends Types = Types> implements Session<T> {
     for (const { input, events } of happened) {
       this.#shown.apply(input);
       if (input.kind === "act") this.#own.get(input.seat)?.recorded();
-      this.news.emit("step", { position: this.position, input, events });
+      this.news.emit("step", { position: this.position, input, events, moments: this.#shown.moments });
     }
     for (const own of this.#own.values()) own.update(book);
     this.news.emit("changed", undefined);

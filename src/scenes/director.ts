@@ -3,8 +3,9 @@
  * passed. What is shown in the end is the picture of the last state, whatever the speed was and whatever was skipped.
  */
 
+import type { ToldEvent, ToldStep } from "./happening.ts";
 import type { Show, Stage } from "./show.ts";
-import { stagingOf, type ToldEvent, type ToldStep } from "./staging.ts";
+import { stagingOf } from "./staging.ts";
 
 export interface Director {
   /** Nothing is moving and nothing waits to be shown. */

@@ -18,11 +18,11 @@ import { bake, type LoadedArt, loadArt, loadFonts, unbake } from "./art.ts";
 import { addScenes, buildWorld, removeScenes, type Scenes } from "./build-world.ts";
 import { createDirector, type Director, type Hearing } from "./director.ts";
 import { type DumpedThing, dumpScene } from "./dump.ts";
+import type { ToldEvent } from "./happening.ts";
 import { catchErrors, endGame, fillHost, followSize, onGraphics, onReturn, startGame } from "./phaser-game.ts";
 import { onSharpness, scaleOfScreen } from "./sharpness.ts";
 import type { Cast, Show, Stage, View } from "./show.ts";
 import { letSleep } from "./sleep.ts";
-import type { ToldEvent } from "./staging.ts";
 import { placesIn } from "./told-things.ts";
 import type { WorldLine } from "./words.ts";
 

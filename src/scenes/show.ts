@@ -8,13 +8,11 @@ export type { Area };
 
 /** Functions are methods here, so that the show of a game of whatever types is a `Show`. */
 export interface Show<T extends Types = Types, Picture = unknown, Layer extends string = string> {
-  /** All that is seen of a state when nothing moves. Plain data: equal pictures look equal. */
-  pictureOf(state: T["state"]): Picture;
   /**
-   * What is seen once this event has happened. `state` is the one that its whole step has led to. After the last event
-   * of a step it is `pictureOf(state)`; events of different seats may be taken in any order.
+   * All that is seen of a state when nothing moves. Plain data: equal pictures look equal. What an event changes is what
+   * is different in the pictures before and after it, so what seats change must lie in different places of it.
    */
-  after(picture: Picture, event: T["event"], state: T["state"]): Picture;
+  pictureOf(state: T["state"]): Picture;
   /** Events of different seats that are seen at the same moment, though a seat's earlier ones may take longer. */
   isJoint?(event: T["event"]): boolean;
   /** Pictures to be loaded before anything is shown: addresses of SVG files, by the names of their textures. */

@@ -3,19 +3,11 @@
  * is just now. An event of a seat waits for that seat's earlier events only; an event of no seat waits for all, and all
  * wait for it. Events that a show calls joint begin together, once each of them could.
  */
+import { changedBy, type Happening, happeningsOf, type ToldEvent, type ToldStep } from "./happening.ts";
 import { startable } from "./lanes.ts";
 import type { Motion } from "./motion.ts";
 import { type Playing, play, still } from "./motions.ts";
 import type { Show, Stage } from "./show.ts";
-
-export interface ToldStep {
-  readonly events: readonly ToldEvent[];
-  readonly state: unknown;
-}
-
-export interface ToldEvent {
-  readonly on: string;
-}
 
 export interface Staging {
   /** Nothing is moving and nothing waits to be shown. */
@@ -45,12 +37,7 @@ export interface Staging {
 /** How long a change that isn't to move is left to be noticed. */
 const CALM_MS = 250;
 
-interface Waiting {
-  readonly event: ToldEvent;
-  readonly state: unknown;
-}
-
-interface Running extends Waiting {
+interface Running extends Happening {
   readonly playing: Playing;
   readonly ms: number;
   elapsed: number;
@@ -61,7 +48,9 @@ export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen
   let isCalm = false;
   let latest: { readonly state: unknown } | undefined;
   let settled: unknown;
-  let waiting: readonly Waiting[] = [];
+  /** The state that the last event has led to. */
+  let accounted: unknown;
+  let waiting: readonly Happening[] = [];
   let running: readonly Running[] = [];
 
   const isIdle = (): boolean => waiting.length === 0 && running.length === 0;
@@ -75,10 +64,12 @@ export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen
     if (latest !== undefined) settleOn(show.pictureOf(latest.state));
   }
 
-  function begin({ event, state }: Waiting): Running {
-    const after = show.after(settled, event, state);
-    const motion = isCalm ? noticing(settled, after) : (stage?.play(event, settled, after) ?? still(0));
-    return { event, state, playing: play(motion), ms: motion.ms, elapsed: 0 };
+  const after = (happening: Happening): unknown => changedBy(show, settled, happening);
+
+  function begin({ event, found, left }: Happening): Running {
+    const next = after({ event, found, left });
+    const motion = isCalm ? noticing(settled, next) : (stage?.play(event, settled, next) ?? still(0));
+    return { event, found, left, playing: play(motion), ms: motion.ms, elapsed: 0 };
   }
 
   function beginAll(): void {
@@ -98,7 +89,7 @@ export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen
     running = running.filter((other) => other !== one);
     onSeen(one.event);
     if (isIdle()) settleLatest();
-    else settleOn(show.after(settled, one.event, one.state));
+    else settleOn(after(one));
   }
 
   /** Its places are others now: it goes on from as far as it has got. */
@@ -115,7 +106,7 @@ export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen
   }
 
   /** What was under way. */
-  function empty(): readonly Waiting[] {
+  function empty(): readonly Happening[] {
     const left = [...running, ...waiting];
     running = [];
     waiting = [];
@@ -130,11 +121,14 @@ export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen
       stopMoving();
       empty();
       latest = { state };
+      accounted = state;
       settleLatest();
     },
-    add({ events, state }) {
-      latest = { state };
-      waiting = [...waiting, ...events.map((event) => ({ event, state }))];
+    add(step) {
+      latest = { state: step.state };
+      waiting = [...waiting, ...happeningsOf(accounted, step)];
+      // What has changed without an event is seen with the next one.
+      if (step.events.length > 0) accounted = step.state;
       if (isIdle()) settleLatest();
     },
     beginAll,

@@ -148,7 +148,8 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
   }
 
   #apply(input: Input<T>): void {
-    const events = this.#table.match.apply(input);
-    this.news.emit("step", { position: this.position, input, events });
+    const { match } = this.#table;
+    const events = match.apply(input);
+    this.news.emit("step", { position: this.position, input, events, moments: match.moments });
   }
 }

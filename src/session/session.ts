@@ -17,6 +17,8 @@ export interface SessionStep<T extends Types = Types> {
   readonly position: number;
   readonly input: Input<T>;
   readonly events: readonly T["event"][];
+  /** The state that each event found. */
+  readonly moments: readonly T["state"][];
 }
 
 /** Told after the state has changed. */

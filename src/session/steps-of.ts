@@ -7,6 +7,6 @@ export function stepsOf<T extends Types>({ game, header, inputs }: Match<T>): re
   const again = new Match(game, header.options, header.seats);
   return inputs.map((input, i) => {
     const events = again.apply(input);
-    return { position: i + 1, input, events, state: again.state };
+    return { position: i + 1, input, events, moments: again.moments, state: again.state };
   });
 }

@@ -215,5 +215,7 @@ export interface EndingProps<T extends Types = Types> extends ViewProps<T> {
 
 export interface Told<T extends Types = Types> {
   readonly events: SessionStep<T>["events"];
+  /** The state that each event found; not known of what came before. */
+  readonly moments?: SessionStep<T>["moments"] | undefined;
   readonly state: T["state"];
 }

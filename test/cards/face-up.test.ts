@@ -1,8 +1,10 @@
 /** What everybody can see of the cards, in words and by the keyboard: the overview has it boat by boat. */
+
 import { h } from "preact";
 import { expect, test } from "vitest";
 import { precognition } from "../../src/games/precognition/game.ts";
 import type { State } from "../../src/games/precognition/model/state.ts";
+import { playedCards } from "../../src/games/precognition/rules/activation.ts";
 import { card } from "../../src/games/precognition/rules/pieces.ts";
 import { cardLine } from "../../src/games/precognition/table/cards/card-lines.ts";
 import { FaceUp } from "../../src/games/precognition/table/overview/face-up.tsx";
@@ -43,7 +45,7 @@ test.each(LANGUAGES)("each card that lies face up before a boat is told there, a
       const row = rows[seat];
       const cards = row?.named("li") ?? [];
       const open = [...supply.open, ...decision];
-      const played = zone === null ? [] : [zone.kept, zone.given];
+      const played = playedCards({ zone });
       expect(row?.named("h4")[0]?.seen).toContain(NAMES[seat]);
       expect(cards.map((one) => one.withRole("img")[0]?.attributes["aria-label"])).toEqual(
         [...open, ...played].map((id) => say(cardLine(card(id)))),

@@ -281,9 +281,8 @@ test("of a neighbour who is led by the same person all is known: one card comes,
     const picks = new Map(
       after.boats.flatMap(({ zone }, other) => {
         const given = boatAt(after, leftOf(other, after.boats.length)).zone?.given;
-        return zone === null || given === undefined || other === seat
-          ? []
-          : [[other, { kept: zone.kept, given, passed: [] }]];
+        const kept = zone?.kept;
+        return !kept || !given || other === seat ? [] : [[other, { kept, given, passed: [] }]];
       }),
     );
     const { branches } = previewer(before, seat, hand, picks)(previewOf(decision).choice);

@@ -22,6 +22,8 @@ export interface Moment {
   readonly before: State;
   readonly input: Input<PrecognitionTypes>;
   readonly events: readonly Event[];
+  /** The state that each of them found. */
+  readonly moments: readonly State[];
   readonly after: State;
   readonly table: LocalTable<PrecognitionTypes>;
 }
@@ -97,7 +99,7 @@ export function playGame(
         seatChange(match, luck, restlessness) ??
         nextInput(table, luck, (acts) => (luck.below(4) < care ? carefulOf(acts) : undefined));
       const events = match.apply(input);
-      watch({ before, input, events, after: match.state, table });
+      watch({ before, input, events, moments: match.moments, after: match.state, table });
     }
   } catch (cause) {
     throw new Error(recordOf(seed, match), { cause });

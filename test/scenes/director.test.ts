@@ -29,7 +29,8 @@ function set(hearing: Hearing = {}): Set {
     tell(...events) {
       const told = events.map((event, i) => ({ ...event, on: "seen", id: state.length + i }) as const);
       state = [...state, ...told];
-      director.tell({ events: told, state });
+      const moments = told.map((_, i) => state.slice(0, state.length - told.length + i));
+      director.tell({ events: told, moments, state });
     },
   };
 }
@@ -126,7 +127,7 @@ describe("what is seen when", () => {
 
   test("in calm, what changes nothing takes no time", () => {
     const stage = toyStage();
-    const director = createDirector({ ...toyShow, after: (picture) => picture }, stage);
+    const director = createDirector(toyShow, stage);
     director.setCalm(true);
     director.show([]);
     director.tell({ events: [{ on: "seen" }, { on: "seen" }], state: [] });

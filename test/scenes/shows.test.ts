@@ -4,9 +4,9 @@ import { type Rng, seeded } from "../../src/engine/rng.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
 import { createDirector, SPEEDS, type Speed } from "../../src/scenes/director.ts";
+import { changedBy, happeningsOf, type ToldStep } from "../../src/scenes/happening.ts";
 import { startable } from "../../src/scenes/lanes.ts";
 import type { Show, Stage } from "../../src/scenes/show.ts";
-import type { ToldStep } from "../../src/scenes/staging.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { table as rehearsalTable } from "../rehearsal/table/table.tsx";
@@ -30,7 +30,7 @@ function toldMatch(game: Game, seed: number): Told {
   const session = sessionOf({ game, options }, by, seed, atOnce);
   const first = session.state;
   const steps: ToldStep[] = [];
-  session.news.on("step", ({ events }) => steps.push({ events, state: session.state }));
+  session.news.on("step", ({ events, moments }) => steps.push({ events, moments, state: session.state }));
   session.start();
   playOut(session, seed);
   return { first, steps };
@@ -56,7 +56,7 @@ describe.each([rehearsal, ...GAMES])("the show of $id", (game) => {
     const { first, steps } = toldMatch(game, seed);
     const luck = seeded(seed, 4);
     let picture = show.pictureOf(first);
-    for (const { event, state } of seenInSomeOrder(steps, luck)) picture = show.after(picture, event, state);
+    for (const one of seenInSomeOrder(first, steps, luck)) picture = changedBy(show, picture, one);
     expect(picture).toEqual(show.pictureOf(steps.at(-1)?.state));
   });
 
@@ -90,8 +90,13 @@ describe.each([rehearsal, ...GAMES])("the show of $id", (game) => {
 });
 
 /** As a director may show them: each may be quick or slow, whatever step it belongs to. */
-function seenInSomeOrder(steps: readonly ToldStep[], luck: Rng) {
-  let waiting = steps.flatMap(({ events, state }) => events.map((event) => ({ event, state })));
+function seenInSomeOrder(first: unknown, steps: readonly ToldStep[], luck: Rng) {
+  let accounted = first;
+  let waiting = steps.flatMap((step) => {
+    const happenings = happeningsOf(accounted, step);
+    if (happenings.length > 0) accounted = step.state;
+    return happenings;
+  });
   const seen: typeof waiting = [];
   while (waiting.length > 0) {
     const some = luck.pick([

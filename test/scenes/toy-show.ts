@@ -1,7 +1,7 @@
 /** A show that can be looked at without a page: its pictures are lists of what has happened to whom. */
 
+import type { ToldEvent } from "../../src/scenes/happening.ts";
 import type { Show, Stage } from "../../src/scenes/show.ts";
-import type { ToldEvent } from "../../src/scenes/staging.ts";
 import type { Types } from "../../src/session/session.ts";
 
 export interface ToyEvent {
@@ -24,7 +24,6 @@ export const toyShow: Show<Toy, ToyPicture> = {
   art: [],
   layers: { far: [], near: [] },
   pictureOf: (state) => state.reduce(withEvent, {}),
-  after: withEvent,
   isJoint: ({ isJoint }) => isJoint === true,
   build: () => {
     throw new Error("There is no world to build it in.");

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
 import type { Event } from "../../src/games/precognition/model/events.ts";
+import type { State } from "../../src/games/precognition/model/state.ts";
 import { VARIANTS } from "../../src/games/precognition/rules/variants.ts";
-import { type Picture, pictureOf } from "../../src/games/precognition/table/picture/picture.ts";
-import { after } from "../../src/games/precognition/table/world/after.ts";
+import { type BoatPicture, type Picture, pictureOf } from "../../src/games/precognition/table/picture/picture.ts";
+import { changedBy, type Happening, happeningsOf } from "../../src/scenes/happening.ts";
 import { startable } from "../../src/scenes/lanes.ts";
 import { type Moment, playGame, recordOf, variantOf } from "../precognition/random-game.ts";
 import { atScale } from "../scale.ts";
@@ -12,18 +13,28 @@ import { atScale } from "../scale.ts";
 /** People, bots and both, people who leave and come back, and matches that go on from a later season. */
 const GAMES = atScale(5, 20) * VARIANTS.length;
 
-test("step by step, what the events make of a picture is the picture of the state", () => {
-  let steps = 0;
+/** What a seat's event may change at another one: what it hands over there, and that nothing is a secret any more. */
+const HANDED: readonly string[] = ["decision", "zone", "isLocked"];
+
+test("an event of a seat changes its own boat, and at others only what it hands to them", () => {
+  let seen = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
-    let picture: Picture | undefined;
-    playGame(seed, ({ before, events, after: state, table }) => {
-      picture ??= pictureOf(before);
-      for (const event of events) picture = after(picture, event);
-      demandSame(picture, state, seed, table.match);
-      steps += 1;
+    playGame(seed, (step) => {
+      for (const { event, found, left } of happeningsIn(step)) {
+        if (!("seat" in event)) continue;
+        const [from, to] = [pictureOf(found), pictureOf(left)];
+        const touched = to.boats.flatMap((boat, seat) =>
+          seat === event.seat ? [] : changedKeys(from.boats[seat], boat),
+        );
+        expect(
+          touched.filter((key) => !HANDED.includes(key)),
+          `${event.on}, game ${seed}`,
+        ).toEqual([]);
+        seen += 1;
+      }
     });
   }
-  expect(steps).toBeGreaterThan(80 * GAMES);
+  expect(seen).toBeGreaterThan(80 * GAMES);
 });
 
 test("it makes no difference in which order the events of different seats are seen", () => {
@@ -36,9 +47,8 @@ test("it makes no difference in which order the events of different seats are se
     while (moments.length > 0) {
       const seen = moments.splice(0, 1 + luck.below(30));
       const last = seen.at(-1);
-      const events = seen.flatMap((moment) => moment.events);
-      for (const { event, isFirst } of inLanes(events, luck)) {
-        picture = after(picture, event);
+      for (const { happening, isFirst } of inLanes(seen.flatMap(happeningsIn), luck)) {
+        picture = changedBy({ pictureOf }, picture, happening) as Picture;
         if (!isFirst) outOfTurn += 1;
       }
       if (last !== undefined) demandSame(picture, last.after, seed, last.table.match);
@@ -53,20 +63,34 @@ test("every way to play it has been seen", () => {
 });
 
 interface Seen {
-  readonly event: Event;
+  readonly happening: Happening;
   readonly isFirst: boolean;
 }
 
 /** As the director may play them, if some take longer than others. */
-function inLanes(events: readonly Event[], luck: Rng): readonly Seen[] {
-  const waiting = [...events];
+function inLanes(happenings: readonly Happening[], luck: Rng): readonly Seen[] {
+  const waiting = [...happenings];
   const order: Seen[] = [];
   while (waiting.length > 0) {
-    const at = luck.pick([...startable([], waiting)]);
-    order.push(...waiting.splice(at, 1).map((event) => ({ event, isFirst: at === 0 })));
+    const events = waiting.map(({ event }) => event);
+    const at = luck.pick([...startable([], events)]);
+    order.push(...waiting.splice(at, 1).map((happening) => ({ happening, isFirst: at === 0 })));
   }
   return order;
 }
+
+/** `before` may be the state that the step before has left, or one in which somebody has left since. */
+const happeningsIn = ({ before, events, moments, after }: Moment) =>
+  happeningsOf(before, { events, moments, state: after }) as readonly (Happening & {
+    readonly event: Event;
+    readonly found: State;
+    readonly left: State;
+  })[];
+
+const changedKeys = (from: BoatPicture | undefined, to: BoatPicture): readonly string[] =>
+  Object.entries(to).flatMap(([key, value]) =>
+    from !== undefined && isDeepStrictEqual(value, from[key as keyof BoatPicture]) ? [] : [key],
+  );
 
 function demandSame(picture: Picture, state: Moment["after"], seed: number, match: Moment["table"]["match"]): void {
   if (isDeepStrictEqual(picture, pictureOf(state))) return;

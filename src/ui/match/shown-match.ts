@@ -77,11 +77,11 @@ export function showMatch(session: Session, table: GameTable, onTold: (lines: nu
     for (const line of openingLines(table, session.state, session.names.length)) tell(line, 0);
     for (const step of session.past()) take(step);
   });
-  session.news.on("step", ({ events }) => {
+  session.news.on("step", ({ events, moments }) => {
     const lines = batch(() => {
       state.value = session.state;
       result.value = session.result;
-      const told = take({ events, state: session.state });
+      const told = take({ events, moments, state: session.state });
       announce(told);
       return told;
     });

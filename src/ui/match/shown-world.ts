@@ -109,9 +109,9 @@ export function showWorld(setting: WorldSetting): ShownWorld {
       isIdle.value = director.isIdle;
     }
 
-    session.news.on("step", ({ events }) => {
+    session.news.on("step", ({ events, moments }) => {
       if (lookback.moment.value !== undefined) return;
-      director.tell({ events, state: session.state });
+      director.tell({ events, moments, state: session.state });
       isIdle.value = director.isIdle;
     });
     if (area !== undefined) opened.setArea(area);

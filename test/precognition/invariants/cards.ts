@@ -36,7 +36,7 @@ export const ABOUT_CARDS: readonly Invariant[] = [
         const shown = events.filter((event) => event.on === "chose" || event.on === "dealt");
         for (const { seat } of shown) {
           const given = after.boats[seat]?.zone?.given;
-          if (given === undefined || !passed.has(seat)) continue;
+          if (!given || !passed.has(seat)) continue;
           demand(passed.get(seat)?.includes(given) === true, () => `seat ${seat} is given ${given}`);
         }
         const now = shown.map((event) => [event.seat, event.on === "chose" ? event.passed : event.cards] as const);

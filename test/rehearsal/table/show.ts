@@ -23,25 +23,11 @@ interface Picture extends Pick<State, "wreck"> {
 const LAYERS = { far: [], near: ["crews", "cards"] } as const satisfies Layers;
 type Layer = (typeof LAYERS)["far" | "near"][number];
 
-export const show: Show<Salvage, Picture, Layer> = { art: [], layers: LAYERS, pictureOf, after, build };
+export const show: Show<Salvage, Picture, Layer> = { art: [], layers: LAYERS, pictureOf, build };
 
 function pictureOf({ wreck, crews, now }: State): Picture {
   const haulOf = (seat: number) => (now.at === "dive" && now.diver === seat ? now.haul : []);
   return { wreck, crews: crews.map(({ coins }, seat) => ({ coins, haul: haulOf(seat) })) };
-}
-
-function after({ wreck, crews }: Picture, event: Event): Picture {
-  const haulAfter = (seat: number, haul: readonly number[]): readonly number[] => {
-    if (!("seat" in event) || event.seat !== seat || event.on === "flared") return haul;
-    return event.on === "found" ? [...haul, event.worth] : [];
-  };
-  return {
-    wreck: wreck.map((left, i) => (event.on === "found" && FINDS[i]?.worth === event.worth ? left - 1 : left)),
-    crews: crews.map(({ coins, haul }, seat) => ({
-      coins: event.on === "banked" && event.to === seat ? coins + event.coins : coins,
-      haul: haulAfter(seat, haul),
-    })),
-  };
 }
 
 const MOST = FINDS.reduce((sum, { count }) => sum + count, 0);

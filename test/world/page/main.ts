@@ -1,9 +1,12 @@
 /** The world alone, through which whole matches are sent event by event, each of them played and compared. */
+
 import { precognition } from "../../../src/games/precognition/game.ts";
 import type { Event } from "../../../src/games/precognition/model/events.ts";
 import type { Options } from "../../../src/games/precognition/model/options.ts";
+import type { BoatSitter } from "../../../src/games/precognition/model/state.ts";
+import { boatAt } from "../../../src/games/precognition/rules/flow.ts";
 import { type Picture, pictureOf } from "../../../src/games/precognition/table/picture/picture.ts";
-import { after } from "../../../src/games/precognition/table/world/after.ts";
+import { changedBy, type Happening, happeningsOf } from "../../../src/scenes/happening.ts";
 import { play } from "../../../src/scenes/motions.ts";
 import type { OpenWorld } from "../../../src/scenes/open-world.ts";
 import type { Edge } from "../../../src/scenes/show.ts";
@@ -68,8 +71,9 @@ window.sail = async ({ options, level, names, seed, flat }) => {
     wrong.push(...found.map((one) => `${when}: ${one}`));
   };
   stage.settle(picture);
-  const show = (event: Event): void => {
-    const next = after(picture, event);
+  let accounted = session.state;
+  const show = (event: Event, happening: Happening): void => {
+    const next = changedBy({ pictureOf }, picture, happening) as Picture;
     const isLookedAt = isNew(event, looked);
     const rest = isLookedAt ? world.dump() : [];
     const motion = play(stage.play(event, picture, next));
@@ -92,7 +96,9 @@ window.sail = async ({ options, level, names, seed, flat }) => {
     contradict(picture, JSON.stringify(event));
   };
   session.news.on("step", (step) => {
-    step.events.forEach(show);
+    const happenings = happeningsOf(accounted, { ...step, state: session.state });
+    for (const [i, event] of step.events.entries()) show(event, happenings[i] as Happening);
+    if (happenings.length > 0) accounted = session.state;
     contradict(pictureOf(session.state), `after ${step.events.map(({ on }) => on)}`);
   });
   session.start();
@@ -105,9 +111,14 @@ window.sail = async ({ options, level, names, seed, flat }) => {
   }
   // Nobody can leave the seats of this device, but the world knows of it.
   for (const seat of names.keys()) {
-    show({ on: "seat", seat, by: "bot" });
-    show({ on: "seat", seat, by: "returning" });
-    show({ on: "returned", seat, cards: [] });
+    const sits = (sitter: BoatSitter, event: Event): void => {
+      const found = accounted;
+      accounted = { ...found, boats: found.boats.with(seat, { ...boatAt(found, seat), sitter }) };
+      show(event, { event, found, left: accounted });
+    };
+    sits("away", { on: "seat", seat, by: "bot" });
+    sits("returning", { on: "seat", seat, by: "returning" });
+    sits("person", { on: "returned", seat, cards: [] });
   }
   const last = world.dump();
   world.destroy();

@@ -3,7 +3,7 @@ import { seeded } from "../../../src/engine/rng.ts";
 import { precognition } from "../../../src/games/precognition/game.ts";
 import type { Options } from "../../../src/games/precognition/model/options.ts";
 import type { State } from "../../../src/games/precognition/model/state.ts";
-import type { ToldStep } from "../../../src/scenes/staging.ts";
+import type { ToldStep } from "../../../src/scenes/happening.ts";
 import { LocalSession } from "../../../src/session/local-session.ts";
 
 export interface Recorded {
@@ -22,7 +22,7 @@ export function recorded(options: Options, names: readonly string[], seed: numbe
   const session = LocalSession.fresh(precognition, { options, seats, seed }, (next) => next());
   const start = session.state;
   const steps: Step[] = [];
-  session.news.on("step", ({ events }) => steps.push({ events, state: session.state }));
+  session.news.on("step", ({ events, moments }) => steps.push({ events, moments, state: session.state }));
   session.start();
   while (!session.isOver) {
     for (const seat of names.keys()) {

@@ -100,10 +100,10 @@ export interface Boat {
 /** A bot plays for a person who is away, or back and to be taken in when the next round begins. */
 export type BoatSitter = "person" | "bot" | "away" | "returning";
 
-/** The Action Zone. */
+/** The Action Zone. While pairs are turned up, one card may be there before the other. */
 export interface Zone {
-  readonly kept: CardId;
-  readonly given: CardId;
+  readonly kept: CardId | null;
+  readonly given: CardId | null;
 }
 
 /** What a boat owes before it waits for the others. */

@@ -1,19 +1,21 @@
 /** Where the cards of one deck are. */
+
 import type { Handle, Mine, Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import { type CardId, SEASONS } from "../model/card.ts";
 import type { Boat, State } from "../model/state.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
+import { playedCards } from "../rules/activation.ts";
 import { cardsOf } from "../rules/pieces.ts";
 import { decisionSize, handSizes, hasZone, isPerson, openSizes, passingSize, seasonAt, seenOf } from "./moment.ts";
 
 export function checkDecks(state: State, boat: Boat, seat: Seat, values: Mine<PrecognitionTypes>): void {
-  const { decision, zone, supply } = boat;
+  const { decision, supply } = boat;
   checkSealed(state, boat, seat);
   const hand = cardsBehind(supply.hand, values);
   expectOnce(seat, hand);
   expectSize(seat, "decision", decision, [decisionSize(state)]);
-  expectSize(seat, "zone", zone === null ? [] : [zone.kept, zone.given], [hasZone(state) ? 2 : 0]);
+  expectSize(seat, "zone", playedCards(boat), [hasZone(state) ? 2 : 0]);
   expectSize(seat, "open", supply.open, isPerson(boat.sitter) ? [0] : openSizes(state));
   for (const season of SEASONS) {
     const size = cardsOf(season).length - seenOf(state, season, supply.open.length);

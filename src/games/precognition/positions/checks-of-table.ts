@@ -1,8 +1,10 @@
 /** What all boats share: the River, the Objectives, and how often each card is there. */
+
 import { Refusal } from "../../../engine/refusal.ts";
 import { type CardId, SEASONS } from "../model/card.ts";
 import { endsSeason, ROUNDS, seasonOf } from "../model/river.ts";
 import type { State } from "../model/state.ts";
+import { playedCards } from "../rules/activation.ts";
 import { missionFor } from "../rules/mission.ts";
 import { card, islandAfter, tilesOf } from "../rules/pieces.ts";
 import { seasonAt, seenOf, tilesTurned } from "./moment.ts";
@@ -40,11 +42,7 @@ const isDrawing = ({ phase }: State): boolean => phase === "objective" || phase 
 /** Each card is there once for each boat, and no card comes up before its season. */
 export function checkCopies(state: State): void {
   const boats = state.boats.length;
-  const faceUp = state.boats.flatMap(({ decision, zone, supply }) => [
-    ...decision,
-    ...(zone ? [zone.kept, zone.given] : []),
-    ...supply.open,
-  ]);
+  const faceUp = state.boats.flatMap((boat) => [...boat.decision, ...playedCards(boat), ...boat.supply.open]);
   const all = [...faceUp, ...state.boats.flatMap(({ supply }) => supply.unseen.flat())];
   const tooMany = all.find((id) => countOf(all, id) > boats);
   if (tooMany !== undefined) throw new Refusal("position-copies", { card: tooMany, boats });

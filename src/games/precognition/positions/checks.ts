@@ -7,6 +7,7 @@ import type { Position } from "../../../engine/position.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { State } from "../model/state.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
+import { flowFrom } from "../rules/flow.ts";
 import { advance } from "../rules/rounds.ts";
 import { checkBoat } from "./checks-of-boat.ts";
 import { checkDecks } from "./checks-of-cards.ts";
@@ -32,7 +33,7 @@ export function checkPosition({ state, values }: Position<PrecognitionTypes>): v
 
 /** Nothing happens by itself: somebody decides, or something is drawn. */
 function isAtRest(state: State): boolean {
-  const flow = { state, events: [] };
+  const flow = flowFrom(state);
   advance(flow);
   return flow.state === state;
 }

@@ -3,7 +3,7 @@ import type { Handle, Seat, SeatChange } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { CardId } from "../model/card.ts";
 import type { State } from "../model/state.ts";
-import { allSeats, boatAt, changeBoat, type Flow } from "./flow.ts";
+import { allSeats, boatAt, changeBoat, type Flow, happens } from "./flow.ts";
 import { abandoned, checkLeft } from "./supply.ts";
 
 export function changeSeat(flow: Flow, seat: Seat, change: SeatChange): void {
@@ -14,19 +14,19 @@ export function changeSeat(flow: Flow, seat: Seat, change: SeatChange): void {
 }
 
 function awaitReturn(flow: Flow, seat: Seat): void {
+  happens(flow, { on: "seat", seat, by: "returning" });
   changeBoat(flow, seat, { sitter: "returning" });
-  flow.events.push({ on: "seat", seat, by: "returning" });
 }
 
 /** What they had drawn or promised is void: their cards become an urn, like a bot's. */
 function giveToBot(flow: Flow, seat: Seat): void {
   const boat = boatAt(flow.state, seat);
+  happens(flow, { on: "seat", seat, by: "bot" });
   changeBoat(flow, seat, {
     sitter: "away",
     supply: abandoned(boat.supply),
     stage: boat.stage.at === "choose" ? { at: "wait" } : boat.stage,
   });
-  flow.events.push({ on: "seat", seat, by: "bot" });
 }
 
 /** Who can be taken in now: a bot that has drawn cards in the open has to play them first. */
@@ -45,7 +45,7 @@ export function takeBack(flow: Flow, shown: ReadonlyMap<Handle, CardId>): void {
     const { supply } = boatAt(flow.state, seat);
     const cards = (supply.left?.handles ?? []).flatMap((handle) => shown.get(handle) ?? []);
     checkLeft(supply, cards, seat);
+    happens(flow, { on: "returned", seat, cards });
     changeBoat(flow, seat, { sitter: "person", supply: { ...supply, left: null } });
-    flow.events.push({ on: "returned", seat, cards });
   }
 }

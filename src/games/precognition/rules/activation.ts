@@ -2,24 +2,31 @@
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { ActOf } from "../model/acts.ts";
-import type { Card } from "../model/card.ts";
+import type { Card, CardId } from "../model/card.ts";
 import type { CardGain } from "../model/events.ts";
 import { type Amount, type Goods, NOTHING, sum, type Tally, tally } from "../model/goods.ts";
 import type { Boat, Zone } from "../model/state.ts";
-import { boatAt, changeBoat, type Flow } from "./flow.ts";
+import { boatAt, changeBoat, type Flow, happens } from "./flow.ts";
 import { card } from "./pieces.ts";
 
 export type Activation = ActOf<"activate">;
+
+type FullZone = { readonly [Place in keyof Zone]: CardId };
 
 export interface ZoneCards {
   readonly kept: Card;
   readonly given: Card;
 }
 
-export function zoneOf(boat: Boat): Zone {
-  if (boat.zone === null) throw new Error("the Action Zone is empty");
-  return boat.zone;
+export function zoneOf({ zone }: Boat): FullZone {
+  const { kept = null, given = null } = zone ?? {};
+  if (kept === null || given === null) throw new Error("the Action Zone is empty");
+  return { kept, given };
 }
+
+/** As far as they are there. */
+export const playedCards = ({ zone }: Pick<Boat, "zone">): readonly CardId[] =>
+  [zone?.kept, zone?.given].flatMap((card) => card ?? []);
 
 export const zoneCards = (boat: Boat): ZoneCards => {
   const { kept, given } = zoneOf(boat);
@@ -78,7 +85,7 @@ export function activate(flow: Flow, seat: Seat, { cards }: Activation): void {
     contaminated: boat.contaminated + paid,
     stage: { at: "gain", from: { by: "cards" }, offered: totalOf(gains) },
   });
-  flow.events.push({ on: "activated", seat, cards: gains.map((gain) => gain.card), paid, gains });
+  happens(flow, { on: "activated", seat, cards: gains.map((gain) => gain.card), paid, gains });
 }
 
 function withX(goods: Goods<Amount>, x: number): Tally {

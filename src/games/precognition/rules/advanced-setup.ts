@@ -6,7 +6,7 @@ import { ADVANCED_ROOMS } from "../content/advanced-rooms.ts";
 import type { Act, ActOf } from "../model/acts.ts";
 import type { CardId } from "../model/card.ts";
 import type { State } from "../model/state.ts";
-import { allSeats, boatAt, changeBoat, type Flow } from "./flow.ts";
+import { allSeats, boatAt, changeBoat, type Flow, happens } from "./flow.ts";
 import { machinesOf } from "./pieces.ts";
 import { FIRST_CARDS, takeFromUrn } from "./supply.ts";
 
@@ -22,8 +22,8 @@ export function dealRooms(flow: Flow, result: Result): void {
   const rooms = result.flatMap((index) => ADVANCED_ROOMS[index]?.id ?? []);
   for (const seat of allSeats(flow.state)) {
     const offered = rooms.slice(ROOMS_DEALT * seat, ROOMS_DEALT * (seat + 1));
+    happens(flow, { on: "rooms-dealt", seat, rooms: offered });
     changeBoat(flow, seat, { offered });
-    flow.events.push({ on: "rooms-dealt", seat, rooms: offered });
   }
 }
 
@@ -33,8 +33,8 @@ export function keepRooms(flow: Flow, chosen: ReadonlyMap<Seat, Act>): void {
   for (const seat of allSeats(flow.state)) {
     const { room } = choiceOf("leave-room", chosen, seat);
     const rooms = boatAt(flow.state, seat).offered.filter((_, i) => i !== room);
+    happens(flow, { on: "rooms-kept", seat, rooms });
     changeBoat(flow, seat, { offered: [], rooms, machines: machinesOf(rooms).map(() => 0) });
-    flow.events.push({ on: "rooms-kept", seat, rooms });
   }
 }
 
@@ -60,8 +60,8 @@ export function choosePassed(
     } else {
       takeFromUrn(flow, seat, open);
       const ordered = [...chosenOf(open, cards), ...open.filter((_, i) => !cards.includes(i))];
+      happens(flow, { on: "drew-open", seat, cards: ordered });
       changeBoat(flow, seat, { supply: { ...boatAt(flow.state, seat).supply, open: ordered } });
-      flow.events.push({ on: "drew-open", seat, cards: ordered });
     }
   }
 }

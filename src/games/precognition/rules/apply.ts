@@ -2,21 +2,21 @@ import type { Input, Step } from "../../../engine/game.ts";
 import type { State } from "../model/state.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
 import { changeSeat } from "./absence.ts";
-import { changeBoat, type Flow } from "./flow.ts";
+import { changeBoat, flowFrom, happens } from "./flow.ts";
 import { reveal } from "./reveals.ts";
 import { advance } from "./rounds.ts";
 import { play } from "./stages.ts";
 import { seal } from "./supply.ts";
 
 export function apply(state: State, input: Input<PrecognitionTypes>): Step<PrecognitionTypes> {
-  const flow: Flow = { state, events: [] };
+  const flow = flowFrom(state);
   switch (input.kind) {
     case "act":
       play(flow, input.seat, input.act);
       break;
     case "sealed":
+      happens(flow, { on: "locked", seat: input.seat });
       changeBoat(flow, input.seat, { stage: { at: "wait" } });
-      flow.events.push({ on: "locked", seat: input.seat });
       break;
     case "stirred":
       seal(flow, input.pool, input.handles);

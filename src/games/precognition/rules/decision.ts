@@ -4,7 +4,9 @@ import { Refusal } from "../../../engine/refusal.ts";
 import type { Act, ActOf } from "../model/acts.ts";
 import type { CardId } from "../model/card.ts";
 import { leftOf, rightOf } from "../model/seats.ts";
-import { allSeats, boatAt, changeBoat, type Flow } from "./flow.ts";
+import type { Zone } from "../model/state.ts";
+import { allSeats, boatAt, changeBoat, type Flow, happens } from "./flow.ts";
+import { turnUpHand } from "./supply.ts";
 
 export type Choice = ActOf<"choose">;
 
@@ -37,22 +39,24 @@ export function pairsOf(decision: readonly CardId[], hand: readonly CardId[], ch
   return { kept, given, passed };
 }
 
+function changeZone(flow: Flow, seat: Seat, change: Partial<Zone>): void {
+  changeBoat(flow, seat, { zone: { kept: null, given: null, ...boatAt(flow.state, seat).zone, ...change } });
+}
+
 /** Everybody's pairs at once: kept to oneself, given to the left, passed to the right. */
 export function turnUp(flow: Flow, hands: ReadonlyMap<Seat, readonly CardId[]>, chosen: ReadonlyMap<Seat, Act>): void {
   const { state } = flow;
   const players = state.boats.length;
-  const pairs = allSeats(state).map((seat): Pairs => {
+  for (const seat of allSeats(state)) {
     const act = chosen.get(seat);
     if (act === undefined) throw new Refusal("choice-missing", { seat });
     const hand = hands.get(seat) ?? [];
-    const shown = pairsOf(boatAt(state, seat).decision, hand, act, seat);
-    flow.events.push({ on: "chose", seat, hand, ...shown });
-    return shown;
-  });
-  for (const [seat, { kept }] of pairs.entries()) {
-    const given = pairs[rightOf(seat, players)]?.given;
-    const passed = pairs[leftOf(seat, players)]?.passed;
-    if (given === undefined || passed === undefined) throw new Error("a neighbour is missing");
-    changeBoat(flow, seat, { zone: { kept, given }, decision: passed, stage: { at: "activate" } });
+    const pairs = pairsOf(boatAt(state, seat).decision, hand, act, seat);
+    happens(flow, { on: "chose", seat, hand, ...pairs });
+    turnUpHand(flow, seat, hand);
+    changeZone(flow, seat, { kept: pairs.kept });
+    changeZone(flow, leftOf(seat, players), { given: pairs.given });
+    changeBoat(flow, rightOf(seat, players), { decision: pairs.passed });
+    changeBoat(flow, seat, { stage: { at: "activate" } });
   }
 }

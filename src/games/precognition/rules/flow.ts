@@ -6,6 +6,18 @@ import type { Boat, State } from "../model/state.ts";
 export interface Flow {
   state: State;
   readonly events: Event[];
+  /** The state that each event found. */
+  readonly moments: State[];
+}
+
+export const flowFrom = (state: State): Flow => ({ state, events: [], moments: [] });
+
+/** What is about to change: whoever shows it sees the change by what the next one finds. */
+export function happens(flow: Flow, ...events: readonly Event[]): void {
+  for (const event of events) {
+    flow.events.push(event);
+    flow.moments.push(flow.state);
+  }
 }
 
 export function boatAt(state: State, seat: Seat): Boat {

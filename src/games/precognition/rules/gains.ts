@@ -4,7 +4,7 @@ import { Refusal } from "../../../engine/refusal.ts";
 import type { Act, ActOf } from "../model/acts.ts";
 import { firstOf, type Good, sum, type Tally, tally } from "../model/goods.ts";
 import type { Boat, Source, Stage, State } from "../model/state.ts";
-import { boatAt, changeBoat, type Flow } from "./flow.ts";
+import { boatAt, changeBoat, type Flow, happens } from "./flow.ts";
 import { machinesOf } from "./pieces.ts";
 import { stageOf, within } from "./refuse.ts";
 
@@ -30,13 +30,14 @@ export function take(flow: Flow, seat: Seat, act: ActOf<"take">): void {
   within(act.amount, 0, offered[act.good], act.good, seat);
 
   const rest = { ...offered, [act.good]: 0 };
-  tell(flow, seat, act.good, act.amount, offered[act.good], from);
   const stage: Stage =
     act.good === "battery" && act.amount > 0
       ? { at: "plug", from, batteries: act.amount, offered: rest }
       : { at: "gain", from, offered: rest };
   const taken = tally({ [act.good]: act.amount });
+  if (act.amount > 0) happens(flow, { on: "gained", seat, good: act.good, amount: act.amount, by: from.by });
   changeBoat(flow, seat, { ...stored(boat, act), ...counted(boat, from, taken), stage });
+  decline(flow, seat, act.good, offered[act.good] - act.amount);
 }
 
 /** What is accepted from cards counts for conditions, what comes from cards and Machines can be spent on Objectives. */
@@ -69,15 +70,15 @@ export function post(flow: Flow, seat: Seat, act: ActOf<"post">): void {
   const { doctors, protectors } = act;
   within(doctors + protectors, 0, offered.ymune, "ymune", seat);
 
-  tell(flow, seat, "doctor", doctors, doctors, from);
-  tell(flow, seat, "protector", protectors, protectors, from);
-  tell(flow, seat, "ymune", 0, offered.ymune - doctors - protectors, from);
+  if (doctors > 0) happens(flow, { on: "gained", seat, good: "doctor", amount: doctors, by: from.by });
+  changeBoat(flow, seat, { doctors: boat.doctors + doctors });
+  if (protectors > 0) happens(flow, { on: "gained", seat, good: "protector", amount: protectors, by: from.by });
   changeBoat(flow, seat, {
-    doctors: boat.doctors + doctors,
     protectors: boat.protectors + protectors,
     ...counted(boat, from, tally({ doctor: doctors, protector: protectors })),
     stage: { at: "gain", from, offered: { ...offered, ymune: 0 } },
   });
+  decline(flow, seat, "ymune", offered.ymune - doctors - protectors);
 }
 
 /** How many more Batteries each Machine holds. */
@@ -115,7 +116,7 @@ export function hold(flow: Flow, seat: Seat, act: ActOf<"hold">): void {
   const boat = boatAt(flow.state, seat);
   const stage = stageOf(boat, ["plug"], seat, act);
   if (!mayHold(flow.state, stage)) throw new Refusal("cannot-hold", { seat });
-  flow.events.push({ on: "held", seat, batteries: stage.batteries });
+  happens(flow, { on: "held", seat, batteries: stage.batteries });
   changeBoat(flow, seat, {
     held: boat.held + stage.batteries,
     stage: { at: "gain", from: stage.from, offered: stage.offered },
@@ -129,7 +130,7 @@ export function plug(flow: Flow, seat: Seat, act: ActOf<"plug">): void {
   const held = (boat.machines[act.machine] ?? 0) + 1;
   if (held > needed) throw new Refusal("machine-full", { seat, machine: act.machine });
 
-  flow.events.push({ on: "plugged", seat, machine: act.machine, powered: held === needed });
+  happens(flow, { on: "plugged", seat, machine: act.machine, powered: held === needed });
   changeBoat(flow, seat, {
     machines: boat.machines.with(act.machine, held),
     stage: batteries > 1 ? { at: "plug", from, batteries: batteries - 1, offered } : { at: "gain", from, offered },
@@ -138,11 +139,10 @@ export function plug(flow: Flow, seat: Seat, act: ActOf<"plug">): void {
 
 /** Batteries that fit nowhere are lost; they count as gained all the same. */
 function spill(flow: Flow, seat: Seat, { from, batteries, offered }: PlugStage): void {
-  flow.events.push({ on: "spilt", seat, batteries });
+  happens(flow, { on: "spilt", seat, batteries });
   changeBoat(flow, seat, { stage: { at: "gain", from, offered } });
 }
 
-function tell(flow: Flow, seat: Seat, good: Good, amount: number, offered: number, from: Source): void {
-  if (amount > 0) flow.events.push({ on: "gained", seat, good, amount, by: from.by });
-  if (amount < offered) flow.events.push({ on: "declined", seat, good, amount: offered - amount });
+function decline(flow: Flow, seat: Seat, good: Good, amount: number): void {
+  if (amount > 0) happens(flow, { on: "declined", seat, good, amount });
 }

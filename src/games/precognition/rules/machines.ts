@@ -5,7 +5,7 @@ import type { Act, ActOf } from "../model/acts.ts";
 import { tally } from "../model/goods.ts";
 import type { Stage, State } from "../model/state.ts";
 import { isMet } from "./conditions.ts";
-import { boatAt, changeBoat, type Flow } from "./flow.ts";
+import { boatAt, changeBoat, type Flow, happens } from "./flow.ts";
 import { machinesOf } from "./pieces.ts";
 import { stageOf, within } from "./refuse.ts";
 
@@ -32,7 +32,7 @@ export function fire(flow: Flow, seat: Seat, act: ActOf<"fire">): void {
   if (machine === undefined || !ready.includes(act.machine)) {
     throw new Refusal("machine-not-ready", { seat, machine: act.machine });
   }
-  flow.events.push({ on: "fired", seat, machine: act.machine, gives: machine.gives });
+  happens(flow, { on: "fired", seat, machine: act.machine, gives: machine.gives });
   const from = {
     by: "machine",
     ready: ready.filter((one) => one !== act.machine),
@@ -49,7 +49,7 @@ export function healByMachine(flow: Flow, seat: Seat, act: ActOf<"heal">): void 
   const boat = boatAt(flow.state, seat);
   const { most, ready } = stageOf(boat, ["heal"], seat, act);
   within(act.humans, 0, most, "humans", seat);
-  if (act.humans > 0) flow.events.push({ on: "healed", seat, humans: act.humans, by: "machine" });
+  if (act.humans > 0) happens(flow, { on: "healed", seat, humans: act.humans, by: "machine" });
   changeBoat(flow, seat, {
     cabins: boat.cabins + act.humans,
     contaminated: boat.contaminated - act.humans,

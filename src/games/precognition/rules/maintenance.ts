@@ -3,7 +3,7 @@ import type { Seat } from "../../../engine/game.ts";
 import type { Act, ActOf } from "../model/acts.ts";
 import type { Boat } from "../model/state.ts";
 import { zoneCards } from "./activation.ts";
-import { boatAt, changeBoat, type Flow } from "./flow.ts";
+import { boatAt, changeBoat, type Flow, happens } from "./flow.ts";
 import { stageOf, within } from "./refuse.ts";
 
 export const HIGHEST_BANE = 12;
@@ -13,7 +13,7 @@ export function raiseBane(flow: Flow, seat: Seat): void {
   const boat = boatAt(flow.state, seat);
   const { kept, given } = zoneCards(boat);
   const level = Math.min(HIGHEST_BANE, boat.bane + kept.bane + given.bane);
-  if (level > boat.bane) flow.events.push({ on: "bane-rose", seat, by: level - boat.bane, level });
+  if (level > boat.bane) happens(flow, { on: "bane-rose", seat, by: level - boat.bane, level });
   changeBoat(flow, seat, { bane: level, stage: { at: "protect" } });
 }
 
@@ -28,7 +28,7 @@ export function protect(flow: Flow, seat: Seat, act: ActOf<"protect">): void {
   within(act.protectors, 0, mostProtectors(boat), "protectors", seat);
 
   const level = Math.max(0, boat.bane - BANE_PER_PROTECTOR * act.protectors);
-  if (act.protectors > 0) flow.events.push({ on: "protected", seat, protectors: act.protectors, level });
+  if (act.protectors > 0) happens(flow, { on: "protected", seat, protectors: act.protectors, level });
   const humans = Math.min(level, boat.cabins + boat.contaminated);
   changeBoat(flow, seat, {
     bane: level,
@@ -53,14 +53,14 @@ export function loseHumans(flow: Flow, seat: Seat, humans: number, healthy: numb
   within(healthy, least, most, "healthy", seat);
   if (humans === 0) return;
   const contaminated = humans - healthy;
-  flow.events.push({ on: "humans-lost", seat, healthy, contaminated, to });
+  happens(flow, { on: "humans-lost", seat, healthy, contaminated, to });
   changeBoat(flow, seat, { cabins: boat.cabins - healthy, contaminated: boat.contaminated - contaminated });
 }
 
 export function heal(flow: Flow, seat: Seat): void {
   const boat = boatAt(flow.state, seat);
   const humans = Math.min(boat.doctors, boat.contaminated);
-  if (humans > 0) flow.events.push({ on: "healed", seat, humans, by: "doctors" });
+  if (humans > 0) happens(flow, { on: "healed", seat, humans, by: "doctors" });
   changeBoat(flow, seat, {
     cabins: boat.cabins + humans,
     contaminated: boat.contaminated - humans,

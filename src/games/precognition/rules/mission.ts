@@ -9,7 +9,7 @@ import type { Holding, Objective, Requirement } from "../model/objective.ts";
 import type { Options } from "../model/options.ts";
 import { seasonOf } from "../model/river.ts";
 import type { Boat, Mission, ShownObjective, State } from "../model/state.ts";
-import { allSeats, boatAt, changeBoat, type Flow } from "./flow.ts";
+import { allSeats, boatAt, changeBoat, type Flow, happens } from "./flow.ts";
 import { objective, objectivesOf } from "./pieces.ts";
 
 export function missionFor(options: Options, players: number, season: Season): Mission | null {
@@ -44,8 +44,8 @@ export function payToReveal(flow: Flow, seat: Seat): void {
   const cost = revealCost(flow.state);
   if (missionOf(flow.state).hidden === 0) throw new Refusal("nothing-to-reveal", { seat });
   if (boat.cabins < cost) throw new Refusal("too-few-humans", { seat, cost, cabins: boat.cabins });
+  happens(flow, { on: "paid-to-reveal", seat, humans: cost });
   changeBoat(flow, seat, { cabins: boat.cabins - cost, contaminated: boat.contaminated + cost });
-  flow.events.push({ on: "paid-to-reveal", seat, humans: cost });
   flow.state = { ...flow.state, phase: "objective" };
 }
 
@@ -68,14 +68,16 @@ export function showObjective(flow: Flow, index: number): void {
 }
 
 export function turnUpObjectives(flow: Flow, indices: Result, at: "round" | "season-end"): void {
-  const { ahead, hidden, shown } = missionOf(flow.state);
-  const fresh = indices.flatMap((index) => ahead[index] ?? []);
-  changeMission(flow, {
-    ahead: ahead.filter((id) => !fresh.includes(id)),
-    hidden: hidden - fresh.length,
-    shown: [...shown, ...fresh.map((id) => ({ id, isMitigated: false }))],
-  });
-  for (const id of fresh) flow.events.push({ on: "objective", objective: id, at });
+  const fresh = indices.flatMap((index) => missionOf(flow.state).ahead[index] ?? []);
+  for (const id of fresh) {
+    const { ahead, hidden, shown } = missionOf(flow.state);
+    happens(flow, { on: "objective", objective: id, at });
+    changeMission(flow, {
+      ahead: ahead.filter((other) => other !== id),
+      hidden: hidden - 1,
+      shown: [...shown, { id, isMitigated: false }],
+    });
+  }
 }
 
 function mitigations(boat: Boat, { id, isMitigated }: ShownObjective, index: number): Act[] {
@@ -112,6 +114,7 @@ export function mitigate(flow: Flow, seat: Seat, act: ActOf<"mitigate">): void {
   const spent = bill(price, act.doctors);
   if (act.doctors > price.ymune || !canPay(boat, spent)) throw new Refusal("cannot-pay", { seat });
 
+  happens(flow, { on: "mitigated", seat, objective: target.id, spent });
   changeBoat(flow, seat, {
     food: boat.food - spent.food,
     contaminated: boat.contaminated - spent.human,
@@ -121,7 +124,6 @@ export function mitigate(flow: Flow, seat: Seat, act: ActOf<"mitigate">): void {
     spendable: sum(boat.spendable, negative(spent)),
   });
   changeMission(flow, { shown: shown.with(act.objective, { ...target, isMitigated: true }) });
-  flow.events.push({ on: "mitigated", seat, objective: target.id, spent });
 }
 
 const negative = (goods: Tally): Tally => ({
@@ -137,8 +139,10 @@ const negative = (goods: Tally): Tally => ({
 export function judge(flow: Flow): void {
   const { shown } = missionOf(flow.state);
   const verdicts = shown.map((one) => ({ objective: one.id, isMet: isMet(flow.state, one) }));
-  for (const verdict of verdicts) flow.events.push({ on: "judged", ...verdict });
-  changeMission(flow, { isLost: verdicts.some((verdict) => !verdict.isMet) });
+  for (const verdict of verdicts) {
+    happens(flow, { on: "judged", ...verdict });
+    if (!verdict.isMet) changeMission(flow, { isLost: true });
+  }
 }
 
 /** What of a boat an Objective may ask for. */

@@ -7,11 +7,11 @@ import type { PrecognitionTypes } from "../model/types.ts";
 import { takeBack } from "./absence.ts";
 import { choosePassed, dealRooms, keepRooms } from "./advanced-setup.ts";
 import { turnUp } from "./decision.ts";
-import { allSeats, boatAt, changeBoat, type Flow, people } from "./flow.ts";
+import { allSeats, boatAt, changeBoat, type Flow, happens, people } from "./flow.ts";
 import { showObjective, turnUpObjectives } from "./mission.ts";
 import { turnTile } from "./river.ts";
 import { beginRound, enter, enterChoice, judgeSeason, letPeopleChoose } from "./rounds.ts";
-import { drawSlots, handsOfBots, showDrawn, showHand, shownHandles } from "./supply.ts";
+import { drawSlots, handsOfBots, shownHandles, turnUpHand } from "./supply.ts";
 
 export function reveal(flow: Flow, { results, values, acts }: Revealed<PrecognitionTypes>): void {
   const opened = new Map(values.map(({ handle, value }) => [handle, value]));
@@ -61,11 +61,11 @@ function show(
   chosen: ReadonlyMap<Seat, Act>,
 ): void {
   const hands = new Map(handsOfBots(flow.state, results));
-  for (const [seat, cards] of hands) showDrawn(flow, seat, cards);
   for (const seat of people(flow.state)) {
-    const cards = shownHandles(boatAt(flow.state, seat)).flatMap((handle) => opened.get(handle) ?? []);
-    hands.set(seat, cards);
-    showHand(flow, seat, cards);
+    hands.set(
+      seat,
+      shownHandles(boatAt(flow.state, seat)).flatMap((handle) => opened.get(handle) ?? []),
+    );
   }
   if (flow.state.round > 0) {
     turnUp(flow, hands, chosen);
@@ -81,7 +81,8 @@ function dealFirstCards(flow: Flow, hands: ReadonlyMap<Seat, readonly CardId[]>)
   for (const seat of allSeats(flow.state)) {
     const to = rightOf(seat, flow.state.boats.length);
     const cards = hands.get(seat) ?? [];
+    happens(flow, { on: "dealt", seat, to, cards });
+    turnUpHand(flow, seat, cards);
     changeBoat(flow, to, { decision: cards });
-    flow.events.push({ on: "dealt", seat, to, cards });
   }
 }

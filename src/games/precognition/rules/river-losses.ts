@@ -4,7 +4,7 @@ import { Refusal } from "../../../engine/refusal.ts";
 import type { Act, ActOf } from "../model/acts.ts";
 import { firstOf, type Good, type Tally } from "../model/goods.ts";
 import type { Boat, Stage } from "../model/state.ts";
-import { boatAt, changeBoat, type Flow } from "./flow.ts";
+import { boatAt, changeBoat, type Flow, happens } from "./flow.ts";
 import { loseHumans, losses } from "./maintenance.ts";
 import { stageOf, within } from "./refuse.ts";
 
@@ -106,8 +106,8 @@ function dismiss(flow: Flow, seat: Seat, stage: YieldStage, amount: number, { do
   const boat = boatAt(flow.state, seat);
   const protectors = amount - doctors;
   within(doctors, Math.max(0, amount - boat.protectors), Math.min(amount, boat.doctors), "doctors", seat);
-  if (doctors > 0) flow.events.push({ on: "river-took", seat, good: "doctor", amount: doctors });
-  if (protectors > 0) flow.events.push({ on: "river-took", seat, good: "protector", amount: protectors });
+  if (doctors > 0) happens(flow, { on: "river-took", seat, good: "doctor", amount: doctors });
+  if (protectors > 0) happens(flow, { on: "river-took", seat, good: "protector", amount: protectors });
   changeBoat(flow, seat, {
     doctors: boat.doctors - doctors,
     protectors: boat.protectors - protectors,
@@ -119,12 +119,12 @@ function unplug(flow: Flow, seat: Seat, stage: YieldStage, { machine }: ActOf<"u
   const boat = boatAt(flow.state, seat);
   const held = boat.machines[machine] ?? 0;
   if (held === 0) throw new Refusal("machine-empty", { seat, machine });
-  flow.events.push({ on: "unplugged", seat, machine });
+  happens(flow, { on: "unplugged", seat, machine });
   changeBoat(flow, seat, { machines: boat.machines.with(machine, held - 1), stage: paid(stage.owed, "battery", 1) });
 }
 
 function giveUp(flow: Flow, seat: Seat, { owed }: YieldStage, good: Good, amount: number, change: Partial<Boat>): void {
-  flow.events.push({ on: "river-took", seat, good, amount });
+  happens(flow, { on: "river-took", seat, good, amount });
   changeBoat(flow, seat, { ...change, stage: paid(owed, good, owed[good]) });
 }
 

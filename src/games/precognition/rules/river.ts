@@ -6,7 +6,7 @@ import type { Act, ActOf } from "../model/acts.ts";
 import { NOTHING, tally } from "../model/goods.ts";
 import { type RiverTile, ROUNDS, seasonOf } from "../model/river.ts";
 import type { Stage, State } from "../model/state.ts";
-import { allSeats, boatAt, changeBoat, type Flow } from "./flow.ts";
+import { allSeats, boatAt, changeBoat, type Flow, happens } from "./flow.ts";
 import { islandAfter, tile, tilesOf } from "./pieces.ts";
 import { stageOf } from "./refuse.ts";
 
@@ -16,12 +16,12 @@ export function turnTile(flow: Flow, index: number): void {
   const { river, round } = flow.state;
   const turned = river.ahead[index];
   if (turned === undefined) throw new Refusal("no-such-tile", { index });
+  happens(flow, { on: "turned", tile: turned, round });
   flow.state = {
     ...flow.state,
     phase: "answer",
     river: { turned: [...river.turned, turned], ahead: river.ahead.filter((id) => id !== turned) },
   };
-  flow.events.push({ on: "turned", tile: turned, round });
   for (const seat of allSeats(flow.state)) {
     const { protectors } = boatAt(flow.state, seat);
     changeBoat(flow, seat, { stage: protectors > 0 ? { at: "tile" } : stageFor(tile(turned)) });
@@ -33,8 +33,8 @@ export function landOnIsland(flow: Flow): void {
   const { river, round } = flow.state;
   const island = islandAfter(round);
   const ahead = round === ROUNDS ? [] : tilesOf(seasonOf(round + 1));
+  happens(flow, { on: "turned", tile: island.id, round });
   flow.state = { ...flow.state, phase: "answer", river: { turned: [...river.turned, island.id], ahead } };
-  flow.events.push({ on: "turned", tile: island.id, round });
   for (const seat of allSeats(flow.state)) feed(flow, seat);
 }
 
@@ -42,8 +42,8 @@ function feed(flow: Flow, seat: Seat): void {
   const boat = boatAt(flow.state, seat);
   const food = Math.min(boat.food, boat.cabins);
   const starved = boat.cabins - food;
-  flow.events.push({ on: "fed", seat, food, starved });
-  changeBoat(flow, seat, { food: boat.food - food, cabins: food, stage: { at: "wait" } });
+  happens(flow, { on: "fed", seat, food, starved });
+  changeBoat(flow, seat, { food: boat.food - food, cabins: food, zone: null, stage: { at: "wait" } });
 }
 
 const turnedTile = ({ river }: State): RiverTile => tile(river.turned.at(-1) ?? "");
@@ -63,6 +63,6 @@ export function faceTile(flow: Flow, seat: Seat, act: ActOf<"face">): void {
 export function ignoreTile(flow: Flow, seat: Seat, act: ActOf<"ignore">): void {
   const boat = boatAt(flow.state, seat);
   stageOf(boat, ["tile"], seat, act);
-  flow.events.push({ on: "ignored", seat });
+  happens(flow, { on: "ignored", seat });
   changeBoat(flow, seat, { protectors: boat.protectors - 1, stage: { at: "yield", owed: NOTHING } });
 }

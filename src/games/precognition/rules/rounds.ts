@@ -4,7 +4,7 @@ import { isAdvanced } from "../model/options.ts";
 import { endsSeason, ROUNDS, seasonOf } from "../model/river.ts";
 import type { Phase, Stage, State } from "../model/state.ts";
 import { leftHandles, takeBack } from "./absence.ts";
-import { allSeats, boatAt, changeBoat, type Flow, people } from "./flow.ts";
+import { allSeats, boatAt, changeBoat, type Flow, happens, people } from "./flow.ts";
 import { raiseBane } from "./maintenance.ts";
 import { judge, missionFor } from "./mission.ts";
 import { result } from "./result.ts";
@@ -72,7 +72,7 @@ const needsRooms = ({ options, boats }: State): boolean =>
 function beginMaintenance(flow: Flow): boolean {
   for (const seat of allSeats(flow.state)) {
     const { held } = boatAt(flow.state, seat);
-    if (held > 0) flow.events.push({ on: "spilt", seat, batteries: held });
+    if (held > 0) happens(flow, { on: "spilt", seat, batteries: held });
     changeBoat(flow, seat, { held: 0 });
     raiseBane(flow, seat);
   }
@@ -102,16 +102,30 @@ export function letPeopleChoose(flow: Flow, phase: Phase): void {
 }
 
 export function beginRound(flow: Flow, round: number): void {
-  flow.state = { ...flow.state, round, phase: "return" };
-  flow.events.push({ on: "round", round, season: seasonOf(round) });
+  const season = seasonOf(round);
+  const { options, boats, mission } = flow.state;
+  happens(flow, { on: "round", round, season });
+  clearTable(flow);
+  const isNewSeason = endsSeason(round - 1);
+  flow.state = {
+    ...flow.state,
+    round,
+    phase: "return",
+    mission: isNewSeason ? missionFor(options, boats.length, season) : mission,
+  };
+}
+
+/** The cards played leave the game, and what they brought counts no more. */
+function clearTable(flow: Flow): void {
+  for (const seat of allSeats(flow.state)) changeBoat(flow, seat, { zone: null, gained: NOTHING, spendable: NOTHING });
 }
 
 function endRound(flow: Flow): void {
-  for (const seat of allSeats(flow.state)) changeBoat(flow, seat, { zone: null, gained: NOTHING, spendable: NOTHING });
   const { mission, round } = flow.state;
-  if (mission === null || !endsSeason(round)) goOn(flow);
-  else if (mission.hidden > 0) enter(flow, "judge");
-  else judgeSeason(flow);
+  if (mission === null || !endsSeason(round)) return goOn(flow);
+  if (mission.hidden === 0) return judgeSeason(flow);
+  clearTable(flow);
+  enter(flow, "judge");
 }
 
 /** Co-operative: all Objectives of the season lie open. */
@@ -122,24 +136,19 @@ export function judgeSeason(flow: Flow): void {
 }
 
 function goOn(flow: Flow): void {
-  const { round, options, boats } = flow.state;
-  if (round === ROUNDS) {
-    endMatch(flow);
-    return;
-  }
-  if (endsSeason(round)) {
-    flow.state = { ...flow.state, mission: missionFor(options, boats.length, seasonOf(round + 1)) };
-  }
-  beginRound(flow, round + 1);
+  const { round } = flow.state;
+  if (round === ROUNDS) endMatch(flow);
+  else beginRound(flow, round + 1);
 }
 
 function endMatch(flow: Flow): void {
-  enter(flow, "over");
-  const ended = result(flow.state);
+  const ended = result({ ...flow.state, phase: "over" });
   if (ended === undefined) throw new Error("over, and no result");
   const healthy = flow.state.boats.map(({ cabins }) => cabins);
   const { places, isWon } = ended;
-  flow.events.push({ on: "over", places, healthy, ...(isWon === undefined ? {} : { isWon }) });
+  happens(flow, { on: "over", places, healthy, ...(isWon === undefined ? {} : { isWon }) });
+  clearTable(flow);
+  enter(flow, "over");
 }
 
 const allAre = (state: State, at: Stage["at"]): boolean =>

@@ -4,6 +4,7 @@ import { STANDARD_ROOMS } from "../content/rooms.ts";
 import { NOTHING } from "../model/goods.ts";
 import { type Handicap, handicapOf, isAdvanced, type Options, PLAYERS } from "../model/options.ts";
 import type { Boat, State } from "../model/state.ts";
+import { flowFrom } from "./flow.ts";
 import { missionFor } from "./mission.ts";
 import { cardsOf, machinesOf, tilesOf } from "./pieces.ts";
 import { advance } from "./rounds.ts";
@@ -21,7 +22,7 @@ export function setup(options: Options, sitters: readonly Sitter[]): State {
     mission: missionFor(options, sitters.length, 1),
     boats: sitters.map((sitter, seat) => newBoat(options, sitter, handicapOf(options, seat))),
   };
-  const flow = { state, events: [] };
+  const flow = flowFrom(state);
   advance(flow);
   return flow.state;
 }

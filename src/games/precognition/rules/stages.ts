@@ -5,7 +5,7 @@ import type { Act } from "../model/acts.ts";
 import { firstOf } from "../model/goods.ts";
 import type { Source, Stage, State } from "../model/state.ts";
 import { activate, activations } from "./activation.ts";
-import { boatAt, changeBoat, type Flow } from "./flow.ts";
+import { boatAt, changeBoat, type Flow, happens } from "./flow.ts";
 import { hold, placeForced, placings, plug, post, take, takings } from "./gains.ts";
 import { fire, firings, healByMachine, healings, readyMachines, rest } from "./machines.ts";
 import { heal, loseHumans, losses, protect, protections, raiseBane } from "./maintenance.ts";
@@ -85,7 +85,7 @@ function perform(flow: Flow, seat: Seat, act: Act): void {
       break;
     case "done":
       stageOf(boat, ["open"], seat, act);
-      flow.events.push({ on: "done", seat });
+      happens(flow, { on: "done", seat });
       changeBoat(flow, seat, { stage: { at: "done" } });
       break;
     case "fire":

@@ -8,7 +8,7 @@ import { isAdvanced } from "../model/options.ts";
 import { ROUNDS, seasonOf } from "../model/river.ts";
 import { type Boat, bySeason, type State, type Supply } from "../model/state.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
-import { boatAt, bots, changeBoat, type Flow, people } from "./flow.ts";
+import { boatAt, bots, changeBoat, type Flow, happens, people } from "./flow.ts";
 import { card } from "./pieces.ts";
 
 const HAND = 2;
@@ -56,8 +56,8 @@ export function drawSlots(flow: Flow, results: readonly Result[]): void {
     const { supply } = boatAt(flow.state, seat);
     const slots = bySeason(supply.sealed, season);
     const hand = (results[i] ?? []).flatMap((slot) => slots[slot] ?? []);
+    happens(flow, { on: "drew", seat, cards: hand.length });
     changeBoat(flow, seat, { supply: { ...supply, hand } });
-    flow.events.push({ on: "drew", seat, cards: hand.length });
   }
 }
 
@@ -94,8 +94,14 @@ export function handsOfBots(state: State, results: readonly Result[]): [Seat, re
 export const shownHandles = ({ supply }: Boat): readonly Handle[] =>
   supply.passing.length > 0 ? supply.passing : supply.hand;
 
-/** A person's cards come up for everybody: each must be one that this deck still has. */
-export function showHand(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
+/** A seat's cards come up for everybody: opened by a person, drawn for a bot. */
+export function turnUpHand(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
+  if (boatAt(flow.state, seat).sitter === "person") showHand(flow, seat, cards);
+  else showDrawn(flow, seat, cards);
+}
+
+/** A person's cards: each must be one that this deck still has. */
+function showHand(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
   const { supply } = boatAt(flow.state, seat);
   const shown = shownHandles(boatAt(flow.state, seat));
   const keep = (handle: Handle) => !shown.includes(handle);
@@ -109,7 +115,7 @@ export function showHand(flow: Flow, seat: Seat, cards: readonly CardId[]): void
 }
 
 /** A bot's cards come up: drawn in this moment, or known before. */
-export function showDrawn(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
+function showDrawn(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
   const { open } = boatAt(flow.state, seat).supply;
   if (open.length > 0) changeSupply(flow, seat, { open: open.slice(HAND) });
   else takeFromUrn(flow, seat, cards);

@@ -76,6 +76,6 @@ function chosen({ keep, give }: ActOf<"choose">, state: State, { decision }: Boa
 }
 
 function activated({ cards }: ActOf<"activate">, { zone }: Boat): Line {
-  if (cards === "both" || zone === null) return line("act.activate-both");
-  return line("act.activate", { card: cardName(zone[cards]) });
+  const one = cards === "both" ? null : zone?.[cards];
+  return one ? line("act.activate", { card: cardName(one) }) : line("act.activate-both");
 }

@@ -41,18 +41,20 @@ function open(state: State, revealed: Reveal): Step<NewGameTypes> {
   const single = cards.filter((card) => cards.indexOf(card) === cards.lastIndexOf(card));
   const winner = cards.indexOf(Math.max(...single));
   const { prize } = state;
-  const players = state.players.map(
-    (player, seat): Player => ({
-      ...player,
-      left: player.left.filter((card) => card !== cards[seat]),
-      shown: cards[seat] ?? null,
-      pearls: player.pearls + (seat === winner ? prize : 0),
-    }),
-  );
-  return nextRound({ ...state, players }, [
+  const moments: State[] = [];
+  let now = state;
+  for (const [seat, { left }] of state.players.entries()) {
+    moments.push(now);
+    const [shown = null] = cards.slice(seat, seat + 1);
+    now = withPlayer(now, seat, { left: left.filter((card) => card !== shown), shown, hasLaid: false });
+  }
+  moments.push(now);
+  const pearls = (state.players[winner]?.pearls ?? 0) + prize;
+  const events = [
     ...cards.map((card, seat) => ({ on: "turned", seat, card }) as const),
-    winner === -1 ? { on: "sunk", prize } : { on: "won", seat: winner, prize },
-  ]);
+    winner === -1 ? ({ on: "sunk", prize } as const) : ({ on: "won", seat: winner, prize } as const),
+  ];
+  return nextRound({ ...withPlayer(now, winner, { pearls }), prize: 0 }, events, moments);
 }
 
 /** What the seat has laid, which must be in its hand, and its hand must be of what it has left. */
@@ -67,7 +69,7 @@ function cardLaid(state: State, player: Player, seat: Seat, { results, values, a
 }
 
 /** What isn't played goes back, and all is shuffled anew; and whoever was away may come in. */
-function nextRound(state: State, events: readonly Event[]): Step<NewGameTypes> {
+function nextRound(state: State, events: readonly Event[], moments: readonly State[]): Step<NewGameTypes> {
   const returning = [...state.players.keys()].filter((seat) => state.players[seat]?.sitter === "returning");
   const isOver = state.round === roundsOf(state.options);
   const players = state.players.map(
@@ -80,8 +82,9 @@ function nextRound(state: State, events: readonly Event[]): Step<NewGameTypes> {
     }),
   );
   const back = returning.map((seat) => ({ on: "seat", seat, by: "person" }) as const);
-  const next = { ...state, players, prize: 0, isOver, round: isOver ? state.round : state.round + 1 };
-  return { state: next, events: [...events, ...back, ...verdict(next)] };
+  const next = { ...state, players, isOver, round: isOver ? state.round : state.round + 1 };
+  const more = [...back, ...verdict(next)];
+  return { state: next, events: [...events, ...more], moments: [...moments, ...more.map(() => state)] };
 }
 
 function verdict(state: State): readonly Event[] {

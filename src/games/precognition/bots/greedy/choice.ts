@@ -5,7 +5,7 @@ import { leftOf, rightOf } from "../../model/seats.ts";
 import type { Boat, State } from "../../model/state.ts";
 import { gainOf } from "../../rules/activation.ts";
 import { choices, pairsOf } from "../../rules/decision.ts";
-import { allSeats, boatAt, changeBoat } from "../../rules/flow.ts";
+import { allSeats, boatAt, changeBoat, flowFrom } from "../../rules/flow.ts";
 import { card } from "../../rules/pieces.ts";
 import { sympathy } from "./friends.ts";
 import { missionWorth } from "./mission-worth.ts";
@@ -73,7 +73,7 @@ function together(state: State, seat: Seat, outlookOf: OutlookOf): WorthWith {
 
 /** The neighbour's Action with what it's given and one of the two cards that all can see it may keep. */
 function received(state: State, left: Seat, kept: CardId, given: CardId, outlookOf: OutlookOf): State {
-  const flow = { state: { ...state, phase: "act" } as const, events: [] };
+  const flow = flowFrom({ ...state, phase: "act" });
   // Some Machines look at what their boat gave away, which isn't known yet: here it's taken to be the same card.
   for (const other of allSeats(state)) changeBoat(flow, other, { zone: { kept, given } });
   changeBoat(flow, left, { stage: { at: "activate" } });
@@ -90,7 +90,7 @@ function zoneOutcomes(state: State, seat: Seat, outlookOf: OutlookOf): Outcomes 
     const cards = `${kept} ${fromRight} ${toLeft}`;
     const found = known.get(cards);
     if (found !== undefined) return found;
-    const flow = { state: { ...state, phase: "act" } as const, events: [] };
+    const flow = flowFrom({ ...state, phase: "act" });
     // What the neighbour keeps isn't known; some Machines look at what they were given.
     changeBoat(flow, left, { zone: { kept: toLeft, given: toLeft } });
     changeBoat(flow, seat, { zone: { kept, given: fromRight }, stage: { at: "activate" } });

@@ -3,7 +3,7 @@ import type { Seat } from "../../../../engine/game.ts";
 import type { Act } from "../../model/acts.ts";
 import type { Boat, State } from "../../model/state.ts";
 import { zoneCards } from "../../rules/activation.ts";
-import { allSeats, boatAt } from "../../rules/flow.ts";
+import { allSeats, boatAt, flowFrom } from "../../rules/flow.ts";
 import { revealCost, showObjective } from "../../rules/mission.ts";
 import { openActs, play } from "../../rules/stages.ts";
 import { missionWorth } from "./mission-worth.ts";
@@ -43,7 +43,7 @@ const MISSED_HUMAN = 0.45;
 function weighReveal(table: State, seat: Seat, act: Act, outlookOf: OutlookOf): Weighed {
   const paid = after(table, seat, act);
   const ends = (paid.mission?.ahead ?? []).map((_, index) => {
-    const flow = { state: paid, events: [] };
+    const flow = flowFrom(paid);
     showObjective(flow, index);
     return playOut(flow.state, seat, outlookOf);
   });
@@ -123,7 +123,7 @@ function bestAtOnce(state: State, seat: Seat, acts: readonly Act[], outlookOf: O
   return best;
 }
 function after(state: State, seat: Seat, act: Act): State {
-  const flow = { state, events: [] };
+  const flow = flowFrom(state);
   play(flow, seat, act);
   return flow.state;
 }

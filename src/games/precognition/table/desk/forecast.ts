@@ -4,7 +4,7 @@
  */
 
 import type { State } from "../../model/state.ts";
-import { boatAt, type Flow } from "../../rules/flow.ts";
+import { boatAt, flowFrom } from "../../rules/flow.ts";
 import { raiseBane } from "../../rules/maintenance.ts";
 import { settle } from "../../rules/stages.ts";
 import { NO_PINS, type Pins } from "../draft/draft.ts";
@@ -21,7 +21,7 @@ export function throughUpkeep(plan: Plan, pins: Pins = NO_PINS, suggest: Suggest
   const knowing = withoutLearning(suggest);
   const learnt = plan.end.phase === "objective" ? goneOn(plan, plan.end, pins, knowing) : plan;
   if (boatAt(learnt.end, plan.seat).stage.at !== "done") return learnt;
-  const flow: Flow = { state: learnt.end, events: [] };
+  const flow = flowFrom(learnt.end);
   raiseBane(flow, plan.seat);
   while (settle(flow, plan.seat));
   return goneOn({ ...learnt, events: [...learnt.events, ...flow.events] }, flow.state, pins, knowing);

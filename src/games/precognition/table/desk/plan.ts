@@ -7,7 +7,7 @@ import { weighOpenActs } from "../../bots/greedy/open-acts.ts";
 import type { Act } from "../../model/acts.ts";
 import type { Event } from "../../model/events.ts";
 import type { State } from "../../model/state.ts";
-import { boatAt, type Flow } from "../../rules/flow.ts";
+import { boatAt, flowFrom } from "../../rules/flow.ts";
 import { openActs, play } from "../../rules/stages.ts";
 import { NO_PINS, type Pins } from "../draft/draft.ts";
 import { isFire, isOfMission, questionOf } from "./questions.ts";
@@ -27,7 +27,7 @@ export const planFrom = (state: State, seat: number, pins: Pins = NO_PINS, sugge
 const planningWith = (pins: Pins, suggest: Suggest): kit.Planning<State, Act, Event> => ({
   legal: openActs,
   play(state, seat, act) {
-    const flow: Flow = { state, events: [] };
+    const flow = flowFrom(state);
     play(flow, seat, act);
     return flow;
   },

@@ -15,7 +15,7 @@ import type { Boat, State } from "../../model/state.ts";
 import { type Activation, activations, costOfBoth, gainsOf, totalOf, zoneCards } from "../../rules/activation.ts";
 import { isMet } from "../../rules/conditions.ts";
 import { type Choice, choices, type Pairs, pairsOf } from "../../rules/decision.ts";
-import { allSeats, boatAt, changeBoat, type Flow } from "../../rules/flow.ts";
+import { allSeats, boatAt, changeBoat, flowFrom } from "../../rules/flow.ts";
 import { raiseBane } from "../../rules/maintenance.ts";
 import { card, machinesOf } from "../../rules/pieces.ts";
 import { throughUpkeep, withoutLearning } from "./forecast.ts";
@@ -119,7 +119,7 @@ function branchOf(
   picks: Picks,
   suggest: Suggest,
 ): Branch {
-  const flow: Flow = { state: { ...state, phase: "act" }, events: [] };
+  const flow = flowFrom({ ...state, phase: "act" });
   // What the others keep and do isn't known: this stands in for it, and nothing that hangs on it is believed.
   for (const other of allSeats(state)) {
     changeBoat(flow, other, { zone: { kept: picks.get(other)?.kept ?? given, given }, stage: { at: "wait" } });
@@ -150,7 +150,7 @@ function chances(state: State, seat: number, total: Tally, unknown: CardId | und
   return machinesOf(boat.rooms).flatMap((machine, i): MachineChance[] => {
     if ((boat.machines[i] ?? 0) + total.battery < machine.batteries) return [];
     if (unknown !== undefined && hangsOnUnknown(machine, unknown)) return [{ machine: i, isUncertain: true }];
-    const flow: Flow = { state, events: [] };
+    const flow = flowFrom(state);
     changeBoat(flow, seat, { gained: mostFor(machine.when, total) });
     return isMet(machine.when, flow.state, seat) ? [{ machine: i, isUncertain: false }] : [];
   });
@@ -198,7 +198,7 @@ export function outcomeOf({ seat, start, steps, end, events }: Plan): Outcome {
 }
 
 function risenBane(state: State, seat: number): number {
-  const flow: Flow = { state, events: [] };
+  const flow = flowFrom(state);
   raiseBane(flow, seat);
   return boatAt(flow.state, seat).bane;
 }

@@ -4,6 +4,7 @@ import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Boat } from "../../model/state.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
+import { playedCards } from "../../rules/activation.ts";
 import { boatAt } from "../../rules/flow.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { Card } from "../cards/card.tsx";
@@ -19,7 +20,6 @@ export function Board({ state, seat, names }: BoardProps<PrecognitionTypes>) {
   const { say } = useSpeaker();
   const boat = boatAt(state, seat);
   const told = stand(state)[seat];
-  const zone = boat.zone === null ? [] : [boat.zone.kept, boat.zone.given];
   return (
     <section class={`board seat-${seat}`} aria-label={names[seat]}>
       <svg class="board-boat" viewBox={`0 0 ${BOAT.width} ${BOAT.height}`} aria-hidden="true">
@@ -38,7 +38,7 @@ export function Board({ state, seat, names }: BoardProps<PrecognitionTypes>) {
         {boat.decision.map((id) => (
           <Card key={id} id={id} size="tiny" />
         ))}
-        {zone.map((id, i) => (
+        {playedCards(boat).map((id, i) => (
           <span key={`${id} ${i}`} class="played">
             <Card id={id} size="tiny" />
           </span>

@@ -3,6 +3,7 @@ import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import type { Boat } from "../../model/state.ts";
+import { playedCards } from "../../rules/activation.ts";
 import { Card } from "../cards/card.tsx";
 import { line } from "../texts/texts.ts";
 import { goAlong } from "./along.ts";
@@ -33,11 +34,10 @@ interface Lying {
   readonly isPlayed: boolean;
 }
 
-function cardsOf({ decision, zone, supply }: Boat): readonly Lying[] {
-  const played = zone === null ? [] : [zone.kept, zone.given];
+function cardsOf(boat: Boat): readonly Lying[] {
   return [
-    ...[...supply.open, ...decision].map((card) => ({ card, isPlayed: false })),
-    ...played.map((card) => ({ card, isPlayed: true })),
+    ...[...boat.supply.open, ...boat.decision].map((card) => ({ card, isPlayed: false })),
+    ...playedCards(boat).map((card) => ({ card, isPlayed: true })),
   ];
 }
 

@@ -1,9 +1,9 @@
-/** All that is seen of the game when nothing moves. It is plain data; `after.ts` says how events change it. */
+/** All that is seen of the game when nothing moves. It is plain data. */
 import type { CardId, Season } from "../../model/card.ts";
 import { seasonOf, type TileId } from "../../model/river.ts";
 import type { RoomId } from "../../model/room.ts";
 import { type Team, teamOf } from "../../model/seats.ts";
-import type { Boat, BoatSitter, Mission, Phase, ShownObjective, State } from "../../model/state.ts";
+import type { Boat, BoatSitter, Mission, Phase, ShownObjective, State, Zone } from "../../model/state.ts";
 
 export interface Picture {
   /** 0 before the first round. */
@@ -52,18 +52,12 @@ export interface BoatPicture {
   readonly hand: number;
   /** What a bot has drawn before its round, face up. */
   readonly open: readonly CardId[];
-  readonly zone: ZonePicture;
+  readonly zone: Zone;
   /** A person has chosen, and nobody else knows what. */
   readonly isLocked: boolean;
 }
 
-/** The Action Zone. While pairs are being turned up, one card may be there before the other. */
-export interface ZonePicture {
-  readonly kept: CardId | null;
-  readonly given: CardId | null;
-}
-
-export const EMPTY_ZONE: ZonePicture = { kept: null, given: null };
+const EMPTY_ZONE: Zone = { kept: null, given: null };
 
 export function pictureOf(state: State): Picture {
   const { round, phase, river, mission, boats } = state;
@@ -118,21 +112,22 @@ function boatPicture(boat: Boat, seat: number, state: State): BoatPicture {
     hand: supply.hand.length,
     open: supply.open,
     zone: zone ?? EMPTY_ZONE,
-    isLocked: sitter === "person" && stage.at === "wait" && isSecret(state),
+    isLocked: sitter === "person" && stage.at === "wait" && isSecret(state, boat),
   };
 }
 
-/** Choices are being made, or have been and aren't shown. The standard set-up deals its first cards without a choice. */
-function isSecret({ phase, round, options }: State): boolean {
+/** A choice has been made and isn't shown: of Rooms, of first cards, of pairs. */
+function isSecret({ phase, round, options }: State, { offered, supply }: Boat): boolean {
   switch (phase) {
     case "rooms":
     case "show-rooms":
+      return offered.length > 0;
     case "first":
     case "show-first":
     case "decide":
       return true;
     case "show":
-      return round > 0 || options.setup === "advanced";
+      return round > 0 || (options.setup === "advanced" && supply.passing.length > 0);
     default:
       return false;
   }

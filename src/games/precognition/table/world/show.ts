@@ -11,7 +11,6 @@ import { BOAT_ART } from "../picture/boat-art.ts";
 import { LAYERS, type LayerName } from "../picture/layers.ts";
 import { type Picture, pictureOf } from "../picture/picture.ts";
 import { RIVER_ART } from "../picture/river-art.ts";
-import { after } from "./after.ts";
 import { buildBoats } from "./build-boats.ts";
 import { buildObjectives } from "./build-objectives.ts";
 import { buildRiver } from "./build-river.ts";
@@ -26,7 +25,6 @@ type Part = Pick<Stage<Picture, Event>, "settle" | "play"> & Partial<Stage<Pictu
 
 export const show: Show<PrecognitionTypes, Picture, LayerName> = {
   pictureOf,
-  after,
   // Cards are turned up once all have chosen, and by all at once.
   isJoint: ({ on }) => on === "chose" || on === "dealt",
   art: [...RIVER_ART, ...BOAT_ART],

@@ -16,7 +16,7 @@ import type { Event } from "../../model/events.ts";
 import type { NewGameTypes } from "../../model/types.ts";
 import { CARD, faceOf, NACRE, PEARL } from "../cards/faces.ts";
 import { pieceOf, readPiece } from "../cards/piece.ts";
-import { after, BACK, type Picture, pictureOf } from "./picture.ts";
+import { BACK, type Picture, pictureOf } from "./picture.ts";
 
 const LAYERS = { far: [], near: ["seats", "cards"] } as const satisfies Layers;
 type Layer = (typeof LAYERS)["far" | "near"][number];
@@ -25,7 +25,6 @@ export const show: Show<NewGameTypes, Picture, Layer> = {
   art: [],
   layers: LAYERS,
   pictureOf,
-  after,
   isJoint: ({ on }) => on === "turned",
   build,
 };
