@@ -39,6 +39,11 @@ test("an open act is offered that doesn't apply", () => {
   expect(brokenBy({ ...toy, legal })).toContain("applies");
 });
 
+test("an event doesn't say which state it found", () => {
+  const apply: typeof toy.apply = (state, input) => ({ ...toy.apply(state, input), moments: [] });
+  expect(brokenBy({ ...toy, apply })).toContain("applies");
+});
+
 test("a sealed act is offered that doesn't apply once it's opened", () => {
   const legal: typeof toy.legal = (state, seat, mine) => {
     const acts = toy.legal(state, seat, mine);

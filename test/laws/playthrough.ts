@@ -97,6 +97,7 @@ function follow(world: World, input: Move["input"], events: readonly unknown[]):
   checkBots(world, input);
   const theirs = under(report, "replays", JSON.stringify(input), () => follower.accept(viaJson(input)));
   demand(isSame(theirs, events), "replays", () => "other events far away");
+  demand(live.match.moments.length === events.length, "applies", () => "not every event says what it found");
   const isRevealNext = live.match.awaits.some(({ kind }) => kind === "reveal");
   if (isRevealNext) {
     report.checks.secret += 1;

@@ -231,7 +231,7 @@ export function accused(device: Device, proof: Proof | undefined): Device {
   return { ...device, proof };
 }
 
-/** `Succession.hear`. */
+/** `Election.hear`. */
 export function hearing(device: Device, ballot: Ballot, rules: Rules): Device {
   const { epoch, people, ballots } = bookOf(device.rec);
   if (ballot.epoch < epoch || !people.includes(ballot.by)) return device;
@@ -301,7 +301,7 @@ function answeredAt(device: Device): number {
   );
 }
 
-/** `Following.entries` and `#mayLeave`: what comes of another's record. */
+/** `Replication.entries` and `#mayLeave`: what comes of another's record. */
 export function following(device: Device, theirs: Rec, rules: Rules, hasGivenIn = false): Device {
   const [ours, other] = [bookOf(device.rec), bookOf(theirs)];
   if (theirs === device.rec || isIn(theirs, device.rec) || other.epoch < ours.epoch) return device;
