@@ -1,9 +1,8 @@
 /** All that is seen of the game when nothing moves. It is plain data. */
 import type { CardId, Season } from "../../model/card.ts";
 import { seasonOf, type TileId } from "../../model/river.ts";
-import type { RoomId } from "../../model/room.ts";
 import { type Team, teamOf } from "../../model/seats.ts";
-import type { Boat, BoatSitter, Mission, Phase, ShownObjective, State, Zone } from "../../model/state.ts";
+import type { Boat, Mission, Phase, ShownObjective, State, Zone } from "../../model/state.ts";
 
 export interface Picture {
   /** 0 before the first round. */
@@ -28,26 +27,14 @@ export interface MissionPicture {
   readonly isLost: boolean;
 }
 
-export interface BoatPicture {
-  readonly sitter: BoatSitter;
+/** What is seen of a boat as the state has it. */
+type Shown = "sitter" | "cabins" | "contaminated" | "doctors" | "protectors" | "food" | "bane" | "offered" | "rooms";
+
+export interface BoatPicture extends Pick<Boat, Shown | "machines" | "decision"> {
   /** Where there are teams. */
   readonly team: Team | null;
-  /** Healthy Humans. */
-  readonly cabins: number;
-  readonly contaminated: number;
-  readonly doctors: number;
-  readonly protectors: number;
-  readonly food: number;
-  readonly bane: number;
-  /** Advanced set-up: three of which two will be kept. */
-  readonly offered: readonly RoomId[];
-  readonly rooms: readonly RoomId[];
-  /** Batteries on each Machine, room by room from the top. */
-  readonly machines: readonly number[];
   /** Batteries in hand: gained and not placed yet, or held back for an Objective. */
   readonly held: number;
-  /** Face up, to choose from. */
-  readonly decision: readonly CardId[];
   /** How many cards lie face down before a person. */
   readonly hand: number;
   /** What a bot has drawn before its round, face up. */
