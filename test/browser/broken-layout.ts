@@ -85,8 +85,10 @@ export function brokenLayout(page: Page): Promise<string[]> {
           one.matches("button, a[href], select, summary, input, label:has(input)") &&
           (one.tagName !== "INPUT" || one.closest("label") === null || one.matches("[type='text']")),
       );
-      const over = controls.flatMap((one, i) =>
-        controls.slice(i + 1).flatMap((other) => {
+      // What is scrolled by keys, such as the lines of the chat, is to be read as a whole.
+      const apart = shown.filter((one) => controls.includes(one) || one.matches("[role='log']"));
+      const over = apart.flatMap((one, i) =>
+        apart.slice(i + 1).flatMap((other) => {
           // What stays in place is scrolled under.
           if (one.contains(other) || other.contains(one) || outOfFlow(one) !== outOfFlow(other)) return [];
           const [a, b] = [seenOf(one), seenOf(other)];

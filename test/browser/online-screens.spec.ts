@@ -123,3 +123,16 @@ for (const viewport of atScale([PHONE], [DESK, PHONE])) {
     });
   });
 }
+
+test.describe("in a low panel", () => {
+  test.use({ viewport: DESK });
+
+  test("what was said last isn't covered, however long the rule above it", async ({ page }) => {
+    await withNothingDrawn(page);
+    await page.goto(`${served.url}?scene=table-vote&lang=fr`);
+    await arrived(page, "table-vote");
+    await page.locator(".company-chat").click();
+    await expect(page.locator(".side").getByText("Good luck!")).toBeInViewport();
+    await lookForBroken(page)("table-vote, with the chat");
+  });
+});
