@@ -1,6 +1,6 @@
 /** All the ways to hold a curtain open and choose meanwhile; and what becomes of it when the page is loaded again. */
 import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { LONG } from "../scale.ts";
 import {
   accept,
@@ -22,6 +22,9 @@ test.beforeEach(async ({ page }) => {
   await withoutWorld(page);
 });
 
+/** What a game is played with, which is loaded once its table is shown. */
+const VIEWS = "**/views-*.js";
+
 const chosen = (page: Page): Promise<boolean[]> =>
   ways(page).evaluateAll((all) => all.map((one) => one instanceof HTMLInputElement && one.checked));
 
@@ -37,6 +40,20 @@ test("with one hand and a mouse: what one slides onto is chosen by letting go", 
   await page.mouse.up();
   await expect(seatButton(page, "Captain")).toContainText("locked");
   expect(await curtainOf(page)).toBe("Ada");
+});
+
+test("who holds before the desk has come is at its first control once it has", async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(VIEWS, (route) => void held.push(route));
+  await sitTogether(page, { seed: 62, people: 2 });
+  await holdButton(page).focus();
+  await page.keyboard.down("Space");
+  await expect(holdButton(page)).toHaveText("Let go to hide");
+  await expect(place(page)).toBeFocused();
+  for (const route of held) await route.continue();
+  await expect(ways(page).first()).toBeFocused();
+  await page.keyboard.up("Space");
+  await expect(holdButton(page)).toBeFocused();
 });
 
 for (const [key, other] of [

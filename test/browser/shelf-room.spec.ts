@@ -1,6 +1,6 @@
 /** A room on a page with several games: its host chooses which is played, and whoever comes sees which it is. */
 import type { Page } from "@playwright/test";
-import { brokenLayout } from "./broken-layout.ts";
+import { lookForBroken } from "./looks.ts";
 import { test } from "./online-people.ts";
 import { begin, linkOf, seats, sitDownByLink } from "./online-room.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
@@ -35,7 +35,7 @@ test("the room is of the game it was opened for; the host chooses another, all s
   for (const page of [host, guest]) {
     await expect(game(page).getByRole("heading", { name: "The House at the Edge of the City" })).toBeVisible();
     await expect(seats(page).nth(1)).toContainText("Bo");
-    expect(await brokenLayout(page)).toEqual([]);
+    await lookForBroken(page)("the room");
   }
   await button(host, "Fill with bots").click();
   await begin(host, [guest]);

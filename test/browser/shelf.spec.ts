@@ -3,8 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { weightOfFirstPage } from "../../src/tools/bench/page-weight.ts";
 import { LONG } from "../scale.ts";
-import { brokenLayout } from "./broken-layout.ts";
-import { tooSmall } from "./finger-sized.ts";
+import { lookForBroken, lookForSmall, lookWithAll } from "./looks.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 import { button, dialog, expect, STILL, test, withoutWorld, withSettings } from "./watching.ts";
 
@@ -234,8 +233,7 @@ for (const locale of ["en", "fr"]) {
           for (const size of SIZES) {
             await page.setViewportSize(size);
             const where = `${address} at ${size.width} × ${size.height}`;
-            expect.soft(await brokenLayout(page), where).toEqual([]);
-            expect.soft(await tooSmall(page), where).toEqual([]);
+            await lookWithAll(lookForBroken(page), lookForSmall(page))(where);
           }
           const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
           expect.soft(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -48,7 +48,8 @@ export function HoldButton({ couch, settings, isOpen }: HoldButtonProps) {
     if (!isOpen) return;
     const region = document.querySelector<HTMLElement>(REGION);
     const first = region?.querySelector<HTMLElement>(FIRST) ?? region?.querySelector<HTMLElement>(CONTROL);
-    if (isByKeys.current) first?.focus({ preventScroll: true });
+    // The desk itself if its controls aren't loaded yet: it passes the focus on.
+    if (isByKeys.current) (first ?? region)?.focus({ preventScroll: true });
     return () => box.current?.focus({ preventScroll: true });
   }, [isOpen]);
 

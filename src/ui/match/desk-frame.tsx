@@ -18,20 +18,19 @@ export function DeskFrame({ children }: { readonly children: ComponentChildren }
     const desk = box.current;
     if (desk === null) return;
     let last: Element | null = null;
-    /** Nothing is there that could have the focus: the desk keeps it until something is. */
+    /** The desk had no control to take the focus, and holds it until there is one. */
     let isKept = false;
+    const firstControl = () => desk.querySelector<HTMLElement>(FIRST) ?? desk.querySelector<HTMLElement>(CONTROL);
     const remember = (event: FocusEvent) => {
       last = event.target instanceof Element ? event.target : null;
-      isKept &&= last === desk;
+      isKept = last === desk && firstControl() === null;
     };
     const mend = new MutationObserver((changes) => {
       // Another decision is read from its beginning.
       if (changes.some(({ target }) => target === desk)) desk.scrollTop = 0;
       const isLost = last !== null && !last.isConnected && document.activeElement === document.body;
       if (!isLost && !(isKept && document.activeElement === desk)) return;
-      const next = desk.querySelector<HTMLElement>(FIRST) ?? desk.querySelector<HTMLElement>(CONTROL);
-      isKept = next === null;
-      (next ?? desk).focus({ preventScroll: true });
+      (firstControl() ?? desk).focus({ preventScroll: true });
     });
     desk.addEventListener("focusin", remember);
     // All of the page: it may be a dialog that goes.
