@@ -1,4 +1,4 @@
-import type { FairReport, RecordReport, Why } from "../session/check-record.ts";
+import type { FairReport, Reason, RecordReport } from "../session/check-record.ts";
 import { Dialog } from "../ui/shell/dialog.tsx";
 import { refusalLine } from "../ui/texts/line.ts";
 import { useSpeaker } from "../ui/texts/speaking.ts";
@@ -93,7 +93,7 @@ function Details({ report }: Pick<RecordDialogProps, "report">) {
   }
 }
 
-function Refused({ why, names }: { readonly why: Why; readonly names: readonly string[] }) {
+function Refused({ why, names }: { readonly why: Reason; readonly names: readonly string[] }) {
   const { say } = useSpeaker();
   return <p class="rec-why">{say(refusalLine(why), names)}</p>;
 }

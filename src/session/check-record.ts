@@ -1,4 +1,4 @@
-/** Whether a record is in order: first what decides it, then all that can be computed again. */
+/** Checks a record: first what its validity depends on, then, more slowly, everything that can be recomputed. */
 import type { Game } from "../engine/game.ts";
 import { readRecord } from "../engine/record.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -6,36 +6,36 @@ import { isFairRecord, readMatch } from "../fair/reading.ts";
 import type { Signatures } from "../fair/signing.ts";
 import { type Thoroughness, type Verdict, verify } from "../fair/verify.ts";
 
-/** As a refusal tells it, in plain data. */
-export interface Why {
+/** A refusal as plain data, which a worker can post. */
+export interface Reason {
   readonly key: string;
   readonly facts: Readonly<Record<string, string | number>>;
-  readonly cause?: Why | undefined;
+  readonly cause?: Reason | undefined;
 }
 
 export interface FairReport extends Omit<Verdict, "book"> {
   readonly is: "fair";
   readonly names: readonly string[];
   readonly entries: number;
-  /** What all at the table could compare. */
+  /** The table words. */
   readonly words: readonly number[];
-  /** Whether what bots did has been computed again. */
+  /** Whether what the bots did has been recomputed. */
   readonly bots: boolean;
-  /** Nothing more is looked into. */
+  /** This is the last report. */
   readonly isDone: boolean;
 }
 
 export type RecordReport =
-  | { readonly is: "unreadable"; readonly why: Why }
-  /** The first that isn't right, and why. */
-  | { readonly is: "unfair"; readonly names: readonly string[]; readonly why: Why }
-  /** Of a table that trusts its one device: it fits the rules, and nobody has signed it. */
+  | { readonly is: "unreadable"; readonly why: Reason }
+  /** `why`: the first thing that is wrong. */
+  | { readonly is: "unfair"; readonly names: readonly string[]; readonly why: Reason }
+  /** Played at one device: it follows the rules, but nobody has signed it. */
   | { readonly is: "plain"; readonly names: readonly string[]; readonly steps: number; readonly isOver: boolean }
   | FairReport;
 
 type FindGame = (id: string) => Game | undefined;
 
-/** Each report stands instead of the one before. It may take seconds to come to the last. */
+/** Each report replaces the one before. The last may take seconds. */
 export function* checkRecord(record: string, findGame: FindGame, signatures: Signatures): Generator<RecordReport> {
   let names: readonly string[] | undefined;
   try {
@@ -45,12 +45,12 @@ export function* checkRecord(record: string, findGame: FindGame, signatures: Sig
     }
     const { told, game } = readMatch(record, findGame, signatures);
     names = told.roster.seats.map(({ name }) => name);
-    const look = (how: Thoroughness) => verify(told, game, signatures, how);
-    yield reportOf(look({ all: false, bots: false }), { names, bots: false, isDone: false });
-    yield reportOf(look({ all: !told.isShort, bots: true }), { names, bots: true, isDone: true });
+    const check = (how: Thoroughness) => verify(told, game, signatures, how);
+    yield reportOf(check({ all: false, bots: false }), { names, bots: false, isDone: false });
+    yield reportOf(check({ all: !told.isShort, bots: true }), { names, bots: true, isDone: true });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const why = whyOf(error);
+    const why = reasonOf(error);
     yield names === undefined ? { is: "unreadable", why } : { is: "unfair", names, why };
   }
 }
@@ -59,4 +59,4 @@ function reportOf({ book, ...verdict }: Verdict, how: Pick<FairReport, "names" |
   return { is: "fair", ...verdict, ...how, entries: book.entries.length, words: book.words };
 }
 
-const whyOf = ({ key, facts, cause }: Refusal): Why => ({ key, facts, ...(cause && { cause: whyOf(cause) }) });
+const reasonOf = ({ key, facts, cause }: Refusal): Reason => ({ key, facts, ...(cause && { cause: reasonOf(cause) }) });

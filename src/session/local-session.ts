@@ -40,7 +40,7 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
     return new LocalSession(LocalTable.fresh(new Match(game, options, seats), seed), pace);
   }
 
-  /** Goes on where `save` was made, and just as it would have gone on there. */
+  /** Continues where `save` was made, exactly as the match would have continued then. */
   static restored(save: unknown, findGame: (id: string) => Game | undefined, pace: Pace): LocalSession {
     return new LocalSession(readSave(save, findGame), pace);
   }
@@ -73,7 +73,6 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
     return this.#table.match.isOver;
   }
 
-  /** Nothing happens before. */
   start(): void {
     this.#ask();
   }
@@ -92,12 +91,12 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
     this.#ask();
   }
 
-  /** All happens at once here. */
+  /** Acts are applied at once here. */
   isSent(): boolean {
     return false;
   }
 
-  /** Who chooses at this screen has their choices gathered before they are played, and opened at once. */
+  /** The page gathers all sealed choices before it plays any, so they are revealed at once and none is ever pending. */
   locked(): undefined {}
 
   past(): readonly PastStep<T>[] {
@@ -127,7 +126,7 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
     this.#pace(() => this.#go());
   }
 
-  /** A pace that answers at once comes back here while a step is being made: that makes a loop, not a recursion. */
+  /** A pace may call back while a step is being made: then the loop below goes on, without recursion. */
   #go(): void {
     this.#isAsked = false;
     if (this.#isStepping) return;

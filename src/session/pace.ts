@@ -1,5 +1,5 @@
 /**
- * Says when the next step may happen: calls `next` once, at once or whenever it likes. Whoever shows a match decides
- * how fast it goes, so nothing here knows of time.
+ * Decides when the next step happens: calls `next` exactly once, now or later. Whoever shows the match sets its speed, so
+ * a session knows nothing of time.
  */
 export type Pace = (next: () => void) => void;

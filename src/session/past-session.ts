@@ -1,4 +1,4 @@
-/** A match that is over, or stopped somewhere, as its record has it: to be looked at. Nobody plays it on. */
+/** A recorded match, finished or stopped, to be looked at. Nobody can play on. */
 import mitt from "mitt";
 import type { Await, Game, Mine, Result, Seat, Sitter, Types } from "../engine/game.ts";
 import type { Header, Match } from "../engine/match.ts";
@@ -25,7 +25,7 @@ export class PastSession<T extends Types = Types> implements Session<T> {
     this.names = match.header.seats.map(({ name }) => name);
   }
 
-  /** The record comes from outside: it is refused if anything in it isn't right. */
+  /** The record comes from outside, so it is refused if anything in it is wrong. */
   static of(
     record: string,
     findGame: (id: string) => Game | undefined,
@@ -95,7 +95,7 @@ export class PastSession<T extends Types = Types> implements Session<T> {
   }
 }
 
-/** Of the plain kind, or of the kind that needs no trust: of that, whoever vouches for it is asked. */
+/** A plain record only has to follow the rules; of a fair one the signatures are checked too. */
 function matchIn(record: string, findGame: (id: string) => Game | undefined, signatures: Signatures): Match {
   if (!isFairRecord(record)) return readRecord(record, findGame);
   const { told, game } = readMatch(record, findGame, signatures);

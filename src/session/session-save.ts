@@ -1,4 +1,4 @@
-/** Reads a saved match with suspicion, like everything that may have been changed outside. */
+/** A saved match, and how it is read: like everything from outside, it may have been changed. */
 import * as v from "valibot";
 import type { Game, Types } from "../engine/game.ts";
 import type { KeeperSave } from "../engine/keeper.ts";
@@ -6,7 +6,7 @@ import { type LocalSave, LocalTable } from "../engine/local-table.ts";
 import { readRecord } from "../engine/record.ts";
 import { count, read } from "../engine/shape.ts";
 
-/** All it takes to go on later: the match, and this device's own secrets. Plain JSON. */
+/** What is needed to continue later: the match and this device's secrets, as plain JSON. */
 export interface SessionSave<T extends Types = Types> {
   readonly record: string;
   readonly table: LocalSave<T>;

@@ -1,6 +1,6 @@
 /**
- * What the page knows of a match, whether it's played here, online or only shown: the state, every step, and the acts of
- * the seats that are played from here.
+ * How the page sees a match, whether it's played at this device, online or only shown: the state, every step, and the
+ * acts of the seats that are played from here.
  */
 import type { Emitter } from "mitt";
 import type { Await, Input, Mine, Result, Seat, Sitter, Types } from "../engine/game.ts";
@@ -21,13 +21,13 @@ export interface SessionStep<T extends Types = Types> {
   readonly moments: readonly T["state"][];
 }
 
-/** Told after the state has changed. */
+/** Emitted after the state has changed. */
 // A type, because an interface isn't a Record, which mitt asks for.
 export type SessionNews<T extends Types = Types> = {
   step: SessionStep<T>;
   /** Something changed without a step: an act is on its way, or was refused. */
   changed: undefined;
-  /** What a seat did was taken from it, and couldn't be played after all. */
+  /** An act of this seat was accepted at first, but could not be played after all. */
   refused: { readonly seat: Seat; readonly why: Refused };
 };
 
@@ -49,27 +49,27 @@ export interface Session<T extends Types = Types> {
   readonly result: Result | undefined;
   readonly isOver: boolean;
   readonly news: Emitter<SessionNews<T>>;
-  /** Those that are played from here, also while a bot stands in; none for whoever only looks on. */
+  /** The seats played from here, even while a bot stands in; none for somebody who watches. */
   readonly seats: readonly Seat[];
 
-  /** From now on whatever needs nobody here happens by itself. */
+  /** Nothing happens before this. From now on, whatever needs no decision from here happens by itself. */
   start(): void;
-  /** All acts open now to a seat that is played from here; none for the others. */
+  /** All acts that are legal now for a seat played from here; none for the others. */
   legal(seat: Seat): readonly T["act"][];
   /** What a seat that is played from here holds; nothing for the others. */
   mine(seat: Seat): Mine<T>;
   /** Throws a Refusal, and then nothing has changed. What is chosen in secret is chosen for good. */
   act(seat: Seat, act: T["act"]): void;
-  /** Whether what it has done is on its way into the match. Until it's there it has nothing to decide. */
+  /** Whether the seat's last act is on its way into the match. Until it arrives, the seat has nothing to decide. */
   isSent(seat: Seat): boolean;
-  /** What a seat that is played from here has chosen in secret, until all is opened. */
+  /** The sealed act of a seat played from here, until it is revealed. */
   locked(seat: Seat): T["act"] | undefined;
   /** Every step so far, for whoever comes to a match that has begun. */
   past(): readonly PastStep<T>[];
   /** The match so far as a file. */
   record(): string;
-  /** The same in as few letters as there can be, for whoever keeps many. */
+  /** The same, as short as possible, for a page that keeps many. */
   shortRecord(): string;
-  /** Nothing more will be heard of it. */
+  /** No more news after this. */
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** Plays a match again, step by step. */
+/** Replays a match, step by step. */
 import type { Types } from "../engine/game.ts";
 import { Match } from "../engine/match.ts";
 import type { PastStep } from "./session.ts";
