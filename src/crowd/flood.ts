@@ -1,41 +1,41 @@
-/** Floods one device at a table: some who are there say what they are given, others only greet, again and again. */
+/** Floods one device at a table: members send what a script says, strangers only begin handshakes, again and again. */
 import type { Lane } from "../carrier/carrier.ts";
 import type { Hex } from "../fair/bytes.ts";
-import type { Ends } from "./ends.ts";
 import type { Greeter } from "./greeter.ts";
+import type { RawLinks } from "./raw-links.ts";
 
-/** Of each second, which of the texts. */
+/** For each second, the indices of the texts to send. */
 export type Script = readonly (readonly number[])[];
 
 export interface FloodSetUp {
-  /** The match's, and the key of the device that is flooded. */
+  /** The lane of the match, and the key of the device to flood. */
   readonly lane: Lane;
   readonly to: Hex;
   readonly texts: readonly string[];
-  /** Of devices in this page, by their numbers. */
+  /** What devices of this page send; `which` is the device's number. */
   readonly said: readonly { readonly which: number; readonly script: Script }[];
-  /** Of strangers, each with a connection of its own. */
+  /** What strangers send, each over a connection of its own. */
   readonly greeted: readonly Script[];
 }
 
-/** In milliseconds: each second is sent in so many parts. */
+/** In milliseconds: each second's texts are spread over parts of this length. */
 const PART = 50;
 const PARTS = 1_000 / PART;
 
 export class Flood {
   readonly #setUp: FloodSetUp;
-  readonly #speakers: readonly (readonly [Ends, Script])[];
+  readonly #speakers: readonly (readonly [RawLinks, Script])[];
   readonly #greeters: readonly (readonly [Greeter, Script])[];
   #part = 0;
   #said = 0;
 
-  constructor(setUp: FloodSetUp, endsOf: (which: number) => Ends, greeter: () => Greeter) {
+  constructor(setUp: FloodSetUp, linksOf: (which: number) => RawLinks, greeter: () => Greeter) {
     this.#setUp = setUp;
-    this.#speakers = setUp.said.map(({ which, script }) => [endsOf(which), script]);
+    this.#speakers = setUp.said.map(({ which, script }) => [linksOf(which), script]);
     this.#greeters = setUp.greeted.map((script) => [greeter(), script]);
   }
 
-  /** So many texts have been sent once it's over. */
+  /** Returns how many texts were sent. */
   run(seconds: number): Promise<number> {
     return new Promise((resolve) => {
       const timer = setInterval(() => {
@@ -50,8 +50,8 @@ export class Flood {
 
   #send(): void {
     const { lane, to } = this.#setUp;
-    for (const [ends, script] of this.#speakers) {
-      for (const text of this.#now(script)) if (ends.say(lane, to, text)) this.#said += 1;
+    for (const [links, script] of this.#speakers) {
+      for (const text of this.#now(script)) if (links.say(lane, to, text)) this.#said += 1;
     }
     for (const [greeter, script] of this.#greeters) for (const text of this.#now(script)) greeter.greet(text);
     this.#part += 1;

@@ -1,8 +1,8 @@
-/** Somebody who greets and never goes on with it, each time on a lane of its own. */
+/** A stranger who begins handshakes and never finishes one, each on a link of its own. */
 import type { Address, Carrier, Lane } from "../carrier/carrier.ts";
 
-/** Over one connection there can't be many more: then another one is made. */
-const LANES = 400;
+/** One connection can carry few more, so then a new one is opened. */
+const LINKS_PER_CONNECTION = 400;
 
 export class Greeter {
   readonly #open: () => Carrier;
@@ -10,7 +10,7 @@ export class Greeter {
   readonly #address: Address;
   readonly #waiting: string[] = [];
   #carrier: Carrier | undefined;
-  #lanes = 0;
+  #links = 0;
   #saying: string | undefined;
   said = 0;
 
@@ -32,11 +32,11 @@ export class Greeter {
   }
 
   #connected(): Carrier {
-    if (this.#carrier !== undefined && this.#lanes++ < LANES) return this.#carrier;
+    if (this.#carrier !== undefined && this.#links++ < LINKS_PER_CONNECTION) return this.#carrier;
     this.end();
     const carrier = this.#open();
     this.#carrier = carrier;
-    this.#lanes = 1;
+    this.#links = 1;
     carrier.news.on("opened", ({ link }) => {
       if (this.#carrier !== carrier) return;
       if (this.#saying !== undefined) carrier.send(link, this.#saying);

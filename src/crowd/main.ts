@@ -1,4 +1,4 @@
-/** A page that is many devices at once, for the bench: they come into a room, and some of them play. */
+/** A page that acts as many devices, for the bench: they enter a room, and some of them play. */
 import type { Lane } from "../carrier/carrier.ts";
 import type { Seat } from "../engine/game.ts";
 import { seeded } from "../engine/rng.ts";
@@ -10,43 +10,42 @@ import { enterRoom, openRoom } from "../online/room-here.ts";
 import { laneOf } from "../online/room-match.ts";
 import { addressOf } from "../room/address.ts";
 import { readInvitation } from "../room/invitation.ts";
-import { Ends } from "./ends.ts";
 import { Flood, type FloodSetUp } from "./flood.ts";
 import { Greeter } from "./greeter.ts";
 import { Member } from "./member.ts";
 import { memoryDevice } from "./memory-device.ts";
+import { RawLinks } from "./raw-links.ts";
 
-/** Round by round, when the last of these devices has chosen in secret, and when the last one saw what all had. */
+/** For each round, when the last of these devices had chosen in secret, and when the last one saw all choices. */
 export interface Rounds {
   readonly chosen: readonly (number | null)[];
   readonly shown: readonly number[];
 }
 
-/** What a device has of a match. */
+/** What a device knows of a match. */
 export interface Known {
-  /** By its code. */
+  /** The room's code. */
   readonly room: string;
   readonly lane: Lane;
-  /** As a file. */
   readonly record: string;
-  /** Of its seat, as they are kept. */
+  /** Of the seat, as they are stored. */
   readonly notes: string;
 }
 
 export interface Crowd {
-  /** A room for so many, in the plainest way to play: its invitation. */
+  /** Opens a room for the first game in its first variant. Returns its invitation. */
   open(players: number, rounds: number): Promise<string>;
-  /** So many come in by it. Comes back once all are. */
+  /** Resolves once that many guests have come in. */
   come(invitation: string, many: number, rounds: number): Promise<void>;
-  /** The device that came as number `which` takes a seat. */
+  /** `which`: the number of a device, in order of arrival. */
   sit(which: number, seat: Seat): Promise<void>;
   ready(which: number, seat: Seat): Promise<void>;
-  /** Once all who sit are ready. */
+  /** Starts the match once everybody seated is ready. */
   start(): Promise<void>;
-  /** Once all have seen as many rounds as they were to play. */
+  /** Resolves once all have seen the rounds they were to play. */
   played(): Promise<Rounds>;
   known(which: number, seat: Seat): Promise<Known>;
-  /** They play on as well as they can. So many texts have been sent after that. */
+  /** Floods a device while the others play on. Returns how many texts were sent. */
   flood(setUp: FloodSetUp, seconds: number): Promise<number>;
 }
 
@@ -57,27 +56,26 @@ declare global {
 }
 
 const PATIENCE = 40;
-/** All play differently, and the same each time. */
+/** Everybody plays differently, but the same in every run. */
 const SEED = 1;
 
 interface Party {
   readonly member: Member;
   readonly device: Device;
-  readonly ends: Ends;
+  readonly links: RawLinks;
 }
 
 const parties: Party[] = [];
 
-/** Another device, which comes into a room. */
 async function add(rounds: number, enter: (device: Device) => Promise<OnlineRoom>): Promise<Member> {
-  let ends: Ends | undefined;
+  let links: RawLinks | undefined;
   const device = memoryDevice(meet, (carrier) => {
-    ends = new Ends(carrier);
+    links = new RawLinks(carrier);
   });
   const room = await enter(device);
-  if (ends === undefined) throw new Error("it has come without a carrier");
+  if (links === undefined) throw new Error("it has come without a carrier");
   const member = new Member(room, seeded(SEED, parties.length), rounds);
-  parties.push({ member, device, ends });
+  parties.push({ member, device, links });
   return member;
 }
 
@@ -108,12 +106,12 @@ const crowd: Crowd = {
         add(rounds, (device) => enterRoom(device, { ...entry, name: `Guest ${i + 1}` })),
       ),
     );
-    await Promise.all(came.map((one) => one.becomes(({ state }) => state === "in")));
+    await Promise.all(came.map((one) => one.until(({ state }) => state === "in")));
   },
   async sit(which, seat) {
     const { room } = member(which);
     room.wish({ wish: "sit", seat, name: `Guest ${which + 1}` });
-    await member(which).becomes(({ lobby, me }) => {
+    await member(which).until(({ lobby, me }) => {
       const sitter = lobby?.seats[seat];
       return sitter?.by === "person" && sitter.device === me;
     });
@@ -121,18 +119,18 @@ const crowd: Crowd = {
   async ready(which, seat) {
     const { room } = member(which);
     room.wish({ wish: "ready", seat });
-    await member(which).becomes(({ lobby }) => {
+    await member(which).until(({ lobby }) => {
       const sitter = lobby?.seats[seat];
       return sitter?.by === "person" && sitter.isReady;
     });
   },
   async start() {
-    await member(0).becomes(({ lobby }) => lobby?.seats.every((seat) => seat.by !== "person" || seat.isReady) === true);
+    await member(0).until(({ lobby }) => lobby?.seats.every((seat) => seat.by !== "person" || seat.isReady) === true);
     member(0).room.wish({ wish: "start" });
   },
   async played() {
     const members = parties.map((one) => one.member);
-    await Promise.all(members.map((one) => one.becomes(() => one.isDone)));
+    await Promise.all(members.map((one) => one.until(() => one.isDone)));
     const rounds = Math.min(...members.map(({ shown }) => shown.length));
     const each = Array.from({ length: rounds }, (_, round) => round);
     const latest = (times: readonly (number | undefined)[]): number | undefined => {
@@ -154,10 +152,10 @@ const crowd: Crowd = {
   },
   async flood(setUp, seconds) {
     const { code } = member(0).room;
-    await Promise.all(setUp.said.map(({ which }) => member(which).becomes(({ match }) => match !== undefined)));
+    await Promise.all(setUp.said.map(({ which }) => member(which).until(({ match }) => match !== undefined)));
     const open = () => memoryDevice(meet).openCarrier();
     const greeter = () => new Greeter(open, setUp.lane, addressOf(code, setUp.to));
-    return new Flood(setUp, (which) => party(which).ends, greeter).run(seconds);
+    return new Flood(setUp, (which) => party(which).links, greeter).run(seconds);
   },
 };
 Object.assign(window, { crowd });

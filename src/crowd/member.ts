@@ -1,37 +1,36 @@
-/** Somebody in a room who plays by themselves: whatever is legal, and in secret only once all before them have. */
+/** A guest who plays random legal acts. Sealed acts are chosen seat by seat, so that it's known who chooses last. */
 import { takes } from "../engine/admission.ts";
 import type { Seat } from "../engine/game.ts";
 import type { Rng } from "../engine/rng.ts";
 import type { OnlineMatch, OnlineRoom } from "../online/online-room.ts";
 import type { SessionStep } from "../session/session.ts";
 
-/** As the clocks of all pages on a computer tell it, in milliseconds. */
+/** In milliseconds, the same in all pages of a computer. */
 const now = (): number => performance.timeOrigin + performance.now();
 
 export class Member {
   readonly room: OnlineRoom;
-  /** When it has chosen in secret, and when it saw what all had chosen, round by round. */
+  /** By round: when it chose in secret, and when it saw all choices. */
   readonly chosen: (number | undefined)[] = [];
   readonly shown: number[] = [];
   readonly #luck: Rng;
   readonly #rounds: number;
   #match: OnlineMatch | undefined;
-  #isAtIt = false;
+  #isScheduled = false;
 
-  /** It stops after so many rounds. */
   constructor(room: OnlineRoom, luck: Rng, rounds: number) {
     this.room = room;
     this.#luck = luck;
     this.#rounds = rounds;
-    room.news.on("changed", () => this.#follow());
+    room.news.on("changed", () => this.#update());
   }
 
   get isDone(): boolean {
     return this.shown.length >= this.#rounds || this.room.match?.session.isOver === true;
   }
 
-  /** Once it's as is wanted, or at once. */
-  becomes(isSo: (room: OnlineRoom) => boolean): Promise<void> {
+  /** Resolves as soon as the room is so. */
+  until(isSo: (room: OnlineRoom) => boolean): Promise<void> {
     const { room } = this;
     return new Promise((resolve) => {
       const look = (): void => {
@@ -44,17 +43,17 @@ export class Member {
     });
   }
 
-  #follow(): void {
+  #update(): void {
     const { match } = this.room;
     if (match !== this.#match) {
       this.#match = match;
       match?.session.news.on("step", (step) => this.#see(step));
     }
-    if (this.#isAtIt) return;
-    this.#isAtIt = true;
-    // What is done changes something as well.
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    // Acting emits `changed` again.
     queueMicrotask(() => {
-      this.#isAtIt = false;
+      this.#isScheduled = false;
       for (const seat of match?.seats ?? []) if (match !== undefined && !this.isDone) this.#act(match, seat);
     });
   }

@@ -1,4 +1,4 @@
-/** One of many devices that a single page stands for: it has a browser's connections, and keeps things in memory only. */
+/** One of the many devices in a page: its connections are real, but it stores only in memory. */
 import type { Carrier } from "../carrier/carrier.ts";
 import { serverAt, settingsOr } from "../carrier/connection-settings.ts";
 import { openCarrier } from "../carrier/peer-carrier.ts";
@@ -10,7 +10,7 @@ import type { Store } from "../online/room-store.ts";
 
 const never = (): (() => void) => () => undefined;
 
-/** `meet`: the address of whoever serves a page and its signalling. Nothing outside of this computer is asked. */
+/** `meet`: the address of the page whose signalling server is used. Nothing outside this computer is asked. */
 export const memoryDevice = (meet: string, onCarrier: (carrier: Carrier) => void = () => undefined): Device => ({
   store: memoryStore(),
   signatures: ed25519Signatures,

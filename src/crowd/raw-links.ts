@@ -1,16 +1,16 @@
-/** What goes over the connections of one device, beside its program: it says more than that would, and comes again at once. */
+/** Sends texts over the links of one device, more than its own program would; a link that was closed is dialled again. */
 import type { Address, Carrier, Lane } from "../carrier/carrier.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Link } from "../net/node.ts";
 
-/** The first word of whoever is at the other end. */
+/** The first message of the other end has its key. */
 const GREETING = /"key":"([0-9a-f]{64})".*"t":"(?:hello|welcome)"/u;
 
-export class Ends {
+export class RawLinks {
   readonly #carrier: Carrier;
   /** By lane and key. */
   readonly #links = new Map<string, Link>();
-  /** Where links were dialled to, and where the devices are found to which they have led. */
+  /** Where each link was dialled to, and at which address each device answered. */
   readonly #dialled = new Map<Link, Address>();
   readonly #addresses = new Map<Hex, Address>();
   readonly #dialling = new Set<Address>();
@@ -26,7 +26,7 @@ export class Ends {
     });
     carrier.news.on("closed", ({ link: gone, address }) => {
       for (const [to, link] of this.#links) if (link === gone) this.#links.delete(to);
-      this.#ended(address ?? this.#dialled.get(gone ?? ""));
+      this.#stopDialling(address ?? this.#dialled.get(gone ?? ""));
       this.#dialled.delete(gone ?? "");
     });
   }
@@ -35,14 +35,14 @@ export class Ends {
     const address = this.#dialled.get(link);
     this.#links.set(`${lane} ${key}`, link);
     if (address !== undefined) this.#addresses.set(key, address);
-    this.#ended(address);
+    this.#stopDialling(address);
   }
 
-  #ended(address: Address | undefined): void {
+  #stopDialling(address: Address | undefined): void {
     if (address !== undefined) this.#dialling.delete(address);
   }
 
-  /** Whether anybody with this key is there; else they're dialled, and the device's program greets them. */
+  /** False if there is no link to this key. Then it is dialled, and the device's own program does the handshake. */
   say(lane: Lane, key: Hex, text: string): boolean {
     const link = this.#links.get(`${lane} ${key}`);
     if (link === undefined) this.#dial(lane, this.#addresses.get(key));
