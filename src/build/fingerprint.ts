@@ -5,8 +5,8 @@ import { join, relative, sep } from "node:path";
 const GAME_ID = /^[a-z][a-z0-9-]*$/;
 
 /**
- * The files that decide what an input does to a game: the engine's and the game's own, without content, which has a hash of
- * its own. Paths are relative to the root, written with "/" and sorted.
+ * The files that decide what an input does to a game: the engine's and the game's own, without its content, which has its
+ * own hash. Paths are relative to the root, written with "/" and sorted.
  */
 export function ruleFiles(root: string, gameId: string): string[] {
   if (!GAME_ID.test(gameId)) throw new Error(`"${gameId}" is no game id`);
@@ -17,7 +17,7 @@ export function ruleFiles(root: string, gameId: string): string[] {
   return files.map((file) => relative(root, file).split(sep).join("/")).sort();
 }
 
-/** SHA-256 over the paths and texts of `ruleFiles`: the same on every computer, whatever its line ends. */
+/** SHA-256 over the paths and texts of `ruleFiles`, the same on every computer whatever its line endings. */
 export function fingerprint(root: string, gameId: string): string {
   const hash = createHash("sha256");
   for (const path of ruleFiles(root, gameId)) {
@@ -32,7 +32,7 @@ function typescriptFiles(folder: string): string[] {
   return asTypescript(readdirSync(folder, { recursive: true, withFileTypes: true }));
 }
 
-/** What puts the game together stands beside its folders. */
+/** The files that put a game together are directly in its folder. */
 const directTypescriptFiles = (folder: string): string[] => asTypescript(readdirSync(folder, { withFileTypes: true }));
 
 function asTypescript(entries: Dirent[]): string[] {

@@ -2,10 +2,10 @@ import type { Plugin } from "vite";
 import { licencesOf } from "./licences.ts";
 
 const NAME = "letea:licences";
-/** Other plugins leave ids alone that begin with a zero byte. */
+/** Other plugins ignore ids that begin with a zero byte. */
 const RESOLVED = `\0${NAME}`;
 
-/** Provides `letea:licences`: what others have made and this build carries. */
+/** Provides `letea:licences`: the licences of the packages in this build. */
 export function licencesPlugin(root: string): Plugin {
   return {
     name: "letea-licences",

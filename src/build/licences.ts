@@ -1,4 +1,4 @@
-/** What others have made and the page carries, with the licences that come with it. */
+/** The licences of all packages that the page contains. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -17,10 +17,10 @@ interface Package {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** These stay on the machine that serves the page. */
+/** These are not part of the page. */
 const SERVER_ONLY = ["express", "ws"];
 
-/** Of all packages that the page is made with, and those that these need, by name. */
+/** Of the page's dependencies and of theirs, sorted by name. */
 export function licencesOf(root: string): Licence[] {
   const { dependencies = {} } = readPackage(root);
   const names = new Set(Object.keys(dependencies).filter((name) => !SERVER_ONLY.includes(name)));

@@ -3,12 +3,12 @@ import type { Plugin } from "vite";
 
 const PARTS = "src/scenes/phaser-parts.js";
 
-/** Phaser leaves out what its builder has switched off. Whatever isn't switched off counts as on, even if it isn't there. */
+/** Flags that Phaser's own build sets. One that is undefined counts as on, even if its code isn't there. */
 const SWITCHED_OFF = /typeof (?:CANVAS_RENDERER|FEATURE_SOUND|PLUGIN_CAMERA3D|PLUGIN_FBINSTANT|WEBGL_DEBUG)\b/gu;
-/** There is no such variable in a page made of modules. */
+/** A page made of modules has no variable `global`. */
 const GLOBAL = "global.Phaser = Phaser;";
 
-/** In the built page, `phaser` means the parts of it that we use, taken from its sources. */
+/** In the built page, `phaser` is only the parts of it that we use, taken from its sources. */
 export function phaserPlugin(root: string): Plugin {
   const sources = join(root, "node_modules/phaser/src");
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { fingerprint, ruleFiles } from "./fingerprint.ts";
 
 const PREFIX = "letea:rules/";
-/** Other plugins leave ids alone that begin with a zero byte. */
+/** Other plugins ignore ids that begin with a zero byte. */
 const RESOLVED = `\0${PREFIX}`;
 
 /** Provides `letea:rules/<game id>`, a module with the fingerprint of that game's rules as they are in this build. */
