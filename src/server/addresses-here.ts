@@ -1,9 +1,8 @@
-/** Under which addresses this computer is found on its network: a page that is open at `localhost` can't know. */
+/** Tells this computer's addresses on its network, which a page opened at `localhost` can't know. */
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
 import type { RequestHandler } from "express";
 
-/** Beside the page. */
 export const ADDRESSES_PATH = "/addresses.json";
 
 const OWN = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/u;
@@ -14,7 +13,7 @@ export function lanAddresses(): string[] {
   return addresses.filter(({ family, internal }) => family === "IPv4" && !internal).map(({ address }) => address);
 }
 
-/** Only for who sits at this computer: it's nobody else's business. `isReachable`: whether the server listens there. */
+/** Tells them only to pages on this computer. `isReachable`: whether the server listens on these addresses. */
 export const tellAddresses =
   (isReachable: boolean): RequestHandler =>
   (request, response) => {
@@ -22,7 +21,7 @@ export const tellAddresses =
     response.set("Cache-Control", "no-store").json({ addresses });
   };
 
-/** A proxy asks from here as well, and a page from elsewhere may call this computer by a name of its own. */
+/** A proxy's requests come from here too, and a foreign page may have a host name that resolves to this computer. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && OWN_ADDRESS.test(socket.remoteAddress ?? "") && OWN.test(headers.host ?? "");

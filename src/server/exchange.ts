@@ -1,21 +1,21 @@
-/** Who is at which address, and what is handed on from one to another. */
+/** Knows which client is at which address, and passes messages between them. */
 import type { WebSocket } from "ws";
 import type { Allowance } from "./quotas.ts";
 
 /** How long messages for an absent address are kept: its page may just be reloading. */
 const COMES_WITHIN = 3_000;
-/** Beyond what is said: what it takes to keep it. */
-const KEEPING = 512;
+/** Bytes counted for each kept message besides its text. */
+const OVERHEAD = 512;
 /** A client that doesn't read gets nothing more. */
 const MOST_UNREAD = 256 * 1024;
 
 export interface Peer {
   readonly id: string;
-  /** Shows that a page is the one which had the address before. */
+  /** Proves that a page is the one that had the address before. */
   readonly token: string;
   readonly socket: WebSocket;
   readonly allowance: Allowance;
-  /** Ends its socket, and frees what it has. */
+  /** Closes its socket and gives back what it holds. */
   leave(): void;
 }
 
@@ -60,7 +60,7 @@ export class Exchange {
   }
 
   #keep(from: Peer, dst: string, text: string): boolean {
-    const bytes = Buffer.byteLength(text) + KEEPING;
+    const bytes = Buffer.byteLength(text) + OVERHEAD;
     if (!from.allowance.take("waiting", bytes)) return false;
     const waiting = this.#waiting.get(dst) ?? {
       messages: [],
@@ -92,7 +92,7 @@ export function say(socket: WebSocket, message: object): void {
 
 function deliver(to: Peer, from: string, text: string): boolean {
   if (to.socket.bufferedAmount > MOST_UNREAD) return false;
-  to.allowance.meets(from);
+  to.allowance.learn(from);
   to.socket.send(text);
   return true;
 }

@@ -3,11 +3,11 @@ import type { Rate } from "./limits.ts";
 
 export interface Gauge {
   fits(amount: number): boolean;
-  /** Only what fits. */
+  /** To be called only with what fits. */
   add(amount: number): void;
 }
 
-/** How much is held at once. */
+/** Limits what is held at once. */
 export class Held implements Gauge {
   readonly #most: number;
   #held = 0;
@@ -30,7 +30,7 @@ export class Held implements Gauge {
   }
 }
 
-/** How much comes in a time: a token bucket. */
+/** Limits a rate: a token bucket. */
 export class Flow implements Gauge {
   readonly #rate: Rate;
   readonly #now: () => number;

@@ -1,8 +1,8 @@
-/** What browsers are told about the page besides the page itself. HOSTING.md says the same to other hosts. */
+/** The HTTP headers of the page. HOSTING.md lists the same for other hosts. */
 
 export type PageHeaders = Readonly<Record<string, string>>;
 
-/** Nothing runs, is shown or is framed but what comes from here, or is made in the page. */
+/** Only what is served from here, or made in the page, may run or be shown. */
 export const POLICY = {
   "default-src": "'none'",
   "script-src": "'self'",

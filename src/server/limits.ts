@@ -1,21 +1,21 @@
 /** What may be asked of the signalling server, by one network and by all together. */
 export interface Limits {
-  /** Sockets that are open at once, of all together: each page has one, and whoever hosts a room another. */
+  /** Open sockets of all networks together: each page has one, and one that hosts a room a second one. */
   readonly allSockets: number;
-  /** Sockets that one network has open at once. */
+  /** Open sockets of one network. */
   readonly sockets: number;
   /** Messages a second from one network. A long one counts as several. */
   readonly messages: number;
-  /** Bytes kept at once for those who aren't there (yet), from one network. */
+  /** Bytes from one network that are kept for absent addresses. */
   readonly waiting: number;
   /**
-   * Addresses a minute that one network hasn't used before, whether to be found there or to find somebody: the code of
-   * a room is part of its address, so these are the codes that can be tried.
+   * Addresses a minute that are new to one network, whether as its own or as a destination: a room's address contains
+   * its code, so this limits how many codes can be tried.
    */
   readonly addresses: number;
 }
 
-/** With room for a school class, a LAN party, or a café whose guests all come by one address. */
+/** Enough for a school class, a LAN party, or a café whose guests all share one address. */
 export const USUAL_LIMITS: Limits = {
   allSockets: 4_000,
   sockets: 256,
@@ -24,17 +24,17 @@ export const USUAL_LIMITS: Limits = {
   addresses: 60,
 };
 
-/** The whole class opens the page at once, all connect to all, or come back together when the network does. */
 const MINUTE = 60;
+/** A whole class may open the page at once, connect all to all, or come back together with the network. */
 const BURST = { messages: 20, addresses: 16, arrivals: 2 };
-/** All sockets of a network may be lost, and come again, every so many seconds. */
-const COMES_AGAIN_WITHIN = 12;
+/** In seconds: how often a network may lose all its sockets and open them again. */
+const RECONNECTS_WITHIN = 12;
 /** A browser has several connections open while it loads the page. */
 const CONNECTIONS_PER_SOCKET = 4;
-/** What is kept of all together, as many times that of one network. */
+/** How many times as many bytes are kept for all networks together as for one. */
 const ALL_WAITING = 32;
 
-/** How much of each there may be: what is held at once, and at which rate the rest comes. */
+/** The limit of each gauge: an amount for what is held, a rate for the rest. */
 export interface Measures {
   readonly connections: number;
   readonly sockets: number;
@@ -46,25 +46,25 @@ export interface Measures {
 
 export interface Rate {
   readonly perSecond: number;
-  /** So many at once, after a while without any. */
+  /** How many may come at once after a pause. */
   readonly burst: number;
 }
 
 const rate = (perSecond: number, burst: number): Rate => ({ perSecond, burst });
 
-/** For one network, or one that is `times` as wide. */
+/** For one network, or for one that counts as `times` as many. */
 export function measuresOf({ sockets, messages, waiting, addresses }: Limits, times = 1): Measures {
   return {
     connections: times * sockets * CONNECTIONS_PER_SOCKET,
     sockets: times * sockets,
     waiting: times * waiting,
-    arrivals: rate((times * sockets) / COMES_AGAIN_WITHIN, times * sockets * BURST.arrivals),
+    arrivals: rate((times * sockets) / RECONNECTS_WITHIN, times * sockets * BURST.arrivals),
     messages: rate(times * messages, times * messages * BURST.messages),
     addresses: rate((times * addresses) / MINUTE, times * addresses * BURST.addresses),
   };
 }
 
-/** For all together: what is kept is bounded, and how fast it comes is a matter of each network. */
+/** For all networks together: only what is held is limited. Rates are limited for each network. */
 export function measuresOfAll({ allSockets, waiting }: Limits): Measures {
   const unlimited = rate(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   return {

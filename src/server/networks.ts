@@ -1,14 +1,14 @@
-/** Groups addresses into networks: whoever has one address of a network usually has them all. */
+/** Groups addresses into networks: somebody with one address of a network usually has them all. */
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 
 export interface Network {
   readonly name: string;
-  /** How many times as much it may ask for as a single one. */
+  /** How many times the limits of a single network it has. */
   readonly times: number;
 }
 
-/** An IPv6 line comes with a whole /64 of addresses, and often with all of a /56 or /48. */
+/** An IPv6 line comes with a whole /64 of addresses, often with a /56 or /48. */
 const WIDE_TIMES = 4;
 
 /** The narrowest first. */
@@ -25,19 +25,19 @@ export function networksOf(address: string): readonly Network[] {
 }
 
 /**
- * The client's address. Each proxy appends to `X-Forwarded-For` whom it was asked by, so only the last `proxies` entries can
- * be trusted: a client can send any list to begin with.
+ * The client's address. Each proxy appends the address of whoever asked it to `X-Forwarded-For`, so only the last `proxies`
+ * entries can be trusted: the client itself can send any list.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const direct = request.socket.remoteAddress ?? "";
   const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",");
   const addresses = [...forwarded.split(",").map((one) => one.trim()), direct].filter((one) => one !== "");
   const told = addresses[Math.max(0, addresses.length - 1 - proxies)] ?? "";
-  // What is no address is no network: all who come that way count as one.
+  // Without a valid address, all clients of that proxy count as one network.
   return isIP(told) === 0 ? direct : told;
 }
 
-/** All eight, without zeros that needn't be written. */
+/** All eight groups, without leading zeros. */
 function groupsOf(address: string): readonly string[] {
   const [before = "", after] = withoutZone(address).split("::");
   const [head, tail] = [written(before), written(after ?? "")];
@@ -54,7 +54,7 @@ function hexOf(dotted: string): readonly string[] {
   return [(a * 256 + b).toString(16), (c * 256 + d).toString(16)];
 }
 
-/** A socket that takes both kinds tells an IPv4 address so. */
+/** A dual-stack socket reports an IPv4 address as a mapped IPv6 address. */
 function mappedIn(groups: readonly string[]): string | undefined {
   if (groups.slice(0, 6).join() !== "0,0,0,0,0,ffff") return undefined;
   const [high, low] = [Number.parseInt(groups[6] ?? "", 16), Number.parseInt(groups[7] ?? "", 16)];

@@ -1,4 +1,4 @@
-/** What whoever starts the server may choose, by an option or by an environment variable. */
+/** The server's settings, given as command line options or environment variables. */
 import { parseArgs } from "node:util";
 import { type Limits, USUAL_LIMITS } from "./limits.ts";
 
@@ -18,7 +18,7 @@ const setting = (variable: string, usual: number, most: number, least = 1): Sett
 });
 
 export const SETTINGS = {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: setting("PORT", 8080, 65_535, 0),
   proxies: setting("LETEA_PROXIES", 0, 10, 0),
   "all-sockets": setting("LETEA_ALL_SOCKETS", USUAL_LIMITS.allSockets, 1_000_000),
@@ -39,7 +39,7 @@ export interface Options {
 
 export type Choice = { readonly options: Options } | { readonly refusal: string };
 
-/** Each as the option says, else as the environment variable does, else as usual. */
+/** An option wins over its environment variable, and that over the default. */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Choice {
   let given: Readonly<Partial<Record<string, string>>>;
   try {

@@ -1,16 +1,16 @@
-/** Who may still ask for how much: counted by the network they come from, and for all together. */
+/** Limits what clients may ask for: counted for each network, and for all together. */
 import { Flow, type Gauge, Held } from "./gauges.ts";
 import { type Limits, type Measures, measuresOf, measuresOfAll } from "./limits.ts";
 import type { Network } from "./networks.ts";
 
-/** Beyond so many networks, idle ones are forgotten, least recently used first. */
+/** Beyond this many networks, idle ones are forgotten, least recently used first. */
 const MOST_NETWORKS = 4_096;
 /** Addresses that a network has used: using one again doesn't count as trying a new code. */
 const MOST_KNOWN = 256;
 
 export type Counted = keyof Measures;
 
-/** Of one network, or of all. */
+/** The gauges of one network, or of all together. */
 class Quota implements Record<Counted, Gauge> {
   readonly connections: Held;
   readonly sockets: Held;
@@ -46,7 +46,7 @@ class Quota implements Record<Counted, Gauge> {
   }
 }
 
-/** What a client from one network may still do: each quota that covers it has to allow it. */
+/** What a client may still do: each quota that covers its network has to allow it. */
 export class Allowance {
   readonly #quotas: readonly Quota[];
   readonly #own: Quota;
@@ -63,20 +63,19 @@ export class Allowance {
     return true;
   }
 
-  /** Of what is held: that it isn't any more. */
   giveBack(what: "connections" | "sockets" | "waiting", amount = 1): void {
     for (const quota of this.#quotas) quota[what].add(-amount);
   }
 
-  /** Whether they may learn if somebody is at an address. */
-  tries(address: string): boolean {
+  /** Whether the client may find out if anybody is at an address. */
+  mayTry(address: string): boolean {
     if (!this.#own.knows(address) && !this.take("addresses")) return false;
-    this.meets(address);
+    this.learn(address);
     return true;
   }
 
-  /** Whoever has turned to them isn't looked for any more. */
-  meets(address: string): void {
+  /** From now on the client may use this address freely, for example because somebody there has contacted it. */
+  learn(address: string): void {
     this.#own.learn(address);
   }
 }

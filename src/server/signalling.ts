@@ -1,6 +1,6 @@
 /**
- * Lets browsers find each other, in the language of PeerJS: whoever opens a socket has an address as long as it's open,
- * and what they say to another one is handed on. Once two are connected they don't need it any more.
+ * Lets browsers find each other, with PeerJS's protocol: a client has an address as long as its socket is open, and its
+ * messages to other addresses are passed on. Once two clients are connected they no longer need this server.
  */
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
@@ -13,20 +13,20 @@ import { type Limits, USUAL_LIMITS } from "./limits.ts";
 import { addressOf, networksOf } from "./networks.ts";
 import { type Allowance, Quotas } from "./quotas.ts";
 
-/** An offer is a few kilobytes: what is far longer is no signalling. */
+/** An offer is a few kilobytes: anything far longer isn't signalling. */
 const LONGEST_MESSAGE = 64 * 1024;
 /** A longer message counts once for each of these. */
 const COUNTED_AS_ONE = 4 * 1024;
 /**
- * How long an address stays with a page that says nothing. A hidden page may be allowed to speak only once a minute, so
- * it can't be much less.
+ * How long a silent page keeps its address. It can't be much less, since browsers let a hidden page run only once a
+ * minute.
  */
 const SPEAKS_WITHIN = 90_000;
-/** Every browser answers these by itself, however deep its pages sleep. Whoever doesn't is gone, and its address free. */
+/** Every browser answers pings by itself, even for a sleeping page. One that doesn't is gone, and its address is freed. */
 const PING_EVERY = 10_000;
 /** How long a client has to close its socket before it's cut off. */
 const GOES_WITHIN = 2_000;
-/** PeerJS names it in every request. */
+/** PeerJS sends it with every request. */
 const KEY = "peerjs";
 
 const name = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w -]+$/u));
@@ -47,23 +47,21 @@ const REASONS = {
 } as const;
 
 export interface Signalling {
-  /** What it has to say over HTTP. */
   readonly routes: Router;
-  /** Drops everybody who is connected. */
+  /** Drops all connections. */
   end(): void;
 }
 
-/** Takes a connection that is to become a socket. */
 export type Upgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => void;
 
 export interface SignallingOptions {
   readonly pingEvery?: number;
   readonly limits?: Partial<Limits>;
-  /** How many reverse proxies stand before this server, each of which says whom it was asked by. */
+  /** How many reverse proxies are in front of this server. Each has to append to `X-Forwarded-For`. */
   readonly proxies?: number;
 }
 
-/** Takes the sockets of `server` at `path`. Those at any other path go `elsewhere`, or are refused. */
+/** Handles WebSocket upgrades at `path`. Those at any other path go `elsewhere`, or are refused. */
 export function openSignalling(
   server: Server,
   path: string,
@@ -76,13 +74,13 @@ export function openSignalling(
 ): Signalling {
   const quotas = new Quotas({ ...USUAL_LIMITS, ...limits });
   const exchange = new Exchange();
-  // Typed as it's written down, since its types don't know all of its options.
+  // A variable of its own, because the package's types lack `closeTimeout`.
   const options = { noServer: true, maxPayload: LONGEST_MESSAGE, closeTimeout: GOES_WITHIN };
   const sockets = new WebSocketServer(options);
   const allowanceOf = (address: string): Allowance => quotas.of(networksOf(address));
 
   server.on("connection", (connection) => {
-    // All that a proxy passes on comes from one address: there it's the proxy that counts.
+    // Behind a proxy all connections come from one address: limiting them is the proxy's task.
     if (proxies > 0) return;
     const allowance = allowanceOf(connection.remoteAddress ?? "");
     if (allowance.take("connections")) connection.once("close", () => allowance.giveBack("connections"));
@@ -94,7 +92,7 @@ export function openSignalling(
     const allowance = allowanceOf(addressOf(request, proxies));
     if (!allowance.take("arrivals")) return refuse(connection, 429);
     sockets.handleUpgrade(request, connection, head, (socket) => {
-      // What can't be read closes the socket, and there is nobody to be told.
+      // After an unreadable frame the socket closes by itself, and there is nobody to tell.
       socket.on("error", () => undefined);
       dropWhenDead(socket, pingEvery);
       welcome(exchange, socket, query, allowance);
@@ -111,7 +109,7 @@ export function openSignalling(
 
 function routes(): Router {
   return express.Router().get("/peerjs/id", (_, response) => {
-    // A page may come from elsewhere.
+    // The page may be served from another origin.
     response.set("Access-Control-Allow-Origin", "*").type("text").send(randomUUID());
   });
 }
@@ -119,15 +117,15 @@ function routes(): Router {
 /** Gives a client the address it asks for, or closes its socket. */
 function welcome(exchange: Exchange, socket: WebSocket, query: string | undefined, allowance: Allowance): void {
   const visitor = v.safeParse(VISITOR, Object.fromEntries(new URLSearchParams(query)));
-  if (!visitor.success) return showOut(socket, "no-visitor");
+  if (!visitor.success) return closeWith(socket, "no-visitor");
   const { key, id, token } = visitor.output;
-  if (key !== KEY) return showOut(socket, "wrong-key");
+  if (key !== KEY) return closeWith(socket, "wrong-key");
 
   const before = exchange.at(id);
   if (before?.token === token) before.leave();
-  else if (!allowance.tries(id)) return showOut(socket, "too-many-addresses");
-  else if (before !== undefined) return turnAway(socket);
-  if (!allowance.take("sockets")) return showOut(socket, "full");
+  else if (!allowance.mayTry(id)) return closeWith(socket, "too-many-addresses");
+  else if (before !== undefined) return refuseTakenAddress(socket);
+  if (!allowance.take("sockets")) return closeWith(socket, "full");
 
   let isHere = true;
   const peer: Peer = {
@@ -151,17 +149,17 @@ function welcome(exchange: Exchange, socket: WebSocket, query: string | undefine
 function hear(exchange: Exchange, from: Peer, data: RawData, isBinary: boolean): void {
   const text = isBinary ? "" : String(data);
   if (!from.allowance.take("messages", 1 + Math.floor(Buffer.byteLength(text) / COUNTED_AS_ONE))) {
-    return showOut(from.socket, "too-many-messages");
+    return closeWith(from.socket, "too-many-messages");
   }
   const read = readMessage(text, from.id);
-  if (read === undefined) return showOut(from.socket, "no-message");
+  if (read === undefined) return closeWith(from.socket, "no-message");
   if (read === "heartbeat") return;
-  // Whether anybody is there or not: else the answer would tell.
-  if (!from.allowance.tries(read.dst)) return showOut(from.socket, "too-many-addresses");
+  // Counted whether or not anybody is there: the refusal mustn't tell.
+  if (!from.allowance.mayTry(read.dst)) return closeWith(from.socket, "too-many-addresses");
   exchange.pass(from, read.dst, read.text);
 }
 
-/** To whom it goes, and as what. */
+/** The receiver, and the text to pass on to them. */
 function readMessage(text: string, src: string): { dst: string; text: string } | "heartbeat" | undefined {
   try {
     const message = v.parse(MESSAGE, JSON.parse(text));
@@ -174,21 +172,21 @@ function readMessage(text: string, src: string): { dst: string; text: string } |
   }
 }
 
-/** The address belongs to another page. PeerJS knows what that means. */
-function turnAway(socket: WebSocket): void {
+/** The address belongs to another page. PeerJS understands this message. */
+function refuseTakenAddress(socket: WebSocket): void {
   say(socket, { type: "ID-TAKEN", payload: { msg: "ID is taken" } });
   socket.close();
 }
 
-function showOut(socket: WebSocket, why: keyof typeof REASONS): void {
+function closeWith(socket: WebSocket, why: keyof typeof REASONS): void {
   const [code, msg] = REASONS[why];
-  // Nothing more is heard of them, however long they take to go.
+  // However long the client takes to close, it is no longer heard.
   socket.removeAllListeners("message");
   say(socket, { type: "ERROR", payload: { msg } });
   socket.close(code, msg);
 }
 
-/** Before there is a socket. */
+/** Refuses an upgrade: there is no WebSocket yet. */
 function refuse(connection: Duplex, status: 400 | 429): void {
   const words = STATUS_CODES[status] ?? "";
   const later = status === 429 ? "Retry-After: 10\r\n" : "";
@@ -200,7 +198,7 @@ function refuse(connection: Duplex, status: 400 | 429): void {
   );
 }
 
-/** Finds dead sockets: a lost network closes nothing, and a sleeping page says nothing. */
+/** Finds dead sockets: a lost network closes none, and a sleeping page sends nothing. */
 function dropWhenDead(socket: WebSocket, every: number): void {
   let hasAnswered = true;
   let heardAt = performance.now();

@@ -11,7 +11,7 @@ import { servePage } from "./static-page.ts";
 
 /** Where the page expects its signalling server, on its own host and port. */
 const SIGNALLING_PATH = "/signal";
-/** Whoever takes longer to ask only holds a connection. */
+/** A client that takes longer to send its request only blocks a connection. */
 const HEADERS_WITHIN = 10_000;
 const REQUEST_WITHIN = 30_000;
 
@@ -25,10 +25,10 @@ export interface ServerOptions {
 
 /** What is served beside signalling. */
 export interface ServedPage {
-  /** Come with whatever is answered, and be it that nothing is there. */
+  /** Sent with every response, errors too. */
   readonly headers: PageHeaders;
   readonly handler: RequestHandler;
-  /** Takes the sockets that the page asks for besides those of signalling. Left out: it may ask for none. */
+  /** Handles WebSocket upgrades other than those for signalling. If left out, they are refused. */
   readonly upgrade?: Upgrade;
 }
 
@@ -44,7 +44,7 @@ export function startServer({ root, ...options }: ServerOptions & { readonly roo
   return serve({ headers: HEADERS, handler: servePage(resolve(root)) }, options);
 }
 
-/** Serves the page and its signalling on one port; refuses with a message that says what to do when the port can't be had. */
+/** Serves the page and its signalling on one port. If the port can't be had, the error says what to do. */
 export async function serve(page: ServedPage, { port, host, ...options }: ServerOptions): Promise<RunningServer> {
   const app = express().disable("x-powered-by");
   const server = createServer({ headersTimeout: HEADERS_WITHIN, requestTimeout: REQUEST_WITHIN }, app);
@@ -83,7 +83,7 @@ const nothingHere: RequestHandler = (_, response) => {
   response.status(404).type("text").send("There is nothing here.\n");
 };
 
-/** Express would answer with where on this machine the error came from. Its handlers are told by their four parameters. */
+/** Express's own handler would send a stack trace. An error handler is recognised by its four parameters. */
 const notUnderstood: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
   const isTheirs = typeof error?.status === "number" && error.status < 500;

@@ -1,4 +1,4 @@
-// `npm start`: builds what isn't up to date, then serves it from this very process, so that nothing is left when it ends.
+// `npm start`: builds what isn't up to date, then serves it in this same process, so that nothing is left when it ends.
 import { requireNode } from "../setup/node-version.mjs";
 
 requireNode();

@@ -1,10 +1,10 @@
 import { sep } from "node:path";
 import express, { type RequestHandler } from "express";
 
-/** Vite names what it puts here after its content, so it never changes. */
+/** Vite names these files after their content, so they never change. */
 const HASHED_FOLDER = `${sep}assets${sep}`;
 
-/** Serves the built page: files of `root` and nothing else, neither hidden files nor what lies above. */
+/** Serves the files of `root` and nothing else: no hidden files, nothing above it. */
 export function servePage(root: string): RequestHandler {
   return express.static(root, {
     dotfiles: "ignore",

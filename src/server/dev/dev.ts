@@ -6,7 +6,7 @@ import { headersWith, POLICY } from "../headers.ts";
 import { serveAsAsked } from "../main.ts";
 import { type RunningServer, type ServerOptions, serve } from "../start-server.ts";
 
-/** Vite puts style sheets into the page as text, so that it can exchange them. Nothing else is looser than for people. */
+/** Vite inserts style sheets as text, so that it can replace them. All else is as strict as in the built page. */
 const HEADERS = headersWith({ ...POLICY, "style-src": "'self' 'unsafe-inline'" });
 
 /** Serves the project in the folder `root`. Returns the exit code. */
@@ -15,15 +15,15 @@ export function main(args: readonly string[], root: string): Promise<number> {
 }
 
 async function startDev(root: string, options: ServerOptions): Promise<RunningServer> {
-  // Never listens: what comes to the one port and isn't for signalling is handed to it.
+  // Never listens: it gets the WebSocket upgrades that aren't for signalling.
   const sockets = createServer();
   const vite = await createVite({
     root,
     configFile: join(root, "vite.config.ts"),
-    // What isn't there is told, as it is to people.
+    // A missing file is a 404, as in the built page.
     appType: "mpa",
     clearScreen: false,
-    // Else it would read the pages of the tests as well before it shows the first one.
+    // Otherwise Vite would scan the tests' pages too before it serves anything.
     optimizeDeps: { entries: ["index.html"] },
     server: { middlewareMode: true, hmr: { server: sockets } },
   });
@@ -39,7 +39,7 @@ async function startDev(root: string, options: ServerOptions): Promise<RunningSe
     return {
       ...server,
       async close() {
-        // Each waits until all have gone who are connected to the other.
+        // Together, because each waits for connections that the other one closes.
         await Promise.all([server.close(), vite.close()]);
       },
     };

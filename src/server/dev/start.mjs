@@ -1,4 +1,4 @@
-// `npm run dev`: serves the page straight from its sources. What is changed there is seen at once.
+// `npm run dev`: serves the page straight from its sources, with changes shown at once.
 import { requireNode } from "../../setup/node-version.mjs";
 
 requireNode();
