@@ -6,7 +6,7 @@ import { sourceHash } from "./source-hash.mjs";
 const HASH_FILE = "source-hash.txt";
 
 /**
- * Builds the page into `dist`, unless it's there already, built from the very same sources.
+ * Builds the page into `dist`, unless it was already built from the same sources.
  * @param {string} root
  * @returns {Promise<string>} the folder to serve
  */
@@ -28,10 +28,10 @@ export async function buildPage(root) {
 }
 
 /**
- * Builds another page than the project's own, in the same way.
+ * Builds a page other than the project's own in the same way.
  * @param {string} root
- * @param {string} folder where its `index.html` is, from there
- * @param {readonly import("vite").Plugin[]} plugins besides those that all have
+ * @param {string} folder where its `index.html` is, relative to `root`
+ * @param {readonly import("vite").Plugin[]} plugins besides those of every page
  * @returns {Promise<string>} a folder to serve, and to be removed afterwards
  */
 export async function buildPageIn(root, folder, plugins = []) {
@@ -46,8 +46,7 @@ export async function buildPageIn(root, folder, plugins = []) {
 }
 
 /**
- * Whoever asks for a page gets what people get: where tests run Vite would put in what helps who develops it, and where
- * on this machine each piece was written.
+ * Always a production build: with the tests' NODE_ENV, Vite would add development helpers and this machine's file paths.
  * @param {import("vite").InlineConfig} config
  */
 async function build(config) {
@@ -63,10 +62,10 @@ async function build(config) {
 }
 
 /**
- * As a whole, so that whoever serves `dist` never serves half a page.
+ * Replaces `dist` in one step, so that nobody serves half a page.
  * @param {string} fresh
  * @param {string} dist
- * @param {string} old where to put what was in its place
+ * @param {string} old where to put the previous page
  */
 function swapIn(fresh, dist, old) {
   try {

@@ -10,8 +10,8 @@ const KEEP_UNUSED_MS = 24 * 60 * 60 * 1000;
 /**
  * Bundles programs, or finds them bundled from the very same sources. Any number of processes may do this at once.
  * @param {{ root: string, name: string, entries: Record<string, string> }} order
- *   name: of the bundle; entries: source file by name of program
- * @returns {Promise<string>} a folder with one file NAME.js for each entry, whatever they share beside them
+ *   name: of the bundle; entries: source files by program name
+ * @returns {Promise<string>} a folder with one file NAME.js for each entry, and what they share
  */
 export async function bundlePrograms({ root, name, entries }) {
   const shelf = join(cacheFolder, name);
@@ -51,7 +51,7 @@ async function build(root, entries, outDir) {
       target: "node20",
       minify: false,
       sourcemap: true,
-      // All in one folder, so that a program finds another by `new URL("./other.js", import.meta.url)` wherever the line ends up.
+      // All in one folder, so that a program finds another by `new URL("./other.js", import.meta.url)` from any chunk.
       rolldownOptions: { input: entries, output: { entryFileNames: "[name].js", chunkFileNames: "shared-[hash].js" } },
     },
   });
@@ -63,7 +63,7 @@ function touch(folder) {
   utimesSync(folder, now, now);
 }
 
-/** Another process may be running an older bundle: only what nobody has started for a day goes. @param {string} shelf */
+/** Removes bundles unused for a day. Not at once, since another process may be running an older one. @param {string} shelf */
 function removeUnused(shelf) {
   for (const name of readdirSync(shelf)) {
     const folder = join(shelf, name);

@@ -7,11 +7,11 @@ const KEPT_OUTPUT = 20_000;
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program to its end. Whatever stops us stops the program and everything it has started, and then ends us.
+ * Runs a program to its end. A signal that stops us first stops the program and everything it has started.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: "show" | "keep", timeoutMs?: number, shell?: boolean }} [options]
- *   output: "show" passes it on to our own, "keep" returns its end
+ *   output: "show" passes it through, "keep" returns the last part
  * @returns {Promise<{ code: number, output: string }>} a code of -1 says that it couldn't be started or was killed
  */
 export function runChild(command, args, options = {}) {

@@ -7,15 +7,15 @@ import { problem } from "./problem.mjs";
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i;
 
 const NPM_SETTINGS = [
-  // A short retry: being offline should be told within seconds, a hiccup should not.
+  // A short retry: a hiccup is survived, and being offline is reported within seconds.
   "--fetch-retry-mintimeout=500",
   "--fetch-retry-maxtimeout=2000",
-  // Said expressly, because a silent npm that runs us would make this one silent too.
+  // Explicit, because a silent npm that runs us would make this one silent too.
   "--loglevel=error",
 ];
 
 /**
- * Names what node_modules was installed from and for: native parts differ by platform and by Node's binary interface.
+ * Identifies what node_modules was installed from and for: native parts differ by platform and by Node's binary interface.
  * @param {string} root
  */
 export function installStamp(root) {
@@ -26,7 +26,7 @@ export function installStamp(root) {
 }
 
 /**
- * Installs what package-lock.json lists, unless exactly that is there already.
+ * Installs what package-lock.json lists, unless exactly that is already installed.
  * @param {string} root
  */
 export async function ensureDependencies(root) {
@@ -54,7 +54,7 @@ export function npm(args, cwd) {
 }
 
 /**
- * What to tell whoever runs us when npm has failed.
+ * What to tell the user when npm has failed.
  * @param {string} output npm's
  */
 export function npmComplaint(output) {

@@ -4,8 +4,8 @@ const LOOK_EVERY_MS = 500;
 const SHELLS = new Set(["sh", "dash", "ash", "bash"]);
 
 /**
- * npm can be ended without a chance to tell the program that it runs, which would go on and hold its port: that program
- * then ends by itself, as if it had been sent SIGTERM. Does nothing when it isn't npm that started this process.
+ * Ends this process, as SIGTERM would, when the npm that started it is gone. npm may be killed without passing the signal
+ * on; the program would then go on and hold its port. Does nothing if npm didn't start this process.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -18,11 +18,11 @@ export function endWithNpm() {
   timer.unref();
 }
 
-/** Our parent and, when that is only the shell that npm puts between, the parent of that too: one of them is npm. */
+/** Our parent and, if that is only the shell npm uses, the parent's parent: one of them is npm. */
 function ancestors() {
   const parent = process.ppid;
   try {
-    // "pid (name) state parent ...", on Linux. Elsewhere the shell gives its place to the program it starts.
+    // "pid (name) state parent ...", on Linux. Elsewhere the shell is replaced by the program that it starts.
     const [, name = "", grandparent] = /\((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, "utf8")) ?? [];
     return SHELLS.has(name) ? `${parent} ${grandparent}` : `${parent}`;
   } catch {

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from "node:fs";
 
 /**
- * Puts what was made into its place as a whole, unless another process has made the same in the meantime.
+ * Moves a finished folder into place in one step, unless another process has made the same in the meantime.
  * @param {string} from
  * @param {string} to
  */

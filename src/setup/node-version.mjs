@@ -1,10 +1,10 @@
-// Written so that Node versions far too old still get as far as the message.
+// Written so that even very old versions of Node get as far as the message.
 
 const NEEDED = [20, 19];
 
 /**
  * @param {string} version like "20.19.0"
- * @returns {string | undefined} what to tell whoever runs us, if this version is too old
+ * @returns {string | undefined} what to tell the user, if this version is too old
  */
 export function nodeTooOld(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number);

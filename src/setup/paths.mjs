@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The project's top folder, also for what has been bundled into a folder within it. */
+/** The project's top folder, also for code that was bundled into a folder within it. */
 export const projectRoot = topAbove(import.meta.dirname);
 
-/** Everything that can be made again at any time: bundles, a downloaded browser, what was found out about this computer. */
+/** What can be made again at any time: bundles, a downloaded browser, what is known about this computer. */
 export const cacheFolder = join(projectRoot, "node_modules", ".cache", "letea");
 
 /** @param {string} folder @returns {string} */

@@ -10,7 +10,7 @@ export function problem(message, cause) {
 }
 
 /**
- * What to print for something thrown: a problem's message, and anything else with the place where it went wrong.
+ * What to print for something thrown: a problem's message, or the stack trace of anything else.
  * @param {unknown} error
  * @returns {string}
  */

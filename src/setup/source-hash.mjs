@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { installStamp } from "./dependencies.mjs";
 
-/** All that a build of the page or of a command is made from. */
+/** All that the page and the commands are built from. */
 const SOURCES = ["index.html", "vite.config.ts", "src", "assets"];
 
 /**
- * Names a state of the sources and of what is installed: what was built under this name is up to date.
+ * Identifies the sources and what is installed: a build under this name is up to date.
  * @param {string} root
  */
 export function sourceHash(root) {

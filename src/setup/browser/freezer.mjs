@@ -5,7 +5,7 @@ import { findBrowser } from "./find.mjs";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * A browser whose first window can be frozen: Playwright keeps all others awake, as if somebody looked at them.
+ * A browser whose first window can be frozen: Playwright keeps all others awake, as if they were visible.
  * @returns {Promise<{ readonly browser: Browser, close(): Promise<void> }>}
  */
 export async function startFreezer() {
@@ -23,9 +23,9 @@ export async function startFreezer() {
 }
 
 /**
- * As a browser does it to a page that nobody looks at: no timer goes off in it, and nothing that happens reaches it.
+ * Freezes a page as a browser does with one that is hidden: no timer fires and no event arrives.
  * @param {Page} page of the first window of such a browser
- * @returns {Promise<() => Promise<void>>} thaws it; from then on somebody looks at it
+ * @returns {Promise<() => Promise<void>>} thaws it; from then on it counts as visible
  */
 export async function freeze(page) {
   const session = await page.context().newCDPSession(page);
@@ -38,14 +38,14 @@ export async function freeze(page) {
   await session.send("Page.setWebLifecycleState", { state: "frozen" });
   return async () => {
     await session.send("Page.setWebLifecycleState", { state: "active" });
-    // As long as the session lasts.
+    // This holds as long as the session lasts.
     await session.send("Emulation.setFocusEmulationEnabled", { enabled: true });
     const events = await told.jsonValue();
     if (events.join() !== "freeze,resume") throw new Error(`it wasn't frozen: ${events}`);
   };
 }
 
-/** @returns {Promise<number>} one that nobody listens on */
+/** @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);

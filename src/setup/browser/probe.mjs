@@ -8,7 +8,7 @@ const LAUNCH_LIMIT_MS = 60_000;
  */
 
 /**
- * Starts the browser for real, because a browser that is there may lack a system library, WebGL or WebRTC.
+ * Really starts the browser, because one that is installed may lack a system library, WebGL or WebRTC.
  * @param {Launch} launch
  * @returns {Promise<string | undefined>} what is wrong with it, in one line
  */

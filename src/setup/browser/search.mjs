@@ -4,7 +4,7 @@ import { probeBrowser } from "./probe.mjs";
 /** @typedef {import("./probe.mjs").Launch} Launch */
 
 /**
- * Somewhere a browser may come from.
+ * A way to get a browser.
  * @typedef {object} Source
  * @property {string} name
  * @property {string} [announce] said before something that takes time
@@ -12,7 +12,7 @@ import { probeBrowser } from "./probe.mjs";
  */
 
 /**
- * The first browser that proves itself, or else an account of what was tried.
+ * The first browser that works. If none does, the error says what was tried.
  * @param {readonly Source[]} sources
  * @returns {Promise<Launch>}
  */

@@ -12,8 +12,8 @@ import { sparticuzBrowser, sparticuzFits } from "./sparticuz.mjs";
 const DOWNLOAD_LIMIT_MS = 10 * 60_000;
 
 /**
- * Where a browser may come from, cheapest first: what is there, then what can be fetched into this project, then what
- * changes the system.
+ * Where a browser may come from, cheapest first: an installed one, then one that is fetched into this project, then one
+ * that changes the system.
  * @returns {Source[]}
  */
 export function browserSources() {

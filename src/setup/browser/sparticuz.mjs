@@ -1,5 +1,5 @@
-// A Chromium that comes inside an npm package: for computers that reach the npm registry but not Playwright's downloads,
-// and where nobody may install system packages. Only the package's files are used, none of its code: that targets newer
+// A Chromium inside an npm package: for computers that reach the npm registry but not Playwright's downloads, and where
+// system packages can't be installed. Only the package's files are used, none of its code: that targets newer
 // versions of Node and unpacks to a shared temporary folder, where an earlier, interrupted try would be taken for whole.
 import { createHash } from "node:crypto";
 import {
@@ -46,7 +46,7 @@ export async function sparticuzBrowser() {
   ];
 }
 
-/** @param {string} home appears only when it's whole, however many processes do this at once */
+/** @param {string} home appears only once it's complete, however many processes do this at once */
 async function unpackInto(home) {
   mkdirSync(cacheFolder, { recursive: true });
   const work = mkdtempSync(join(cacheFolder, "chromium-"));
@@ -96,7 +96,7 @@ async function must(command, args) {
   if (code !== 0) throw new Error(`${command} failed: ${lastLine(output)}`);
 }
 
-/** The package's own configuration names folders that exist only where it was made for. @param {string} home */
+/** The package's own configuration names folders that exist only on its target platform. @param {string} home */
 function writeFontsConf(home) {
   const file = join(home, "letea-fonts.conf");
   const folders = [join(home, "fonts"), "/usr/share/fonts", "/usr/local/share/fonts"];

@@ -7,9 +7,9 @@ import { findBrowser } from "./find.mjs";
 /** @typedef {Awaited<ReturnType<import("@playwright/test").BrowserContext["storageState"]>>} Kept */
 
 /**
- * Opens the built page in a browser that has never seen it, as often as is wanted.
+ * Opens the built page in browsers that have never seen it.
  * @template Found
- * @param {(fresh: (kept?: Kept) => Promise<Page>) => Promise<Found>} look `fresh` gives an empty tab of such a browser, or of one that has kept this, for which "/" is the page
+ * @param {(fresh: (kept?: Kept) => Promise<Page>) => Promise<Found>} look `fresh` makes an empty tab of a new browser profile, with this storage if given; "/" is the page
  * @returns {Promise<Found>}
  */
 export async function visitBuiltPage(look) {
@@ -17,7 +17,7 @@ export async function visitBuiltPage(look) {
 }
 
 /**
- * Serves a built page as long as it's looked at.
+ * Serves a built page until `look` is done.
  * @template Found
  * @param {string} outDir
  * @param {(url: string) => Promise<Found>} look
@@ -41,7 +41,7 @@ export async function servingFolder(outDir, look) {
 }
 
 /**
- * The same, wherever it's served.
+ * Like `visitBuiltPage`, for a page that is served already.
  * @template Found
  * @param {string | undefined} baseURL
  * @param {(fresh: (kept?: Kept) => Promise<Page>) => Promise<Found>} look
