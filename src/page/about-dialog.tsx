@@ -6,12 +6,12 @@ import { StateOfThings } from "./state-of-things.tsx";
 import "./about-dialog.css";
 
 interface AboutDialogProps {
-  /** Nothing while no game is loaded. */
+  /** Undefined while no game is loaded. */
   readonly about: About | undefined;
   readonly onClose: () => void;
 }
 
-/** What this is, what there is of it, and what others have made of it. */
+/** What Letea is, what can be played, and the licences of what it uses. */
 export function AboutDialog({ about, onClose }: AboutDialogProps) {
   const text = useText();
   return (

@@ -1,13 +1,13 @@
-/** What can be done from more than one place while a match is on the table. */
+/** Actions that more than one part of the page offers during a match. */
 import type { TableMatch } from "../ui/match/table-match.ts";
 import type { App } from "./app.ts";
 import { sayBroken } from "./broken.ts";
-import { later } from "./later.ts";
+import { inBackground } from "./in-background.ts";
 import { recordName, saveFile } from "./save-file.ts";
 
 export const actionsOf = (app: App) => ({
   onLeave: app.leave,
-  onNewGame: () => later(app.askForNewGame()),
+  onNewGame: () => inBackground(app.askForNewGame()),
   onRematch: app.rematch,
   onSettings: () => {
     app.dialog.value = "settings";
@@ -20,7 +20,7 @@ export const actionsOf = (app: App) => ({
   },
   onPicture: () => {
     const match = app.match.value;
-    if (match) later(sharePicture(match, app));
+    if (match) inBackground(sharePicture(match, app));
   },
   onDownload: () => {
     const session = app.match.value?.session;

@@ -1,4 +1,4 @@
-/** What the page is doing, and everything that somebody can ask of it. */
+/** The state of the page, and everything that somebody can do with it. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { GameTable } from "../ui/game-table.ts";
 import { type History, historyIn } from "../ui/history/history.ts";
@@ -18,10 +18,10 @@ import { sayBroken } from "./broken.ts";
 import { type Checking, checkingIn } from "./checking.ts";
 import { databaseStore } from "./database.ts";
 import { type GamesHere, gamesHere } from "./games-here.ts";
+import { inBackground } from "./in-background.ts";
 import { type KeptMatches, keptMatches } from "./kept-matches.ts";
 import type { Host } from "./kit.ts";
 import { lastingStore } from "./lasting-store.ts";
-import { later } from "./later.ts";
 import { fetchAhead, loadingOf, type Ready } from "./loading.ts";
 import { type OnTable, onTable } from "./on-table.ts";
 import { type Online, onlineOf } from "./online.ts";
@@ -46,45 +46,44 @@ export type Opened =
   | "stop"
   | "history";
 
-/** Characters of what an address asks for that are said again. */
+/** How many characters of an unknown game's name in the address are shown. */
 const MOST_ASKED = 40;
 
 export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"> {
   readonly languages: LanguageChoice;
   readonly settings: SettingsChoice;
-  /** Whose eyes the page is checked with. A reload ends it, whatever can still be seen. */
+  /** The colour vision that the page simulates. Not stored, so a reload ends it even if nothing can be read. */
   readonly seenWith: Signal<Sight | undefined>;
   readonly speaker: ReadonlySignal<Speaker>;
   readonly notices: Notices;
   readonly kept: KeptMatches;
   readonly history: History;
   readonly games: GamesHere;
-  /** The game that is on the table, in the room or on the page; else the one last played. */
+  /** The game on the table, in the room or on the page; otherwise the one played last. */
   readonly atHand: ReadonlySignal<string>;
   readonly route: ReadonlySignal<Route>;
   readonly online: Online;
   readonly layers: Layers;
   readonly dialog: Signal<Opened | undefined>;
-  /** Nothing until it is loaded. */
+  /** Undefined until all is loaded. */
   readonly ready: ReadonlySignal<Ready | undefined>;
   readonly myNames: ReadonlySignal<MyNames>;
-  /** Of the match on the table, else of the game at hand; nothing until that is loaded. */
+  /** Of the match on the table, otherwise of the game at hand; undefined until that is loaded. */
   readonly table: ReadonlySignal<GameTable | undefined>;
-  /** Once all that it takes is there. */
+  /** Opens a dialog once everything it needs is loaded. */
   open(what: Opened): Promise<void>;
   begin(): void;
   readonly checking: Checking;
-  /** Tells whether a record is in order, and shows it if that is wanted. */
   checkRecord(record: string, isOnTable?: boolean): Promise<void>;
   /** Opens a room. */
   invite(): Promise<void>;
   askForCode(): Promise<void>;
-  /** How others are found from here, and whether that works. */
+  /** Opens the dialog about how others are found. */
   setConnection(): Promise<void>;
-  /** As an address asks for it. */
+  /** `asked`: what the address calls the room. */
   goToRoom(asked: string): void;
   leaveRoom(): void;
-  /** Nothing of it is left on this device, as if nobody had been here. */
+  /** Removes everything that the page has stored on this device. */
   erase(): void;
 }
 
@@ -113,7 +112,7 @@ export function appOf({ boxes, load }: Games, system: SystemWishes): App {
     );
     return known ?? games.last.value.id;
   });
-  const { ready, got } = loadingOf({ load, atHand, onBroken });
+  const { ready, whenReady } = loadingOf({ load, atHand, onBroken });
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => {
     const language = languages.language.value;
@@ -135,13 +134,13 @@ export function appOf({ boxes, load }: Games, system: SystemWishes): App {
     route,
     go,
     myNames,
-    got,
+    whenReady,
     recovered,
     ask,
   });
   const usualName = () => myNames.value.ofMe;
-  const online: Online = onlineOf({ host, store, database, usualName, got, loadKit: loadRoomKit, put });
-  const { rules, looking } = openRules(got);
+  const online: Online = onlineOf({ host, store, database, usualName, whenReady, loadKit: loadRoomKit, put });
+  const { rules, looking } = openRules(whenReady);
   const checking = checkingIn(() => {
     dialog.value = undefined;
     onBroken();
@@ -158,20 +157,19 @@ export function appOf({ boxes, load }: Games, system: SystemWishes): App {
     dialog.value = what;
   }
 
-  /** What lay open belonged to the match before. */
   function onPut(next: TableMatch | undefined): void {
     dialog.value = undefined;
     kept.look();
     if (next?.isPlayed) games.played(next.session.header.game);
   }
 
-  /** What the address asks for, where there isn't what it takes yet. */
-  function follow(): void {
-    if (route.value === "room") return later(online.enter(asked.value).catch(() => cantEnter()));
+  /** Opens what the address asks for, or goes elsewhere if that isn't possible. */
+  function openRoute(): void {
+    if (route.value === "room") return inBackground(online.enter(asked.value).catch(() => cantEnter()));
     online.goOut();
-    if (asked.value !== "" && games.box(asked.value) === undefined) return later(tellOfNone(asked.value));
+    if (asked.value !== "" && games.box(asked.value) === undefined) return inBackground(tellOfNone(asked.value));
     if (route.value === "home" || route.value === "game") {
-      later(online.look());
+      inBackground(online.look());
       if (match.value !== undefined) put(undefined);
     } else if (match.value === undefined && route.value === "past") {
       go("home");
@@ -186,15 +184,15 @@ export function appOf({ boxes, load }: Games, system: SystemWishes): App {
     notices.say({ line: { key: "home.no-such-room" } });
   }
 
-  /** An address asks for a game that isn't here. Whatever is kept of it stays. */
+  /** The address asks for a game that this page doesn't have. What is stored of it stays. */
   async function tellOfNone(game: string): Promise<void> {
     const key = kept.games.value.includes(game) ? "save.unknown-game" : "home.no-such-game";
     go("home");
-    await got();
+    await whenReady();
     notices.say({ line: { key, params: { game: game.slice(0, MOST_ASKED) } } });
   }
 
-  /** Two pages would take turns in overwriting one another's match. */
+  /** Another page has taken over the match: both would overwrite it by turns. */
   function otherPage({ key }: StorageEvent): void {
     if (key !== null && isMatchKey(key)) kept.look();
     if (!match.value?.isPlayed || route.value !== "table") return;
@@ -203,9 +201,8 @@ export function appOf({ boxes, load }: Games, system: SystemWishes): App {
     notices.say({ line: { key: "save.elsewhere" } });
   }
 
-  /** Something about rooms. */
   async function openOnline(what: Opened): Promise<void> {
-    await Promise.all([got(), online.load()]);
+    await Promise.all([whenReady(), online.load()]);
     ask(what);
   }
 
@@ -235,21 +232,21 @@ export function appOf({ boxes, load }: Games, system: SystemWishes): App {
     begin() {
       addEventListener("storage", otherPage);
       effect(() => {
-        if (route.value !== undefined && asked.value !== undefined) queueMicrotask(follow);
+        if (route.value !== undefined && asked.value !== undefined) queueMicrotask(openRoute);
       });
       effect(() => {
         if (dialog.value !== "check") checking.end();
       });
       const entry = entryAsked(location.hash);
       if (entry !== undefined) looking.open(entry);
-      got().then(fetchAhead, () => undefined);
+      whenReady().then(fetchAhead, () => undefined);
     },
     async open(what) {
-      await got();
+      await whenReady();
       ask(what);
     },
     async checkRecord(record, isOnTable = false) {
-      await Promise.all([got(), online.load()]);
+      await Promise.all([whenReady(), online.load()]);
       checking.begin(record, isOnTable);
       ask("check");
     },
@@ -272,7 +269,7 @@ export function appOf({ boxes, load }: Games, system: SystemWishes): App {
       lasting.forget();
       for (const name of store.names("")) store.remove(name);
       window.history.replaceState(null, "", location.pathname);
-      later(online.forgetAll().finally(() => location.reload()));
+      inBackground(online.forgetAll().finally(() => location.reload()));
     },
   };
 }

@@ -1,7 +1,7 @@
-/** What is said when a part of the page doesn't come: the connection is lost, or there is a newer page by now. */
+/** Tells that a part of the page could not be loaded: the connection is lost, or a newer version is online. */
 import type { Notices } from "../ui/notices.ts";
 
-/** Loading the page again helps in either case, and a match under way is kept. */
+/** Reloading the page helps in both cases, and the match is kept. */
 export function sayBroken(notices: Notices): void {
   notices.say({
     line: { key: "app.broken" },
@@ -14,13 +14,13 @@ export function sayBroken(notices: Notices): void {
   });
 }
 
-/** Closed again, so that it can be tried again; and never without a word. */
+/** Closes what could not be loaded, so that it can be tried again, and says so. */
 export const givenUp = (notices: Notices, close: () => void) => (): void => {
   close();
   sayBroken(notices);
 };
 
-/** Whoever can't reach it keeps what is here. */
+/** Only if the server answers: otherwise the page that is open would be lost. */
 async function loadAgain(): Promise<void> {
   const { ok, status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
   if (!ok) throw new Error(`the page answers ${status}`);

@@ -1,12 +1,12 @@
-/** A record that is being checked. */
+/** Checks a record in a worker, and shows the newest report. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { RecordReport } from "../session/check-record.ts";
 
 export interface RecordCheck {
   readonly record: string;
-  /** Nothing until something is known. */
+  /** Undefined until the first report. */
   readonly report: RecordReport | undefined;
-  /** It's that of the match on the table. */
+  /** It's the record of the match on the table. */
   readonly isOnTable: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How this page finds others: as whoever hosts it has set it, but for what somebody has chosen on this device. */
+/** How this page finds others: the host of the page sets it, and somebody on this device may change it. */
 import { checkConnection } from "../carrier/connection-check.ts";
 import { type ConnectionForm, formOf, readForm } from "../carrier/connection-form.ts";
 import {
@@ -14,9 +14,8 @@ import type { Store } from "../ui/store.ts";
 const KEPT = "connection";
 
 export interface ConnectionChoice extends ConnectionWays {
-  /** As they are now. */
   readonly settings: ConnectionSettings;
-  /** Where pages meet, if it isn't where everybody's page looks by itself: guests have to be told. */
+  /** The signalling server, if it isn't the default one: then an invitation has to name it. */
   readonly ownServer: string | undefined;
 }
 
@@ -40,7 +39,7 @@ export function connectionIn(store: Store): ConnectionChoice {
       const result = read(form);
       if ("faults" in result) return result.faults;
       chosen = result.settings;
-      // Where nothing can be kept, it holds as long as the page.
+      // If nothing can be stored, the choice lasts as long as the page.
       if (Object.keys(chosen).length === 0) store.remove(KEPT);
       else store.write(KEPT, JSON.stringify(chosen));
       return [];

@@ -1,6 +1,6 @@
 /**
- * What this device keeps so that a killed browser doesn't forget it: in IndexedDB, which is written out at once. What
- * is in localStorage may be written out up to a minute later.
+ * Stores in IndexedDB what a killed browser mustn't forget: it's written to disk at once, while localStorage may be
+ * written up to a minute later.
  */
 import type { Claim, Store, StoreFailure } from "../online/room-store.ts";
 import type { Store as OldStore } from "../ui/store.ts";
@@ -8,27 +8,27 @@ import type { Store as OldStore } from "../ui/store.ts";
 const DATABASE = "letea";
 const KEPT = "kept";
 const CLAIMED = "letea.claimed";
-/** A database that doesn't open for so long is broken. */
+/** In milliseconds: a database that takes longer to open is broken. */
 const OPENING = 10_000;
 const ROOMS = "room.";
 
 export interface DatabaseStore extends Store {
-  /** Another page of this device has claimed something under this name. */
+  /** Calls `act` when another page of this device has claimed a name. */
   onClaimed(act: (name: string) => void): () => void;
 }
 
-/** `before`: where rooms were kept once; they are taken over. */
+/** `before`: where older versions kept rooms. Those are moved into the database. */
 export function databaseStore(before: OldStore): DatabaseStore {
   let opening: Promise<IDBDatabase> | undefined;
   let channel: BroadcastChannel | undefined;
 
-  /** The very same for all, or this page would hear itself. */
+  /** One channel for all uses: over a second one, this page would hear itself. */
   function claims(): BroadcastChannel {
     channel ??= new BroadcastChannel(CLAIMED);
     return channel;
   }
 
-  /** Whatever needs it tries again where it has failed, or was closed. */
+  /** Opens the database again if that has failed, or if it was closed. */
   function opened(): Promise<IDBDatabase> {
     opening ??= openDatabase(before, forget).catch((why: unknown) => {
       forget();
@@ -54,7 +54,7 @@ export function databaseStore(before: OldStore): DatabaseStore {
     try {
       return await written((await opened()).transaction(KEPT, "readwrite", { durability: "strict" }), change, claim);
     } catch (error) {
-      // Its connection may have been cut.
+      // The connection to the database may have been cut.
       forget();
       return whyUnkept(error);
     }
@@ -110,7 +110,7 @@ function openDatabase(before: OldStore, onClosed: () => void): Promise<IDBDataba
         database.close();
         onClosed();
       };
-      // They were taken over when the database was made.
+      // They were copied when the database was created.
       for (const name of before.names(ROOMS)) before.remove(name);
       resolve(database);
     };
@@ -129,7 +129,7 @@ function written(
     const kept = transaction.objectStore(KEPT);
     const held = claim === undefined ? undefined : kept.get(claim.name);
     change(kept);
-    // What is committed by then is kept, even if the page goes at once.
+    // Committed explicitly, so that it's kept even if the page closes at once.
     if (held === undefined) return transaction.commit();
     held.onsuccess = () => {
       isElsewhere = held.result !== undefined && held.result !== claim?.holder;

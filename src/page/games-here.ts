@@ -1,13 +1,12 @@
-/** Which games this page has, and which of them was played last on this device. */
+/** The games that this page has, and the one played last on this device. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { GameBox } from "../ui/box/game-box.ts";
 import type { Store } from "../ui/store.ts";
 
 export interface GamesHere {
   readonly boxes: readonly GameBox[];
-  /** There is more than one, to choose from. */
   readonly areSeveral: boolean;
-  /** The first, if none was played. */
+  /** The game played last; the first one if none was played. */
   readonly last: ReadonlySignal<GameBox>;
   box(id: string): GameBox | undefined;
   played(id: string): void;
@@ -19,7 +18,7 @@ export function gamesHere(boxes: readonly GameBox[], store: Store): GamesHere {
   const [first] = boxes;
   if (first === undefined) throw new Error("There is nothing to play.");
   const box = (id: string) => boxes.find((one) => one.id === id);
-  // It may have been played on a page that had more games.
+  // The stored game may be one that this page doesn't have.
   const last = signal(box(store.read(PLAYED) ?? "") ?? first);
   return {
     boxes,

@@ -1,12 +1,12 @@
 import { LanguageSwitch } from "../ui/shell/language-switch.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import type { App, Opened } from "./app.ts";
-import { later } from "./later.ts";
+import { inBackground } from "./in-background.ts";
 
-/** What stands below whatever is on the first page. */
+/** The foot of the first page. */
 export function HomeFoot({ app }: { readonly app: App }) {
   const text = useText();
-  const open = (what: Opened) => () => later(app.open(what));
+  const open = (what: Opened) => () => inBackground(app.open(what));
   return (
     <footer class="home-foot">
       <LanguageSwitch choice={app.languages} />

@@ -7,7 +7,7 @@ import { Sign } from "../ui/shell/sign.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
 import { HomeFoot } from "./home-foot.tsx";
-import { later } from "./later.ts";
+import { inBackground } from "./in-background.ts";
 import { RoomActions } from "./room-actions.tsx";
 import { ShelfPage } from "./shelf-page.tsx";
 import "./home.css";
@@ -17,17 +17,17 @@ interface HomeProps {
   readonly app: App;
 }
 
-/** The first page, there before anything of a game is: the one game there is, or the shelf with all of them. */
+/** The first page, shown before any game is loaded: the page of the only game, or the shelf with all of them. */
 export function Home({ app }: HomeProps) {
   const { boxes, areSeveral, box } = app.games;
   const shown = areSeveral ? (app.route.value === "game" ? box(app.atHand.value) : undefined) : boxes[0];
-  /** The game whose page was here just before, or none on the shelf. */
+  /** The game whose page was shown just before; without an id it was the shelf. */
   const before = useRef<{ readonly id: string | undefined } | undefined>(undefined);
   useLayoutEffect(() => {
     before.current = { id: shown?.id };
   });
   return shown ? (
-    <GamePage key={shown.id} app={app} box={shown} isCalled={before.current !== undefined} />
+    <GamePage key={shown.id} app={app} box={shown} isFromShelf={before.current !== undefined} />
   ) : (
     <ShelfPage app={app} cameFrom={before.current?.id} />
   );
@@ -35,12 +35,11 @@ export function Home({ app }: HomeProps) {
 
 interface GamePageProps extends HomeProps {
   readonly box: GameBox;
-  /** Somebody has come to it from the shelf. */
-  readonly isCalled: boolean;
+  readonly isFromShelf: boolean;
 }
 
-/** One game, and all one may do with it. Where it's the only one, that's the first page. */
-function GamePage({ app, box, isCalled }: GamePageProps) {
+/** One game, with all ways to play it. If there is only one game, this is the first page. */
+function GamePage({ app, box, isFromShelf }: GamePageProps) {
   const text = useText();
   const { name, pitch } = useBoxWords(box);
   const { areSeveral } = app.games;
@@ -59,7 +58,7 @@ function GamePage({ app, box, isCalled }: GamePageProps) {
             <Sign name="back" />
             {text("home.all-games")}
           </a>
-          <GameName name={name} isCalled={isCalled} />
+          <GameName name={name} isFromShelf={isFromShelf} />
           <p class="home-pitch">{pitch}</p>
           <BoxFacts box={box} />
         </header>
@@ -76,13 +75,13 @@ function GamePage({ app, box, isCalled }: GamePageProps) {
             {text("home.continue")}
           </button>
         )}
-        <button type="button" class={canGoOn ? "large" : "main large"} onClick={() => later(app.playNow())}>
+        <button type="button" class={canGoOn ? "large" : "main large"} onClick={() => inBackground(app.playNow())}>
           {text("home.play-now")}
         </button>
-        <button type="button" onClick={() => later(app.askForNewGame())}>
+        <button type="button" onClick={() => inBackground(app.askForNewGame())}>
           {text("match.new")}
         </button>
-        <button type="button" onClick={() => later(app.watch())}>
+        <button type="button" onClick={() => inBackground(app.watch())}>
           {text("home.watch")}
         </button>
         <RoomActions app={app} />
@@ -91,7 +90,7 @@ function GamePage({ app, box, isCalled }: GamePageProps) {
             {text("rules.title")}
           </button>
         )}
-        <button type="button" onClick={() => later(app.open("settings"))}>
+        <button type="button" onClick={() => inBackground(app.open("settings"))}>
           {text("settings.title")}
         </button>
       </nav>
@@ -100,18 +99,17 @@ function GamePage({ app, box, isCalled }: GamePageProps) {
   );
 }
 
-/** Seen as a whole, with room for words where it is dark. */
 const GameSky = ({ box: { picture, focus } }: { readonly box: GameBox }) => (
   <div class="home-sky" aria-hidden="true">
     <img src={picture} alt="" style={{ objectPosition: focus }} />
   </div>
 );
 
-/** Whoever comes from the shelf is told where they are now. */
-function GameName({ name, isCalled }: { readonly name: string; readonly isCalled: boolean }) {
+/** Takes the focus after the shelf, so that screen readers say which page this is. */
+function GameName({ name, isFromShelf }: { readonly name: string; readonly isFromShelf: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (isCalled) heading.current?.focus({ preventScroll: true });
+    if (isFromShelf) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1}>

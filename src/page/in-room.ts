@@ -1,4 +1,4 @@
-/** The room that this page is in, and whether one is at its table or in its lobby. */
+/** The room that this page is in, and whether it shows the table or the lobby. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { OnlineMatch, OnlineRoom, TroubleKey } from "../online/online-room.ts";
 import type { RoomView } from "../online-ui/room-view.ts";
@@ -7,15 +7,15 @@ import type { Line } from "../ui/texts/line.ts";
 export interface InRoom {
   readonly room: OnlineRoom;
   readonly view: RoomView;
-  /** As the address has it. */
+  /** What the address calls the room. */
   readonly asked: string;
-  /** What is on the table, while somebody here is at it. */
+  /** The match on the table; undefined while the page shows the lobby. */
   readonly match: ReadonlySignal<OnlineMatch | undefined>;
   toTable(): void;
   toLobby(): void;
-  /** The page goes on without it; the room is kept. */
+  /** Closes the room on this page, but keeps it in the storage. */
   close(): void;
-  /** For good. */
+  /** Leaves the room for good. */
   leave(): void;
 }
 
@@ -23,12 +23,12 @@ interface InRoomSetting {
   readonly room: OnlineRoom;
   readonly view: RoomView;
   readonly asked: string;
-  /** Another match is on the table, or none. */
+  /** Called when another match is on the table, or none any more. */
   readonly onMatch: (match: OnlineMatch | undefined) => void;
-  /** All have agreed to stop it, those here as well. */
+  /** Called when everybody has agreed to stop the match. */
   readonly onStopped: (match: OnlineMatch) => void;
   readonly onNotice: (line: Line) => void;
-  /** Nothing, where people needn't know. */
+  /** Undefined if people needn't know. */
   readonly lineOf: (
     key: string,
     facts: Readonly<Record<string, string | number>>,
@@ -36,7 +36,7 @@ interface InRoomSetting {
   ) => Line | undefined;
 }
 
-/** With these nothing goes on at the table either; whatever else keeps somebody out of the lobby, they play on. */
+/** These troubles stop the match on this page too. With any other they can play on, even if they can't reach the lobby. */
 const AT_TABLE_TOO: ReadonlySet<TroubleKey | undefined> = new Set<TroubleKey>([
   "elsewhere",
   "no-storage",
@@ -46,10 +46,10 @@ const AT_TABLE_TOO: ReadonlySet<TroubleKey | undefined> = new Set<TroubleKey>([
 
 export function inRoom({ room, view, asked, onMatch, onStopped, onNotice, lineOf }: InRoomSetting): InRoom {
   const match = signal<OnlineMatch | undefined>();
-  /** Whoever goes back to the lobby isn't called to the same match again. */
+  /** The last match that was put on the table. Somebody who went back to the lobby isn't taken to it again. */
   let last: string | undefined;
   let stopped: string | undefined;
-  /** Another one after its record was rewound: then the same match is put on the table anew. */
+  /** After a rewind the match has a new session, and is put on the table again. */
   let session: OnlineMatch["session"] | undefined;
 
   function put(next: OnlineMatch | undefined): void {
@@ -59,12 +59,12 @@ export function inRoom({ room, view, asked, onMatch, onStopped, onNotice, lineOf
     onMatch(next);
   }
 
-  /** What is still played, or was to its end. */
+  /** The match, unless it was stopped. */
   const played = () => (room.match?.isStopped ? undefined : room.match);
 
-  function follow(): void {
+  function update(): void {
     if (AT_TABLE_TOO.has(room.trouble?.key)) {
-      // Called to it again once that is mended.
+      // Once the trouble is over, the match is put on the table again.
       last = undefined;
       return put(undefined);
     }
@@ -73,12 +73,12 @@ export function inRoom({ room, view, asked, onMatch, onStopped, onNotice, lineOf
       onStopped(room.match);
     }
     const now = played();
-    // Whoever was away when it ended sees how it has ended.
+    // Somebody who was away when the match ended still sees its end.
     const isOn = now !== undefined && (room.lobby?.match === now.id || !now.session.isOver);
     const isNew = isOn && now.id !== last;
     if (isNew) last = now.id;
     if (isNew || (now !== undefined && match.value?.id === now.id)) put(now);
-    // What is over stays on the table until it has been seen.
+    // A finished match stays on the table until somebody leaves it.
     else if (now !== undefined || match.value?.session.isOver !== true) put(undefined);
   }
 
@@ -94,15 +94,15 @@ export function inRoom({ room, view, asked, onMatch, onStopped, onNotice, lineOf
   }
 
   function end(): void {
-    room.news.off("changed", follow);
+    room.news.off("changed", update);
     room.news.off("notice", hear);
     view.close();
     put(undefined);
   }
 
-  room.news.on("changed", follow);
+  room.news.on("changed", update);
   room.news.on("notice", hear);
-  queueMicrotask(follow);
+  queueMicrotask(update);
   return {
     room,
     view,

@@ -7,7 +7,7 @@ interface InsteadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Only one match is kept. */
+/** Asks before a new match replaces the one that is kept. */
 export function InsteadDialog({ onAnother, onGoOn, onClose }: InsteadDialogProps) {
   const text = useText();
   return (

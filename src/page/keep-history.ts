@@ -1,15 +1,15 @@
-/** What is played here to its end is kept, with its record. */
+/** Keeps matches that end on this page, with their records. */
 import type { OnlineRoom } from "../online/online-room.ts";
 import type { Session } from "../session/session.ts";
 import type { History } from "../ui/history/history.ts";
 import type { Shelf } from "./shelf.ts";
 
-/** Where it is kept, and what the games have to say of it. */
+/** Where matches are kept, and the games' tables, which know totals and handicaps. */
 export interface Kept extends Pick<Shelf, "tables"> {
   readonly history: History;
 }
 
-/** A match at the table. What was over before isn't kept again. */
+/** Keeps a match at this page's table. One that is already over was kept before. */
 export function keepOnceEnded(kept: Kept, session: Session): void {
   if (session.result !== undefined) return;
   const keep = keeper(kept);
@@ -19,7 +19,7 @@ export function keepOnceEnded(kept: Kept, session: Session): void {
 
 type InRoom = Pick<OnlineRoom, "news" | "match">;
 
-/** The matches of a room, also while nobody here looks at its table; likewise. */
+/** Does the same for all matches of a room, also while this page shows the lobby. */
 export function keepOfRoom(kept: Kept, room: InRoom): void {
   let underWay: { readonly id: string; readonly keep: (session: Session) => void } | undefined;
   let latest = "";
@@ -36,7 +36,7 @@ export function keepOfRoom(kept: Kept, room: InRoom): void {
   });
 }
 
-/** Of one match: once more with all that is said after the end. */
+/** Keeps one match; called again for entries after the end, it keeps the longer record. */
 function keeper({ history, tables }: Kept): (session: Session) => void {
   let ended: number | undefined;
   return (session) => {

@@ -1,4 +1,4 @@
-/** The matches that are under way on this device, one of each game, whether the page knows the game or not. */
+/** The unfinished matches on this device, one for each game, also of games that this page doesn't have. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { adoptOldMatch, gamesKept, type SaveSlot, saveSlot } from "../ui/match/save-slot.ts";
 import type { Notices } from "../ui/notices.ts";
@@ -7,16 +7,16 @@ import type { Line } from "../ui/texts/line.ts";
 import { saveFile } from "./save-file.ts";
 
 export interface KeptMatches {
-  /** Of which games. */
+  /** The games that have one. */
   readonly games: ReadonlySignal<readonly string[]>;
   of(game: string): SaveSlot;
-  /** Another page, or another part of this one, may have changed them. */
+  /** Reads the storage again: another page, or another part of this one, may have changed it. */
   look(): void;
-  /** It can't be gone on with, for this reason. */
+  /** Sets aside a match that can't be continued, and says why. */
   putAside(game: string, why: Line): void;
 }
 
-/** `usual` is the game of what doesn't say of which it is. */
+/** `usual`: the game of an old match that doesn't say which game it is. */
 export function keptMatches(store: Store, notices: Notices, usual: string): KeptMatches {
   adoptOldMatch(store, usual);
   const games = signal(gamesKept(store));

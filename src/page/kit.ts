@@ -1,4 +1,4 @@
-/** All it takes to sit down at a table; loaded behind the first page. */
+/** All that is needed to play at a table; loaded after the first page. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Game } from "../engine/game.ts";
 import type { OnlineRoom } from "../online/online-room.ts";
@@ -34,12 +34,11 @@ export { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 export { speakerOf } from "../ui/texts/speaker.ts";
 export { InsteadDialog } from "./instead-dialog.tsx";
 
-/** All it takes to sit down to a game. */
 export interface Offer {
   readonly game: Game;
   readonly table: GameTable;
   readonly ways: readonly Way[];
-  /** Of its bots, from the weakest. */
+  /** Levels of its bots, the weakest first. */
   readonly levels: readonly string[];
 }
 
@@ -50,7 +49,7 @@ export function offerOf({ games, tables }: Shelf, id: string): Offer {
   return { game, table, ways: waysOf(game.variants), levels: Object.keys(game.bots) };
 }
 
-/** What a match needs of the page that it is on. */
+/** What a match needs from its page. */
 export interface Host {
   readonly settings: SettingsChoice;
   readonly kept: { of(game: string): SaveSlot };
@@ -64,33 +63,33 @@ export interface Seating {
   readonly game: string;
   readonly options: unknown;
   readonly seats: readonly { readonly name: string; readonly by: string; readonly level: string }[];
-  /** One person leads all seats of persons. */
+  /** One person leads all seats that aren't bots'. */
   readonly isAlone: boolean;
 }
 
 export function newMatch(host: Host, shelf: Shelf, { game: id, options, seats, isAlone }: Seating): TableMatch {
   const { game } = offerOf(shelf, id);
   const isPlayed = seats.some(({ by }) => by === "person");
-  // Whoever asks for less motion gets bots that stand still until told.
+  // For somebody who prefers less motion, bots wait until told to go on.
   const pacer = isPlayed ? undefined : new Pacer(host.settings.isCalm.value);
   const seed = seedAsked(location.search) ?? freshSeed();
   const session = LocalSession.fresh(game, { options, seats, seed }, pacer?.pace ?? atOnce);
   return sitAlone(host, shelf, { session, pacer, isAlone });
 }
 
-/** A line says why it can't be gone on with. */
+/** Returns a line that says why, if the match can't be continued. */
 export function restoredMatch(host: Host, shelf: Shelf, game: string): TableMatch | Line {
   const saved = host.kept.of(game).read();
   if (saved === undefined) return { key: "save.unreadable" };
   return unlessRefused(() => {
-    // In the place of one game nothing is played but this game.
+    // The slot of a game must not contain a match of another game.
     const find = (id: string) => (id === game ? finderIn(shelf)(id) : undefined);
     const session = LocalSession.restored(saved.save, find, atOnce);
     return sitAlone(host, shelf, { session, pacer: undefined, draft: saved.draft, isAlone: saved.isAlone });
   });
 }
 
-/** A match in a room, which keeps it and what is picked here. */
+/** A match in a room. The room stores it, drafts included. */
 export function onlineMatch(host: Host, shelf: Shelf, { match }: OnlineRoom): TableMatch {
   if (match === undefined) throw new Error("nothing is being played");
   const { session } = match;
@@ -98,7 +97,7 @@ export function onlineMatch(host: Host, shelf: Shelf, { match }: OnlineRoom): Ta
   return sit(host, shelf, { session, pacer: undefined, keeping, isAlone: false });
 }
 
-/** A match that is over, or was left, from its record. A line says why it can't be shown. */
+/** A recorded match. Returns a line that says why, if it can't be shown. */
 export const pastMatch = (host: Host, shelf: Shelf, record: string): TableMatch | Line =>
   unlessRefused(() =>
     sit(host, shelf, {
@@ -132,7 +131,6 @@ interface SeatedAlone extends Omit<Seated, "session" | "keeping"> {
   readonly draft?: SavedDraft;
 }
 
-/** No other device has a part in it. */
 function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): TableMatch {
   const { session, isAlone } = seated;
   const onUnkept = () => host.notices.say({ line: { key: "save.unkept" } });
@@ -143,10 +141,9 @@ function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): 
   return sit(host, shelf, { ...seated, keeping });
 }
 
-/** A match of any kind, at the table of this page. */
 function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
   const { session } = seated;
-  // A record that could be read is of a game that is here.
+  // The session exists, so the page has its game.
   const { game, table } = offerOf(shelf, session.header.game);
   const match = sitDown({
     ...seated,
@@ -154,7 +151,7 @@ function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
     scores: game.scores,
     settings: host.settings,
     loadOpener: async () => (await import("../scenes/open-world.ts")).openWorld,
-    // The world passes on what the game has told it to say.
+    // The world only passes on lines that the game has given it.
     say: (line) => host.speaker.value.say(line as Line, session.names),
     language: host.languages.language,
     onBroken: () => sayBroken(host.notices),

@@ -1,36 +1,36 @@
 /**
- * What is in localStorage may be written out up to a minute later: a browser that is killed has forgotten it. So it's
- * copied to the database, and what is newer there when the page is opened again is taken back.
+ * localStorage may be written to disk up to a minute later, so a killed browser forgets the newest changes. Therefore they
+ * are copied to the database too, and taken back from there when the page is opened again.
  */
 import type { Store } from "../ui/store.ts";
 import type { DatabaseStore } from "./database.ts";
-import { later } from "./later.ts";
+import { inBackground } from "./in-background.ts";
 
 const COPY = "page.";
-/** When something was changed last, in both. */
+/** The time of the last change, stored in both places. */
 const AT = "changed-at";
 
 export interface LastingStore extends Store {
-  /** What a killed browser has forgotten is there again. */
+  /** Takes back what a killed browser has forgotten. */
   recover(): Promise<void>;
-  /** Nothing is copied any more of what has happened so far. */
+  /** Drops changes that haven't been copied yet. */
   forget(): void;
 }
 
 export function lastingStore(store: Store, database: Pick<DatabaseStore, "load" | "write">): LastingStore {
-  /** Of each name what is to be copied; nothing, if it was removed. */
+  /** What is to be copied, by name; undefined if it was removed. */
   const due = new Map<string, string | undefined>();
   let isCopying = false;
 
   function changed(name: string, value: string | undefined): void {
     const at = String(Math.max(Date.now(), timeOf(store.read(AT)) + 1));
-    // Last, so whatever else comes before it is there if this is.
+    // Last: if this has been written, everything before it has been too.
     store.write(AT, at);
     due.set(name, value).set(AT, at);
-    if (!isCopying) later(copy());
+    if (!isCopying) inBackground(copy());
   }
 
-  /** What changes meanwhile goes with the next one. */
+  /** Changes made while it writes are written next. */
   async function copy(): Promise<void> {
     isCopying = true;
     while (due.size > 0) {

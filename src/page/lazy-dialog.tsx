@@ -2,11 +2,11 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 interface Broken {
-  /** Its code doesn't come. */
+  /** Called when the dialog's code can't be loaded. */
   readonly onBroken: () => void;
 }
 
-/** A dialog whose code comes when it is opened. */
+/** A dialog whose code is loaded when it's opened. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & Broken> {

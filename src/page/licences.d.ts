@@ -1,4 +1,4 @@
-/** What others have made and the page carries, listed by `src/build/licences.ts` when the page is built. */
+/** The licences of packages in the page, listed by `src/build/licences.ts` when the page is built. */
 declare module "letea:licences" {
   export const licences: readonly {
     readonly name: string;

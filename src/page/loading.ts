@@ -1,4 +1,4 @@
-/** What is loaded behind the first page: the games, and all it takes to sit down to one of them. */
+/** Loads the games, and what is needed to play them, after the first page is shown. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Offer } from "./kit.ts";
 import type { Shelf } from "./shelf.ts";
@@ -14,10 +14,10 @@ export interface Ready extends Loaded {
 }
 
 export interface Loading {
-  /** Nothing until it is loaded. */
+  /** Undefined until all is loaded. */
   readonly ready: ReadonlySignal<Ready | undefined>;
-  /** Whatever needs it tries again where it has failed. */
-  got(): Promise<Ready>;
+  /** Loads what is not loaded yet, and tries again after a failure. */
+  whenReady(): Promise<Ready>;
 }
 
 interface LoadingSetting {
@@ -39,7 +39,7 @@ export function loadingOf({ load, atHand, onBroken }: LoadingSetting): Loading {
 
   return {
     ready: computed(() => loaded.value && readyWith(loaded.value)),
-    async got() {
+    async whenReady() {
       loading ??= loadAll().catch((why: unknown) => {
         loading = undefined;
         onBroken();
@@ -50,13 +50,13 @@ export function loadingOf({ load, atHand, onBroken }: LoadingSetting): Loading {
   };
 }
 
-/** While somebody reads the first page, what comes next is fetched. */
+/** Fetches what the table needs while somebody still reads the first page. */
 export function fetchAhead({ offer: { table } }: Ready): void {
   const fetch = async () => {
     const [{ art }] = await Promise.all([table.loadShow(), table.loadViews(), import("../scenes/open-world.ts")]);
     for (const { url } of art) new Image().src = url;
   };
-  // What fails here is asked for again when it is needed.
+  // What fails here is fetched again when it's needed.
   const begin = () => fetch().catch(() => undefined);
   if ("requestIdleCallback" in window) requestIdleCallback(begin);
   else setTimeout(begin, 500);

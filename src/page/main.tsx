@@ -1,4 +1,4 @@
-/** What `index.html` starts. Games and all that it takes to play them come after the first page is there. */
+/** What `index.html` starts. The games are loaded only after the first page is shown. */
 import { BOXES } from "../games/boxes.ts";
 import { startPage } from "./start.tsx";
 

@@ -1,19 +1,19 @@
-/** The match on the table of this page, of whatever kind it is. */
+/** The match on the table of this page. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { GameViews } from "../ui/game-table.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 
 export interface OnTable {
   readonly match: ReadonlySignal<TableMatch | undefined>;
-  /** Nothing until they are loaded. */
+  /** Undefined until they are loaded. */
   readonly views: ReadonlySignal<GameViews | undefined>;
-  /** Another match instead, or none. */
+  /** Puts another match on the table, or none. */
   put(next: TableMatch | undefined): void;
 }
 
 interface OnTableSetting {
   readonly onPut: (next: TableMatch | undefined) => void;
-  /** Its views don't come. */
+  /** Called when the views of the match can't be loaded. */
   readonly onBroken: () => void;
 }
 

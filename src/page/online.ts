@@ -1,4 +1,4 @@
-/** Rooms on this page: how somebody gets into one, and out again. */
+/** Enters and leaves rooms on this page. */
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Device } from "../online/device.ts";
@@ -8,10 +8,10 @@ import type { TableMatch } from "../ui/match/table-match.ts";
 import type { Store } from "../ui/store.ts";
 import type { ConnectionChoice } from "./connection.ts";
 import type { DatabaseStore } from "./database.ts";
+import { inBackground } from "./in-background.ts";
 import { type InRoom, inRoom } from "./in-room.ts";
 import { keepOfRoom } from "./keep-history.ts";
 import type { Host } from "./kit.ts";
-import { later } from "./later.ts";
 import type { Ready } from "./loading.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -19,28 +19,27 @@ export type RoomKit = typeof import("./room-kit.ts");
 
 export interface Online {
   readonly here: ReadonlySignal<InRoom | undefined>;
-  /** Nothing until somebody wants to play online. */
+  /** Undefined until somebody wants to play online. */
   readonly kit: ReadonlySignal<RoomKit | undefined>;
-  /** Where others find this page's computer, if they can't open the page where it's open here. */
+  /** This computer's addresses on its network, if others can't open this page by the address it has here. */
   readonly addresses: ReadonlySignal<readonly string[] | undefined>;
-  /** The code of the room that this device was in last. */
+  /** The code of the last room that this device was in. */
   readonly kept: ReadonlySignal<string | undefined>;
   load(): Promise<RoomKit>;
-  /** How others are found from here. */
   connectionBy(kit: RoomKit): ConnectionChoice;
-  /** Looks for a room that can be gone back to. */
+  /** Looks in the storage for a room to go back to. */
   look(): Promise<void>;
-  /** A room of one's own. Its name for the address comes back, if it's still wanted by then. */
+  /** Opens a new room. Returns what the address calls it, unless somebody has gone elsewhere in the meantime. */
   open(): Promise<string | undefined>;
-  /** The one that an address asks for, unless this page is in it already. */
+  /** Enters the room that an address asks for, unless this page is already in it. */
   enter(asked: string): Promise<void>;
-  /** Whoever enters this one takes a seat there, if one is free. */
+  /** Entering this room will also take a free seat there. */
   sitDownIn(asked: string): void;
-  /** The page goes on without it; the room is kept. */
+  /** Closes the room on this page, but keeps it in the storage. */
   goOut(): void;
-  /** For good. */
+  /** Leaves the room for good. */
   leave(): void;
-  /** Nothing is left of any room. */
+  /** Removes everything stored about any room. */
   forgetAll(): Promise<void>;
 }
 
@@ -49,30 +48,29 @@ interface OnlineSetting {
   readonly store: Store;
   readonly database: DatabaseStore;
   readonly usualName: () => string;
-  readonly got: () => Promise<Ready>;
+  readonly whenReady: () => Promise<Ready>;
   readonly loadKit: () => Promise<RoomKit>;
   readonly put: (match: TableMatch | undefined) => void;
 }
 
-/** A browser that runs out of room forgets pages that haven't asked it not to. Where it isn't asked, it just may. */
-const askToKeep = (): void => later(navigator.storage?.persist?.().then(() => undefined) ?? Promise.resolve());
+/** A browser that runs out of space deletes what pages have stored, unless they have asked it not to. */
+const askToKeep = (): void => inBackground(navigator.storage?.persist?.().then(() => undefined) ?? Promise.resolve());
 
-/** So begins the name of whatever is kept of a room. */
-const KEPT = "room.";
-/** Has no name yet. */
+const ROOM_PREFIX = "room.";
+/** Stands for the code of a room that doesn't exist yet. */
 const NEW = "";
 
-/** In seconds: for so long nobody is missed, unless the host wants it otherwise. */
+/** In seconds: the patience of a new room. Its host can change it. */
 const PATIENCE = 40;
 
-export function onlineOf({ host, store, database, usualName, got, loadKit, put }: OnlineSetting): Online {
+export function onlineOf({ host, store, database, usualName, whenReady, loadKit, put }: OnlineSetting): Online {
   const here = signal<InRoom | undefined>();
   const kit = signal<RoomKit | undefined>();
   const addresses = signal<readonly string[] | undefined>();
   const kept = signal<string | undefined>();
   const page = () => location.href.split("#")[0] ?? "";
   const name = () => host.settings.now.value.name;
-  /** Whoever goes while a room is still being looked for isn't in it later. */
+  /** The room being entered. Somebody who goes elsewhere while it loads must not end up in it. */
   let wanted: string | undefined;
   let seatWanted: string | undefined;
   let connection: ConnectionChoice | undefined;
@@ -100,8 +98,8 @@ export function onlineOf({ host, store, database, usualName, got, loadKit, put }
     into: (rooms: RoomKit["rooms"], device: Device) => Promise<OnlineRoom>,
   ): Promise<void> {
     wanted = asked;
-    const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([got(), load()]);
-    later(lookForAddresses(rooms));
+    const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([whenReady(), load()]);
+    inBackground(lookForAddresses(rooms));
     if (wanted !== asked) return;
     const room = await into(rooms, deviceHere(rooms, shelf));
     if (wanted !== asked) return room.close();
@@ -143,12 +141,12 @@ export function onlineOf({ host, store, database, usualName, got, loadKit, put }
     goOut,
     connectionBy: ({ rooms }) => connectionBy(rooms),
     async look() {
-      // Most devices have never been in one.
-      if ((await database.names(KEPT)).length === 0) kept.value = undefined;
+      // Most devices have never been in a room: then the code for rooms needn't be loaded.
+      if ((await database.names(ROOM_PREFIX)).length === 0) kept.value = undefined;
       else kept.value = (await (await load()).rooms.keptRooms(database))[0]?.code;
     },
     async open() {
-      const { offer } = await got();
+      const { offer } = await whenReady();
       goOut();
       const { way } = usualLineup(offer.ways, offer.table.bot, false);
       await takeIn(NEW, async (rooms, device) => {
@@ -185,8 +183,8 @@ export function onlineOf({ host, store, database, usualName, got, loadKit, put }
 }
 
 /**
- * Whoever has said by which name they come in sits down on the first free seat, once the room is there, without having
- * to ask for it again. Where none is free, they watch.
+ * Takes the first free seat once the room is loaded, for somebody who has already said their name and that they want to
+ * play. If no seat is free, they watch.
  */
 function sitDownIn(room: OnlineRoom, name: string): void {
   const look = (): void => {

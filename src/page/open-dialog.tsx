@@ -1,4 +1,4 @@
-/** What can lie open over the page, one at a time. Nothing of it is seen before all that it takes is there. */
+/** The dialogs, one open at a time. Each is shown only once everything it needs is loaded. */
 import type { ComponentChildren } from "preact";
 import type { About as AboutGame } from "../ui/game-table.ts";
 import type { MenuItem } from "../ui/match/menu-dialog.tsx";
@@ -6,7 +6,7 @@ import { useLayer } from "../ui/shell/layers.ts";
 import { actionsOf } from "./actions.ts";
 import type { App, Opened } from "./app.ts";
 import { givenUp } from "./broken.ts";
-import { later } from "./later.ts";
+import { inBackground } from "./in-background.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
 import { recordName, saveFile } from "./save-file.ts";
 
@@ -36,7 +36,7 @@ const Settings: Open = ({ app, close }) => {
         settings={app.settings}
         languages={app.languages}
         seenWith={app.seenWith}
-        onConnection={() => later(app.setConnection())}
+        onConnection={() => inBackground(app.setConnection())}
         onErase={app.erase}
         onClose={close}
       />
@@ -46,7 +46,7 @@ const Settings: Open = ({ app, close }) => {
 
 const AboutDialog = lazyDialog(async () => (await import("./about-dialog.tsx")).AboutDialog);
 
-/** The shelf tells of no game what there is of it. */
+/** For the shelf, which belongs to no game. */
 const NO_GAME: AboutGame = { name: { key: "app.name" }, pitch: { key: "app.pitch" }, works: [], coming: [] };
 
 const About: Open = ({ app, close }) => (
@@ -59,7 +59,9 @@ const About: Open = ({ app, close }) => (
 
 const Instead: Open = ({ app, close }) => {
   const kit = app.ready.value?.kit;
-  return kit && <kit.InsteadDialog onAnother={() => later(app.playAnyway())} onGoOn={app.goOn} onClose={close} />;
+  return (
+    kit && <kit.InsteadDialog onAnother={() => inBackground(app.playAnyway())} onGoOn={app.goOn} onClose={close} />
+  );
 };
 
 const NewGame: Open = ({ app, close }) => {
@@ -79,7 +81,7 @@ const NewGame: Open = ({ app, close }) => {
       settings={app.settings}
       isAnotherOpen={app.canGoOn.value}
       onClose={close}
-      onPlay={(lineup) => later(app.play(lineup))}
+      onPlay={(lineup) => inBackground(app.play(lineup))}
     />
   );
 };
@@ -87,7 +89,6 @@ const NewGame: Open = ({ app, close }) => {
 const Join: Open = ({ app, close }) => {
   const kit = app.online.kit.value;
   const { settings, online, goToRoom } = app;
-  /** By this name, to sit down or only to watch. */
   const join = (room: string, name: string, sits: boolean) => {
     if (name !== "") settings.change({ name });
     if (sits) online.sitDownIn(room);
@@ -104,7 +105,7 @@ const Check: Open = ({ app, close }) => {
     check && (
       <kit.RecordDialog
         report={check.report}
-        onLook={check.isOnTable ? undefined : () => later(app.lookAt(check.record))}
+        onLook={check.isOnTable ? undefined : () => inBackground(app.lookAt(check.record))}
         onDownload={() => saveFile(recordName("letea", new Date()), check.record)}
         onClose={close}
       />
@@ -165,10 +166,10 @@ const PastMatches: Open = ({ app, close }) => {
         boxes={app.games.boxes}
         kept={app.kept.games.value}
         kindsOf={(game) => ready.shelf.tables[game]?.handicap?.kinds ?? []}
-        onLook={(record) => later(app.lookAt(record))}
+        onLook={(record) => inBackground(app.lookAt(record))}
         onGoOn={app.goOn}
         onDownloadKept={(game) => saveFile(recordName(game, new Date()), app.kept.of(game).text() ?? "")}
-        onCheck={(record) => later(app.checkRecord(record))}
+        onCheck={(record) => inBackground(app.checkRecord(record))}
         onDownload={({ game, ended, record }) => saveFile(recordName(game, new Date(ended)), record)}
         onClose={close}
       />
@@ -180,7 +181,7 @@ const End: Open = ({ app, close }) => {
   const kit = app.ready.value?.kit;
   const match = app.match.value;
   if (kit === undefined || match === undefined) return null;
-  // Its record is one that others vouch for.
+  // The record of an online match is signed by others too.
   const isVouched = ["room", "past"].includes(app.route.value);
   return (
     <kit.EndDialog
@@ -188,7 +189,7 @@ const End: Open = ({ app, close }) => {
       views={app.views}
       {...actionsOf(app)}
       next={toRoom(app)}
-      onCheck={isVouched ? () => later(app.checkRecord(match.session.record(), true)) : undefined}
+      onCheck={isVouched ? () => inBackground(app.checkRecord(match.session.record(), true)) : undefined}
       onClose={close}
     />
   );
@@ -229,7 +230,7 @@ function toRoom(app: App): MenuItem | undefined {
   };
 }
 
-/** What the menu of a table online has that one at a single screen hasn't, and the other way round. */
+/** How the menu differs at an online table. */
 function atRoom(app: App): { readonly more: readonly MenuItem[]; readonly onNewGame: undefined } {
   const { say } = app.speaker.value;
   const match = app.online.here.value?.match.value;

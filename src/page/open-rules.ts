@@ -1,22 +1,22 @@
-/** The rules of the game at hand, and whether they lie open. */
+/** Whether the rules are open, and at which entry. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { LookingUp } from "../ui/reference/looking-up.ts";
 
 export interface OpenRules {
-  /** The entry at which they lie open. */
+  /** The entry they are open at; undefined while they are closed. */
   readonly rules: ReadonlySignal<string | undefined>;
   readonly looking: LookingUp;
 }
 
-/** `got`: what it takes to show them. */
-export function openRules(got: () => Promise<unknown>): OpenRules {
+/** `whenReady`: loads what is needed to show them. */
+export function openRules(whenReady: () => Promise<unknown>): OpenRules {
   const rules = signal<string | undefined>();
   return {
     rules,
     looking: {
       closer: signal(),
       open(entry = "") {
-        got().then(
+        whenReady().then(
           () => {
             rules.value ??= entry;
           },

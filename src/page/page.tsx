@@ -13,8 +13,8 @@ import { actionsOf } from "./actions.ts";
 import type { App } from "./app.ts";
 import { givenUp, sayBroken } from "./broken.ts";
 import { Home } from "./home.tsx";
+import { inBackground } from "./in-background.ts";
 import type { InRoom } from "./in-room.ts";
-import { later } from "./later.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
 import { OpenDialog } from "./open-dialog.tsx";
 
@@ -28,7 +28,7 @@ export function Page({ app }: PageProps) {
   const table = app.table.value;
   const isHome = ["home", "game"].includes(app.route.value);
   const isShelf = app.route.value === "home" && app.games.areSeveral;
-  // Until it is known what is played, it may well have rules. The shelf has none: each game has its own.
+  // A game that isn't loaded yet is taken to have rules. The shelf has none.
   const hasRules = !isShelf && (table === undefined || table.loadReference !== undefined);
   return (
     <LayersContext.Provider value={app.layers}>
@@ -44,7 +44,7 @@ export function Page({ app }: PageProps) {
   );
 }
 
-/** Over whatever else lies open. */
+/** The rules lie over everything else that is open. */
 function OpenRules({ app }: PageProps) {
   const table = app.table.value;
   const at = app.rules.value;
@@ -71,7 +71,7 @@ async function rulesOf({ notices }: App, { loadReference }: GameTable): Promise<
   }
 }
 
-/** The lobby, or the table while something is played there and somebody here is at it. */
+/** The lobby, or the table while this page is at it. */
 function Room({ app }: PageProps) {
   const here = app.online.here.value;
   const kit = app.online.kit.value;
@@ -121,7 +121,7 @@ function Room({ app }: PageProps) {
   );
 }
 
-/** What can be done about whatever keeps somebody out of a room. */
+/** Does what somebody has chosen to do about a trouble that keeps them out of a room. */
 function goOn(app: App, here: InRoom, to: WayOn): void {
   switch (to) {
     case "again":
@@ -129,15 +129,15 @@ function goOn(app: App, here: InRoom, to: WayOn): void {
     case "anyway":
       return here.room.comeInAnyway();
     case "connection":
-      return later(app.setConnection());
+      return inBackground(app.setConnection());
     case "own":
-      return later(app.invite());
+      return inBackground(app.invite());
     case "reload":
       return location.reload();
     case "history":
-      return later(app.open("history"));
+      return inBackground(app.open("history"));
     case "other-code":
-      return later(app.askForCode());
+      return inBackground(app.askForCode());
     case "home":
       return app.leave();
   }

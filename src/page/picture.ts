@@ -1,4 +1,4 @@
-/** How a match ended as a picture, given to whatever takes pictures here. */
+/** Shares a picture of how a match ended. */
 
 import type { GameViews } from "../ui/game-table.ts";
 import { handicapWords } from "../ui/match/handicap-words.ts";
@@ -7,7 +7,7 @@ import { drawSouvenir, type Souvenir } from "../ui/souvenir/souvenir.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { giveFile } from "./save-file.ts";
 
-/** To a program that takes pictures, where the device has one; else as a file. */
+/** Through the device's share dialog if it has one, otherwise as a file. */
 export async function sharePicture(match: TableMatch, views: GameViews | undefined, speaker: Speaker): Promise<void> {
   const souvenir = souvenirOf(match, views, speaker);
   if (souvenir === undefined) return;

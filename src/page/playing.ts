@@ -1,4 +1,4 @@
-/** Matches at this page alone: how one begins, goes on, is looked at again, and is left. */
+/** Matches on this device only: begins, continues, replays and leaves them. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import {
   isAlone,
@@ -18,27 +18,26 @@ import type { OnTable } from "./on-table.ts";
 import type { Router } from "./route.ts";
 
 export interface Playing {
-  /** Who was to play last, as the next game suggests it. */
+  /** The last line-up, which the next match suggests again. */
   readonly lineup: ReadonlySignal<Lineup | undefined>;
-  /** A match of the game at hand is kept that can be gone on with. */
+  /** The game at hand has a match to continue. */
   readonly canGoOn: ReadonlySignal<boolean>;
-  /** Asks first, if another match would be lost. */
+  /** Begins a match; asks first if another one would be lost. */
   playNow(): Promise<void>;
   playAnyway(): Promise<void>;
   play(lineup: Lineup): Promise<void>;
   watch(): Promise<void>;
-  /** With the match that is kept of the game at hand, or of this one. */
+  /** Continues the match of this game, or of the game at hand. */
   goOn(game?: string): void;
-  /** Shows a match that is over, or was left. */
+  /** Shows a recorded match. */
   lookAt(record: string): Promise<void>;
   rematch(): void;
   askForNewGame(): Promise<void>;
   leave(): void;
 }
 
-/** What only the page itself needs to know of it. */
 interface PlayingHere extends Playing {
-  /** The match that is kept, for whoever comes to the table without one. */
+  /** Puts the stored match on the table, or goes elsewhere if there is none. */
   restore(): Promise<void>;
 }
 
@@ -47,14 +46,14 @@ interface PlayingSetting extends Pick<OnTable, "match" | "put">, Pick<Router, "r
   readonly kept: KeptMatches;
   readonly atHand: ReadonlySignal<string>;
   readonly myNames: ReadonlySignal<MyNames>;
-  readonly got: () => Promise<Ready>;
-  /** What a killed browser had forgotten is there again. */
+  readonly whenReady: () => Promise<Ready>;
+  /** Resolves once changes that a killed browser forgot have been taken back. */
   readonly recovered: Promise<void>;
-  /** In a dialog. */
+  /** Opens a dialog. */
   readonly ask: (what: "instead" | "new") => void;
 }
 
-export function playingOf({ host, kept, atHand, got, recovered, ask, ...here }: PlayingSetting): PlayingHere {
+export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...here }: PlayingSetting): PlayingHere {
   const { match, put, route, go, myNames } = here;
   const { notices, settings } = host;
   const canGoOn = computed(() => kept.games.value.includes(atHand.value));
@@ -62,19 +61,19 @@ export function playingOf({ host, kept, atHand, got, recovered, ask, ...here }: 
   const lineup = computed(() => lineups.value.get(atHand.value));
 
   async function usual(isWatched: boolean): Promise<Lineup> {
-    const { offer } = await got();
+    const { offer } = await whenReady();
     return usualLineup(offer.ways, offer.table.bot, isWatched);
   }
 
   async function seat(seating: Seating): Promise<void> {
-    const { kit, shelf } = await got();
+    const { kit, shelf } = await whenReady();
     const next = kit.newMatch(host, shelf, seating);
     put(next);
     go(next.isPlayed ? "table" : "watch", seating.game);
   }
 
   async function play(wanted: Lineup): Promise<void> {
-    const { offer } = await got();
+    const { offer } = await whenReady();
     lineups.value = new Map(lineups.value).set(offer.game.id, wanted);
     rememberName(wanted);
     await seat({
@@ -85,7 +84,7 @@ export function playingOf({ host, kept, atHand, got, recovered, ask, ...here }: 
     });
   }
 
-  /** Whoever leads several seats has given names to these. */
+  /** Also remembers names given to several seats led by one person. */
   function rememberName({ sitters }: Lineup): void {
     const [mine, ...others] = sitters.filter(({ by }) => by === ME);
     const name = others.length === 0 ? (mine?.name.trim() ?? "") : "";
@@ -97,7 +96,7 @@ export function playingOf({ host, kept, atHand, got, recovered, ask, ...here }: 
   }
 
   async function restore(): Promise<void> {
-    const [{ kit, shelf, offer }] = await Promise.all([got(), recovered]);
+    const [{ kit, shelf, offer }] = await Promise.all([whenReady(), recovered]);
     const game = offer.game.id;
     if (route.value !== "table" || match.value !== undefined) return;
     if (kept.of(game).isEmpty()) return go("home");
@@ -113,7 +112,7 @@ export function playingOf({ host, kept, atHand, got, recovered, ask, ...here }: 
     restore,
     async playNow() {
       if (!canGoOn.value) return playAnyway();
-      await got();
+      await whenReady();
       ask("instead");
     },
     playAnyway,
@@ -123,7 +122,7 @@ export function playingOf({ host, kept, atHand, got, recovered, ask, ...here }: 
     },
     goOn: (game = atHand.value) => go("table", game),
     async lookAt(record) {
-      const { kit, shelf } = await got();
+      const { kit, shelf } = await whenReady();
       const past = kit.pastMatch(host, shelf, record);
       if ("key" in past) return notices.say({ line: { key: "history.unreadable", params: { why: past } } });
       put(past);

@@ -1,4 +1,4 @@
-/** Checks a record beside the page, which goes on meanwhile. */
+/** Checks a record in a worker, so that the page stays responsive. */
 import { ed25519Signatures } from "../fair/signing.ts";
 import { findGame } from "../games/index.ts";
 import { checkRecord } from "../session/check-record.ts";

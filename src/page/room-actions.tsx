@@ -1,17 +1,17 @@
 import { useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
-import { later } from "./later.ts";
+import { inBackground } from "./in-background.ts";
 
-/** Into a room: a new one, one whose code is known, and the one this device was in last. */
+/** Buttons into a room: a new one, one whose code is known, and the last one. */
 export function RoomActions({ app }: { readonly app: App }) {
   const text = useText();
   const kept = app.online.kept.value;
   return (
     <>
-      <button type="button" onClick={() => later(app.invite())}>
+      <button type="button" onClick={() => inBackground(app.invite())}>
         {text("home.online")}
       </button>
-      <button type="button" onClick={() => later(app.askForCode())}>
+      <button type="button" onClick={() => inBackground(app.askForCode())}>
         {text("home.join")}
       </button>
       {kept !== undefined && (

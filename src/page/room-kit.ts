@@ -1,4 +1,4 @@
-/** All it takes to be in a room, and to show it; loaded for whoever plays online. */
+/** All that is needed to be in a room and to show it. Loaded only to play online. */
 export { companyOf } from "../online-ui/company.tsx";
 export { ConcedeDialog } from "../online-ui/concede-dialog.tsx";
 export { ConnectionDialog } from "../online-ui/connection-dialog.tsx";

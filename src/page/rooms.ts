@@ -1,4 +1,4 @@
-/** What it takes to play with others from this page. */
+/** What is needed to play with others from this page. */
 
 import type { ConnectionSettings } from "../carrier/connection-settings.ts";
 import { openCarrier } from "../carrier/peer-carrier.ts";
@@ -17,7 +17,7 @@ export { connectionIn } from "./connection.ts";
 interface Here {
   readonly store: DatabaseStore;
   readonly games: readonly Game[];
-  /** As they are when a room is entered. */
+  /** Read anew whenever a room is entered. */
   connection(): ConnectionSettings;
 }
 
@@ -36,7 +36,7 @@ export function deviceHere({ store, games, connection }: Here): Device {
       const look = () => {
         if (document.visibilityState === "visible") act();
       };
-      // A page that comes back fires one of these, and not always the same.
+      // When a page wakes up, browsers fire at least one of these, but not always the same.
       document.addEventListener("visibilitychange", look);
       document.addEventListener("resume", look);
       addEventListener("pageshow", look);

@@ -1,6 +1,6 @@
 /**
- * Where on the page one is. The address says it, so a reload comes back to the table; and the browser's history has one
- * more entry for each thing that lies open, so that its way back closes what is open first, and leaves then.
+ * Which part of the page is shown. It's in the address, so a reload comes back to it. The browser's history has one more
+ * entry for each open layer, so that its back button closes the layers first and only then leaves.
  */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Layers } from "../ui/shell/layers.ts";
@@ -8,26 +8,26 @@ import type { Layers } from "../ui/shell/layers.ts";
 const ROUTES = ["home", "game", "table", "watch", "past", "room"] as const;
 export type Route = (typeof ROUTES)[number];
 
-/** Nowhere, if it isn't said which one. */
-const OF_SOMETHING: readonly Route[] = ["game", "room"];
+/** These need a parameter: without one, an address leads to the first page. */
+const WITH_PARAMETER: readonly Route[] = ["game", "room"];
 
-/** What is asked for by an address: `#room=CODE`, `#game=ID`. */
+/** What an address asks for: `#room=CODE`, `#game=ID`. */
 interface Asked {
   readonly route: Route;
   readonly what: string;
 }
 
-/** What each of our entries in the browser's history keeps. */
+/** What we store in each entry of the browser's history. */
 interface Entry {
-  /** How many things are open there. */
+  /** How many layers are open. */
   readonly depth: number;
-  /** Which of our entries it is, to tell the way back from the way forward. */
+  /** The entry's number, to tell going back from going forward. */
   readonly position: number;
 }
 
 export interface Router extends Layers {
   readonly route: ReadonlySignal<Route>;
-  /** Which room, as an invitation tells it, or of which game; nothing where it isn't said. */
+  /** The room, as in an invitation, or the game's id; empty if the address names none. */
   readonly asked: ReadonlySignal<string>;
   go(route: Route, what?: string): void;
 }
@@ -36,25 +36,25 @@ export function router(): Router {
   const first = readAddress(location.hash);
   const route = signal(first.route);
   const asked = signal(first.what);
-  /** What closes each thing that lies open, from the lowest. */
+  /** Functions that close each open layer, the lowest first. */
   const open: (() => void)[] = [];
-  // Loaded anew while something was open, this entry stays as one where nothing is. Going back to the one below would be
-  // nicer, but a browser that was asked to reload just before that something opened takes this entry for the one below
-  // already, and would leave the page.
+  // After a reload while a layer was open, this entry becomes one with none open. Going back to the entry below would be
+  // nicer, but if the reload was asked for just before the layer opened, the browser is already at the entry below, and
+  // would leave the page.
   const entered = { depth: 0, position: entryHere()?.position ?? 0 };
   history.replaceState(entered, "");
   let { position } = entered;
   let isGoingBack = false;
 
   /**
-   * Makes the history what it has to be, once all that changes together has changed. The browser goes back in its own
-   * time, and whatever changes meanwhile waits.
+   * Makes the browser's history match the route and the open layers. Called once all simultaneous changes are made.
+   * Going back is asynchronous: later changes wait for it.
    */
   function settle(): void {
     if (isGoingBack) return;
     const there = readAddress(location.hash);
     if (route.value !== there.route || asked.value !== there.what) {
-      // Nobody comes back to what is open no more.
+      // An entry for a layer that is now closed is replaced, so that nobody can go back to it.
       const address = addressOf(route.value, asked.value);
       if (depth() > 0) history.replaceState({ depth: 0, position }, "", address);
       else push(0, address);
@@ -69,8 +69,8 @@ export function router(): Router {
     history.pushState({ depth, position }, "", address);
   }
 
-  /** Comes back with whether anything is another way now. */
-  function follow(): boolean {
+  /** Makes the route and the open layers match the history. Returns whether anything has changed. */
+  function applyHistory(): boolean {
     const there = readAddress(location.hash);
     const closing = open.splice(depth()).reverse();
     const isElsewhere = route.value !== there.route || asked.value !== there.what;
@@ -84,12 +84,12 @@ export function router(): Router {
 
   addEventListener("popstate", () => {
     const entry = entryHere();
-    // An address that was typed has made an entry of its own.
+    // An address typed by hand has made its own entry.
     if (entry === undefined) history.replaceState({ depth: 0, position: position + 1 }, "");
     const from = position;
     position = entry?.position ?? from + 1;
-    // Below an entry at which the page was loaded anew is one that looks the same: one press of a button passes both.
-    if (!isGoingBack && !follow() && position < from) return history.back();
+    // Below an entry that was reloaded lies one that looks the same: a single press of the back button passes both.
+    if (!isGoingBack && !applyHistory() && position < from) return history.back();
     isGoingBack = false;
     settle();
   });
@@ -106,7 +106,7 @@ export function router(): Router {
     },
     lay(close) {
       open.push(close);
-      // Where one gives way to another, nothing changes.
+      // In a microtask, so that a layer replaced by another leaves the history as it is.
       queueMicrotask(settle);
       return () => {
         const at = open.indexOf(close);
@@ -117,12 +117,12 @@ export function router(): Router {
   };
 }
 
-/** What isn't the address of anything is that of the first page. */
+/** An unknown address leads to the first page. */
 export function readAddress(hash: string): Asked {
   const [name = "", ...rest] = hash.slice(1).split("=");
   const what = rest.join("=");
   const route = ROUTES.find((one) => one === name) ?? "home";
-  const isNowhere = route === "home" || (what === "" && OF_SOMETHING.includes(route));
+  const isNowhere = route === "home" || (what === "" && WITH_PARAMETER.includes(route));
   return isNowhere ? { route: "home", what: "" } : { route, what };
 }
 
@@ -131,7 +131,7 @@ function addressOf(route: Route, what: string): string {
   return what === "" ? `#${route}` : `#${route}=${what}`;
 }
 
-/** How many things were open where the history is now. */
+/** How many layers are open according to the history. */
 const depth = (): number => entryHere()?.depth ?? 0;
 
 function entryHere(): Entry | undefined {

@@ -2,14 +2,14 @@
 export const saveFile = (name: string, text: string): void =>
   save(new File([text], name, { type: "application/json" }));
 
-/** To whatever the device has for such files; where it has nothing, or its user doesn’t want it, the browser saves it. */
+/** Offers a file to the device's share dialog. If there is none, or sharing fails, the browser saves the file. */
 export async function giveFile(file: File): Promise<void> {
   const given = { files: [file] };
   if (!navigator.canShare?.(given)) return save(file);
   try {
     await navigator.share(given);
   } catch (why) {
-    // Whoever has changed their mind wants no file either.
+    // Somebody who has cancelled sharing doesn't want a download either.
     if (!(why instanceof DOMException && why.name === "AbortError")) save(file);
   }
 }

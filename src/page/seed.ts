@@ -1,8 +1,8 @@
-/** What luck a match begins with. */
+/** The seed of a match's luck. */
 
 const MOST = 2 ** 32 - 1;
 
-/** The one that the address asks for, for puzzles and tests; nothing if it asks for none, or for what can't be. */
+/** The seed in the address, for puzzles and tests; undefined if there is none, or it's invalid. */
 export function seedAsked(search: string): number | undefined {
   const asked = new URLSearchParams(search).get("seed");
   if (asked === null || !/^\d{1,10}$/u.test(asked)) return undefined;

@@ -6,18 +6,18 @@ import type { GameBox } from "../ui/box/game-box.ts";
 import { useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
 import { HomeFoot } from "./home-foot.tsx";
-import { later } from "./later.ts";
+import { inBackground } from "./in-background.ts";
 import { RoomActions } from "./room-actions.tsx";
 import "./home.css";
 import "./shelf-page.css";
 
 interface ShelfPageProps {
   readonly app: App;
-  /** The game whose own page was left just now. */
+  /** The game whose page was shown just before. */
   readonly cameFrom: string | undefined;
 }
 
-/** The first page where there are several games: their boxes side by side, and the one last played a press away. */
+/** The first page if there are several games: their boxes, and a button for the one played last. */
 export function ShelfPage({ app, cameFrom }: ShelfPageProps) {
   const text = useText();
   const { boxes } = app.games;
@@ -30,13 +30,13 @@ export function ShelfPage({ app, cameFrom }: ShelfPageProps) {
       <nav class="home-actions" aria-label={text("home.play")}>
         <PlayLast app={app} />
         <RoomActions app={app} />
-        <button type="button" onClick={() => later(app.open("settings"))}>
+        <button type="button" onClick={() => inBackground(app.open("settings"))}>
           {text("settings.title")}
         </button>
       </nav>
       <ul class={`shelf shelf-${boxes.length}`} aria-label={text("home.shelf")}>
         {boxes.map((box) => (
-          <Box key={box.id} app={app} box={box} isLeft={box.id === cameFrom} />
+          <Box key={box.id} app={app} box={box} takesFocus={box.id === cameFrom} />
         ))}
       </ul>
       <HomeFoot app={app} />
@@ -44,13 +44,13 @@ export function ShelfPage({ app, cameFrom }: ShelfPageProps) {
   );
 }
 
-/** Goes on with the game that was played last, or begins one. */
+/** Continues the match of the game played last, or begins one. */
 function PlayLast({ app }: Pick<ShelfPageProps, "app">) {
   const text = useText();
   const { name } = useBoxWords(app.games.last.value);
   const canGoOn = app.canGoOn.value;
   return (
-    <button type="button" class="main large" onClick={canGoOn ? () => app.goOn() : () => later(app.playNow())}>
+    <button type="button" class="main large" onClick={canGoOn ? () => app.goOn() : () => inBackground(app.playNow())}>
       <span>
         {text(canGoOn ? "home.continue" : "home.play-now")} <small>{name}</small>
       </span>
@@ -60,18 +60,18 @@ function PlayLast({ app }: Pick<ShelfPageProps, "app">) {
 
 interface BoxProps extends Pick<ShelfPageProps, "app"> {
   readonly box: GameBox;
-  /** Whoever comes back from its own page goes on where they were. */
-  readonly isLeft: boolean;
+  /** Takes the focus, because somebody has come back from this game's page. */
+  readonly takesFocus: boolean;
 }
 
-/** The whole of it is the link; it's called by the game's name alone. */
-function Box({ app, box, isLeft }: BoxProps) {
+/** The whole box is a link, but only the game's name names it for screen readers. */
+function Box({ app, box, takesFocus }: BoxProps) {
   const text = useText();
   const { name, pitch } = useBoxWords(box);
   const link = useRef<HTMLAnchorElement>(null);
   const { accent, ground } = box.colours;
   useLayoutEffect(() => {
-    if (isLeft) link.current?.focus();
+    if (takesFocus) link.current?.focus();
   }, []);
   return (
     <li class="box" style={{ "--accent": accent, "--ground": ground }}>

@@ -1,4 +1,4 @@
-/** The page for any games: what it takes to play them is loaded once the first page is there. */
+/** Starts the page for any list of games. */
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { LayoutContext, type RootLayout, rootLayout } from "../ui/look/root-layout.ts";
@@ -23,7 +23,7 @@ export function startPage(games: Games, place: HTMLElement | null): void {
     document.title = app.speaker.value.say({ key: "app.title" });
   });
   const layout = rootLayout(root);
-  wear(app, root, layout);
+  applyToRoot(app, root, layout);
   render(
     <Speaking.Provider value={app.speaker}>
       <LayoutContext.Provider value={layout.now}>
@@ -35,8 +35,8 @@ export function startPage(games: Games, place: HTMLElement | null): void {
   app.begin();
 }
 
-/** The root has what the style sheets ask for. */
-function wear({ settings, seenWith }: App, root: HTMLElement, layout: RootLayout): void {
+/** Keeps on the root element what style sheets ask for. */
+function applyToRoot({ settings, seenWith }: App, root: HTMLElement, layout: RootLayout): void {
   effect(() => {
     root.toggleAttribute("data-calm", settings.isCalm.value);
     root.toggleAttribute("data-contrast", settings.isContrastHigh.value);

@@ -13,7 +13,7 @@ const WORKS: readonly ShellKey[] = [
 ];
 const COMING: readonly ShellKey[] = ["about.coming.bots"];
 
-/** What there is and what there isn't yet. */
+/** What can be played already and what is still to come. */
 export function StateOfThings({ about: { works, coming } }: { readonly about: About }) {
   return (
     <div class="things">
