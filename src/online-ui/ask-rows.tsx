@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Why } from "../fair/statements.ts";
 import type { OnlineMatch } from "../online/online-room.ts";
-import { useHeightTold } from "../ui/height-told.ts";
+import { useHeightVariable } from "../ui/height-variable.ts";
 import { Sign } from "../ui/shell/sign.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import { type Ask, asksOf, nameOfAsk, pauseAskOf, stopAskOf } from "./asks.ts";
-import { aloneFinding } from "./findings.ts";
+import { aloneEvent } from "./fairness-events.ts";
 import { Knocking } from "./knocking.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
@@ -18,26 +18,26 @@ interface AskRowsProps {
   readonly match: OnlineMatch;
 }
 
-/** Seconds without news after which it's told that a picture may be old. */
-const OLD = 6;
+/** After this many seconds without news, the page says that it may be out of date. */
+const STALE_AFTER = 6;
 
-/** What the table has to settle now, a line for each. */
+/** The questions that the table has to settle now, a row for each. */
 export function AskRows({ view, match }: AskRowsProps) {
   const text = useRoomText();
   const shell = useText();
   const room = view.now();
   const rows = useRef<HTMLDivElement>(null);
-  // Where they lie over the world, it leaves them their room.
-  useHeightTold(rows, "--asks-height", ".table");
+  // When they lie over the world, it makes room for them.
+  useHeightVariable(rows, "--asks-height", ".table");
   const patience = room.lobby?.patience ?? Number.POSITIVE_INFINITY;
   const asks = asksOf({ ...pick(match), patience });
   const words = `${match.id} words`;
   const alone = `${match.id} alone`;
   const { settled } = view;
-  const wasAlone = aloneFinding(match);
+  const wasAlone = aloneEvent(match);
   return (
     <div ref={rows} class="asks" role="status">
-      {match.age >= OLD && !match.session.isOver && (
+      {match.age >= STALE_AFTER && !match.session.isOver && (
         <p class="ask quiet">
           <RoomSign name="unlinked" />
           <span>{text("at.age", { n: match.age })}</span>
@@ -77,7 +77,7 @@ export function AskRows({ view, match }: AskRowsProps) {
   );
 }
 
-/** Its properties may be read through getters. */
+/** A spread would miss them: the properties may be getters. */
 const pick = ({ session, presence, owing, away, seats, wanted, times }: OnlineMatch) => ({
   session,
   presence,
@@ -97,10 +97,10 @@ function AskRow({ match, ask }: AskRowProps) {
   const text = useRoomText();
   const { names } = match.session;
   const [answeredAt, setAnsweredAt] = useState<number | undefined>(undefined);
-  // Once whoever is late has said something, it's another question; until then the host's word has come.
+  // For somebody who is late, any new entry makes this a new question.
   const isLate = ask.ask === "drop" && ask.why === "late";
   const isJustAnswered = isLate ? answeredAt === match.entries : answeredAt !== undefined;
-  // The host's word outlasts a reload of this page.
+  // `isAgreed` comes from the host, so it's still known after a reload.
   const isAnswered = isJustAnswered || (ask.ask !== "mine" && ask.isAgreed);
   const seat = { seat: ask.seat };
   const agree = (to: Why | "return") => {
@@ -158,17 +158,17 @@ interface VotesProps {
   readonly isAnswered: boolean;
 }
 
-/** Who has agreed, as the host says, and how many are missing; one's own word takes a moment to get there. */
+/** Who has agreed and how many are missing, by the host's report. Our own votes are added, since they take a moment to arrive. */
 function Votes({ match, ask: { seat, agreed, needed }, isAnswered }: VotesProps) {
   const text = useRoomText();
   const own = isAnswered ? match.seats.filter((one) => one !== seat && !match.away.has(one)) : [];
   const all = [...new Set([...agreed, ...own])].sort((a, b) => a - b);
   const names = all.map((one) => ({ seat: one }));
-  const left = Math.max(0, needed - all.length);
-  return <small>{text("ask.votes", { names, agreed: all.length, left }, match.session.names)}</small>;
+  const missing = Math.max(0, needed - all.length);
+  return <small>{text("ask.votes", { names, agreed: all.length, left: missing }, match.session.names)}</small>;
 }
 
-/** Who has asked for a pause, and how the table goes on. */
+/** Who has asked for a pause, and how the match can go on. */
 function PauseRow({ view, match }: AskRowsProps) {
   const text = useRoomText();
   view.now();
@@ -210,7 +210,7 @@ function StopRow({ view, match, patience }: StopRowProps) {
   view.now();
   const { session, presence, away, seats, wanted } = match;
   const ask = stopAskOf({ session, presence, away, seats, wanted, patience });
-  // Whoever would rather play on isn't bothered again by the same people; the menu still has it.
+  // Somebody who has declined isn't asked again by the same people. The menu still offers to stop.
   const asking = ask?.by.join() ?? "";
   const [declined, decline] = useState("");
   useEffect(() => {

@@ -5,14 +5,14 @@ import { useText } from "../ui/texts/speaking.ts";
 interface AskingDialogProps {
   readonly title: string;
   readonly why: string;
-  /** What is done, if it's really wanted. */
+  /** The name of the action, on its button. */
   readonly yes: string;
   readonly no?: string;
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
-/** Before something is done that others notice and that can't simply be undone. */
+/** Asks before something that affects others and can't be undone. */
 export function AskingDialog({ title, why, yes, no, onYes, onClose }: AskingDialogProps) {
   const text = useText();
   useLayer(true, onClose);

@@ -1,11 +1,11 @@
-/** What a table has to settle among its people, as questions to those at this device. */
+/** What the people at a table have to settle, as questions to those at this device. */
 import type { Seat } from "../engine/game.ts";
 import type { Why } from "../fair/statements.ts";
 import type { TimeLeft } from "../net/time-left.ts";
 import type { OnlineMatch } from "../online/online-room.ts";
 
 export type Ask =
-  /** Whether a bot takes over a seat that nobody hears of, that owes an answer, or whose time is up. */
+  /** Whether a bot takes over a seat that is silent, that owes an answer, or whose time is up. */
   | {
       readonly ask: "drop";
       readonly seat: Seat;
@@ -13,10 +13,10 @@ export type Ask =
       readonly silent: number;
       readonly needed: number;
       readonly agreed: readonly Seat[];
-      /** All here who have a say have said so. */
+      /** Every seat of this device that may vote has agreed. */
       readonly isAgreed: boolean;
     }
-  /** Whether somebody who went without answering may come back; others come back by themselves. */
+  /** Whether somebody who owed an answer may come back. Others come back without a vote. */
   | {
       readonly ask: "return";
       readonly seat: Seat;
@@ -25,7 +25,7 @@ export type Ask =
       readonly agreed: readonly Seat[];
       readonly isAgreed: boolean;
     }
-  /** A bot plays a seat of this device. */
+  /** Whether to take back a seat of this device that a bot plays. */
   | { readonly ask: "mine"; readonly seat: Seat; readonly isAsked: boolean };
 
 type Told = "session" | "presence" | "owing" | "away" | "seats" | "wanted" | "times";
@@ -34,12 +34,12 @@ export interface Asked extends Pick<OnlineMatch, Told> {
   readonly patience: number;
 }
 
-/** Those for good aren't asked about any more. */
+/** Somebody who was lost for this reason can't come back. */
 const FOR_GOOD = "cheated";
 
 export function asksOf(match: Asked): readonly Ask[] {
   const { session, presence, away, seats: mine, wanted, times, patience, owing } = match;
-  // Whoever goes now is missed by nobody.
+  // After the end nobody has to be replaced.
   if (session.isOver) return [];
   const people = session.sitters.filter((one) => one === "person").length;
   const voters = mine.filter((seat) => !away.has(seat));
@@ -66,15 +66,15 @@ export function asksOf(match: Asked): readonly Ask[] {
 
 const isUp = ({ isWaitedFor, choice, bank }: TimeLeft): boolean => isWaitedFor && choice + bank <= 0;
 
-/** More than half, the missing one counted; of two, one is enough, since nobody could play on otherwise. */
+/** More than half, including the missing person. Of two, one is enough: otherwise the match could never go on. */
 const neededOf = (people: number): number => (people <= 2 ? 1 : Math.floor(people / 2) + 1);
 
 /** Whether the match ends without a result. */
 export interface StopAsk {
   readonly by: readonly Seat[];
-  /** Of all whom the host has heard of within the table's patience. */
+  /** How many votes it takes, of those whom the host has heard from within the table's patience. */
   readonly needed: number;
-  /** The people here want it already. */
+  /** The seats of this device want it already. */
   readonly isMine: boolean;
   readonly isUpToUs: boolean;
 }
@@ -89,13 +89,13 @@ export function stopAskOf(match: Omit<Asked, "owing" | "times">): StopAsk | unde
   return { by: stop, needed: here.length, isMine, isUpToUs: voters.length > 0 };
 }
 
-/** What is told of a pause, and how it ends. */
+/** A pause, and the votes to end it. */
 export interface PauseAsk {
   readonly by: readonly Seat[];
   readonly isMine: boolean;
-  /** The people here could have it ended, and haven't said so. */
+  /** A seat of this device can still vote to end it. */
   readonly isUpToUs: boolean;
-  /** Of the others, to go on all the same. */
+  /** How many others have voted to go on. */
   readonly agreed: number;
   readonly needed: number;
 }
@@ -115,5 +115,5 @@ export function pauseAskOf({
   return { by: pause, isMine, isUpToUs, agreed: goOn.length, needed: Math.floor(others / 2) + 1 };
 }
 
-/** Answered as long as it is asked without a break: somebody who is heard of again may be missed once more. */
+/** Identifies a question while it stays open. When it's asked again later, it has to be answered again. */
 export const nameOfAsk = (match: string, { ask, seat }: Ask): string => `${match} ${ask} ${seat}`;

@@ -12,7 +12,6 @@ import type { RoomView } from "./room-view.ts";
 import { useRoomText } from "./texts.ts";
 import "./chat-panel.css";
 
-/** As many characters as a message may have. */
 const LONGEST = 500;
 
 interface ChatPanelProps {
@@ -20,7 +19,7 @@ interface ChatPanelProps {
   readonly table: GameTable;
 }
 
-/** What is said beside the game. It is in nobody's record. */
+/** The chat. It isn't part of the record. */
 export function ChatPanel({ view, table }: ChatPanelProps) {
   const text = useRoomText();
   const [typed, setTyped] = useState("");
@@ -115,7 +114,7 @@ function SaidLine({ view, line }: LineProps) {
   );
 }
 
-/** Nobody else has heard it: why, and from when on it can be said. */
+/** Says why a message wasn't sent, and when it can be sent again. */
 function Unsaid({ view, line, unsaid: { key, facts } }: LineProps & { readonly unsaid: Notice }) {
   const text = useRoomText();
   const { say } = useSpeaker();
@@ -150,7 +149,7 @@ interface TalkRuleProps {
   readonly options: Lobby["options"];
 }
 
-/** What people may say to one another in the way it's played. */
+/** What the game's rules allow people to say to each other. */
 function TalkRule({ table, options }: TalkRuleProps) {
   const text = useRoomText();
   const { say } = useSpeaker();

@@ -10,7 +10,7 @@ const CLOCKS = [
   { name: "steady", text: "clock.steady", rule: { choice: 60, bank: 300 } },
   { name: "brisk", text: "clock.brisk", rule: { choice: 30, bank: 120 } },
 ] as const;
-/** What a host of another build may have chosen. */
+/** A clock that only a host with another version of the page can choose. */
 const OTHER = "other";
 
 interface ClockChoiceProps {
@@ -19,7 +19,6 @@ interface ClockChoiceProps {
   readonly onChoose: (clock: ClockRule | null) => void;
 }
 
-/** Whether people agree on a clock, and what it means. */
 export function ClockChoice({ clock, isLocked, onChoose }: ClockChoiceProps) {
   const text = useRoomText();
   const told = clock && { choice: spanOf(clock.choice), bank: spanOf(clock.bank) };

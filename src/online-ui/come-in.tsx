@@ -12,7 +12,7 @@ interface ComeInProps {
   readonly onSit: (seat: number) => void;
 }
 
-/** For whoever is in the room without a seat: a name and a seat in one go. Doing nothing is to watch. */
+/** For somebody in the room without a seat: they give a name and take a seat in one step, or just watch. */
 export function ComeIn({ lobby, name, onName, onSit }: ComeInProps) {
   const text = useRoomText();
   const id = useId();

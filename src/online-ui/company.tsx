@@ -1,27 +1,27 @@
-/** What a table online has that one at a single screen hasn't. */
+/** The parts of an online table that a table at one screen doesn't have. */
 import type { OnlineMatch } from "../online/online-room.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { Company } from "../ui/match/company.ts";
 import type { ShownMatch } from "../ui/match/shown-match.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { FairnessPanel } from "./fairness-panel.tsx";
-import type { House } from "./house.ts";
 import { OwnTime } from "./own-time.tsx";
 import { PeopleList } from "./people-card.tsx";
+import type { RoomContext } from "./room-context.ts";
 import type { RoomView } from "./room-view.ts";
 import { CHAT, FAIR, TableStrip } from "./table-strip.tsx";
 import { useRoomText } from "./texts.ts";
 import { WatchingDesk } from "./watching-desk.tsx";
 
 interface CompanySetting {
-  readonly house: House;
+  readonly context: RoomContext;
   readonly match: OnlineMatch;
   readonly shown: ShownMatch;
   readonly onRecord: () => void;
   readonly onRoom: () => void;
 }
 
-export function companyOf({ house: { view, table }, match, shown, onRecord, onRoom }: CompanySetting): Company {
+export function companyOf({ context: { view, table }, match, shown, onRecord, onRoom }: CompanySetting): Company {
   return {
     Strip: ({ sheet, world }) => <TableStrip view={view} match={match} table={table} sheet={sheet} world={world} />,
     Time: () => <OwnTime view={view} match={match} />,
@@ -43,7 +43,7 @@ interface ChatSheetProps {
   readonly table: GameTable;
 }
 
-/** The chat beside a table, with all who may say something in it. */
+/** The chat beside the table, with everybody who may write in it. */
 function ChatSheet({ view, table }: ChatSheetProps) {
   const text = useRoomText();
   const { lobby } = view.now();

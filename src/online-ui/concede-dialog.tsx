@@ -8,7 +8,7 @@ interface ConcedeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a seat is given up, and which, where several are played from here. */
+/** Asks before giving up a seat, and which one if this device has several. */
 export function ConcedeDialog({ match, onClose }: ConcedeDialogProps) {
   const text = useRoomText();
   const shell = useText();

@@ -13,7 +13,7 @@ interface CheckWords {
   readonly notSet?: RoomKey;
 }
 
-/** What each part of a connection is called, and what to do about it where it doesn't work. */
+/** The name of each part of a connection, and what to do if it doesn't work. */
 const CHECK_WORDS: Readonly<Record<FindingKey, CheckWords>> = {
   webrtc: { name: "check.webrtc", fails: "check.webrtc.fails" },
   signalling: { name: "check.signalling", fails: "check.signalling.fails" },
@@ -30,7 +30,7 @@ const HOW: Readonly<Record<Finding["is"], { readonly sign: RoomSignName; readonl
   "not-set": { sign: "skipped", text: "check.not-set" },
 };
 
-/** What has been found so far, and what can be done about it. */
+/** What the check has found so far. */
 export function ConnectionFindings({ findings, isOver }: CheckState) {
   const text = useRoomText();
   const hasFailed = findings.some(({ is }) => is === "fails");
@@ -38,7 +38,7 @@ export function ConnectionFindings({ findings, isOver }: CheckState) {
     <div class="conn-check">
       <ul class="conn-findings" aria-label={text("check.title")}>
         {findings.map((finding) => (
-          <Found key={finding.key} finding={finding} />
+          <FindingRow key={finding.key} finding={finding} />
         ))}
       </ul>
       <p role="status">{text(!isOver ? "check.going" : hasFailed ? "check.some-fail" : "check.all-well")}</p>
@@ -46,7 +46,7 @@ export function ConnectionFindings({ findings, isOver }: CheckState) {
   );
 }
 
-function Found({ finding }: { readonly finding: Finding }) {
+function FindingRow({ finding }: { readonly finding: Finding }) {
   const text = useRoomText();
   const { key: part, is, ms } = finding;
   const { name, fails, notSet } = CHECK_WORDS[part];

@@ -8,14 +8,14 @@ import { type CheckState, ConnectionFindings } from "./connection-check.tsx";
 import { type RoomKey, useRoomText } from "./texts.ts";
 import "./connection-dialog.css";
 
-/** What can be done about how this page finds others. */
-export interface ConnectionWays {
+/** What the dialog can do about how this page finds others. */
+export interface ConnectionActions {
   form(): ConnectionForm;
-  /** As whoever hosts the page has it. */
+  /** The defaults set by the host of the page. */
   usual(): ConnectionForm;
-  /** What can't be used; nothing, and it's kept. */
+  /** Stores the form, unless it has faults: it returns them. */
   keep(form: ConnectionForm): readonly FormFault[];
-  /** Tells each finding as it comes. */
+  /** Reports each finding as soon as it's known. */
   check(
     form: ConnectionForm,
     tell: (finding: Finding) => void,
@@ -23,7 +23,7 @@ export interface ConnectionWays {
 }
 
 interface ConnectionDialogProps {
-  readonly ways: ConnectionWays;
+  readonly actions: ConnectionActions;
   readonly onClose: () => void;
 }
 
@@ -54,12 +54,12 @@ const FAULTS: Readonly<Record<FormFault, { readonly at: FieldName; readonly why:
   credential: { at: "credential", why: "conn.wrong.credential" },
 };
 
-/** Nothing in it has to be set; and whether all of it works is tried out on demand. */
-export function ConnectionDialog({ ways, onClose }: ConnectionDialogProps) {
+/** All settings are optional, and can be tested. */
+export function ConnectionDialog({ actions, onClose }: ConnectionDialogProps) {
   const text = useRoomText();
   const id = useId();
   const fields = useRef<HTMLFormElement>(null);
-  const [form, setForm] = useState(ways.form);
+  const [form, setForm] = useState(actions.form);
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [said, setSaid] = useState<RoomKey>();
   const [check, setCheck] = useState<CheckState>();
@@ -77,14 +77,14 @@ export function ConnectionDialog({ ways, onClose }: ConnectionDialogProps) {
   }
 
   function keep(): void {
-    const wrong = ways.keep(form);
+    const wrong = actions.keep(form);
     refuse(wrong);
     setSaid(wrong.length === 0 ? "conn.kept" : undefined);
   }
 
   function runCheck(): void {
     const findings: Finding[] = [];
-    const going = ways.check(form, (finding) => {
+    const going = actions.check(form, (finding) => {
       findings.push(finding);
       setCheck({ findings: [...findings], isOver: false });
     });
@@ -107,8 +107,8 @@ export function ConnectionDialog({ ways, onClose }: ConnectionDialogProps) {
           <button
             type="button"
             onClick={() => {
-              const usual = ways.usual();
-              ways.keep(usual);
+              const usual = actions.usual();
+              actions.keep(usual);
               setForm(usual);
               setFaults([]);
               setSaid("conn.reset.done");

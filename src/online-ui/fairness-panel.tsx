@@ -1,8 +1,8 @@
 import type { OnlineMatch } from "../online/online-room.ts";
 import type { ShownMatch } from "../ui/match/shown-match.ts";
 import { useSpeaker } from "../ui/texts/speaking.ts";
-import { findings } from "./findings.ts";
-import { foundIn } from "./record-words.ts";
+import { fairnessEvents } from "./fairness-events.ts";
+import { reportLines } from "./record-words.ts";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
 import { wordsOf } from "./table-words.ts";
@@ -16,13 +16,13 @@ interface FairnessPanelProps {
   readonly onRecord: () => void;
 }
 
-/** What this device has looked into for its people, what came of it, and what it can't tell. */
+/** What this device has checked for its people, what it has found, and what it can't know. */
 export function FairnessPanel({ view, match, shown, onRecord }: FairnessPanelProps) {
   const text = useRoomText();
-  // Whatever changes at the table changes what is told of it.
+  // Subscribes to changes in the room.
   view.now();
   const { session, words } = match;
-  const found = findings(match);
+  const events = fairnessEvents(match);
   return (
     <div class="fair">
       <section>
@@ -36,11 +36,11 @@ export function FairnessPanel({ view, match, shown, onRecord }: FairnessPanelPro
           <p>{text("fair.words.none")}</p>
         )}
       </section>
-      {found.length > 0 && (
+      {events.length > 0 && (
         <section>
           <h3>{text("fair.found")}</h3>
           <ul class="fair-found">
-            {found.map(({ key, params, isFault }, i) => (
+            {events.map(({ key, params, isFault }, i) => (
               <li key={`${key} ${i}`} class={isFault ? "fault" : ""}>
                 {text(key, params, session.names)}
               </li>
@@ -71,7 +71,7 @@ interface CheckedProps extends Pick<FairnessPanelProps, "shown"> {
   readonly names: readonly string[];
 }
 
-/** All that stands in the book here, this device has looked into. */
+/** How much of the record this device has checked: all that it has. */
 function Checked({ checked, names, shown }: CheckedProps) {
   const text = useRoomText();
   const { say } = useSpeaker();
@@ -81,7 +81,7 @@ function Checked({ checked, names, shown }: CheckedProps) {
   const heading = shown.log.value.findLast(
     (section) => section.heading && section.heading.step <= (step ?? -1),
   )?.heading;
-  const found = foundIn({ ...numbers, signatures: { checked: signed, all: signed }, audited: [], unaudited: [] });
+  const lines = reportLines({ ...numbers, signatures: { checked: signed, all: signed }, audited: [], unaudited: [] });
   return (
     <>
       <p>
@@ -90,7 +90,7 @@ function Checked({ checked, names, shown }: CheckedProps) {
           : text("fair.checked.last", { entry, moment: say(heading.line, names) })}
       </p>
       <ul class="fair-checked">
-        {found.map(({ key, params }) => (
+        {lines.map(({ key, params }) => (
           <li key={key}>
             <RoomSign name="check" />
             {text(key, params, names)}

@@ -6,17 +6,17 @@ import { boxWords, useBoxWords } from "../ui/box/box-words.ts";
 import type { GameBox } from "../ui/box/game-box.ts";
 import { withPlayers } from "../ui/match/variant-choice.ts";
 import { useSpeaker } from "../ui/texts/speaking.ts";
-import type { House, RoomGame } from "./house.ts";
+import type { RoomContext, RoomGame } from "./room-context.ts";
 import { useRoomText } from "./texts.ts";
 import "./game-card.css";
 
 interface GameCardProps {
-  readonly house: House;
+  readonly context: RoomContext;
   readonly lobby: Lobby;
 }
 
-/** Which game is played here, for all to see. Where a page has only one, nobody has to be told. */
-export function GameCard({ house: { view, games }, lobby }: GameCardProps) {
+/** The game that the room plays. Not shown if the page has only one game. */
+export function GameCard({ context: { view, games }, lobby }: GameCardProps) {
   const text = useRoomText();
   const room = view.now();
   const game = games.find(({ box }) => box.id === lobby.game);
@@ -58,7 +58,7 @@ interface GameChoiceProps {
   readonly onChoose: (game: RoomGame) => void;
 }
 
-/** The host's: everybody sees at once what it comes to. */
+/** Only for the host. The others see a change at once. */
 function GameChoice({ games, chosen, onChoose }: GameChoiceProps) {
   const text = useRoomText();
   const { language } = useSpeaker();

@@ -8,13 +8,13 @@ import "./invite-card.css";
 interface InviteCardProps {
   readonly code: string;
   readonly link: string;
-  /** Where pages meet, if guests have to be told. */
+  /** The signalling server, if the invitation has to name it. */
   readonly ownServer: string | undefined;
-  /** Where others find this computer, if they can't open the page where it's open here. */
+  /** This computer's addresses on its network, if others can't open this page by the address it has here. */
   readonly addresses?: readonly string[] | undefined;
 }
 
-/** How others get into this room: told, sent or shown. */
+/** How others get into this room: by code, by link or by QR code. */
 export function InviteCard({ code, link: linkHere, ownServer, addresses }: InviteCardProps) {
   const text = useRoomText();
   const [chosen, setChosen] = useState<string>();
@@ -23,7 +23,7 @@ export function InviteCard({ code, link: linkHere, ownServer, addresses }: Invit
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"room.copied" | "room.copy.by-hand">();
   const { room, height } = useLayout();
-  /** There the people to play with come first. */
+  /** On a phone the QR code is folded, so that the people in the room come first. */
   const isPhone = room.includes("narrow") || height.includes("low");
   const shared = { title: text("room.share.text", { code }), url: link };
   const canShare = navigator.canShare?.(shared) ?? false;
@@ -88,7 +88,7 @@ export function InviteCard({ code, link: linkHere, ownServer, addresses }: Invit
             <button
               type="button"
               onClick={() => {
-                // Whoever changes their mind has said so to the device.
+                // Rejected only if the person cancels.
                 navigator.share(shared).catch(() => undefined);
               }}
             >
@@ -109,14 +109,14 @@ export function InviteCard({ code, link: linkHere, ownServer, addresses }: Invit
   );
 }
 
-/** The same page, where others find it. */
+/** The link with an address under which others find this page. */
 function linkAt(address: string, link: string): string {
   const url = new URL(link);
   url.hostname = address;
   return url.href;
 }
 
-/** Over plain http there is no clipboard for pages: what is selected is copied then, in the old way. */
+/** Over plain HTTP there is no clipboard API: then the selection is copied with the old command. */
 async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard === undefined) return document.execCommand("copy");
   await navigator.clipboard.writeText(text);

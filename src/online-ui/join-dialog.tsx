@@ -8,14 +8,14 @@ import { useRoomText } from "./texts.ts";
 import "./join-dialog.css";
 
 interface JoinDialogProps {
-  /** As it is kept on this device. */
+  /** The name stored on this device. */
   readonly name: string;
-  /** By this name, to sit down if a seat is free, or only to watch; the room as an address asks for it. */
+  /** `room`: what the address calls it. `sits`: to take a free seat, if there is one, rather than only watch. */
   readonly onJoin: (room: string, name: string, sits: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** A code that was told or a link that was sent, and a name: with one press somebody is on a seat. */
+/** Joins a room by its code or link, with a name, and takes a seat in the same step. */
 export function JoinDialog({ name: known, onJoin, onClose }: JoinDialogProps) {
   const { say } = useSpeaker();
   const text = useRoomText();
@@ -85,10 +85,9 @@ export function JoinDialog({ name: known, onJoin, onClose }: JoinDialogProps) {
   );
 }
 
-/** A line of a refusal says what is wrong with it. */
 type Asked = { readonly room: string } | { readonly refused: string };
 
-/** What somebody typed or pasted, as an address asks for the room. */
+/** Reads a typed or pasted code or link. */
 export function askedRoom(typed: string): Asked {
   try {
     return { room: writeInvitation(readInvitation(typed)).replace("#room=", "") };

@@ -9,7 +9,7 @@ interface KnockingProps {
   readonly lobby: Lobby;
 }
 
-/** Who waits at the door, a row for each: the host lets them in or not, in the lobby as well as at the table. */
+/** A row for each person waiting at the door, for the host to let them in or not. In the lobby and at the table. */
 export function Knocking({ view, lobby }: KnockingProps) {
   const text = useRoomText();
   const room = view.now();

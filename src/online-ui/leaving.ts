@@ -1,4 +1,4 @@
-/** What it means to leave a room for good, at the moment at which somebody thinks of it. */
+/** What it would mean to leave a room for good now. */
 import type { Hex } from "../fair/bytes.ts";
 import { type Lobby, othersPlay } from "../room/lobby.ts";
 import { seatsOf } from "./people.ts";

@@ -6,11 +6,11 @@ import { AskingDialog } from "./asking-dialog.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { ComeIn } from "./come-in.tsx";
 import { GameCard } from "./game-card.tsx";
-import type { House } from "./house.ts";
 import { InviteCard } from "./invite-card.tsx";
 import { Knocking } from "./knocking.tsx";
 import { nameOf, seatsOf } from "./people.ts";
 import { PeopleCard } from "./people-card.tsx";
+import type { RoomContext } from "./room-context.ts";
 import { RoomRules } from "./room-rules.tsx";
 import { SeatList } from "./seat-list.tsx";
 import { StartBar } from "./start-bar.tsx";
@@ -19,15 +19,15 @@ import { WayCard } from "./way-card.tsx";
 import "./lobby-screen.css";
 
 interface LobbyScreenProps {
-  readonly house: House;
+  readonly context: RoomContext;
   readonly lobby: Lobby;
   readonly onTable: () => void;
 }
 
-/** A room in which nothing is being played: who comes, who sits where, and how it will be played. */
-export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
+/** A room while nothing is being played: the guests, the seats, and how to play. */
+export function LobbyScreen({ context, lobby, onTable }: LobbyScreenProps) {
   const text = useRoomText();
-  const { view, settings, ownServer, addresses, table } = house;
+  const { view, settings, ownServer, addresses, table } = context;
   const room = view.now();
   const [name, setName] = useState(settings.now.value.name);
   const [removing, setRemoving] = useState<Hex>();
@@ -36,7 +36,7 @@ export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
   const sit = (seat: Seat) => {
     const wanted = name.trim();
     if (wanted !== "") settings.change({ name: wanted });
-    room.wish({ wish: "sit", seat, name: wanted || house.usualName });
+    room.wish({ wish: "sit", seat, name: wanted || context.usualName });
   };
 
   return (
@@ -45,10 +45,10 @@ export function LobbyScreen({ house, lobby, onTable }: LobbyScreenProps) {
         <Knocking view={view} lobby={lobby} />
       </div>
       <div class="lobby-table">
-        <GameCard house={house} lobby={lobby} />
+        <GameCard context={context} lobby={lobby} />
         {!isSeated && <ComeIn lobby={lobby} name={name} onName={setName} onSit={sit} />}
-        <SeatList house={house} lobby={lobby} onSit={sit} onRemove={setRemoving} />
-        <WayCard house={house} lobby={lobby} />
+        <SeatList context={context} lobby={lobby} onSit={sit} onRemove={setRemoving} />
+        <WayCard context={context} lobby={lobby} />
         <RoomRules view={view} lobby={lobby} />
       </div>
       <div class="lobby-room">

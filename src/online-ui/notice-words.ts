@@ -1,11 +1,11 @@
-/** What a room tells in keys, in words. */
+/** Words for the notices of a room. */
 import type { Facts } from "../engine/refusal.ts";
 import type { Line, Params } from "../ui/texts/line.ts";
 import { type RoomKey, texts } from "./texts.ts";
 
 /**
- * What people should know. The rest is about messages and connections: it mends itself or shows in who is connected,
- * and would only worry people.
+ * The notices that people should see. The others are about messages and connections: such problems mend themselves or show
+ * in who is connected, and would only worry people.
  */
 const WORDS: Readonly<Record<string, RoomKey>> = {
   cheated: "notice.cheated",
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, RoomKey>> = {
   "others-terms": "notice.others-terms",
 };
 
-/** Nothing, where people needn't know. Names of seats are filled in, since a notice stays when its match is gone. */
+/** Undefined if people needn't know. Seats are replaced by names, because a notice may outlast its match. */
 export function noticeLine(key: string, facts: Facts, names: readonly string[]): Line | undefined {
   const words = wordsFor(key, facts);
   if (words === undefined) return undefined;
@@ -30,7 +30,7 @@ export function noticeLine(key: string, facts: Facts, names: readonly string[]):
   return { key: words, params };
 }
 
-/** Whoever doesn't get what they wished for hears why. What is about another device is no business of people. */
+/** A refused wish says why. Refusals between other devices aren't shown. */
 function wordsFor(key: string, facts: Facts): string | undefined {
   const refusal = `refusal.${key === "refused-by-host" ? facts.why : key}`;
   if (facts.device === undefined && Object.hasOwn(texts.en ?? {}, refusal)) return refusal;

@@ -1,7 +1,7 @@
 import type { OnlineMatch } from "../online/online-room.ts";
 import { SeatMark } from "../ui/look/seat-mark.tsx";
 import type { RoomView } from "./room-view.ts";
-import { standings } from "./standing.ts";
+import { seatStatuses } from "./seat-status.ts";
 import { useRoomText } from "./texts.ts";
 import { inMinutes, timeSaid } from "./time-shown.ts";
 import { TimeSign } from "./time-sign.tsx";
@@ -12,13 +12,13 @@ interface OwnTimeProps {
   readonly match: OnlineMatch;
 }
 
-/** The time of whoever is to choose here, where they choose. */
+/** The time left to those at this device, shown where they choose. */
 export function OwnTime({ view, match }: OwnTimeProps) {
   const text = useRoomText();
-  // It's shown anew whenever a second is gone.
+  // Renders again every second.
   view.now();
   const { names } = match.session;
-  const mine = standings(match).flatMap(({ seat, isMine, time }) => (isMine && time ? [{ seat, time }] : []));
+  const mine = seatStatuses(match).flatMap(({ seat, isMine, time }) => (isMine && time ? [{ seat, time }] : []));
   const isAmongOthers = match.seats.length > 1;
   const said = mine.flatMap(({ seat, time }) => {
     const what = timeSaid(time);

@@ -1,7 +1,7 @@
 import type { Hex } from "../fair/bytes.ts";
 import type { Guest, Lobby } from "../room/lobby.ts";
 import { SeatMark } from "../ui/look/seat-mark.tsx";
-import { PathTold } from "./path-told.tsx";
+import { PathText } from "./path-text.tsx";
 import { isHeard, nameOf, seatsOf } from "./people.ts";
 import { Reacting } from "./reacting.tsx";
 import { RoomSign } from "./room-sign.tsx";
@@ -26,7 +26,7 @@ export function PeopleCard(props: PeopleCardProps) {
   );
 }
 
-/** Everybody who is in the room, with a seat or without. */
+/** Everybody in the room, with or without a seat. */
 export const PeopleList = ({ lobby, ...props }: PeopleCardProps) => (
   <ul class="room-people">
     {lobby.guests.map((guest) => (
@@ -59,7 +59,7 @@ function Person({ view, lobby, guest, onRemove }: PeopleCardProps & { readonly g
         </b>
         {what.length > 0 && <small>{what.join(", ")}</small>}
         {isHeard(room, lobby, device) ? (
-          device !== room.me && <PathTold view={view} device={device} />
+          device !== room.me && <PathText view={view} device={device} />
         ) : (
           <small class="lost">
             <RoomSign name="unlinked" />

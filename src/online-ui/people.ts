@@ -1,4 +1,4 @@
-/** Who is who in a lobby. */
+/** Finds people and seats in a lobby. */
 import type { Seat } from "../engine/game.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { OnlineRoom } from "../online/online-room.ts";
@@ -14,14 +14,13 @@ export const seatsOf = ({ seats }: Lobby, device: Hex): readonly Seat[] =>
 export const openSeats = ({ seats }: Lobby): readonly Seat[] =>
   seats.flatMap(({ by }, seat) => (by === "open" ? [seat] : []));
 
-/** Everybody without a seat. */
 export const watchers = (lobby: Lobby): readonly Guest[] =>
   lobby.guests.filter(({ device }) => seatsOf(lobby, device).length === 0);
 
 export const isHere = ({ guests }: Lobby, device: Hex): boolean =>
   guests.some((one) => one.device === device && one.isHere);
 
-/** As far as this device knows: what the host has said last is old when the host itself can't be heard. */
+/** The host's last report is outdated about the host itself, once this device has lost it. */
 export const isHeard = (room: Pick<OnlineRoom, "state">, lobby: Lobby, device: Hex): boolean =>
   isHere(lobby, device) && !(room.state === "away" && device === lobby.host);
 

@@ -19,7 +19,7 @@ interface PointedRowsProps {
 
 interface Pointed {
   readonly device: Hex;
-  /** Nobody's, of whoever only watches. */
+  /** Undefined for somebody who only watches. */
   readonly seat: number | undefined;
   readonly name: string;
   readonly thing: string;
@@ -29,7 +29,7 @@ interface Pointed {
 /** Pieces may move while they are pointed at. */
 const LOOK_MS = 150;
 
-/** Who points at what: in words, and around each such piece on the page and in the world. */
+/** Who points at what: in words, and as outlines around each such piece on the page and in the world. */
 export function PointedRows({ view, table, names, world }: PointedRowsProps) {
   const text = useRoomText();
   const { lobby } = view.now();
@@ -53,7 +53,7 @@ export function PointedRows({ view, table, names, world }: PointedRowsProps) {
   );
 }
 
-/** Above everything, and nothing can be hit by them. */
+/** Lie above everything, but let clicks through. */
 function Outlines({ all, world }: { readonly all: readonly Pointed[] } & Pick<PointedRowsProps, "world">) {
   const layer = useRef<HTMLDivElement>(null);
   const [, look] = useState(0);
@@ -79,7 +79,7 @@ function Outlines({ all, world }: { readonly all: readonly Pointed[] } & Pick<Po
   );
 }
 
-/** Some things in the world are no larger than a sign, which has to stay in sight. */
+/** Some things in the world are only as large as a sign, which the outline mustn't cover. */
 const WIDER = 5;
 const wider = ({ x, y, width, height }: Area): Area => ({
   x: x - WIDER,
@@ -88,7 +88,7 @@ const wider = ({ x, y, width, height }: Area): Area => ({
   height: height + 2 * WIDER,
 });
 
-/** Wherever it is to be seen, but for where somebody here looks at it closer. */
+/** Every place on the page where the piece is visible, except a closer look at it. */
 const piecesOf = (thing: string): readonly DOMRect[] =>
   [...document.querySelectorAll(`[data-piece="${CSS.escape(thing)}"]:not([data-closer] *)`)]
     .map((piece) => piece.getBoundingClientRect())

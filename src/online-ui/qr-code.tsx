@@ -4,10 +4,10 @@ import { useMemo } from "preact/hooks";
 import { useRoomText } from "./texts.ts";
 import "./qr-code.css";
 
-/** As many empty modules around it as scanners ask for. */
+/** The width of the empty border that scanners need, in modules. */
 const QUIET = 4;
 
-/** Dark on light whatever the page looks like: many scanners read nothing else. */
+/** Always dark on light: many scanners read nothing else. */
 export function QrCode({ of }: { readonly of: string }) {
   const text = useRoomText();
   const { size, path } = useMemo(() => {

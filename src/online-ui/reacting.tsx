@@ -15,7 +15,7 @@ interface ReactingProps {
   readonly device: Hex;
 }
 
-/** What somebody has just expressed without a word, beside their name. */
+/** The reaction of a person, shown beside their name. */
 export function Reacting({ view, device }: ReactingProps) {
   const text = useRoomText();
   const sign = view.reactions.value.get(device);

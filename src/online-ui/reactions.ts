@@ -1,10 +1,10 @@
-/** What can be said without a word. Drawn, since not every device has pictures among its letters. */
+/** Reactions that can be sent with one press. They are drawn, because not every device has emoji. */
 import type { RoomKey } from "./texts.ts";
 
 export const REACTIONS = ["wave", "bravo", "laugh", "ouch", "think", "thanks"] as const;
 export type ReactionSign = (typeof REACTIONS)[number];
 
-/** Others may run another page: what isn't known here isn't shown. */
+/** Others may have another version of the page: an unknown reaction isn't shown. */
 export const isReaction = (sign: string): sign is ReactionSign => REACTIONS.some((one) => one === sign);
 
 export const reactionKey = (sign: ReactionSign): RoomKey => `react.${sign}`;

@@ -2,8 +2,8 @@ import type { FairReport, Reason, RecordReport } from "../session/check-record.t
 import { Dialog } from "../ui/shell/dialog.tsx";
 import { refusalLine } from "../ui/texts/line.ts";
 import { useSpeaker } from "../ui/texts/speaking.ts";
-import { isFault } from "./findings.ts";
-import { foundIn, TURN_TEXTS, twinIn, type Verdict, verdictOf, vouchersIn } from "./record-words.ts";
+import { isFault } from "./fairness-events.ts";
+import { reportLines, TURN_TEXTS, twinLines, type Verdict, verdictOf, vouchingLines } from "./record-words.ts";
 import { RoomSign, type RoomSignName } from "./room-sign.tsx";
 import { wordsOf } from "./table-words.ts";
 import { type RoomKey, useRoomText } from "./texts.ts";
@@ -11,9 +11,9 @@ import "./fairness-panel.css";
 import "./record-dialog.css";
 
 interface RecordDialogProps {
-  /** Nothing until something is known. */
+  /** Undefined until the first report. */
   readonly report: RecordReport | undefined;
-  /** Not where it lies on the table already. */
+  /** Undefined if the match is already on the table. */
   readonly onLook: (() => void) | undefined;
   readonly onDownload: () => void;
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ const LOOKS: Readonly<Record<Verdict, Look>> = {
   lone: { sign: "shield-empty", title: "rec.lone" },
 };
 
-/** Whether a match was fair, as anybody can find out from its record, and what that means. */
+/** Shows whether a match was fair, which anybody can check from its record, and what that means. */
 export function RecordDialog({ report, onLook, onDownload, onClose }: RecordDialogProps) {
   const text = useRoomText();
   const verdict = verdictOf(report);
@@ -106,9 +106,9 @@ function Fair({ report }: { readonly report: FairReport }) {
       <section>
         <h3>{text("rec.checked")}</h3>
         <ul class="fair-checked">
-          {[...foundIn(report), ...vouchersIn(report), ...twinIn(report)].map(({ key, params, isShown }) => (
-            <li key={key} class={isShown ? "" : "open"}>
-              <RoomSign name={isShown ? "check" : "skipped"} />
+          {[...reportLines(report), ...vouchingLines(report), ...twinLines(report)].map(({ key, params, isProven }) => (
+            <li key={key} class={isProven ? "" : "open"}>
+              <RoomSign name={isProven ? "check" : "skipped"} />
               {text(key, params, names)}
             </li>
           ))}
@@ -136,7 +136,7 @@ function Fair({ report }: { readonly report: FairReport }) {
           <p>{text("rec.words.why")}</p>
         </section>
       )}
-      {/* Of luck that nobody else vouches for it isn't true. */}
+      {/* With only one device, nobody else vouches for the luck. */}
       {devices.length > 1 && (
         <section>
           <h3>{text("fair.cant")}</h3>

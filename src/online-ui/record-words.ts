@@ -1,4 +1,4 @@
-/** What has been found right about a record, in keys. */
+/** What a check has shown about a record, in words. */
 import type { Seat } from "../engine/game.ts";
 import type { FairReport, RecordReport } from "../session/check-record.ts";
 import type { Params } from "../ui/texts/line.ts";
@@ -6,7 +6,7 @@ import type { RoomKey } from "./texts.ts";
 
 export type Verdict = RecordReport["is"] | "checking" | "so-far" | "lone";
 
-/** What is fair so far may still turn out not to be: it isn't called fair before everything has been checked. */
+/** A record isn't called fair before everything has been checked. */
 export function verdictOf(report: RecordReport | undefined): Verdict {
   if (report === undefined) return "checking";
   if (report.is !== "fair") return report.is;
@@ -14,11 +14,11 @@ export function verdictOf(report: RecordReport | undefined): Verdict {
   return report.devices.length < 2 ? "lone" : "fair";
 }
 
-export interface Found {
+export interface ReportLine {
   readonly key: RoomKey;
   readonly params: Params;
-  /** It has been shown; else it's told that it can't be, or hasn't been yet. */
-  readonly isShown: boolean;
+  /** False if it can't be shown, or hasn't been yet. */
+  readonly isProven: boolean;
 }
 
 export const TURN_TEXTS: Readonly<Record<FairReport["turns"][number]["to"], RoomKey>> = {
@@ -37,49 +37,49 @@ type Numbers = Pick<
   "entries" | "requests" | "promised" | "opened" | "signatures" | "actsOfBots" | "bots" | "audited" | "unaudited"
 >;
 
-export function foundIn(numbers: Numbers): readonly Found[] {
+export function reportLines(numbers: Numbers): readonly ReportLine[] {
   const { entries, requests, promised, opened, signatures, actsOfBots, bots, audited, unaudited } = numbers;
-  const shown = (key: RoomKey, params: Params): Found => ({ key, params, isShown: true });
-  const open = (key: RoomKey, params: Params): Found => ({ key, params, isShown: false });
+  const proven = (key: RoomKey, params: Params): ReportLine => ({ key, params, isProven: true });
+  const unproven = (key: RoomKey, params: Params): ReportLine => ({ key, params, isProven: false });
   const isEvery = signatures.checked === signatures.all;
   return [
-    shown("rec.entries", { n: entries }),
-    shown("rec.luck", { n: requests }),
-    shown("rec.promises", { n: promised, opened }),
+    proven("rec.entries", { n: entries }),
+    proven("rec.luck", { n: requests }),
+    proven("rec.promises", { n: promised, opened }),
     isEvery
-      ? shown("rec.signatures", { n: signatures.all })
-      : shown("rec.signatures.some", { n: signatures.all, checked: signatures.checked }),
+      ? proven("rec.signatures", { n: signatures.all })
+      : proven("rec.signatures.some", { n: signatures.all, checked: signatures.checked }),
     ...(actsOfBots === 0
       ? []
-      : [bots ? shown("rec.bots", { n: actsOfBots }) : open("rec.bots.not", { n: actsOfBots })]),
-    ...(audited.length === 0 ? [] : [shown("rec.seeds", { seats: seatsIn(audited) })]),
-    ...(unaudited.length === 0 ? [] : [open("rec.seeds.none", { seats: seatsIn(unaudited) })]),
+      : [bots ? proven("rec.bots", { n: actsOfBots }) : unproven("rec.bots.not", { n: actsOfBots })]),
+    ...(audited.length === 0 ? [] : [proven("rec.seeds", { seats: seatsIn(audited) })]),
+    ...(unaudited.length === 0 ? [] : [unproven("rec.seeds.none", { seats: seatsIn(unaudited) })]),
   ];
 }
 
-/** That others could vouch for another record of this match. */
-export const twinIn = ({ twin }: Pick<FairReport, "twin">): readonly Found[] =>
+/** There may be another record of this match that others could have signed. */
+export const twinLines = ({ twin }: Pick<FairReport, "twin">): readonly ReportLine[] =>
   twin === undefined
     ? []
     : [
         {
           key: "rec.twin",
           params: { entry: twin.entry, seats: seatsIn(twin.without), n: twin.cheats },
-          isShown: false,
+          isProven: false,
         },
       ];
 
-/** Who vouches for whom: only another device does. */
-export function vouchersIn({ devices }: Pick<FairReport, "devices">): readonly Found[] {
+/** Who vouches for whom. Only another device can. */
+export function vouchingLines({ devices }: Pick<FairReport, "devices">): readonly ReportLine[] {
   const all = devices.flat();
   if (devices.length < 2)
-    return [{ key: "rec.vouch.one", params: { seats: seatsIn(all), n: all.length }, isShown: false }];
+    return [{ key: "rec.vouch.one", params: { seats: seatsIn(all), n: all.length }, isProven: false }];
   const shared = devices.filter((own) => own.length > 1);
   return [
-    { key: "rec.vouch", params: { n: devices.length }, isShown: true },
-    ...shared.map((own): Found => {
+    { key: "rec.vouch", params: { n: devices.length }, isProven: true },
+    ...shared.map((own): ReportLine => {
       const others = all.filter((seat) => !own.includes(seat));
-      return { key: "rec.vouch.shared", params: { seats: seatsIn(own), others: seatsIn(others) }, isShown: false };
+      return { key: "rec.vouch.shared", params: { seats: seatsIn(own), others: seatsIn(others) }, isProven: false };
     }),
   ];
 }

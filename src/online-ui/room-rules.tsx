@@ -14,7 +14,7 @@ interface RoomRulesProps {
   readonly lobby: Lobby;
 }
 
-/** Who may come in, for how long one waits for whoever is lost, and how much time people have. */
+/** Who may come in, how long the table waits for somebody who is lost, and how much time people have. */
 export function RoomRules({ view, lobby: { isLocked, isByApproval, patience, clock, match } }: RoomRulesProps) {
   const text = useRoomText();
   const room = view.now();

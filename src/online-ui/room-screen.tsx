@@ -3,38 +3,38 @@ import type { RoomState, Trouble } from "../online/online-room.ts";
 import { Sign } from "../ui/shell/sign.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import { AskingDialog } from "./asking-dialog.tsx";
-import type { House } from "./house.ts";
 import { leavingOf } from "./leaving.ts";
 import { LobbyScreen } from "./lobby-screen.tsx";
+import type { RoomContext } from "./room-context.ts";
 import { RoomSign } from "./room-sign.tsx";
 import { type RoomKey, useRoomText } from "./texts.ts";
-import { TROUBLE_WORDS, type WayOn } from "./troubles.ts";
+import { type RemedyName, TROUBLE_WORDS } from "./troubles.ts";
 import "./room-screen.css";
 
 interface RoomScreenProps {
-  readonly house: House;
-  readonly onWay: (to: WayOn) => void;
+  readonly context: RoomContext;
+  readonly onRemedy: (to: RemedyName) => void;
   readonly onTable: () => void;
-  /** For good; the room is closed if it's hosted here. */
+  /** Leaves for good; a host thereby closes the room. */
   readonly onLeave: () => void;
   readonly onSettings: () => void;
 }
 
 const WAITS: Readonly<Partial<Record<RoomState, RoomKey>>> = { opening: "room.opening", waiting: "room.waiting" };
 
-/** A room, however far one has come into it. */
-export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomScreenProps) {
+/** A room, from entering it to the lobby, or why it can't be entered. */
+export function RoomScreen({ context, onRemedy, onTable, onLeave, onSettings }: RoomScreenProps) {
   const text = useRoomText();
   const shell = useText();
   const [asks, setAsks] = useState(false);
-  const room = house.view.now();
+  const room = context.view.now();
   const { state, trouble, lobby, code, me } = room;
   const leaving = leavingOf(lobby, me);
   const isOut = state === "out" && trouble !== undefined;
   return (
     <div class="room-screen">
       <header class="room-bar">
-        <button type="button" class="bare" onClick={() => onWay("home")}>
+        <button type="button" class="bare" onClick={() => onRemedy("home")}>
           <Sign name="back" />
           <span class="unless-narrow">{text("room.first-page")}</span>
         </button>
@@ -52,7 +52,7 @@ export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomS
       </header>
       <main class="room-main">
         {isOut ? (
-          <TroublePage trouble={trouble} code={code} onWay={onWay} />
+          <TroublePage trouble={trouble} code={code} onRemedy={onRemedy} />
         ) : lobby === undefined ? (
           <section class="room-card room-wait" role="status">
             <p class="room-wait-what">{text(WAITS[state] ?? "room.joining")}</p>
@@ -66,8 +66,8 @@ export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomS
           </section>
         ) : (
           <>
-            <Connection house={house} />
-            <LobbyScreen house={house} lobby={lobby} onTable={onTable} />
+            <Connection context={context} />
+            <LobbyScreen context={context} lobby={lobby} onTable={onTable} />
           </>
         )}
       </main>
@@ -85,8 +85,8 @@ export function RoomScreen({ house, onWay, onTable, onLeave, onSettings }: RoomS
   );
 }
 
-/** Nothing while all is well. */
-function Connection({ house: { view } }: Pick<RoomScreenProps, "house">) {
+/** Shows nothing while the connection is fine. */
+function Connection({ context: { view } }: Pick<RoomScreenProps, "context">) {
   const text = useRoomText();
   const { state, signalling } = view.now();
   const what =
@@ -114,14 +114,14 @@ function Connection({ house: { view } }: Pick<RoomScreenProps, "house">) {
 interface TroublePageProps {
   readonly trouble: Trouble;
   readonly code: string;
-  readonly onWay: (to: WayOn) => void;
+  readonly onRemedy: (to: RemedyName) => void;
 }
 
-/** Why one isn't in the room, and what can be done about it. */
-function TroublePage({ trouble: { key, facts }, code, onWay }: TroublePageProps) {
+/** Why somebody isn't in the room, and what they can do about it. */
+function TroublePage({ trouble: { key, facts }, code, onRemedy }: TroublePageProps) {
   const text = useRoomText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, text: words, ways, sign } = TROUBLE_WORDS[key];
+  const { title, text: words, remedies, sign } = TROUBLE_WORDS[key];
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [key]);
   return (
     <section class="room-card room-trouble" role="alert">
@@ -133,8 +133,8 @@ function TroublePage({ trouble: { key, facts }, code, onWay }: TroublePageProps)
       </h2>
       <p>{text(words, { code, ...facts })}</p>
       <div class="room-ways">
-        {ways.map(({ to, name }, i) => (
-          <button key={to} type="button" class={i === 0 ? "main" : ""} onClick={() => onWay(to)}>
+        {remedies.map(({ to, name }, i) => (
+          <button key={to} type="button" class={i === 0 ? "main" : ""} onClick={() => onRemedy(to)}>
             {text(name)}
           </button>
         ))}

@@ -1,36 +1,36 @@
-/** A room as the page shows it: what changes in it is seen at once, and what is said in it is counted until it's read. */
+/** A room as the page shows it: components render again on changes, and unread messages are counted. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Hex } from "../fair/bytes.ts";
 import type { OnlineRoom } from "../online/online-room.ts";
-import { forAWhile } from "./for-a-while.ts";
 import { isReaction, type ReactionSign } from "./reactions.ts";
+import { recentByDevice } from "./recent-by-device.ts";
 
 export interface RoomView {
-  /** Whoever asks while showing something shows it anew whenever anything changes in the room. */
+  /** A component that calls this renders again whenever anything changes in the room. */
   now(): OnlineRoom;
-  /** What has been said since the chat was last in sight. */
+  /** How many messages have come since the chat was last visible. */
   readonly unread: ReadonlySignal<number>;
-  /** The chat is in sight, until what comes back is called. */
+  /** The chat is visible from now on, until the returned function is called. */
   reading(): () => void;
-  /** For a few seconds each, the newest of each device. */
+  /** The newest of each device, for a few seconds. */
   readonly reactions: ReadonlySignal<ReadonlyMap<Hex, ReactionSign>>;
-  /** The piece that each shows to all, for a few seconds, as the page and the world name it. */
+  /** The piece that each device points at, for a few seconds, by its name in the page and the world. */
   readonly pointed: ReadonlySignal<ReadonlyMap<Hex, string>>;
-  /** Of whom nothing is to be heard here. They aren't told. */
+  /** Devices whose messages are hidden here. They don't know. */
   readonly muted: ReadonlySignal<ReadonlySet<Hex>>;
   mute(device: Hex, isMuted: boolean): void;
-  /** What the people here have put away: words compared, a word about being alone read. */
+  /** What people here have dismissed, such as the table words once they were compared. */
   readonly settled: ReadonlySignal<ReadonlySet<string>>;
   settle(what: string): void;
-  /** Nothing more is heard; the room itself stays as it is. */
+  /** Stops listening. The room itself stays open. */
   close(): void;
 }
 
 export function viewOf(room: OnlineRoom): RoomView {
   const changes = signal(0);
   const unread = signal(0);
-  const reactions = forAWhile<ReactionSign>();
-  const pointed = forAWhile<string>();
+  const reactions = recentByDevice<ReactionSign>();
+  const pointed = recentByDevice<string>();
   const muted = signal<ReadonlySet<Hex>>(new Set());
   const settled = signal<ReadonlySet<string>>(new Set());
   let readers = 0;
@@ -57,7 +57,7 @@ export function viewOf(room: OnlineRoom): RoomView {
   room.news.on("pointed", pointedAt);
   return {
     now() {
-      // To read it is to hear of the next one.
+      // Reading the signal subscribes the component to changes.
       void changes.value;
       return room;
     },

@@ -3,36 +3,36 @@ import type { HostsWish, Lobby } from "../room/lobby.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import { nameBeside } from "../ui/match/lineup.ts";
 import { furtherOptions } from "../ui/match/rematch.ts";
-import type { House } from "./house.ts";
 import { openSeats, seatsOf } from "./people.ts";
+import type { RoomContext } from "./room-context.ts";
 import { SeatRow } from "./seat-row.tsx";
 import { useRoomText } from "./texts.ts";
 import "./seat-list.css";
 
 interface SeatListProps {
-  readonly house: House;
+  readonly context: RoomContext;
   readonly lobby: Lobby;
   readonly onSit: (seat: Seat) => void;
   readonly onRemove: (device: string) => void;
 }
 
-/** Who sits where, and what can be done about it from here. */
-export function SeatList({ house, lobby, onSit, onRemove }: SeatListProps) {
+/** Who sits where, with what this device may change about it. */
+export function SeatList({ context, lobby, onSit, onRemove }: SeatListProps) {
   const text = useRoomText();
-  const room = house.view.now();
+  const room = context.view.now();
   const open = openSeats(lobby);
   const shared = seatsOf(lobby, room.me).length > 1;
-  // As long as somebody is missing, who sits where isn't settled.
+  // Only once all seats are taken.
   const mayRotate = room.isHost && open.length === 0 && lobby.seats.length > 1 && lobby.match === undefined;
   const rotate = () => {
-    for (const wish of rotation(lobby, house.table)) room.wish(wish);
+    for (const wish of rotation(lobby, context.table)) room.wish(wish);
   };
   const fill = () => {
     const taken = lobby.seats.flatMap((one) => (one.by === "open" ? [] : [one.name]));
     for (const seat of open) {
       const name = nameBeside(taken);
       taken.push(name);
-      room.wish({ wish: "bot", seat, name, level: house.table.bot });
+      room.wish({ wish: "bot", seat, name, level: context.table.bot });
     }
   };
   return (
@@ -52,7 +52,7 @@ export function SeatList({ house, lobby, onSit, onRemove }: SeatListProps) {
       </header>
       <ol class="room-seats">
         {lobby.seats.map((_, seat) => (
-          <SeatRow key={seat} house={house} lobby={lobby} seat={seat} onSit={onSit} onRemove={onRemove} />
+          <SeatRow key={seat} context={context} lobby={lobby} seat={seat} onSit={onSit} onRemove={onRemove} />
         ))}
       </ol>
       {shared && <p class="room-hint">{text("room.seat.trust")}</p>}
@@ -61,8 +61,8 @@ export function SeatList({ house, lobby, onSit, onRemove }: SeatListProps) {
 }
 
 /**
- * Everybody a seat further round, as for a rematch at one screen: nobody always begins at the same place. Whoever has a
- * handicap keeps it.
+ * Moves everybody one seat on, as for a rematch at one screen, so that the same person doesn't always begin. Handicaps move
+ * with their people.
  */
 export const rotation = (
   { options, seats }: Lobby,

@@ -7,14 +7,14 @@ import { HandicapChoice } from "../ui/match/handicap-choice.tsx";
 import { nameBeside } from "../ui/match/lineup.ts";
 import { NAME_LENGTH } from "../ui/settings.ts";
 import { Sign } from "../ui/shell/sign.tsx";
-import type { House } from "./house.ts";
 import { isHeard, nameOf, type PersonSeat, seatsOf } from "./people.ts";
 import { Reacting } from "./reacting.tsx";
+import type { RoomContext } from "./room-context.ts";
 import { RoomSign } from "./room-sign.tsx";
 import { useRoomText } from "./texts.ts";
 
 interface SeatRowProps {
-  readonly house: House;
+  readonly context: RoomContext;
   readonly lobby: Lobby;
   readonly seat: Seat;
   readonly onSit: (seat: Seat) => void;
@@ -22,9 +22,9 @@ interface SeatRowProps {
 }
 
 export function SeatRow(props: SeatRowProps) {
-  const { house, lobby, seat } = props;
+  const { context, lobby, seat } = props;
   const sitter = lobby.seats[seat] ?? { by: "open" };
-  const { isHost } = house.view.now();
+  const { isHost } = context.view.now();
   const isOn = lobby.match !== undefined;
   return (
     <li class={`room-seat seat-${seat} ${sitter.by}`}>
@@ -49,7 +49,7 @@ interface WhoProps extends SeatRowProps {
   readonly sitter: LobbySeat;
 }
 
-function Who({ house: { view }, lobby, seat, sitter }: WhoProps) {
+function Who({ context: { view }, lobby, seat, sitter }: WhoProps) {
   const text = useRoomText();
   const room = view.now();
   const { me } = room;
@@ -79,7 +79,7 @@ function Who({ house: { view }, lobby, seat, sitter }: WhoProps) {
         <RoomSign name={here ? "linked" : "unlinked"} />
         {text(here ? "room.here" : "room.gone")}
       </small>
-      {/* Whoever starts is ready for it. */}
+      {/* The host counts as ready. */}
       {(isReady || device !== lobby.host) && (
         <small class={isReady ? "ready" : ""}>
           {isReady && <RoomSign name="check" />}
@@ -90,10 +90,9 @@ function Who({ house: { view }, lobby, seat, sitter }: WhoProps) {
   );
 }
 
-/** What can be done about somebody who sits there. */
-function OfPerson({ house, lobby, seat, sitter, onRemove }: SeatRowProps & { readonly sitter: PersonSeat }) {
+function OfPerson({ context, lobby, seat, sitter, onRemove }: SeatRowProps & { readonly sitter: PersonSeat }) {
   const text = useRoomText();
-  const room = house.view.now();
+  const room = context.view.now();
   if (sitter.device === room.me) {
     return (
       <button
@@ -124,10 +123,10 @@ function OfPerson({ house, lobby, seat, sitter, onRemove }: SeatRowProps & { rea
 
 const OPEN = "open";
 
-/** The host says who plays where nobody sits. */
-function ByChoice({ house, lobby, seat, sitter }: WhoProps) {
+/** The host chooses a bot for an empty seat, or leaves it open. */
+function ByChoice({ context, lobby, seat, sitter }: WhoProps) {
   const text = useRoomText();
-  const room = house.view.now();
+  const room = context.view.now();
   const by = sitter.by === "bot" ? sitter.level : OPEN;
   const choose = (wanted: string) => {
     if (wanted === OPEN) return room.wish({ wish: "free", seat });
@@ -140,7 +139,7 @@ function ByChoice({ house, lobby, seat, sitter }: WhoProps) {
       value={by}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
-      {[OPEN, ...house.levels].map((one) => (
+      {[OPEN, ...context.levels].map((one) => (
         <option key={one} value={one} selected={one === by}>
           {one === OPEN ? text("room.seat.by.open") : text("room.seat.bot", { level: { key: `bot.${one}` } })}
         </option>
@@ -149,10 +148,10 @@ function ByChoice({ house, lobby, seat, sitter }: WhoProps) {
   );
 }
 
-/** Somebody at this device takes the seat: I, or one more beside me, who has a name of their own. */
-function Sitting({ house, lobby, seat, onSit }: SeatRowProps) {
+/** Somebody at this device takes the seat: its user, or another person with their own name. */
+function Sitting({ context, lobby, seat, onSit }: SeatRowProps) {
   const text = useRoomText();
-  const room = house.view.now();
+  const room = context.view.now();
   const [name, setName] = useState<string>();
   const taken = lobby.seats.flatMap((one) => (one.by === "open" ? [] : [one.name]));
   if (seatsOf(lobby, room.me).length === 0) {
@@ -197,10 +196,10 @@ function Sitting({ house, lobby, seat, onSit }: SeatRowProps) {
   );
 }
 
-/** Visible to all, the host's to change. */
-function Handicapped({ house, lobby, seat }: SeatRowProps) {
-  const { handicap } = house.table;
-  const room = house.view.now();
+/** Everybody sees it, only the host may change it. */
+function Handicapped({ context, lobby, seat }: SeatRowProps) {
+  const { handicap } = context.table;
+  const room = context.view.now();
   if (handicap === undefined || handicap.kinds.length === 0) return null;
   const bySeat = lobby.seats.map((_, i) => handicap.at(lobby.options, i));
   const chosen = bySeat[seat] ?? {};

@@ -1,8 +1,8 @@
 import type { Lobby } from "../room/lobby.ts";
 import { isReady, seatsOf } from "./people.ts";
 import type { RoomView } from "./room-view.ts";
+import { startObstacle } from "./start-obstacle.ts";
 import { useRoomText } from "./texts.ts";
-import { whyNotYet } from "./why-not-yet.ts";
 
 interface StartBarProps {
   readonly view: RoomView;
@@ -10,12 +10,12 @@ interface StartBarProps {
   readonly onTable: () => void;
 }
 
-/** What it takes to begin, and who is to do what for it. */
+/** What is still missing before the match can start, and the button to start it. */
 export function StartBar({ view, lobby, onTable }: StartBarProps) {
   const text = useRoomText();
   const room = view.now();
   const own = seatsOf(lobby, room.me);
-  const obstacle = whyNotYet(lobby, room.isHost);
+  const obstacle = startObstacle(lobby, room.isHost);
   if (lobby.match !== undefined) {
     return (
       <footer class="room-start">
@@ -31,7 +31,7 @@ export function StartBar({ view, lobby, onTable }: StartBarProps) {
   const ready = isReady(lobby, room.me);
   const isAsked = !room.isHost && own.length > 0 && !ready;
   const start = () => {
-    // Whoever starts is ready for what they have chosen.
+    // Starting the match also says that the host is ready.
     for (const seat of own) room.wish({ wish: "ready", seat });
     room.wish({ wish: "start" });
   };

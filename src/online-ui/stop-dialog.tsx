@@ -8,7 +8,7 @@ interface StopDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before it is proposed that the match ends without a result. */
+/** Asks before proposing to the others to end the match without a result. */
 export function StopDialog({ match, onClose }: StopDialogProps) {
   const text = useRoomText();
   const shell = useText();

@@ -6,20 +6,19 @@ import type { Sheet } from "../ui/match/sheet.ts";
 import type { ShownWorld } from "../ui/match/shown-world.ts";
 import { Sign } from "../ui/shell/sign.tsx";
 import { AskRows } from "./ask-rows.tsx";
-import { hasFault } from "./findings.ts";
-import { usePath } from "./path-told.tsx";
+import { hasFault } from "./fairness-events.ts";
+import { usePathText } from "./path-text.tsx";
 import { PointedRows } from "./pointed-rows.tsx";
 import { Reacting } from "./reacting.tsx";
 import { RoomSign } from "./room-sign.tsx";
 import type { RoomView } from "./room-view.ts";
-import { awaited, type Standing, standings } from "./standing.ts";
+import { awaited, type SeatStatus, seatStatuses } from "./seat-status.ts";
 import { useRoomText } from "./texts.ts";
 import { inMinutes, TIME_LEFT } from "./time-shown.ts";
 import { TimeSign } from "./time-sign.tsx";
 import "./table-strip.css";
 
-/** What opens beside a table online. */
-/** What opens beside the table. */
+/** Names of the panels beside an online table. */
 export const CHAT = "chat";
 export const FAIR = "fair";
 
@@ -31,12 +30,12 @@ interface TableStripProps {
   readonly world: Pick<ShownWorld, "placesOf">;
 }
 
-/** Who is at the table, what they are doing, and what is to be settled. */
+/** Who is at the table, what they are doing, and what has to be settled. */
 export function TableStrip({ view, match, table, sheet, world }: TableStripProps) {
   const text = useRoomText();
   view.now();
   const { names } = match.session;
-  const all = standings(match);
+  const all = seatStatuses(match);
   const others = awaited(all).filter(({ isMine }) => !isMine);
   const isMyTurn = awaited(all).some(({ isMine }) => isMine);
   const waiting = isMyTurn
@@ -52,11 +51,11 @@ export function TableStrip({ view, match, table, sheet, world }: TableStripProps
       <div class="company-row">
         <ul class="company-seats">
           {all.map((one) => (
-            <SeatStanding
+            <TableSeat
               key={one.seat}
               view={view}
               name={names[one.seat] ?? ""}
-              standing={one}
+              status={one}
               isOver={match.session.isOver}
             />
           ))}
@@ -95,7 +94,7 @@ export function TableStrip({ view, match, table, sheet, world }: TableStripProps
   );
 }
 
-/** Quiet, but for a moment after each reveal that was right. */
+/** The sign of the fairness panel. It lights up briefly after each verified reveal. */
 function FairSign({ checked, turns, sheet }: Pick<OnlineMatch, "checked" | "turns"> & Pick<TableStripProps, "sheet">) {
   const text = useRoomText();
   const { requests } = checked;
@@ -122,22 +121,22 @@ const FAIR_SIGNS = {
   none: { sign: "shield-empty", words: "fair.sign.none" },
 } as const;
 
-interface SeatStandingProps {
+interface TableSeatProps {
   readonly view: RoomView;
   readonly name: string;
-  readonly standing: Standing;
+  readonly status: SeatStatus;
   readonly isOver: boolean;
 }
 
-function SeatStanding({ view, name, standing, isOver }: SeatStandingProps) {
+function TableSeat({ view, name, status, isOver }: TableSeatProps) {
   const text = useRoomText();
-  const { seat, doing, link, silent, isHost } = standing;
-  const time = link === "silent" ? undefined : standing.time;
+  const { seat, doing, link, silent, isHost } = status;
+  const time = link === "silent" ? undefined : status.time;
   const isWaited = doing === "chooses" || doing === "acts" || doing === "opens";
   const isDone = isOver && doing === "waits";
   const state = isDone ? "" : link === "silent" ? text("at.silent", { n: silent }) : text(`at.${doing}`);
   const device = deviceOf(view, seat);
-  const path = usePath(view, device);
+  const path = usePathText(view, device);
   const told = [
     link && text(`at.link.${link}`, { n: silent }),
     path,

@@ -1,6 +1,6 @@
 /**
- * What all at a table compare. Each word is one in English and in French alike, so that whoever reads it aloud says
- * what the others see, whatever language their page is in.
+ * The words that people at a table compare. Each is a word in both English and French, so that it can be read aloud to
+ * people whose page is in the other language.
  */
 const WORDS = `
   accident adage agile album alibi animal arc aspect atlas avenue badge ballet bandit banjo baron bikini
@@ -25,7 +25,7 @@ const WORDS = `
   .trim()
   .split(/\s+/u);
 
-/** Of these numbers, which are below the number of words. */
+/** `numbers`: indices of words. */
 export const wordsOf = (numbers: readonly number[]): string =>
   numbers.map((one) => WORDS[one] ?? String(one)).join(" · ");
 

@@ -1,4 +1,4 @@
-/** The texts of rooms online. They come with what shows rooms, behind the first page. */
+/** The texts of online rooms. They are loaded together with the code that shows rooms. */
 import type { Params } from "../ui/texts/line.ts";
 import { textsFrom } from "../ui/texts/messages.ts";
 import { useSpeaker } from "../ui/texts/speaking.ts";

@@ -1,33 +1,32 @@
-/** What keeps somebody out of a room: the words for it, and the ways on. */
+/** What can keep somebody out of a room, in words, with what they can do about it. */
 import type { TroubleKey } from "../online/online-room.ts";
 import type { RoomSignName } from "./room-sign.tsx";
 import type { RoomKey } from "./texts.ts";
 
-/** What can be done about it, each by a button. */
-export type WayOn = "again" | "connection" | "anyway" | "other-code" | "own" | "reload" | "history" | "home";
+export type RemedyName = "again" | "connection" | "anyway" | "other-code" | "own" | "reload" | "history" | "home";
 
 export interface TroubleWords {
   readonly title: RoomKey;
   readonly text: RoomKey;
-  /** The first of them is what mostly helps. */
-  readonly ways: readonly Way[];
+  /** The first one is the most likely to help. */
+  readonly remedies: readonly Remedy[];
   readonly sign: RoomSignName;
 }
 
-export interface Way {
-  readonly to: WayOn;
+export interface Remedy {
+  readonly to: RemedyName;
   readonly name: RoomKey;
 }
 
-const AGAIN: Way = { to: "again", name: "way.again" };
-const CODE: Way = { to: "other-code", name: "way.other-code" };
-const OWN: Way = { to: "own", name: "way.own" };
-const RELOAD: Way = { to: "reload", name: "way.reload" };
-const CONNECTION: Way = { to: "connection", name: "way.connection" };
-const HOME: Way = { to: "home", name: "way.home" };
+const AGAIN: Remedy = { to: "again", name: "way.again" };
+const CODE: Remedy = { to: "other-code", name: "way.other-code" };
+const OWN: Remedy = { to: "own", name: "way.own" };
+const RELOAD: Remedy = { to: "reload", name: "way.reload" };
+const CONNECTION: Remedy = { to: "connection", name: "way.connection" };
+const HOME: Remedy = { to: "home", name: "way.home" };
 
-const trouble = <Key extends TroubleKey>(key: Key, sign: RoomSignName, ...ways: readonly Way[]) =>
-  ({ title: `trouble.${key}`, text: `trouble.${key}.text`, sign, ways }) as const;
+const trouble = <Key extends TroubleKey>(key: Key, sign: RoomSignName, ...remedies: readonly Remedy[]) =>
+  ({ title: `trouble.${key}`, text: `trouble.${key}.text`, sign, remedies }) as const;
 
 export const TROUBLE_WORDS: Readonly<Record<TroubleKey, TroubleWords>> = {
   "no-such-room": trouble("no-such-room", "door", AGAIN, CODE, OWN, HOME),

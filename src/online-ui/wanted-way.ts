@@ -1,8 +1,8 @@
-/** The way to play that a room's options say. */
+/** The way to play that a room has chosen. */
 import type { Lobby } from "../room/lobby.ts";
 import type { Way } from "../ui/match/variant-choice.ts";
 
-/** The one with the most words in common: options may say more, such as handicaps. */
+/** The way whose options match best. Options may contain more, such as handicaps. */
 export function wayOf(ways: readonly Way[], { options, seats }: Pick<Lobby, "options" | "seats">): Way {
   const wanted: Readonly<Record<string, unknown>> = Object(options);
   const fits = ways.filter(

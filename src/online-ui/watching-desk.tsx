@@ -12,7 +12,7 @@ interface WatchingDeskProps {
   readonly onRoom: () => void;
 }
 
-/** In place of a desk: somebody who only watches has nothing to decide, and wants to know how it stands. */
+/** Shown in place of a desk to somebody who only watches. */
 export function WatchingDesk({ match, shown, table, onRoom }: WatchingDeskProps) {
   const text = useRoomText();
   const { say } = useSpeaker();
@@ -22,7 +22,7 @@ export function WatchingDesk({ match, shown, table, onRoom }: WatchingDeskProps)
       <div class="watching-words">
         <h3>{text("watching.title")}</h3>
         <p>{text("watching.why")}</p>
-        {/* What is in sight shows it, and the overview; this is for whoever sees neither. */}
+        {/* For screen readers: the world and the overview show the same. */}
         <ul class="unseen" aria-label={text("watching.stand")}>
           {lines.map((line, i) => (
             <li key={i}>{say(line, match.session.names)}</li>

@@ -2,17 +2,17 @@ import type { Lobby } from "../room/lobby.ts";
 import type { Way } from "../ui/match/variant-choice.ts";
 import { PlayersChoice, WayQuestions } from "../ui/match/way-choice.tsx";
 import { RulesButton } from "../ui/shell/rules-button.tsx";
-import type { House } from "./house.ts";
+import type { RoomContext } from "./room-context.ts";
 import { useRoomText } from "./texts.ts";
 import { wayOf } from "./wanted-way.ts";
 
 interface WayCardProps {
-  readonly house: House;
+  readonly context: RoomContext;
   readonly lobby: Lobby;
 }
 
-/** How it will be played: the host's choice, before everybody's eyes. */
-export function WayCard({ house: { view, ways, table }, lobby }: WayCardProps) {
+/** How the match will be played. Everybody sees it, only the host may change it. */
+export function WayCard({ context: { view, ways, table }, lobby }: WayCardProps) {
   const text = useRoomText();
   const room = view.now();
   const way = wayOf(ways, lobby);

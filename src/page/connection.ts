@@ -8,12 +8,12 @@ import {
   hostedSettings,
   settingsOr,
 } from "../carrier/connection-settings.ts";
-import type { ConnectionWays } from "../online-ui/connection-dialog.tsx";
+import type { ConnectionActions } from "../online-ui/connection-dialog.tsx";
 import type { Store } from "../ui/store.ts";
 
 const KEPT = "connection";
 
-export interface ConnectionChoice extends ConnectionWays {
+export interface ConnectionChoice extends ConnectionActions {
   readonly settings: ConnectionSettings;
   /** The signalling server, if it isn't the default one: then an invitation has to name it. */
   readonly ownServer: string | undefined;

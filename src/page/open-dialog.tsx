@@ -115,7 +115,7 @@ const Check: Open = ({ app, close }) => {
 
 const Connection: Open = ({ app: { online }, close }) => {
   const kit = online.kit.value;
-  return kit && <kit.ConnectionDialog ways={online.connectionBy(kit)} onClose={close} />;
+  return kit && <kit.ConnectionDialog actions={online.connectionBy(kit)} onClose={close} />;
 };
 
 const Concede: Open = ({ app: { online }, close }) => {

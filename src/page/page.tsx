@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { WayOn } from "../online-ui/troubles.ts";
+import type { RemedyName } from "../online-ui/troubles.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import { ColourFilter } from "../ui/look/colour-filter.tsx";
 import type { Company } from "../ui/match/company.ts";
@@ -80,7 +80,7 @@ function Room({ app }: PageProps) {
   const online = here?.match.value;
   const addresses = app.online.addresses.value;
   useLayer(online !== undefined, () => here?.toLobby());
-  const house = useMemo(
+  const context = useMemo(
     () =>
       here &&
       ready &&
@@ -97,23 +97,23 @@ function Room({ app }: PageProps) {
   );
   const company = useMemo(
     () =>
-      kit && here && house && online && match
+      kit && here && context && online && match
         ? kit.companyOf({
-            house,
+            context,
             match: online,
             shown: match.shown,
             onRecord: actionsOf(app).onDownload,
             onRoom: here.toLobby,
           })
         : undefined,
-    [kit, house, online, match],
+    [kit, context, online, match],
   );
-  if (here === undefined || kit === undefined || house === undefined) return <Waiting />;
+  if (here === undefined || kit === undefined || context === undefined) return <Waiting />;
   if (online !== undefined) return <Table app={app} company={company} />;
   return (
     <kit.RoomScreen
-      house={house}
-      onWay={(to) => goOn(app, here, to)}
+      context={context}
+      onRemedy={(to) => remedy(app, here, to)}
       onTable={here.toTable}
       onLeave={app.leaveRoom}
       onSettings={actionsOf(app).onSettings}
@@ -122,7 +122,7 @@ function Room({ app }: PageProps) {
 }
 
 /** Does what somebody has chosen to do about a trouble that keeps them out of a room. */
-function goOn(app: App, here: InRoom, to: WayOn): void {
+function remedy(app: App, here: InRoom, to: RemedyName): void {
   switch (to) {
     case "again":
       return here.room.tryAgain();

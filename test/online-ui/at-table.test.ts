@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { OnlineMatch } from "../../src/online/online-room.ts";
 import { type Ask, asksOf, pauseAskOf, stopAskOf } from "../../src/online-ui/asks.ts";
-import { awaited, standings } from "../../src/online-ui/standing.ts";
+import { awaited, seatStatuses } from "../../src/online-ui/seat-status.ts";
 import { choosing, NAMES } from "./choosing.ts";
 import { fakeMatch, NOTHING_WANTED } from "./fake-match.ts";
 
@@ -28,14 +28,14 @@ test("who has chosen is locked, who hasn't is awaited, and a bot is awaited by n
   const [act] = session.legal(1);
   if (act === undefined) throw new Error("nothing to choose");
   session.act(1, act);
-  const all = standings(fakeMatch({ session }));
+  const all = seatStatuses(fakeMatch({ session }));
   expect(all.map(({ doing }) => doing)).toEqual(["chooses", "locked", "chooses", "bot"]);
   expect(awaited(all).map(({ seat }) => seat)).toEqual([0, 2]);
 });
 
 test("silence is told, of everybody but oneself", () => {
   const presence = there({ silent: 30 }, { silent: 30 }, { silent: 3 });
-  const all = standings(fakeMatch({ session: choosing(), presence }));
+  const all = seatStatuses(fakeMatch({ session: choosing(), presence }));
   expect(all.map(({ link }) => link)).toEqual(["here", "silent", "here", undefined]);
 });
 

@@ -5,7 +5,7 @@ import type { TimeLeft } from "../../src/net/time-left.ts";
 import { ClockChoice } from "../../src/online-ui/clock-choice.tsx";
 import { OwnTime } from "../../src/online-ui/own-time.tsx";
 import { viewOf } from "../../src/online-ui/room-view.ts";
-import { standings } from "../../src/online-ui/standing.ts";
+import { seatStatuses } from "../../src/online-ui/seat-status.ts";
 import { timeSaid, timeShown } from "../../src/online-ui/time-shown.ts";
 import { choosing } from "./choosing.ts";
 import { fakeMatch } from "./fake-match.ts";
@@ -41,7 +41,7 @@ describe("in the room", () => {
 
 describe("at the table", () => {
   const timesOf = (times: readonly TimeLeft[], session = choosing()) =>
-    standings(fakeMatch({ session, times })).map(({ time }) => time && [time.of, time.seconds]);
+    seatStatuses(fakeMatch({ session, times })).map(({ time }) => time && [time.of, time.seconds]);
 
   test("everybody sees what those have left for whom the table waits: the choice’s time, then the bank’s", () => {
     expect(timesOf([left(0, 12, 60), left(1, 0, 48), left(2, 0, 0)])).toEqual([

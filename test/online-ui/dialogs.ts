@@ -1,7 +1,7 @@
 /** What lies open over a room or the first page, with the moments that have most on them. */
 import type { Finding } from "../../src/carrier/connection-check.ts";
 import type { ConnectionForm } from "../../src/carrier/connection-form.ts";
-import type { ConnectionWays } from "../../src/online-ui/connection-dialog.tsx";
+import type { ConnectionActions } from "../../src/online-ui/connection-dialog.tsx";
 import type { RecordReport } from "../../src/session/check-record.ts";
 
 const FILLED: ConnectionForm = {
@@ -23,7 +23,7 @@ const FINDINGS: readonly Finding[] = [
 ];
 
 /** Nothing in it can be kept, and not everything works. */
-export const WAYS: ConnectionWays = {
+export const WAYS: ConnectionActions = {
   form: () => FILLED,
   usual: () => ({ ...FILLED, server: "", relay: "", username: "", credential: "", isRelayOnly: false }),
   keep: () => ["server-plain", "stun", "relay", "username", "credential"],

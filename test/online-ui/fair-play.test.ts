@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { h } from "preact";
 import { describe, expect, test } from "vitest";
 import type { OnlineMatch } from "../../src/online/online-room.ts";
+import { fairnessEvents, hasFault } from "../../src/online-ui/fairness-events.ts";
 import { FairnessPanel } from "../../src/online-ui/fairness-panel.tsx";
-import { findings, hasFault } from "../../src/online-ui/findings.ts";
 import { verdictOf } from "../../src/online-ui/record-words.ts";
 import { viewOf } from "../../src/online-ui/room-view.ts";
 import { texts } from "../../src/online-ui/texts.ts";
@@ -21,7 +21,7 @@ const { say } = speakerOf("en", texts);
 
 describe("what happened", () => {
   const told = (made: Partial<OnlineMatch>) =>
-    findings(fakeMatch({ session: choosing(), ...made })).map((line) => say(line, NAMES));
+    fairnessEvents(fakeMatch({ session: choosing(), ...made })).map((line) => say(line, NAMES));
 
   test("is told out of the record: who gave whose seat to a bot, and nothing of it is forgotten", () => {
     const turns: OnlineMatch["turns"] = [

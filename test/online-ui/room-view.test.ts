@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
 import { askedRoom } from "../../src/online-ui/join-dialog.tsx";
 import { viewOf } from "../../src/online-ui/room-view.ts";
+import { startObstacle } from "../../src/online-ui/start-obstacle.ts";
 import { wayOf } from "../../src/online-ui/wanted-way.ts";
-import { whyNotYet } from "../../src/online-ui/why-not-yet.ts";
 import { waysOf } from "../../src/ui/match/variant-choice.ts";
 import { device, FakeRoom, ME, person } from "./fake-room.ts";
 import { BUSY, FRESH } from "./lobbies.ts";
@@ -75,12 +75,12 @@ test("of whoever is muted nothing is heard", () => {
 });
 
 test("a match waits for seats, for whoever is lost, and for whoever isn't ready, in this order", () => {
-  const key = (lobby: typeof BUSY) => whyNotYet(lobby, true)?.key;
+  const key = (lobby: typeof BUSY) => startObstacle(lobby, true)?.key;
   expect(key({ ...FRESH, seats: [{ by: "open" }] })).toBe("room.start.nobody");
   expect(key(FRESH)).toBe("room.start.open");
   expect(key(BUSY)).toBe("room.start.away");
   const seats = [person(1, "Mira"), person(2, "Ada")];
-  expect(whyNotYet({ ...BUSY, seats }, true)?.params).toEqual({ names: ["Ada"], n: 1 });
+  expect(startObstacle({ ...BUSY, seats }, true)?.params).toEqual({ names: ["Ada"], n: 1 });
   expect(key({ ...BUSY, seats: [person(1, "Mira"), person(2, "Ada", true)] })).toBeUndefined();
 });
 

@@ -12,15 +12,15 @@ describe.each(["en", "fr"])("in %s", (language) => {
   const { say } = speakerOf(language, texts);
 
   test.each(TROUBLES)("%s has words and at least one way on", (key) => {
-    const { title, text, ways } = TROUBLE_WORDS[key];
+    const { title, text, remedies } = TROUBLE_WORDS[key];
     for (const line of [title, text]) {
       const said = say({ key: line, params: { code: "KATZEN" } });
       expect(said).not.toBe(line);
       expect(said).not.toMatch(/[{}]/u);
     }
-    expect(ways).not.toEqual([]);
-    for (const { name } of ways) expect(say({ key: name })).not.toBe(name);
-    expect(new Set(ways.map(({ to }) => to)).size).toBe(ways.length);
+    expect(remedies).not.toEqual([]);
+    for (const { name } of remedies) expect(say({ key: name })).not.toBe(name);
+    expect(new Set(remedies.map(({ to }) => to)).size).toBe(remedies.length);
   });
 
   test("a notice about somebody names them", () => {

@@ -44,10 +44,14 @@ const shellUses: Uses = {
 const roomUses: Uses = {
   named: shellUses.named,
   made: [
-    ...Object.values(TROUBLE_WORDS).flatMap(({ title, text, ways }) => [title, text, ...ways.map(({ name }) => name)]),
+    ...Object.values(TROUBLE_WORDS).flatMap(({ title, text, remedies }) => [
+      title,
+      text,
+      ...remedies.map(({ name }) => name),
+    ]),
     ...REACTIONS.map(reactionKey),
-    ...kindsIn("src/online-ui/standing.ts", "doing").map((doing) => `at.${doing}`),
-    ...kindsIn("src/online-ui/standing.ts", "link").map((link) => `at.link.${link}`),
+    ...kindsIn("src/online-ui/seat-status.ts", "doing").map((doing) => `at.${doing}`),
+    ...kindsIn("src/online-ui/seat-status.ts", "link").map((link) => `at.link.${link}`),
     ...why.options.map((one) => `ask.${one}`),
     ...refusalsIn(/^src\/room\//u)
       .map(refusalKey)

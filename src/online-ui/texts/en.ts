@@ -1,4 +1,4 @@
-/** English, for rooms online. The apostrophe is ’, because ' has a meaning of its own in these messages. */
+/** English, for online rooms. The apostrophe is ’, because ' has a special meaning in these messages. */
 
 import { texts as checking } from "./checking/en.ts";
 import { texts as clock } from "./clock/en.ts";

@@ -1,4 +1,4 @@
-/** French, for rooms online. Ordinary spaces here; the ones that may not break are set when it is said. */
+/** French, for online rooms. Written with ordinary spaces: non-breaking ones are set when a text is shown. */
 
 import { texts as checking } from "./checking/fr.ts";
 import { texts as clock } from "./clock/fr.ts";

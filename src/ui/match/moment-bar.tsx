@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { GameViews } from "../game-table.ts";
-import { useHeightTold } from "../height-told.ts";
+import { useHeightVariable } from "../height-variable.ts";
 import { Sign, type SignName } from "../shell/sign.tsx";
 import { useText } from "../texts/speaking.ts";
 import type { Lookback } from "./lookback.ts";
@@ -20,7 +20,7 @@ export function MomentBar({ lookback, names, Icon }: MomentBarProps) {
   const back = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLElement>(null);
   const isOpen = moment !== undefined;
-  useHeightTold(bar, "--moment-height", ".table", isOpen);
+  useHeightVariable(bar, "--moment-height", ".table", isOpen);
   // Where the log covers everything it has closed now, and whoever was in it would be nowhere.
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) back.current?.focus();

@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { useHeightTold } from "../height-told.ts";
+import { useHeightVariable } from "../height-variable.ts";
 import type { Notices } from "../notices.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { Sign } from "./sign.tsx";
@@ -10,7 +10,7 @@ export function NoticeList({ notices }: { readonly notices: Notices }) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   // Whatever lies below gives it this much room.
-  useHeightTold(box, "--notices", "html");
+  useHeightVariable(box, "--notices", "html");
   return (
     <div ref={box} class="notices" role="status">
       {notices.open.value.map((notice) => (

@@ -77,7 +77,7 @@ function shown({ make, at, addresses }: Scene) {
   if (at === "join") {
     return <JoinDialog name="Mira" onJoin={() => undefined} onClose={() => undefined} />;
   }
-  if (at === "connection") return <ConnectionDialog ways={WAYS} onClose={() => undefined} />;
+  if (at === "connection") return <ConnectionDialog actions={WAYS} onClose={() => undefined} />;
   if (at !== "lobby" && "report" in at) {
     return (
       <RecordDialog
@@ -91,8 +91,8 @@ function shown({ make, at, addresses }: Scene) {
   if (at !== "lobby") return table(view, room, at);
   return (
     <RoomScreen
-      house={{ ...houseOf(view), addresses }}
-      onWay={(to) => room.calls.push(to)}
+      context={{ ...contextOf(view), addresses }}
+      onRemedy={(to) => room.calls.push(to)}
       onTable={() => room.calls.push("table")}
       onLeave={() => room.calls.push("leave")}
       onSettings={() => room.calls.push("settings")}
@@ -100,7 +100,7 @@ function shown({ make, at, addresses }: Scene) {
   );
 }
 
-function houseOf(view: RoomView) {
+function contextOf(view: RoomView) {
   return {
     view,
     table: offer.table,
@@ -131,7 +131,7 @@ function table(view: RoomView, room: FakeRoom, at: AtTable) {
     root.dataset.world = match.world.sight.value;
   });
   const company = companyOf({
-    house: houseOf(view),
+    context: contextOf(view),
     match: online,
     shown: match.shown,
     onRecord: () => room.calls.push("record"),

@@ -1,17 +1,17 @@
-/** The newest of each device, for a few seconds. */
+/** Keeps the newest value of each device for a few seconds. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Hex } from "../fair/bytes.ts";
 
 const SHOWN_MS = 5000;
 
-export interface ForAWhile<T> {
+export interface RecentByDevice<T> {
   readonly now: ReadonlySignal<ReadonlyMap<Hex, T>>;
   show(from: Hex, what: T): void;
   forget(from: Hex): void;
   close(): void;
 }
 
-export function forAWhile<T>(): ForAWhile<T> {
+export function recentByDevice<T>(): RecentByDevice<T> {
   const now = signal<ReadonlyMap<Hex, T>>(new Map());
   const timers = new Map<Hex, ReturnType<typeof setTimeout>>();
 

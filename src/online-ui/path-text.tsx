@@ -3,18 +3,17 @@ import type { Hex } from "../fair/bytes.ts";
 import type { RoomView } from "./room-view.ts";
 import { useRoomText } from "./texts.ts";
 
-interface PathToldProps {
+interface PathTextProps {
   readonly view: RoomView;
   readonly device: Hex;
 }
 
 type Path = Awaited<ReturnType<ReturnType<RoomView["now"]>["pathTo"]>>;
 
-/** So often it's looked up anew how the way is. */
-const LOOK_MS = 5000;
+const REFRESH_MS = 5000;
 
-/** How this device is connected to another one, in words. Guests have a link of their own to few of the others. */
-export function usePath(view: RoomView, device: Hex): string | undefined {
+/** How this device is connected to another one, in words. Guests have direct links to only a few others. */
+export function usePathText(view: RoomView, device: Hex): string | undefined {
   const text = useRoomText();
   const [path, setPath] = useState<Path>();
   useEffect(() => {
@@ -29,7 +28,7 @@ export function usePath(view: RoomView, device: Hex): string | undefined {
         );
     };
     look();
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(look, REFRESH_MS);
     return () => {
       isOver = true;
       clearInterval(timer);
@@ -41,7 +40,7 @@ export function usePath(view: RoomView, device: Hex): string | undefined {
   return roundTripMs === undefined ? way : `${way}, ${text("path.ms", { n: Math.round(roundTripMs) })}`;
 }
 
-export function PathTold({ view, device }: PathToldProps) {
-  const path = usePath(view, device);
+export function PathText({ view, device }: PathTextProps) {
+  const path = usePathText(view, device);
   return path === undefined ? null : <small>{path}</small>;
 }

@@ -1,42 +1,42 @@
-/** What everybody at a table is doing, and whether they can be heard. */
+/** What every seat at a table is doing, and whether it's connected. */
 import type { Seat } from "../engine/game.ts";
 import type { OnlineMatch } from "../online/online-room.ts";
 import { type TimeShown, timeShown } from "./time-shown.ts";
 
-/** Whoever hasn't been heard of for longer than this is told to be silent. In seconds. */
-const NOTED = 8;
+/** In seconds: somebody not heard from for longer is shown as silent. */
+const SILENT_AFTER = 8;
 
-export interface Standing {
+export interface SeatStatus {
   readonly seat: Seat;
   readonly doing: "chooses" | "locked" | "acts" | "opens" | "waits" | "bot" | "bot-plays";
-  /** Bots need no connection. */
+  /** Undefined for bots. */
   readonly link: "here" | "silent" | "away" | undefined;
   /** In seconds. */
   readonly silent: number;
   readonly isHost: boolean;
   readonly isMine: boolean;
-  /** What is left of its time, where the match waits for it and there is a clock. */
+  /** The time it has left, if there is a clock and the match waits for it. */
   readonly time: TimeShown | undefined;
 }
 
 type Seen = Pick<OnlineMatch, "session" | "presence" | "times" | "away" | "seats" | "host">;
 
-export function standings(match: Seen): readonly Standing[] {
+export function seatStatuses(match: Seen): readonly SeatStatus[] {
   const { session, presence, times, away, seats: mine, host } = match;
   return session.header.seats.map(({ by }, seat) => {
     const isMine = mine.includes(seat);
     const silent = isMine ? 0 : (presence.find((one) => one.seat === seat)?.silent ?? 0);
     const isAway = away.has(seat);
-    const link = by !== "person" ? undefined : isAway ? "away" : silent > NOTED ? "silent" : "here";
+    const link = by !== "person" ? undefined : isAway ? "away" : silent > SILENT_AFTER ? "silent" : "here";
     const what = doing(match, seat);
-    // What was sent from here is shown as done before the host has recorded it.
+    // An act sent from here counts as done even before the host has recorded it.
     const isDone = what !== "chooses" && what !== "acts";
     const time = isDone ? undefined : timeShown(times.find((one) => one.seat === seat));
     return { seat, doing: what, link, silent, isHost: seat === host, isMine, time };
   });
 }
 
-function doing({ session, presence, away }: Seen, seat: Seat): Standing["doing"] {
+function doing({ session, presence, away }: Seen, seat: Seat): SeatStatus["doing"] {
   if (session.header.seats[seat]?.by !== "person") return "bot";
   if (away.has(seat) || session.sitters[seat] === "bot") return "bot-plays";
   const acts = session.awaits.filter((one) => one.kind === "act");
@@ -48,6 +48,6 @@ function doing({ session, presence, away }: Seen, seat: Seat): Standing["doing"]
   return sealed.length > 0 || isAsked ? "locked" : "waits";
 }
 
-/** For whom the match waits. */
-export const awaited = (all: readonly Standing[]): readonly Standing[] =>
+/** The seats for which the match waits. */
+export const awaited = (all: readonly SeatStatus[]): readonly SeatStatus[] =>
   all.filter((one) => one.doing === "chooses" || one.doing === "acts" || one.doing === "opens");

@@ -1,13 +1,12 @@
-/** What has happened at a table that somebody who trusts nobody wants to know, in words. */
+/** Events at a table that matter to somebody who trusts nobody, in words. */
 import type { Seat } from "../engine/game.ts";
 import type { OnlineMatch } from "../online/online-room.ts";
 import type { Params } from "../ui/texts/line.ts";
 import type { RoomKey } from "./texts.ts";
 
-export interface Finding {
+export interface FairnessEvent {
   readonly key: RoomKey;
   readonly params: Params;
-  /** Somebody may want to talk about it. */
   readonly isFault: boolean;
 }
 
@@ -24,16 +23,16 @@ const TURNS: Readonly<Record<Exclude<Turn["to"], "alone">, RoomKey>> = {
   host: "fair.host",
 };
 
-/** What isn't as it should be, also when it's long over. */
+/** These count as faults even after they are over. */
 const FAULTS: ReadonlySet<Turn["to"]> = new Set(["cheated", "owed", "alone"]);
 export const isFault = ({ to }: Pick<Turn, "to">): boolean => FAULTS.has(to);
 
 export const hasFault = ({ turns }: Pick<OnlineMatch, "turns">): boolean => turns.some(isFault);
 
-/** Out of the record, in its order: who has come back doesn't undo what was. */
-export function findings({ turns, shared, seats, session }: Seen): readonly Finding[] {
+/** In the order of the record. Coming back doesn't undo having been away. */
+export function fairnessEvents({ turns, shared, seats, session }: Seen): readonly FairnessEvent[] {
   const told = turns.map(
-    (turn): Finding =>
+    (turn): FairnessEvent =>
       turn.to === "alone"
         ? alone(turn, { turns, seats })
         : {
@@ -43,22 +42,21 @@ export function findings({ turns, shared, seats, session }: Seen): readonly Find
           },
   );
   const people = session.header.seats.filter(({ by }) => by === "person").length;
-  // Where all people are at one device no other one vouches for anything.
+  // If all people share a device, no other device vouches for anything.
   const isLone = people === 1 || shared.some((own) => own.length === people);
   const trusting = isLone
     ? [{ key: "fair.lone", params: {}, isFault: true } as const]
-    : shared.map((own): Finding => ({ key: "fair.shared", params: { seats: seatsIn(own) }, isFault: false }));
+    : shared.map((own): FairnessEvent => ({ key: "fair.shared", params: { seats: seatsIn(own) }, isFault: false }));
   return [...told, ...trusting];
 }
 
-/** If anybody was alone at all. */
-export function aloneFinding({ turns, seats }: Pick<Seen, "turns" | "seats">): Finding | undefined {
+export function aloneEvent({ turns, seats }: Pick<Seen, "turns" | "seats">): FairnessEvent | undefined {
   const turn = turns.find(({ to }) => to === "alone");
   return turn && alone(turn, { turns, seats });
 }
 
-/** Said to whoever it is or was, and of them to the others. */
-function alone(turn: Turn, { turns, seats }: Pick<Seen, "turns" | "seats">): Finding {
+/** The words differ for the person who was alone and for the others. */
+function alone(turn: Turn, { turns, seats }: Pick<Seen, "turns" | "seats">): FairnessEvent {
   const isOver = turns.some(({ to, entry }) => to === "back" && entry > turn.entry);
   const toThem = isOver ? "fair.alone.was" : "fair.alone";
   return {

@@ -1,25 +1,25 @@
-/** What a room is shown with. */
+/** What the parts of a room's screen have in common. */
 import type { GameBox } from "../ui/box/game-box.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { Way } from "../ui/match/variant-choice.ts";
 import type { SettingsChoice } from "../ui/settings.ts";
 import type { RoomView } from "./room-view.ts";
 
-export interface House {
+export interface RoomContext {
   readonly view: RoomView;
-  /** Of the game that is played here. */
+  /** Of the room's game. */
   readonly table: GameTable;
   readonly ways: readonly Way[];
-  /** Of its bots, from the weakest. */
+  /** Levels of its bots, the weakest first. */
   readonly levels: readonly string[];
-  /** All that this page has, for the host to choose from. */
+  /** All games of this page, for the host to choose from. */
   readonly games: readonly RoomGame[];
   readonly settings: SettingsChoice;
-  /** Where pages meet, if guests have to be told. */
+  /** The signalling server, if the invitation has to name it. */
   readonly ownServer?: string | undefined;
-  /** Where others find this computer, if they can't open the page where it's open here. */
+  /** This computer's addresses on its network, if others can't open this page by the address it has here. */
   readonly addresses?: readonly string[] | undefined;
-  /** Of somebody here who hasn't given a name. */
+  /** For somebody at this device who hasn't given a name. */
   readonly usualName: string;
 }
 

@@ -1,16 +1,16 @@
-/** What stands in the way of a match. */
+/** Why a match can't start yet. */
 import type { Lobby } from "../room/lobby.ts";
 import type { Params } from "../ui/texts/line.ts";
 import { isHere, openSeats, type PersonSeat } from "./people.ts";
 import type { RoomKey } from "./texts.ts";
 
-export interface Obstacle {
+export interface StartObstacle {
   readonly key: RoomKey;
   readonly params?: Params;
 }
 
-/** The first that would have to be got out of the way; none, if the match can begin. Whoever starts it is ready. */
-export function whyNotYet(lobby: Lobby, isHost: boolean): Obstacle | undefined {
+/** The first obstacle; undefined if the match can start. The host counts as ready. */
+export function startObstacle(lobby: Lobby, isHost: boolean): StartObstacle | undefined {
   const people = lobby.seats.filter((one): one is PersonSeat => one.by === "person");
   const open = openSeats(lobby).length;
   if (people.length === 0) return { key: "room.start.nobody" };

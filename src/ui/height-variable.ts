@@ -2,7 +2,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
-export function useHeightTold(
+export function useHeightVariable(
   what: RefObject<HTMLElement | null>,
   length: `--${string}`,
   to: string,
