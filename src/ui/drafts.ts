@@ -1,17 +1,17 @@
-/** What all who play from here have picked and not sent, kept as one. */
+/** The drafts of all seats played from here, kept together. */
 import type { Seat } from "../session/session.ts";
 
-/** Of one seat, or of several people at one screen together. */
+/** The draft of one seat, or of a shared screen. */
 export interface Drafts {
-  /** What was picked before a reload; it belongs to this very moment of the match. */
+  /** The draft before a reload. It belongs to the current position of the match. */
   readonly kept: unknown;
-  /** What is picked now; nothing, once it has been sent. */
+  /** Keeps a draft; undefined once it has been sent. */
   keep(draft: unknown): void;
 }
 
 export interface AllDrafts {
   of(seat: Seat): Drafts;
-  /** Of several people at one screen. */
+  /** The draft of a shared screen. */
   readonly shared: Drafts;
 }
 

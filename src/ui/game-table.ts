@@ -1,4 +1,4 @@
-/** What a game brings to the table besides its rules. Nothing here needs a page, but for the views once they are loaded. */
+/** What a game brings to the table besides its rules. Only the views, which are loaded later, need a page. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Show } from "../scenes/show.ts";
@@ -7,66 +7,65 @@ import type { Reference } from "./reference/reference.ts";
 import type { Line, LogLine } from "./texts/line.ts";
 import type { Texts } from "./texts/messages.ts";
 
-/** Functions are methods here, so that the table of a game of whatever types is a `GameTable`. */
+/** Its functions are methods, so that the table of a game with any types is a `GameTable`. */
 export interface GameTable<T extends Types = Types> {
   readonly texts: Texts;
   readonly about: About;
-  /** The bot that plays it, unless somebody wants another. */
+  /** The default level of bots. */
   readonly bot: string;
-  /** What an event tells, `state` being the one that it has led to. */
+  /** The lines of the log for an event. `state`: the state that it has led to. */
   log(event: T["event"], state: T["state"]): readonly LogLine[];
-  /** How things stand, in a few lines. */
+  /** A summary of the state in a few lines. */
   stand(state: T["state"]): readonly Line[];
-  /** What a seat does with this act, for a list to choose from. */
+  /** Describes an act, for a list to choose from. */
   act(act: T["act"], state: T["state"], seat: Seat): Line;
-  /** Where seats may start with more or less than others. */
+  /** If seats may start with more or less than others. */
   readonly handicap?: HandicapTable<T>;
-  /** What seats have reached together, best first; none, where each is for itself. */
+  /** What seats have reached together, best first; empty if each plays for itself. */
   totals?(state: T["state"]): readonly Total[];
-  /** Where one person may lead several seats. */
+  /** If one person may lead several seats. */
   readonly leading?: LeadingTable<T>;
-  /** The name of a piece that others point at, as the page and the world name it; nothing, if it isn't one. */
+  /** The name of a piece that others point at; undefined if there is no such piece. */
   piece?(thing: string): Line | undefined;
-  /** What people may say to one another when it's played with these options; nothing, where all may be said as usual. */
+  /** What these options allow people to say to each other; undefined if there is no such rule. */
   talk?(options: T["options"]): Line | undefined;
-  /** A choice in secret that is made by pressing one key: what there is to choose now. None where it takes more. */
+  /** The choices for a sealed act that one key press can make; empty if it takes more. */
   keyChoices?(state: T["state"], seat: Seat, mine: Mine<T>): readonly KeyChoice<T>[];
   loadViews(): Promise<GameViews<T>>;
-  /** How it is seen in the world; with it comes all that draws. */
+  /** How the world shows the game. Loads all the code that draws. */
   loadShow(): Promise<Show<T>>;
-  /** What can be looked up about it, from its rules to each of its pieces. */
+  /** Its rules and pieces, to be looked up. */
   loadReference?(): Promise<Reference>;
 }
 
-/** What some seats have together of what is counted first, once a match is over. Plain JSON. */
+/** What some seats have reached together at the end, in what is counted first. Plain JSON. */
 export interface Total {
   readonly seats: readonly Seat[];
-  /** What each of them has brought. */
+  /** What each of them has contributed. */
   readonly parts: readonly number[];
   readonly count: number;
-  /** So many were to be reached. */
+  /** How many they had to reach. */
   readonly goal?: number;
 }
 
 export interface HandicapTable<T extends Types = Types> {
-  /** What there may be more or less of. */
   readonly kinds: readonly HandicapKind[];
-  /** The sign of the lines that begin the log with it. */
+  /** The icon of its lines at the start of the log. */
   readonly icon: string;
-  /** What a seat has with these options. */
+  /** The handicap of a seat with these options. */
   at(options: T["options"], seat: Seat): Handicap;
-  /** These options with a handicap for each seat, or as they are if nobody has one. */
+  /** Adds a handicap for each seat to the options; returns them unchanged if nobody has one. */
   into(options: T["options"], bySeat: readonly Handicap[]): T["options"];
-  /** What a seat started with besides what is usual, in words; nothing, if it has no handicap. */
+  /** A seat's handicap in words; empty if it has none. */
   of(state: T["state"], seat: Seat): readonly Line[];
 }
 
 export interface LeadingTable<T extends Types = Types> {
   /** How many seats one person may lead with these options. */
   most(options: T["options"]): number;
-  /** To lead so many, as a way to play. */
+  /** The name of leading this many seats, as a way to play. */
   name(count: number): Line;
-  /** What they are called who are led by one person. */
+  /** Names of the seats that one person leads. */
   readonly seats: readonly Line[];
 }
 
@@ -77,7 +76,7 @@ export interface HandicapKind {
   readonly most: number;
 }
 
-/** How much more by the names of kinds; less, where it is below 0. What isn't named is as usual. */
+/** How much more a seat starts with, by kind; less if below 0. */
 export type Handicap = Readonly<Record<string, number>>;
 
 export interface KeyChoice<T extends Types = Types> {
@@ -88,46 +87,45 @@ export interface KeyChoice<T extends Types = Types> {
 export interface About {
   readonly name: Line;
   readonly pitch: Line;
-  /** What somebody is called who hasn’t given a name. */
+  /** The name of somebody who hasn’t given one. */
   readonly player?: Line;
-  /** What of it can be played today, and what is still to come. */
+  /** What can be played already; `coming`: what is planned. */
   readonly works: readonly Line[];
   readonly coming: readonly Line[];
 }
 
 export interface GameViews<T extends Types = Types> {
-  /** How things stand, at a glance and in words. */
   Overview(props: ViewProps<T>): ComponentChildren;
-  /** What is one seat's, as it lies before whoever sits there. Without it a screen can't lie on a table. */
+  /** One seat's things, for the person who sits there. Without it a screen can't lie flat on a table. */
   Board?(props: BoardProps<T>): ComponentChildren;
-  /** All that one seat may do now, with real controls. Where a game has none, its acts are listed. */
+  /** Controls for all that a seat may do now. Without it, acts are listed. */
   Desk?(props: DeskProps<T>): ComponentChildren;
-  /** What a seat holds, in little room: for who leads it, while they are at the desk of another seat. */
+  /** What a seat holds, in a small space: for the person who leads it while they are at another seat's desk. */
   Held?(props: HeldProps<T>): ComponentChildren;
-  /** What can be looked up while playing, each behind a button of its own. */
+  /** Things to look up while playing, each behind its own button. */
   readonly panels?: readonly Panel<T>[];
-  /** What somebody points at in the world, told closer and in words. */
+  /** A closer look at what somebody points at in the world. */
   Closer?(props: CloserProps<T>): ComponentChildren;
-  /** Lies over whatever the page shows of a match: pieces there told closer, for example. */
+  /** Lies over the whole table, for example for a closer look at pieces on the page. */
   Over?(): ComponentChildren;
-  /** The sign of a line of the log, by the name that the log gives it. Decoration. */
+  /** The icon of a log line, by its name. Decoration. */
   LogIcon?(props: LogIconProps): ComponentChildren;
-  /** Keys that the desk knows, for the list of all keys. */
+  /** The desk's keys, for the list of all keys. */
   readonly keys?: readonly KeyHelp[];
-  /** The picture that the end opens with, around the words that say who has won. */
+  /** The picture at the top of the end dialog, around the words that say who has won. */
   Ending?(props: EndingProps<T>): ComponentChildren;
-  /** How it ended, in place of the usual standings. */
+  /** Replaces the usual standings. */
   Outcome?(props: OutcomeProps<T>): ComponentChildren;
-  /** By seat, a number for each moment from the start to the end: how the match went, as a line to be drawn. */
+  /** How the match went, as a curve for each seat: a number for each moment from start to end. */
   courses?(told: readonly Told<T>[], players: number): readonly (readonly number[])[];
-  /** How the match came about, shown with the final standings. */
+  /** How the match went, shown with the final standings. */
   Story?(props: StoryProps<T>): ComponentChildren;
 }
 
 export interface ViewProps<T extends Types = Types> {
   readonly state: T["state"];
   readonly names: readonly string[];
-  /** Whose side it is seen from; nobody's for those who only watch. */
+  /** The seat it's seen from; undefined for somebody who only watches. */
   readonly viewer?: Seat | undefined;
 }
 
@@ -143,32 +141,32 @@ export interface HeldProps<T extends Types = Types> {
 
 export interface DeskProps<T extends Types = Types> {
   readonly place: Place<T>;
-  /** The other seats that the same person leads, who knows what they hold and have picked. */
+  /** The other seats that the same person leads, and so may see. */
   readonly alsoMine?: readonly Place<T>[];
   readonly names: readonly string[];
-  /** What leaves no choice is to be sent without asking. */
+  /** Acts without a choice are sent automatically. */
   readonly passByItself?: boolean;
-  /** Whether single keys may do something. */
+  /** Whether single-key shortcuts are on. */
   readonly areKeysOn?: () => boolean;
-  /** Hears what is pointed at, as a draft, while it isn't picked: the world may show it. */
+  /** Called with a draft of what is pointed at but not picked, for the world to show. */
   readonly onConsider?: (draft: unknown) => void;
 }
 
-/** A seat that is played from here. The signals follow the match at once, whatever the world is still showing. */
+/** A seat that is played from here. Its signals change at once with the match, even while the world still shows the past. */
 export interface Place<T extends Types = Types> {
   readonly seat: Seat;
   readonly state: ReadonlySignal<T["state"]>;
-  /** What this seat holds that nobody else knows. */
+  /** What only this seat knows. */
   readonly mine: ReadonlySignal<Mine<T>>;
-  /** Empty when it is not for this seat to act. */
+  /** Empty when the seat can't act. */
   readonly legal: ReadonlySignal<readonly T["act"][]>;
-  /** What it has done is on its way into the match; until it's there, it has nothing to decide. */
+  /** Its last act is on its way into the match. Until it arrives, the seat has nothing to decide. */
   readonly isSent: ReadonlySignal<boolean>;
-  /** What it has chosen in secret and for good, until all is opened. */
+  /** Its sealed act, until it's revealed. */
   readonly locked: ReadonlySignal<T["act"] | undefined>;
-  /** Sends an act. What comes back says why it was refused; then nothing has changed. */
+  /** Sends an act. Returns why it was refused, if it was; then nothing has changed. */
   act(act: T["act"]): Line | undefined;
-  /** What the player has picked but not sent. Plain JSON that survives a reload; it comes from outside, so check it. */
+  /** What the player has picked but not sent. Plain JSON that survives a reload, so it comes from outside: check it. */
   readonly draft: ReadonlySignal<unknown>;
   setDraft(draft: unknown): void;
 }
@@ -180,7 +178,7 @@ export interface Panel<T extends Types = Types> {
 }
 
 export interface CloserProps<T extends Types = Types> extends ViewProps<T> {
-  /** As the world names it. */
+  /** Its name in the world. */
   readonly thing: string;
 }
 
@@ -189,21 +187,21 @@ export interface LogIconProps {
 }
 
 export interface KeyHelp {
-  /** As printed on them, one after the other. */
+  /** The keys as they are printed. */
   readonly keys: readonly string[];
   readonly what: Line;
 }
 
 export interface StoryProps<T extends Types = Types> extends ViewProps<T> {
-  /** The whole match, from its first step, each with the state it led to. */
+  /** All steps of the match, each with the state it led to. */
   readonly told: readonly Told<T>[];
 }
 
 export interface OutcomeProps<T extends Types = Types> extends StoryProps<T> {
   readonly result: Result;
-  /** What each seat started with besides what is usual. */
+  /** The handicap of each seat, in words. */
   readonly handicaps: readonly (readonly Line[])[];
-  /** What `result.scores` count. */
+  /** The names of `result.scores`. */
   readonly scores: readonly string[];
 }
 
@@ -215,7 +213,7 @@ export interface EndingProps<T extends Types = Types> extends ViewProps<T> {
 
 export interface Told<T extends Types = Types> {
   readonly events: SessionStep<T>["events"];
-  /** The state that each event found; not known of what came before. */
+  /** The state that each event found, if it's known. */
   readonly moments?: SessionStep<T>["moments"] | undefined;
   readonly state: T["state"];
 }

@@ -1,4 +1,4 @@
-/** How tall something is, told to a part of the page as a length for its style: whatever lies around gives it that much room. */
+/** Sets a CSS variable to an element's height, so that other parts of the page can make room for it. */
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 

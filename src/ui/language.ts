@@ -1,10 +1,10 @@
-/** Which language the page speaks: the one chosen before, else what the browser asks for, else English. */
+/** The page's language: the one chosen before, otherwise one the browser asks for, otherwise English. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Store } from "./store.ts";
 import { FALLBACK } from "./texts/messages.ts";
 import { texts } from "./texts/shell.ts";
 
-/** Every language that the shell has a file for, by its code, with the name it has in itself. */
+/** Every language we have texts for, by its code, with its own name for itself. */
 export const LANGUAGES: ReadonlyMap<string, string> = new Map(
   Object.entries(texts).map(([code, messages]) => [code, messages["language.name"] ?? code]),
 );
@@ -16,7 +16,7 @@ export interface LanguageChoice {
   choose(language: string): void;
 }
 
-/** `wanted` are the browser's languages, the best first: "fr-CA" is served with "fr". */
+/** `wanted`: the browser's languages, best first. "fr-CA" gets "fr". */
 export function languageChoice(store: Store, wanted: readonly string[]): LanguageChoice {
   const spoken = wanted.map((tag) => tag.split("-")[0] ?? "");
   const [first = FALLBACK] = [store.read(STORED) ?? "", ...spoken].filter((code) => LANGUAGES.has(code));

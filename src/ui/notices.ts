@@ -1,10 +1,9 @@
-/** What has to be said once, and stays until somebody has read it. */
+/** Notices, which stay until somebody closes them. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Line } from "./texts/line.ts";
 
 export interface Notice {
   readonly line: Line;
-  /** Something to be done about it. */
   readonly action?: NoticeAction;
 }
 
@@ -15,7 +14,7 @@ export interface NoticeAction {
 
 export interface Notices {
   readonly open: ReadonlySignal<readonly Notice[]>;
-  /** What is being said already isn't said twice. */
+  /** A notice that is already shown isn't shown twice. */
   say(notice: Notice): void;
   close(notice: Notice): void;
 }

@@ -1,8 +1,8 @@
-/** What there is to tell before anything has happened. */
+/** The log lines before the first event. */
 import type { GameTable } from "./game-table.ts";
 import type { LogLine } from "./texts/line.ts";
 
-/** Who starts with more or less than usual. `state` is any of the match: it knows its options. */
+/** Lists the handicaps. `state`: any state of the match, since it contains the options. */
 export const openingLines = ({ handicap }: GameTable, state: unknown, seats: number): LogLine[] =>
   Array.from({ length: seats }, (_, seat) => ({ seat, changes: handicap?.of(state, seat) ?? [] }))
     .filter(({ changes }) => changes.length > 0)

@@ -1,4 +1,4 @@
-/** How somebody likes to play on this device. */
+/** Personal settings on this device. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Speed } from "../scenes/director.ts";
 import type { Store } from "./store.ts";
@@ -8,39 +8,39 @@ export interface Settings extends Habits {
   readonly speed: Speed;
   /** Whether things move less. */
   readonly calm: Wish;
-  /** Text in hundredths of its usual size. */
+  /** In per cent. */
   readonly textSize: TextSize;
   /** Whether text and edges stand out more. */
   readonly contrast: Wish;
-  /** What is pressed lies on the left. */
+  /** Controls are on the left. */
   readonly isLeftHanded: boolean;
-  /** What leaves no choice is done without asking. */
+  /** Acts without a choice are done automatically. */
   readonly passes: boolean;
-  /** Single keys do something, outside of what is written into. */
+  /** Single-key shortcuts are on. */
   readonly keys: boolean;
-  /** Empty until somebody gives one. */
+  /** Empty until it's set. */
   readonly name: string;
-  /** A curtain opens and closes by a tap, for those who can't hold a button. */
+  /** Taps open and close a curtain, for people who can't hold a button. */
   readonly taps: boolean;
-  /** The screen lies on a table, with people around it. */
+  /** The screen lies flat on a table, with people around it. */
   readonly flat: boolean;
 }
 
-/** `device`: each looks behind the curtain and chooses there. `keys`: all press keys at once. `open`: no curtain. */
+/** `device`: each person chooses behind the curtain. `keys`: all press keys at the same time. `open`: no curtain. */
 export const METHODS = ["device", "keys", "open"] as const;
 export type Method = (typeof METHODS)[number];
 
-/** How open acts are played: whoever likes, or seat after seat. */
+/** How open acts are played: in any order, or seat after seat. */
 export const ORDERS = ["at-once", "in-turn"] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** How several people like to share this screen. */
+/** How several people share this screen. */
 export interface Habits {
   readonly method: Method;
   readonly order: Order;
 }
 
-/** Always, never, or as the system asks for. */
+/** On, off, or as the system prefers. */
 export const WISHES = ["system", "on", "off"] as const;
 export type Wish = (typeof WISHES)[number];
 
@@ -50,7 +50,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const textSizeFrom = (name: string): TextSize =>
   TEXT_SIZES.find((one) => String(one) === name) ?? USUAL.textSize;
 
-/** Said here as well, because the world's own list comes with all that draws. */
+/** Repeated here, because importing the world's list would load all the code that draws. */
 export const SPEEDS = [0.5, 1, 2, 4, "instant"] as const satisfies readonly Speed[];
 
 export const speedFrom = (name: string): Speed => SPEEDS.find((one) => String(one) === name) ?? USUAL.speed;
@@ -83,11 +83,11 @@ export interface SettingsChoice {
   readonly isCalm: ReadonlySignal<boolean>;
   readonly isContrastHigh: ReadonlySignal<boolean>;
   change(change: Partial<Settings>): void;
-  /** Everything is as usual, but for the name. What comes back makes it as it was. */
+  /** Resets everything but the name. Returns a function that undoes it. */
   reset(): () => void;
 }
 
-/** What the system asks for, where nobody has chosen. */
+/** What the system prefers, used for settings left at `system`. */
 export interface SystemWishes {
   readonly calm: ReadonlySignal<boolean>;
   readonly contrast: ReadonlySignal<boolean>;
@@ -116,7 +116,7 @@ export function settingsChoice(store: Store, system: SystemWishes): SettingsChoi
   };
 }
 
-/** What can't be read is as usual. */
+/** Invalid values become defaults. */
 export function readSettings(text: string | undefined): Settings {
   const { speed, calm, textSize, contrast, isLeftHanded, passes, keys, name, method, order, taps, flat } = Object(
     parsed(text),

@@ -1,17 +1,17 @@
-/** Single keys that do something wherever the focus is, unless something is being written or a dialog is open. */
+/** Single-key shortcuts. They work wherever the focus is, except in text fields and while a dialog is open. */
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` names it, in lower case. */
+  /** `KeyboardEvent.key` in lower case. */
   readonly key: string;
   do(): void;
 }
 
-/** Gives back what ends it. */
+/** Returns a function that stops it. */
 export function listenForKeys(shortcuts: readonly Shortcut[], areOn: () => boolean): () => void {
   function hear(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const shortcut = shortcuts.find(({ key }) => key === event.key.toLowerCase()) ?? shortcuts.find(isOnDigitOf(event));
-    // Escape isn't a character: nobody presses it in passing.
+    // Escape isn't a character, so nobody presses it by accident: it's always on.
     if (shortcut === undefined || (event.key !== "Escape" && !areOn())) return;
     if (isWriting(event.target) || document.querySelector("dialog[open]") !== null) return;
     event.preventDefault();
@@ -21,7 +21,7 @@ export function listenForKeys(shortcuts: readonly Shortcut[], areOn: () => boole
   return () => document.removeEventListener("keydown", hear);
 }
 
-/** On keyboards as the French have them the keys of the digits write signs; they have the digits printed on them all the same. */
+/** On French keyboards the digit keys write other characters unless Shift is held, but have the digits printed on them. */
 const isOnDigitOf =
   ({ code, shiftKey }: KeyboardEvent) =>
   ({ key }: Shortcut): boolean =>

@@ -1,19 +1,19 @@
-/** What this device remembers for its user. Whoever reads from it checks what comes back. */
+/** What the page stores on this device. Readers have to check what they get. */
 export interface Store {
   read(name: string): string | undefined;
-  /** False if it can't be kept. */
+  /** False if it can't be stored. */
   write(name: string, value: string): boolean;
   remove(name: string): void;
-  /** Of everything that is kept, those that begin like this. */
+  /** All stored names with this prefix. */
   names(beginning: string): readonly string[];
 }
 
 const PREFIX = "letea.";
 
-/** As the browser names it when it tells other pages of a change. */
+/** The key in localStorage, as it appears in storage events. */
 export const storedAs = (name: string): string => PREFIX + name;
 
-/** A browser may keep nothing, or forbid it, or have no room left: then what is chosen lasts as long as the page. */
+/** Storage may be missing, forbidden or full: then choices last as long as the page. */
 export function storeIn(open: () => Storage): Store {
   return {
     read: (name) => tolerant(() => open().getItem(PREFIX + name) ?? undefined),

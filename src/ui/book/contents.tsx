@@ -9,13 +9,13 @@ interface ContentsProps {
   readonly reference: Reference;
   readonly reading: string;
   readonly typed: string;
-  /** Whoever opens the rules here may type at once. */
+  /** The rules opened at the contents: the search field takes the focus. */
   readonly isFirst: boolean;
   readonly onType: (typed: string) => void;
   readonly onChoose: (id: string) => void;
 }
 
-/** All entries there are, or those that are searched for. For the Tab key a list is one stop; arrows move in it. */
+/** All entries, or those that match the search. Each list is one tab stop; arrow keys move within it. */
 export function Contents({ reference, reading, typed, isFirst, onType, onChoose }: ContentsProps) {
   const text = useText();
   const speaker = useSpeaker();
@@ -42,7 +42,7 @@ export function Contents({ reference, reading, typed, isFirst, onType, onChoose 
               event.preventDefault();
               onChoose(found[0].id);
             } else if (event.key === "Escape" && typed !== "") {
-              // Escape closes what is searched for first, and only then the rules.
+              // Escape clears the search first, and only then closes the rules.
               event.preventDefault();
               event.stopPropagation();
               onType("");
@@ -63,7 +63,7 @@ export function Contents({ reference, reading, typed, isFirst, onType, onChoose 
           ))}
         </fieldset>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it hear the keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it get the keys */}
       <div ref={box} class="rules-list" onKeyDown={moveAmongEntries}>
         {isSearching && found.length === 0 && <p class="rules-none">{text("rules.found", { n: 0 })}</p>}
         {isSearching ? (
@@ -84,7 +84,7 @@ export function Contents({ reference, reading, typed, isFirst, onType, onChoose 
 interface EntryListProps extends Pick<ContentsProps, "reading" | "onChoose"> {
   readonly entries: readonly Entry[];
   readonly Icon: Reference["Icon"];
-  /** Where the Tab key comes in. */
+  /** The entry that is the list's tab stop. */
   readonly stop: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import "./entry-view.css";
 interface EntryViewProps {
   readonly reference: Reference;
   readonly entry: Entry;
-  /** Whoever has chosen it wants to read it: it takes the focus. */
+  /** Somebody has chosen this entry to read it. */
   readonly takesFocus: boolean;
   readonly onChoose: (id: string) => void;
 }
@@ -95,7 +95,7 @@ const Lines = ({ lines, ...telling }: TellingProps & { readonly lines: readonly 
   </>
 );
 
-/** What is said, with links to whatever else it names. */
+/** A text with links to other entries. */
 function Said({ line, reference, reading, onChoose }: TellingProps & { readonly line: SignedLine }) {
   const speaker = useSpeaker();
   const link = (to: string, text: string): ComponentChildren =>

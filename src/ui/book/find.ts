@@ -1,4 +1,4 @@
-/** Finds entries by what is typed, without minding accents or capitals. */
+/** Finds entries by typed words, ignoring accents and capitals. */
 
 import { type Entry, entriesOf, type Reference } from "../reference/reference.ts";
 import type { Speaker } from "../texts/speaker.ts";
@@ -8,7 +8,7 @@ const MOST = 24;
 
 export type Finder = (typed: string) => readonly Entry[];
 
-/** Names come before kinds, and these before what is merely mentioned. */
+/** Matches in names come before matches in kinds, and those before matches in the text. */
 export function finderOf(reference: Reference, { say }: Speaker): Finder {
   const indexed = entriesOf(reference).map((entry) => {
     const { title, kind, text, passages = [] } = entry;
@@ -42,7 +42,7 @@ function rankOf(whole: string, words: readonly string[], [name = "", ...others]:
   return place === -1 ? NOWHERE : 2 + place;
 }
 
-/** What remains when everything is left out that somebody in a hurry doesn’t type. */
+/** Leaves out what people in a hurry don’t type, such as accents. */
 export const plain = (text: string): string =>
   text
     .normalize("NFD")

@@ -14,14 +14,14 @@ import "./reference-dialog.css";
 
 interface ReferenceDialogProps {
   load(): Promise<Reference>;
-  /** The game’s own, which its reference speaks with as well. */
+  /** The game’s texts, which its reference uses too. */
   readonly texts: Texts;
-  /** Where to open it; the contents, where that is no entry. */
+  /** The id of the entry to open; the contents if there is no such entry. */
   readonly at: string;
   readonly onClose: () => void;
 }
 
-/** The rules of a game, to be looked up in. */
+/** The rules of a game as a reference book. */
 export function ReferenceDialog({ load, texts, at, onClose }: ReferenceDialogProps) {
   const [reference, setReference] = useState<Reference>();
   useEffect(() => {
@@ -54,11 +54,11 @@ function Book({ reference, at, onClose }: Pick<LoadedProps, "reference" | "at" |
   const [typed, setTyped] = useState("");
   const reading = readingOf(trail);
   const isAtContents = reading === CONTENTS;
-  // Where there is room for both, something to read lies beside the contents.
+  // If both fit, an entry is always shown beside the contents.
   const entry = findEntry(reference, reading) ?? entriesOf(reference)[0];
   const choose = (id: string) => setTrail((now) => goTo(now, id));
 
-  /** Whoever comes back to the contents is again at what they had chosen there. */
+  /** Back at the contents, the focus returns to the entry that was chosen there. */
   const last = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
     if (isAtContents) box.current?.querySelector<HTMLElement>(`[data-entry="${last.current}"]`)?.focus();
@@ -86,7 +86,7 @@ function Book({ reference, at, onClose }: Pick<LoadedProps, "reference" | "at" |
               {text("rules.contents")}
             </button>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be focusable by keyboard */}
           <section class="rules-entry" tabIndex={0} aria-label={text("rules.entry")}>
             {entry && <EntryView reference={reference} entry={entry} takesFocus={!isAtContents} onChoose={choose} />}
           </section>
@@ -96,7 +96,7 @@ function Book({ reference, at, onClose }: Pick<LoadedProps, "reference" | "at" |
   );
 }
 
-/** With a finger, the keyboard that comes up would cover what is to be read. */
+/** On a touch screen, focusing the search field would open a keyboard over the page. */
 const HAS_POINTER = matchMedia("(pointer: fine)").matches;
 
 const together = (one: Texts, other: Texts): Texts =>

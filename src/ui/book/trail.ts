@@ -1,17 +1,16 @@
-/** The way somebody has gone from entry to entry. */
+/** The entries somebody has read, as a history to go back through. */
 
-/** Where nothing has been chosen yet: the contents. */
+/** Stands for the contents, where no entry is open. */
 export const CONTENTS = "";
 
-/** The last one is what is being read. */
+/** The last one is open. */
 export type Trail = readonly [string, ...string[]];
 
 export const readingOf = (trail: Trail): string => trail.at(-1) ?? CONTENTS;
 
-/** Whoever opens what they are reading stays where they are. */
+/** Opening the entry that is already open changes nothing. */
 export const goTo = (trail: Trail, id: string): Trail => (readingOf(trail) === id ? trail : [...trail, id]);
 
-/** Before the first step there is nothing. */
 export function goBack([first, ...rest]: Trail): Trail {
   return [first, ...rest.slice(0, -1)];
 }

@@ -14,7 +14,7 @@ const WAYS: Readonly<Record<WayToPlay, ShellKey>> = {
   campaign: "box.way.campaign",
 };
 
-/** For how many, for how long, and what one may do with it. */
+/** The number of players, the duration, and the ways to play. */
 export function BoxFacts({ box: { players, minutes, ways } }: { readonly box: GameBox }) {
   const text = useText();
   return (

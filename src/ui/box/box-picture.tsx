@@ -3,11 +3,11 @@ import "./box.css";
 
 interface BoxPictureProps {
   readonly box: GameBox;
-  /** Before that only its ground is seen: pictures come after what somebody may press. */
+  /** Until then only the background colour is shown: pictures are loaded after the controls. */
   readonly isDue?: boolean;
 }
 
-/** The front of a box. Its name stands beside it, so it's decoration. */
+/** The front of a box. Decoration only, since the name is beside it. */
 export const BoxPicture = ({ box: { picture, focus, colours }, isDue = true }: BoxPictureProps) => (
   <span class="box-picture" style={{ background: colours.ground }}>
     {isDue && <img src={picture} alt="" loading="lazy" decoding="async" style={{ objectPosition: focus }} />}

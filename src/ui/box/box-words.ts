@@ -1,4 +1,4 @@
-/** A game's name and pitch in the language of the page, whichever game that speaks for just now. */
+/** A game's name and pitch in the page's language, even while another game's texts are loaded. */
 import { plainSpeaker } from "../texts/plain-speaker.ts";
 import { useSpeaker } from "../texts/speaking.ts";
 import type { GameBox } from "./game-box.ts";

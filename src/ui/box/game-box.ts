@@ -1,31 +1,30 @@
 /**
- * The box of a game: what is seen of it on the shelf and wherever games are told apart, before anything else of it is
- * there. It comes with the first page, so it is little, and data only.
+ * The box of a game: what the shelf and other lists show before the game is loaded. It's part of the first page, so it's
+ * small and only data.
  */
 export interface GameBox {
-  /** The game's own. */
   readonly id: string;
   /** By language. */
   readonly texts: Readonly<Record<string, BoxTexts>>;
-  /** The address of its picture, which is seen through windows of any shape. */
+  /** The URL of its picture, which is cropped to various shapes. */
   readonly picture: string;
-  /** What must be seen of it in any case, as a place in the picture: "70% 40%". */
+  /** The point of the picture that must stay visible: "70% 40%". */
   readonly focus: string;
   readonly colours: BoxColours;
   readonly players: Span;
   readonly minutes: Span;
-  /** What one may do with it, in the order in which it is told. */
+  /** In the order in which they are listed. */
   readonly ways: readonly WayToPlay[];
 }
 
-/** Said without facts. */
+/** These texts take no parameters. */
 export type BoxTexts = Readonly<Record<"game.name" | "game.pitch", string>>;
 
 /** As `#rrggbb`. */
 export interface BoxColours {
-  /** Of its name, and of what matters most on its own page: bright. */
+  /** A bright colour, for its name and the main controls of its page. */
   readonly accent: string;
-  /** Behind whatever is told of it, and in place of the picture until that is there: dark. */
+  /** A dark colour, for backgrounds, and in place of the picture until it's loaded. */
   readonly ground: string;
 }
 

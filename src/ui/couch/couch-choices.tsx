@@ -8,7 +8,7 @@ import "./couch-choices.css";
 
 interface Told {
   readonly name: ShellKey;
-  /** What comes of choosing it. */
+  /** Explains the choice. */
   readonly means: ShellKey;
 }
 
@@ -37,7 +37,7 @@ export function CouchDialog({ settings, onClose }: CouchDialogProps) {
   );
 }
 
-/** How several people share this screen. It can be changed at any time. */
+/** How several people share this screen. Can be changed at any time. */
 export function CouchChoices({ settings }: { readonly settings: SettingsChoice }) {
   const text = useText();
   const { method, order, flat } = settings.now.value;

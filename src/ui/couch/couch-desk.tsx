@@ -11,11 +11,11 @@ import "./couch-desk.css";
 interface CouchDeskProps {
   readonly couch: Couch;
   readonly names: readonly string[];
-  /** The desk of whoever has it before them. */
+  /** The desk of the seat whose turn at the screen it is. */
   readonly desk: ComponentChildren;
 }
 
-/** What lies before those at this screen: somebody's desk, the curtain before it, or the keys of all. */
+/** What people at a shared screen see: somebody's desk, the curtain in front of it, or everybody's keys. */
 export function CouchDesk({ couch, names, desk }: CouchDeskProps) {
   const keys = useMemo(
     () => keyNames("keyboard" in navigator ? Object(navigator.keyboard) : undefined, navigator.language),
@@ -29,7 +29,7 @@ export function CouchDesk({ couch, names, desk }: CouchDeskProps) {
   useLayoutEffect(() => {
     if (!isSecret) keys.tell();
   }, [isSecret]);
-  // Everybody's desk is read from its beginning.
+  // Another person's desk starts at the top.
   const front = "seat" in sight ? sight.seat : undefined;
   useLayoutEffect(() => {
     box.current?.parentElement?.scrollTo({ top: 0, behavior: "instant" });
@@ -100,16 +100,16 @@ function Content({ couch, names, desk, keyNames: known }: ContentProps) {
 }
 
 interface YourKeysProps {
-  /** What they mean, key by key. */
+  /** What each key means, in order. */
   readonly keys: readonly KeyChoice[];
-  /** Whose they are, of how many. */
+  /** The person's index among those who share the keyboard. */
   readonly nth: number;
   readonly people: number;
   readonly names: readonly string[];
   readonly keyNames: KeyNames;
 }
 
-/** Only behind the curtain: which key means what, laid out as on the keyboard. */
+/** Shown only behind the curtain: what each key means, laid out as on the keyboard. */
 function YourKeys({ keys, nth, people, names, keyNames }: YourKeysProps) {
   const text = useText();
   const { say } = useSpeaker();

@@ -16,17 +16,17 @@ interface CouchRailProps {
   readonly couch: Couch;
   readonly names: readonly string[];
   readonly settings: SettingsChoice;
-  /** What those hold whose desk isn’t in sight, where nobody has to hide it. */
+  /** What the other seats hold, if one person leads all of them. */
   readonly held?: ComponentChildren;
 }
 
-/** Who is at this screen, how far everybody is, and what comes next. Always in sight, and never secret. */
+/** Who is at this screen, how far everybody is, and what comes next. Always visible, and never secret. */
 export function CouchRail({ couch, names, settings, held }: CouchRailProps) {
   const text = useText();
   const box = useRef<HTMLElement>(null);
   const sight = couch.sight.value;
   const front = "seat" in sight ? sight.seat : undefined;
-  // Whose control has gone goes on with what comes next.
+  // When the focused control has gone, the next step's control takes the focus.
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) return;
     const next = box.current?.querySelector<HTMLElement>("[data-first]");
@@ -37,7 +37,7 @@ export function CouchRail({ couch, names, settings, held }: CouchRailProps) {
       ref={box}
       class="rail"
       aria-label={text(couch.isAlone ? "couch.yours" : "couch.rail")}
-      // A key that has been held for something else presses nothing here.
+      // A key still held down from something else must not press a button here.
       onKeyDownCapture={(event) => event.repeat && event.key !== "Tab" && event.preventDefault()}
     >
       <ul class="rail-seats">
@@ -53,7 +53,7 @@ export function CouchRail({ couch, names, settings, held }: CouchRailProps) {
   );
 }
 
-/** To the next of those who have something to do. */
+/** Gives the screen to the next seat that has something to do. */
 export function takeNext(couch: Couch): void {
   const sight = couch.sight.value;
   if (sight.at !== "desk") return;
@@ -68,7 +68,7 @@ interface SeatButtonProps {
   readonly sight: Sight;
 }
 
-/** Gives the screen to somebody. */
+/** Gives the screen to this seat. */
 function SeatButton({ couch, seat, name, sight }: SeatButtonProps) {
   const text = useText();
   const status = statusOf(couch, seat, sight);

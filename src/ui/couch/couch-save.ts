@@ -1,4 +1,4 @@
-/** What a couch has to keep through a reload. No curtain is open after one. */
+/** What a couch keeps through a reload. Afterwards all curtains are closed. */
 import type { Seat } from "../../session/session.ts";
 import { NO_TURNS, type Turns } from "./turns.ts";
 
@@ -14,7 +14,7 @@ export const couchSave = ({ turns: { looked, through, locked }, rolls }: CouchSa
   rolls,
 });
 
-/** It comes from outside: what doesn't fit is left aside, and so is whatever `isChoice` knows nothing of. */
+/** The save comes from outside: invalid parts are ignored, and so are acts that `isChoice` refuses. */
 export function readCouchSave(raw: unknown, isChoice: (seat: Seat, act: unknown) => boolean): CouchSave {
   const { looked, through, locked, rolls } = Object(raw);
   return {

@@ -1,4 +1,4 @@
-/** Several people at one screen: what they do, and what may be seen of it. `turns.ts` decides; this holds and sends. */
+/** Several people at one screen. `turns.ts` decides what is shown to whom; this keeps the state and sends the acts. */
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { Refusal, type Seat, type Session } from "../../session/session.ts";
 import type { Drafts } from "../drafts.ts";
@@ -10,47 +10,47 @@ import { KEYS_EACH, MOST_WITH_KEYS, meanings } from "./key-sets.ts";
 import * as turning from "./turns.ts";
 
 export interface Couch {
-  /** Those that are played from here, in order. */
+  /** The seats played from here, in order. */
   readonly seats: readonly Seat[];
   readonly sight: ReadonlySignal<turning.Sight>;
   readonly turns: ReadonlySignal<turning.Turns>;
-  /** As they are played now: where a choice can't be made by keys, the device is passed. */
+  /** The habits that apply now: if a choice can't be made by keys, the device is passed instead. */
   readonly habits: ReadonlySignal<Habits>;
-  /** What the keys mean of whoever's curtain is open, key by key; nothing while it is closed. */
+  /** What each key of the seat with the open curtain means; empty while it's closed. */
   readonly keys: ReadonlySignal<readonly KeyChoice[]>;
-  /** One person leads them all: there is nobody to hide anything from. */
+  /** One person leads all seats, so there is nobody to hide anything from. */
   readonly isAlone: boolean;
-  /** Whether a choice in secret waits here for those of the others. */
+  /** Whether sealed acts wait here until all seats have chosen. */
   gathers(): boolean;
   take(seat: Seat): void;
   show(): void;
   hide(): void;
-  /** Whoever has the screen has seen enough. */
+  /** The seat at the screen is done looking. */
   passOn(): void;
   press(seat: Seat, key: number): void;
-  /** What is chosen behind the curtain. What comes back says why it was refused. */
+  /** Makes a choice behind the curtain. Returns why it was refused, if it was. */
   lock(seat: Seat, act: { readonly do: string }): Line | undefined;
-  /** It is thought over, and not to be sent as it is. */
+  /** Takes back a choice that hasn't been sent. */
   unlock(seat: Seat): void;
-  /** All at once. */
+  /** Sends all choices at once. Returns why one was refused, if it was. */
   sendAll(): Line | undefined;
 }
 
 export interface CouchSetting {
   readonly session: Session;
   readonly table: GameTable;
-  /** Those that are played from here, in order, and what sends their acts. */
+  /** The seats played from here, in order. */
   readonly places: readonly Place[];
   readonly wanted: ReadonlySignal<Habits>;
-  /** One person leads them all. */
+  /** One person leads all seats. */
   readonly isAlone?: boolean;
-  /** What was chosen and not sent, before a reload and now. */
+  /** Choices that haven't been sent, kept through a reload. */
   readonly drafts: Drafts;
-  /** Numbers that nobody can foresee, from 0 up to 1. */
+  /** Returns unpredictable numbers from 0 up to 1. */
   readonly roll: (count: number) => readonly number[];
 }
 
-/** With oneself nothing is secret, and one does things in the order one likes. */
+/** One person has no secrets from themselves, and acts in any order. */
 const ALONE: Habits = { method: "open", order: "at-once" };
 
 export function couchOf({ session, table, places, wanted, isAlone = false, drafts, roll }: CouchSetting): Couch {
@@ -94,13 +94,12 @@ export function couchOf({ session, table, places, wanted, isAlone = false, draft
     drafts.keep(couchSave({ turns: to, rolls: rolls.value }));
   }
 
-  /** Every choice has keys of its own meaning. */
   function rollKeys(): void {
     rolls.value = Object.fromEntries(seats.map((seat) => [seat, roll(KEYS_EACH)]));
   }
 
-  /** Keys mean something new with every choice. */
-  function follow(): void {
+  /** Each new choice gives the keys new meanings, so that a press seen earlier tells nothing. */
+  function update(): void {
     const now = awaitedNow();
     if (awaited.value.sealed.length === 0 && now.sealed.length > 0) rollKeys();
     const to = turning.keptFor(turns.value, awaited.value, now);
@@ -119,13 +118,13 @@ export function couchOf({ session, table, places, wanted, isAlone = false, draft
 
   const sendAll = (): Line | undefined =>
     batch(() => {
-      // What one sends may make an end of what the others have chosen.
+      // In a batch, because each act that is sent changes what is awaited, which would drop the other choices.
       const sent = places.map((place) => (turning.isLocked(turns.value, place.seat) ? send(place) : undefined));
       return sent.find((refused) => refused !== undefined);
     });
 
-  session.news.on("step", follow);
-  session.news.on("changed", follow);
+  session.news.on("step", update);
+  session.news.on("changed", update);
   if (Object.keys(rolls.value).length === 0) rollKeys();
   return {
     seats,
@@ -152,7 +151,7 @@ export function couchOf({ session, table, places, wanted, isAlone = false, draft
     lock(seat, act) {
       if (!isLegal(seat, act)) return refusalLine(new Refusal("not-legal", { seat, act: act.do }));
       change(turning.lockedIn(turns.value, seat, act));
-      // Who has nobody to wait for opens them with the last one.
+      // One person alone waits for nobody: the last choice sends all of them.
       const isComplete = awaited.value.sealed.every((one) => turning.isLocked(turns.value, one));
       return isAlone && isComplete ? sendAll() : undefined;
     },

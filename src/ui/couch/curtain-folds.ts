@@ -1,26 +1,25 @@
-/** A curtain of cut paper, as paths: sheets that hang side by side, each with a rounded hem, under a scalloped border. */
+/** A curtain of cut paper as SVG paths: overlapping sheets with rounded hems under a scalloped border. */
 
 export const CURTAIN = { width: 1800, height: 300 } as const;
 export const BORDER = { width: 3600, height: 34 } as const;
 
 export interface Fold {
-  /** The sheet itself; the one that catches the light lies behind it, shifted a little. */
+  /** Drawn a second time, slightly shifted, as its lit edge. */
   readonly path: string;
   readonly isFar: boolean;
 }
 
 const FOLD = 46;
-/** How much sheets lie over each other. */
-const OVER = 15;
+const OVERLAP = 15;
 const SCALLOP = 60;
 
-/** From back to front: every other sheet hangs further back and lower. */
+/** From back to front: every other sheet is further back and lower. */
 export function folds(): readonly Fold[] {
   const all = Array.from({ length: Math.ceil(CURTAIN.width / FOLD) }, (_, i): Fold => {
     const isFar = i % 2 === 1;
-    // The last one ends where the other half begins.
-    const right = CURTAIN.width - i * FOLD + (i === 0 ? 2 : OVER);
-    const left = CURTAIN.width - (i + 1) * FOLD - OVER;
+    // The first sheet ends where the other half of the curtain begins.
+    const right = CURTAIN.width - i * FOLD + (i === 0 ? 2 : OVERLAP);
+    const left = CURTAIN.width - (i + 1) * FOLD - OVERLAP;
     const hem = CURTAIN.height - (isFar ? 6 : 16);
     const waist = isFar ? 2 : 5;
     return {
@@ -34,7 +33,7 @@ export function folds(): readonly Fold[] {
   return [...all.filter(({ isFar }) => isFar), ...all.filter(({ isFar }) => !isFar)];
 }
 
-/** What hides where it hangs. */
+/** The border hides the upper ends of the sheets. */
 export function border(): string {
   const scallops = Array.from({ length: BORDER.width / SCALLOP }, () => `q${-SCALLOP / 2} 20 ${-SCALLOP} 0`);
   return `M0 -2H${BORDER.width}V18${scallops.join("")}Z`;

@@ -10,7 +10,7 @@ interface CurtainProps {
   readonly isByKeys: boolean;
 }
 
-/** The front of a seat's desk while nobody may look behind it: its colour, its sign, its name, and nothing else. */
+/** Hides a seat's desk. Shows only the seat's colour, sign and name. */
 export function Curtain({ seat, name, isByKeys }: CurtainProps) {
   const text = useText();
   return (
@@ -36,7 +36,7 @@ export const Emblem = ({ seat }: { readonly seat: Seat }) => (
   </svg>
 );
 
-/** Parts before what it has hidden. */
+/** The animation of a curtain that opens. */
 export const PartingCurtain = ({ seat }: { readonly seat: Seat }) => (
   <div class={`curtain parting seat-${seat}`} aria-hidden="true">
     <Cloth seat={seat} />

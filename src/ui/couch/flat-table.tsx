@@ -8,7 +8,7 @@ interface FlatTableProps {
   readonly Board: NonNullable<GameViews["Board"]>;
 }
 
-/** A screen that lies on a table: what is a seat's lies before whoever sits there, and faces them. */
+/** For a screen that lies on a table: each seat's board faces the person who sits there. */
 export function FlatTable({ names, state, Board }: FlatTableProps) {
   return (
     <div class="flat-table">

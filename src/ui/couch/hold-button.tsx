@@ -12,18 +12,17 @@ interface HoldButtonProps {
   readonly isOpen: boolean;
 }
 
-/** Where what is behind the curtain is worked at. */
 const REGION = ".desk";
 const FIRST = "[data-first]";
 const CONTROL = ":is(button, input, select):not(:disabled)";
 
-/** Opens the curtain as long as it is held. */
+/** Opens the curtain while it's held. */
 export function HoldButton({ couch, settings, isOpen }: HoldButtonProps) {
   const text = useText();
   const how = useId();
   const box = useRef<HTMLButtonElement>(null);
   const { taps } = settings.now.value;
-  /** Whoever opens it by the keyboard goes on with the keyboard. */
+  /** If the curtain was opened by keyboard, its first control takes the focus. */
   const isByKeys = useRef(false);
 
   useLayoutEffect(() => {
@@ -35,7 +34,7 @@ export function HoldButton({ couch, settings, isOpen }: HoldButtonProps) {
       isOpen: () => couch.turns.value.open !== undefined,
       show(by) {
         isByKeys.current = by === "keys";
-        // Keys pressed from now on are for what is shown.
+        // From now on, keys go to the desk.
         if (!isByKeys.current) document.querySelector<HTMLElement>(REGION)?.focus({ preventScroll: true });
         couch.show();
       },
@@ -43,7 +42,7 @@ export function HoldButton({ couch, settings, isOpen }: HoldButtonProps) {
     });
   }, [couch, settings]);
   useLayoutEffect(() => (isOpen ? whenUnattended(() => couch.hide()) : undefined), [isOpen]);
-  // Once what is shown is there.
+  // Runs once the desk is rendered.
   useEffect(() => {
     if (!isOpen) return;
     const region = document.querySelector<HTMLElement>(REGION);

@@ -1,14 +1,14 @@
 import { tabStops } from "../shell/tab-stops.ts";
 
 /**
- * A button that shows something as long as it is held: by mouse, by finger, or by Space or Enter. It is let go wherever
- * the pointer is; on a control of what is shown, that control is pressed. So one finger can do all of it, and so can two.
- * Meanwhile Tab stays on the page: behind its last control come the browser's own, and whatever is shown would close.
+ * A button that shows something while it's held, with the mouse, a finger, Space or Enter. Releasing the pointer over a
+ * control of what is shown presses that control, so one finger is enough, and a second finger works too. Meanwhile Tab
+ * stays within the page: moving on to the browser's own controls would close what is shown.
  */
 export interface Holding {
-  /** Where what is shown stands. */
+  /** The element that is shown. */
   readonly region: () => Element | null;
-  /** Shows and hides by taps instead. */
+  /** The button is tapped to show and to hide, rather than held. */
   readonly isByTap: () => boolean;
   readonly isOpen: () => boolean;
   show(by: "pointer" | "keys"): void;
@@ -16,16 +16,16 @@ export interface Holding {
 }
 
 const CONTROL = ":is(button, label, select, a[href], summary, [role=switch], [role=menuitemradio])";
-/** A finger that goes further than this doesn't tap. */
+/** In pixels: a finger that moves further than this doesn't tap. */
 const STEADY = 12;
 const KEYS = [" ", "Enter"];
 
-/** Gives back what ends it. */
+/** Returns a function that stops it. */
 export function watchHolding(button: HTMLElement, holding: Holding): () => void {
   const ended = new AbortController();
   let pointer: { readonly id: number; readonly type: string } | undefined;
   let key: string | undefined;
-  /** Other fingers, by where they came down. */
+  /** Where each of the other fingers was put down. */
   const fingers = new Map<number, { readonly x: number; readonly y: number }>();
 
   function on<Name extends keyof DocumentEventMap>(
@@ -42,18 +42,18 @@ export function watchHolding(button: HTMLElement, holding: Holding): () => void 
   }
 
   on(button, "pointerdown", (event) => {
-    // The same one again was let go where nobody here could see it.
+    // If the same pointer is pressed again, we have missed its release.
     const isHeld = pointer !== undefined && pointer.id !== event.pointerId;
     if (event.button !== 0 || holding.isByTap() || isHeld) return;
-    // What lies under the pointer is to hear of it, while it is pressed.
+    // Elements under the pointer need its events while it's pressed.
     if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
     pointer = { id: event.pointerId, type: event.pointerType };
     holding.show("pointer");
   });
-  // The focus stays with what is shown.
+  // Keeps the focus in the shown element.
   on(button, "mousedown", (event) => event.preventDefault());
   on(button, "click", (event) => {
-    // Without a pointer or a key it comes from something that can't hold: it taps.
+    // A click without a pointer comes from an assistive device that can't hold: it counts as a tap.
     if (!holding.isByTap() && event.detail > 0) return;
     if (holding.isOpen()) holding.hide();
     else holding.show("keys");
@@ -73,7 +73,7 @@ export function watchHolding(button: HTMLElement, holding: Holding): () => void 
   on(document, "pointerup", (event) => {
     const from = fingers.get(event.pointerId);
     fingers.delete(event.pointerId);
-    // Of a second finger browsers make no click.
+    // Browsers make no click of a second finger.
     if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) < STEADY) pressAt(event);
     if (event.pointerId !== pointer?.id) return;
     pointer = undefined;
@@ -87,13 +87,13 @@ export function watchHolding(button: HTMLElement, holding: Holding): () => void 
     holding.hide();
   });
   on(document, "contextmenu", (event) => {
-    // A finger that rests asks for a menu.
+    // A long touch would open a context menu.
     if (pointer?.type === "touch") event.preventDefault();
     else holding.hide();
   });
-  // As long as it is held, the key does nothing else, wherever the focus is.
+  // While held, the key does nothing else, wherever the focus is.
   on(document, "keydown", (event) => {
-    // Pressed anew, it was let go where nobody here could see it.
+    // If the key is pressed anew, we have missed its release.
     if (event.key === key && !event.repeat && !holding.isOpen()) key = undefined;
     if (event.key === key) swallow(event);
     else if (event.key === "Tab" && holding.isOpen() && (key ?? pointer) !== undefined) stayOnPage(event);
@@ -120,7 +120,7 @@ function stayOnPage(event: KeyboardEvent): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** Escape closes first what lies over what is shown. */
+/** Escape closes an open dialog first. */
 const isCovered = (): boolean => document.querySelector("dialog[open]") !== null;
 
 function swallow(event: Event): void {

@@ -15,13 +15,13 @@ interface KeyPadsProps {
   readonly keyNames: KeyNames;
 }
 
-/** With these a key writes something else than what is printed on it. */
+/** With these, a key writes something other than what is printed on it. */
 const SHIFTING = ["Shift", "CapsLock", "AltGraph"] as const;
 
-/** Everybody's six keys, on the keyboard and on the screen. Nothing here shows which one was pressed. */
+/** Everybody's six keys, on the keyboard and on the screen. Never shows which one was pressed. */
 export function KeyPads({ couch, names, keyNames }: KeyPadsProps) {
   const text = useText();
-  // Whoever sees their keys can press them.
+  // A layout effect, so that keys work as soon as they are visible.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]") !== null) return;
@@ -60,7 +60,7 @@ function Pad({ couch, seat, nth, names, keyNames }: PadProps) {
   const name = names[seat] ?? "";
   const isDone = isLocked(couch.turns.value, seat);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it stands beside others in a row
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out in a row
     <div class={`pad seat-${seat} ${edgeOf(seat, names.length)}`} role="group" aria-label={name}>
       <h3>
         <SeatMark seat={seat} /> {name}
@@ -71,7 +71,7 @@ function Pad({ couch, seat, nth, names, keyNames }: PadProps) {
       </h3>
       <div class="pad-keys">
         {keysOf(nth, couch.seats.length).map((code, key) => (
-          // The focus doesn’t come to it: it would tell for long which one was pressed. Whoever goes by Tab has the key.
+          // Not focusable: the focus would show which one was pressed. With a keyboard, people press the key itself.
           <button
             key={code}
             type="button"
@@ -90,7 +90,7 @@ function Pad({ couch, seat, nth, names, keyNames }: PadProps) {
   );
 }
 
-/** Whatever has put the focus on somebody's key nevertheless, Space and Enter are pressed by anybody. */
+/** If a key on the screen has the focus after all, Space and Enter must not press it: anybody could have pressed them. */
 function notPressed(event: KeyboardEvent): void {
   if (event.key === " " || event.key === "Enter") event.preventDefault();
 }

@@ -1,8 +1,8 @@
-/** Six keys for everybody, side by side on the keyboard and as far from those of the others as it allows. */
+/** Six adjacent keys for everybody, as far from the others' keys as the keyboard allows. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Seat } from "../../session/session.ts";
 
-/** By place on the keyboard, as `KeyboardEvent.code` names them, from left to right: three rows of two. */
+/** As `KeyboardEvent.code` names them: three rows of two, each from left to right. */
 const BLOCKS = {
   edge: ["KeyQ", "KeyW", "KeyA", "KeyS", "KeyZ", "KeyX"],
   left: ["KeyE", "KeyR", "KeyD", "KeyF", "KeyC", "KeyV"],
@@ -11,7 +11,7 @@ const BLOCKS = {
   otherEdge: ["KeyO", "KeyP", "KeyL", "Semicolon", "Period", "Slash"],
 } as const;
 
-/** By how many there are. */
+/** By the number of people. */
 const SHARES: Readonly<Record<number, readonly (readonly string[])[]>> = {
   2: [BLOCKS.edge, BLOCKS.otherEdge],
   3: [BLOCKS.edge, BLOCKS.middle, BLOCKS.otherEdge],
@@ -20,15 +20,13 @@ const SHARES: Readonly<Record<number, readonly (readonly string[])[]>> = {
 
 export const KEYS_EACH = 6;
 
-/** No keyboard has room for more. */
 export const MOST_WITH_KEYS = 4;
 
-/** The keys of the nth of so many people. */
 export const keysOf = (nth: number, people: number): readonly string[] => SHARES[people]?.[nth] ?? [];
 
 export interface Press {
   readonly seat: Seat;
-  /** Which of their own keys, from 0. */
+  /** The index among their own keys. */
   readonly key: number;
 }
 
@@ -41,20 +39,20 @@ export function pressOf(code: string, seats: readonly Seat[]): Press | undefined
 }
 
 /**
- * What each of somebody's keys means: an index of their choices. No key is idle, so a press says nothing about how many
- * choices there are. `rolls` are numbers from 0 up to 1, one for each key, which nobody can foresee.
+ * What each of somebody's keys means, as an index of their choices. Every key means something, so a press doesn't reveal
+ * how many choices there are. `rolls`: an unpredictable number from 0 up to 1 for each key.
  */
 export function meanings(choices: number, rolls: readonly number[]): readonly number[] {
   const keys = Array.from({ length: KEYS_EACH }, (_, i) => ({ choice: i % choices, roll: rolls[i] ?? 0 }));
   return keys.sort((a, b) => a.roll - b.roll).map(({ choice }) => choice);
 }
 
-/** What is printed on the keys, by code: as on the usual keyboard of a language until more is known of this one. */
+/** What is printed on the keys, by code. Until more is known, the usual keyboard of the browser's language is assumed. */
 export interface KeyNames {
   readonly names: ReadonlySignal<ReadonlyMap<string, string>>;
-  /** Somebody has pressed this key, and it wrote this. It is noted only: a new name would show which key it was. */
+  /** Notes what a pressed key has written. It isn't shown yet, since a changed name would reveal which key was pressed. */
   learn(code: string, key: string): void;
-  /** From now on keys have the names that were learnt: nobody has anything to hide any more of which were pressed. */
+  /** Shows the learnt names, once nobody has to hide any more which keys were pressed. */
   tell(): void;
 }
 
@@ -62,7 +60,7 @@ interface KeyboardLike {
   getLayoutMap?(): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What is printed on those keys that aren't called after it. */
+/** What is printed on keys whose code doesn't say it. */
 const QWERTY: Readonly<Record<string, string>> = { Comma: ",", Period: ".", Semicolon: ";", Slash: "/" };
 const AZERTY: Readonly<Record<string, string>> = {
   KeyA: "Q",
@@ -75,7 +73,7 @@ const AZERTY: Readonly<Record<string, string>> = {
   Semicolon: "M",
   Slash: "!",
 };
-/** In Canada and in Switzerland French is written on other ones. */
+/** French keyboards in Canada and Switzerland aren't AZERTY. */
 const WITH_AZERTY = ["fr", "fr-FR", "fr-BE"];
 
 const CODES: readonly string[] = Object.values(BLOCKS).flat();
@@ -85,14 +83,14 @@ function usualNames(language: string): ReadonlyMap<string, string> {
   return new Map(CODES.map((code) => [code, printed[code] ?? code.slice(-1)]));
 }
 
-/** `language` is that of the browser. */
+/** `language`: the browser's. */
 export function keyNames(keyboard: KeyboardLike | undefined, language: string): KeyNames {
   const names = signal(usualNames(language));
   const add = (known: Iterable<readonly [string, string]>): void => {
     const ours = [...known].filter(([code]) => CODES.includes(code));
     names.value = new Map([...names.value, ...ours.map(([code, key]) => [code, key.toUpperCase()] as const)]);
   };
-  // Where the browser doesn't tell, the names are learnt as keys are pressed.
+  // If the browser doesn't know, the names are learnt from key presses.
   keyboard?.getLayoutMap?.().then(add, () => undefined);
   const learnt = new Map<string, string>();
   return {

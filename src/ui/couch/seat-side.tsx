@@ -5,17 +5,17 @@ import { useLayout } from "../look/root-layout.ts";
 
 interface SeatSideProps {
   readonly isFlat: boolean;
-  /** On a screen that lies on a table it is at this edge, and turned to it. */
+  /** The edge that it faces, on a screen that lies on a table. */
   readonly edge: Edge;
   readonly children: ComponentChildren;
 }
 
-/** What somebody decides with. */
+/** The frame of a seat's controls. */
 export function SeatSide({ isFlat, edge, children }: SeatSideProps) {
   const { deskRoom, turnedDeskRoom } = useLayout();
   const isTurned = isFlat && (edge === "left" || edge === "right");
   const box = useRef<HTMLDivElement>(null);
-  // What is turned by a quarter takes its height from the width of the table, which no style sheet can say.
+  // Rotated by 90 degrees, its height depends on the width of the table, which CSS can't express.
   useLayoutEffect(() => {
     const side = box.current;
     const table = side?.closest<HTMLElement>(".table");

@@ -1,35 +1,35 @@
 /**
- * Whose turn it is at a screen that several people share, and over whose shoulder one may look: no page, no clock, only
- * what has happened. Choices in secret are gathered here until everybody at the screen has made theirs. So they can be
- * changed until then, and all are sent at once.
+ * Whose turn it is at a screen that several people share, and what may be seen: pure functions of what has happened. Sealed
+ * acts are gathered here until everybody at the screen has chosen. Until then they can be changed; then all are sent at
+ * once.
  */
 import type { Await, Seat, Types } from "../../session/session.ts";
 import type { Habits } from "../settings.ts";
 
 /** What the match awaits of the seats at this screen, in the order of seats. */
 export interface Awaited {
-  /** A choice in secret. */
+  /** Seats that owe a sealed act. */
   readonly sealed: readonly Seat[];
-  /** An open act. */
+  /** Seats that owe an open act. */
   readonly owed: readonly Seat[];
-  /** An open act that needn't be played. */
+  /** Seats that may play an open act, but needn't. */
   readonly optional: readonly Seat[];
 }
 
 export interface Turns {
-  /** Who has asked for the screen. */
+  /** The seat that has asked for the screen. */
   readonly front: Seat | undefined;
-  /** Whose curtain is open. */
+  /** The seat whose curtain is open. */
   readonly open: Seat | undefined;
-  /** Who has seen what is theirs. */
+  /** Seats that have looked behind their curtain. */
   readonly looked: readonly Seat[];
-  /** Who has seen enough of it, and leaves the screen to the next. */
+  /** Seats that are done, and leave the screen to the next. */
   readonly through: readonly Seat[];
-  /** What is chosen and not sent. */
+  /** Choices that haven't been sent. */
   readonly locked: Readonly<Record<Seat, unknown>>;
 }
 
-/** What is before everybody's eyes. */
+/** What the screen shows. */
 export type Sight =
   | { readonly at: "nobody" }
   | { readonly at: "curtain"; readonly seat: Seat; readonly isOpen: boolean }
@@ -37,7 +37,7 @@ export type Sight =
   | { readonly at: "keys"; readonly isComplete: boolean }
   /** All have chosen, and nothing is sent yet. */
   | { readonly at: "chosen" }
-  /** The desk of one of them lies open. */
+  /** The desk of one seat is open. */
   | { readonly at: "desk"; readonly seat: Seat; readonly among: readonly Seat[] };
 
 export const NO_TURNS: Turns = { front: undefined, open: undefined, looked: [], through: [], locked: {} };
@@ -50,7 +50,6 @@ export function awaitedOf(awaits: readonly Await[], seats: readonly Seat[]): Awa
   return { sealed, owed: open.filter(owes), optional: open.filter((seat) => !owes(seat)) };
 }
 
-/** Whether this act of this seat is a choice in secret. */
 export const isSealed = (awaits: readonly Await[], seat: Seat, { do: kind }: Types["act"]): boolean =>
   awaits.some(
     (one) => one.kind === "act" && one.sealed && one.from.includes(seat) && (one.acts?.includes(kind) ?? true),
@@ -76,7 +75,7 @@ function secretSight(turns: Turns, sealed: readonly Seat[], method: "device" | "
   return method === "device" ? { at: "chosen" } : { at: "keys", isComplete: unlocked.length === 0 };
 }
 
-/** Somebody asks for the screen. No curtain stays open for that. */
+/** A seat asks for the screen: any open curtain closes. */
 export const taken = (turns: Turns, seat: Seat): Turns => ({ ...turns, front: seat, open: undefined });
 
 export const shown = (turns: Turns, seat: Seat): Turns => ({
@@ -88,13 +87,12 @@ export const shown = (turns: Turns, seat: Seat): Turns => ({
 
 export const hidden = (turns: Turns): Turns => ({ ...turns, open: undefined });
 
-/** Not to be sent after all. */
+/** The choice of this seat isn't to be sent after all. */
 export const unlocked = (turns: Turns, seat: Seat): Turns => ({
   ...turns,
   locked: Object.fromEntries(Object.entries(turns.locked).filter(([one]) => Number(one) !== seat)),
 });
 
-/** They have seen enough. */
 export const passedOn = (turns: Turns, seat: Seat): Turns => ({
   ...turns,
   front: undefined,
@@ -102,13 +100,13 @@ export const passedOn = (turns: Turns, seat: Seat): Turns => ({
   through: withSeat(turns.through, seat),
 });
 
-/** The last choice counts; whoever makes one behind the curtain is through. */
+/** The last choice counts. Making one also ends the look behind the curtain. */
 export const lockedIn = (turns: Turns, seat: Seat, act: unknown): Turns => ({
   ...passedOn(turns, seat),
   locked: { ...turns.locked, [seat]: act },
 });
 
-/** What belongs to choices that aren't awaited any more is forgotten; new choices begin with the first seat. */
+/** Forgets what belongs to choices that are no longer awaited. A new round of choices begins with the first seat. */
 export function keptFor(turns: Turns, before: Awaited, { sealed }: Awaited): Turns {
   if (before.sealed.length === 0 && sealed.length > 0) return NO_TURNS;
   const isKept = (seat: Seat): boolean => sealed.includes(seat);

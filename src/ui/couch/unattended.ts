@@ -1,11 +1,11 @@
-/** Notices that nobody may be there any more: the page has lost the focus or is gone, or nothing has been done for long. */
+/** Notices when people may have gone: the page is hidden or has lost the focus, or nobody has done anything for a while. */
 
-/** So long may somebody think without touching anything. */
+/** How long somebody may think without touching anything. */
 export const UNATTENDED_MS = 60_000;
 
 const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
 
-/** Gives back what ends it. */
+/** Returns a function that stops it. */
 export function whenUnattended(leave: () => void): () => void {
   const ended = new AbortController();
   const options = { signal: ended.signal, capture: true, passive: true };

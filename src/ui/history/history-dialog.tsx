@@ -12,24 +12,22 @@ import "./history-dialog.css";
 
 interface HistoryDialogProps {
   readonly history: History;
-  /** The boxes of the games that this page has. */
   readonly boxes: readonly GameBox[];
-  /** The games of which a match is under way. */
+  /** The games with an unfinished match. */
   readonly kept: readonly string[];
-  /** What seats may start with more or less of in a game. */
   readonly kindsOf: (game: string) => readonly HandicapKind[];
   readonly onClose: () => void;
-  /** Shows it again, from its record. */
+  /** Shows a match from its record. */
   readonly onLook: (record: string) => void;
-  /** Whatever it may be. */
+  /** Checks a file, whatever is in it. */
   readonly onCheck: (record: string) => void;
   readonly onDownload: (match: RecordedMatch) => void;
-  /** With the match of a game that is under way. */
+  /** Continues the unfinished match of a game. */
   readonly onGoOn: (game: string) => void;
   readonly onDownloadKept: (game: string) => void;
 }
 
-/** What was played on this device: to be looked at again, taken along, or forgotten. */
+/** The matches played on this device, to look at, download or delete. */
 export function HistoryDialog({
   history,
   boxes,
@@ -45,14 +43,14 @@ export function HistoryDialog({
   const text = useText();
   const [isSure, setSure] = useState(false);
   const matches = history.matches.value;
-  /** Another page may have erased it. */
+  /** Another page may have deleted the match. */
   const withRecord = (match: PastMatch, then: (recorded: RecordedMatch) => void) => () => {
     const record = history.recordOf(match);
     if (record !== undefined) then({ ...match, record });
   };
   const games = [...new Set([...matches.map(({ game }) => game), ...kept])];
   const boxOf = (game: string) => boxes.find(({ id }) => id === game);
-  // Where all is of the only game there is, nobody has to be told.
+  // With only one game, the list isn't grouped.
   const isByGame = boxes.length > 1 || games.some((game) => boxOf(game) === undefined);
   const listed = (game: string) => (
     <ol class="past-matches" aria-label={text("history.title")}>
@@ -123,16 +121,16 @@ export function HistoryDialog({
 
 interface OfGameProps {
   readonly game: string;
-  /** Nothing, if this page doesn't have the game. */
+  /** Undefined if this page doesn't have the game. */
   readonly box: GameBox | undefined;
-  /** A match of it is under way. */
+  /** The game has an unfinished match. */
   readonly isKept: boolean;
   readonly onGoOn: () => void;
   readonly onDownload: () => void;
   readonly children: ComponentChildren;
 }
 
-/** What is kept of one game, whether this page has it or not. */
+/** The matches of one game, even if this page doesn't have it. */
 function OfGame({ game, box, isKept, onGoOn, onDownload, children }: OfGameProps) {
   const text = useText();
   const { name } = useBoxWords(box ?? { texts: {} });
@@ -163,7 +161,7 @@ function OfGame({ game, box, isKept, onGoOn, onDownload, children }: OfGameProps
 interface MatchProps {
   readonly match: PastMatch;
   readonly kinds: readonly HandicapKind[];
-  /** Without its rules a match is kept, and that's all. */
+  /** Whether this page has the game: otherwise the match is only kept. */
   readonly isKnown: boolean;
   readonly onLook: () => void;
   readonly onCheck: () => void;
@@ -234,7 +232,6 @@ interface HandicapSetProps {
   readonly handicap: Handicap;
 }
 
-/** A result is read with what it began with. */
 function HandicapSet({ kinds, handicap }: HandicapSetProps) {
   const text = useText();
   const changes = handicapWords(kinds, handicap, useSpeaker());

@@ -1,6 +1,6 @@
 /**
- * The matches that have ended on this device, or were stopped by all, with their records. What can't be read isn't listed,
- * and stays. A page that is open for long remembers what it lists; records, which are large, stay in the storage.
+ * The matches that have ended on this device, or that all agreed to stop, with their records. What can't be read isn't
+ * listed, but stays. Only the list is kept in memory: records are large, and stay in the storage.
  */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Result } from "../../session/session.ts";
@@ -12,15 +12,15 @@ export interface PastMatch {
   /** When it ended, in milliseconds since 1970. */
   readonly ended: number;
   readonly names: readonly string[];
-  /** Nothing if it was stopped before its end. */
+  /** Undefined if the match was stopped. */
   readonly result?: Result;
-  /** What seats have reached together; nothing, where each was for itself. */
+  /** What seats have reached together; undefined if each played for itself. */
   readonly totals?: readonly Total[];
-  /** What each seat started with more or less of; nothing, if nobody did. */
+  /** Undefined if nobody had one. */
   readonly handicaps?: readonly Handicap[];
 }
 
-/** With the match itself, as it is saved to a file. */
+/** With the record, as it's saved to a file. */
 export interface RecordedMatch extends PastMatch {
   readonly record: string;
 }
@@ -28,16 +28,16 @@ export interface RecordedMatch extends PastMatch {
 export interface History {
   /** The newest first. */
   readonly matches: ReadonlySignal<readonly PastMatch[]>;
-  /** There may be others by now. */
+  /** Reads the storage again: another page may have changed it. */
   look(): void;
   keep(match: RecordedMatch): void;
-  /** Nothing if it isn't kept any more; then it isn't listed either. */
+  /** Undefined if it isn't kept any more; then it's removed from the list too. */
   recordOf(match: PastMatch): string | undefined;
   erase(match: PastMatch): void;
   eraseAll(): void;
 }
 
-/** A record has some 30,000 characters, and browsers keep a few million: the oldest make room for new ones. */
+/** A record has about 30,000 characters, and browsers store a few million: the oldest are deleted. */
 const MOST = 50;
 const PAST = "past.";
 const FORMAT = "letea-past/1";
@@ -87,7 +87,7 @@ export function historyIn(store: Store): History {
   };
 }
 
-/** The record is checked when it is opened. */
+/** Doesn't check the record: that's done when it's opened. */
 function readPast(text: string | undefined): { readonly listed: PastMatch; readonly record: string } | undefined {
   const { format, game, ended, names, result, totals, handicaps, record } = Object(parsed(text));
   const { places, scores, isWon } = Object(result);
@@ -117,7 +117,7 @@ function readPast(text: string | undefined): { readonly listed: PastMatch; reado
   return { listed, record };
 }
 
-/** Beyond this there are no dates. */
+/** The largest valid date. */
 const MOST_MS = 8.64e15;
 
 function isTotal(one: unknown): boolean {

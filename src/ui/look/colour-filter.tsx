@@ -1,7 +1,7 @@
 import { SIGHTS, type Sight } from "./colour-sight.ts";
 import "./colour-filter.css";
 
-/** What the style sheet sends the whole page through. */
+/** The SVG filter that the style sheet applies to the whole page. */
 export const ColourFilter = ({ sight }: { readonly sight: Sight }) => (
   <svg class="colour-filter" aria-hidden="true">
     <filter id="seen-with" color-interpolation-filters="linearRGB">

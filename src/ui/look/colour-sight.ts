@@ -1,12 +1,12 @@
-/** How colours look to those who see fewer of them: for whoever checks that nothing is told by colour alone. */
+/** Simulates colour blindness, to check that nothing is told by colour alone. */
 
-/** What becomes of red, green and blue light: one row for each of them. */
+/** One row each for the resulting red, green and blue. */
 export type Matrix = readonly [Row, Row, Row];
 type Row = readonly [red: number, green: number, blue: number];
 
 const LUMINANCE: Row = [0.2126, 0.7152, 0.0722];
 
-/** Of linear light. For whoever lacks one kind of cone: Machado, Oliveira and Fernandes, 2009. */
+/** For linear light, after Machado, Oliveira and Fernandes, 2009. */
 export const SIGHTS = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],

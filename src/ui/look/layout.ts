@@ -1,10 +1,10 @@
 /**
- * Where things stand and how much room they have: decided here, once, from the window and the size of its text. Style
- * sheets ask for the words (`[data-room~="narrow"]`); none has widths of its own to go by.
+ * Decides the layout in one place, from the sizes of the window and its text. Style sheets test for the words
+ * (`[data-room~="narrow"]`), never for widths of their own.
  */
 
 export interface Measures {
-  /** Of the window, in pixels. */
+  /** Size of the window, in pixels. */
   readonly width: number;
   readonly height: number;
   /** Pixels of one `rem`: with text twice as large, the layout is the one for a window half as wide. */
@@ -12,16 +12,16 @@ export interface Measures {
 }
 
 /**
- * How wide something is. `tight`: text so large that a phone has room for a few words in a row. `small`: the smallest
- * phones. `narrow`: a phone held upright. `wide`: several things have room beside each other. `vast`: all can be larger.
- * What is tight is narrow as well, and what is vast is wide.
+ * How wide something is. `tight`: a phone with text so large that only a few words fit in a row. `small`: the smallest
+ * phones. `narrow`: a phone in portrait. `wide`: several things fit side by side. `vast`: everything can be larger. Whatever
+ * is tight is also narrow, and whatever is vast is also wide.
  */
 export const ROOM_WORDS = ["tight", "small", "narrow", "wide", "vast"] as const;
-/** How high a window is that lies. `low`: a phone lying down. `scant`: one with large text. */
+/** How low the window is. `low`: a phone in landscape. `scant`: one with large text. */
 export const HEIGHT_WORDS = ["scant", "low"] as const;
-/** Where the desk stands: a phone lying down has more room beside the world than below it, and so has a small window. */
+/** Where the desk is: a phone in landscape has more room beside the world than below it, and so has a small window. */
 export const DESK_WORDS = ["below", "beside"] as const;
-/** The desk of a phone `lying` down is narrow, and low: every line counts. */
+/** `lying`: the desk of a phone in landscape, which is narrow and low. */
 export const DESK_ROOM_WORDS = [...ROOM_WORDS, "lying"] as const;
 
 type Word<Words extends readonly string[]> = Words[number];
@@ -32,17 +32,17 @@ export interface Layout {
   readonly height: readonly Word<typeof HEIGHT_WORDS>[];
   readonly desk: Word<typeof DESK_WORDS>;
   readonly deskRoom: readonly Word<typeof DESK_ROOM_WORDS>[];
-  /** Of a desk at the left or right edge of a screen that lies on a table: it is as wide as the table is high. */
+  /** For a desk at the left or right edge of a flat screen, where its width is the table's height. */
   readonly turnedDeskRoom: readonly RoomWord[];
-  /** Whether the screen can lie between people: on a phone nobody could read a boat and use a desk as well. */
+  /** Whether the screen can lie flat between people: a phone is too small for a board and a desk. */
   readonly canLie: boolean;
 }
 
-/** What stands around that which lies on a desk, in pixels: spaces don't grow with text. */
+/** Space around the content of a desk, in pixels: it doesn't grow with text. */
 const AROUND_DESK = 24;
 const TOP_BAR = 52;
 
-/** Of a desk beside the world, in pixels: some of the width is the world's. */
+/** The width of a desk beside the world, in pixels. */
 export const besideWidth = (width: number, text: number): number =>
   Math.max(Math.min(26 * text, 0.62 * width), 0.54 * width);
 
@@ -72,9 +72,9 @@ function roomOf(width: number, isTall: boolean): RoomWord[] {
   return width >= 90 && isTall ? ["wide", "vast"] : ["wide"];
 }
 
-/** Who sits at the long sides of a tablet held upright has more room than they need, and who sits at its short ones just enough. */
+/** In rem. In portrait the long sides have more room than needed, and the short ones just enough. */
 const canLie = (wide: number, high: number): boolean =>
   (wide >= 64 && high >= 44) ||
   (wide >= 50 && high >= 64) ||
-  // The desk of whoever sits at the left or the right may take more of a wide one.
+  // On a wide screen, the desks at the left and the right may take more of the width.
   (wide >= 80 && high >= 40);

@@ -1,4 +1,4 @@
-/** The layout of the page: on its root for style sheets, and in a context for whatever can't be said by them. */
+/** The layout of the page: on the root element for style sheets, and in a context for components. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -6,28 +6,28 @@ import { besideWidth, type Layout, layoutOf, type Measures } from "./layout.ts";
 
 export interface RootLayout {
   readonly now: ReadonlySignal<Layout>;
-  /** As a factor: all lengths that belong to text are in `rem`, which grows with it. */
+  /** `scale`: a factor. Lengths that belong to text are in `rem`, and grow with it. */
   sizeText(scale: number): void;
 }
 
 export function rootLayout(root: HTMLElement): RootLayout {
   const now = signal(layoutOf(measured(root)));
-  function follow(): void {
+  function update(): void {
     const measures = measured(root);
     const layout = layoutOf(measures);
-    // What is as it was moves nothing.
+    // An unchanged layout must not render anything again.
     if (JSON.stringify(layout) !== JSON.stringify(now.peek())) now.value = layout;
     root.dataset.room = layout.room.join(" ");
     root.dataset.height = layout.height.join(" ");
     root.dataset.desk = layout.desk;
     root.style.setProperty("--desk-width", `${besideWidth(measures.width, measures.text)}px`);
   }
-  window.addEventListener("resize", follow);
+  window.addEventListener("resize", update);
   return {
     now,
     sizeText(scale) {
       root.style.setProperty("--text-scale", String(scale));
-      follow();
+      update();
     },
   };
 }
@@ -38,7 +38,7 @@ const measured = (root: HTMLElement): Measures => ({
   text: Number.parseFloat(getComputedStyle(root).fontSize),
 });
 
-/** Without a page around it, something has all the room it likes. */
+/** The default for components shown without a page. */
 const ROOMY = layoutOf({ width: 1280, height: 720, text: 16 });
 
 export const LayoutContext = createContext<ReadonlySignal<Layout>>(signal(ROOMY));

@@ -1,4 +1,4 @@
-/** The sign of each seat, on a square of 16: on flags, beside names, wherever its colour is. */
+/** The sign of each seat, on a square of 16. It's shown wherever the seat's colour is. */
 export const SEAT_SYMBOLS = [
   // Sun
   "M8 4.600a3.400 3.400 0 1 1 0 6.800a3.400 3.400 0 0 1 0-6.800zM7.200.6h1.600v2.600H7.200zM7.200 12.800h1.600v2.600H7.200zM.6 7.200h2.600v1.600H.6zM12.800 7.200h2.600v1.600h-2.600zM2.200 3.300l1.100-1.100 1.900 1.900-1.100 1.100zM10.800 11.900l1.100-1.100 1.900 1.900-1.100 1.100zM12.700 2.200l1.100 1.100-1.900 1.900-1.100-1.100zM4.100 10.800l1.100 1.100-1.900 1.900-1.100-1.100z",

@@ -10,7 +10,7 @@ interface ActListProps {
   readonly names: readonly string[];
 }
 
-/** All that a seat may do now, as a list: the desk of a game that has no other. */
+/** All acts that a seat may play now, as a list: the desk of a game without its own. */
 export function ActList({ table, place, names }: ActListProps) {
   const text = useText();
   const { say } = useSpeaker();

@@ -1,4 +1,4 @@
-/** Keeps a match on this device, after every step and every change of mind. */
+/** Saves a match on this device after every step and every change of a draft. */
 import type { LocalSession } from "../../session/local-session.ts";
 import type { SaveSlot } from "./save-slot.ts";
 
@@ -6,7 +6,7 @@ export interface Autosave {
   keepDraft(draft: unknown): void;
 }
 
-/** `onUnkept` hears, once, that the browser keeps nothing. */
+/** `onUnkept`: called once if the browser doesn't store it. */
 export function autosave(session: LocalSession, slot: SaveSlot, isAlone: boolean, onUnkept: () => void): Autosave {
   let draft: unknown;
   let isDue = false;
@@ -22,7 +22,7 @@ export function autosave(session: LocalSession, slot: SaveSlot, isAlone: boolean
     note(slot.writeMatch(session.save(), isAlone) && slot.writeDraft({ position: session.position, draft }));
   }
 
-  /** What happens in one go is kept in one go: nothing can come between. */
+  /** In a microtask, so that simultaneous changes are saved once. Nothing can interrupt in between. */
   function saveSoon(): void {
     if (!isDue) queueMicrotask(save);
     isDue = true;

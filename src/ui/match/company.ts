@@ -1,19 +1,19 @@
-/** What there is beside a match whose people sit at devices of their own. */
+/** The parts of the page that only an online match has. */
 import type { ComponentChildren } from "preact";
 import type { Line } from "../texts/line.ts";
 import type { Sheet } from "./sheet.ts";
 import type { ShownWorld } from "./shown-world.ts";
 
 export interface Company {
-  /** Below the bar: who is here, and what the table has to settle. */
+  /** Below the top bar: who is here, and what the table has to settle. */
   Strip(props: { readonly sheet: Sheet; readonly world: Pick<ShownWorld, "placesOf"> }): ComponentChildren;
-  /** At the desk of whoever is to choose: how much time they have, where the table has a clock. */
+  /** At the desk: how much time those here have left, if there is a clock. */
   Time(): ComponentChildren;
-  /** Shows a piece to all, as the page and the world name it. */
+  /** Points at a piece for all to see. */
   point(thing: string): void;
-  /** In place of a desk, for those who only watch. */
+  /** Shown in place of a desk to somebody who only watches. */
   Watching(): ComponentChildren;
-  /** What opens at the side. */
+  /** Panels for the side sheet. */
   readonly panels: readonly CompanyPanel[];
 }
 

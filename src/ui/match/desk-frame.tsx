@@ -2,13 +2,13 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { useText } from "../texts/speaking.ts";
 
-/** Where the focus goes when what had it is gone; else to the first control there is. */
+/** Takes the focus when the focused control has gone; otherwise the first control does. */
 const FIRST = "[data-first]";
 const CONTROL = ":is(button, input, select, a[href], [tabindex='0']):not(:disabled)";
 
 /**
- * What the player works at. The keyboard never loses its place: when the control that had the focus has gone with its
- * decision, the next decision's first control has it.
+ * The frame of a desk. Keeps the focus for keyboard users: when the focused control goes together with its decision, the
+ * first control of the next decision takes the focus.
  */
 export function DeskFrame({ children }: { readonly children: ComponentChildren }) {
   const text = useText();
@@ -18,7 +18,7 @@ export function DeskFrame({ children }: { readonly children: ComponentChildren }
     const desk = box.current;
     if (desk === null) return;
     let last: Element | null = null;
-    /** The desk had no control to take the focus, and holds it until there is one. */
+    /** The desk itself has the focus until there is a control to take it. */
     let isKept = false;
     const firstControl = () => desk.querySelector<HTMLElement>(FIRST) ?? desk.querySelector<HTMLElement>(CONTROL);
     const remember = (event: FocusEvent) => {
@@ -26,14 +26,14 @@ export function DeskFrame({ children }: { readonly children: ComponentChildren }
       isKept = last === desk && firstControl() === null;
     };
     const mend = new MutationObserver((changes) => {
-      // Another decision is read from its beginning.
+      // Another decision starts at the top.
       if (changes.some(({ target }) => target === desk)) desk.scrollTop = 0;
       const isLost = last !== null && !last.isConnected && document.activeElement === document.body;
       if (!isLost && !(isKept && document.activeElement === desk)) return;
       (firstControl() ?? desk).focus({ preventScroll: true });
     });
     desk.addEventListener("focusin", remember);
-    // All of the page: it may be a dialog that goes.
+    // Observes the whole page, since the focus may have been in a dialog.
     mend.observe(document.body, { childList: true, subtree: true });
     return () => {
       desk.removeEventListener("focusin", remember);

@@ -19,13 +19,13 @@ interface ControlsProps {
 }
 
 interface DeskSideProps extends ControlsProps {
-  /** Whether the screen lies on a table, and at which edge of it. */
+  /** Whether the screen lies flat on a table; `edge`: which edge the desk is at. */
   readonly isFlat: boolean;
   readonly edge: Edge;
   readonly onEnd: () => void;
 }
 
-/** What is decided with here: by one, by several who share the screen, by who only watches; and once it's over. */
+/** What is at the desk: one person's controls, those of a shared screen, or what watchers see; after the end, a button. */
 export function DeskSide({ isFlat, edge, onEnd, ...props }: DeskSideProps) {
   const { shown, alsoMine } = props.match;
   const isOver = shown.result.value !== undefined;
@@ -65,7 +65,7 @@ function ToEnd({ onEnd }: Pick<DeskSideProps, "onEnd">) {
   );
 }
 
-/** The desk that is in sight, or what those have instead who only watch. */
+/** The visible desk, or what is shown instead to those who only watch. */
 function Controls({ match: { shown, table, world, pacer, ...match }, views, settings, company }: ControlsProps) {
   const place = match.place.value;
   if (place !== undefined) {

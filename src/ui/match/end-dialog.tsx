@@ -10,18 +10,18 @@ interface EndDialogProps {
   readonly match: TableMatch;
   readonly views: ReadonlySignal<GameViews | undefined>;
   readonly onClose: () => void;
-  /** What comes next, where that is for others to say as well. */
+  /** The next step at an online table, in place of a rematch. */
   readonly next?: { readonly name: string; readonly do: () => void } | undefined;
   readonly onRematch: () => void;
   readonly onNewGame: () => void;
   readonly onLeave: () => void;
   readonly onDownload: () => void;
-  /** Where others have to be able to. */
+  /** Set if the record is signed, so that it can be checked. */
   readonly onCheck?: (() => void) | undefined;
   readonly onPicture: () => void;
 }
 
-/** How it ended, how it came about, and what next. */
+/** How the match ended and how it went, and what to do next. */
 export function EndDialog({ match, views, next, onClose, ...actions }: EndDialogProps) {
   const text = useText();
   const { say } = useSpeaker();
@@ -31,7 +31,7 @@ export function EndDialog({ match, views, next, onClose, ...actions }: EndDialog
   const Story = views.value?.Story;
   const Ending = views.value?.Ending;
   const Outcome = views.value?.Outcome;
-  /** What the log says first of how it ended. */
+  /** The log's first line about the end. */
   const verdict = shown.log.value.at(-1)?.lines.value[0]?.line;
   if (result === undefined) return null;
   const standing = { result, scores, names: shown.names, handicaps: shown.handicaps, viewer };

@@ -1,7 +1,7 @@
-/** What a seat has to do and has no choice about. */
+/** An act that a seat has to play without a choice. */
 import type { Seat, Session, Types } from "../../session/session.ts";
 
-/** Nothing where there is a choice, or where the seat may as well do nothing. */
+/** Undefined if there is a choice, or if the seat needn't act. */
 export function forcedAct<T extends Types>(session: Session<T>, seat: Seat): T["act"] | undefined {
   const [only, ...others] = session.legal(seat);
   if (only === undefined || others.length > 0) return undefined;

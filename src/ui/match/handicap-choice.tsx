@@ -4,16 +4,16 @@ import { handicapWords, signed } from "./handicap-words.ts";
 import "./handicap-choice.css";
 
 interface HandicapChoiceProps {
-  /** Of the seat, from 1. */
+  /** The seat's number, from 1. */
   readonly number: number;
   readonly kinds: readonly HandicapKind[];
   readonly chosen: Handicap;
-  /** To be looked at only. */
+  /** Read-only. */
   readonly isLocked?: boolean;
   readonly onChoose: (chosen: Handicap) => void;
 }
 
-/** What a seat starts with more or less of than the others. Most never want it: it is folded away, but tells what is set. */
+/** Chooses a seat's handicap. Most people never need it, so it's folded, with a summary of what is set. */
 export function HandicapChoice({ number, kinds, chosen, isLocked = false, onChoose }: HandicapChoiceProps) {
   const text = useText();
   const speaker = useSpeaker();

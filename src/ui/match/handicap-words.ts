@@ -1,12 +1,12 @@
 import type { Handicap, HandicapKind } from "../game-table.ts";
 import type { Speaker } from "../texts/speaker.ts";
 
-/** In short, what there is more or less of: "Food +3". */
+/** A handicap in short: "Food +3". */
 export const handicapWords = (kinds: readonly HandicapKind[], chosen: Handicap, { say }: Speaker): string[] =>
   kinds.flatMap(({ id, name }) => {
     const more = chosen[id] ?? 0;
     return more === 0 ? [] : [`${say(name)} ${signed(more)}`];
   });
 
-/** With the sign that figures are set with. */
+/** With a typographic minus sign. */
 export const signed = (more: number): string => (more > 0 ? `+${more}` : `−${-more}`);

@@ -1,29 +1,29 @@
-/** Keeps what the players at this table have picked, and the match, unless somebody else keeps that. */
+/** Saves the drafts at this table, and the match itself unless a room saves it. */
 import type { LocalSession } from "../../session/local-session.ts";
 import type { Session } from "../../session/session.ts";
 import { autosave } from "./autosave.ts";
 import { readDraft, type SavedDraft, type SaveSlot } from "./save-slot.ts";
 
 export interface Keeping {
-  /** What was picked and not sent, if it is for this moment of the match. */
+  /** The saved draft, if it belongs to the current position of the match. */
   readonly kept: unknown;
-  /** For how many milliseconds its player was away. */
+  /** For how many milliseconds the player was away. */
   readonly awayMs: number;
   keepDraft(draft: unknown): void;
-  /** Its player goes away, perhaps for good. */
+  /** The player leaves the table. */
   leave(): void;
 }
 
 interface WholeMatch {
   readonly session: LocalSession;
   readonly slot: SaveSlot;
-  /** Of the match that is gone on with. */
+  /** The saved draft of a restored match. */
   readonly draft: SavedDraft | undefined;
   readonly isAlone: boolean;
   readonly onUnkept: () => void;
 }
 
-/** From now on the match is played here, and nowhere else on this device. */
+/** Saves a match. Claims it too, so that no other page of this device goes on with it. */
 export function keepMatch({ session, slot, draft, isAlone, onUnkept }: WholeMatch): Keeping {
   const awayMs = draft === undefined ? 0 : slot.awayAt(Date.now());
   slot.claim(String(crypto.getRandomValues(new Uint32Array(2))));
@@ -33,7 +33,7 @@ export function keepMatch({ session, slot, draft, isAlone, onUnkept }: WholeMatc
   return { kept, awayMs, keepDraft, leave: () => slot.leave(Date.now()) };
 }
 
-/** For a match that is kept by whoever brings it about. */
+/** Saves only drafts: the room saves the match. */
 export function keepDrafts(
   session: Session,
   keeper: { readonly draft: unknown; keepDraft(saved: SavedDraft): void },

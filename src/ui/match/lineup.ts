@@ -1,16 +1,16 @@
-/** Who will play what: chosen before a match, kept for a rematch. */
+/** Who plays which seat: chosen before a match, kept for the next one. */
 import { readable } from "../../session/session.ts";
 import type { Handicap, HandicapTable } from "../game-table.ts";
 import { playerCounts, type Way, withPlayers } from "./variant-choice.ts";
 
 export interface Lineup {
   readonly way: Way;
-  /** As many as the way has players. */
+  /** One for each player of the way. */
   readonly sitters: readonly LineupSeat[];
 }
 
 export interface LineupSeat {
-  /** Empty for the usual one. */
+  /** Empty for the default name. */
   readonly name: string;
   /** `me`, `friend`, or one of the game's bots. */
   readonly by: string;
@@ -18,28 +18,27 @@ export interface LineupSeat {
 }
 
 export const ME = "me";
-/** Somebody else at this screen. */
+/** Another person at this screen. */
 export const FRIEND = "friend";
 
 const isPerson = ({ by }: LineupSeat): boolean => by === ME || by === FRIEND;
 
-/** How many seats are played at this screen. */
 export const peopleIn = (sitters: readonly LineupSeat[]): number => sitters.filter(isPerson).length;
 
-/** How many of them I lead. */
+/** How many seats I lead. */
 export const ledIn = (sitters: readonly LineupSeat[]): number => sitters.filter(({ by }) => by === ME).length;
 
-/** I lead several, and nobody else is at this screen. */
+/** I lead several seats, and nobody else is at this screen. */
 export const isAlone = (sitters: readonly LineupSeat[]): boolean =>
   ledIn(sitters) > 1 && peopleIn(sitters) === ledIn(sitters);
 
-/** Read the same in every language. */
+/** Names that read the same in every language. */
 const NAMES = ["Ada", "Ivo", "Mira", "Noé", "Tess", "Omar"] as const;
 
-/** With three there is somebody on either side, and little to wait for. */
+/** The default number of players: with three there is somebody on either side, and little waiting. */
 const GOOD_COMPANY = 3;
 
-/** The plainest way to play: me against a few bots of this level, or those bots among themselves. */
+/** The default line-up: me and a few bots of this level, or only bots if the match is watched. */
 export function usualLineup(ways: readonly Way[], level: string, isWatched: boolean): Lineup {
   const [plainest] = ways;
   if (plainest === undefined) throw new Error("there is no way to play this game");
@@ -50,7 +49,7 @@ export function usualLineup(ways: readonly Way[], level: string, isWatched: bool
   return seated({ way, sitters: isWatched ? [] : [{ name: "", by: ME }] }, level);
 }
 
-/** With just as many seats as the way has: new ones are bots of this level, and I stay at the table. */
+/** Fits the seats to the way: new ones are bots of this level, and I keep a seat. */
 export function seated({ way, sitters }: Lineup, level: string): Lineup {
   const places = Array.from({ length: way.players }, (_, i) => sitters[i] ?? { name: "", by: level });
   const wasThere = sitters.some(({ by }) => by === ME);
@@ -58,7 +57,7 @@ export function seated({ way, sitters }: Lineup, level: string): Lineup {
   return { way, sitters: wasThere && !isThere ? withSitter(places, 0, { by: ME }, level) : places };
 }
 
-/** I lead so many seats: those that I have, and then the first ones. */
+/** Gives me `count` seats: those that I have already, then the first ones. */
 export function led(sitters: readonly LineupSeat[], count: number, level: string): LineupSeat[] {
   const mine = sitters.flatMap(({ by }, i) => (by === ME ? [i] : []));
   const others = sitters.flatMap(({ by }, i) => (by === ME ? [] : [i]));
@@ -69,13 +68,13 @@ export function led(sitters: readonly LineupSeat[], count: number, level: string
   });
 }
 
-/** Alone with so many seats; where it is one, as many sit at the table as before. */
+/** I lead `count` seats alone. With one seat, the number of players stays as it was. */
 export function leading(ways: readonly Way[], { way, sitters }: Lineup, count: number, level: string): Lineup {
   const now = seated({ way: count > 1 ? withPlayers(ways, way, count) : way, sitters }, level);
   return { ...now, sitters: led(now.sitters, count, level) };
 }
 
-/** A bot takes the seat that I leave for this one. */
+/** Changes who plays a seat. If I move to it, a bot takes the seat that I leave. */
 export function withSitter(
   sitters: readonly LineupSeat[],
   seat: number,
@@ -89,7 +88,6 @@ export function withSitter(
   });
 }
 
-/** The options of the way, with the handicaps of all seats. */
 export const optionsOf = ({ way, sitters }: Lineup, handicaps: HandicapTable | undefined): unknown =>
   handicaps === undefined
     ? way.exact
@@ -104,7 +102,7 @@ export interface SeatSetup {
   readonly level: string;
 }
 
-/** As a match wants it. `level` plays for me should I have to leave. */
+/** The seats for a new match. `level`: the bot that plays for a person who leaves. */
 export function seatsOf({ sitters }: Lineup, names: readonly string[], level: string): SeatSetup[] {
   return sitters.map((one, i) => ({
     name: names[i] ?? "",
@@ -114,8 +112,8 @@ export function seatsOf({ sitters }: Lineup, names: readonly string[], level: st
 }
 
 /**
- * `mine` are the names of one who leads a seat, and of the seats of one who leads several. They hold unless others are
- * given, and nobody gets a usual name that somebody else has.
+ * `mine`: my name, and my names for the seats if I lead several. They apply to seats without a name of their own. Default
+ * names are all different.
  */
 export function namesOf(sitters: readonly LineupSeat[], mine: MyNames): string[] {
   const own = ledIn(sitters) > 1 ? [...mine.ofSeats] : [mine.ofMe];
@@ -127,7 +125,7 @@ export function namesOf(sitters: readonly LineupSeat[], mine: MyNames): string[]
   return given.map((name) => name || (free.shift() ?? "?"));
 }
 
-/** For one more, besides these. */
+/** A default name that isn't taken. */
 export const nameBeside = (taken: readonly string[]): string => NAMES.find((name) => !taken.includes(name)) ?? "?";
 
 export interface MyNames {

@@ -1,12 +1,12 @@
-/** What is told closer in the world stays for a moment where something can be done with it: long enough to get there. */
+/** Keeps a closer look open for a moment if it has controls, so that the pointer can get to them. */
 import { useEffect, useState } from "preact/hooks";
 
-/** For a mouse on its way, or a finger that has to go down once more. */
+/** A mouse only has to move there; a finger has to touch once more. */
 const STAYS_MS = { mouse: 1200, finger: 4000 } as const;
 
 export interface Lingering {
   readonly thing: string | undefined;
-  /** As long as somebody is at it. */
+  /** Keeps it open until `letGo`. */
   hold(): void;
   letGo(): void;
 }

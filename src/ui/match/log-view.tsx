@@ -7,23 +7,23 @@ import type { LogSection, ShownMatch, ToldLine } from "./shown-match.ts";
 import { lineClass, ToldLineText } from "./told-line.tsx";
 import "./log-view.css";
 
-/** How near to its end a log has to stand to be kept there, in pixels. */
+/** In pixels: a log this close to its end stays at its end. */
 const NEAR = 48;
 
 interface LogViewProps {
   readonly match: ShownMatch;
   readonly lookback: Lookback;
   readonly title: string;
-  /** Whose lines are marked. */
+  /** The seats whose lines are marked. */
   readonly readers: readonly number[];
   readonly Icon: GameViews["LogIcon"];
-  /** Somebody wants to see the moment that a line tells of. */
+  /** Called to show the moment that a line tells of. */
   readonly onJump: (moment: ToldLine) => void;
 }
 
 /**
- * The log, kept at its end unless the reader has gone back. It is silent for screen readers, who can read it like any
- * text: at this pace nobody could listen. `MatchNews` says aloud what matters.
+ * The log, kept scrolled to its end unless the reader has gone back. Screen readers don't announce new lines, which come
+ * too fast to listen to: `MatchNews` announces what matters.
  */
 export function LogView({ match, title, ...of }: LogViewProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -52,11 +52,11 @@ export function LogView({ match, title, ...of }: LogViewProps) {
         role="log"
         aria-live="off"
         aria-label={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be focusable by keyboard
         tabIndex={0}
         onKeyDown={moveAmongLines}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          // More may have been told since the log was scrolled: only going up means leaving its end.
+          // New lines may have come since the log was scrolled, so only scrolling up means that the reader has left the end.
           if (scrollHeight - scrollTop - clientHeight < NEAR) isAtEnd.current = true;
           else if (scrollTop < lastTop.current) isAtEnd.current = false;
           lastTop.current = scrollTop;
@@ -80,7 +80,7 @@ interface SectionProps extends Pick<LogViewProps, "readers" | "Icon" | "lookback
 function Section({ section: { heading, lines }, names, readers, Icon, lookback, onJump }: SectionProps) {
   const { say } = useSpeaker();
   const { value: moment } = lookback.moment;
-  /** Hundreds of lines would be hundreds of stops for the Tab key: the log is one, and arrows move in it. */
+  /** Not tab stops, since there are hundreds: the log is one stop, and arrow keys move within it. */
   const jump = (told: ToldLine) => ({
     type: "button" as const,
     class: "log-jump",
@@ -108,7 +108,7 @@ function Section({ section: { heading, lines }, names, readers, Icon, lookback, 
   );
 }
 
-/** From the log itself the way leads to its newest line. */
+/** If no line has the focus yet, the arrow keys begin at the end of the log. */
 function moveAmongLines(event: TargetedKeyboardEvent<HTMLDivElement>): void {
   const lines = [...event.currentTarget.querySelectorAll<HTMLButtonElement>(".log-jump")];
   const at = lines.findIndex((line) => line.matches(":focus"));

@@ -1,13 +1,12 @@
-/** What is looked at: how things are, or a moment that the log tells of. The match itself goes on meanwhile. */
+/** Shows the current state or a past moment of the log, while the match goes on. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { ShownMatch, ToldLine } from "./shown-match.ts";
 
 export interface Lookback {
-  /** The moment that is looked at; nothing while it is now. */
+  /** The past moment that is shown; undefined for the present. */
   readonly moment: ReadonlySignal<ToldLine | undefined>;
-  /** How things are, or were then. */
+  /** The state at that moment. */
   readonly state: ReadonlySignal<unknown>;
-  /** Whether there is another moment before this one, and after it. */
   readonly hasEarlier: ReadonlySignal<boolean>;
   readonly hasLater: ReadonlySignal<boolean>;
   at(moment: ToldLine): void;
@@ -20,7 +19,7 @@ export function lookbackOn(shown: ShownMatch): Lookback {
   const moment = signal<ToldLine | undefined>();
   const step = computed(() => moment.value?.step);
 
-  /** Every step that has told something, by what it told first. */
+  /** The first log line of every step that has any. */
   const moments = computed(() => {
     const lines = shown.log.value.flatMap(({ heading, lines }) => [...(heading ? [heading] : []), ...lines.value]);
     return lines.filter((told, i) => told.step !== lines[i - 1]?.step);

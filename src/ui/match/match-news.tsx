@@ -5,16 +5,16 @@ import { concerns } from "./told-line.tsx";
 
 interface MatchNewsProps {
   readonly match: ShownMatch;
-  /** Who plays here; nobody where bots are watched. */
+  /** The seats played here; empty if bots are watched. */
   readonly readers: readonly number[];
 }
 
-/** So much is listened to in one go. */
+/** The most lines announced at once. */
 const MOST = 14;
 
 /**
- * Says aloud, and only aloud, what has just happened: to whoever plays, what concerns them and what concerns everybody;
- * to whoever watches, the headings only, because at that pace nobody could listen. How it ended is told to all.
+ * Announces news to screen readers. Players hear what concerns them and everybody. Watchers hear only the headings, since
+ * the rest comes too fast. Everybody hears how the match ended.
  */
 export function MatchNews({ match, readers }: MatchNewsProps) {
   const speaker = useSpeaker();
@@ -31,5 +31,5 @@ export function MatchNews({ match, readers }: MatchNewsProps) {
   );
 }
 
-/** Headings have no full stop, and would run into what follows. */
+/** Adds a full stop to headings, which would run into the next line otherwise. */
 const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);

@@ -8,13 +8,13 @@ export interface MenuItem {
 }
 
 interface MenuDialogProps {
-  /** What there is to do here besides the usual. */
+  /** Additional items. */
   readonly more?: readonly MenuItem[];
-  /** Where several people share this screen. */
+  /** Undefined unless several people share this screen. */
   readonly onShared: (() => void) | undefined;
   readonly onClose: () => void;
   readonly onLeave: () => void;
-  /** Not where others sit at the same table. */
+  /** Undefined at an online table. */
   readonly onNewGame: (() => void) | undefined;
   readonly onSettings: () => void;
   readonly onKeys: () => void;

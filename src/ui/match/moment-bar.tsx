@@ -13,7 +13,7 @@ interface MomentBarProps {
   readonly Icon: GameViews["LogIcon"];
 }
 
-/** While a moment of the past is looked at: which one, the ones beside it, and the way back. */
+/** Shown with a past moment: which one it is, with buttons to the next ones and back to the present. */
 export function MomentBar({ lookback, names, Icon }: MomentBarProps) {
   const text = useText();
   const moment = lookback.moment.value;
@@ -21,7 +21,7 @@ export function MomentBar({ lookback, names, Icon }: MomentBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isOpen = moment !== undefined;
   useHeightVariable(bar, "--moment-height", ".table", isOpen);
-  // Where the log covers everything it has closed now, and whoever was in it would be nowhere.
+  // On a small screen the log has closed now, and the focus in it would be lost.
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) back.current?.focus();
   }, [isOpen]);

@@ -28,18 +28,17 @@ import "./new-game-dialog.css";
 
 interface NewGameDialogProps {
   readonly ways: readonly Way[];
-  /** Of its bots, from the weakest. */
+  /** Levels of its bots, the weakest first. */
   readonly levels: readonly string[];
-  /** What new seats get. */
+  /** The level of bots in new seats. */
   readonly level: string;
-  /** What seats may start with more or less of. */
   readonly handicaps: readonly HandicapKind[];
-  /** Where one person may lead several seats. */
+  /** Undefined if one person can't lead several seats. */
   readonly leading: LeadingTable | undefined;
   readonly start: Lineup;
   readonly myNames: MyNames;
   readonly settings: SettingsChoice;
-  /** A match that this one would take the place of. */
+  /** The new match would replace another one. */
   readonly isAnotherOpen: boolean;
   readonly onClose: () => void;
   readonly onPlay: (lineup: Lineup) => void;

@@ -1,20 +1,20 @@
 /**
- * Paces a match that is only watched: it waits until what happened has been seen in the world or, where there is none,
- * as long as it takes to read what was told; or until told.
+ * The pace of a match that is only watched: the next step waits until the world has shown the last one or, without a
+ * world, as long as it takes to read its log lines. It can also be paused.
  */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Speed } from "../../scenes/director.ts";
 import type { Pace } from "../../session/pace.ts";
 
-/** Milliseconds for a line of the log at speed 1. */
+/** In milliseconds, for a log line at speed 1. */
 export const LINE_MS = 600;
 
 export class Pacer {
   readonly #isPaused;
   #speed: Speed = 1;
-  /** Whether the world has shown everything; nothing if there is no world. */
+  /** Whether the world has shown everything; undefined without a world. */
   #isSeen: boolean | undefined;
-  /** How many lines have been told since the last step. */
+  /** How many log lines the last step has added. */
   #unread = 0;
   #next: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,12 +56,11 @@ export class Pacer {
     this.#wait();
   }
 
-  /** Waits for nothing until there is nothing more to wait for. */
+  /** Runs the match to its end without waiting. */
   rush(): void {
     while (this.#next !== undefined) this.#go();
   }
 
-  /** Forgets the match it has paced. */
   clear(): void {
     this.#next = undefined;
     this.#unread = 0;

@@ -1,11 +1,11 @@
-/** A seat that is played from here: signals over a session, at once and whatever the world is still showing. */
+/** A seat that is played from here, as signals over a session. */
 import { batch, signal } from "@preact/signals";
 import { Refusal, type Seat, type Session, type Types } from "../../session/session.ts";
 import type { Drafts } from "../drafts.ts";
 import type { Place } from "../game-table.ts";
 import { refusalLine } from "../texts/line.ts";
 
-/** A draft is for one decision: with every act of this seat it is gone. */
+/** A draft is for one decision, so every act of this seat clears it. */
 export function placeAt<T extends Types>(session: Session<T>, seat: Seat, drafts: Drafts): Place<T> {
   const state = signal(session.state);
   const mine = signal(session.mine(seat));
@@ -19,7 +19,7 @@ export function placeAt<T extends Types>(session: Session<T>, seat: Seat, drafts
     drafts.keep(to);
   }
 
-  function follow(): void {
+  function update(): void {
     batch(() => {
       state.value = session.state;
       mine.value = session.mine(seat);
@@ -29,8 +29,8 @@ export function placeAt<T extends Types>(session: Session<T>, seat: Seat, drafts
     });
   }
 
-  session.news.on("step", follow);
-  session.news.on("changed", follow);
+  session.news.on("step", update);
+  session.news.on("changed", update);
 
   return {
     seat,

@@ -8,7 +8,7 @@ interface PlaybackProps {
   readonly onToEnd: () => void;
 }
 
-/** For whoever watches. */
+/** Controls for watching bots. */
 export function Playback({ pacer, onToEnd }: PlaybackProps) {
   const text = useText();
   const isPaused = pacer.isPaused.value;

@@ -3,15 +3,15 @@ import { useContext } from "preact/hooks";
 import { useText } from "../texts/speaking.ts";
 import "./point-button.css";
 
-/** How any part of the page shows a piece to all who are at a table online, by the name that page and world have for it. */
+/** Points at a piece for everybody at an online table. `thing`: its name in the page and the world. */
 type Point = (thing: string) => void;
 
-/** Nothing where nobody else is there. */
+/** Undefined unless the match is online. */
 export const PointingContext = createContext<Point | undefined>(undefined);
 
 export const usePointing = (): Point | undefined => useContext(PointingContext);
 
-/** Below what is told closer. Whoever has no pointer presses the key instead: by then the focus is on the piece. */
+/** In the closer look at a piece. With a keyboard people use the shortcut instead, since the focus stays on the piece. */
 export function PointButton({ thing }: { readonly thing: string }) {
   const text = useText();
   const point = usePointing();

@@ -13,7 +13,7 @@ interface RecapCardProps {
   readonly Icon: GameViews["LogIcon"];
 }
 
-/** For whoever comes back: what has happened meanwhile, or where they were. It goes when they act. */
+/** For somebody who comes back: what has happened since, or where they were. Closes when they act. */
 export function RecapCard({ match: { shown, place, readers, awayMs }, Icon }: RecapCardProps) {
   const text = useText();
   const { say } = useSpeaker();
@@ -52,7 +52,7 @@ export function RecapCard({ match: { shown, place, readers, awayMs }, Icon }: Re
           <Sign name="close" />
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be focusable by keyboard */}
       <div class="recap-told" tabIndex={0}>
         {sections.map(({ heading, lines }, i) => (
           <section key={i}>

@@ -1,9 +1,9 @@
-/** What is told to somebody who comes back: what has happened since, as far as it touches them or everybody. */
+/** What somebody who comes back should know: what has happened since that concerns them or everybody. */
 import { isSeatParam } from "../texts/line.ts";
 import type { LogSection, ToldLine } from "./shown-match.ts";
 import { concerns } from "./told-line.tsx";
 
-/** Whoever was away no longer than this remembers where they were. */
+/** People who were away for less time need no recap. */
 export const AWAY_MS = 120_000;
 
 export interface RecapSection {
@@ -11,13 +11,13 @@ export interface RecapSection {
   readonly lines: readonly ToldLine[];
 }
 
-/** `since`: the first step that wasn't seen. To whoever only watches, the headings and what concerns everybody. */
+/** `since`: the first step they haven't seen. Without readers: the headings and what concerns everybody. */
 export const recapSince = (
   log: readonly LogSection[],
   since: number,
   readers: readonly number[],
 ): readonly RecapSection[] =>
-  // The step that begins a round has ended the one before.
+  // The step that begins a round also ends the one before.
   log
     .slice(
       Math.max(
@@ -34,5 +34,5 @@ export const recapSince = (
 const touches = ({ line }: ToldLine, readers: readonly number[]): boolean =>
   !isSeatParam(line.params?.seat) || concerns(line, readers);
 
-/** From where somebody is told who has forgotten where they were: the round before this one, and this one. */
+/** The step that begins the previous round: the recap for somebody who has forgotten where they were. */
 export const lastRoundOf = (log: readonly LogSection[]): number => (log.at(-2) ?? log.at(-1))?.heading?.step ?? 0;

@@ -1,4 +1,4 @@
-/** The same people once more, each a seat further round: nobody always begins at the same place. */
+/** A rematch of the same people. Everybody moves one seat on, so that the same person doesn't always begin. */
 import type { Session } from "../../session/session.ts";
 import type { HandicapTable } from "../game-table.ts";
 
@@ -7,7 +7,7 @@ export interface Rematch {
   readonly seats: Session["header"]["seats"];
 }
 
-/** Whoever had a handicap keeps it. */
+/** Handicaps move with their people. */
 export function rematchOf(
   { options, seats }: Pick<Session["header"], "options" | "seats">,
   handicaps?: HandicapTable,
@@ -15,11 +15,11 @@ export function rematchOf(
   return { options: furtherOptions(options, seats.length, handicaps), seats: further(seats) };
 }
 
-/** With each handicap one seat further round. */
+/** The options with each handicap moved one seat on. */
 export function furtherOptions(options: unknown, players: number, handicaps?: HandicapTable): unknown {
   const bySeat = Array.from({ length: players }, (_, seat) => handicaps?.at(options, seat) ?? {});
   return handicaps?.into(options, further(bySeat)) ?? options;
 }
 
-/** Who sat in the last seat comes to the first. */
+/** The last one moves to the first seat. */
 const further = <X>(list: readonly X[]): readonly X[] => [...list.slice(-1), ...list.slice(0, -1)];

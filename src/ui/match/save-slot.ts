@@ -1,15 +1,13 @@
 /**
- * Where this device keeps the matches that are being played, one of each game. What can't be read is put aside, never
- * thrown away, and what is of a game that the page doesn't know stays where it is.
+ * Where this device stores unfinished matches, one for each game. What can't be read is put aside, never deleted. Matches
+ * of games that the page doesn't have stay where they are.
  */
 import { type Store, storedAs } from "../store.ts";
 
 export interface SavedMatch {
-  /** What a session can be restored from. */
   readonly save: unknown;
-  /** One person leads all the seats that are played from here. */
+  /** One person leads all seats that are played from here. */
   readonly isAlone: boolean;
-  /** What was picked and not sent, `position` inputs into the match. */
   readonly draft: SavedDraft;
 }
 
@@ -32,36 +30,36 @@ const ASIDE = "aside.";
 
 const nameOf = (what: string, game: string): string => `${what}.${game}`;
 
-/** As the browser names them when it tells other pages of a change. */
+/** The keys in localStorage, as they appear in storage events. */
 export const isMatchKey = (key: string): boolean => key.startsWith(storedAs(nameOf(MATCH, "")));
 export const holderKey = (game: string): string => storedAs(nameOf(HOLDER, game));
 
 const NO_DRAFT: SavedDraft = { position: -1, draft: undefined };
 
 export interface SaveSlot {
-  /** Whether there is anything in it, readable or not. */
+  /** False even if what is stored can't be read. */
   isEmpty(): boolean;
-  /** What is in it, as it's stored. */
+  /** The stored text. */
   text(): string | undefined;
-  /** Nothing if it is empty or can't be read. */
+  /** Undefined if it's empty or can't be read. */
   read(): SavedMatch | undefined;
-  /** False if the browser doesn't keep it. */
+  /** False if the browser can't store it. */
   writeMatch(save: unknown, isAlone: boolean): boolean;
   writeDraft(draft: SavedDraft): boolean;
-  /** Its player goes away, perhaps for good. */
+  /** Notes when the player leaves. */
   leave(now: number): void;
-  /** For how many milliseconds its player has been away. */
+  /** For how many milliseconds the player has been away. */
   awayAt(now: number): number;
-  /** From now on the match is played here: every other page of this device hears of it and lets go. */
+  /** Takes over the match: other pages of this device are notified, and leave it. */
   claim(holder: string): void;
   clear(): void;
-  /** Empties it, and keeps what was in it under a name of its own. */
+  /** Empties the slot, but keeps its content under another name. */
   putAside(now: Date): void;
   aside(): readonly PutAside[];
   throwAway(name: string): void;
 }
 
-/** The games of which a match is kept. */
+/** The games with an unfinished match. */
 export const gamesKept = (store: Store): readonly string[] =>
   store.names(nameOf(MATCH, "")).map((name) => name.slice(nameOf(MATCH, "").length));
 
@@ -102,8 +100,8 @@ export function saveSlot(store: Store, game: string): SaveSlot {
 }
 
 /**
- * An older page knew one game, and kept its match without saying of which. It goes to the game of its record, or to this
- * one if that can't be read; where another match is kept by now, it waits.
+ * Older versions of the page had one game, and stored its match without the game's id. The match is moved to the slot of the
+ * game in its record, or of `usual` if that can't be read. If that slot is taken, it stays until the slot is empty.
  */
 export function adoptOldMatch(store: Store, usual: string): void {
   const text = store.read(MATCH);
@@ -116,7 +114,7 @@ export function adoptOldMatch(store: Store, usual: string): void {
 function move(store: Store, from: string, to: string): void {
   const text = store.read(from);
   if (text === undefined) return;
-  // There may be no room for it twice.
+  // Removed first, since the storage may have no room for both.
   store.remove(from);
   if (!store.write(to, text)) store.write(from, text);
 }

@@ -1,12 +1,12 @@
-/** What lies open at the side of the table: the log, how things stand, or one of the game's own panels. */
+/** Which panel is open at the side of the table: the log, the overview, or one of the game's own. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 
 export interface Sheet {
   readonly open: ReadonlySignal<string | undefined>;
   toggle(id: string): void;
-  /** Whoever closes it is again where they opened it. */
+  /** Closes it, and returns the focus to what opened it. */
   close(): void;
-  /** Makes room for what it covers. */
+  /** Closes it to show what it covers, without moving the focus. */
   giveWay(): void;
 }
 

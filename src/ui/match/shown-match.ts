@@ -1,4 +1,4 @@
-/** A match as a page shows it: signals that follow a session, and the log so far in sections. */
+/** A match as the page shows it: signals over a session, and the log in sections. */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Result, Session } from "../../session/session.ts";
 import type { GameTable, Told } from "../game-table.ts";
@@ -11,28 +11,28 @@ export interface ShownMatch {
   readonly state: ReadonlySignal<unknown>;
   readonly result: ReadonlySignal<Result | undefined>;
   readonly log: ReadonlySignal<readonly LogSection[]>;
-  /** What has been told since somebody last had something to decide, or anything happened at once. */
+  /** The log lines of the last step, or of several that happened at once. */
   readonly news: ReadonlySignal<readonly LogLine[]>;
-  /** What each seat started with besides what is usual. */
+  /** The handicap of each seat, in words. */
   readonly handicaps: readonly (readonly Line[])[];
-  /** The whole match so far. */
+  /** All steps so far. */
   told(): readonly Told[];
 }
 
 export interface LogSection {
-  /** The first section may have none. */
+  /** Undefined only in the first section. */
   readonly heading: ToldLine | undefined;
   readonly lines: ReadonlySignal<readonly ToldLine[]>;
 }
 
-/** A line of the log, and the moment that it tells of. */
+/** A log line with its moment. */
 export interface ToldLine {
   readonly line: LogLine;
-  /** Which step of the match told it, from 0; the last one, where several did. */
+  /** The step that has told it, from 0; the last one if several steps have. */
   readonly step: number;
 }
 
-/** `onTold` hears how many lines each step from now on has told or added to. */
+/** `onTold`: called after each step with the number of new or changed log lines. */
 export function showMatch(session: Session, table: GameTable, onTold: (lines: number) => void): ShownMatch {
   const state = signal(session.state);
   const result = signal(session.result);
@@ -65,7 +65,7 @@ export function showMatch(session: Session, table: GameTable, onTold: (lines: nu
     return lines;
   }
 
-  /** What happens in one go is told in one go. */
+  /** Lines added in the same task are announced together. */
   function announce(lines: readonly LogLine[]): void {
     if (isFresh) queueMicrotask(() => (isFresh = true));
     news.value = isFresh ? lines : [...news.value, ...lines];

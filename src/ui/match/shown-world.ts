@@ -1,4 +1,4 @@
-/** The world of a match on the page. Nothing waits for it, and if it can't be shown the match goes on without it. */
+/** The world of a match on the page. Nothing waits for it, and the match goes on without it if it can't be shown. */
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { OpenWorld, WorldOptions } from "../../scenes/open-world.ts";
 import type { Area, Edge, View } from "../../scenes/show.ts";
@@ -12,18 +12,18 @@ import type { ShownMatch } from "./shown-match.ts";
 export type WorldOpener = (options: WorldOptions) => Promise<OpenWorld>;
 
 export interface ShownWorld {
-  /** `missing`: the match has to be shown in another way, for now or for good. */
+  /** `missing`: there is no world, for now or for good, so the match is shown without it. */
   readonly sight: ReadonlySignal<"loading" | "open" | "missing">;
-  /** Everything that has happened has been seen. */
+  /** The world has shown everything that has happened. */
   readonly isIdle: ReadonlySignal<boolean>;
-  /** What somebody points at, as the world names it. */
+  /** The thing that somebody points at. */
   readonly pointed: ReadonlySignal<string | undefined>;
-  /** Where a thing that the world names so is to be seen now, on the page: nowhere that something lies over it. */
+  /** Where on the page a thing is visible now; without places where something covers it. */
   placesOf(thing: string): readonly Area[];
   mount(host: HTMLElement): void;
-  /** The part of the host that nothing lies over. */
+  /** Sets the part of the host that nothing covers. */
   setArea(area: Area): void;
-  /** At which edge of the screen each seat sits, if it lies on a table between them. */
+  /** Sets the edge of each seat, if the screen lies flat on a table. */
   setEdges(edges: readonly Edge[] | undefined): void;
   skip(): void;
   close(): void;
@@ -32,17 +32,17 @@ export interface ShownWorld {
 export interface WorldSetting {
   readonly session: Session;
   readonly table: GameTable;
-  /** Whose side it is seen from. */
+  /** The seat it's seen from. */
   readonly viewer: ReadonlySignal<Seat | undefined>;
-  /** What is picked and not sent by whoever has the desk in sight. */
+  /** The draft of the visible desk. */
   readonly draft: ReadonlySignal<unknown>;
   readonly shown: ShownMatch;
   readonly lookback: Lookback;
   readonly loadOpener: () => Promise<WorldOpener>;
-  /** Something that it takes doesn't come. */
+  /** Called if something it needs can't be loaded. */
   readonly onBroken: () => void;
   readonly say: (line: WorldLine) => string;
-  /** Changes with what `say` says. */
+  /** Changes whenever the texts of `say` do. */
   readonly language: ReadonlySignal<string>;
   readonly settings: ReadonlySignal<Settings>;
   readonly isCalm: ReadonlySignal<boolean>;
@@ -97,7 +97,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
     world = opened;
     const { director } = opened;
 
-    /** A moment of the past is seen as it came about: from what was before it. */
+    /** A past moment is played from the state before it. */
     function show(step: number | undefined): void {
       const then = step === undefined ? undefined : shown.told()[step];
       if (step === undefined || then === undefined) {
@@ -132,7 +132,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
     sight.value = "open";
   }
 
-  /** Who is at the front may change several times in one go. */
+  /** In a microtask, since the viewer may change several times in a row. */
   function turnSoon(opened: OpenWorld, view: View): void {
     queueMicrotask(() => {
       if (!isClosed && view.viewer === viewer.value && view.edges === edges.value) opened.setView(view);
@@ -154,7 +154,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
       place = host;
       if (!hasWebGl()) return lose();
       open(host).catch((why: unknown) => {
-        // Without a world the match goes on; whoever mends programs finds out why.
+        // The match goes on without a world; the error is only for developers.
         reportError(why);
         ways.onBroken();
         lose();
@@ -170,7 +170,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
     skip: () => world?.director.skip(),
     close() {
       isClosed = true;
-      // Whoever still knows this keeps nothing of the world.
+      // Drops all references to the world, in case something still refers to this object.
       for (const end of ends.splice(0)) end();
       world?.destroy();
       world = undefined;
@@ -178,7 +178,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
   };
 }
 
-/** Where it is missing, all that draws needn't even be loaded. What was asked for only to see is given back at once. */
+/** Without WebGL, the code that draws needn't be loaded. Releases the test context at once. */
 function hasWebGl(): boolean {
   const canvas = document.createElement("canvas");
   const graphics = canvas.getContext("webgl2") ?? canvas.getContext("webgl");

@@ -18,20 +18,20 @@ interface SideSheetProps {
   readonly views: GameViews | undefined;
   readonly company: Company | undefined;
   readonly viewer: number | undefined;
-  /** Whose lines of the log stand out. */
+  /** The seats whose log lines are marked. */
   readonly readers: readonly number[];
-  /** `isCovering`: the moment can't be seen while the sheet is open. */
+  /** `isCovering`: the sheet covers the table, so the moment is hidden while it's open. */
   readonly onJump: (moment: ToldLine, isCovering: boolean) => void;
 }
 
-/** Lies beside the world, which keeps out of its way; on a small screen it covers it. */
+/** A sheet beside the world; on a small screen it covers the world. */
 export function SideSheet({ sheet, match, lookback, views, company, viewer, readers, onJump }: SideSheetProps) {
   const text = useText();
   const { say } = useSpeaker();
   const layers = useContext(LayersContext);
   const box = useRef<HTMLElement>(null);
   const id = sheet.open.value;
-  /** As its styles have it: then it lies over the table and is closed before that is left. */
+  /** Decided by the style sheet. A covering sheet is a layer: the back button closes it first. */
   const isCovering = () => box.current !== null && getComputedStyle(box.current).position === "fixed";
   useLayoutEffect(() => (isCovering() ? layers?.lay(() => sheet.close()) : undefined), [id === undefined]);
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [id]);
@@ -65,7 +65,7 @@ export function SideSheet({ sheet, match, lookback, views, company, viewer, read
           onJump={(moment) => onJump(moment, isCovering())}
         />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be focusable by keyboard
         <div class="side-body" tabIndex={0}>
           {id === OVERVIEW && views && <views.Overview {...shown} />}
           {panel && <panel.Content {...shown} />}

@@ -7,11 +7,10 @@ import "./standings.css";
 interface StandingsProps {
   readonly result: Result;
   readonly names: readonly string[];
-  /** What each seat started with besides what is usual. */
+  /** The handicap of each seat, in words. */
   readonly handicaps: readonly (readonly Line[])[];
-  /** The names of the scores, as the game gives them. */
   readonly scores: readonly string[];
-  /** Who reads it, if they played. */
+  /** The reader's seat, if they played. */
   readonly viewer?: number | undefined;
 }
 
@@ -62,7 +61,7 @@ export function Standings({
   );
 }
 
-/** A result is read with what it began with. */
+/** Marks a result that was reached with a handicap. */
 export function HandicapMark({ changes }: { readonly changes: readonly Line[] }) {
   const text = useText();
   return changes.length > 0 && <small class="handicap-mark">{text("match.handicap", { changes })}</small>;

@@ -1,4 +1,4 @@
-/** What single keys do at the table. `shell/keys-dialog.tsx` tells of them. */
+/** The single-key shortcuts at the table. `shell/keys-dialog.tsx` lists them. */
 import { useLayoutEffect } from "preact/hooks";
 import { takeNext } from "../couch/couch-rail.tsx";
 import { useLookingUp } from "../reference/looking-up.ts";
@@ -34,7 +34,7 @@ export function useTableKeys({ match, sheet, settings, company, onMenu, onKeys }
         [
           { key: "s", do: () => world.skip() },
           { key: "l", do: () => sheet.toggle(LOG) },
-          // Without a world it lies open already.
+          // Without a world the overview is already open.
           { key: "o", do: () => world.sight.value !== "missing" && sheet.toggle(OVERVIEW) },
           { key: "b", do: () => couch?.isAlone && takeNext(couch) },
           { key: "m", do: onMenu },

@@ -1,4 +1,4 @@
-/** A match at the table of this page: what is told, what is seen, and the seats that are played from here. */
+/** A match at this page's table: its log, its world, and the seats that are played from here. */
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Seat, Session } from "../../session/session.ts";
 import { type Couch, couchOf } from "../couch/couch.ts";
@@ -17,28 +17,27 @@ import { type ShownWorld, showWorld, type WorldSetting } from "./shown-world.ts"
 export interface TableMatch {
   readonly session: Session;
   readonly table: GameTable;
-  /** What `result.scores` count. */
+  /** The names of `result.scores`. */
   readonly scores: readonly string[];
   readonly shown: ShownMatch;
   readonly lookback: Lookback;
   readonly world: ShownWorld;
-  /** Not only watched. */
   readonly isPlayed: boolean;
-  /** Whose desk is before everybody's eyes: nobody's while a curtain is closed, and where bots are watched. */
+  /** The seat whose desk is visible; undefined while a curtain is closed, and if bots are watched. */
   readonly place: ReadonlySignal<Place | undefined>;
-  /** Whose side the table is seen from. */
+  /** The seat that the table is seen from. */
   readonly viewer: ReadonlySignal<Seat | undefined>;
-  /** To whom it matters what the log tells: whoever the table is seen from, with all seats that they lead. */
+  /** The seats whose log lines are marked: the viewer and all other seats of the same person. */
   readonly readers: ReadonlySignal<readonly Seat[]>;
-  /** The other seats of whoever has the desk in sight: nobody's, unless one person leads several. */
+  /** The other seats of the person at the desk; empty unless they lead several. */
   readonly alsoMine: ReadonlySignal<readonly Place[]>;
-  /** Where several seats are played from here, mostly by several people who share this screen. */
+  /** Set if several seats are played from here, usually by people who share this screen. */
   readonly couch: Couch | undefined;
-  /** Only where bots are watched: nobody who plays waits for anything. */
+  /** Set only if bots are watched: in any other match nothing has to wait. */
   readonly pacer: Pacer | undefined;
-  /** For how many milliseconds its player was away before it went on. */
+  /** For how many milliseconds the player was away before. */
   readonly awayMs: number;
-  /** What is only looked at, as if it were picked: the world shows it until it's told otherwise. */
+  /** Lets the world show a draft that is only considered, until the next call. */
   consider(draft: unknown): void;
   close(): void;
 }
@@ -49,9 +48,9 @@ export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "onBroke
   readonly scores: readonly string[];
   readonly settings: SettingsChoice;
   readonly pacer: Pacer | undefined;
-  /** Nothing where nothing is played. */
+  /** Undefined if nobody plays here. */
   readonly keeping: Keeping | undefined;
-  /** One person leads all the seats that are played from here. */
+  /** One person leads all seats that are played from here. */
   readonly isAlone: boolean;
 }
 
@@ -110,14 +109,14 @@ export function sitDown({
     return { places: plain.map((one) => gathered(one, shared)), couch: shared };
   }
 
-  /** What it chooses in secret isn't sent before all at this screen have chosen. */
+  /** Sealed acts aren't sent before everybody at this screen has chosen. */
   function gathered(plain: Place, shared: Couch): Place {
     return {
       ...plain,
       act: (act) =>
         shared.gathers() && isSealed(session.awaits, plain.seat, act) ? shared.lock(plain.seat, act) : plain.act(act),
       setDraft(draft) {
-        // All desks lie open to who leads them: what is seen there is what will be sent.
+        // One person sees all desks, and what a desk shows must be what is sent: a changed draft takes back the choice.
         if (isAlone) shared.unlock(plain.seat);
         plain.setDraft(draft);
       },
@@ -134,7 +133,7 @@ export function sitDown({
     keeping?.leave();
   }
 
-  /** Whoever acts looks at what comes of it. */
+  /** Acting ends looking back, to show the result. */
   function backToNow(taken: Place): Place {
     return {
       ...taken,
@@ -145,7 +144,7 @@ export function sitDown({
     };
   }
 
-  /** Not while a step is still being told. */
+  /** In a microtask: the step that led here is still being processed. */
   function passSoon(): void {
     queueMicrotask(() => {
       if (!settings.now.value.passes) return;
@@ -189,7 +188,7 @@ export function sitDown({
   };
 }
 
-/** Nobody's while all look at the same screen: then all boats are alike. */
+/** Undefined while everybody looks at the screen: then no seat is special. */
 function seatInSight({ sight, habits }: Couch): Seat | undefined {
   const now = sight.value;
   return habits.value.method !== "keys" && (now.at === "curtain" || now.at === "desk") ? now.seat : undefined;

@@ -24,17 +24,17 @@ import "./table-screen.css";
 
 interface TableScreenProps {
   readonly match: TableMatch;
-  /** Nothing until they are loaded. */
+  /** Undefined until they are loaded. */
   readonly views: ReadonlySignal<GameViews | undefined>;
   readonly settings: SettingsChoice;
-  /** Where people sit at devices of their own. */
+  /** Set if the match is online. */
   readonly company?: Company | undefined;
   readonly onMenu: () => void;
   readonly onKeys: () => void;
   readonly onEnd: () => void;
 }
 
-/** A match: the world behind, and before it all that is said and done. */
+/** The screen of a match: the world in the background, and everything else in front of it. */
 export function TableScreen({ match, views: loaded, settings, company, onMenu, onKeys, onEnd }: TableScreenProps) {
   const { shown, lookback, table, couch, world, pacer } = match;
   const { say } = useSpeaker();
@@ -47,13 +47,13 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
   const readers = match.readers.value;
   const sheet = useMemo(openableSheet, [match]);
 
-  // Whatever lies over the desk, nobody is at it meanwhile.
+  // Anything opened over the desk also closes the curtain.
   const over = (open: () => void) => () => {
     couch?.hide();
     open();
   };
   const openMenu = over(onMenu);
-  /** Bots that are watched wait until whoever looked back has seen enough. */
+  /** Bots that are watched wait while somebody looks back. */
   const jump = (moment: ToldLine, isCovering: boolean) => {
     pacer?.pause();
     lookback.at(moment);
@@ -63,7 +63,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
   useLayer(lookback.moment.value !== undefined, lookback.goBack);
   useTableKeys({ match, sheet, settings, company, onMenu: openMenu, onKeys: over(onKeys) });
   useSecretsPutAway(couch);
-  // Once it has been seen how it ended.
+  // Once the world has shown the end.
   const isSeen = isOver && world.isIdle.value && lookback.moment.value === undefined;
   useLayoutEffect(() => {
     if (isSeen) onEnd();
@@ -117,7 +117,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
   );
 }
 
-/** Whether the screen lies between those who share it, as long as they play. The world is told where they sit. */
+/** Whether the screen lies flat between those who share it, while they play. Tells the world where they sit. */
 function useFlat({ shown, couch, world }: TableMatch, settings: SettingsChoice): boolean {
   const { flat } = settings.now.value;
   const { canLie } = useLayout();
@@ -127,10 +127,10 @@ function useFlat({ shown, couch, world }: TableMatch, settings: SettingsChoice):
   return isFlat;
 }
 
-/** Who has the screen before them. */
+/** The seat at the screen. */
 const frontOf = ({ sight }: Couch): number | undefined => ("seat" in sight.value ? sight.value.seat : undefined);
 
-/** Whatever was looked up behind a curtain, a card of a hand perhaps, goes with what it hides. */
+/** Closes the rules with the curtain: somebody may have looked up a card of their hand. */
 function useSecretsPutAway(couch: Couch | undefined): void {
   const looking = useLookingUp();
   const sight = couch?.sight.value;
@@ -142,7 +142,7 @@ function classOf({ shown, couch, isPlayed, lookback }: TableMatch, isFlat: boole
   const isOver = shown.result.value !== undefined;
   return [
     "table",
-    // Nothing is decided here, or nothing any more.
+    // There is nothing to decide here, or no longer.
     (!isPlayed || isOver) && "watching",
     couch && !isOver && "shared",
     couch?.isAlone && !isOver && "alone",

@@ -8,11 +8,11 @@ interface ToldLineProps {
   readonly line: LogLine;
   readonly names: readonly string[];
   readonly Icon: GameViews["LogIcon"];
-  /** Whose lines are marked; nobody's where a line stands for itself. */
+  /** The seats whose lines are marked. */
   readonly readers?: readonly number[];
 }
 
-/** A line of the log with its sign. Names stand out from what is said about them. */
+/** A log line with its icon, and with names emphasised. */
 export function ToldLineText({ line, names, Icon, readers = [] }: ToldLineProps) {
   const speaker = useSpeaker();
   const text = useText();
@@ -24,7 +24,7 @@ export function ToldLineText({ line, names, Icon, readers = [] }: ToldLineProps)
         </span>
       )}
       {speaker.parts(line, names).map(said)}
-      {/* What the double bar before it says to the eye. */}
+      {/* The double bar, for screen readers. */}
       {concerns(line, readers) && <span class="unseen" role="img" aria-label={text("told.mine")} />}
     </>
   );
@@ -36,12 +36,12 @@ function said(part: Part) {
   return part.text;
 }
 
-/** Whom a line is about, as a name for its looks; and whether it touches whoever reads it. */
+/** CSS classes: whom a line is about, and whether it concerns the reader. */
 export function lineClass(line: LogLine, readers: readonly number[]): string {
   const about = line.params?.seat;
   const whose = isSeatParam(about) ? `seat-${about.seat}` : "everybody";
   return `told-line ${whose} ${concerns(line, readers) ? "mine" : ""}`;
 }
 
-/** Whether a line is about one of these seats, or names it anywhere. */
+/** Whether a line is about one of these seats, or mentions one. */
 export const concerns = (line: LogLine, seats: readonly number[]): boolean => seats.some((seat) => names(line, seat));

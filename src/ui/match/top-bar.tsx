@@ -15,7 +15,7 @@ interface TopBarProps {
   readonly onMenu: () => void;
 }
 
-/** Where the match is, how fast it is shown, and what can be looked up. */
+/** The current round, the speed, and buttons for what can be looked up. */
 export function TopBar({ match: { shown, world, pacer }, settings, views, sheet, onMenu }: TopBarProps) {
   const text = useText();
   const { say } = useSpeaker();
@@ -58,7 +58,7 @@ export function TopBar({ match: { shown, world, pacer }, settings, views, sheet,
 
 const DOT = " · ";
 
-/** What dots set apart stands one below the other where there is no room, without the dots. */
+/** Parts separated by dots; if there is no room, they are stacked without dots. */
 const Moment = ({ told }: { readonly told: string }) => (
   <p class="table-moment">
     {told.split(DOT).map((part, i) => (
@@ -94,10 +94,9 @@ function SheetButton({ sheet, id, sign, name, keyName }: SheetButtonProps) {
   );
 }
 
-/** The words go where there is no room; the name stays. */
+/** The visible name is hidden if there is no room; the accessible name stays. */
 const Named = ({ name }: { readonly name: string }) => <span class="if-wide">{name}</span>;
 
-/** How fast the world shows what happens. */
 function SpeedChoice({ settings }: { readonly settings: SettingsChoice }) {
   const text = useText();
   const { say } = useSpeaker();

@@ -1,8 +1,8 @@
-/** Choosing one of a game's variants, one question at a time. Knows no game: options are words by their names. */
+/** Chooses one of a game's variants, one question at a time. Works for any game: an option is a name and a word. */
 
-/** One way to play: with these options, and so many seats. */
+/** A way to play: one of the game's variants. */
 export interface Way {
-  /** The options that are words. */
+  /** The options whose values are words. */
   readonly options: Readonly<Record<string, string>>;
   /** All of them, as the game reads them. */
   readonly exact: unknown;
@@ -15,7 +15,7 @@ export interface Question {
   readonly chosen: string;
 }
 
-/** A game's variants as its options read; whatever isn't a word can't be asked for and is left out. */
+/** Options that aren't words can't be asked for, and are left out of `options`. */
 export function waysOf(variants: readonly { readonly options: unknown; readonly players: number }[]): Way[] {
   return variants.map(({ options, players }) => {
     const entries = Object.entries(Object(options)).filter(
@@ -25,7 +25,7 @@ export function waysOf(variants: readonly { readonly options: unknown; readonly 
   });
 }
 
-/** What can be asked about this way: only where there is more than one answer, given those before. */
+/** The questions about this way: those with more than one answer, given the answers before. */
 export function questions(ways: readonly Way[], chosen: Way): Question[] {
   const names = Object.keys(chosen.options);
   return names
@@ -44,7 +44,7 @@ export function questions(ways: readonly Way[], chosen: Way): Question[] {
 export const playerCounts = (ways: readonly Way[], chosen: Way): readonly number[] =>
   distinct(ways.filter((way) => isSame(way.options, chosen.options)).map(({ players }) => players));
 
-/** The way with this answer that keeps most of what was chosen before; the first such, if several do. */
+/** The way with this answer that keeps most of the earlier choices; the first of them if there are several. */
 export function answered(ways: readonly Way[], chosen: Way, name: string, answer: string): Way {
   return closest(
     ways.filter((way) => way.options[name] === answer),
@@ -63,7 +63,7 @@ function closest(ways: readonly Way[], chosen: Way): Way {
   return ways[kept.indexOf(Math.max(...kept))] ?? chosen;
 }
 
-/** Options weigh more than the number of seats. */
+/** Options count more than the number of players. */
 const likeness = (way: Way, chosen: Way): number =>
   2 * Object.entries(chosen.options).filter(([name, answer]) => way.options[name] === answer).length +
   (way.players === chosen.players ? 1 : 0);

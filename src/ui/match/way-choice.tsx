@@ -5,12 +5,12 @@ import { answered, playerCounts, questions, type Way, withPlayers } from "./vari
 interface WayChoiceProps {
   readonly ways: readonly Way[];
   readonly way: Way;
-  /** To be looked at only. */
+  /** Read-only. */
   readonly isLocked?: boolean;
   readonly onChoose: (way: Way) => void;
 }
 
-/** What can be asked about how to play a game, but for the number of players. */
+/** All questions about how to play, except the number of players. */
 export function WayQuestions({ ways, way, isLocked = false, onChoose }: WayChoiceProps) {
   const { say } = useSpeaker();
   return (

@@ -13,13 +13,13 @@ import "./world-view.css";
 interface WorldViewProps {
   readonly match: TableMatch;
   readonly views: GameViews | undefined;
-  /** Where the desk is, on a screen that lies on a table. */
+  /** The edge of the desk, on a screen that lies flat on a table. */
   readonly edge: Edge | undefined;
-  /** Then the desk may lie on the other side. */
+  /** Measured again when it changes, since the desk changes sides. */
   readonly isLeftHanded: boolean;
 }
 
-/** The world behind everything, and the part of it that is free; without a world, how things stand in its place. */
+/** The world in the background, and its free area; without a world, the overview in its place. */
 export function WorldView({ match, views, edge, isLeftHanded }: WorldViewProps) {
   const { world, shown, lookback } = match;
   const text = useText();
@@ -47,7 +47,7 @@ export function WorldView({ match, views, edge, isLeftHanded }: WorldViewProps) 
     const observer = new ResizeObserver(measure);
     observer.observe(whole);
     observer.observe(part);
-    // From one edge or side to another what is free goes elsewhere, and may be as large as before.
+    // When the desk changes sides, the free area moves but may keep its size, so the observer doesn't notice.
     measure();
     return () => observer.disconnect();
   }, [world, edge, isLeftHanded]);
@@ -58,7 +58,7 @@ export function WorldView({ match, views, edge, isLeftHanded }: WorldViewProps) 
       looking.closer.value = undefined;
     };
   }, [looking, thing]);
-  // Once what can be done is there to be done: opening a world keeps the page busy for a while.
+  // Only once the controls are rendered: opening a world keeps the page busy for a while.
   const isReady = views !== undefined;
   useEffect(() => {
     const whole = host.current;
@@ -67,7 +67,7 @@ export function WorldView({ match, views, edge, isLeftHanded }: WorldViewProps) 
     return () => cancelAnimationFrame(frame);
   }, [world, isReady]);
 
-  /** What moves is skipped; at rest, more is told of what is pointed at. */
+  /** Skips what moves; if nothing does, opens a closer look at what is pointed at. */
   const press = () => {
     if (!world.isIdle.value) world.skip();
     else if (world.pointed.value !== undefined) looking?.open(world.pointed.value);

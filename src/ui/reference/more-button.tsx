@@ -2,7 +2,7 @@ import { useText } from "../texts/speaking.ts";
 import { useLookingUp } from "./looking-up.ts";
 import "./more-button.css";
 
-/** Below what is told closer. Whoever has no pointer presses the key instead: by then the focus is on the piece. */
+/** In the closer look at a piece. With a keyboard people press R instead, since the focus stays on the piece. */
 export function MoreButton({ entry }: { readonly entry: string }) {
   const text = useText();
   const looking = useLookingUp();

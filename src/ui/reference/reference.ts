@@ -1,15 +1,15 @@
-/** What can be looked up about a game: entries in chapters. It comes with texts of its own, when it is first opened. */
+/** A game's reference: entries in chapters, loaded with its own texts when it's first opened. */
 import type { ComponentChildren } from "preact";
 import type { Line } from "../texts/line.ts";
 import type { Texts } from "../texts/messages.ts";
 
 export interface Reference {
-  /** Besides those of the game. `[words](entry)` in a text of an entry leads to another entry. */
+  /** Its own texts, besides the game's. `[words](entry)` links to another entry. */
   readonly texts: Texts;
   readonly chapters: readonly Chapter[];
-  /** The id of the entry about what the world calls so, where there is none of that id. */
+  /** The id of the entry about a thing of the world, if it isn't the thing's own name. */
   about?(thing: string): string | undefined;
-  /** The sign of an entry or of a line, by its name. Decoration. */
+  /** The icon of an entry or a line, by its name. Decoration. */
   Icon(props: { readonly icon: string }): ComponentChildren;
 }
 
@@ -18,21 +18,20 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-/** An entry about a piece has the key of the piece’s name for its id. */
+/** The id of an entry about a piece is the text key of the piece’s name. */
 export interface Entry {
   readonly id: string;
   readonly title: Line;
-  /** What kind of thing it is, in a few words. */
   readonly kind?: Line;
-  /** The sign that it has in lists. */
+  /** Its icon in lists. */
   readonly icon: string;
-  /** In lists it belongs to the entry before it. */
+  /** Belongs to the entry before it in lists. */
   readonly isPart?: boolean;
   Picture(): ComponentChildren;
   readonly text: readonly SignedLine[];
-  /** Longer accounts go from one picture to the next. */
+  /** For longer explanations, with a picture for each passage. */
   readonly passages?: readonly Passage[];
-  /** The ids of others that whoever reads this may want to read. */
+  /** The ids of related entries. */
   readonly see: readonly string[];
 }
 

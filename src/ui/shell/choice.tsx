@@ -4,7 +4,7 @@ import "./choice.css";
 interface Option<Value extends string> {
   readonly value: Value;
   readonly text: string;
-  /** If the text is in another language than the page. */
+  /** If the text isn't in the page's language. */
   readonly lang?: string;
 }
 
@@ -13,12 +13,12 @@ interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly chosen: Value;
-  /** To be looked at only. */
+  /** Read-only. */
   readonly isLocked?: boolean;
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few: radio buttons that stand side by side. */
+/** Radio buttons in a row. */
 export function Choice<Value extends string>({
   name,
   label,
@@ -27,7 +27,7 @@ export function Choice<Value extends string>({
   isLocked = false,
   onChoose,
 }: ChoiceProps<Value>) {
-  // The same choice may stand in two places of the page.
+  // The same choice may be on the page twice.
   const group = name + useId();
   return (
     <fieldset class="choice" disabled={isLocked}>

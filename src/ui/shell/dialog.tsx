@@ -9,15 +9,15 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** Always in sight, however long the rest is. */
+  /** Stays visible while the rest scrolls. */
   readonly foot?: ComponentChildren;
-  /** Besides the usual look. */
+  /** An additional CSS class. */
   readonly look?: string;
 }
 
 /**
- * A real dialog: what is behind it can't be reached, Escape closes it, and the focus goes back to where it was. The rules
- * stand beside its title, as on everything else that can be open.
+ * A native modal dialog: nothing behind it can be reached, Escape closes it, and the focus returns to where it was. A button
+ * for the rules is beside its title.
  */
 export function Dialog({ title, onClose, children, foot, look = "" }: DialogProps) {
   const text = useText();
@@ -27,13 +27,13 @@ export function Dialog({ title, onClose, children, foot, look = "" }: DialogProp
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    // Nothing that a key pressed in passing could set off, unless the dialog has been asked for.
+    // The heading takes the focus, so that a key pressed by accident does nothing; unless a control asks for it.
     const first = dialog?.querySelector("[data-first]") ?? heading.current;
     if (first instanceof HTMLElement) first.focus();
     return () => dialog?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a click outside does for a pointer
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard, Escape does what a click outside does
     <dialog
       ref={box}
       class={`dialog ${look}`}
@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, children, foot, look = "" }: DialogProp
             <Sign name="close" />
           </button>
         </header>
-        {/* With the buttons outside it, it has to be scrolled by keyboard */}
+        {/* Focusable if the buttons are outside it, so that it can be scrolled by keyboard */}
         <div class="dialog-body" tabIndex={foot ? 0 : undefined}>
           {children}
         </div>

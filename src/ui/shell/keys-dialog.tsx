@@ -4,7 +4,7 @@ import { Dialog } from "./dialog.tsx";
 import "./keys-dialog.css";
 
 interface KeysDialogProps {
-  /** Those that only this game knows. */
+  /** The game's own keys. */
   readonly ofGame: readonly KeyHelp[];
   readonly onClose: () => void;
 }
@@ -23,7 +23,7 @@ const KEYS: readonly KeyHelp[] = [
   { keys: ["?"], what: { key: "keys.help" } },
 ];
 
-/** Those that are printed with a word. */
+/** Keys whose names are translated. */
 const NAMED = { Enter: "key.enter", Space: "key.space", Esc: "key.escape" } as const;
 
 const isNamed = (key: string): key is keyof typeof NAMED => key in NAMED;

@@ -1,15 +1,15 @@
-/** What lies open over something else: the way back of the browser, or of a phone, closes it before it leads away. */
+/** Open layers, such as dialogs: the back button of the browser or phone closes them before it leaves the page. */
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 
 export interface Layers {
-  /** One more lies open, over all others. To be called once it is closed, by whatever. */
+  /** Adds a layer on top. The returned function has to be called once the layer is closed in any way. */
   lay(close: () => void): () => void;
 }
 
 export const LayersContext = createContext<Layers | undefined>(undefined);
 
-/** One that is open or not. */
+/** Adds a layer while `isOpen`. */
 export function useLayer(isOpen: boolean, close: () => void): void {
   const layers = useContext(LayersContext);
   const latest = useRef(close);

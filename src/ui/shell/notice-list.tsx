@@ -9,7 +9,6 @@ export function NoticeList({ notices }: { readonly notices: Notices }) {
   const { say } = useSpeaker();
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
-  // Whatever lies below gives it this much room.
   useHeightVariable(box, "--notices", "html");
   return (
     <div ref={box} class="notices" role="status">

@@ -3,11 +3,11 @@ import { useText } from "../texts/speaking.ts";
 import { Sign } from "./sign.tsx";
 
 interface RulesButtonProps {
-  /** Where its name is to be seen: elsewhere its sign is enough. */
+  /** When to show its name besides its icon. */
   readonly named?: "if-wide" | "unless-tight";
 }
 
-/** Opens the rules, if there are any. */
+/** Opens the rules. Not shown if there are none. */
 export function RulesButton({ named = "unless-tight" }: RulesButtonProps) {
   const text = useText();
   const looking = useLookingUp();

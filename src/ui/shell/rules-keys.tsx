@@ -3,7 +3,7 @@ import { useLookingUp } from "../reference/looking-up.ts";
 import type { SettingsChoice } from "../settings.ts";
 import { listenForKeys } from "../shortcuts.ts";
 
-/** R opens the rules wherever single keys do something, F1 everywhere; at the piece that is being told closer, if any. */
+/** F1 opens the rules, and so does R if shortcuts are on: at the piece that somebody is taking a closer look at, if any. */
 export function RulesKeys({ settings }: { readonly settings: SettingsChoice }) {
   const looking = useLookingUp();
   useLayoutEffect(() => {

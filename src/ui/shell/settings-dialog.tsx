@@ -26,13 +26,13 @@ interface SettingsDialogProps {
   readonly settings: SettingsChoice;
   readonly languages: LanguageChoice;
   readonly seenWith: Signal<Sight | undefined>;
-  /** How others are found. */
+  /** Opens the settings for connections. */
   readonly onConnection: () => void;
   readonly onErase: () => void;
   readonly onClose: () => void;
 }
 
-/** What is changed here holds at once, and on this device from now on. */
+/** Changes apply at once, and are stored on this device. */
 export function SettingsDialog({ settings, languages, seenWith, onConnection, onErase, onClose }: SettingsDialogProps) {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-/** The shell's own signs. Words stand beside them or are read aloud instead, so they are decoration. */
+/** The shell's icons. Decoration only: each has a text beside it or for screen readers. */
 
 const PATHS = {
   menu: "M1.500 3h13v1.600h-13zM1.500 7.200h13v1.600h-13zM1.500 11.400h13V13h-13z",

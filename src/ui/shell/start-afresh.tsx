@@ -2,12 +2,12 @@ import { useState } from "preact/hooks";
 import { useText } from "../texts/speaking.ts";
 
 interface StartAfreshProps {
-  /** What comes back undoes it. */
+  /** Returns a function that undoes it. */
   readonly onReset: () => () => void;
   readonly onErase: () => void;
 }
 
-/** Settings as usual, which can be undone; and nothing left at all, which can't, and so asks first. */
+/** Resets the settings, which can be undone, or deletes everything, which can't and so asks first. */
 export function StartAfresh({ onReset, onErase }: StartAfreshProps) {
   const text = useText();
   const [undo, setUndo] = useState<() => void>();

@@ -1,6 +1,6 @@
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** What Tab comes to in there, in its order. Of radio buttons that belong together it is one. */
+/** The tab stops within an element, in order. A group of radio buttons is one stop. */
 export function tabStops(within: ParentNode): readonly HTMLElement[] {
   const able = [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (one) => one.tabIndex >= 0 && !one.matches(":disabled, [inert] *") && isSeen(one),

@@ -1,12 +1,12 @@
 import { drawSymbol, type Look, seatColor } from "./pen.ts";
 
 const CHART = { x: 612, y: 262, width: 500, height: 250 } as const;
-/** So many lines across say how much it is. */
+/** The most grid lines of the scale. */
 const MOST_LINES = 5;
-/** Signs at the ends of two courses that end alike don't lie over each other. */
+/** The minimum distance of the signs at the ends of curves. */
 const SIGN = 28;
 
-/** How it went for each seat, from the start to the end; `title` says what is counted. */
+/** Draws a curve for each seat, from start to end. `title`: what is counted. */
 export function drawCourses(
   pen: CanvasRenderingContext2D,
   look: Look,
@@ -51,7 +51,7 @@ export function drawCourses(
   }
 }
 
-/** Numbers as people count, and not more lines than can be told apart. */
+/** The smallest round step (1, 2, 5, 10 and so on) that doesn't give too many lines. */
 function stepUpTo(most: number): number {
   for (let ten = 1; ; ten *= 10) {
     for (const step of [ten, 2 * ten, 5 * ten]) if (most / step <= MOST_LINES) return step;

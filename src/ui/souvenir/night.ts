@@ -1,9 +1,9 @@
 import type { Look } from "./pen.ts";
 
-/** Water begins there. */
+/** Where the water begins. */
 const SHORE = 574;
 
-/** A river at night, its far bank, and the light of a lantern over all of it. */
+/** The background: a river at night with its far bank, in the light of a lantern. */
 export function drawNight(pen: CanvasRenderingContext2D, look: Look, width: number, height: number): void {
   const { night, deep, lantern } = look;
   const sky = pen.createLinearGradient(0, 0, 0, SHORE);
@@ -19,7 +19,7 @@ export function drawNight(pen: CanvasRenderingContext2D, look: Look, width: numb
   pen.fillRect(0, 0, width, 6);
 }
 
-/** Firs and alders, as high as that; another row of them begins somewhere else. */
+/** A row of trees. `most`: their greatest height. `from`: makes rows differ. */
 function drawBank(pen: CanvasRenderingContext2D, width: number, color: string, most: number, from: number): void {
   pen.fillStyle = color;
   pen.beginPath();
@@ -38,7 +38,7 @@ function drawBank(pen: CanvasRenderingContext2D, width: number, color: string, m
   pen.fill();
 }
 
-/** From 0 to 1, always the same of the same. */
+/** A pseudo-random number from 0 to 1, always the same for the same `nth`. */
 function uneven(nth: number): number {
   const far = Math.sin((nth + 1) * 12.9898) * 43758.5453;
   return far - Math.floor(far);

@@ -1,7 +1,7 @@
-/** What all parts of the picture are drawn with. */
+/** Helpers for drawing all parts of the picture. */
 import { seatSymbol } from "../look/seat-symbols.ts";
 
-/** As the page has them. */
+/** Colours and fonts, taken from the page's style sheets. */
 export interface Look {
   readonly night: string;
   readonly deep: string;
@@ -47,7 +47,7 @@ interface Fitted {
   readonly family: string;
 }
 
-/** Smaller where there is too little room, rather than cut. */
+/** Draws a text smaller if it doesn't fit, rather than cutting it off. */
 export function fitted(pen: CanvasRenderingContext2D, text: string, { x, y, most, size, family }: Fitted): void {
   pen.font = `${size}px ${family}`;
   const width = pen.measureText(text).width;

@@ -1,4 +1,4 @@
-/** A picture of how a match ended, drawn in the browser: to be saved, or shown to others. */
+/** Draws a picture of how a match ended, to save or to share. */
 import type { Result } from "../../session/session.ts";
 import type { Total } from "../game-table.ts";
 import { drawCourses } from "./courses.ts";
@@ -9,37 +9,37 @@ export const SOUVENIR = { width: 1200, height: 630 } as const;
 
 export interface Souvenir {
   readonly title: string;
-  /** How it ended, in a sentence. */
+  /** A sentence that says how it ended. */
   readonly verdict: string;
-  /** The day, and where it was played. */
+  /** When and where it was played. */
   readonly note: string;
   readonly names: readonly string[];
   readonly result: Result;
-  /** What the numbers beside the names are. */
+  /** What the numbers beside the names count. */
   readonly unit: string;
-  /** What seats have reached together; none, where each was for itself. */
+  /** What seats have reached together; empty if each played for itself. */
   readonly totals: readonly SharedTotal[];
-  /** By seat, what it started with more or less of, in words; empty, if that was as usual. */
+  /** The handicap of each seat in words; empty if it had none. */
   readonly handicaps: readonly string[];
-  /** What `courses` show, in words. */
+  /** The title of `courses`. */
   readonly course: string;
-  /** By seat, how the match went for it, from its start to its end. */
+  /** A curve for each seat: how the match went, from start to end. */
   readonly courses: readonly (readonly number[])[];
 }
 
 export interface SharedTotal extends Pick<Total, "seats" | "parts" | "count"> {
-  /** So many were to be reached, in words; empty, if there was nothing to be reached. */
+  /** The goal in words; empty if there was none. */
   readonly goal: string;
 }
 
 const EDGE = 64;
 const LIST = { y: 262, step: 68, width: 440 } as const;
-/** What several have reached together stands beside their names. */
+/** The column for what several seats have reached together. */
 const SHARED = { width: 118, gap: 16 } as const;
 
 export async function drawSouvenir(souvenir: Souvenir, of: CSSStyleDeclaration): Promise<HTMLCanvasElement> {
   const look = lookOf(of);
-  // What is drawn with a font that isn't there yet is drawn with another.
+  // A font that isn't loaded yet would be replaced by another one.
   await Promise.all([document.fonts.load(`40px ${look.display}`), document.fonts.load(`600 24px ${look.text}`)]);
   const canvas = document.createElement("canvas");
   canvas.width = SOUVENIR.width;
@@ -95,7 +95,7 @@ function drawStandings(pen: CanvasRenderingContext2D, look: Look, souvenir: Souv
 interface Row {
   readonly seat: number;
   readonly row: number;
-  /** Where its number ends. */
+  /** The right edge of its number. */
   readonly edge: number;
   readonly score: number;
 }
@@ -121,7 +121,7 @@ function drawPlayer(
   pen.textAlign = "left";
 }
 
-/** Beside all that have a part in it, from the first of these rows. */
+/** Drawn beside all rows that contribute to it. `row`: the first of them. */
 function drawTotal(pen: CanvasRenderingContext2D, look: Look, { seats, count, goal }: SharedTotal, row: number): void {
   const top = LIST.y + row * LIST.step - 30;
   const bottom = top + (seats.length - 1) * LIST.step + 38;

@@ -1,4 +1,4 @@
-/** English. The apostrophe is ’, because ' has a meaning of its own in these messages. */
+/** English. The apostrophe is ’, because ' has a special meaning in these messages. */
 
 export const texts = {
   "language.name": "English",
