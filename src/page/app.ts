@@ -3,13 +3,13 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from "@pre
 import type { GameTable } from "../ui/game-table.ts";
 import { type History, historyIn } from "../ui/history/history.ts";
 import { type LanguageChoice, languageChoice } from "../ui/language.ts";
-import type { Sight } from "../ui/look/colour-sight.ts";
+import type { ColourVision } from "../ui/look/colour-vision.ts";
 import type { MyNames } from "../ui/match/lineup.ts";
 import { holderKey, isMatchKey } from "../ui/match/save-slot.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { type Notices, noticeBoard } from "../ui/notices.ts";
 import { entryAsked } from "../ui/reference/address.ts";
-import { type SettingsChoice, type SystemWishes, settingsChoice } from "../ui/settings.ts";
+import { type SettingsChoice, type SystemPreferences, settingsChoice } from "../ui/settings.ts";
 import type { Layers } from "../ui/shell/layers.ts";
 import { storeIn } from "../ui/store.ts";
 import { plainSpeaker } from "../ui/texts/plain-speaker.ts";
@@ -53,7 +53,7 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   readonly languages: LanguageChoice;
   readonly settings: SettingsChoice;
   /** The colour vision that the page simulates. Not stored, so a reload ends it even if nothing can be read. */
-  readonly seenWith: Signal<Sight | undefined>;
+  readonly seenWith: Signal<ColourVision | undefined>;
   readonly speaker: ReadonlySignal<Speaker>;
   readonly notices: Notices;
   readonly kept: KeptMatches;
@@ -87,7 +87,7 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   erase(): void;
 }
 
-export function appOf({ boxes, load }: Games, system: SystemWishes): App {
+export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   const store = storeIn(() => localStorage);
   const database = databaseStore(store);
   const lasting = lastingStore(store, database);

@@ -38,7 +38,7 @@ export function Page({ app }: PageProps) {
         <OpenRules app={app} />
         <RulesKeys settings={app.settings} />
         <NoticeList notices={app.notices} />
-        {app.seenWith.value && <ColourFilter sight={app.seenWith.value} />}
+        {app.seenWith.value && <ColourFilter vision={app.seenWith.value} />}
       </LookingUpContext.Provider>
     </LayersContext.Provider>
   );

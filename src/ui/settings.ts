@@ -7,11 +7,11 @@ import type { Line } from "./texts/line.ts";
 export interface Settings extends Habits {
   readonly speed: Speed;
   /** Whether things move less. */
-  readonly calm: Wish;
+  readonly calm: Preference;
   /** In per cent. */
   readonly textSize: TextSize;
   /** Whether text and edges stand out more. */
-  readonly contrast: Wish;
+  readonly contrast: Preference;
   /** Controls are on the left. */
   readonly isLeftHanded: boolean;
   /** Acts without a choice are done automatically. */
@@ -41,8 +41,8 @@ export interface Habits {
 }
 
 /** On, off, or as the system prefers. */
-export const WISHES = ["system", "on", "off"] as const;
-export type Wish = (typeof WISHES)[number];
+export const PREFERENCES = ["system", "on", "off"] as const;
+export type Preference = (typeof PREFERENCES)[number];
 
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -88,14 +88,14 @@ export interface SettingsChoice {
 }
 
 /** What the system prefers, used for settings left at `system`. */
-export interface SystemWishes {
+export interface SystemPreferences {
   readonly calm: ReadonlySignal<boolean>;
   readonly contrast: ReadonlySignal<boolean>;
 }
 
-export function settingsChoice(store: Store, system: SystemWishes): SettingsChoice {
+export function settingsChoice(store: Store, system: SystemPreferences): SettingsChoice {
   const now = signal(readSettings(store.read(STORED)));
-  const wished = (what: keyof SystemWishes) =>
+  const preferred = (what: keyof SystemPreferences) =>
     computed(() => (now.value[what] === "system" ? system[what].value : now.value[what] === "on"));
 
   function change(change: Partial<Settings>): void {
@@ -105,8 +105,8 @@ export function settingsChoice(store: Store, system: SystemWishes): SettingsChoi
 
   return {
     now,
-    isCalm: wished("calm"),
-    isContrastHigh: wished("contrast"),
+    isCalm: preferred("calm"),
+    isContrastHigh: preferred("contrast"),
     change,
     reset() {
       const before = now.value;
@@ -123,9 +123,9 @@ export function readSettings(text: string | undefined): Settings {
   );
   return {
     speed: SPEEDS.find((one) => one === speed) ?? USUAL.speed,
-    calm: WISHES.find((one) => one === calm) ?? USUAL.calm,
+    calm: PREFERENCES.find((one) => one === calm) ?? USUAL.calm,
     textSize: TEXT_SIZES.find((one) => one === textSize) ?? USUAL.textSize,
-    contrast: WISHES.find((one) => one === contrast) ?? USUAL.contrast,
+    contrast: PREFERENCES.find((one) => one === contrast) ?? USUAL.contrast,
     isLeftHanded: isLeftHanded === true,
     passes: typeof passes === "boolean" ? passes : USUAL.passes,
     keys: typeof keys === "boolean" ? keys : USUAL.keys,

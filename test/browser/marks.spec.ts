@@ -1,6 +1,6 @@
 /** Nothing is told by colour alone: without colours, or with those that somebody else sees, marks differ by their shapes. */
 import type { Page } from "@playwright/test";
-import { SIGHT_NAMES, SIGHTS } from "../../src/ui/look/colour-sight.ts";
+import { COLOUR_VISION_NAMES, COLOUR_VISIONS } from "../../src/ui/look/colour-vision.ts";
 import type { MarkGroup } from "../marks/mark.ts";
 import { PRECOGNITION_GROUPS } from "../marks/precognition.ts";
 import { SEAT_GROUPS } from "../marks/seats.ts";
@@ -21,7 +21,7 @@ interface Difference {
 }
 
 function differencesIn(page: Page, group: MarkGroup): Promise<readonly Difference[]> {
-  const sights = SIGHT_NAMES.map((name) => ({ name, matrix: SIGHTS[name] }));
+  const sights = COLOUR_VISION_NAMES.map((name) => ({ name, matrix: COLOUR_VISIONS[name] }));
   return page.evaluate(
     async ({ group: { ground, marks }, sights, seen }) => {
       const SIZE = 48;
@@ -91,7 +91,7 @@ function differencesIn(page: Page, group: MarkGroup): Promise<readonly Differenc
 test("all marks are told apart by shape, however colours are seen", async ({ page }) => {
   for (const group of [...SEAT_GROUPS, ...PRECOGNITION_GROUPS]) {
     const found = await differencesIn(page, group);
-    expect(found.length).toBeGreaterThanOrEqual(SIGHT_NAMES.length);
+    expect(found.length).toBeGreaterThanOrEqual(COLOUR_VISION_NAMES.length);
     for (const { pair, sight, shape, color } of found) {
       test
         .info()

@@ -1,6 +1,11 @@
 /** Each setting does what it says, at once and after a reload. */
 import type { Page } from "@playwright/test";
-import { type Matrix, SIGHT_NAMES, SIGHTS, type Sight } from "../../src/ui/look/colour-sight.ts";
+import {
+  COLOUR_VISION_NAMES,
+  COLOUR_VISIONS,
+  type ColourVision,
+  type Matrix,
+} from "../../src/ui/look/colour-vision.ts";
 import { LONG } from "../scale.ts";
 import { lockIn } from "./table-playing.ts";
 import { dumpOf, worldOpened } from "./the-world.ts";
@@ -220,9 +225,9 @@ test("the check shows every colour as it is to other eyes", async ({ page }) => 
   };
   const usual = await seenWith("Your own eyes");
   expect(Math.max(...usual.map(spread))).toBeGreaterThan(100);
-  for (const sight of SIGHT_NAMES) {
+  for (const sight of COLOUR_VISION_NAMES) {
     const seen = await seenWith(SIGHT_TEXTS[sight]);
-    const wanted = usual.map((color) => through(SIGHTS[sight], color));
+    const wanted = usual.map((color) => through(COLOUR_VISIONS[sight], color));
     // Dark colours have few steps of light, which are rounded on the way.
     const wrong = seen.filter((color, i) => apart(color, wanted[i] ?? []) > 6);
     expect(wrong.length, `${sight}: ${JSON.stringify(wrong.slice(0, 3))}`).toBeLessThan(seen.length / 100);
@@ -233,7 +238,7 @@ test("the check shows every colour as it is to other eyes", async ({ page }) => 
   }
 });
 
-const SIGHT_TEXTS: Readonly<Record<Sight, string>> = {
+const SIGHT_TEXTS: Readonly<Record<ColourVision, string>> = {
   protanopia: "Protanopia",
   deuteranopia: "Deuteranopia",
   tritanopia: "Tritanopia",

@@ -1,13 +1,13 @@
 /** A table whose clock is held: time passes only when a test says so, and by so many milliseconds. */
 import type { Page } from "@playwright/test";
 import type { DumpedThing } from "../../src/scenes/dump.ts";
-import type { Wish } from "../../src/ui/settings.ts";
+import type { Preference } from "../../src/ui/settings.ts";
 import { dumpOf, isIdle } from "./the-world.ts";
 import { button, expect, openPage, withSettings } from "./watching.ts";
 import { LARGE, type Viewport } from "./whole-game.ts";
 
 /** A match of this seed with the world in sight, at speed 1, before anything has moved. */
-export async function playByTheClock(page: Page, seed: number, calm: Wish, viewport: Viewport = LARGE): Promise<void> {
+export async function playByTheClock(page: Page, seed: number, calm: Preference, viewport: Viewport = LARGE): Promise<void> {
   await page.setViewportSize(viewport);
   await withSettings(page, { speed: 1, calm });
   await page.clock.install({ time: "2030-01-01T12:00:00Z" });

@@ -1,7 +1,7 @@
 /** Who asks for less motion gets a picture that is drawn when it changes, and not sixty times a second. */
 import type { Page } from "@playwright/test";
 import type { OpenWorld } from "../../src/scenes/open-world.ts";
-import type { Wish } from "../../src/ui/settings.ts";
+import type { Preference } from "../../src/ui/settings.ts";
 import { pass, playByTheClock, seen } from "./table-clock.ts";
 import { ways } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
@@ -59,7 +59,7 @@ async function expectNothingUndrawn(page: Page): Promise<Buffer> {
 const waysOn = async (page: Page): Promise<string | undefined> =>
   (await dumpOf(page)).find(({ name }) => name.startsWith("ways"))?.name;
 
-const open = async (page: Page, calm: Wish): Promise<void> => {
+const open = async (page: Page, calm: Preference): Promise<void> => {
   await countFrames(page);
   await playByTheClock(page, 7, calm);
   await pass(page, 3000);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { BANE, INK, PAPER, SIGN_COLORS, TYPE_COLORS } from "../../src/games/precognition/table/cards/palette.ts";
 import { SEAT_COLORS } from "../../src/games/precognition/table/picture/seat-colors.ts";
-import { SIGHTS } from "../../src/ui/look/colour-sight.ts";
+import { COLOUR_VISIONS } from "../../src/ui/look/colour-vision.ts";
 import { contrast, distance, hueOf } from "../marks/color.ts";
 import { colorsIn } from "../marks/seats.ts";
 
@@ -52,7 +52,7 @@ describe("on what they lie on", () => {
 });
 
 describe("apart", () => {
-  const { grey: _, ...inColors } = SIGHTS;
+  const { grey: _, ...inColors } = COLOUR_VISIONS;
 
   test.each(["plain", "light"] as const)("types differ in colour, %s, by any eyes that see colours", (shade) => {
     const close = Object.entries(inColors).flatMap(([sight, matrix]) =>

@@ -1,5 +1,5 @@
 /** Colours as light, and how far apart they look. */
-import type { Matrix } from "../../src/ui/look/colour-sight.ts";
+import type { Matrix } from "../../src/ui/look/colour-vision.ts";
 
 export type Light = readonly [red: number, green: number, blue: number];
 

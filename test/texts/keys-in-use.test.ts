@@ -4,9 +4,9 @@ import { why } from "../../src/fair/statements.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { REACTIONS, reactionKey } from "../../src/online-ui/reactions.ts";
 import { TROUBLE_WORDS } from "../../src/online-ui/troubles.ts";
-import { SIGHT_NAMES } from "../../src/ui/look/colour-sight.ts";
+import { COLOUR_VISION_NAMES } from "../../src/ui/look/colour-vision.ts";
 import { waysOf } from "../../src/ui/match/variant-choice.ts";
-import { WISHES } from "../../src/ui/settings.ts";
+import { PREFERENCES } from "../../src/ui/settings.ts";
 import { BOOKS, english, ROOMS, SHELL, tableOf } from "./books.ts";
 import { argumentsOf } from "./message-arguments.ts";
 import { namesOfPieces } from "./pieces.ts";
@@ -32,8 +32,8 @@ interface Uses {
 const shellUses: Uses = {
   named: literalsIn(SHELL_CODE),
   made: [
-    ...WISHES.map((wish) => `settings.wish.${wish}`),
-    ...SIGHT_NAMES.map((sight) => `settings.seen-with.${sight}`),
+    ...PREFERENCES.map((one) => `settings.wish.${one}`),
+    ...COLOUR_VISION_NAMES.map((sight) => `settings.seen-with.${sight}`),
     "settings.seen-with.usual",
     ...refusalsIn(SHELL_REFUSALS)
       .filter((one) => !isPassedOn(one))

@@ -13,7 +13,7 @@ export type WorldOpener = (options: WorldOptions) => Promise<OpenWorld>;
 
 export interface ShownWorld {
   /** `missing`: there is no world, for now or for good, so the match is shown without it. */
-  readonly sight: ReadonlySignal<"loading" | "open" | "missing">;
+  readonly status: ReadonlySignal<"loading" | "open" | "missing">;
   /** The world has shown everything that has happened. */
   readonly isIdle: ReadonlySignal<boolean>;
   /** The thing that somebody points at. */
@@ -50,7 +50,7 @@ export interface WorldSetting {
 
 export function showWorld(setting: WorldSetting): ShownWorld {
   const { session, table, shown, lookback, viewer, draft, settings, isCalm, language, ...ways } = setting;
-  const sight = signal<"loading" | "open" | "missing">("loading");
+  const status = signal<"loading" | "open" | "missing">("loading");
   const isIdle = signal(true);
   const pointed = signal<string | undefined>();
   const edges = signal<readonly Edge[] | undefined>();
@@ -62,7 +62,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
 
   function lose(): void {
     world = undefined;
-    sight.value = "missing";
+    status.value = "missing";
     isIdle.value = true;
     pointed.value = undefined;
   }
@@ -86,7 +86,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
       },
       onLost: lose,
       onSight: (isSeen) => {
-        sight.value = isSeen ? "open" : "missing";
+        status.value = isSeen ? "open" : "missing";
       },
     });
     if (isClosed) return opened.destroy();
@@ -129,7 +129,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
         if (language.value !== "") opened.retell();
       }),
     );
-    sight.value = "open";
+    status.value = "open";
   }
 
   /** In a microtask, since the viewer may change several times in a row. */
@@ -140,7 +140,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
   }
 
   return {
-    sight,
+    status,
     isIdle,
     pointed,
     placesOf(thing) {

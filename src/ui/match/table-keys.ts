@@ -35,7 +35,7 @@ export function useTableKeys({ match, sheet, settings, company, onMenu, onKeys }
           { key: "s", do: () => world.skip() },
           { key: "l", do: () => sheet.toggle(LOG) },
           // Without a world the overview is already open.
-          { key: "o", do: () => world.sight.value !== "missing" && sheet.toggle(OVERVIEW) },
+          { key: "o", do: () => world.status.value !== "missing" && sheet.toggle(OVERVIEW) },
           { key: "b", do: () => couch?.isAlone && takeNext(couch) },
           { key: "m", do: onMenu },
           { key: "?", do: onKeys },

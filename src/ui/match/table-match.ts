@@ -86,7 +86,7 @@ export function sitDown({
   });
   const ends = [
     effect(() => pacer?.setSpeed(settings.now.value.speed)),
-    effect(() => pacer?.seen(world.sight.value === "open" ? world.isIdle.value : undefined)),
+    effect(() => pacer?.seen(world.status.value === "open" ? world.isIdle.value : undefined)),
     effect(() => {
       if (settings.now.value.passes) passSoon();
     }),

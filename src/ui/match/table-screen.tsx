@@ -43,7 +43,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
   const isFlat = useFlat(match, settings);
   const front = isOver || couch === undefined ? undefined : frontOf(couch);
   const edge = edgeOf(front ?? 0, shown.names.length);
-  const Board = isFlat && world.sight.value === "missing" ? views?.Board : undefined;
+  const Board = isFlat && world.status.value === "missing" ? views?.Board : undefined;
   const readers = match.readers.value;
   const sheet = useMemo(openableSheet, [match]);
 

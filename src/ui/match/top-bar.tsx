@@ -19,7 +19,7 @@ interface TopBarProps {
 export function TopBar({ match: { shown, world, pacer }, settings, views, sheet, onMenu }: TopBarProps) {
   const text = useText();
   const { say } = useSpeaker();
-  const hasWorld = world.sight.value !== "missing";
+  const hasWorld = world.status.value !== "missing";
   const heading = shown.log.value.findLast((section) => section.heading !== undefined)?.heading;
   return (
     <header class="top-bar handed">

@@ -26,8 +26,8 @@ export function WorldView({ match, views, edge, isLeftHanded }: WorldViewProps) 
   const looking = useLookingUp();
   const host = useRef<HTMLDivElement>(null);
   const free = useRef<HTMLDivElement>(null);
-  const sight = world.sight.value;
-  const isMissing = sight === "missing";
+  const status = world.status.value;
+  const isMissing = status === "missing";
   const closer = useLingering(world.pointed.value, usePointing() !== undefined);
   const { thing } = closer;
   const viewed = { state: lookback.state.value, names: shown.names, viewer: match.viewer.value };
@@ -75,9 +75,9 @@ export function WorldView({ match, views, edge, isLeftHanded }: WorldViewProps) 
 
   return (
     <>
-      <div ref={host} class={`world ${sight}`} aria-hidden="true" onClick={press} />
-      <div ref={free} class={`free ${sight}`}>
-        {sight === "loading" && <p class="setting-up">{text("table.setting-up")}</p>}
+      <div ref={host} class={`world ${status}`} aria-hidden="true" onClick={press} />
+      <div ref={free} class={`free ${status}`}>
+        {status === "loading" && <p class="setting-up">{text("table.setting-up")}</p>}
         {isMissing && (
           <div class="instead panel">
             <p>{text("table.no-world")}</p>

@@ -2,17 +2,17 @@ import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import type { LanguageChoice } from "../language.ts";
-import { SIGHT_NAMES, type Sight } from "../look/colour-sight.ts";
+import { COLOUR_VISION_NAMES, type ColourVision } from "../look/colour-vision.ts";
 import {
   NAME_LENGTH,
+  PREFERENCES,
+  type Preference,
   type SettingsChoice,
   SPEEDS,
   speedFrom,
   speedLine,
   TEXT_SIZES,
   textSizeFrom,
-  WISHES,
-  type Wish,
 } from "../settings.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { Choice } from "./choice.tsx";
@@ -25,7 +25,7 @@ import "./settings-dialog.css";
 interface SettingsDialogProps {
   readonly settings: SettingsChoice;
   readonly languages: LanguageChoice;
-  readonly seenWith: Signal<Sight | undefined>;
+  readonly seenWith: Signal<ColourVision | undefined>;
   /** Opens the settings for connections. */
   readonly onConnection: () => void;
   readonly onErase: () => void;
@@ -114,7 +114,7 @@ function SightSettings({ settings, seenWith }: SettingsProps & Pick<SettingsDial
         chosen={String(textSize)}
         onChoose={(chosen) => settings.change({ textSize: textSizeFrom(chosen) })}
       />
-      <WishChoice
+      <PreferenceChoice
         name="contrast"
         label={text("settings.contrast")}
         chosen={contrast}
@@ -128,7 +128,7 @@ function SightSettings({ settings, seenWith }: SettingsProps & Pick<SettingsDial
       <Choice
         name="seen-with"
         label={text("settings.seen-with")}
-        options={(["usual", ...SIGHT_NAMES] as const).map((one) => ({
+        options={(["usual", ...COLOUR_VISION_NAMES] as const).map((one) => ({
           value: one,
           text: text(`settings.seen-with.${one}`),
         }))}
@@ -155,7 +155,7 @@ function PaceSettings({ settings }: SettingsProps) {
         chosen={String(speed)}
         onChoose={(chosen) => settings.change({ speed: speedFrom(chosen) })}
       />
-      <WishChoice
+      <PreferenceChoice
         name="calm"
         label={text("settings.calm")}
         chosen={calm}
@@ -167,14 +167,14 @@ function PaceSettings({ settings }: SettingsProps) {
   );
 }
 
-interface WishChoiceProps {
+interface PreferenceChoiceProps {
   readonly name: string;
   readonly label: string;
-  readonly chosen: Wish;
-  readonly onChoose: (wish: Wish) => void;
+  readonly chosen: Preference;
+  readonly onChoose: (preference: Preference) => void;
 }
 
-function WishChoice(props: WishChoiceProps) {
+function PreferenceChoice(props: PreferenceChoiceProps) {
   const text = useText();
-  return <Choice {...props} options={WISHES.map((one) => ({ value: one, text: text(`settings.wish.${one}`) }))} />;
+  return <Choice {...props} options={PREFERENCES.map((one) => ({ value: one, text: text(`settings.wish.${one}`) }))} />;
 }

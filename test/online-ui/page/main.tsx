@@ -128,7 +128,7 @@ function table(view: RoomView, room: FakeRoom, at: AtTable) {
   const online = room.match;
   if (online === undefined) throw new Error("no match");
   effect(() => {
-    root.dataset.world = match.world.sight.value;
+    root.dataset.world = match.world.status.value;
   });
   const company = companyOf({
     context: contextOf(view),

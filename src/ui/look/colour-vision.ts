@@ -7,7 +7,7 @@ type Row = readonly [red: number, green: number, blue: number];
 const LUMINANCE: Row = [0.2126, 0.7152, 0.0722];
 
 /** For linear light, after Machado, Oliveira and Fernandes, 2009. */
-export const SIGHTS = {
+export const COLOUR_VISIONS = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -26,6 +26,6 @@ export const SIGHTS = {
   grey: [LUMINANCE, LUMINANCE, LUMINANCE],
 } as const satisfies Record<string, Matrix>;
 
-export type Sight = keyof typeof SIGHTS;
+export type ColourVision = keyof typeof COLOUR_VISIONS;
 
-export const SIGHT_NAMES: readonly Sight[] = ["protanopia", "deuteranopia", "tritanopia", "grey"];
+export const COLOUR_VISION_NAMES: readonly ColourVision[] = ["protanopia", "deuteranopia", "tritanopia", "grey"];
