@@ -136,13 +136,13 @@ export interface BoardProps<T extends Types = Types> {
 }
 
 export interface HeldProps<T extends Types = Types> {
-  readonly place: Place<T>;
+  readonly place: PlayedSeat<T>;
 }
 
 export interface DeskProps<T extends Types = Types> {
-  readonly place: Place<T>;
+  readonly place: PlayedSeat<T>;
   /** The other seats that the same person leads, and so may see. */
-  readonly alsoMine?: readonly Place<T>[];
+  readonly alsoMine?: readonly PlayedSeat<T>[];
   readonly names: readonly string[];
   /** Acts without a choice are sent automatically. */
   readonly passByItself?: boolean;
@@ -153,7 +153,7 @@ export interface DeskProps<T extends Types = Types> {
 }
 
 /** A seat that is played from here. Its signals change at once with the match, even while the world still shows the past. */
-export interface Place<T extends Types = Types> {
+export interface PlayedSeat<T extends Types = Types> {
   readonly seat: Seat;
   readonly state: ReadonlySignal<T["state"]>;
   /** What only this seat knows. */

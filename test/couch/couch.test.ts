@@ -6,7 +6,7 @@ import { TABLES } from "../../src/games/tables.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
 import { type Couch, couchOf } from "../../src/ui/couch/couch.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
-import { placeAt } from "../../src/ui/match/place.ts";
+import { playedSeat } from "../../src/ui/match/played-seat.ts";
 import type { Habits } from "../../src/ui/settings.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { table as rehearsalTable } from "../rehearsal/table/table.tsx";
@@ -32,7 +32,7 @@ function couchAt(
   const couch = couchOf({
     session,
     table,
-    places: seats.map((seat) => placeAt(session, seat, NO_DRAFTS)),
+    playedSeats: seats.map((seat) => playedSeat(session, seat, NO_DRAFTS)),
     wanted: signal(habits),
     isAlone,
     drafts: { kept, keep: (draft) => saved.push(draft) },

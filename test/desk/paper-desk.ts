@@ -8,8 +8,8 @@ import type { State } from "../../src/games/precognition/model/state.ts";
 import type { PrecognitionTypes } from "../../src/games/precognition/model/types.ts";
 import { Desk } from "../../src/games/precognition/table/desk/desk.tsx";
 import { LocalSession } from "../../src/session/local-session.ts";
-import type { Place } from "../../src/ui/game-table.ts";
-import { placeAt } from "../../src/ui/match/place.ts";
+import type { PlayedSeat } from "../../src/ui/game-table.ts";
+import { playedSeat } from "../../src/ui/match/played-seat.ts";
 import type { Branch } from "../cards/paper-dom.ts";
 import { layPage, type PaperPage } from "../cards/paper-page.ts";
 import { shown } from "../cards/saying.ts";
@@ -18,7 +18,7 @@ import { acted, openTo, type Turn } from "./positions.ts";
 export const NAMES = ["Ada", "Ivo", "Mira", "Teo"];
 
 export interface PaperDesk {
-  readonly place: Place<PrecognitionTypes>;
+  readonly place: PlayedSeat<PrecognitionTypes>;
   readonly names: readonly string[];
   readonly desk: Branch;
   readonly page: PaperPage;
@@ -44,7 +44,7 @@ export function sitDown({ seed, options = COMPETITIVE, players = 3, language }: 
   const seats = names.map((name, seat) => ({ name, by: seat === 0 ? ("person" as const) : "bot", level: "greedy" }));
   const session = LocalSession.fresh<PrecognitionTypes>(precognition, { options, seats, seed }, (next) => next());
   session.start();
-  const place = placeAt(session, 0, { kept: undefined, keep: () => undefined });
+  const place = playedSeat(session, 0, { kept: undefined, keep: () => undefined });
   return { session, place, names, page, desk: shown(h(Desk, { place, names, passByItself: false }), language) };
 }
 
@@ -64,7 +64,7 @@ export function deskAt({ state, seat }: Turn): PaperDesk & { readonly sent: read
   const sent: Act[] = [];
   const draft = signal<unknown>(undefined);
   const now = signal(state);
-  const place: Place<PrecognitionTypes> = {
+  const place: PlayedSeat<PrecognitionTypes> = {
     seat,
     state: now,
     mine: signal(new Map()),

@@ -9,7 +9,7 @@ import { allWays } from "../../src/games/precognition/table/desk/preview.ts";
 import { NO_PINS, planDraft } from "../../src/games/precognition/table/draft/draft.ts";
 import { send } from "../../src/kit/desk/sending.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
-import { placeAt } from "../../src/ui/match/place.ts";
+import { playedSeat } from "../../src/ui/match/played-seat.ts";
 
 const atOnce = (next: () => void): void => next();
 
@@ -28,7 +28,7 @@ function sitDown(seed: number) {
     atOnce,
   );
   session.start();
-  return { session, place: placeAt(session, 0, { kept: undefined, keep: () => undefined }) };
+  return { session, place: playedSeat(session, 0, { kept: undefined, keep: () => undefined }) };
 }
 
 test("a whole match is played by accepting the advice and the plans", () => {

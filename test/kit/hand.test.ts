@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { h } from "preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { Hand } from "../../src/kit/desk/hand.tsx";
-import type { Place } from "../../src/ui/game-table.ts";
+import type { PlayedSeat } from "../../src/ui/game-table.ts";
 import type { Branch } from "../cards/paper-dom.ts";
 import { layPage } from "../cards/paper-page.ts";
 import { shown } from "../cards/saying.ts";
@@ -28,7 +28,7 @@ function dive() {
   const state = rehearsal.setup({ nights: 1 }, ["person", "person"]);
   const sent: Act[] = [];
   const draft = signal<unknown>(undefined);
-  const place: Place<Salvage> = {
+  const place: PlayedSeat<Salvage> = {
     seat: 0,
     state: signal(state),
     mine: signal(new Map<string, never>()),

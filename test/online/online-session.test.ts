@@ -10,8 +10,8 @@ import { PastSession } from "../../src/session/past-session.ts";
 import type { SessionStep } from "../../src/session/session.ts";
 import { cheapSignatures } from "../../src/tools/lab/cheap-signatures.ts";
 import { couchOf } from "../../src/ui/couch/couch.ts";
-import type { Place } from "../../src/ui/game-table.ts";
-import { placeAt } from "../../src/ui/match/place.ts";
+import type { PlayedSeat } from "../../src/ui/game-table.ts";
+import { playedSeat } from "../../src/ui/match/played-seat.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { BOATS, findGame } from "../session/tables.ts";
 import { tableOf as tableOfGame } from "../texts/books.ts";
@@ -59,12 +59,12 @@ async function untilPlan(table: Table): Promise<Page> {
 async function planned(): Promise<{
   table: Table;
   guest: Page;
-  place: Place<PrecognitionTypes>;
+  place: PlayedSeat<PrecognitionTypes>;
   acts: Types["act"][];
 }> {
   const table = await tableOf(VOYAGE);
   const guest = await untilPlan(table);
-  const place = placeAt(guest.match.session, 1, NO_DRAFTS) as unknown as Place<PrecognitionTypes>;
+  const place = playedSeat(guest.match.session, 1, NO_DRAFTS) as unknown as PlayedSeat<PrecognitionTypes>;
   const plan = planFrom(guest.match.session.state as State, 1);
   const acts = plan.steps.map(({ chosen }) => chosen);
   expect(acts.length).toBeGreaterThan(1);
@@ -128,7 +128,7 @@ test("several at one screen gather their choices, and none of them is asked agai
   const couch = couchOf({
     session,
     table: tableOfGame(BOATS.game.id),
-    places: session.seats.map((seat) => placeAt(session, seat, NO_DRAFTS)),
+    playedSeats: session.seats.map((seat) => playedSeat(session, seat, NO_DRAFTS)),
     wanted: signal({ method: "device", order: "at-once" } as const),
     drafts: NO_DRAFTS,
     roll: (count) => Array.from({ length: count }, () => 0.5),

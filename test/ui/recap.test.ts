@@ -4,7 +4,7 @@ import { h } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { seeded } from "../../src/engine/rng.ts";
 import type { LocalSession } from "../../src/session/local-session.ts";
-import type { Place } from "../../src/ui/game-table.ts";
+import type { PlayedSeat } from "../../src/ui/game-table.ts";
 import { RecapCard } from "../../src/ui/match/recap-card.tsx";
 import { showMatch } from "../../src/ui/match/shown-match.ts";
 import type { TableMatch } from "../../src/ui/match/table-match.ts";
@@ -56,7 +56,7 @@ async function seated(awayMs: number): Promise<Seated> {
   session.start();
   const shown = showMatch(session, table, () => undefined);
   const draft = signal<unknown>(undefined);
-  const match = { shown, awayMs, readers: signal([0]), place: signal({ draft } as unknown as Place) };
+  const match = { shown, awayMs, readers: signal([0]), place: signal({ draft } as unknown as PlayedSeat) };
   window.isHeard = false;
   const card = h(RecapCard, { match: match as unknown as TableMatch, Icon: undefined });
   const page = written(h(Speaking.Provider, { value: speaker }, card));

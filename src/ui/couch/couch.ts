@@ -2,7 +2,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { Refusal, type Seat, type Session } from "../../session/session.ts";
 import type { Drafts } from "../drafts.ts";
-import type { GameTable, KeyChoice, Place } from "../game-table.ts";
+import type { GameTable, KeyChoice, PlayedSeat } from "../game-table.ts";
 import type { Habits } from "../settings.ts";
 import { type Line, refusalLine } from "../texts/line.ts";
 import { couchSave, readCouchSave } from "./couch-save.ts";
@@ -40,7 +40,7 @@ export interface CouchSetting {
   readonly session: Session;
   readonly table: GameTable;
   /** The seats played from here, in order. */
-  readonly places: readonly Place[];
+  readonly playedSeats: readonly PlayedSeat[];
   readonly wanted: ReadonlySignal<Habits>;
   /** One person leads all seats. */
   readonly isAlone?: boolean;
@@ -53,8 +53,8 @@ export interface CouchSetting {
 /** One person has no secrets from themselves, and acts in any order. */
 const ALONE: Habits = { method: "open", order: "at-once" };
 
-export function couchOf({ session, table, places, wanted, isAlone = false, drafts, roll }: CouchSetting): Couch {
-  const seats = places.map(({ seat }) => seat);
+export function couchOf({ session, table, playedSeats, wanted, isAlone = false, drafts, roll }: CouchSetting): Couch {
+  const seats = playedSeats.map(({ seat }) => seat);
   const awaitedNow = () => turning.awaitedOf(session.awaits, seats);
   const awaited = signal(awaitedNow());
   const kept = readCouchSave(drafts.kept, (seat, act) => awaited.value.sealed.includes(seat) && isLegal(seat, act));
@@ -109,17 +109,17 @@ export function couchOf({ session, table, places, wanted, isAlone = false, draft
     });
   }
 
-  function send(place: Place): Line | undefined {
-    const act = turns.value.locked[place.seat];
-    const refused = place.act(act as Parameters<Place["act"]>[0]);
-    if (refused !== undefined) change(turning.unlocked(turns.value, place.seat));
+  function send(one: PlayedSeat): Line | undefined {
+    const act = turns.value.locked[one.seat];
+    const refused = one.act(act as Parameters<PlayedSeat["act"]>[0]);
+    if (refused !== undefined) change(turning.unlocked(turns.value, one.seat));
     return refused;
   }
 
   const sendAll = (): Line | undefined =>
     batch(() => {
       // In a batch, because each act that is sent changes what is awaited, which would drop the other choices.
-      const sent = places.map((place) => (turning.isLocked(turns.value, place.seat) ? send(place) : undefined));
+      const sent = playedSeats.map((one) => (turning.isLocked(turns.value, one.seat) ? send(one) : undefined));
       return sent.find((refused) => refused !== undefined);
     });
 

@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
-import type { GameTable, Place } from "../game-table.ts";
+import type { GameTable, PlayedSeat } from "../game-table.ts";
 import type { Line } from "../texts/line.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import "./act-list.css";
 
 interface ActListProps {
   readonly table: GameTable;
-  readonly place: Place;
+  readonly place: PlayedSeat;
   readonly names: readonly string[];
 }
 

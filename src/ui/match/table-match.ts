@@ -4,13 +4,13 @@ import type { Seat, Session } from "../../session/session.ts";
 import { type Couch, couchOf } from "../couch/couch.ts";
 import { isSealed } from "../couch/turns.ts";
 import { allDrafts } from "../drafts.ts";
-import type { GameTable, Place } from "../game-table.ts";
+import type { GameTable, PlayedSeat } from "../game-table.ts";
 import type { SettingsChoice } from "../settings.ts";
 import { forcedAct } from "./forced.ts";
 import type { Keeping } from "./keeping.ts";
 import { type Lookback, lookbackOn } from "./lookback.ts";
 import type { Pacer } from "./pacer.ts";
-import { placeAt } from "./place.ts";
+import { playedSeat } from "./played-seat.ts";
 import { type ShownMatch, showMatch } from "./shown-match.ts";
 import { type ShownWorld, showWorld, type WorldSetting } from "./shown-world.ts";
 
@@ -24,13 +24,13 @@ export interface TableMatch {
   readonly world: ShownWorld;
   readonly isPlayed: boolean;
   /** The seat whose desk is visible; undefined while a curtain is closed, and if bots are watched. */
-  readonly place: ReadonlySignal<Place | undefined>;
+  readonly place: ReadonlySignal<PlayedSeat | undefined>;
   /** The seat that the table is seen from. */
   readonly viewer: ReadonlySignal<Seat | undefined>;
   /** The seats whose log lines are marked: the viewer and all other seats of the same person. */
   readonly readers: ReadonlySignal<readonly Seat[]>;
   /** The other seats of the person at the desk; empty unless they lead several. */
-  readonly alsoMine: ReadonlySignal<readonly Place[]>;
+  readonly alsoMine: ReadonlySignal<readonly PlayedSeat[]>;
   /** Set if several seats are played from here, usually by people who share this screen. */
   readonly couch: Couch | undefined;
   /** Set only if bots are watched: in any other match nothing has to wait. */
@@ -66,11 +66,11 @@ export function sitDown({
 }: MatchSetting): TableMatch {
   const shown = showMatch(session, table, (lines) => pacer?.told(lines));
   const lookback = lookbackOn(shown);
-  const { places, couch } = takePlaces();
-  const place = computed(() => (couch === undefined ? places[0] : placeInSight(couch)));
-  const viewer = computed(() => (couch === undefined ? places[0]?.seat : seatInSight(couch)));
+  const { playedSeats, couch } = takeSeats();
+  const place = computed(() => (couch === undefined ? playedSeats[0] : visibleSeat(couch)));
+  const viewer = computed(() => (couch === undefined ? playedSeats[0]?.seat : seatInSight(couch)));
   const readers = computed(() => (couch?.isAlone ? couch.seats : viewer.value === undefined ? [] : [viewer.value]));
-  const alsoMine = computed(() => (couch?.isAlone ? places.filter(({ seat }) => seat !== place.value?.seat) : []));
+  const alsoMine = computed(() => (couch?.isAlone ? playedSeats.filter(({ seat }) => seat !== place.value?.seat) : []));
   const considered = signal<unknown>(undefined);
   const draft = computed(() => place.value && (considered.value ?? place.value.draft.value));
   const world = showWorld({
@@ -92,25 +92,25 @@ export function sitDown({
     }),
   ];
 
-  function takePlaces(): { places: readonly Place[]; couch: Couch | undefined } {
-    if (keeping === undefined) return { places: [], couch: undefined };
+  function takeSeats(): { playedSeats: readonly PlayedSeat[]; couch: Couch | undefined } {
+    if (keeping === undefined) return { playedSeats: [], couch: undefined };
     const drafts = allDrafts(keeping.kept, keeping.keepDraft);
-    const plain = session.seats.map((seat) => backToNow(placeAt(session, seat, drafts.of(seat))));
-    if (plain.length < 2) return { places: plain, couch: undefined };
+    const plain = session.seats.map((seat) => backToNow(playedSeat(session, seat, drafts.of(seat))));
+    if (plain.length < 2) return { playedSeats: plain, couch: undefined };
     const shared = couchOf({
       session,
       table,
-      places: plain,
+      playedSeats: plain,
       wanted: settings.now,
       isAlone,
       drafts: drafts.shared,
       roll,
     });
-    return { places: plain.map((one) => gathered(one, shared)), couch: shared };
+    return { playedSeats: plain.map((one) => gathered(one, shared)), couch: shared };
   }
 
   /** Sealed acts aren't sent before everybody at this screen has chosen. */
-  function gathered(plain: Place, shared: Couch): Place {
+  function gathered(plain: PlayedSeat, shared: Couch): PlayedSeat {
     return {
       ...plain,
       act: (act) =>
@@ -123,10 +123,10 @@ export function sitDown({
     };
   }
 
-  function placeInSight({ sight }: Couch): Place | undefined {
+  function visibleSeat({ sight }: Couch): PlayedSeat | undefined {
     const now = sight.value;
     if (now.at !== "desk" && !(now.at === "curtain" && now.isOpen)) return undefined;
-    return places.find(({ seat }) => seat === now.seat);
+    return playedSeats.find(({ seat }) => seat === now.seat);
   }
 
   function leave(): void {
@@ -134,7 +134,7 @@ export function sitDown({
   }
 
   /** Acting ends looking back, to show the result. */
-  function backToNow(taken: Place): Place {
+  function backToNow(taken: PlayedSeat): PlayedSeat {
     return {
       ...taken,
       act(act) {
@@ -148,7 +148,7 @@ export function sitDown({
   function passSoon(): void {
     queueMicrotask(() => {
       if (!settings.now.value.passes) return;
-      for (const one of places) {
+      for (const one of playedSeats) {
         const act = forcedAct(session, one.seat);
         if (act !== undefined) return void one.act(act);
       }
@@ -166,7 +166,7 @@ export function sitDown({
     shown,
     lookback,
     world,
-    isPlayed: places.length > 0,
+    isPlayed: playedSeats.length > 0,
     place,
     viewer,
     readers,

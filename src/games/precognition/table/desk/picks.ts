@@ -1,5 +1,5 @@
 /** How the cards of a seat are to be split, as far as its player has sorted them. */
-import type { Place } from "../../../../ui/game-table.ts";
+import type { PlayedSeat } from "../../../../ui/game-table.ts";
 import type { CardId } from "../../model/card.ts";
 import type { State } from "../../model/state.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
@@ -9,7 +9,7 @@ import { type Roles, readDraft } from "../draft/draft.ts";
 import { choiceOf, noRoles } from "../draft/roles.ts";
 import { allWays } from "./preview.ts";
 
-type Picking = Pick<Place<PrecognitionTypes>, "seat" | "mine" | "draft">;
+type Picking = Pick<PlayedSeat<PrecognitionTypes>, "seat" | "mine" | "draft">;
 
 export interface Sorted {
   /** Two that lie face up, then the hand. */

@@ -2,11 +2,11 @@
 import { batch, signal } from "@preact/signals";
 import { Refusal, type Seat, type Session, type Types } from "../../session/session.ts";
 import type { Drafts } from "../drafts.ts";
-import type { Place } from "../game-table.ts";
+import type { PlayedSeat } from "../game-table.ts";
 import { refusalLine } from "../texts/line.ts";
 
 /** A draft is for one decision, so every act of this seat clears it. */
-export function placeAt<T extends Types>(session: Session<T>, seat: Seat, drafts: Drafts): Place<T> {
+export function playedSeat<T extends Types>(session: Session<T>, seat: Seat, drafts: Drafts): PlayedSeat<T> {
   const state = signal(session.state);
   const mine = signal(session.mine(seat));
   const legal = signal(session.legal(seat));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../src/engine/rng.ts";
-import { placeAt } from "../../src/ui/match/place.ts";
+import { playedSeat } from "../../src/ui/match/played-seat.ts";
 import { atOnce, BOATS, MATCHES, sessionOf } from "../session/tables.ts";
 
 const NO_DRAFTS = { kept: undefined, keep: () => undefined };
@@ -8,7 +8,7 @@ const NO_DRAFTS = { kept: undefined, keep: () => undefined };
 describe.each(MATCHES)("a seat of $game.id", (match) => {
   test("follows the match at once, and a whole match can be played from it", () => {
     const session = sessionOf(match, ["person", "bot", "bot"], 1, atOnce);
-    const place = placeAt(session, 0, NO_DRAFTS);
+    const place = playedSeat(session, 0, NO_DRAFTS);
     session.start();
     const luck = seeded(1);
     while (!session.isOver) {
@@ -23,7 +23,7 @@ describe.each(MATCHES)("a seat of $game.id", (match) => {
 
 test("an act that is refused says why, and nothing has changed", () => {
   const session = sessionOf(BOATS, ["person", "bot"], 1, atOnce);
-  const place = placeAt(session, 0, NO_DRAFTS);
+  const place = playedSeat(session, 0, NO_DRAFTS);
   session.start();
   place.setDraft({ keep: 2 });
   const before = session.record();
@@ -35,7 +35,7 @@ test("an act that is refused says why, and nothing has changed", () => {
 test("a draft is kept wherever it changes, and is gone once an act is sent", () => {
   const session = sessionOf(BOATS, ["person", "bot"], 1, atOnce);
   const kept: unknown[] = [];
-  const place = placeAt(session, 0, { kept: "from before", keep: (draft) => kept.push(draft) });
+  const place = playedSeat(session, 0, { kept: "from before", keep: (draft) => kept.push(draft) });
   session.start();
   expect(place.draft.value).toBe("from before");
   place.setDraft("another");
