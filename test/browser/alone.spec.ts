@@ -18,7 +18,7 @@ import {
   withoutWorld,
 } from "./watching.ts";
 
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 const BOATS = ["Pelican", "Egret"] as const;
@@ -27,7 +27,7 @@ const ALONE = ["Co-operative", "Alone with 2 boats"];
 const rail = (page: Page): Locator => page.getByRole("region", { name: "Your seats" });
 const tab = (page: Page, name: string): Locator =>
   rail(page).getByRole("button", { name: new RegExp(`^${name} `, "u") });
-/** What the boat holds whose desk isn't in sight. */
+/** What the boat holds whose desk isn't shown. */
 const held = (page: Page): Locator =>
   rail(page).getByRole("list", { name: "At your other boat" }).getByRole("listitem");
 const cardsIn = (all: Locator): Promise<string[]> =>
@@ -40,7 +40,7 @@ async function switchTo(page: Page, name: (typeof BOATS)[number]): Promise<void>
   await expect(inFront(page)).toHaveAccessibleName(new RegExp(`^${name} `, "u"));
 }
 
-/** It has ended as this match does, and been told of both boats in full, and of nobody else. */
+/** Expects this end, and a log that tells everything about both boats and nothing secret about others. */
 async function expectWholeVoyage(page: Page, splits: readonly string[], end: string): Promise<void> {
   await expect(ending(page).getByText(end, { exact: true })).toBeVisible();
   await expect(ending(page).getByText("Lost together")).toBeVisible();
@@ -69,12 +69,12 @@ test.describe("at 390 × 844", () => {
       "Together the boats bring 27 healthy Humans to Letea. It takes 30, and everybody loses.",
     );
 
-    // Once more, a seat further, and again without a curtain.
+    // The rematch moves everybody one seat on, and has no curtain either.
     await page.keyboard.press("Escape");
     await button(page, "How it ended").click();
     await button(page, "Play again").click();
     await expect(inFront(page)).toHaveAccessibleName(/^Egret /u);
-    // Each desk is read from its beginning.
+    // Each desk starts at the top.
     const scrolled = () => desk(page).evaluate(({ scrollTop }) => scrollTop);
     await expect(ways(page).first()).toBeVisible();
     await page.keyboard.press("1");
@@ -114,7 +114,7 @@ test.describe("at 1280 × 720", () => {
     expect(cardsOfPelican).toHaveLength(4);
     await page.keyboard.press("1");
     await expect(ways(page).first()).toBeChecked();
-    // Nothing is picked there: one of two cards may come.
+    // The other boat hasn't picked yet, so either of its two cards may come.
     const open = await comingIf(page).count();
     const given = / give (.+?)$/u.exec((await page.locator(".desk-preview .way").textContent()) ?? "")?.[1] ?? "";
 
@@ -144,7 +144,7 @@ test.describe("at 1280 × 720", () => {
     await switchTo(page, "Egret");
     await page.keyboard.press("2");
     await lockIn(page).click();
-    // What isn't locked in any more isn't sent.
+    // A choice that isn't locked in any more isn't sent.
     await expect(inFront(page)).toHaveAccessibleName(/^Pelican /u);
     expect(await asked(page)).toBe("split");
     const way = (await ways(page).nth(2).getAttribute("aria-label")) ?? "";

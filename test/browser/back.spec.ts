@@ -1,4 +1,4 @@
-/** The way back of the browser, or of a phone: it closes what lies open, and leaves the table then. */
+/** The back button of a browser or phone closes what is open first, and only then leaves the table. */
 import type { Page } from "@playwright/test";
 import { LONG } from "../scale.ts";
 import { desk } from "./table-playing.ts";
@@ -31,7 +31,7 @@ async function expectFirstPage(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-/** The browser goes back in its own time; nobody is so quick as to be there before it. */
+/** The browser goes back asynchronously; no person is faster. */
 const historySettled = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.depth)).toBe(0);
 
 test.describe("on a phone", () => {

@@ -7,7 +7,7 @@ import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 import { expect, test } from "./watching.ts";
 import { LARGE } from "./whole-game.ts";
 
-// One after the other, so that the page is built once.
+// In one worker, so that the page is built only once.
 test.describe.configure({ mode: "default" });
 
 let served: ServedPage;
@@ -31,7 +31,7 @@ const VOYAGES: readonly Voyage[] = [
     level: "greedy",
     seed: 15,
   },
-  // Everything is learnt that can be, and nothing is met.
+  // Every Objective is learnt, and none is met.
   {
     names: ["Ada", "Ivo", "Mira"],
     options: { mode: "coop", setup: "standard", difficulty: "apocalypse" },
@@ -46,7 +46,7 @@ const VOYAGES: readonly Voyage[] = [
     seed: 16,
     flat: { edges: ["near", "left", "far", "right"], viewer: 3 },
   },
-  // What is everybody's faces who sits across.
+  // With two players, shared things face the player opposite.
   {
     names: ["Ada", "Ivo"],
     options: { mode: "coop", setup: "standard", difficulty: "normal" },
@@ -58,7 +58,7 @@ const VOYAGES: readonly Voyage[] = [
 
 const LONG_NAMES = ["Maximiliane", "Bartholomäus", "Gwendoline", "Charlemagne"];
 
-/** All that move something. */
+/** All events that move something. */
 const KINDS: readonly Event["on"][] = [
   "dealt",
   "round",
@@ -88,7 +88,7 @@ const KINDS: readonly Event["on"][] = [
   "over",
 ];
 
-/** The kinds of events that have been looked at while they moved. */
+/** The kinds of events that have been checked in motion. */
 const looked = new Set<string>();
 
 for (const voyage of VOYAGES.slice(0, atScale(1, VOYAGES.length))) {
@@ -102,7 +102,7 @@ for (const voyage of VOYAGES.slice(0, atScale(1, VOYAGES.length))) {
     expect(seen.wrong).toEqual([]);
     expect(seen.events).toBeGreaterThan(100);
     expect(seen.gifts).toBeGreaterThan(0);
-    // Movements have left nothing behind.
+    // Motions must leave nothing behind.
     expect(seen.things[1]).toBe(seen.things[0]);
     expect(seen.displaced).toEqual([]);
     for (const kind of seen.looked) looked.add(kind);

@@ -1,14 +1,14 @@
-/** What somebody would call broken without knowing how it was meant. */
+/** Finds layout that anybody would call broken, whatever the page is about. */
 import type { Page } from "@playwright/test";
 
-/** Rows and tables that are as wide as they are, in boxes to be scrolled sideways by whatever scrolls. */
+/** Areas that are meant to be scrolled sideways. */
 const MADE_TO_SCROLL = ".rules-jumps, .story-scroll";
-/** Names that end in “…” where there is no room for them, and stand somewhere else in full. */
+/** Names that may be shortened with “…”, because they are shown in full elsewhere. */
 const MAY_BE_SHORTENED = ".rail-seat b, .company-seat b, .desk-sorting .desk-seat, .course-chart .name";
-/** To them sideways is down. */
+/** Rotated by 90 degrees, so their sideways is vertical. */
 const LYING = ".seat-side:is(.left, .right)";
 
-/** Words and controls that stick out, are cut off or lie over each other, in whatever lies in front. */
+/** Text and controls that stick out, are cut off or overlap, in the topmost layer of the page. */
 export function brokenLayout(page: Page): Promise<string[]> {
   return page.evaluate(
     ([madeToScroll, mayBeShortened, lying]) => {
@@ -24,7 +24,7 @@ export function brokenLayout(page: Page): Promise<string[]> {
       const hides = (value: string) => value === "hidden" || value === "clip";
       const scrolls = (one: Element) => /auto|scroll/u.test(styleOf(one).overflowX);
 
-      /** Nearest of those around it that cuts it off at the sides. */
+      /** The nearest ancestor that clips it at the sides. */
       const frameOf = (one: Element): Element | null => {
         if (one.closest(madeToScroll) !== null) return one;
         for (let around = one.parentElement; around !== null; around = around.parentElement) {
@@ -49,7 +49,7 @@ export function brokenLayout(page: Page): Promise<string[]> {
         .filter((one) => {
           const { overflowX, overflowY, textOverflow } = styleOf(one);
           if (textOverflow === "ellipsis" && one.matches(mayBeShortened)) return false;
-          // To be scrolled sideways is broken as well.
+          // Sideways scrolling is broken too.
           const isCutAside =
             (hides(overflowX) || scrolls(one)) && !one.matches(madeToScroll) && one.scrollWidth > one.clientWidth + 1;
           const isCutBelow = hides(overflowY) && one.scrollHeight > one.clientHeight + 2;
@@ -57,13 +57,13 @@ export function brokenLayout(page: Page): Promise<string[]> {
         })
         .map((one) => `is cut off: ${told(one)}`);
 
-      // What stands in them runs over what stands beside them.
+      // Their content runs over their neighbours.
       const run = shown
         .filter((one) => one.matches("li, td, th, p, button, h3, h4") && styleOf(one).overflowX === "visible")
         .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 2)
         .map((one) => `runs over its edge: ${told(one)}`);
 
-      /** What isn't scrolled away. */
+      /** The part that isn't scrolled out of view. */
       const seenOf = (one: Element) => {
         let { left, right, top, bottom } = one.getBoundingClientRect();
         for (let around = one.parentElement; around !== null; around = around.parentElement) {
@@ -85,11 +85,11 @@ export function brokenLayout(page: Page): Promise<string[]> {
           one.matches("button, a[href], select, summary, input, label:has(input)") &&
           (one.tagName !== "INPUT" || one.closest("label") === null || one.matches("[type='text']")),
       );
-      // What is scrolled by keys, such as the lines of the chat, is to be read as a whole.
+      // The lines of the chat are scrolled by keys, and nothing may cover them.
       const apart = shown.filter((one) => controls.includes(one) || one.matches("[role='log']"));
       const over = apart.flatMap((one, i) =>
         apart.slice(i + 1).flatMap((other) => {
-          // What stays in place is scrolled under.
+          // Other things scroll under what stays in place.
           if (one.contains(other) || other.contains(one) || outOfFlow(one) !== outOfFlow(other)) return [];
           const [a, b] = [seenOf(one), seenOf(other)];
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -97,7 +97,7 @@ export function brokenLayout(page: Page): Promise<string[]> {
           return across > 1 && down > 1 ? [`lie over each other: ${told(one)} and ${told(other)}`] : [];
         }),
       );
-      /** What lies in front of its middle, if that isn't scrolled away, or under what stays in place. */
+      /** What covers its middle, unless that is scrolled out of view or under something that stays in place. */
       const coverOf = (one: Element): Element | undefined => {
         const { left, right, top, bottom } = seenOf(one);
         const box = one.getBoundingClientRect();

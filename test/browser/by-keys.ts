@@ -1,13 +1,13 @@
-/** A player without a pointer; whatever has the focus is seen to have it. */
+/** A player who uses only the keyboard. Checks that the focus is always visible. */
 import type { Page } from "@playwright/test";
 import type { Rng } from "../../src/engine/rng.ts";
 import { type Answers, desk, ways } from "./table-playing.ts";
 import { expect, openPage } from "./watching.ts";
 
-/** From a group of radio buttons what is so many arrows from the one that is checked. */
+/** In a group of radio buttons: how many arrow presses from the checked one. */
 export type Arrows = readonly [from: RegExp, count: number];
 
-/** Settings and a new game of these choices for so many people, by Tab, arrows, Space and Enter. */
+/** Changes settings and begins a game with these choices, by Tab, arrows, Space and Enter. */
 export async function beginByKeys(page: Page, choices: readonly Arrows[], seed: number, people = 1): Promise<void> {
   await openPage(page, `/?seed=${seed}`);
   await tabTo(page, /^Settings$/u);
@@ -38,7 +38,7 @@ export async function beginByKeys(page: Page, choices: readonly Arrows[], seed: 
   await page.keyboard.press("Enter");
 }
 
-/** Whatever is asked, as the dice fall. */
+/** Answers everything at random. */
 export function byKeys(page: Page, rng: Rng): Answers {
   return {
     async rooms() {
@@ -64,8 +64,8 @@ export function byKeys(page: Page, rng: Rng): Answers {
 }
 
 /**
- * As the desk advises, by the keys for it; and as soon as they can, one Objective is learnt of and one is eased. What is
- * planned already is taken back first, and then done by hand.
+ * Follows the desk's advice with its shortcut keys; but as soon as possible, learns one Objective and eases one. What is
+ * already planned is undone first, and then done by hand.
  */
 export function asAdvisedByKeys(page: Page, done: { learnt: boolean; eased: boolean }): Answers {
   const advised = async (): Promise<void> => {
@@ -93,7 +93,7 @@ export function asAdvisedByKeys(page: Page, done: { learnt: boolean; eased: bool
 const LEARNING = /^Send out \d+ Humans? to learn one$/u;
 const EASING = /^Ease .+ for /u;
 
-/** Whether there was something of this name to be switched on. */
+/** Switches on the control with this name. Returns whether there was one. */
 async function turnOn(page: Page, name: RegExp): Promise<boolean> {
   const first = desk(page).getByRole("button", { name }).first();
   if ((await first.count()) === 0) return false;
@@ -109,7 +109,7 @@ async function turnOn(page: Page, name: RegExp): Promise<boolean> {
   return true;
 }
 
-/** All the ways to say how the cards are split. */
+/** Each way to choose a split. */
 const SPLITTING: readonly ((page: Page, rng: Rng) => Promise<void>)[] = [
   async (page, rng) => {
     await press(page, `${1 + rng.below(await ways(page).count())}`);
@@ -127,7 +127,7 @@ const SPLITTING: readonly ((page: Page, rng: Rng) => Promise<void>)[] = [
   },
 ];
 
-/** One of the two cards that lie face up is sent where it goes, by the menu that it opens. */
+/** Sends one of the two face-up cards somewhere, using its menu. */
 async function sortCard(page: Page, card: number, place: RegExp): Promise<void> {
   const face = desk(page).locator(`[data-card="${card}"] > button`);
   for (let tabs = 0; tabs < 60 && !(await isFocused(face)); tabs++) await press(page, await towards(face));
@@ -137,7 +137,7 @@ async function sortCard(page: Page, card: number, place: RegExp): Promise<void> 
   await expect(face).toBeFocused();
 }
 
-/** The shorter way: the longer one leads out of the page, and a curtain falls then. */
+/** The shorter direction: the longer one leaves the page, which closes a curtain. */
 const towards = (one: ReturnType<Page["locator"]>): Promise<string> =>
   one.evaluate((element) => {
     const isBefore = document.activeElement?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
@@ -147,7 +147,7 @@ const towards = (one: ReturnType<Page["locator"]>): Promise<string> =>
 const isFocused = (one: ReturnType<Page["locator"]>): Promise<boolean> =>
   one.evaluate((element) => element === document.activeElement);
 
-/** Any control of the plan: it is changed, and sometimes changed back. */
+/** Uses any control of the plan, and sometimes undoes it. */
 async function changeSomething(page: Page, rng: Rng): Promise<void> {
   const controls = /^(?:Fire|Activate|One (?:less|more)|Send one|Leave one|Face|Let) ?/u;
   let tabs = 3 + rng.below(12);
@@ -160,7 +160,7 @@ async function changeSomething(page: Page, rng: Rng): Promise<void> {
   }
 }
 
-/** By Enter wherever one is, or where Enter presses something else, by the button. */
+/** With Enter from anywhere, or with the button if Enter would press another control. */
 async function send(page: Page, name: RegExp): Promise<void> {
   const isButton = await page.evaluate(() => document.activeElement instanceof HTMLButtonElement);
   if (isButton) await tabTo(page, name);
@@ -175,7 +175,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 const focusedName = async (page: Page): Promise<string> => (await focusIn(page)).name;
 
-/** Presses a key; gives the name of what has the focus then, which can be seen. */
+/** Presses a key. Returns the name of the focused element, whose focus has to be visible. */
 export async function press(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
   return seenFocus(page);
@@ -187,22 +187,22 @@ async function seenFocus(page: Page): Promise<string> {
   return name;
 }
 
-/** What has the focus, and what keeps somebody from seeing that it has. */
+/** The focused element, and why its focus isn't visible, if it isn't. */
 const focusIn = (page: Page): Promise<{ name: string; flaw: string | undefined }> =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    // Behind the last control comes the browser’s own.
+    // After the last control, the browser’s own controls have the focus.
     if (!(focused instanceof HTMLElement) || focused === document.body) return { name: "", flaw: undefined };
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
     const name = (focused.getAttribute("aria-label") ?? label ?? focused.textContent ?? "").trim();
-    // A dialog begins at its heading, which isn’t a control.
+    // A dialog first focuses its heading, which isn’t a control.
     if (focused instanceof HTMLHeadingElement) return { name, flaw: undefined };
 
     const isMarked = (one: Element): boolean => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
     };
-    // What lies under a picture is marked by what stands for it.
+    // If a picture covers the control, the picture shows the focus.
     const marked = [focused, ...(focused.parentElement?.children ?? [])].find(isMarked);
     if (marked === undefined) return { name, flaw: "nothing marks it" };
     const { left, top, right, bottom } = marked.getBoundingClientRect();

@@ -1,10 +1,10 @@
-/** A player who finds everything by its role and its name. */
+/** A player who finds everything by role and name. */
 import type { Page } from "@playwright/test";
 import type { Rng } from "../../src/engine/rng.ts";
 import { type Answers, accept, asked, desk, firstCards, lockIn, roomsToLeave, ways } from "./table-playing.ts";
 import { expect } from "./watching.ts";
 
-/** Whatever is asked, as the dice fall. */
+/** Answers everything at random. */
 export function byRoles(page: Page, rng: Rng): Answers {
   return {
     async rooms() {
@@ -17,9 +17,9 @@ export function byRoles(page: Page, rng: Rng): Answers {
       await lockIn(page).click();
     },
     async split() {
-      // Two cards may have the same name: then two ways are alike.
+      // Two cards may have the same name, and then so have two ways.
       const way = ways(page).nth(rng.below(await ways(page).count()));
-      // What is pointed at is told beside it first.
+      // Hovering shows an explanation first.
       await way.locator("xpath=..").hover();
       await way.locator("xpath=..").click();
       await expect(way).toBeChecked();
@@ -34,7 +34,7 @@ export function byRoles(page: Page, rng: Rng): Answers {
   };
 }
 
-/** Any part of the plan, by whatever control it has. It is still a plan that can be accepted. */
+/** Changes any part of the plan. It can still be accepted afterwards. */
 async function changeSomething(page: Page, rng: Rng): Promise<void> {
   const controls = desk(page)
     .getByRole("switch")

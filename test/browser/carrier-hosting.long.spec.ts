@@ -13,7 +13,7 @@ interface PeerServer {
 }
 
 const test = base.extend<{ peerServer: PeerServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
   peerServer: async ({}, use) => {
     const port = await freePort();
     const command = join(projectRoot, "node_modules", ".bin", "peerjs");
@@ -21,7 +21,7 @@ const test = base.extend<{ peerServer: PeerServer }>({
     await started(child);
     await use({ port });
     const ended = once(child, "exit");
-    // It waits for everybody to leave when it's asked politely.
+    // SIGTERM would make it wait until everybody has left.
     child.kill("SIGKILL");
     await ended;
   },
@@ -47,7 +47,7 @@ test("pages whose host says where to meet do so at PeerJS's own server", async (
   const [ann, bob] = [await newDevice(), await newDevice()];
   await ann.load(host.url);
   await bob.load(host.url);
-  // The page needs nothing more from where it came from.
+  // Once loaded, the page needs nothing more from its host.
   await host.stop();
   rmSync(root, { recursive: true });
   await ann.listen("ann");

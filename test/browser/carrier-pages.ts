@@ -1,4 +1,4 @@
-/** Real pages that speak over the real carrier, found by the real signalling server. */
+/** Real pages that talk over the real carrier, with the real signalling server. */
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { CarrierNews } from "../../src/carrier/carrier.ts";
 import type { ConnectionSettings } from "../../src/carrier/connection-settings.ts";
@@ -7,7 +7,7 @@ import type { Told } from "../carrier/page/main.ts";
 import { withFixedLuck } from "./fixed-luck.ts";
 import { type BuiltPage, buildPageIn } from "./rehearsal-page.ts";
 
-/** Serves the page, and can be killed and started again where it was. */
+/** Serves the page. Can be killed and started again on the same port. */
 export class Host {
   readonly #root: string;
   #server: RunningServer;
@@ -44,7 +44,7 @@ export interface Opened {
   readonly theirs: string;
 }
 
-/** One page with a carrier, in a window of its own. */
+/** A page with a carrier, in its own browser window. */
 export class Device {
   readonly page: Page;
 
@@ -70,7 +70,7 @@ export class Device {
     await expect.poll(() => this.page.evaluate(() => window.harness.signalling())).toBe(signalling);
   }
 
-  /** The link of a lane that is dialled now. */
+  /** Dials a lane, and returns its link. */
   async reach(lane: string, address: string): Promise<Opened> {
     const before = (await this.opened(lane)).length;
     await this.dial(lane, address);
@@ -110,7 +110,7 @@ export class Device {
     return opened;
   }
 
-  /** What has been said on a link, in order. */
+  /** All texts received on a link, in order. */
   async heard(link: string): Promise<string[]> {
     return (await this.told("received")).filter((one) => one.link === link).map(({ text }) => text);
   }
@@ -119,7 +119,7 @@ export class Device {
     await expect.poll(() => this.heard(link)).toEqual(texts);
   }
 
-  /** How a link has ended. */
+  /** Why a link was closed. */
   async endOf(link: string): Promise<string | undefined> {
     return (await this.told("closed")).find((one) => one.link === link)?.why;
   }
@@ -128,13 +128,13 @@ export class Device {
     await expect.poll(() => this.endOf(link)).toBe(why);
   }
 
-  /** What the connection check finds: each key with how it is. */
+  /** The findings of the connection check, by key. */
   async check(settings: Partial<ConnectionSettings> = {}): Promise<Readonly<Record<string, string>>> {
     const findings = await this.page.evaluate((some) => window.harness.check(some), settings);
     return Object.fromEntries(findings.map(({ key, is }) => [key, is]));
   }
 
-  /** Connects without the carrier and sends these. */
+  /** Connects without the carrier and sends these frames. */
   intrude(address: string, declared: object, frames: readonly string[]): Promise<void> {
     return this.page.evaluate(([to, how, what]) => window.harness.intrude(to, how, what), [
       address,
@@ -147,7 +147,7 @@ export class Device {
     return this.page.evaluate(() => window.harness.intruded());
   }
 
-  /** Connections that this page has open. */
+  /** How many connections this page has open. */
   connections(): Promise<number> {
     return this.page.evaluate(() => window.connectionsMade.filter((one) => one.connectionState !== "closed").length);
   }
@@ -159,7 +159,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: keeps all connections that are made, PeerJS's attempt to make one included. */
+/** Runs in the page before anything else: records all connections, including PeerJS's test for support. */
 export function keepConnections(): void {
   const connectionsMade: RTCPeerConnection[] = [];
   if (typeof RTCPeerConnection === "undefined") return;
@@ -174,15 +174,15 @@ export function keepConnections(): void {
 
 interface Pages {
   readonly host: Host;
-  /** A new page, with nothing to share with the others. */
+  /** A new page that shares no storage with the others. */
   newDevice(): Promise<Device>;
-  /** What went wrong in any of them, which nobody caught. */
+  /** Uncaught errors of all pages. */
   readonly uncaught: string[];
 }
 
 export const test = base.extend<Pages, { built: BuiltPage }>({
   built: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const built = await buildPageIn("test/carrier/page");
       await use(built);
@@ -196,7 +196,7 @@ export const test = base.extend<Pages, { built: BuiltPage }>({
     await host.stop();
   },
   uncaught: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const uncaught: string[] = [];
       await use(uncaught);

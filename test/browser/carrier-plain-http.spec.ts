@@ -1,4 +1,4 @@
-/** An address that is neither this computer's own nor encrypted: browsers withhold much of what they have there. */
+/** An address that is neither local nor encrypted, where browsers withhold many features. */
 import { findBrowser } from "../../src/setup/browser/find.mjs";
 import { expect, test } from "./carrier-pages.ts";
 

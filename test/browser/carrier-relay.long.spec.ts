@@ -1,9 +1,9 @@
-/** Where no direct way is wanted or found, a relay passes everything on, for whoever has an account there. */
+/** If a direct connection isn't wanted or possible, a TURN server relays everything for users with an account. */
 import { test as base, expect } from "./carrier-pages.ts";
 import { Relay, USER } from "./relay.ts";
 
 const test = base.extend<{ relay: Relay }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
   relay: async ({}, use) => {
     const relay = await Relay.start();
     await use(relay);

@@ -1,4 +1,4 @@
-/** What keeps pages from being connected is told, and nobody who sends what they like does any harm. */
+/** Pages say why they can't connect, and hostile messages do no harm. */
 import { WebSocket } from "ws";
 import { MOST_CONNECTIONS } from "../../src/carrier/eviction.ts";
 import { LABEL } from "../../src/carrier/signals.ts";
@@ -68,7 +68,7 @@ test("whoever wants another kind of connection isn't let in", async ({ host, new
   ]) {
     await rude.intrude("ann", declared, ["o0 room"]);
   }
-  // It has been passed on before this is.
+  // Messages arrive in order: once this one is there, the others have been handled.
   await rude.intrude("ann", OURS, ["o0 last"]);
   await ann.nextOpened("last");
   expect(await ann.opened("room")).toEqual([]);
@@ -139,7 +139,7 @@ test("a page that no way leads to says that it's its own network or browser", LO
   const [ann, bob] = [await newDevice(), await newDevice()];
   await bob.load(host.url);
   await bob.listen("bob");
-  // Nobody answers on that port, so no relay is found.
+  // Nothing listens on that port, so no relay is found.
   const turn = [{ url: "turn:127.0.0.1:9?transport=udp", username: "ann", credential: "secret" }];
   await ann.load(host.url, { turn, isRelayOnly: true });
   await ann.listen("ann");
@@ -164,7 +164,7 @@ test("a signalling server that isn't there is told, and found when it comes", LO
 
 test("a signalling server that an encrypted page may not ask is told", LONG, async ({ host, newDevice }) => {
   const ann = await newDevice();
-  // As browsers do it to such pages.
+  // As browsers do for pages from insecure addresses.
   await ann.page.addInitScript(() => {
     Object.assign(window, {
       WebSocket: class {

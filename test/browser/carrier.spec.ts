@@ -1,4 +1,4 @@
-/** Pages that find each other by address and speak over lanes, whatever is lost meanwhile. */
+/** Pages that find each other by address and talk over lanes, even if connections are lost. */
 import { LONG } from "../scale.ts";
 import { type Device, expect, type Host, test } from "./carrier-pages.ts";
 
@@ -151,7 +151,7 @@ test("a channel that opens before it's known whose it is waits until it is", asy
   await bob.load(host.url);
   await bob.listen("bob");
   await ann.page.addInitScript(() => {
-    // The browser's own, below what keeps all connections.
+    // The browser's class, beneath the one that records all connections.
     const browsers: RTCPeerConnection = Object.getPrototypeOf(RTCPeerConnection.prototype);
     const { get } = Object.getOwnPropertyDescriptor(browsers, "remoteDescription") ?? {};
     const channel = browsers.createDataChannel;
@@ -187,7 +187,7 @@ test("what was dialled while the signalling server went away is dialled again wh
 }) => {
   const [ann, bob] = await two(host, newDevice);
   await bob.page.evaluate(() => window.harness.ask("unlisten", "bob"));
-  // Waits at the server for whoever comes.
+  // The offer waits at the server until Bob is there.
   await ann.dial("room", "bob");
   await host.stop();
   await ann.becomes("offline");
@@ -213,7 +213,7 @@ test("a page that goes is gone for the others at once, and one that comes back i
   const atBob = await bob.nextOpened("room");
   await bob.hears(atBob.link, "welcome back");
 
-  // Into the browser's memory and out of it, as on a telephone.
+  // Into the back/forward cache and out again, as on a phone.
   await bob.page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await ann.seesEnd(again.link, "gone");
   await bob.seesEnd(atBob.link, "ended");
@@ -239,7 +239,7 @@ test("lanes outlive the signalling server, and when it's back new ones are opene
   await bob.becomes("offline");
   await ann.say(room.link, "without a server");
   await bob.hears(atBob.link, "without a server");
-  // Nobody has to be found for one more lane to the same page.
+  // A second lane to the same page needs no signalling.
   await ann.reach("match", "bob");
 
   await host.startAgain();
@@ -276,7 +276,7 @@ test("an address that somebody else holds is told, doesn't keep from dialling, a
   await cid.load(host.url);
   await cid.reach("newcomer", "door");
   await other.nextOpened("newcomer");
-  // Who came in by the door before is still there.
+  // Somebody who connected before is still connected.
   await ann.say(atAnn.link, "still here");
   await bob.hears(toAnn.link, "still here");
   await other.say(toBob.link, "so am I");
@@ -313,7 +313,7 @@ test("what was said before a carrier is ended still arrives", async ({ host, new
   await bob.listen("bob");
   const room = await ann.reach("room", "bob");
   const atBob = await bob.nextOpened("room");
-  // It waits for two seconds: on this computer they may not be enough.
+  // It waits two seconds, which may be too short on a slow computer, so the clock is held.
   await ann.page.clock.pauseAt(Date.now() + 1_000);
   await ann.page.evaluate((link) => {
     window.harness.flood(link, 20, 60_000);
@@ -383,13 +383,13 @@ test(
     const again = await newDevice();
     await again.load(host.url);
     await again.listen("bob");
-    // As long as the dead connection may still be a slow one it's tried.
+    // While the dead connection might only be slow, it's still tried.
     await expect(async () => {
       const lane = await ann.reach("again", "bob");
       await ann.close(lane.link);
       expect(await again.opened("again")).not.toEqual([]);
     }).toPass({ intervals: [250] });
-    // The old one needn't have been found dead for that.
+    // That doesn't require that the old one is known to be dead.
     expect([undefined, "failed"]).toContain(await ann.endOf(room.link));
   },
 );

@@ -1,17 +1,17 @@
-/** The connection is lost, or parts of the page have gone: what is there goes on, and the rest is asked for again. */
+/** When the connection is lost or parts of the page can't be loaded, the rest keeps working, and missing parts are retried. */
 import type { Page, Request } from "@playwright/test";
 import { atScale } from "../scale.ts";
 import { desk } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { button, expect, openPage, STILL, test, withoutWorld, withSettings } from "./watching.ts";
 
-// What is missing is reported, which is no complaint here.
+// The browser reports what is missing, which is expected here.
 test.use({ complaints: async ({ page: _ }, use) => use([]) });
 
 const broken = (page: Page) => page.getByText("Part of the page couldn’t be loaded.");
 const loadAgain = (page: Page) => button(page, "Reload");
 
-/** Whether what comes next was asked for, up to the pictures, which are last, and all of it has come. */
+/** Whether everything fetched ahead has arrived, up to the pictures, which come last. */
 function fetchedOn(page: Page): () => boolean {
   const underWay = new Set<Request>();
   let hasPictures = false;
@@ -48,7 +48,7 @@ test("before that it is said, and whoever asks for it again too early keeps what
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(button(page, "Play now")).toBeVisible();
   }
-  // All that is said there can be said without what is missing.
+  // All texts there can be shown without the missing parts.
   await expect(page.locator("body")).not.toContainText("{");
   await page.route("/", (route) => route.abort());
   await loadAgain(page).click();

@@ -6,7 +6,7 @@ import { accept, holdButton, openAll, place, seatButton, sitTogether, ways } fro
 import { askedOfAll, lookAtKeys } from "./couch-playing.ts";
 import { expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
 
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 const BLOCKS = ["qwaszx", "opl;./"];
@@ -83,7 +83,7 @@ test("who was done is asked again when another has learnt what can be eased, by 
   await expect(learning(page)).toHaveAttribute("aria-pressed", "true");
   await byKey(page, /^Accept/u, "Enter");
 
-  // The Captain can do something about it, and nothing else any more.
+  // The Captain can ease it, but can change nothing else any more.
   await seatButton(page, "Captain").click();
   await expect(easing(page)).toHaveAttribute("aria-pressed", "false");
   await expect(place(page).getByRole("button", { name: /^(?:Activate|Fire|One) ?/u })).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** A screen that lies on a table: whatever is somebody's faces them. */
+/** A screen that lies flat on a table: everybody's things face them. */
 import type { Locator, Page } from "@playwright/test";
 import { seeded } from "../../src/engine/rng.ts";
 import { atScale, LONG } from "../scale.ts";
@@ -31,7 +31,7 @@ async function middleOf(thing: Locator): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Where the lower one of two lies, as seen from the upper one: on a page that stands, to the south. */
+/** The direction from the upper to the lower one of two points; on an upright page it's south. */
 function pointing(upper: Spot, lower: Spot): string {
   const [x, y] = [lower.x - upper.x, lower.y - upper.y];
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? "right" : "left";
@@ -55,7 +55,7 @@ const middleOfTable = ({ width, height }: { width: number; height: number }): Sp
 });
 const MIDDLE = middleOfTable(LAPTOP);
 
-/** From the stern to the bow, as seen by who sits there: to the right. */
+/** The direction from stern to bow: to the right as seen by whoever sits there. */
 const BOW = { near: "right", left: "near", far: "left", right: "far" } as const;
 
 for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
@@ -80,7 +80,7 @@ for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
         if (seat < people - 1) await holdButton(page).click();
       }
       await openAll(page).click();
-      // All act, each at their own edge.
+      // Everybody acts at their own edge.
       for (const [seat, edge] of edges.entries()) {
         await expect(accept(page)).toBeVisible();
         expect(pointing(MIDDLE, await middleOf(place(page)))).toBe(edge);
@@ -92,12 +92,12 @@ for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
   );
 }
 
-/** The choice that the desk advises, locked in. */
+/** Locks in the choice that the desk advises. */
 async function chooseAsAdvised(page: Page): Promise<void> {
   for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
 }
 
-/** Once the world has heard of what is free. */
+/** Waits until the world knows its free area. */
 async function expectFreeAndFacing(page: Page, edges: readonly string[]): Promise<void> {
   await expect.poll(() => covered(page)).toEqual([]);
   const dump = await dumpOf(page);
@@ -108,7 +108,7 @@ async function expectFreeAndFacing(page: Page, edges: readonly string[]): Promis
   }
 }
 
-/** What of the boats and the cards lies under bar, desk or rail, or off the screen. */
+/** Parts of boats and cards that are covered by bar, desk or rail, or off the screen. */
 async function covered(page: Page): Promise<readonly string[]> {
   const boxes = await Promise.all([page.getByRole("banner"), place(page), rail(page)].map((one) => one.boundingBox()));
   const { width, height } = page.viewportSize() ?? LAPTOP;

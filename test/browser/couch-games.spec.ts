@@ -1,4 +1,4 @@
-/** Whole games of several people at one screen, by every way to choose in secret. */
+/** Whole games of several people at one screen, with every way to choose secretly. */
 import type { Page } from "@playwright/test";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
 import { LONG } from "../scale.ts";
@@ -24,21 +24,21 @@ import { type Answers, asked } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { button, expect, test, withoutWorld } from "./watching.ts";
 
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 const THREE = NAMES.slice(0, 3);
 
-/** How people pass a device round. */
+/** How people look at their desk and let go of it when they share a device. */
 interface Passing {
   readonly answers: Answers;
-  /** The curtain opens, and stays open until something is locked in. */
+  /** Opens the curtain until something is locked in. */
   look(): Promise<void>;
   letGo(): Promise<void>;
   openAll(): Promise<void>;
 }
 
-/** Space is held, and another hand has Tab, the arrows and Enter. */
+/** One hand holds Space, the other uses Tab, arrows and Enter. */
 const byKeyboard = (page: Page, rng: Rng): Passing => ({
   answers: {
     ...byKeys(page, rng),
@@ -64,7 +64,7 @@ const byKeyboard = (page: Page, rng: Rng): Passing => ({
   },
 });
 
-/** Whoever has the page read aloud can’t hold anything. */
+/** Screen reader users can’t hold a button. */
 const byNames = (page: Page, rng: Rng): Passing => ({
   answers: byRoles(page, rng),
   async look() {
@@ -76,7 +76,7 @@ const byNames = (page: Page, rng: Rng): Passing => ({
   openAll: () => openAll(page).click(),
 });
 
-/** To the end; gives the order in which curtains came, and what was chosen behind them. */
+/** Plays to the end. Returns the order of the curtains, and what was chosen behind them. */
 async function passTheDevice(page: Page, { answers, ...passing }: Passing): Promise<{ turns: string[]; chosen: Told }> {
   const chosen = nobodyYet(THREE);
   const turns: string[] = [];
@@ -98,7 +98,7 @@ async function passTheDevice(page: Page, { answers, ...passing }: Passing): Prom
   return { turns, chosen };
 }
 
-/** Rooms and first cards come before the twelve rounds; nobody is left out, and nobody comes twice. */
+/** Rooms and first cards come before the twelve rounds; each time, everybody has exactly one turn. */
 function expectInOrder(turns: readonly string[], isAdvanced: boolean): void {
   expect(turns).toHaveLength(THREE.length * (isAdvanced ? 14 : 12));
   expect(turns.every((name, i) => name === THREE[i % THREE.length])).toBe(true);
@@ -113,7 +113,7 @@ test("three pass the device by the keyboard alone, advanced, 1280 × 720, seed 5
   await expectSplits(page, chosen, THREE.length);
 });
 
-/** Not one of them: the end is everybody’s. */
+/** No seat: at the end nobody’s side is special. */
 const NOBODY = -1;
 
 test(
@@ -144,7 +144,7 @@ test("three press keys on the screen, each boat in its turn, 390 × 844, seed 56
     } else if (what === "keys") {
       await expect(openAll(page)).toHaveAttribute("aria-disabled", "true");
       const presses = THREE.flatMap((name) =>
-        // Whatever comes before the last one is a decoy.
+        // All presses before the last one are decoys.
         Array.from({ length: 1 + rng.below(3) }, () => ({ name, key: rng.below(6) })),
       );
       const last = new Map<string, number>();
@@ -158,7 +158,7 @@ test("three press keys on the screen, each boat in its turn, 390 × 844, seed 56
       meant = {};
       await openAll(page).click();
     } else {
-      // Seat after seat: nobody else's place can be taken.
+      // In turn, so nobody else can take the screen.
       const able = rail(page).getByRole("list").getByRole("button", { disabled: false });
       await expect(able).toHaveCount(1);
       await accept(page).click();
@@ -175,7 +175,7 @@ test("four people hide nothing and go in the order they like, the last one first
   await sitTogether(page, { seed: 57, people: 4, choices: ["4"], settings: { method: "open", order: "at-once" } });
   const turns: string[] = [];
   for (let what = await asked(page); what !== "over"; what = await asked(page)) {
-    // Whoever still has something to do, from the last seat to the first.
+    // Those who still have something to do, from the last seat to the first.
     const able = rail(page).getByRole("list").getByRole("button", { disabled: false });
     if (what === "split") await expect(able).toHaveCount(NAMES.length - (turns.length % NAMES.length));
     await able.last().click();

@@ -1,4 +1,4 @@
-/** All the ways to hold a curtain open and choose meanwhile; and what becomes of it when the page is loaded again. */
+/** All ways to hold a curtain open while choosing, and what a reload does to it. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page, Route } from "@playwright/test";
 import { LONG } from "../scale.ts";
@@ -67,7 +67,7 @@ for (const [key, other] of [
     await expect(ways(page).first()).toBeFocused();
     await page.keyboard.press("ArrowDown");
     expect((await chosen(page)).indexOf(true)).toBe(1);
-    // As the keyboard repeats what is held.
+    // Key repeat.
     await page.keyboard.down(key);
     await page.keyboard.up(key);
     await expect(ways(page)).toHaveCount(0);
@@ -77,7 +77,7 @@ for (const [key, other] of [
     await tabAround(page);
     await page.keyboard.press(other);
     expect(await curtainOf(page)).toBe("Ada");
-    // What is still held down opens nothing of the next one's.
+    // A key that is still held doesn't open the next curtain.
     await page.keyboard.down(key);
     await page.keyboard.up(key);
     expect(await curtainOf(page)).toBe("Ada");
@@ -85,7 +85,7 @@ for (const [key, other] of [
   });
 }
 
-/** Through everything on the page, forth and back to the same: behind it come the browser’s own controls, which close what is open. */
+/** Tabs through the whole page and back. The focus must not reach the browser’s own controls, which would close the curtain. */
 async function tabAround(page: Page): Promise<void> {
   const isBack = () => lockIn(page).evaluate((one) => one === document.activeElement);
   await lockIn(page).focus();
@@ -108,7 +108,7 @@ test("a key that was let go in another window holds again at once", LONG, async 
   for (const _ of ["once", "again"]) {
     await keyboard.send("Input.dispatchKeyEvent", { type: "keyDown", ...space });
     await expect(ways(page)).toHaveCount(6);
-    // Nobody tells this page that the key has come up.
+    // The page gets no keyup event.
     await page.evaluate(() => void dispatchEvent(new Event("blur")));
     await expect(ways(page)).toHaveCount(0);
     await expect(holdButton(page)).toBeFocused();

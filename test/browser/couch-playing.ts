@@ -1,11 +1,10 @@
-/** What is asked of several people at one screen, and whether what they chose in secret is told as they chose it. */
+/** What several people at one screen are asked, and whether the log tells their secret choices as they made them. */
 import type { Page } from "@playwright/test";
 import { accept, curtain, holdButton, openAll, place } from "./couch.ts";
 import { button, ending, expect, log, openLog, standings } from "./watching.ts";
 
 export type AskedOfAll = "curtain" | "keys" | "open-all" | "plan" | "over";
 
-/** What is asked of those at the screen now. */
 export async function askedOfAll(page: Page): Promise<AskedOfAll> {
   const signs = {
     over: ending(page),
@@ -22,15 +21,15 @@ export async function askedOfAll(page: Page): Promise<AskedOfAll> {
   throw new Error("nothing is asked");
 }
 
-/** Of each person, the names of the ways to split that they have chosen, one a round. */
+/** By person, the names of their chosen splits, one for each round. */
 export type Told = Readonly<Record<string, string[]>>;
 
 export const nobodyYet = (names: readonly string[]): Told => Object.fromEntries(names.map((name) => [name, []]));
 
-/** As keys name it. */
+/** The shorter name that keys have for a split. */
 export const shortly = (way: string): string => /^(Keep .+?, give .+?)(?: to .+|, pass .+)?$/u.exec(way)?.[1] ?? way;
 
-/** All twelve rounds, and in each of them the split of everybody whose choices are named. */
+/** Expects twelve rounds in the log, each with the splits of these people. */
 export async function expectSplits(page: Page, chosen: Told, boats: number): Promise<void> {
   await expect(standings(page).getByRole("row")).toHaveCount(1 + boats);
   await page.keyboard.press("Escape");
@@ -42,7 +41,7 @@ export async function expectSplits(page: Page, chosen: Told, boats: number): Pro
       .filter((one) => one.startsWith(`${name} keeps`))
       .flatMap((one) => {
         const [, kept, given] = /keeps (.+?)(?:,| and) gives (.+?)(?: to .+|, .+| and passes .+)?\.$/u.exec(one) ?? [];
-        // Rooms are kept as well, and nothing is given for them.
+        // Lines about keeping Rooms have the same form, but nothing is given.
         return given === undefined ? [] : [`Keep ${kept}, give ${given}`];
       });
     expect(splits).toHaveLength(12);
@@ -50,15 +49,15 @@ export async function expectSplits(page: Page, chosen: Told, boats: number): Pro
   }
 }
 
-/** What each key of whoever’s curtain is open means, from their first to their sixth. */
+/** What the six keys of the person at the screen mean, in order. */
 export async function yourKeys(page: Page): Promise<readonly string[]> {
   const all = await place(page).getByRole("region", { name: "Your keys" }).getByRole("listitem").allTextContents();
   expect(all).toHaveLength(6);
-  // Each begins with the sign of its key.
+  // Each text begins with the label of its key.
   return all.map((one) => one.slice(1));
 }
 
-/** Looks at what their keys mean, and leaves the screen to the next. */
+/** Looks at what the keys mean, and passes the screen on. */
 export async function lookAtKeys(page: Page, alsoLook?: () => Promise<void>): Promise<readonly string[]> {
   await holdButton(page).click();
   const keys = await yourKeys(page);

@@ -1,4 +1,4 @@
-/** Whoever looks at the screen while all press their keys, or has it read aloud, learns nothing of which they press. */
+/** Neither the screen nor a screen reader reveals which keys are pressed. */
 import type { CDPSession, Page } from "@playwright/test";
 import { NAMES, openAll, place, sitTogether } from "./couch.ts";
 import { askedOfAll, lookAtKeys } from "./couch-playing.ts";
@@ -8,19 +8,19 @@ import { expect, test, withoutWorld } from "./watching.ts";
 
 const THREE = NAMES.slice(0, 3);
 
-/** As some browsers are, which don’t tell what is printed on the keys. */
+/** Like browsers that don’t know what is printed on the keys. */
 async function withUnknownKeys(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "keyboard", { value: {} }));
 }
 
 interface Key {
   readonly code: string;
-  /** What it writes. */
+  /** The character that it writes. */
   readonly key: string;
   readonly isShifted?: boolean;
 }
 
-/** As on a French keyboard: for each of the three two keys of theirs that are named otherwise than usual, or write so. */
+/** On a French keyboard: for each person two keys with a different label or character. */
 const PRESSES: readonly (readonly Key[])[] = [
   [
     { code: "KeyQ", key: "a" },
@@ -69,7 +69,7 @@ test("no key that is pressed changes anything, on the keyboard or on the screen"
     for (const name of THREE) await caps(page, name).nth(nth).click();
     all.push(await seen());
   }
-  // Tab doesn’t come to any of them, and where the focus is on one, nobody presses it by what isn’t a key of theirs.
+  // None is a tab stop, and even a focused one can’t be pressed with Space or Enter.
   for (const name of THREE) {
     expect(await caps(page, name).evaluateAll((keys) => keys.map((key) => key.tabIndex))).toEqual(Array(6).fill(-1));
   }
@@ -89,7 +89,7 @@ test("no key that is pressed changes anything, on the keyboard or on the screen"
     expect(picture.equals(first?.picture ?? Buffer.alloc(0)), `after ${i + 1} presses each`).toBe(true);
   }
 
-  // What was learnt of the keyboard is told when nothing depends on it any more.
+  // The learnt key names are shown once nothing depends on them any more.
   await openAll(page).click();
   while ((await askedOfAll(page)) === "plan") await accept(page).click();
   const names = place(page).getByRole("region", { name: "Your keys" }).locator("kbd");

@@ -1,4 +1,4 @@
-/** What is nobody else's business is nowhere on the page before its owner looks, nor after. */
+/** Secrets are nowhere on the page before their owner looks, nor afterwards. */
 import type { Locator, Page } from "@playwright/test";
 import { UNATTENDED_MS } from "../../src/ui/couch/unattended.ts";
 import { atScale } from "../scale.ts";
@@ -20,14 +20,14 @@ import { expectAlike, expectSecret, givenAway, type Secret } from "./secrets.ts"
 import { dumpOf, laidOut, worldOpened } from "./the-world.ts";
 import { expect, openLog, test, withoutWorld } from "./watching.ts";
 
-// Pictures of so many steps would cost more than all of them.
+// Tracing so many steps would cost more than the tests themselves.
 test.use({ trace: "off" });
 
 const THREE = NAMES.slice(0, 3);
 const LARGE = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
-/** What everybody at the screen holds: each something that nobody else can know. */
+/** The secrets of each person at the screen, who all have at least one. */
 async function secretsOfAll(page: Page): Promise<readonly (readonly Secret[])[]> {
   const secrets = await secretsKept(page);
   expect(secrets).toHaveLength(THREE.length);
@@ -40,7 +40,7 @@ async function expectHidden(page: Page, secrets: readonly Secret[]): Promise<voi
   await expect(ways(page)).toHaveCount(0);
 }
 
-/** What this one holds is to be seen, so that the test would see it elsewhere; and nothing that only others hold. */
+/** Expects this seat's secrets to be visible, which shows that the test can find them, and no secret of others. */
 async function expectShownTo(page: Page, seat: number, secrets: readonly (readonly Secret[])[]): Promise<void> {
   const open = await givenAway(page);
   const mine = secrets[seat] ?? [];
@@ -49,7 +49,7 @@ async function expectShownTo(page: Page, seat: number, secrets: readonly (readon
   await expectSecret(page, others);
 }
 
-/** The ways in which a curtain falls. Each begins with it open, by the mouse. */
+/** The ways to close a curtain that was opened with the mouse. */
 const ENDINGS: readonly { readonly by: string; readonly end: (page: Page) => Promise<void> }[] = [
   { by: "letting go", end: (page) => page.mouse.up() },
   { by: "another window", end: (page) => page.evaluate(() => void dispatchEvent(new Event("blur"))) },
@@ -111,7 +111,7 @@ for (const viewport of atScale([PHONE], [LARGE, PHONE])) {
         await page.keyboard.press("r");
         await expect(page.getByRole("dialog", { name: "Rules" }).getByRole("heading", { name })).toBeVisible();
         await end(page);
-        // Escape closes first what lies over the rest, one thing after the other.
+        // Escape closes one layer after the other, from the top.
         if (by === "Escape") {
           await expect(page.getByRole("dialog")).toHaveCount(0);
           await end(page);
@@ -194,13 +194,13 @@ test("nor is it in the world", async ({ page }) => {
   expect(drawn).toContain("hand 1 of 0");
   for (const { id } of secrets) expect(drawn).not.toContain(id);
 
-  // The world is seen from the side of whoever has the device.
+  // The world is seen from the seat at the screen.
   expect(await largestBoat(page)).toBe("0");
   await seatButton(page, "Ivo").click();
   await expect.poll(() => largestBoat(page)).toBe("2");
 });
 
-/** Whose boat is at the front. */
+/** The seat whose boat is in front. */
 async function largestBoat(page: Page): Promise<string | undefined> {
   const cards = (await dumpOf(page)).filter(({ name, isVisible }) => isVisible && name.startsWith("hand 1 of "));
   return cards.sort((a, b) => b.scaleX - a.scaleX)[0]?.name.slice(-1);
@@ -217,7 +217,7 @@ test("a hand that was merely covered would be noticed", async ({ page }) => {
   await expect(expectHidden(page, secrets)).rejects.toThrow(/is on the page/u);
 });
 
-/** As if the desk stayed where it is, with something laid over it. */
+/** Adds a copy of the desk, as if it were only covered. */
 const plantCopy = (desk: Locator): Promise<void> =>
   desk.evaluate((one) => {
     const copy = one.cloneNode(true);

@@ -1,6 +1,6 @@
 /**
- * Two matches that differ in nothing but what is secret, hands and choices, look alike as long as no curtain is open:
- * on the page, to who has it read aloud, and picture by picture.
+ * Two matches that differ only in secrets, hands and choices, look the same while no curtain is open: in the page, for
+ * screen readers, and in screenshots.
  */
 import type { Page } from "@playwright/test";
 import { atScale } from "../scale.ts";
@@ -12,16 +12,16 @@ import { expectSeenAsItIs, MATCH } from "./state-seen.ts";
 import { worldOpened } from "./the-world.ts";
 import { expect, openPage, STILL, withoutWorld } from "./watching.ts";
 
-// Pictures of so many steps would cost more than all of them.
+// Tracing so many steps would cost more than the tests themselves.
 test.use({ trace: "off", viewport: { width: 1280, height: 720 } });
 
 interface Choice {
   readonly act: object;
-  /** As the desk remembers it. */
+  /** The desk's draft. */
   readonly pick: object;
 }
 
-/** All choose the one here, and the other one there. */
+/** In one match all make the first choice, in the other the second. */
 const CHOICES: Readonly<Record<(typeof VISITS)[number]["moment"], readonly [Choice, Choice]>> = {
   "around: rooms": [
     { act: { do: "leave-room", room: 0 }, pick: { for: "room", room: 0 } },
@@ -39,7 +39,7 @@ const CHOICES: Readonly<Record<(typeof VISITS)[number]["moment"], readonly [Choi
 
 const SEATS = [0, 1, 2];
 
-/** All have chosen: this, and with their keys in this order. */
+/** A stored match in which all have made this choice, with keys in this order. */
 function chosen(kept: Kept, { act, pick }: Choice, isUp: boolean): Kept {
   const rolls = [1, 2, 3, 4, 5, 6].map((one) => (isUp ? one : 7 - one) / 10);
   const picked = SEATS.map(() => pick);
@@ -56,10 +56,10 @@ interface Shown {
   readonly picture: Buffer;
 }
 
-/** Not one of them: all see the same. */
+/** No seat: everybody sees the same. */
 const NOBODY = -1;
 
-/** Once nothing changes any more, and the world, if it is in sight, is seen from that seat. */
+/** Waits until nothing changes any more and the world, if there is one, is seen from this seat. */
 async function shown(page: Page, viewer: number): Promise<Shown> {
   const look = async (): Promise<Shown> => ({
     given: await givenAway(page),
@@ -78,7 +78,7 @@ async function shown(page: Page, viewer: number): Promise<Shown> {
 
 const seats = (page: Page) => rail(page).getByRole("list").getByRole("button");
 
-/** All choices are made; then everybody’s curtain, before it opens and after. */
+/** Visits everybody’s curtain, closed and open, once all choices are made. */
 async function tour(page: Page): Promise<{ readonly shut: readonly Shown[]; readonly open: readonly string[] }> {
   await expect(seats(page).filter({ hasText: "locked" })).toHaveCount(SEATS.length);
   await expect(openAll(page)).toBeVisible();
@@ -97,7 +97,7 @@ async function tour(page: Page): Promise<{ readonly shut: readonly Shown[]; read
   return { shut, open };
 }
 
-/** Every moment, both methods, and once the world as well. */
+/** Every moment with both methods, and once with the world. */
 const VISITS = [
   { moment: "around: rooms", method: "device", isInSight: false },
   { moment: "around: first cards", method: "keys", isInSight: false },
@@ -114,7 +114,7 @@ for (const { moment, method, isInSight } of VISITS.slice(...atScale([2, 3], [0])
     const twin = twinKept(kept);
     const [hands, others] = [kept, twin].map((one) => handsIn(one[MATCH] ?? ""));
     for (const seat of SEATS) {
-      // While Rooms are chosen no cards are dealt.
+      // No cards are dealt while Rooms are chosen.
       const held = hands?.[seat]?.cards ?? [];
       if (held.length > 0) expect(others?.[seat]?.cards).not.toEqual(held);
     }
@@ -132,7 +132,7 @@ for (const { moment, method, isInSight } of VISITS.slice(...atScale([2, 3], [0])
       expectAlike(seenThere.shut[i]?.given ?? "", given);
       expect(seenThere.shut[i]?.picture.equals(picture), `picture ${i}`).toBe(true);
     }
-    // Behind the curtains they are not alike.
+    // Behind the curtains they differ.
     for (const [i, given] of seenHere.open.entries()) expect(seenThere.open[i] === given).toBe(false);
   });
 }

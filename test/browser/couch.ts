@@ -1,4 +1,4 @@
-/** Several people at one screen: how they sit down, look, choose and act. */
+/** Steps of several people at one screen: sitting down, looking, choosing and acting. */
 import type { Locator, Page } from "@playwright/test";
 import { seatSymbol } from "../../src/ui/look/seat-symbols.ts";
 import { button, choose, expect, newGame, openPage, withSettings } from "./watching.ts";
@@ -23,13 +23,13 @@ export const NAMES: readonly string[] = ["Captain", "Ada", "Ivo", "Mira"];
 
 export interface Company {
   readonly seed: number;
-  /** The seats, from the first, that are people; the others are bots. */
+  /** How many seats are people, from the first; the others are bots. */
   readonly people: number;
   readonly choices?: readonly string[];
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Nothing moves and nothing passes by itself. */
+/** Without motion and without automatic acts. */
 export async function sitTogether(page: Page, { seed, people, choices = [], settings = {} }: Company): Promise<void> {
   await withSettings(page, { speed: "instant", calm: "on", passes: false, ...settings });
   await openPage(page, `/?seed=${seed}`);
@@ -41,7 +41,7 @@ export async function sitTogether(page: Page, { seed, people, choices = [], sett
   await expect(place(page)).toBeVisible();
 }
 
-/** Chooses how a screen is shared, at the table. */
+/** Changes how the screen is shared, during a match. */
 export async function share(page: Page, ...choices: readonly string[]): Promise<void> {
   await button(page, "Menu").click();
   await button(page, "Around this screen").click();
@@ -49,7 +49,7 @@ export async function share(page: Page, ...choices: readonly string[]): Promise<
   await button(page, "Close").click();
 }
 
-/** Whose it is, if one hangs: its heading says so. One that is just parting isn’t told. */
+/** The heading of a closed curtain, which has the person’s name. One that is opening has none. */
 export const curtain = (page: Page): Locator => place(page).getByRole("status").getByRole("heading", { level: 2 });
 
 /** Whose curtain it is, if there is one. */
@@ -58,7 +58,7 @@ export async function curtainOf(page: Page): Promise<string | undefined> {
   return (await heading.isVisible()) ? ((await heading.textContent()) ?? undefined) : undefined;
 }
 
-/** With their name and their sign. */
+/** Expects their name and their sign. */
 export async function expectCurtainOf(page: Page, seat: number): Promise<void> {
   await expect(curtain(page)).toHaveText(NAMES[seat] ?? "");
   const sign = place(page).locator(`.curtain-name .emblem.seat-${seat} path`);
@@ -66,10 +66,9 @@ export async function expectCurtainOf(page: Page, seat: number): Promise<void> {
   await expect(sign).toHaveAttribute("d", seatSymbol(seat));
 }
 
-/** Who has looked at what their keys mean leaves the screen to the next. */
 export const passKeys = (page: Page): Promise<void> => button(page, "Seen enough").click();
 
-/** The mouse rests on the button that opens the curtain, and presses it. */
+/** Presses the mouse on the button that opens the curtain, and doesn’t release it. */
 export async function hold(page: Page): Promise<void> {
   await holdButton(page).hover();
   await page.mouse.down();

@@ -1,11 +1,10 @@
 /**
- * With a fixed seed and a held clock the same is seen each time, to the last pixel, and it is what is written down in
- * `references`, as nearly as any machine's fonts allow: the display list at a few moments. When the pictures were meant
- * to change:
+ * With a fixed seed and a fake clock, every run shows the same pixels, and the display lists in `references`, as far as
+ * the machine's fonts allow. After an intended change, write the references anew:
  *
  *     LETEA_WRITE_REFERENCES=1 npx playwright test -c test/browser/playwright.config.ts deterministic
  *
- * and read what has changed in the files.
+ * and review the changes.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,7 +19,7 @@ test.use({ trace: "off" });
 
 const SEED = 7;
 
-/** What is seen at some moment: the display list, what of it is written down, and the picture itself. */
+/** A moment: its display list, the part of it that is in the reference, and a screenshot. */
 interface Moment {
   readonly name: string;
   readonly all: string;
@@ -30,7 +29,7 @@ interface Moment {
 
 type Note = (name: string) => Promise<void>;
 
-/** The best split and whatever plan is advised, until a round has been played. */
+/** Plays a round with the best split and the advised plan. */
 async function playRound(page: Page): Promise<void> {
   await page.keyboard.press("s");
   for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
@@ -76,7 +75,7 @@ const VOYAGES: Readonly<Record<string, (page: Page, note: Note) => Promise<void>
 async function momentsOf(page: Page, voyage: string): Promise<readonly Moment[]> {
   const moments: Moment[] = [];
   await VOYAGES[voyage]?.(page, async (name) => {
-    // What the page itself fades in has come to its end.
+    // The page's own CSS animations are finished.
     const picture = await page.screenshot({ animations: "disabled" });
     moments.push({ name, all: await seen(page), pieces: await seen(page, "pieces"), picture });
   });
@@ -84,18 +83,18 @@ async function momentsOf(page: Page, voyage: string): Promise<readonly Moment[]>
 }
 
 /**
- * The same words are up to a pixel wider or narrower on another machine, and what stands beside them moves along. In order
- * of what is written of a thing: where it is, its size, its turn, and how much of it is seen.
+ * On another machine texts are up to a pixel wider or narrower, which moves their neighbours. In the order in which a thing
+ * is written: position, size, rotation, and opacity.
  */
 const ALLOWED = [2, 2, 0.05, 0.05, 1, 0.05];
 
-/** What it is, however fine it is drawn, and its numbers. */
+/** A line of the list, split into what the thing is and its numbers. */
 function parted(line = ""): { readonly what: string; readonly numbers: readonly number[] } {
   const [what = "", ...numbers] = line.split(/ at (?=\S+ \S+ × )| × | ∠ | α /u);
   return { what: what.replace(/@[\d.]+/u, "@"), numbers: numbers.flatMap((some) => some.split(" ").map(Number)) };
 }
 
-/** The lines that say something else than what is written down, or lie elsewhere. */
+/** The lines that differ from the reference. */
 function unlike(found: string, expected: string): readonly string[] {
   const [lines, others] = [found.split("\n"), expected.split("\n")];
   if (lines.length !== others.length) return [`${lines.length} lines instead of ${others.length}`];

@@ -1,7 +1,7 @@
-/** `npm run dev`: what is changed in the sources is seen on the page, at the same moment of the same match. */
+/** `npm run dev`: changes in the sources show on the page, without leaving the current moment of a match. */
 import { mergeTests, type Page } from "@playwright/test";
 import { Person, test as people } from "./fault-people.ts";
-import { meet, seatAtTable, sightOf } from "./fault-table.ts";
+import { meet, seatAtTable, shownOn } from "./fault-table.ts";
 import { begin } from "./online-room.ts";
 import { ProjectCopy } from "./project-copy.ts";
 import { moment } from "./table-moment.ts";
@@ -14,18 +14,18 @@ interface Changed {
 }
 
 const test = mergeTests(watched, people).extend<Changed>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to be told what it needs.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
   copy: async ({}, use) => {
     const copy = new ProjectCopy();
     await copy.dev();
     await use(copy);
     await copy.remove();
   },
-  // Relative addresses are those of the copy.
+  // Relative addresses belong to the copy's server.
   baseURL: async ({ copy }, use) => use(copy.url),
 });
 
-// Pictures of so many steps would cost more than what is looked at.
+// Tracing so many steps would cost more than the test itself.
 test.use({ trace: "off" });
 
 const GREEN = "rgb(1, 99, 1)";
@@ -39,7 +39,7 @@ const changeTsx = (copy: ProjectCopy): void =>
   );
 const isChanged = (page: Page) => expect(page.getByRole("heading", { level: 1, name: NEW_WORDS })).toBeAttached();
 
-/** Lost as soon as the page is loaded anew. */
+/** A mark that a reload would remove. */
 const mark = (page: Page): Promise<unknown> => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => "isMarked" in window);
 
@@ -68,7 +68,7 @@ test("styles change in place, code at the same moment of the same match, rules n
   await lockIn(page).click();
   await expect(accept(page)).toBeVisible();
 
-  // Other rules are another version: what has been played by the old ones isn't misread.
+  // Changed rules are another version: a match played with the old ones is refused.
   copy.change("src/games/precognition/rules/rounds.ts", (text) => `${text}\n// Changed.\n`);
   await expect(page.getByText("The record was made with different rules of this game")).toBeVisible();
 });
@@ -89,11 +89,11 @@ test("all who play in a room come back to their own sight of it", async ({ brows
   await lockIn(guest).click();
   await expect(seatAtTable(host, "Ada")).toContainText("locked");
   await ways(host).nth(2).check({ force: true });
-  const before = [await sightOf(host), await sightOf(guest)];
+  const before = [await shownOn(host), await shownOn(guest)];
 
   changeTsx(copy);
   await Promise.all([host, guest].map(isChanged));
-  for (const [i, page] of [host, guest].entries()) await expect.poll(() => sightOf(page)).toEqual(before[i]);
+  for (const [i, page] of [host, guest].entries()) await expect.poll(() => shownOn(page)).toEqual(before[i]);
   await expect(seatAtTable(host, "Ada")).toContainText("locked");
   // It's gone on with.
   await lockIn(host).click();

@@ -1,4 +1,4 @@
-/** In every company, as those find it who need it larger, plainer, in longer words or on another screen: nothing is broken. */
+/** Tables with every kind of company, at all sizes of text and screen, with high contrast and longer words: nothing is broken. */
 import { longWords } from "../long-words/plugin.ts";
 import { atScale, LONG } from "../scale.ts";
 import { visitATable, visitEveryCompany } from "./every-company.ts";
@@ -14,7 +14,7 @@ const LYING = { width: 844, height: 390 };
 const TABLET = { width: 1180, height: 820 };
 const UPRIGHT = { width: 820, height: 1180 };
 
-// Pictures of so many steps would cost more than the visit.
+// Tracing so many steps would cost more than the visit itself.
 test.use({ trace: "off", deviceScaleFactor: 1 });
 
 const AT_A_DESK = { viewport: DESK };
@@ -77,7 +77,7 @@ test.describe("on a tablet on a table", LONG, () => {
 });
 
 test.describe("in a language in which everything is 40 % longer", LONG, () => {
-  // One after the other, so that the page is built once.
+  // In one worker, so that the page is built only once.
   test.describe.configure({ mode: "default" });
 
   let served: ServedPage;

@@ -1,4 +1,4 @@
-/** A visit of what a table looks like in every company, by marks and keys only: it works in any language. */
+/** Visits tables with every kind of company. Uses only CSS selectors and keys, so it works in any language. */
 import type { Page } from "@playwright/test";
 import { VISITING } from "./every-screen.ts";
 import type { Look } from "./looks.ts";
@@ -10,10 +10,10 @@ export interface Visit {
   readonly page: Page;
   readonly address: string;
   readonly moments: Moments;
-  /** What is asked for besides what every visit needs. */
+  /** Settings besides those of every visit. */
   readonly settings?: object;
   readonly look: Look;
-  /** Whether a screen of this size can lie on a table. */
+  /** Whether a screen of this size can lie flat on a table. */
   readonly canLie?: boolean;
 }
 
@@ -28,7 +28,7 @@ export async function visitEveryCompany(visit: Visit): Promise<void> {
   if (visit.canLie) await onATable(visit);
 }
 
-/** A screen that lies between those who play around it. */
+/** A screen that lies flat between its players. */
 export async function visitATable(visit: Visit): Promise<void> {
   await come(visit);
   await onATable(visit);
@@ -47,7 +47,7 @@ const PARTS = {
   plan: ".desk-plan",
 } as const;
 
-/** A moment is called by company and part, and perhaps by more. */
+/** The name of a moment begins with company and part. */
 async function open({ page, moments, settings }: Visit, moment: string, habits: object = {}): Promise<void> {
   await openMoment(page, moments[moment], { ...VISITING, taps: true, ...settings, ...habits });
   await expect(page.locator(".desk")).not.toBeEmpty();
@@ -73,7 +73,7 @@ async function seeOverview({ page, look }: Visit, screen: string): Promise<void>
   await expect(page.locator(".side")).toBeHidden();
 }
 
-/** As advised to the end, from a moment shortly before. */
+/** Follows the advice from shortly before the end. */
 async function seeTheEnd(visit: Visit, company: string): Promise<void> {
   const { page, look } = visit;
   await open(visit, `${company}last`);
@@ -81,7 +81,7 @@ async function seeTheEnd(visit: Visit, company: string): Promise<void> {
   await look(`${company}the end`);
 }
 
-/** What is asked before a match: with many at one screen, and with two boats. */
+/** The dialog for a new game: with many at one screen, and with two boats. */
 async function asked({ page, look }: Visit): Promise<void> {
   await page.locator(".home-actions button").nth(1).click();
   const dialog = page.locator("dialog[open]");
@@ -99,7 +99,7 @@ async function asked({ page, look }: Visit): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** As many as may come aboard at once. */
+/** With as many people coming aboard at once as possible. */
 async function againstBots(visit: Visit): Promise<void> {
   await see(visit, "against bots: ", "plan", ", four Ymunes");
   await expect(visit.page.locator(".desk-posts .desk-token")).toHaveCount(4);
@@ -121,7 +121,7 @@ async function inTeams(visit: Visit): Promise<void> {
   await seeTheEnd(visit, "teams: ");
 }
 
-/** What is under the pointer stays there. */
+/** Showing advice must not move what is under the pointer. */
 async function adviceMovesNothing({ page }: Visit): Promise<void> {
   const lockIn = page.locator(".desk-send");
   const before = await lockIn.boundingBox();
@@ -157,7 +157,7 @@ async function alone(visit: Visit): Promise<void> {
   await seeTheEnd(visit, "alone: ");
 }
 
-/** What stands between people at one screen, and what is behind it. */
+/** Curtains, and what is behind them. */
 function curtained({ page }: Visit) {
   const curtain = page.locator(".curtain:not(.parting)");
   const hold = page.locator(".rail-next button.hold");

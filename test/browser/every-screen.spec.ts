@@ -1,4 +1,4 @@
-/** Every screen, as those find it who need it larger, plainer, in longer words or on another screen: nothing is broken. */
+/** Every screen, at all sizes of text and window, with high contrast and longer words: nothing is broken. */
 import { longWords } from "../long-words/plugin.ts";
 import { isLong, LONG } from "../scale.ts";
 import { VISITING, visitEveryScreen } from "./every-screen.ts";
@@ -16,7 +16,7 @@ const TABLET = { width: 1180, height: 820 };
 const UPRIGHT = { width: 820, height: 1180 };
 const ADDRESS = "/?seed=7";
 
-// Pictures of so many steps would cost more than the visit.
+// Tracing so many steps would cost more than the visit itself.
 test.use({ trace: "off", deviceScaleFactor: 1 });
 
 const AT_A_DESK = { viewport: DESK };
@@ -35,7 +35,7 @@ for (const [place, sizes] of [
       await visitEveryScreen({ page, address: ADDRESS, look });
     });
 
-    // Once for every screen, wherever little else is looked at.
+    // Always at one size, and at the others only in the long run.
     const asOften = place === AT_A_DESK ? {} : LONG;
     test("axe finds nothing to complain about, and the rules are always a press away", asOften, async ({ page }) => {
       await withSettings(page, VISITING);
@@ -82,7 +82,7 @@ test.describe(`at ${named(PHONE)}, in French`, LONG, () => {
 });
 
 test.describe("in a language in which everything is 40 % longer", LONG, () => {
-  // One after the other, so that the page is built once.
+  // In one worker, so that the page is built only once.
   test.describe.configure({ mode: "default" });
 
   let served: ServedPage;

@@ -1,18 +1,18 @@
-/** A visit of every screen there is, by its marks and keys only: it works in any language. */
+/** Visits every screen. Uses only CSS selectors and keys, so it works in any language. */
 import type { Locator, Page } from "@playwright/test";
 import type { Look } from "./looks.ts";
 import { keepPastMatches } from "./past-matches.ts";
 import { withNothingDrawn, worldOpened } from "./the-world.ts";
 import { comeBackAfter, expect } from "./watching.ts";
 
-/** Speed, motion and passing as a visit needs them. */
+/** Settings that every visit needs. */
 export const VISITING = { speed: "instant", calm: "on", passes: false };
 
 export interface Visit {
   readonly page: Page;
   readonly address: string;
   readonly look: Look;
-  /** With the world, and not just with the room for it. */
+  /** Whether the world is drawn, rather than only its space kept free. */
   readonly isDrawn?: boolean;
 }
 
@@ -73,7 +73,7 @@ async function firstPage(page: Page, address: string, look: Look): Promise<void>
   await closed(page);
 }
 
-/** Of four, with rooms to choose from. */
+/** Four players, with rooms to choose. */
 async function newGame(page: Page, look: Look): Promise<void> {
   await page.locator(".home-actions button").nth(1).click();
   await expect(dialogs(page)).toBeVisible();
@@ -86,7 +86,7 @@ async function newGame(page: Page, look: Look): Promise<void> {
   await page.locator("dialog button.main").click();
 }
 
-/** To the first plan. */
+/** Plays up to the first plan. */
 async function firstRound(page: Page, look: Look): Promise<void> {
   for (const [screen, part] of [
     ["rooms", ".desk-rooms"],
@@ -107,16 +107,16 @@ async function firstRound(page: Page, look: Look): Promise<void> {
   }
 }
 
-/** Where it may go, and what it does. */
+/** A card's menu, and its closer look. */
 async function aCard(page: Page, look: Look): Promise<void> {
   const card = page.locator(".desk-card .face").first();
   await card.click();
   await expect(page.locator(".desk-roles")).toBeVisible();
   await look("where a card goes");
-  // With large text what is asked lies over the card.
+  // With large text the menu lies over the card.
   await card.dispatchEvent("click");
   await expect(page.locator(".desk-roles")).toBeHidden();
-  // Whoever comes by key is told, and no pointer rests on a card meanwhile: it would be told again.
+  // The focus opens the closer look. The pointer must not rest on a card, which would open another one.
   await page.mouse.move(0, 0);
   await page.keyboard.press("Tab");
   await card.focus();
@@ -177,7 +177,7 @@ async function theEnd(page: Page, look: Look): Promise<void> {
   await look("the end");
 }
 
-/** A match that was kept, and that nobody can make out any more. */
+/** A stored match that can't be read. */
 async function unreadable(page: Page, address: string, look: Look): Promise<void> {
   await page.evaluate(() => localStorage.setItem("letea.match.precognition", "no match"));
   await page.goto(address);
@@ -186,7 +186,7 @@ async function unreadable(page: Page, address: string, look: Look): Promise<void
   await look("a match that was put aside");
 }
 
-/** By how much the one that stands above reaches into the other. */
+/** By how many pixels the upper one overlaps the lower one. */
 async function overlap(above: Locator, below: Locator): Promise<number> {
   const [high, low] = [await above.boundingBox(), await below.boundingBox()];
   return (high?.y ?? 0) + (high?.height ?? 0) - (low?.y ?? 0);

@@ -1,4 +1,4 @@
-/** What people at devices of their own have when a match is over: the same standings, and the same record of it. */
+/** After an online match everybody has the same standings and the same record. */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
@@ -8,14 +8,14 @@ import { ending, expect, standings } from "./watching.ts";
 
 const run = promisify(execFile);
 
-/** All of them see the same end. Gives the standings that they see. */
+/** Returns the standings that all of them see. */
 export async function expectSameEnd(pages: readonly Page[]): Promise<readonly string[]> {
   const [told = [], ...others] = await Promise.all(pages.map(standingsOn));
   for (const one of others) expect(one).toEqual(told);
   return told;
 }
 
-/** All of them have the same record, and it is fair. Gives the file of one of them. */
+/** Checks that the record is fair too. Returns one of the files. */
 export async function expectSameFairRecord(pages: readonly Page[], testInfo: TestInfo): Promise<string> {
   const records = await Promise.all(pages.map((page, k) => download(page, testInfo, `record-${k}.json`)));
   const texts = await Promise.all(records.map((file) => readFile(file, "utf8")));

@@ -1,32 +1,31 @@
-/** People in rooms to whom something happens: pages that die, devices that keep nothing, a server that goes away. */
+/** People in rooms with faults: pages that die, devices that store nothing, a server that goes away. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { startFreezer } from "../../src/setup/browser/freezer.mjs";
 import { buildPage } from "../../src/setup/build-page.mjs";
 import { projectRoot } from "../../src/setup/paths.mjs";
 import { test as base, expect, Host } from "./carrier-pages.ts";
 import { withFixedLuck } from "./fixed-luck.ts";
-import { Mortal } from "./mortal.ts";
+import { KillableBrowser } from "./killable-browser.ts";
 import { withoutWorld } from "./watching.ts";
 
-/** Longer than anybody stands still. */
+/** In milliseconds: longer than any page is frozen or stalled. */
 const PATIENCE = 120_000;
 
 interface Device {
-  /** As it is kept on the device. */
+  /** The name stored on the device. */
   readonly name: string;
-  /** Asked for everything, or not for what leaves no choice. */
+  /** The setting `passes`: acts without a choice are automatic. */
   readonly passes?: boolean;
-  /** By which name it comes to the page. */
+  /** The host name by which it opens the page. */
   readonly at?: string;
-  /** Where it isn't the one that all the others have. */
+  /** If it isn't the browser of all the others. */
   readonly browser?: Browser;
-  /** With a browser of its own, and a page that can be frozen. */
+  /** Gets its own browser, whose page can be frozen. */
   readonly canFreeze?: boolean;
-  /** With a browser of its own, which can be killed, and what it has written to the disk by then. */
+  /** Gets its own browser with a profile on disk, which can be killed. */
   readonly canBeKilled?: boolean;
 }
 
-/** Somebody at a device of their own. */
 export class Person {
   readonly name: string;
   readonly #browser: Browser;
@@ -34,11 +33,11 @@ export class Person {
   readonly #onTab: (page: Page) => Promise<void>;
   readonly #settings: string;
   readonly #canFreeze: boolean;
-  readonly #mortal: Mortal | undefined;
+  readonly #killable: KillableBrowser | undefined;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #kept: Awaited<ReturnType<BrowserContext["storageState"]>> | undefined;
-  /** Where it has died. */
+  /** The address at which the page died. */
   #at = "";
 
   constructor(
@@ -46,10 +45,10 @@ export class Person {
     url: string,
     { name, passes = true, canFreeze = false }: Device,
     onTab: (page: Page) => Promise<void>,
-    mortal?: Mortal,
+    killable?: KillableBrowser,
   ) {
     this.name = name;
-    this.#mortal = mortal;
+    this.#killable = killable;
     this.#canFreeze = canFreeze;
     this.#browser = browser;
     this.#url = url;
@@ -66,17 +65,17 @@ export class Person {
     return this.page.context();
   }
 
-  /** With what the device has kept from before. */
+  /** Opens a browser with what the device has stored. */
   async arrive(): Promise<Page> {
     const options = { baseURL: this.#url, ...(this.#kept && { storageState: this.#kept }) };
     const [own] = this.#canFreeze ? this.#browser.contexts() : [];
-    const context = own ?? (await this.#mortal?.start(options)) ?? (await this.#browser.newContext(options));
+    const context = own ?? (await this.#killable?.start(options)) ?? (await this.#browser.newContext(options));
     this.#context = context;
     await context.addInitScript((text) => {
       try {
         if (localStorage.getItem("letea.settings") === null) localStorage.setItem("letea.settings", text);
       } catch {
-        // A device that keeps nothing.
+        // This device has no storage.
       }
     }, this.#settings);
     return await this.newTab();
@@ -85,7 +84,7 @@ export class Person {
   async newTab(): Promise<Page> {
     const page = await this.#context?.newPage();
     if (page === undefined) throw new Error("nobody is there");
-    // What was about to be pressed may be gone, because others were faster: then it is told anew what there is.
+    // A button may disappear because others were faster: then the step fails and is tried anew.
     page.setDefaultTimeout(PATIENCE);
     await withoutWorld(page);
     if (this.#canFreeze) goFrom(page, this.#url);
@@ -94,34 +93,34 @@ export class Person {
     return page;
   }
 
-  /** The browser is killed, with all its processes, at this very moment: what was written by then is left. */
+  /** Kills the browser with all its processes: only what is on disk by now is left. */
   async kill(): Promise<void> {
     this.#at = this.page.url();
-    await this.#mortal?.kill();
+    await this.#killable?.kill();
     this.#context = undefined;
     this.#page = undefined;
   }
 
-  /** The whole browser dies without a word. */
+  /** Closes the browser without notice. */
   async die(): Promise<void> {
     this.#kept = await this.context.storageState({ indexedDB: true });
     this.#at = this.page.url();
     await this.leave();
   }
 
-  /** To where it has died. */
+  /** Returns to the address at which the page died. */
   async comeBack(): Promise<Page> {
     const page = await this.arrive();
     await page.goto(this.#at);
     return page;
   }
 
-  /** The page crashes, and is opened again in another tab. */
+  /** Crashes the page, and opens it again in another tab. */
   async crash(): Promise<Page> {
     const crashed = this.page;
     const url = crashed.url();
     const session = await this.context.newCDPSession(crashed);
-    // It never answers.
+    // This command is never answered.
     session.send("Page.crash").catch(() => undefined);
     await crashed.waitForEvent("crash");
     await crashed.close();
@@ -135,29 +134,29 @@ export class Person {
     this.#context = undefined;
     this.#page = undefined;
     await context?.close();
-    this.#mortal?.forget();
+    this.#killable?.forget();
   }
 }
 
-/** A window that has been there before has no address to begin from. */
+/** Makes relative addresses work in a context that was launched without a base URL. */
 function goFrom(page: Page, base: string): void {
   const go = page.goto.bind(page);
   page.goto = (url, options) => go(new URL(url, base).href, options);
 }
 
 interface Faults {
-  /** Another browser than all the others have. */
+  /** Launches a browser besides the shared one. */
   launch(...args: readonly string[]): Promise<Browser>;
-  /** Serves the page and its meeting point, and can be killed. */
+  /** Serves the page and its signalling, and can be killed. */
   readonly host: Host;
-  /** One that can be frozen. */
+  /** A browser whose first window can be frozen. */
   freezer(): Promise<Browser>;
-  /** With a page of their own, where nothing is opened yet. */
+  /** A person with a page where nothing is open yet. */
   person(device: Device): Promise<Person>;
 }
 
 export const test = base.extend<Faults>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
   host: async ({}, use) => {
     const host = await Host.start(await buildPage(projectRoot));
     await use(host);
@@ -181,7 +180,7 @@ export const test = base.extend<Faults>({
     });
     for (const freezer of freezers) await freezer.close();
   },
-  // They leave before their browsers are closed.
+  // People leave before their browsers are closed.
   person: async ({ browser, playwright, launchOptions, launch: _, freezer, host, uncaught }, use, testInfo) => {
     const people: Person[] = [];
     let tabs = 0;
@@ -194,8 +193,8 @@ export const test = base.extend<Faults>({
       const url = new URL(host.url);
       url.hostname = device.at ?? url.hostname;
       const own = device.canFreeze ? await freezer() : (device.browser ?? browser);
-      const mortal = device.canBeKilled ? new Mortal(playwright.chromium, launchOptions) : undefined;
-      const person = new Person(own, url.href, device, onTab, mortal);
+      const killable = device.canBeKilled ? new KillableBrowser(playwright.chromium, launchOptions) : undefined;
+      const person = new Person(own, url.href, device, onTab, killable);
       people.push(person);
       await person.arrive();
       return person;

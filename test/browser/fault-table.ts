@@ -1,11 +1,11 @@
-/** Tables of several people to whom something happens: how they come about, and how it's gone on with. */
+/** Tables for tests with faults: how a match starts, and how it's continued. */
 import type { Locator, Page } from "@playwright/test";
 import type { Person } from "./fault-people.ts";
 import { companySeats, linkOf, openRoom, sitDownByLink } from "./online-room.ts";
 import { asAdvised, asked, desk } from "./table-playing.ts";
 import { ending, expect, moment, readBoats } from "./watching.ts";
 
-/** All sit in a room of the first one, where it's played in this way. Comes back with the link. */
+/** The first person opens a room for this way to play, and all others sit down. Returns the link. */
 export async function meet([host, ...guests]: readonly Person[], ...way: readonly string[]): Promise<string> {
   if (host === undefined) throw new Error("nobody is there");
   await openRoom(host.page, ...way);
@@ -14,8 +14,8 @@ export async function meet([host, ...guests]: readonly Person[], ...way: readonl
   return link;
 }
 
-/** What somebody is at: words and controls of their place, and the boats. */
-export async function sightOf(page: Page): Promise<unknown> {
+/** What somebody sees: the texts and controls of their desk, and the boats. */
+export async function shownOn(page: Page): Promise<unknown> {
   await expect(desk(page)).not.toBeEmpty();
   const controls = await desk(page).evaluate((box) =>
     [...box.querySelectorAll("input, button")].map((one) => ({
@@ -27,7 +27,7 @@ export async function sightOf(page: Page): Promise<unknown> {
   return { controls, words: await desk(page).innerText(), boats: await readBoats(page) };
 }
 
-/** All see that the match waits for the same people, at the same moment: nothing is on its way any more. */
+/** Waits until all pages show the same moment and wait for the same people, so that nothing is still on its way. */
 export async function settled(people: readonly Person[]): Promise<void> {
   await expect(async () => {
     const seen = await Promise.all(people.map(({ page }) => standingOn(page)));
@@ -41,18 +41,18 @@ const standingOn = async (page: Page) => ({
   doing: await companySeats(page).locator(".company-state").allInnerTexts(),
 });
 
-/** The page is loaded anew, and all is as before. */
+/** Expects the same view after `again`, for example after a reload. */
 export async function expectSameAfter(page: Page, again: () => Promise<unknown>): Promise<void> {
-  const before = await sightOf(page);
+  const before = await shownOn(page);
   await again();
-  await expect.poll(() => sightOf(page)).toEqual(before);
+  await expect.poll(() => shownOn(page)).toEqual(before);
 }
 
 export const seatAtTable = (page: Page, name: string): Locator => companySeats(page).filter({ hasText: name });
 
 const decision = (page: Page): Locator => desk(page).getByRole("button", { name: /^(?:Lock in|Accept)$/u });
 
-/** Whoever is asked answers as advised, until it's enough. */
+/** Everybody who is asked follows the advice, until it's enough. */
 export async function playUntil(people: readonly Person[], isEnough: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     for (const { page } of people) {
@@ -67,7 +67,6 @@ async function answer(page: Page): Promise<void> {
   if (what !== "over") await asAdvised(page)[what]();
 }
 
-/** All have come to this round. */
 export async function playTo(people: readonly Person[], round: number): Promise<void> {
   await playUntil(people, async () => {
     const all = await Promise.all(people.map(({ page }) => roundOf(page)));

@@ -1,4 +1,4 @@
-/** What a page says to whoever isn't let into a room. */
+/** What a page says to somebody who can't enter a room. */
 import { expect, type Page } from "@playwright/test";
 
 export const says = (page: Page, title: string): Promise<void> =>

@@ -1,12 +1,12 @@
-/** What a finger has to hit is large enough for it. */
+/** Finds controls that are too small for a finger. */
 import type { Page } from "@playwright/test";
 
-/** In pixels of the page. */
+/** In CSS pixels. */
 const LEAST_TARGET = 44;
 
 /**
- * All controls that can be seen and that are smaller than a finger, with what their labels add; but for links within
- * sentences, which are as tall as their line.
+ * All visible controls that are smaller than a finger, including their labels. Links within sentences are left out, since
+ * they are as tall as their line.
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {

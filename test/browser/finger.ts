@@ -1,4 +1,4 @@
-/** A finger on the screen. The browser itself makes pointers, scrolling and clicks of what it does. */
+/** A finger on the screen. The browser itself turns its touches into pointer events, scrolling and clicks. */
 import type { Locator, Page } from "@playwright/test";
 
 export interface Spot {
@@ -7,14 +7,13 @@ export interface Spot {
 }
 
 export interface Finger {
-  /** It comes down here and stays. */
   down(at: Spot): Promise<void>;
-  /** From where it came down to there, in a few steps, resting before it is lifted: else it would throw. */
+  /** Moves in a few steps, and rests at the end: otherwise lifting it would fling what it drags. */
   drag(from: Spot, to: Spot): Promise<void>;
   lift(): Promise<void>;
 }
 
-/** What a drag takes, in seconds; it has rested before it begins, and rests before it ends. */
+/** In seconds: how long a drag rests at each end, and how long it moves. */
 const REST = 0.8;
 const WAY = 0.2;
 
@@ -37,7 +36,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
   };
 }
 
-/** Where it is on the screen, so far down of its height. */
+/** A point of it on the screen. `down`: how far down, as a part of its height. */
 export async function spotOf(thing: Locator, down = 0.5): Promise<Spot> {
   const box = await thing.boundingBox();
   if (box === null) throw new Error(`it isn’t on the page: ${thing}`);

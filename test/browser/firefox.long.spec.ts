@@ -12,7 +12,7 @@ import { LARGE, playWholeGame } from "./whole-game.ts";
 
 const test = meeting.extend<object, { firefox: Browser }>({
   firefox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there what a fixture is made of.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const firefox = await launchFirefox();
       await use(firefox);
@@ -22,7 +22,7 @@ const test = meeting.extend<object, { firefox: Browser }>({
   ],
 });
 
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 test("a whole game by roles and names in Firefox", async ({ arrive, firefox }) => {

@@ -1,4 +1,4 @@
-/** A test that is run again has the same luck again: the same room, with the same cards. */
+/** A test has the same luck in every run: the same room with the same cards. */
 import { test } from "./carrier-pages.ts";
 import { withFixedLuck } from "./fixed-luck.ts";
 import { begin, codeOf, linkOf, openRoom, sitDownByLink } from "./online-room.ts";

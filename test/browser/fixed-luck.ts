@@ -1,13 +1,13 @@
-/** Luck that is the same in every run, so that what fails once fails again: in rooms as well, where each device draws its own. */
+/** Random numbers that are the same in every run, so that failures are reproducible, in rooms with several devices too. */
 import type { Page, TestInfo } from "@playwright/test";
 
 /**
- * Whatever is drawn in this page from now on follows from the test, from the device's number in it, and from how often the
+ * From now on all random numbers of this page follow from the test, from the device's number in it, and from how often the
  * page has been loaded.
  */
 export async function withFixedLuck(page: Page, { testId }: Pick<TestInfo, "testId">, device: number): Promise<void> {
   await page.addInitScript((name) => {
-    // What the tab itself keeps is there after a reload, whatever else can be kept.
+    // `window.name` survives a reload even if nothing can be stored.
     const loads = Number(window.name) || 0;
     window.name = `${loads + 1}`;
 
@@ -20,7 +20,7 @@ export async function withFixedLuck(page: Page, { testId }: Pick<TestInfo, "test
         return (more ^ (more >>> 14)) >>> 0;
       };
     };
-    // What is drawn more or less often as time goes by, for names of connections, doesn't change what else is drawn.
+    // A stream for each length: names of connections are drawn at irregular times, and must not change other numbers.
     const streams = new Map<number, () => number>();
     const stream = (length: number): (() => number) => {
       const known = streams.get(length) ?? streamOf(`${name}, ${loads}, ${length}`);

@@ -1,7 +1,7 @@
-/** What is on a page for a moment only: it's kept, so that nobody has to look in time. */
+/** Records what is on a page only for a moment, so that no test has to look in time. */
 import type { Page } from "@playwright/test";
 
-/** The texts of all that comes there from now on, also of what has gone again. */
+/** Returns a function that gives the texts of all that has appeared there since, even if it has gone again. */
 export async function keepShown(page: Page, where: string): Promise<() => Promise<string[]>> {
   const kept = await page.evaluateHandle((selector) => {
     const texts: string[] = [];

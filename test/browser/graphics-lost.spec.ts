@@ -1,11 +1,11 @@
-/** A browser may take the graphics card away, from phones above all, and give it back or not. */
+/** A browser may take away the WebGL context, above all on phones, and may or may not give it back. */
 import type { Page } from "@playwright/test";
 import { expectSeenAsItIs } from "./state-seen.ts";
 import { accept, lockIn, sitDown } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { boats, expect, test } from "./watching.ts";
 
-// What is missing is reported, which is no complaint here.
+// The browser reports what is missing, which is expected here.
 test.use({ complaints: async ({ page: _ }, use) => use([]) });
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** What is lost can be given back by the very same object only. */
+/** Only the same extension object can restore the context later. */
 async function takeGraphicsAway(page: Page): Promise<void> {
   await page.locator(".world canvas").evaluate((canvas: HTMLCanvasElement) => {
     const context = canvas.getContext("webgl2") ?? canvas.getContext("webgl");

@@ -18,7 +18,7 @@ import {
   withSettings,
 } from "./watching.ts";
 
-/** For whoever sits at the second seat. */
+/** For the second seat. */
 async function chooseHandicap(page: Page): Promise<void> {
   const food = page.getByRole("combobox", { name: "Food for seat 2, more or less" });
   const opener = dialog(page, "New game").locator("summary").nth(1);
@@ -44,7 +44,7 @@ test("the boat has what was chosen, and the log begins with it", async ({ page }
   expect((await readLog(page))[0]).toBe("Ada starts with 3 Food more and 1 healthy Human fewer.");
 });
 
-/** Of each boat in the standings. */
+/** The names of boats in the standings. */
 const namesIn = (page: Page): Promise<string[]> =>
   standings(page)
     .locator("tbody th:has(.seat-mark)")
@@ -52,7 +52,7 @@ const namesIn = (page: Page): Promise<string[]> =>
       heads.map((head) => [...head.childNodes].flatMap((one) => (one instanceof Text ? one.data.trim() : [])).join("")),
     );
 
-/** Healthy Humans, from row to row: of boats, of teams, and of all together with what they had to reach. */
+/** The numbers of healthy Humans in all rows: of boats, of teams, and of all together with the goal. */
 const countsIn = (page: Page): Promise<string[]> =>
   standings(page).locator("tbody tr > td.number:nth-last-child(2)").allTextContents();
 
@@ -77,7 +77,7 @@ for (const mode of atScale([], ["Competitive", "Teams", "Co-operative"])) {
     expectPicture(picture, names);
     const inShort = "Handicap: Food +3 and Healthy Humans −1";
     expect(picture.words.filter((word) => word.startsWith("Handicap: "))).toEqual([inShort]);
-    // Everything that is counted is there once: of partners what they have together isn't told of each.
+    // Everything is counted once: what partners have together isn't shown for each of them.
     const counts = await countsIn(page);
     const goal = mode === "Co-operative" ? counts.pop() : undefined;
     expect(picture.counts.toSorted()).toEqual(counts.toSorted());

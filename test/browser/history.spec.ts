@@ -45,7 +45,7 @@ test("a match that is over is told, kept, looked at again and played again", asy
   const ended = await standings(page).getByRole("cell").allTextContents();
   const record = await saved(page, "Download the record");
 
-  // Everybody sits a seat further.
+  // Everybody has moved one seat on.
   const names = await page.evaluate(
     () => JSON.parse(localStorage.getItem("letea.match.precognition") ?? "").save.record,
   );
@@ -70,7 +70,7 @@ test("a match that is over is told, kept, looked at again and played again", asy
   await log(page).getByRole("button", { name: "Round 5 · season 2" }).click();
   await expect(page.getByRole("region", { name: "A moment of the game" })).toContainText("Round 5 · season 2");
 
-  // The match that is under way hasn't suffered.
+  // The unfinished match is still there.
   await page.goto("/");
   await expect(button(page, "Continue")).toBeVisible();
   await button(page, "Games played").click();

@@ -1,4 +1,4 @@
-/** An invitation that is made where the page is open at this computer's own address, which leads nobody else anywhere. */
+/** An invitation from a page opened at `localhost`, an address that works for nobody else. */
 import type { Page } from "@playwright/test";
 import { lanAddresses } from "../../src/server/addresses-here.ts";
 import { type RunningServer, startServer } from "../../src/server/start-server.ts";
@@ -10,7 +10,7 @@ import { begin, codeOf, linkOf, seats } from "./online-room.ts";
 import { button, choose, expect, openPage } from "./watching.ts";
 
 const test = base.extend<{ everywhere: RunningServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
   everywhere: async ({}, use) => {
     const server = await startServer({ port: 0, root: await buildPage(projectRoot) });
     await use(server);
@@ -34,7 +34,7 @@ test("one that is made at localhost leads others to the same room by the network
   const host = await arrive({ name: "Mira" });
   await openRoomAt(host, `http://localhost:${everywhere.port}/`);
   const [address] = lanAddresses();
-  // Without a network nobody else can come; the link leads here, and it is said.
+  // Without a network nobody else can come, and the page says so.
   if (address === undefined) await expect(host.getByText(ONLY_HERE)).toBeVisible();
   else await expect(onNetwork(host)).toBeVisible();
   const link = await linkOf(host);
@@ -44,7 +44,7 @@ test("one that is made at localhost leads others to the same room by the network
   await guest.goto(link);
   await button(guest, "Sit down").click();
   await expect(seats(host).nth(1)).toContainText("Ada");
-  // Who came by the network's address invites others to it as well, and is warned of nothing.
+  // A guest who came by the network's address invites with it too, and gets no warning.
   if (address !== undefined) await expect(guest.getByText(ONLY_HERE)).toBeHidden();
   await choose(host, "2");
   await begin(host, [guest]);

@@ -1,14 +1,14 @@
-/** What a page keeps of its rooms, seen and changed from outside; and a browser that has no room for it. */
+/** Reads and changes what a page has stored of its rooms, and simulates full storage. */
 import type { CDPSession, Page } from "@playwright/test";
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** The browser itself keeps nothing more for this page, which has kept nothing yet: else it finds out in half a minute. */
+/** The browser stores nothing more for this page. Call it before the page has stored anything: later it takes half a minute. */
 export const fillUp = (page: Page): Promise<void> => limit(page, 1);
 
 export const makeRoom = (page: Page): Promise<void> => limit(page);
 
-/** As if the browser had found out that it's full. */
+/** As if the browser had noticed that its storage is full. */
 export const refuse = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
@@ -36,7 +36,7 @@ async function limit(page: Page, quotaSize?: number): Promise<void> {
   await session.send("Storage.overrideQuotaForOrigin", { origin, ...(quotaSize !== undefined && { quotaSize }) });
 }
 
-/** Instead of what the page has kept under this name. */
+/** Replaces what the page has stored under this name. */
 export const writeKept = (page: Page, name: string, text: string): Promise<void> =>
   page.evaluate(
     ([key, value]) =>
@@ -56,7 +56,7 @@ export const writeKept = (page: Page, name: string, text: string): Promise<void>
     [name, text] as const,
   );
 
-/** The device has never been here. */
+/** As if the device had never been here. */
 export const forgetAll = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -68,7 +68,7 @@ export const forgetAll = (page: Page): Promise<void> =>
       }),
   );
 
-/** All that the page keeps of its rooms lies where it was kept once, before there was a database. */
+/** Moves all rooms to where older versions of the page stored them, before there was a database. */
 export const keepAsBefore = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

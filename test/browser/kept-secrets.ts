@@ -1,11 +1,11 @@
-/** What a match keeps in secret on the device of all its people, read where it is kept, whatever the page shows of it. */
+/** Reads the secrets of a match from the storage of a shared device, whatever the page shows. */
 import type { Page } from "@playwright/test";
 import type { State } from "../../src/games/precognition/model/state.ts";
 import { texts as pieces } from "../../src/games/precognition/table/texts/pieces/en.ts";
 import type { Secret } from "./secrets.ts";
 import { MATCH, replayed } from "./state-seen.ts";
 
-/** What a browser's storage holds, item by item. */
+/** The items of a browser's storage. */
 export type Kept = Readonly<Record<string, string>>;
 
 interface Saved {
@@ -24,7 +24,7 @@ interface Value {
   readonly value: string;
 }
 
-/** The hands of all people, seat by seat, without what has lain open: cards of a name that nobody else may know. */
+/** The hand of each person, without cards of a name that was ever face up: what nobody else may know. */
 export async function secretsKept(page: Page): Promise<readonly (readonly Secret[])[]> {
   const text = await page.evaluate((key) => localStorage.getItem(key), MATCH);
   return secretsIn(text ?? "");
@@ -58,8 +58,8 @@ const valuesOf = ({ table }: Saved["save"]): readonly Value[] =>
   Object.values(table.keeper.pools).flatMap(({ values }) => values);
 
 /**
- * Another match that nobody could tell from this one: what has happened is the same, and every person holds other
- * cards, which would have come later.
+ * A match that looks the same from outside: the same has happened, but every person holds other cards, which would have
+ * come later.
  */
 export function twinOf(text: string): string {
   const saved: Saved = JSON.parse(text);
@@ -73,7 +73,7 @@ export function twinOf(text: string): string {
   return JSON.stringify({ ...saved, save: { ...saved.save, table } });
 }
 
-/** Cards in the hand for cards that lie sealed still. */
+/** Exchanges cards in the hand with cards that are still sealed. */
 function exchanged(values: readonly Value[], { boats }: State, seat: number): readonly Value[] {
   const { hand = [], sealed = [] } = boats[seat]?.supply ?? {};
   const isHeld = ({ handle }: Value): boolean => hand.includes(handle);
@@ -89,7 +89,7 @@ function exchanged(values: readonly Value[], { boats }: State, seat: number): re
   return values.map(({ handle, value }) => ({ handle, value: other.get(handle) ?? value }));
 }
 
-/** The same moment, with what each has picked there, and with what is done at this screen and not sent. */
+/** The same moment with drafts: those of each seat, and that of the shared screen. */
 export function withDrafts(kept: Kept, picked: readonly object[], shared: object): Kept {
   const { inputs, state } = replayed(kept[MATCH] ?? "");
   const { round, phase } = state;

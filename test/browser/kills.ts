@@ -1,4 +1,4 @@
-/** What is done just before a browser is killed, by a guest and by the host, and what has to be there again. */
+/** What people do just before their browser is killed, and what has to be there again afterwards. */
 import { setTimeout as pass } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "./fault-people.ts";
@@ -7,7 +7,7 @@ import { codeOf, linkOf, openRoom, sitDownByLink } from "./online-room.ts";
 import { accept, desk, lockIn, ways } from "./table-playing.ts";
 import { button, openPage, readLog } from "./watching.ts";
 
-/** The seat is theirs, and nobody has given it away meanwhile. */
+/** They have their seat back, and it wasn't given to a bot. */
 async function isBack(one: Person, others: readonly Person[]): Promise<void> {
   await expect(desk(one.page)).not.toBeEmpty();
   for (const { page } of others) {
@@ -16,7 +16,7 @@ async function isBack(one: Person, others: readonly Person[]): Promise<void> {
   }
 }
 
-/** Which card is kept, and which is given away, by the way to split that is chosen. */
+/** The card that is kept and the one that is given away, by the chosen split. */
 async function chosenOn(page: Page): Promise<readonly (string | undefined)[]> {
   const name = await ways(page)
     .and(page.getByRole("radio", { checked: true }))
@@ -24,7 +24,7 @@ async function chosenOn(page: Page): Promise<readonly (string | undefined)[]> {
   return /^Keep (.+?), give (.+?) to /u.exec(name ?? "")?.slice(1) ?? [];
 }
 
-/** The same, as it lies there once it's locked in. */
+/** The same once it's locked in. */
 async function lockedOn(page: Page): Promise<readonly (string | undefined)[]> {
   await expect(desk(page)).toContainText("Your choice is locked in");
   const names = await desk(page)
@@ -34,10 +34,10 @@ async function lockedOn(page: Page): Promise<readonly (string | undefined)[]> {
   return [kept, given];
 }
 
-/** What one does at a table, and what must be so after it, though its browser was killed. */
+/** Something to do at a table that must last although the browser is killed right after it. */
 interface Deed {
   readonly name: string;
-  /** Comes back with what is to be looked at afterwards. */
+  /** Returns a check to run afterwards. */
   do(one: Person, other: Person): Promise<(one: Person, other: Person) => Promise<void>>;
 }
 
@@ -54,7 +54,7 @@ const DEEDS: readonly Deed[] = [
         await expect(seatAtTable(other.page, one.name)).toContainText("locked");
         await expect(seatAtTable(one.page, one.name)).toContainText("locked");
         expect(await lockedOn(one.page)).toEqual(before);
-        // There is no second choice.
+        // A locked choice can't be made again.
         await expect(lockIn(one.page)).toHaveCount(0);
         await choose(other.page, 0);
         await lockIn(other.page).click();
@@ -81,7 +81,7 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
-/** Does each of it, is killed so many milliseconds later, and is at the table again as if nothing had been. */
+/** After each deed the browser is killed, `delay` milliseconds later; everything must be as before. */
 export async function survivesAll(one: Person, other: Person, delay: number): Promise<void> {
   for (const deed of DEEDS) await test.step(`${deed.name}, ${delay} ms`, () => survives(one, other, deed, delay));
 }
@@ -99,7 +99,7 @@ async function survives(one: Person, other: Person, { do: act }: Deed, delay: nu
   await isBack(one, [other]);
 }
 
-/** Killed after it has opened a room, and again after it has begun a match there, which it hosts then as before. */
+/** Killed after opening a room, and again after starting a match there. It must go on hosting. */
 export async function hostSurvives(host: Person, guest: Person, delay: number): Promise<void> {
   await openRoom(host.page, "Standard", "2");
   const code = await codeOf(host.page);
@@ -115,7 +115,7 @@ export async function hostSurvives(host: Person, guest: Person, delay: number): 
   for (const { page } of [host, guest]) await expect(seatAtTable(page, host.name)).toContainText("hosts");
 }
 
-/** A match in which nobody else has a part: neither what is picked is lost nor what is chosen. */
+/** A match on one device: neither drafts nor choices may be lost. */
 export async function survivesAlone(one: Person, delay: number): Promise<void> {
   await openPage(one.page, "/?seed=7");
   await button(one.page, "Play now").click();

@@ -1,4 +1,4 @@
-/** The log is more than read: it leads to every moment of the match and back, and tells what somebody has missed. */
+/** The log leads to every moment of the match and back, and the recap tells what somebody has missed. */
 import type { Page } from "@playwright/test";
 import { LONG } from "../scale.ts";
 import { lockIn, ways } from "./table-playing.ts";
@@ -24,7 +24,7 @@ const back = (page: Page) => past(page).getByRole("button", { name: "Back to now
 const recap = (page: Page) => page.getByRole("region", { name: "While you were away" });
 const heading = (page: Page, name: string) => log(page).getByRole("button", { name, exact: true });
 
-/** What lies on the table, wherever: while the past is looked at, there is less room for it. */
+/** The things on the table without their positions, since the bar over a past moment changes the size of the world. */
 async function pieces(page: Page): Promise<string[]> {
   const things = await dumpOf(page);
   return things
@@ -66,7 +66,7 @@ test("an entry shows its moment on the table, the ones beside it are a step away
   await expect(past(page)).toContainText(words);
   await worldIdle(page);
   expect(await pieces(page)).toEqual(round2);
-  // The bar and the desk are of now: the match waits for whoever looks back.
+  // The bar and the desk show the present: the match waits for somebody who looks back.
   await expect(moment(page)).toHaveText("Round 4 · season 1");
   await expect(ways(page).first()).toBeVisible();
 
@@ -92,7 +92,7 @@ test("what touches me is marked, for eyes and ears: what I do, what others give 
   await expect(gift).toHaveClass(/\bmine\b/u);
   await expect(gift.getByRole("button")).toHaveAccessibleName(/ affects you$/u);
   expect(await marked.allTextContents()).toEqual(await logLines(page).filter({ hasText: "Captain" }).allTextContents());
-  // And told aloud.
+  // Screen readers announce it too.
   const aloud = page.getByRole("main").getByRole("status").last();
   await expect(aloud).toContainText((await gift.textContent()) ?? "");
 });

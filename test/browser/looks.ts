@@ -1,4 +1,4 @@
-/** What is looked for on a screen, wherever a visit comes by. */
+/** The checks that a visit makes on every screen. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { brokenLayout } from "./broken-layout.ts";
@@ -6,7 +6,6 @@ import { tooSmall } from "./finger-sized.ts";
 import { laidOut } from "./the-world.ts";
 import { expect } from "./watching.ts";
 
-/** Looks at a screen, which has this name. */
 export type Look = (screen: string) => Promise<void>;
 
 export interface Size {
@@ -23,7 +22,7 @@ export const lookForBroken =
     expect.soft(await brokenLayout(page), screen).toEqual([]);
   };
 
-/** The rules are a press away from whatever lies in front, so that any entry of them is two. Nothing is pressed. */
+/** The topmost layer has a button for the rules, so that any entry is two presses away. Nothing is pressed. */
 export const lookForRules =
   (page: Page): Look =>
   async (screen) => {
@@ -34,10 +33,10 @@ export const lookForRules =
     await expect.soft.poll(() => ways.evaluateAll(areHit), { message: `rules from ${screen}` }).toContain(true);
   };
 
-/** Of each button whether a press on its middle would be one on it. */
+/** Whether a press on the middle of each button would hit it. */
 function areHit(buttons: readonly Element[]): boolean[] {
   return buttons.map((button) => {
-    // What stays in sight at an edge of the window may lie over whatever is scrolled to that edge.
+    // In the centre, since sticky elements may cover what is scrolled to an edge.
     button.scrollIntoView({ block: "center" });
     const { left, top, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(left + width / 2, top + height / 2)) && button.matches(":enabled");
@@ -53,7 +52,7 @@ export const lookWithAxe =
   (page: Page, ...moreRules: readonly string[]): Look =>
   async (screen) => {
     const rules = Object.fromEntries(moreRules.map((rule) => [rule, { enabled: true }]));
-    // Without frames in the page there is nothing to be put together in another one.
+    // The page has no frames, so the legacy mode, which opens no extra page, is enough.
     const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().options({ rules }).analyze();
     expect(passes.length).toBeGreaterThan(10);
     const found = violations.flatMap(({ id, nodes }) =>
@@ -62,7 +61,7 @@ export const lookWithAxe =
     expect.soft(found, screen).toEqual([]);
   };
 
-/** Each time in a window of every one of these sizes; in the end it is as at first. */
+/** Repeats the checks in windows of all these sizes, and restores the first size. */
 export const lookAtSizes =
   (page: Page, sizes: readonly Size[], looks: readonly Look[]): Look =>
   async (screen) => {

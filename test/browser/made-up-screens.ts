@@ -1,8 +1,8 @@
-/** Screens of rooms that are made up for them: the lobby and what opens in front of it. */
+/** Screens of fake rooms: the lobby and the dialogs over it. */
 import type { Page } from "@playwright/test";
 import { expect } from "./watching.ts";
 
-/** It's there, and what it is named after has been done in it. */
+/** Waits for a scene, and does what its name says. */
 export async function screenShown(page: Page, scene: string): Promise<void> {
   await expect(page.locator(".room-screen, dialog").first()).toBeVisible();
   if (scene === "connection-wrong") {

@@ -1,4 +1,4 @@
-/** What matches leave behind in a page that is never loaded again: nothing. */
+/** Matches leave nothing behind in a page that is never reloaded. */
 import type { CDPSession, Page } from "@playwright/test";
 import type { OpenWorld } from "../../src/scenes/open-world.ts";
 import { button, ending, expect, openPage, STILL, test, withSettings } from "./watching.ts";
@@ -9,9 +9,9 @@ type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };
 
 declare global {
   interface Window {
-    /** The world there was last, as long as anything else knows it. */
+    /** The last world, while anything still refers to it. */
     lastWorld: WeakRef<OpenWorld>;
-    /** All that the page has ever had from the graphics card. */
+    /** All WebGL contexts that the page has ever had. */
     webGl: Set<WebGLRenderingContext>;
   }
 }
@@ -31,12 +31,12 @@ async function playAndLeave(page: Page): Promise<void> {
 const KINDS = ["HTMLCanvasElement", "HTMLImageElement", "WebGLTexture", "WebGLProgram", "WebGLBuffer"];
 
 interface Left {
-  /** Whatever a script can make. */
+  /** All JavaScript objects. */
   readonly objects: number;
   readonly things: Readonly<Record<string, number>>;
 }
 
-/** How many there are in the page, once all that nobody needs is gone. */
+/** Counts what is in the page after garbage collection. */
 async function leftIn(page: Page): Promise<Left> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("HeapProfiler.collectGarbage");
@@ -48,7 +48,7 @@ async function leftIn(page: Page): Promise<Left> {
   return { objects, things: counts };
 }
 
-/** All that is of this kind and can still be reached. */
+/** The number of reachable objects of this kind. */
 async function countOf(browser: CDPSession, kind: string): Promise<number> {
   const { result } = await browser.send("Runtime.evaluate", { expression: `${kind}.prototype` });
   const { objects } = await browser.send("Runtime.queryObjects", { prototypeObjectId: result.objectId ?? "" });
@@ -63,14 +63,14 @@ test("a match that is over and left leaves nothing in the page's memory", async 
   await withSettings(page, STILL);
   // The same match again and again.
   await openPage(page, "/?seed=7");
-  // What is needed by every match is made by the first and kept.
+  // The first matches create what all matches share.
   for (const _ of [1, 2]) await playAndLeave(page);
   const before = await leftIn(page);
   const more = [3, 4, 5];
   for (const _ of more) await playAndLeave(page);
   const after = await leftIn(page);
   expect(after.things).toEqual(before.things);
-  // Not even one for each match.
+  // Less than one object for each match.
   expect(after.objects - before.objects).toBeLessThan(more.length);
   expect(await page.evaluate(() => window.lastWorld.deref() === undefined)).toBe(true);
 });
@@ -92,7 +92,7 @@ test("whoever leaves the table gives the graphics card back all that the world h
   await openPage(page, "/?seed=7");
   const held = () => page.evaluate(() => [...window.webGl].filter((one) => !one.isContextLost()).length);
   await playAndLeave(page);
-  // Phaser asks for one of its own, once, to see what there is.
+  // Phaser creates one context itself, once, to test for features.
   await expect.poll(held).toBeLessThanOrEqual(1);
   const asked = await page.evaluate(() => window.webGl.size);
   await playAndLeave(page);

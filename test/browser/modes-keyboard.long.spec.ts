@@ -1,16 +1,16 @@
-/** Whole games of the other modes without a pointer; whatever has the focus is seen to have it. */
+/** Whole games of the other modes by keyboard only, always with a visible focus. */
 import type { Locator, Page } from "@playwright/test";
 import { seeded } from "../../src/engine/rng.ts";
 import { type Arrows, asAdvisedByKeys, beginByKeys, byKeys } from "./by-keys.ts";
 import { playToTheEnd } from "./table-playing.ts";
 import { ending, expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
 
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 const MODES: readonly {
   mode: string;
-  /** What this mode has and others have not. */
+  /** Something that only this mode has. */
   sign: (page: Page) => Locator;
   choices: readonly Arrows[];
   seed: number;

@@ -6,7 +6,7 @@ import { asAdvised, desk, playToTheEnd, sitDownTo } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { boats, ending, expect, logLines, openLog, standings, test, withoutWorld } from "./watching.ts";
 
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 const SIZES = [
@@ -23,7 +23,7 @@ const healthyIn = async (table: Locator, name: string | RegExp): Promise<number>
       .nth(await offset(table))
       .textContent(),
   );
-/** Where there are places, they come first. */
+/** The column for places comes first, if there is one. */
 const offset = async (table: Locator): Promise<number> =>
   (await table.getByRole("columnheader", { name: "Place" }).count()) > 0 ? 1 : 0;
 
@@ -33,7 +33,7 @@ async function toldLines(page: Page): Promise<string[]> {
   return logLines(page).allTextContents();
 }
 
-/** The matches of these seeds, played as advised, end like this. */
+/** How matches with these seeds end when played as advised. */
 const VOYAGES = [
   {
     seed: 6,
@@ -45,11 +45,11 @@ const VOYAGES = [
 ];
 
 const IN_WORLD = 2;
-/** What comes of a choice takes the more room the more Objectives there are, and who is told of it has a mouse. */
+/** The explanation of a choice needs more room with more Objectives. It's shown only to a mouse. */
 const POINTED = 6;
 
 for (const [nth, viewport] of SIZES.entries()) {
-  // Once with the world in sight, which ends as the match does; in words alone it goes faster.
+  // Once with the world, to check its end too; the others without it, which is faster.
   const isInWorld = nth === 0;
 
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
@@ -81,7 +81,7 @@ for (const [nth, viewport] of SIZES.entries()) {
         const own = [await healthyIn(standings(page), /Captain/u), await healthyIn(standings(page), /Ada/u)];
         expect(together).toBe((own[0] ?? 0) + (own[1] ?? 0));
         expect(await healthyIn(standings(page), "To win")).toBe(30);
-        // It tells of each Objective what became of it, and who learnt and eased it.
+        // It says for each Objective how it ended, and who learnt and eased it.
         const fates = await ending(page).getByRole("listitem").allTextContents();
         const lines = await toldLines(page);
         expect(fates.filter((fate) => /(?:met|missed)/u.test(fate))).toHaveLength(

@@ -1,4 +1,4 @@
-/** A game that `npm run new-game` has just made lies on the shelf, and is played to its end by roles and names. */
+/** A game made by `npm run new-game` is on the shelf, and can be played to its end by roles and names. */
 import { runChild } from "../../src/setup/child.mjs";
 import { ProjectCopy } from "./project-copy.ts";
 import { button, dialog, expect, STILL, test as watched, withSettings } from "./watching.ts";
@@ -6,7 +6,7 @@ import { button, dialog, expect, STILL, test as watched, withSettings } from "./
 const NAME = "sea-pearls";
 
 const test = watched.extend<{ copy: ProjectCopy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to be told what it needs.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
   copy: async ({}, use) => {
     const copy = new ProjectCopy("test", "biome.jsonc");
     const made = await runChild(process.execPath, ["src/tools/run.mjs", "new-game", NAME], {
@@ -39,7 +39,7 @@ test("it is found on the shelf, played to its end and told", async ({ page }) =>
   for (let round = 1; round <= 4; round++) {
     await expect(page.getByText(new RegExp(`^Round ${round}: `, "u")).first()).toBeVisible();
     await expect(hand).toHaveCount(3);
-    // What has been picked outlives a reload.
+    // A draft survives a reload.
     await page.keyboard.press("1");
     await expect(zone).toHaveCount(1);
     if (round === 2) {

@@ -1,4 +1,4 @@
-/** Pages that stand still, and a meeting point that goes away: nobody is accused, and all go on. */
+/** Pages that stand still, and a signalling server that goes away: nobody is accused, and all go on. */
 import type { Page } from "@playwright/test";
 import { LONG } from "../scale.ts";
 import { expect, type Person, test } from "./fault-people.ts";
@@ -7,13 +7,13 @@ import { begin, company, companySeats } from "./online-room.ts";
 import { whileFrozen, whileStalled } from "./standstill.ts";
 import { button } from "./watching.ts";
 
-// Pictures of so many steps on so many pages would cost more than what is looked at.
+// Tracing so many steps on so many pages would cost more than the test itself.
 test.use({ trace: "off" });
 
-/** So long at most until a silence of 40 s is seen. */
+/** The longest time until a silence of 40 s is noticed. */
 const STANDING = { timeout: 200_000 };
 
-/** Nothing was found that would be anybody's fault. */
+/** The fairness panel shows no fault. */
 async function expectNobodyAccused(people: readonly Person[]): Promise<void> {
   for (const { page } of people) {
     await expect(button(page, "Fair play: Checked up to here")).toBeVisible();
@@ -21,7 +21,7 @@ async function expectNobodyAccused(people: readonly Person[]): Promise<void> {
   }
 }
 
-/** All these see that one of themselves hosts, and no longer whoever did. */
+/** All these see that one of them hosts now. */
 async function expectNextHost(people: readonly Person[], before: Person): Promise<void> {
   for (const { page } of people) {
     await expect(companySeats(page).filter({ hasText: "hosts" })).toHaveCount(1);
@@ -32,7 +32,7 @@ async function expectNextHost(people: readonly Person[], before: Person): Promis
 const doesHost = async ({ page, name }: Person): Promise<boolean> =>
   (await seatAtTable(page, name).getByText("hosts").count()) > 0;
 
-/** They are heard again, they play their seats themselves, and nobody holds it against them. */
+/** They are connected again, play their own seats, and are accused of nothing. */
 async function expectSeated(people: readonly Person[], back: readonly Person[]): Promise<void> {
   for (const { page } of people) {
     for (const { name } of back) await expect(seatAtTable(page, name)).toContainText("connected");
@@ -65,7 +65,7 @@ test(
         await expectNextHost([ada, ivo, noa], mira);
         await whileStalled(noa.page, async () => {
           await expect(seatAtTable(ada.page, "Noa")).toContainText(/silent,\s(?:[4-9]\d|\d{3,})\ss/u, STANDING);
-          // They could give the seats to bots, and don't.
+          // They could give the seats to bots, but don't.
           await expect(company(ada.page).getByText(/Nothing heard from Noa/u)).toBeVisible();
           await expect(company(ivo.page).getByText(/Nothing heard from Mira/u)).toBeVisible();
         });
@@ -75,7 +75,7 @@ test(
 
     await test.step("whoever hosts now is frozen until another one does", async () => {
       const others = [mira, ivo, noa];
-      // Only this page can be frozen: whoever was faster stands still until it's its turn.
+      // Only this page can be frozen, so if another one would host first, it's stalled until then.
       for (const one of [ivo, noa, mira]) {
         if (await doesHost(one))
           await whileStalled(one.page, () =>

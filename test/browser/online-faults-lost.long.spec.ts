@@ -1,14 +1,14 @@
-/** Devices that are lost at a table online: the others go on, say in words how, and let in again whoever comes back. */
+/** Devices that are lost at an online table: the others go on, the page says how, and the lost can come back. */
 import { expect, type Person, test } from "./fault-people.ts";
-import { meet, playTo, playToTheEnd, roundOf, seatAtTable, sightOf } from "./fault-table.ts";
+import { meet, playTo, playToTheEnd, roundOf, seatAtTable, shownOn } from "./fault-table.ts";
 import { begin, company } from "./online-room.ts";
 import { lockIn, ways } from "./table-playing.ts";
 import { button, dialog, ending, standings } from "./watching.ts";
 
-// Pictures of so many steps on so many pages would cost more than what is looked at.
+// Tracing so many steps on so many pages would cost more than the test itself.
 test.use({ trace: "off" });
 
-/** The others agree that a bot plays for whoever is lost. */
+/** The others agree that a bot plays the lost seat. */
 async function giveToBot(others: readonly Person[], lost: Person): Promise<void> {
   for (const { page } of others) {
     const ask = company(page).locator(".ask", { hasText: `Nothing heard from ${lost.name}` });
@@ -40,12 +40,12 @@ test("a guest’s page crashes, then the whole browser, and comes back; the host
     await ways(ada.page).nth(1).check({ force: true });
     await lockIn(ada.page).click();
     await expect(seatAtTable(mira.page, "Ada")).toContainText("locked");
-    const before = await sightOf(ada.page);
+    const before = await shownOn(ada.page);
     await ada.crash();
-    await expect.poll(() => sightOf(ada.page)).toEqual(before);
+    await expect.poll(() => shownOn(ada.page)).toEqual(before);
     await ada.die();
     await ada.comeBack();
-    await expect.poll(() => sightOf(ada.page)).toEqual(before);
+    await expect.poll(() => shownOn(ada.page)).toEqual(before);
     await expect(seatAtTable(mira.page, "Ada")).toContainText("locked");
     await playTo([mira, ada, ivo], 2);
   });
@@ -71,7 +71,7 @@ test("a guest’s page crashes, then the whole browser, and comes back; the host
     await mira.comeBack();
     await button(mira.page, "Take the seat back").click();
     for (const { page } of [ada, ivo, tess]) await expect(seatAtTable(page, "Mira")).toContainText("(connected");
-    // What the bot has begun it ends.
+    // The bot finishes the round that it has begun.
     await nextRound([mira, ada, ivo, tess]);
     for (const { page } of [ada, ivo, tess]) await expect(seatAtTable(page, "Mira")).not.toContainText("bot plays");
     await nextRound([mira, ada, ivo, tess]);
@@ -110,7 +110,7 @@ test("whoever is left of two goes on alone, and is told so", async ({ person }) 
     ada.page.getByText("You are alone at the table: from here nobody else vouches for the luck.").first(),
   ).toBeVisible();
   await playToTheEnd([ada]);
-  // Whoever was lost sees how it has ended.
+  // The person who was lost sees the end.
   await mira.comeBack();
   await expect(ending(mira.page)).toBeVisible();
   expect(await resultOf(mira)).toEqual(await resultOf(ada));

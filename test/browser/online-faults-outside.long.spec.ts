@@ -1,14 +1,14 @@
-/** What keeps somebody out that isn't the room's: networks, browsers, pages of another make. Each has its way on. */
+/** Reasons outside the room that keep somebody out: networks, browsers, other versions of the page. Each has a remedy. */
 import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "./fault-people.ts";
 import { isIn, says } from "./fault-troubles.ts";
 import { codeOf, linkOf, openRoom } from "./online-room.ts";
 import { button } from "./watching.ts";
 
-// Pictures of so many steps on so many pages would cost more than what is looked at.
+// Tracing so many steps on so many pages would cost more than the test itself.
 test.use({ trace: "off" });
 
-/** As companies set it up: nothing but what goes through their proxy. */
+/** As in companies whose browsers may connect only through a proxy. */
 const BLOCKED = "--force-webrtc-ip-handling-policy=disable_non_proxied_udp";
 
 test("a browser that may not connect directly, and a relay that isn’t there", async ({ person, launch }) => {
@@ -29,7 +29,7 @@ async function expectBlocked({ page }: Person, link: string, code: string): Prom
   await expect(button(page, `Back to room ${code}`)).toHaveCount(0);
 }
 
-/** What they have set themselves they put right themselves, from where they are told. */
+/** The page offers to correct a relay that was set wrongly on this device. */
 async function expectNoRelay({ page }: Person, link: string): Promise<void> {
   const turn = [{ url: "turn:127.0.0.1:9?transport=udp", username: "ivo", credential: "secret" }];
   await page.addInitScript(
@@ -50,12 +50,12 @@ async function expectNoRelay({ page }: Person, link: string): Promise<void> {
 
 declare global {
   interface Window {
-    /** What this page says otherwise than it means it. */
+    /** A text in this page's messages, and its replacement. */
     misspoken: readonly [string, string] | undefined;
   }
 }
 
-/** From now on, or not any more. */
+/** Sets the replacement, or ends it. */
 const misspeaks = (page: Page, what?: readonly [string, string]): Promise<void> =>
   page.evaluate((how) => {
     window.misspoken = how;
@@ -83,7 +83,7 @@ test("a host whose game isn’t here, whose rules are others, or whose room is f
   await button(ada.page, "Reload").click();
   await isIn(ada.page);
 
-  // As if it held as many as it can.
+  // As if the room were full.
   const ivo = await person({ name: "Ivo" });
   await mira.page.getByLabel("Let nobody new in").check();
   await misspeaks(mira.page, ['"room-locked"', '"room-full"']);

@@ -1,4 +1,4 @@
-/** The game opened by an address that is neither this computer's own nor encrypted: browsers withhold much there. */
+/** The game at an address that is neither local nor encrypted, where browsers withhold many features. */
 import { findBrowser } from "../../src/setup/browser/find.mjs";
 import { expect, test } from "./fault-people.ts";
 import { meet, playTo, seatAtTable } from "./fault-table.ts";
@@ -9,7 +9,7 @@ const AT = "letea.example";
 
 test.use({
   launchOptions: { ...(await findBrowser()), args: [`--host-resolver-rules=MAP ${AT} 127.0.0.1`] },
-  // Pictures of so many steps on so many pages would cost more than what is looked at.
+  // Tracing so many steps on so many pages would cost more than the test itself.
   trace: "off",
 });
 

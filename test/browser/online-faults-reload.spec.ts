@@ -1,4 +1,4 @@
-/** Pages that are loaded anew in the middle of a game online: everybody has their seat, their hand and their choice back. */
+/** Reloads in the middle of an online game: everybody has their seat, their hand and their choice back. */
 import type { Page } from "@playwright/test";
 import { LONG } from "../scale.ts";
 import { expect, type Person, test } from "./fault-people.ts";
@@ -17,7 +17,7 @@ import { whileStalled } from "./standstill.ts";
 import { accept, asAdvised, asked, desk, firstCards, lockIn, ways } from "./table-playing.ts";
 import { button } from "./watching.ts";
 
-// Pictures of so many steps on so many pages would cost more than what is looked at.
+// Tracing so many steps on so many pages would cost more than the test itself.
 test.use({ trace: "off" });
 
 test("guest and host load their pages anew in every phase", LONG, async ({ person }) => {
@@ -81,7 +81,7 @@ test("guest and host load their pages anew in every phase", LONG, async ({ perso
   });
 });
 
-/** Both pages are loaded anew before somebody has answered, and after. */
+/** Reloads both pages before and after somebody answers. */
 async function reloadAround(both: readonly Person[], first: Person, answer: () => Promise<unknown>): Promise<void> {
   for (const { page } of both) await expectSameAfter(page, () => page.reload());
   await answer();
@@ -130,7 +130,7 @@ test("guest and host load their pages anew while an Advanced game comes about", 
     await expect(seatAtTable(mira.page, "Ada")).toContainText("locked");
     await whileStalled(ada.page, async () => {
       await asAdvised(mira.page).split();
-      // Whether she opens what she owes, or is silent by now.
+      // Ada owes an opening; by now she may also be shown as silent.
       await expect(company(mira.page).locator(".company-waiting")).toHaveText("Waiting for Ada");
       await mira.page.reload();
       await expect(seatAtTable(mira.page, "Mira")).toContainText("locked");

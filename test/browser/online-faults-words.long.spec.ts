@@ -1,4 +1,4 @@
-/** Whatever keeps somebody out of a room has its words on the page, and a button that leads on. */
+/** Every reason that keeps somebody out of a room is explained, with a button for what to do about it. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fault-people.ts";
 import { meet, playUntil, seatAtTable } from "./fault-table.ts";
@@ -8,7 +8,7 @@ import { begin, codeOf, linkOf, openRoom, seats, sitDownByLink, watchByLink } fr
 import { lockIn, ways } from "./table-playing.ts";
 import { button, dialog, openPage } from "./watching.ts";
 
-// Pictures of so many steps on so many pages would cost more than what is looked at.
+// Tracing so many steps on so many pages would cost more than the test itself.
 test.use({ trace: "off" });
 
 const opensOwn = async (page: Page): Promise<void> => {
@@ -16,7 +16,7 @@ const opensOwn = async (page: Page): Promise<void> => {
   await expect(button(page, "Close the room")).toBeVisible();
   await expect(page.getByText("Connecting to the meeting point…")).toHaveCount(0);
 };
-/** Their radio buttons are hidden behind what is drawn. */
+/** Forced, because the drawing covers the radio button. */
 const chooseFirst = (page: Page): Promise<void> => ways(page).first().check({ force: true });
 
 test("a code that can’t be one, and one that leads nowhere", async ({ person }) => {
@@ -93,7 +93,7 @@ test("a page of another version is told so, and is let in once it’s loaded aga
   const mira = await person({ name: "Mira" });
   await openRoom(mira.page);
   const old = await person({ name: "Ada" });
-  // What it says is in the words of a later version, until it's loaded again.
+  // Until it's reloaded, it sends messages of a later version.
   await old.page.addInitScript(() => {
     const [entry] = performance.getEntriesByType("navigation");
     if (entry instanceof PerformanceNavigationTiming && entry.type === "reload") return;
@@ -123,7 +123,7 @@ test("the meeting point can’t be reached: whoever comes, and whoever opens", a
   await ada.page.goto("/#room=KATZEN");
   await says(ada.page, "The meeting point can’t be reached");
   isDown = false;
-  // The page goes on trying by itself as well, and may be faster than whoever presses the button.
+  // The page also retries by itself, and may be faster than the press on the button.
   await expect(async () => {
     const again = button(mira.page, "Try again");
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
@@ -183,12 +183,12 @@ test("a browser that has no room left, in the lobby and at the table", async ({ 
 
   await chooseFirst(ada.page);
   await refuse(ada.page);
-  // What the device keeps for itself may have been the first not to fit.
+  // The device may have run out of space earlier, while storing something else.
   await lockIn(ada.page).or(ada.page.getByRole("alert").getByRole("heading")).first().click();
   await says(ada.page, "No space left on this device");
   await accept(ada.page);
   await button(ada.page, "Try again").click();
-  // What was locked in is so again, or is asked once more.
+  // The choice is locked in again, or asked for once more.
   await playUntil([ada], () => seatAtTable(mira.page, "Ada").getByText("locked", { exact: true }).isVisible());
 });
 

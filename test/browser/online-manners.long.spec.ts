@@ -1,4 +1,4 @@
-/** How people at devices of their own get along: what they say and show, and what they settle about the match. */
+/** How people at separate devices get along: chat, reactions, and votes about the match. */
 import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "./fault-people.ts";
 import { playTo, roundOf, seatAtTable } from "./fault-table.ts";
@@ -7,11 +7,11 @@ import { begin, codeOf, company, linkOf, openRoom, seats, sitDownByLink } from "
 import { desk } from "./table-playing.ts";
 import { button, dialog, openPage } from "./watching.ts";
 
-// Pictures of so many steps on so many pages would cost more than what is looked at.
+// Tracing so many steps on so many pages would cost more than the test itself.
 test.use({ trace: "off" });
 
 const RULE = "Hands stay hidden: don’t show or name the cards you hold.";
-/** Nothing between them but one network. */
+/** They are on the same network. */
 const PATH = /direct,\s\d+\sms/u;
 
 const chat = (page: Page) => page.getByRole("log", { name: "Chat" });
@@ -104,7 +104,7 @@ test("three people talk, point, pause, hand a seat to a bot and take it back, an
     await fromMenu(mira.page, "Ask for a pause");
     await expect(company(ada.page)).toContainText("Mira asked for a pause.");
     await ivo.die();
-    // Longer than the patience that they have agreed on.
+    // Longer than the patience of the room.
     for (const { page } of [mira, ada])
       await expect(seatAtTable(page, "Ivo")).toContainText(/silent,\s(?:2[1-9]|\d{3}|[3-9]\d)\ss/u);
     for (const { page } of [mira, ada]) await expect(button(page, "Give it to a bot")).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Ways into a room and back into it: by keys alone, by a link on a phone, by a code that was told, and once more. */
+/** Ways into a room and back: by keyboard only, by a link on a phone, by a spoken code. */
 import type { Page } from "@playwright/test";
 import { seeded } from "../../src/engine/rng.ts";
 import { byKeys, press, tabTo } from "./by-keys.ts";
@@ -7,7 +7,7 @@ import { begin, codeOf, linkOf, seats } from "./online-room.ts";
 import { asAdvised, asked, playToTheEnd } from "./table-playing.ts";
 import { button, choose, dialog, ending, expect, openPage } from "./watching.ts";
 
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 const SEED = 73;
@@ -57,7 +57,6 @@ test(`a whole game, by keys on one side and on a phone on the other, then anothe
   }
 });
 
-/** A room for two. */
 async function openByKeys(page: Page): Promise<void> {
   await openPage(page);
   await tabTo(page, /^Play online$/u);
@@ -69,7 +68,7 @@ async function openByKeys(page: Page): Promise<void> {
   await expect(seats(page)).toHaveCount(2);
 }
 
-/** A name and a tap: the link alone leads into the room. */
+/** From the link, only a name and a tap are needed. */
 async function sitDownInTwoActions(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("textbox", { name: "Your name" }).fill("Ada");
@@ -77,7 +76,7 @@ async function sitDownInTwoActions(page: Page, link: string): Promise<void> {
   await expect(seats(page).filter({ hasText: "Ada" })).toContainText("you");
 }
 
-/** As somebody says it, and somebody else writes it down. */
+/** The code as somebody might write it down. */
 const spoken = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase();
 
 async function enterByCode(page: Page, code: string): Promise<void> {

@@ -6,7 +6,7 @@ import { begin, linkOf, openRoom, seats, sitDownByLink } from "./online-room.ts"
 import { asAdvised, asked } from "./table-playing.ts";
 import { button, expect, moment, readBoats } from "./watching.ts";
 
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 const AFTER_TWO_ROUNDS = /^Round 3 /u;
@@ -37,7 +37,7 @@ const sorted = (boats: readonly { readonly name: string }[]) => [...boats].sort(
 
 const isOn = async (page: Page): Promise<boolean> => AFTER_TWO_ROUNDS.test((await moment(page).textContent()) ?? "");
 
-/** Whoever is alone at a device. */
+/** For somebody alone at a device. */
 async function playTwoRounds(page: Page): Promise<void> {
   const answers = asAdvised(page);
   while (!(await isOn(page))) {
@@ -47,7 +47,7 @@ async function playTwoRounds(page: Page): Promise<void> {
   }
 }
 
-/** Those around one screen: whose curtain was opened, in order. */
+/** For those at a shared screen. Returns whose curtains were opened, in order. */
 async function playAround(page: Page): Promise<string[]> {
   const opened: string[] = [];
   const curtain = place(page).locator(".curtain:not(.parting)");

@@ -1,22 +1,22 @@
-/** People at devices of their own, who meet in a room by the real signalling server. */
+/** People on separate devices, who meet in a room through the real signalling server. */
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 import { withFixedLuck } from "./fixed-luck.ts";
 import { collectComplaints, expect, withoutWorld } from "./watching.ts";
 
 export interface Device {
-  /** As it is kept on the device; without one somebody is asked for it. */
+  /** The name stored on the device. Without one the page asks for it. */
   readonly name?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly hasTouch?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Whether it draws the world; a match is told in words otherwise. */
+  /** Whether it draws the world; otherwise matches are shown without one. */
   readonly hasWorld?: boolean;
-  /** Another than the one that the tests run in. */
+  /** If it isn't the browser of the tests. */
   readonly browser?: Browser;
 }
 
 interface Meeting {
-  /** A page on a device that shares nothing with the others, with luck of its own. Every test fails on a complaint of any. */
+  /** A page that shares no storage with the others, with its own luck. A complaint of any page fails the test. */
   arrive(device?: Device): Promise<Page>;
 }
 
@@ -33,7 +33,7 @@ export const test = base.extend<Meeting>({
       contexts.push(context);
       await context.addInitScript(
         (kept) => {
-          // A tab begins without an address, and Firefox keeps nothing for that.
+          // A new tab has no address, and then Firefox has no storage.
           if (!location.protocol.startsWith("http")) return;
           for (const [key, value] of Object.entries(kept)) {
             if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
@@ -41,7 +41,7 @@ export const test = base.extend<Meeting>({
         },
         {
           "letea.settings": { speed: "instant", calm: "on", passes: false, ...(name && { name }), ...settings },
-          // Nothing outside of this computer is asked.
+          // Nothing outside this computer is contacted.
           "letea.connection": { stun: [] },
         },
       );

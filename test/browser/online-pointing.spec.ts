@@ -1,4 +1,4 @@
-/** What somebody at a table online shows to all: pointed at from the closer look, outlined and told wherever it is. */
+/** Pointing at a piece for all at an online table: it's outlined and named wherever it is. */
 
 import type { Locator, Page } from "@playwright/test";
 import type { FakeMatch } from "../online-ui/fake-match.ts";
@@ -27,7 +27,7 @@ test(
     const calls = await page.evaluate(() => (window.room.match as FakeMatch | undefined)?.calls);
     expect(calls).toEqual([`point ${thing}`]);
 
-    // It's shown for a while only, and goes along with the piece.
+    // The outline is shown only for a while, and moves with the piece.
     await expect(async () => {
       await adaPointsAt(page, thing ?? "");
       await expect(page.getByText(/^Ada points at \S/u)).toBeVisible(SOON);
@@ -39,7 +39,7 @@ test(
   },
 );
 
-/** Else it's tried once more, from the beginning. */
+/** If this isn't enough, the whole step is tried again. */
 const SOON = { timeout: 1_000 };
 
 const adaPointsAt = (page: Page, thing: string): Promise<void> =>
@@ -50,10 +50,10 @@ const adaPointsAt = (page: Page, thing: string): Promise<void> =>
 
 const shownToAll = (page: Page) => page.evaluate(() => (window.room.match as FakeMatch | undefined)?.calls);
 
-/** Another one points at it, and somebody here goes where it's outlined: what they read there. */
-async function follow(page: Page, thing: string, words: string, go: (x: number, y: number) => Promise<void>) {
+/** Somebody points at the piece; whoever goes to the outline gets a closer look with these words. */
+async function goToOutline(page: Page, thing: string, words: string, go: (x: number, y: number) => Promise<void>) {
   const outline = page.locator(".outline.seat-1");
-  // It's shown for a while only. The world makes room for what is told, and the outline goes along.
+  // The outline is shown only for a while. The world makes room for the closer look, and the outline moves with it.
   await expect(async () => {
     await adaPointsAt(page, thing);
     await expect(page.getByText(`Ada points at ${words}`)).toBeVisible(SOON);
@@ -67,7 +67,7 @@ async function follow(page: Page, thing: string, words: string, go: (x: number, 
 
 const STRETCH = "stretch 3 of the river, face down";
 
-/** One after the other has the focus until it's this. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   while (!(await wanted.evaluate((one) => one === document.activeElement))) await page.keyboard.press("Tab");
@@ -83,11 +83,11 @@ test("a boat, a place on it and a stretch of the river are outlined in the world
   await worldOpened(page);
   await worldIdle(page);
   const go = (x: number, y: number) => page.mouse.move(x, y);
-  await follow(page, "boat.2", "Barthélemy’s boat", go);
+  await goToOutline(page, "boat.2", "Barthélemy’s boat", go);
   await pointAtIt(page).click();
-  await follow(page, "boat.2.doctors", "Infirmary, Barthélemy’s boat", go);
+  await goToOutline(page, "boat.2.doctors", "Infirmary, Barthélemy’s boat", go);
   await pointAtIt(page).click();
-  await follow(page, "stretch.3", STRETCH, go);
+  await goToOutline(page, "stretch.3", STRETCH, go);
   await page.keyboard.press("g");
   expect(await shownToAll(page)).toEqual(["point boat.2", "point boat.2.doctors", "point stretch.3"]);
 });
@@ -112,9 +112,9 @@ test.describe("by touch", () => {
     await page.goto(`${served.url}?scene=table`);
     await worldOpened(page);
     await worldIdle(page);
-    await follow(page, "boat.1", "Ada’s boat", (x, y) => page.touchscreen.tap(x, y));
+    await goToOutline(page, "boat.1", "Ada’s boat", (x, y) => page.touchscreen.tap(x, y));
     await pointAtIt(page).tap();
-    await follow(page, "stretch.3", STRETCH, (x, y) => page.touchscreen.tap(x, y));
+    await goToOutline(page, "stretch.3", STRETCH, (x, y) => page.touchscreen.tap(x, y));
     await pointAtIt(page).tap();
     expect(await shownToAll(page)).toEqual(["point boat.1", "point stretch.3"]);
   });

@@ -30,7 +30,7 @@ test("one click opens a room, a link and one more lead into a seat, and a game b
   for (const one of [page, guest]) {
     await expect(one.getByRole("region", { name: "Who is at the table" })).toBeVisible();
     await expect(one.getByText("Compare these three words.")).toBeVisible();
-    // It runs for both of them, at their own desk and for the other one to see.
+    // The clock runs for both, at their own desk and in the row of seats.
     const timer = one.getByRole("timer", { name: "Your time" });
     await expect(timer).toHaveText(/^\d:\d\d/u);
     const then = (await timer.textContent()) ?? "";
@@ -67,7 +67,7 @@ test("a code is made of what nobody can guess; a room that was left by the way b
   });
   await host(page);
   const room = await codeOf(page);
-  // Nothing else than that has a part in it.
+  // The code depends on nothing else.
   expect(room).toBe("HHHHHH");
   await page.goBack();
   await button(page, `Back to room ${room}`).click();
@@ -82,7 +82,7 @@ test("rooms are met where whoever hosts the page says, unless something else is 
 }) => {
   const signalling = (path: string) => ({ signalling: { host: "localhost", port: 9, path, isSecure: false } });
   const asked = new Set<string>();
-  // Nobody is there; who is asked is all that counts.
+  // Nobody answers; only the requests matter.
   await page.routeWebSocket(/\/peerjs/u, (socket) => {
     asked.add(new URL(socket.url()).pathname);
   });

@@ -1,4 +1,4 @@
-/** What people do in a room, by what is written on the page. */
+/** Steps of people in a room. */
 import type { Locator, Page } from "@playwright/test";
 import { button, choose, expect, openPage } from "./watching.ts";
 
@@ -9,7 +9,7 @@ export const linkOf = (page: Page): Promise<string> => page.getByRole("textbox",
 export const company = (page: Page): Locator => page.getByRole("region", { name: "Who is at the table" });
 export const companySeats = (page: Page): Locator => company(page).getByRole("listitem");
 
-/** One click opens a room; it's played there in this way. */
+/** Opens a room with one click, and chooses how to play. */
 export async function openRoom(page: Page, ...way: readonly string[]): Promise<void> {
   await openPage(page);
   await button(page, "Play online").click();
@@ -18,7 +18,7 @@ export async function openRoom(page: Page, ...way: readonly string[]): Promise<v
   for (const choice of way) await choose(page, choice);
 }
 
-/** By the link, onto the first seat that is free. */
+/** Takes the first free seat. */
 export async function sitDownByLink(page: Page, link: string, name: string): Promise<void> {
   await watchByLink(page, link);
   const field = page.getByRole("textbox", { name: "Your name" });
@@ -27,13 +27,13 @@ export async function sitDownByLink(page: Page, link: string, name: string): Pro
   await expect(seats(page).filter({ hasText: `${name}(you)` })).toBeVisible();
 }
 
-/** By the link, without a seat. */
+/** Enters without taking a seat. */
 export async function watchByLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole("form", { name: "Come in" })).toBeVisible();
 }
 
-/** The guests say that they're ready, and the host begins. All whom it concerns are at the table then. */
+/** The guests say that they are ready, and the host starts. Waits until everybody is at the table. */
 export async function begin(host: Page, guests: readonly Page[], watchers: readonly Page[] = []): Promise<void> {
   for (const guest of guests) await button(guest, "I’m ready").click();
   await expect(button(host, "Start")).toBeEnabled();

@@ -1,4 +1,4 @@
-/** Every screen of a room, with a room that is made up: nothing is broken, too small to be hit, or hard to make out. */
+/** Every screen of a room, with fake rooms: nothing is broken, too small to hit, or inaccessible. */
 
 import type { Page } from "@playwright/test";
 import { SCENES } from "../online-ui/scenes.ts";
@@ -9,10 +9,10 @@ import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 import { withNothingDrawn, worldOpened } from "./the-world.ts";
 import { expect, test } from "./watching.ts";
 
-// One after the other, so that the page is built once.
+// In one worker, so that the page is built only once.
 test.describe.configure({ mode: "default" });
 
-// Pictures of so many steps would cost more than the visit.
+// Tracing so many steps would cost more than the visit itself.
 test.use({ trace: "off" });
 
 let served: ServedPage;
@@ -27,7 +27,7 @@ const PHONE = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
 const LOW = { width: 740, height: 360 };
 
-/** In front of a door, there is nothing to be looked up: what is said leads on, or to the first page. */
+/** Screens outside a room, which have no rules button. */
 const isNowhere = (scene: string): boolean =>
   scene === "joining" || scene === "waiting" || scene.startsWith("trouble-");
 
@@ -62,7 +62,7 @@ for (const [sizes, language, textSize] of [
   });
 }
 
-/** The cards to be sorted that something lies over, at any of their corners. */
+/** How many cards on the desk have a covered corner. */
 const covered = (page: Page): Promise<number> =>
   page.locator(".desk-card .card").evaluateAll((cards) => {
     const isInSight = (card: Element): boolean => {

@@ -9,17 +9,17 @@ import { asAdvised, asked, playToTheEnd } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { button, dialog, ending, expect, openLog, openPage } from "./watching.ts";
 
-/** Three of the pages draw everything that moves, all by the same processor. Whoever only watches may have much to see when the others have done. */
+/** Three pages draw the world on the same processor, so a watcher may still have much to see when the others are done. */
 const SEEN = { timeout: 300_000 };
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 const NAMES = ["Mira", "Ada", "Ivo", "Noé"] as const;
-/** The world costs more than all the rest: in the quick run the game is told in words. */
+/** Drawing the world takes most of the time, so the quick run does without. */
 const MOVING = isLong ? { speed: 4, calm: "off" } : {};
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 640, height: 400 };
-/** Whoever isn't told here has no world. */
+/** Players not listed here have no world. */
 const SEATED: readonly ((name: string) => Device)[] = [
   (name) => ({ name, viewport: { width: 960, height: 540 }, hasWorld: isLong }),
   () => ({ viewport: PHONE, hasTouch: true, hasWorld: isLong }),
@@ -52,7 +52,7 @@ async function sitAround(arrive: Arrive): Promise<Table> {
   return { players, watchers };
 }
 
-/** With cards that only their holder knows: as luck has it, all that is in hands may lie open at another boat as well. */
+/** Repeats until there are cards that only their holder knows: by chance, all hands may also be face up elsewhere. */
 async function sitWithSecrets(arrive: Arrive): Promise<Table & { readonly secrets: readonly Secret[] }> {
   for (;;) {
     const table = await sitAround(arrive);
@@ -71,7 +71,7 @@ test("four play and two watch, things move, and all see the same fair game", asy
   for (const page of everybody) await expect(ending(page)).toBeVisible(SEEN);
   const told = await expectSameEnd(everybody);
   expect(told).toHaveLength(1 + NAMES.length);
-  // So it would have been found before, had it come earlier.
+  // This shows that the test would have found it, had it come earlier.
   for (const watcher of watchers) {
     const all = await receivedBy(watcher);
     expect(secrets.filter((one) => all.includes(onWire(one)))).not.toEqual([]);
@@ -81,7 +81,7 @@ test("four play and two watch, things move, and all see the same fair game", asy
   await expectFairInPage(await arrive(), record, told);
 });
 
-/** Somebody who wasn't there opens it. */
+/** The record is checked in a page that wasn't part of the game. */
 async function expectFairInPage(page: Page, record: string, told: readonly string[]): Promise<void> {
   await openPage(page);
   await button(page, "Games played").click();
@@ -94,7 +94,7 @@ async function expectFairInPage(page: Page, record: string, told: readonly strin
 
 declare global {
   interface Window {
-    /** All that has come in over connections. */
+    /** Everything received over connections. */
     readonly received: string[];
   }
 }
@@ -115,10 +115,10 @@ const keepReceived = (page: Page): Promise<unknown> =>
 
 const receivedBy = (page: Page): Promise<string> => page.evaluate(() => window.received.join("\n"));
 
-/** As what is sent calls it. */
+/** The card's name in messages. */
 const onWire = ({ id }: Secret): string => id.slice(id.indexOf(".") + 1);
 
-/** Of all but the last, who chooses last. */
+/** Secrets of all players but the one who chooses last. */
 async function secretsOf({ players, watchers }: Table): Promise<readonly Secret[]> {
   for (const page of watchers) {
     await openLog(page);
@@ -133,7 +133,7 @@ async function secretsOf({ players, watchers }: Table): Promise<readonly Secret[
   return secrets;
 }
 
-/** All but the last choose: whoever watches is told who has, and of no card that only its holder knows. */
+/** When all but the last have chosen, watchers know who has, but no secret card. */
 async function expectNothingEarly(players: readonly Page[], watchers: readonly Page[], secrets: readonly Secret[]) {
   for (const page of players.slice(0, -1)) await asAdvised(page).split();
   for (const page of watchers) {
@@ -141,11 +141,11 @@ async function expectNothingEarly(players: readonly Page[], watchers: readonly P
     await expect(page.getByRole("heading", { name: "You’re watching" })).toBeVisible();
     await expectSecret(page, secrets);
     await page.keyboard.press("Escape");
-    // Nor has it come in without being shown.
+    // It hasn't even been received.
     const received = await receivedBy(page);
     expect(received).toContain("seal");
     expect(secrets.filter((one) => received.includes(onWire(one)))).toEqual([]);
   }
 }
 
-/** Row by row, whoever reads it. */
+/** Row by row, the same for every reader. */

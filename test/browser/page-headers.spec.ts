@@ -1,4 +1,4 @@
-/** What the page is allowed by its headers is enough for all that it does, and nobody else can use it for theirs. */
+/** The page's headers allow all that it does, and nothing to others. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,7 +9,7 @@ import { test as withRecords } from "./records/records.ts";
 import { button, dialog, expect, openPage } from "./watching.ts";
 
 const test = mergeTests(people, withRecords).extend<{ complaining: Page }>({
-  /** One that has to complain. */
+  /** A page that is expected to log errors. */
   complaining: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     await use(await context.newPage());
@@ -17,7 +17,7 @@ const test = mergeTests(people, withRecords).extend<{ complaining: Page }>({
   },
 });
 
-/** What is refused on the page from now on, in any of the documents that are opened there. */
+/** Collects what the headers block in the page from now on. */
 async function refusedOn(page: Page): Promise<readonly string[]> {
   const refused: string[] = [];
   await page.exposeFunction("tellRefused", (what: string) => refused.push(what));

@@ -55,7 +55,7 @@ test("it says what works, what comes next, and whose work it stands on", async (
     await licence.getByText(name).click();
     await expect(licence).toContainText(words);
   }
-  // Signs need no licence of others.
+  // The icons are our own, so they have no licence.
   await expect(about).toContainText("Pictures and icons were drawn for Letea.");
   await page.keyboard.press("Escape");
   await expect(about).toBeHidden();
@@ -150,10 +150,10 @@ test.describe("for whoever asks for less motion", () => {
   });
 });
 
-/** Of larger ones `every-screen.spec.ts` asks for more. */
+/** `every-screen.spec.ts` checks more at larger sizes. */
 const SMALLEST_PHONE = { width: 320, height: 568 };
 
-/** What can be seen only by scrolling sideways, and isn't in something that is made to be scrolled. */
+/** What can be seen only by scrolling the page sideways. */
 function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element) =>

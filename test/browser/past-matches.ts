@@ -1,4 +1,4 @@
-/** Matches that were played on this device some time ago, of every kind that is told otherwise. */
+/** Matches in this device's history: one of each kind that is listed differently. */
 import type { Page } from "@playwright/test";
 import type { RecordedMatch } from "../../src/ui/history/history.ts";
 

@@ -1,4 +1,4 @@
-/** A phone held upright: what a finger has to hit is large enough, what is read isn't tiny, and touching does what it should. */
+/** A phone in portrait: touch targets are large enough, text isn't tiny, and touching works. */
 import type { Locator, Page } from "@playwright/test";
 import { atScale, LONG } from "../scale.ts";
 import { fingerOn, spotOf } from "./finger.ts";
@@ -21,7 +21,7 @@ import {
 } from "./watching.ts";
 
 const PHONE = { width: 390, height: 844 };
-/** A small phone lying down, and what is left of 1280 × 720 where all is seen twice as large. */
+/** A small phone in landscape, or a window of 1280 × 720 with a zoom of 200 %. */
 const HALF_A_WINDOW = { width: 640, height: 360 };
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
@@ -36,7 +36,7 @@ const tooTiny = (page: Page): Promise<string[]> =>
     while (words.nextNode() !== null) {
       const box = words.currentNode.parentElement;
       const text = words.currentNode.textContent?.trim() ?? "";
-      // What is drawn is as large as its picture; a card is told in words when it is pressed long.
+      // Text within pictures scales with them; a long press shows a card's text.
       if (text === "" || box === null || !box.checkVisibility() || box.closest("svg, script, style") !== null) continue;
       const size = Number.parseFloat(getComputedStyle(box).fontSize);
       if (size < least) found.push(`${text}: ${size}`);
@@ -44,7 +44,7 @@ const tooTiny = (page: Page): Promise<string[]> =>
     return found;
   }, LEAST_TEXT);
 
-/** Nothing sticks out at the side, so that the page can't be pushed about. */
+/** Whether the page can be scrolled sideways. */
 const sticksOut = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
@@ -135,7 +135,7 @@ test.describe("the desk", () => {
     }
   });
 
-  /** All of it, not covered by anything. */
+  /** Expects it to be fully visible and not covered. */
   async function expectInSight(thing: Locator): Promise<void> {
     await expect(thing).toBeInViewport({ ratio: 1 });
     const isHit = (one: Element): boolean => {

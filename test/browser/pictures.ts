@@ -1,9 +1,9 @@
-/** The picture of how a match ended: what is written on it, and what is painted. */
+/** The picture of a match's end: its texts and its colours. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ending, expect, test } from "./watching.ts";
 
-/** From now on all that is written on any canvas can be read. */
+/** Records all texts that are drawn on any canvas from now on. */
 export async function readCanvases(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const write = CanvasRenderingContext2D.prototype.fillText;
@@ -20,13 +20,13 @@ export interface TakenPicture {
   readonly name: string;
   readonly size: readonly [width: number, height: number];
   readonly words: readonly string[];
-  /** What is counted: numbers larger than those of a scale. */
+  /** The counts: numbers in a larger font than those of the scale. */
   readonly counts: readonly string[];
-  /** By seat, how many pixels have its colour. */
+  /** How many pixels have each seat's colour. */
   readonly ofSeats: readonly number[];
 }
 
-/** In a page whose canvases can be read. */
+/** Needs `readCanvases` first. */
 export async function takePicture(page: Page, players: number): Promise<TakenPicture> {
   await page.evaluate(() => Reflect.get(window, "written").splice(0));
   const [download] = await Promise.all([
@@ -68,12 +68,12 @@ export async function takePicture(page: Page, players: number): Promise<TakenPic
   };
 }
 
-/** Of the right size, with the name of everybody once, and with the signs and the course of each. */
+/** Expects the right size, everybody's name once, and everybody's signs and curve. */
 export function expectPicture({ name, size, words, ofSeats }: TakenPicture, players: readonly string[]): void {
   expect(name).toBe("precognition.png");
   expect(size).toEqual([1200, 630]);
   expect(words).toEqual(expect.arrayContaining(["Précognition", "Healthy Humans"]));
   for (const player of players) expect(words.filter((word) => word === player)).toEqual([player]);
-  // Less than the line of a course, and more than any sign.
+  // More pixels than any sign has, and fewer than a curve.
   for (const pixels of ofSeats) expect(pixels).toBeGreaterThan(1500);
 }

@@ -31,7 +31,7 @@ async function playNow(page: Page, address = "/?seed=7"): Promise<void> {
   await openPage(page, address);
   await button(page, "Play now").click();
   await expect(moment(page)).toContainText("Round 1 ");
-  // What one plays with may come a little later than the bar.
+  // The desk may appear a little later than the bar.
   await expect(lockIn(page)).toBeVisible();
 }
 
@@ -183,7 +183,7 @@ test("a browser that keeps nothing says so once, and plays on", LONG, async ({ p
   await button(page, "Play now").click();
   const notice = page.getByText("This browser keeps nothing for this page");
   await expect(notice).toHaveCount(1);
-  // What lies below has moved down for it.
+  // Everything below has moved down for it.
   const band = page.locator(".notices");
   const edges = () => Promise.all([band, page.locator(".table")].map((one) => one.boundingBox()));
   await expect

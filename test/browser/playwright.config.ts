@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Only what hangs is cut off: a computer that is busy with something else is no failure.
+  // So long that only a hanging test fails, not one on a busy computer.
   timeout: 900_000,
   expect: { timeout: 120_000 },
   use: {

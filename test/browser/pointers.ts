@@ -1,4 +1,4 @@
-/** What points at things and drags them: a mouse, or a finger on a screen. */
+/** Points at things and drags them, with a mouse or a finger. */
 import type { Locator, Page } from "@playwright/test";
 import { fingerOn, type Spot, spotOf } from "./finger.ts";
 
@@ -7,7 +7,7 @@ export interface Pointer {
   drag(from: Locator, to: Locator): Promise<void>;
 }
 
-/** Both are on the screen at once. What lies in the middle of its place already is moved all the same. */
+/** Scrolls so that both are on the screen. The target is off its centre, so that even a thing already there is moved. */
 async function endsOf(from: Locator, to: Locator): Promise<readonly [Spot, Spot]> {
   for (const end of [to, from]) await end.evaluate((one) => one.scrollIntoView({ block: "nearest" }));
   return [await spotOf(from, 0.5), await spotOf(to, 0.2)];
@@ -26,7 +26,7 @@ export function mouse(page: Page): Pointer {
   };
 }
 
-/** A finger rests there as long as `look` takes. */
+/** Holds a finger there while `look` runs. */
 export async function whilePressed(page: Page, spot: Spot, look: () => Promise<void>): Promise<void> {
   const touch = await fingerOn(page);
   await touch.down(spot);
@@ -38,7 +38,7 @@ export async function finger(page: Page): Promise<Pointer> {
   const touch = await fingerOn(page);
   return {
     async press(thing) {
-      // The browser makes a click of a touch when it has understood it, which is later.
+      // The browser recognises a tap and makes it a click only later.
       const clicked = page.evaluate(
         () => new Promise<void>((resolve) => addEventListener("click", () => resolve(), { once: true })),
       );

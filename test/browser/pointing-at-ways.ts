@@ -1,4 +1,4 @@
-/** Whoever goes over the ways to split their cards with a mouse is told of each, and finds all where it was. */
+/** Hovering over the ways to split cards explains each of them, and moves nothing. */
 import type { Page } from "@playwright/test";
 import { desk, ways } from "./table-playing.ts";
 import { expect } from "./watching.ts";
@@ -12,13 +12,13 @@ export async function pointAtAllWays(page: Page): Promise<void> {
     const told = desk(page).getByRole("table", { name, exact: true });
     await expect(told).toBeVisible();
     expect(await lies(page), name).toEqual(before);
-    // All of it is there to be read, down to the last line of numbers.
+    // The whole explanation is visible, down to the last line.
     expect(await told.evaluate(isWithinDesk), name).toBe(true);
   }
   await page.mouse.move(0, 0);
 }
 
-/** Where the desk lies, and all on it that can be pointed at. */
+/** The positions of the desk and of everything on it that can be pointed at. */
 const lies = (page: Page): Promise<readonly string[]> =>
   desk(page).evaluate((one) =>
     [one, ...one.querySelectorAll("button, label")].map((thing, nth) => {

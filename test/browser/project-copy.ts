@@ -1,4 +1,4 @@
-/** The project once more, to be changed while somebody looks at it. */
+/** A copy of the project whose sources a test can change. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import * as fs from "node:fs";
@@ -9,7 +9,7 @@ import { projectRoot } from "../../src/setup/paths.mjs";
 
 const COPIED = [
   ...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "index.html", "src", "assets"],
-  // The settings of Vite are those of the tests as well.
+  // Vite's config imports it.
   "test/scale.ts",
 ];
 const INSTALLED = "node_modules";
@@ -19,13 +19,13 @@ export class ProjectCopy {
   #dev: ChildProcess | undefined;
   #url = "";
 
-  /** `more`: what else of the project is to be there. */
+  /** `more`: other paths to copy. */
   constructor(...more: readonly string[]) {
-    // Its real name, as whoever watches files is told it.
+    // The real path, because file watchers report real paths.
     this.#root = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "letea-copy-")));
     for (const path of [...COPIED, ...more])
       fs.cpSync(join(projectRoot, path), join(this.#root, path), { recursive: true });
-    // The same packages, but a cache of its own. Fonts are served from where they are, and only from within the project.
+    // The same packages, but its own cache. Fonts are copied, since Vite serves files only from within the project.
     const packages = join(this.#root, INSTALLED);
     fs.mkdirSync(packages);
     for (const name of fs.readdirSync(join(projectRoot, INSTALLED))) {
@@ -39,7 +39,7 @@ export class ProjectCopy {
     return this.#root;
   }
 
-  /** Where it says that it's served. */
+  /** The address that the server has printed. */
   get url(): string {
     return this.#url;
   }
@@ -54,7 +54,7 @@ export class ProjectCopy {
     for await (const line of createInterface(dev.stdout)) {
       const url = /^Letea is at (\S+)$/u.exec(line)?.[1];
       if (url === undefined) continue;
-      // Nobody else reads what it goes on to tell.
+      // Keeps reading, or the process would block on its output.
       dev.stdout.resume();
       this.#url = url;
       return;

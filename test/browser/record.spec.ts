@@ -18,7 +18,7 @@ import {
 
 const run = promisify(execFile);
 
-/** What `npm run -s replay` tells: indented lines say how things stand, the others are the log. */
+/** The output of `npm run -s replay`: indented lines are the summary, the others are the log. */
 async function replay(file: string): Promise<{ log: string[]; stand: string[] }> {
   const { stdout } = await run(process.execPath, ["src/tools/run.mjs", "replay", file], { cwd: projectRoot });
   const lines = stdout.split("\n").filter((line) => line !== "");

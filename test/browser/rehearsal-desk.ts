@@ -1,4 +1,4 @@
-/** What the desk of the rehearsal game has, by role and name. */
+/** The desk of the rehearsal game, by role and name. */
 import type { Locator, Page } from "@playwright/test";
 import { button, expect } from "./watching.ts";
 
@@ -7,10 +7,10 @@ export const laid = (page: Page): Locator => page.getByRole("list", { name: "Lai
 export const playIt = (page: Page): Locator => button(page, "Play it");
 export const standings = (page: Page): Locator => page.getByRole("dialog", { name: "Final standings" });
 
-/** What was there may be gone by now: others play as well. Then it's looked at anew. */
+/** A card may be gone because others play too: then the step is tried again. */
 const SOON = { timeout: 5000 };
 
-/** Lays out the first card, whatever it is, and plays it; whether there was one. */
+/** Plays the first card. Returns whether there was one. */
 export async function playFirst(page: Page): Promise<boolean> {
   const cards = hand(page).or(laid(page));
   if ((await cards.count()) === 0 || (await standings(page).isVisible())) return false;
@@ -19,7 +19,7 @@ export async function playFirst(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Until it is over for all of them. */
+/** Plays until the match is over on all pages. */
 export async function playToTheEnd(...pages: readonly Page[]): Promise<void> {
   await expect(async () => {
     for (const page of pages) while (await playFirst(page));

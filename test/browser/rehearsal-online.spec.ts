@@ -1,4 +1,4 @@
-/** A game that the table knows nothing of, played by people at devices of their own. */
+/** A game unknown to the page's code, played by people on separate devices. */
 import { test as people } from "./online-people.ts";
 import { begin, linkOf, openRoom, sitDownByLink } from "./online-room.ts";
 import { playToTheEnd, standings } from "./rehearsal-desk.ts";

@@ -1,4 +1,4 @@
-/** Pages that only tests have, built by the project's own configuration and served. */
+/** Pages that only tests have, built with the project's configuration and served. */
 import { rmSync } from "node:fs";
 import type { Plugin } from "vite";
 import { startServer } from "../../src/server/start-server.ts";

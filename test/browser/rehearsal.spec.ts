@@ -1,4 +1,4 @@
-/** A game that the table knows nothing of is played on it: the page, the session and the scenes are what they are. */
+/** A game that only tests have is played with the real page, session and scenes. */
 import type { Page } from "@playwright/test";
 import { ON_ITS_WAY } from "../../src/scenes/card-flight.ts";
 import { LONG } from "../scale.ts";
@@ -7,7 +7,7 @@ import { type ServedPage, serveRehearsal } from "./rehearsal-page.ts";
 import { dumpOf, type WorldCanvas, worldIdle, worldOpened } from "./the-world.ts";
 import { button, expect, openLog, test, withoutWorld } from "./watching.ts";
 
-// One after the other, so that the page is built once.
+// In one worker, so that the page is built only once.
 test.describe.configure({ mode: "default" });
 
 let served: ServedPage;
@@ -18,7 +18,7 @@ test.afterAll(() => served.close());
 
 const chooseSpeed = (page: Page, speed: string) => page.getByLabel("Speed", { exact: true }).selectOption(speed);
 
-/** By name, as they are told in words. */
+/** The cards of the overview, by name. */
 async function coinsTold(page: Page): Promise<number[]> {
   await button(page, "Overview").click();
   const lines = await page
@@ -33,13 +33,13 @@ async function coinsShown(page: Page): Promise<number[]> {
   return plates.map(({ text }) => Number(text));
 }
 
-/** The cards that lie before a seat, by where they lie. */
+/** The cards in front of a seat, in order. */
 const haulOf = async (page: Page, seat: number): Promise<readonly string[]> =>
   (await dumpOf(page))
     .filter(({ name, isVisible }) => name.startsWith("haul ") && name.endsWith(` of ${seat}`) && isVisible)
     .map(({ texture = "" }) => texture.replace(/@.*$/u, ""));
 
-/** How many cards of the desk are on their way; what a style sheet moves doesn't count. */
+/** How many cards of the desk are moving, without CSS animations. */
 const glidesOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const isGlide = (one: Animation): boolean =>
@@ -173,7 +173,7 @@ test("each match has its own world, and leaves nothing of it behind", LONG, asyn
 });
 
 test.describe("where there is no WebGL", () => {
-  // What is missing is reported, which is no complaint here.
+  // The browser reports what is missing, which is expected here.
   test.use({ complaints: async ({ page: _ }, use) => use([]) });
 
   test("it is said, and the game is played on in words", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** A TURN server (RFC 8656) with one user, over UDP: as much of it as browsers ask for. */
+/** A TURN server (RFC 8656) with one user, over UDP: only the parts that browsers use. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { createSocket, type RemoteInfo, type Socket } from "node:dgram";
 import { once } from "node:events";
@@ -24,7 +24,7 @@ const REALM = "letea";
 
 export const USER = { username: "ann", credential: "a secret" };
 
-interface Place {
+interface Endpoint {
   readonly address: string;
   readonly port: number;
 }
@@ -36,10 +36,10 @@ interface Request {
   readonly isSigned: boolean;
 }
 
-/** What one client has asked for. */
+/** The allocation of one client. */
 interface Allocation {
   readonly socket: Socket;
-  readonly channels: Map<number, Place>;
+  readonly channels: Map<number, Endpoint>;
 }
 
 export class Relay {
@@ -47,7 +47,7 @@ export class Relay {
   readonly #socket = createSocket("udp4");
   readonly #allocations = new Map<string, Allocation>();
   readonly #nonce = randomBytes(8).toString("hex");
-  /** How many texts it has passed on. */
+  /** How many packets it has relayed. */
   passedOn = 0;
 
   private constructor(address: string) {
@@ -88,11 +88,11 @@ export class Relay {
       this.#socket.send(write(method | kind, request.id, parts, request.isSigned), from.port, from.address);
     };
     if (method === (METHOD.send | INDICATION)) {
-      return this.#pass(allocation, placeIn(attributes.get(ATTRIBUTE.peer)), attributes.get(ATTRIBUTE.data));
+      return this.#pass(allocation, readEndpoint(attributes.get(ATTRIBUTE.peer)), attributes.get(ATTRIBUTE.data));
     }
-    // As if it stood outside of this network: browsers leave out what they know already.
+    // As if it were outside this network: browsers ignore addresses they already know.
     if (method === METHOD.binding) {
-      return answer(SUCCESS, attribute(ATTRIBUTE.mapped, place({ address: "203.0.113.7", port: from.port })));
+      return answer(SUCCESS, attribute(ATTRIBUTE.mapped, writeEndpoint({ address: "203.0.113.7", port: from.port })));
     }
     if (!request.isSigned) {
       return answer(
@@ -105,10 +105,13 @@ export class Relay {
     const lifetime = attribute(ATTRIBUTE.lifetime, Buffer.from([0, 0, 2, 88]));
     if (method === METHOD.allocate) {
       const { socket } = allocation ?? (await this.#allocate(client, from));
-      const relayed = attribute(ATTRIBUTE.relayed, place({ address: this.address, port: socket.address().port }));
-      return answer(SUCCESS, relayed, attribute(ATTRIBUTE.mapped, place(from)), lifetime);
+      const relayed = attribute(
+        ATTRIBUTE.relayed,
+        writeEndpoint({ address: this.address, port: socket.address().port }),
+      );
+      return answer(SUCCESS, relayed, attribute(ATTRIBUTE.mapped, writeEndpoint(from)), lifetime);
     }
-    const to = placeIn(attributes.get(ATTRIBUTE.peer));
+    const to = readEndpoint(attributes.get(ATTRIBUTE.peer));
     if (method === METHOD.bind && to !== undefined) {
       allocation?.channels.set(attributes.get(ATTRIBUTE.channel)?.readUInt16BE(0) ?? 0, to);
     }
@@ -116,7 +119,7 @@ export class Relay {
   }
 
   async #allocate(client: string, from: RemoteInfo): Promise<Allocation> {
-    const allocation = { socket: createSocket("udp4"), channels: new Map<number, Place>() };
+    const allocation = { socket: createSocket("udp4"), channels: new Map<number, Endpoint>() };
     allocation.socket.bind(0, this.address);
     await once(allocation.socket, "listening");
     this.#allocations.set(client, allocation);
@@ -132,7 +135,7 @@ export class Relay {
     return allocation;
   }
 
-  #pass(allocation: Allocation | undefined, to: Place | undefined, data: Buffer | undefined): void {
+  #pass(allocation: Allocation | undefined, to: Endpoint | undefined, data: Buffer | undefined): void {
     if (allocation === undefined || to === undefined || data === undefined) return;
     this.passedOn += 1;
     allocation.socket.send(data, to.port, to.address);
@@ -166,7 +169,7 @@ function write(kind: number, id: Buffer, parts: readonly Buffer[], isSigned: boo
   return Buffer.concat([message, attribute(ATTRIBUTE.integrity, signature(message))]);
 }
 
-/** Over all that stands before it, with the length that it has with it. */
+/** Covers all that comes before it, but with the message's length including the signature. */
 function signature(before: Buffer): Buffer {
   const message = Buffer.from(before);
   message.writeUInt16BE(before.length - 20 + 24, 2);
@@ -181,7 +184,7 @@ function attribute(kind: number, value: Buffer): Buffer {
   return padded;
 }
 
-function place({ address, port }: Place): Buffer {
+function writeEndpoint({ address, port }: Endpoint): Buffer {
   const value = Buffer.alloc(8);
   value.writeUInt8(1, 1);
   value.writeUInt16BE(port ^ (COOKIE >>> 16), 2);
@@ -190,18 +193,18 @@ function place({ address, port }: Place): Buffer {
   return value;
 }
 
-function placeIn(value: Buffer | undefined): Place | undefined {
+function readEndpoint(value: Buffer | undefined): Endpoint | undefined {
   if (value?.length !== 8) return undefined;
   const address = Buffer.alloc(4);
   address.writeUInt32BE((value.readUInt32BE(4) ^ COOKIE) >>> 0);
   return { address: [...address].join("."), port: value.readUInt16BE(2) ^ (COOKIE >>> 16) };
 }
 
-const indication = (from: Place, data: Buffer): Buffer =>
+const indication = (from: Endpoint, data: Buffer): Buffer =>
   write(
     METHOD.data | INDICATION,
     randomBytes(12),
-    [attribute(ATTRIBUTE.peer, place(from)), attribute(ATTRIBUTE.data, data)],
+    [attribute(ATTRIBUTE.peer, writeEndpoint(from)), attribute(ATTRIBUTE.data, data)],
     false,
   );
 

@@ -8,7 +8,7 @@ import { type BuiltPage, buildPageIn } from "./rehearsal-page.ts";
 
 const test = base.extend<{ people: (count: number) => Promise<Page[]> }, { built: BuiltPage }>({
   built: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const built = await buildPageIn("test/online/page");
       await use(built);
@@ -35,14 +35,14 @@ const test = base.extend<{ people: (count: number) => Promise<Page[]> }, { built
   },
 });
 
-/** With all that has to be waited for when somebody is lost. */
+/** Long enough for the timeouts when somebody is lost. */
 const A_GAME = { timeout: 250_000 };
 
 const seen = (page: Page) => page.evaluate(() => window.inRoom.seen());
 const becomes = (page: Page, expected: Record<string, unknown>) =>
   expect.poll(() => seen(page)).toMatchObject(expected);
 
-/** All are in the room of the first, each with a seat, and the match is on. */
+/** All have a seat in the first one's room, and the match has started. */
 async function begin(pages: readonly Page[]): Promise<string> {
   const [first, ...others] = pages;
   if (first === undefined) throw new Error("nobody is there");
@@ -92,12 +92,12 @@ test("a match is played to its end, also by whoever loads the page anew", LONG, 
     const before = await seen(page);
     await page.reload();
     await page.evaluate((to) => window.inRoom.enter("Again", to), code);
-    // At once: out of what is stored.
+    // Immediately, from the storage.
     expect(await seen(page)).toMatchObject({ position: before.position, standing: before.standing });
     await becomes(page, { state: "in" });
     for (const one of pages) await becomes(one, { linked: pages.length - 1 });
   }
-  // Nobody has waited for an answer that never came.
+  // Nobody has run into a timeout.
   for (const page of pages) expect(await page.evaluate(() => window.inRoom.lostAttempts())).toEqual([]);
   for (const page of pages) await page.evaluate(() => window.inRoom.play());
   await expectFair(pages);

@@ -1,4 +1,4 @@
-/** The rules are at most two steps from wherever one is, and all of them can be read by whatever one has. */
+/** The rules are at most two steps away from anywhere, and readable with any input device. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { atScale, LONG } from "../scale.ts";
@@ -30,7 +30,7 @@ const listed = (page: Page, name: string): Locator =>
   rules(page).getByRole("navigation", { name: "Contents" }).getByRole("button", { name, exact: true });
 const search = (page: Page): Locator => rules(page).getByRole("searchbox");
 
-/** The first step has opened them; the second one chooses what is to be read. */
+/** The second step: chooses an entry in the open rules. */
 async function readOn(page: Page, name: string): Promise<void> {
   await listed(page, name).click();
   await expect(heading(page, name)).toBeVisible();
@@ -46,7 +46,7 @@ async function playAtTable(page: Page): Promise<void> {
   await expect(ways(page).first()).toBeVisible();
 }
 
-/** The book beside the name of what lies open. */
+/** The rules button beside a title. */
 const rulesIn = (place: Locator): Locator => place.getByRole("button", { name: "Rules", exact: true });
 
 const SIZES = [
@@ -174,7 +174,7 @@ test("so is a piece that the log names", LONG, async ({ page }) => {
   await expect(heading(page, told)).toBeVisible();
 });
 
-/** What can be pointed at in the world, besides Rooms and Objectives, as it is named there. */
+/** Things in the world that can be pointed at, besides Rooms and Objectives. */
 const THINGS: Readonly<Record<string, string>> = {
   "a card": "decision 1 of 1",
   "a stretch of the river that lies face up": "river/stretch/1",
@@ -194,7 +194,7 @@ test("whatever lies in the world is pressed for more", LONG, async ({ page }) =>
     const thing = (await dumpOf(page)).find(({ name, isVisible }) => isVisible && name === called);
     if (thing === undefined) throw new Error(`there isn’t ${what}`);
     await page.mouse.move(thing.x, thing.y);
-    // The world looks at the pointer when it draws.
+    // The world checks the pointer whenever it draws.
     await expect(closer, what).toBeVisible();
     const told = (await closer.getByRole("heading").textContent()) ?? "";
     await page.mouse.click(thing.x, thing.y);
@@ -206,7 +206,7 @@ test("whatever lies in the world is pressed for more", LONG, async ({ page }) =>
     await expect(closer).toBeHidden();
   }
   expect(read.size).toBe(Object.keys(THINGS).length);
-  // A stretch that lies face down keeps what it is.
+  // A face-down stretch must not be revealed.
   const hidden = (await dumpOf(page)).find(({ name }) => name === "river/stretch/3");
   await page.mouse.move(hidden?.x ?? 0, hidden?.y ?? 0);
   await expect(closer.getByRole("heading")).toHaveText("stretch 3 of the river, face down");
@@ -221,7 +221,7 @@ test("by keyboard alone something is searched for, read, and left again", async 
   await page.keyboard.press("Enter");
   await expect(heading(page, "Night Shoal")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  // What can’t be scrolled or pressed is no stop: from here it is the way back.
+  // A text that can’t be scrolled is no tab stop, so the previous stop is the back button.
   await expect(rules(page).getByRole("region", { name: "What the rules say" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(rules(page).getByRole("button", { name: "Back" })).toBeFocused();
@@ -261,7 +261,7 @@ test("a link to an entry opens the rules there, and one to nothing at their cont
 });
 
 test.describe("where they can’t be loaded", () => {
-  // What is missing is reported, which is no complaint here.
+  // The browser reports what is missing, which is expected here.
   test.use({ complaints: async ({ page: _ }, use) => use([]) });
 
   test("it is said", async ({ page }) => {

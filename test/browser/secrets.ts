@@ -1,26 +1,26 @@
-/** What is nobody else's business: what a page gives away, and whether a secret is in it. */
+/** Everything that a page gives away, and whether a secret is in it. */
 import { expect, type Page } from "@playwright/test";
 import { texts as pieces } from "../../src/games/precognition/table/texts/pieces/en.ts";
 import { desk } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
 
-/** Everything a page gives away: what it is made of, what it reads aloud, what is drawn in the world. */
+/** The page's HTML, what screen readers get, and the world's display list. */
 export async function givenAway(page: Page): Promise<string> {
   const parts = [
     await page.title(),
     page.url(),
-    // What is loaded stands in the order in which it came.
+    // Preload links are left out, since their order varies.
     await page.evaluate(() => document.documentElement.outerHTML.replaceAll(/<link [^>]*>/gu, "")),
-    // What is written into controls stands in no attribute.
+    // The values of controls are in no attribute.
     await page.evaluate(() => [...document.querySelectorAll("input, select")].map((one) => Reflect.get(one, "value"))),
     await page.locator("body").ariaSnapshot(),
     (await page.locator(".world canvas").isVisible()) ? await dumpOf(page) : [],
   ];
-  // What the page calls its parts among themselves is new each time.
+  // Generated ids differ each time.
   return JSON.stringify(parts).replaceAll(/\bP\d+-\d+\b/gu, "");
 }
 
-/** Piece by piece, so that what differs can be read. */
+/** Compared piece by piece, so that a failure shows what differs. */
 export function expectAlike(one: string, other: string): void {
   const pieces = (given: string): readonly string[] => given.split(/(?=<)|\\n/u);
   expect(pieces(one)).toEqual(pieces(other));
@@ -31,7 +31,7 @@ export interface Secret {
   readonly name: string;
 }
 
-/** Cards in the hand that lie open nowhere: with these one can see whether a hand is shown. */
+/** Cards in the hand that are face up nowhere else: they show whether the hand is visible. */
 export async function secretsShown(page: Page, isPublic: string): Promise<readonly Secret[]> {
   const cards = desk(page).locator("[data-card]").filter({ hasText: "in hand" }).locator("[data-piece]");
   const ids = await cards.evaluateAll((all) => all.map((one) => one.getAttribute("data-piece") ?? ""));

@@ -70,7 +70,7 @@ test("the layout is as for a smaller window where text is larger, also of what i
   await openPage(page);
   await button(page, "Watch bots play").click();
   await openLog(page);
-  // As in a window of 640 by 360: it covers everything.
+  // As in a window of 640 by 360, where it covers everything.
   await expect(page.locator(".side")).toHaveCSS("position", "fixed");
   await openPage(page);
   await openSettings(page);
@@ -82,7 +82,7 @@ test("the layout is as for a smaller window where text is larger, also of what i
 });
 
 test("words in the world are larger with larger text", LONG, async ({ page }) => {
-  /** How much larger than a boat's other things the plate is that its name is on. */
+  /** How much larger a boat's name plate is than its other things. */
   const plateScale = async () => {
     const things = await dumpOf(page);
     const name = things.findIndex((thing) => thing.name === "boat:1/name");
@@ -149,7 +149,7 @@ test.describe("on a phone lying down", () => {
     await openPage(page, "/?seed=7");
     await button(page, "Play now").click();
     await worldOpened(page);
-    // A part of a picture is taken in another way, in which more is seen.
+    // A clipped screenshot is taken in another way, which shows more.
     const every = 97;
     const isInCorner = (i: number) => {
       const [x, y] = [(i * every) % viewport.width, Math.floor((i * every) / viewport.width)];
@@ -157,7 +157,6 @@ test.describe("on a phone lying down", () => {
     };
     const corner = async () => (await colorsSeen(page, every)).filter((_, i) => isInCorner(i));
     const darkest = async () => Math.min(...(await corner()).map((color) => Math.max(...color)));
-    // It dawns first.
     await expect.poll(darkest).toBeGreaterThan(60);
   });
 });
@@ -176,7 +175,7 @@ test.describe("for whoever asks the system for more contrast", () => {
 
 type Color = readonly number[];
 
-/** Red, green and blue of everything that is seen, in bytes, a point here and there. */
+/** Samples of the screen's colours: red, green and blue as bytes. */
 async function colorsSeen(page: Page, every = 1): Promise<readonly Color[]> {
   const picture = (await page.screenshot()).toString("base64");
   return page.evaluate(
@@ -198,10 +197,9 @@ async function colorsSeen(page: Page, every = 1): Promise<readonly Color[]> {
 
 const spread = (color: Color): number => Math.max(...color) - Math.min(...color);
 
-/** Whether all that is seen is grey. */
 const isGrey = async (page: Page): Promise<boolean> => (await colorsSeen(page, 7)).every((color) => spread(color) <= 3);
 
-/** As the standard for colours on screens has it. */
+/** As defined by sRGB. */
 const lightOf = (byte: number): number => (byte <= 10.31 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
 const byteOf = (light: number): number => {
   const within = Math.min(1, Math.max(0, light));
@@ -228,7 +226,7 @@ test("the check shows every colour as it is to other eyes", async ({ page }) => 
   for (const sight of COLOUR_VISION_NAMES) {
     const seen = await seenWith(SIGHT_TEXTS[sight]);
     const wanted = usual.map((color) => through(COLOUR_VISIONS[sight], color));
-    // Dark colours have few steps of light, which are rounded on the way.
+    // Dark colours have few levels, so rounding matters more.
     const wrong = seen.filter((color, i) => apart(color, wanted[i] ?? []) > 6);
     expect(wrong.length, `${sight}: ${JSON.stringify(wrong.slice(0, 3))}`).toBeLessThan(seen.length / 100);
     expect(

@@ -1,4 +1,4 @@
-/** Drawn with as many pixels as the screen has, up to two for one, and in the same places on any. */
+/** The world is drawn with the screen's resolution, up to a ratio of two, and with the same layout on any screen. */
 import type { Page } from "@playwright/test";
 import type { DumpedThing } from "../../src/scenes/dump.ts";
 import { sitDown } from "./table-playing.ts";
@@ -8,10 +8,10 @@ import { LARGE, type Viewport } from "./whole-game.ts";
 
 test.use({ viewport: LARGE, deviceScaleFactor: 1, trace: "off" });
 
-/** What the page itself fades in has come to its end. */
+/** Waits until the page's own CSS animations are finished. */
 const AS_IT_STAYS = { animations: "disabled" } as const;
 
-/** Pixels of the canvas to one of the page. */
+/** Canvas pixels for each CSS pixel. */
 const pixelsOf = (page: Page): Promise<number> =>
   page
     .locator(".world canvas")
@@ -22,14 +22,14 @@ const isSeen = ({ isVisible }: DumpedThing): boolean => isVisible;
 const placesIn = (dump: readonly DumpedThing[]) =>
   dump.map(({ depth, type, name, text, isVisible }) => ({ depth, type, name, text, isVisible }));
 
-/** Words may be a pixel wider where there are more pixels to draw them with. */
+/** Texts may be a pixel wider at a higher resolution. */
 const SAME_PLACE = 2;
 
-/** How far anything lies from where the same thing lies elsewhere. */
+/** The largest distance between the same things in both display lists. */
 const apart = (dump: readonly DumpedThing[], other: readonly DumpedThing[]): number =>
   Math.max(...dump.map(({ x, y }, i) => Math.hypot(x - (other[i]?.x ?? 0), y - (other[i]?.y ?? 0))));
 
-/** How many times as sharp as elsewhere what isn't is: pictures and words. Textures end with a whole pixel. */
+/** By how much the resolution of pictures and texts differs. Textures have whole pixels. */
 const notAsSharp = (dump: readonly DumpedThing[], other: readonly DumpedThing[], times: number): readonly string[] =>
   dump.flatMap(({ name, texture, pixels = 0, resolution = 0 }, i) => {
     if (texture?.startsWith("__") === true) return [];
@@ -38,7 +38,7 @@ const notAsSharp = (dump: readonly DumpedThing[], other: readonly DumpedThing[],
     return isSharp ? [] : [`${name} ${texture}: ${fewer} and ${pixels} pixels, words ${coarser} and ${resolution}`];
   });
 
-/** Zooms it: to so many pixels of the screen for one of the page. Only where its size changes too, a browser told to is heard. */
+/** Zooms the page to this pixel ratio. The page notices only because its size changes too. */
 async function zoomer(page: Page): Promise<(viewport: Viewport, deviceScaleFactor: number) => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   return async (viewport, deviceScaleFactor) => {
@@ -48,7 +48,7 @@ async function zoomer(page: Page): Promise<(viewport: Viewport, deviceScaleFacto
   };
 }
 
-/** How much of two pictures of the same size somebody could tell apart: words needn't be drawn alike to the last pixel. */
+/** The visibly different part of two screenshots. Texts needn't be equal to the last pixel. */
 const differingPart = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
   page.evaluate(
     async ([first, second, visible]) => {
@@ -98,7 +98,7 @@ test("as sharp as the screen, up to two pixels for one, and just so once it is z
   await zoom({ width: 2 * LARGE.width, height: 2 * LARGE.height }, 1);
   await zoom({ width: 1000, height: 700 }, 1);
   await zoom(LARGE, 1);
-  // What is made for a larger window is kept.
+  // Textures made for a larger window are kept.
   await expect.poll(async () => (await dumpOf(page)).filter(isSeen)).toEqual(plain.filter(isSeen));
   const differing = async () => differingPart(page, picture, await page.screenshot(AS_IT_STAYS));
   await expect.poll(differing).toBeLessThan(0.01);

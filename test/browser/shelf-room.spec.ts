@@ -6,7 +6,7 @@ import { begin, linkOf, seats, sitDownByLink } from "./online-room.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 import { button, expect } from "./watching.ts";
 
-// One after the other, so that the page is built once.
+// In one worker, so that the page is built only once.
 test.describe.configure({ mode: "default" });
 
 let served: ServedPage;

@@ -1,4 +1,4 @@
-/** A page with several games: they stand on a shelf, each has a page of its own, and what is kept is kept by game. */
+/** A page with several games: a shelf, a page for each game, and storage for each game. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { weightOfFirstPage } from "../../src/tools/bench/page-weight.ts";
@@ -7,7 +7,7 @@ import { lookForBroken, lookForSmall, lookWithAll } from "./looks.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 import { button, dialog, expect, STILL, test, withoutWorld, withSettings } from "./watching.ts";
 
-// One after the other, so that the page is built once.
+// In one worker, so that the page is built only once.
 test.describe.configure({ mode: "default" });
 
 let served: ServedPage;
@@ -127,7 +127,7 @@ test("each game keeps its own match, and the one last played is a press away", a
   await page.goto(`${served.url}#game=ebb`);
   await page.goto(`${served.url}#game=short`);
   await expect(title(page, "Ebb")).toBeVisible();
-  // Nothing is in its way: the other match is of another game.
+  // It replaces nothing, since the other match is of another game.
   await play(page);
   await toFirstPage(page);
   await expect(box(page, "The Hearth")).toContainText("Game in progress");

@@ -1,10 +1,10 @@
-/** Pages in which nothing happens: stalled by a script of their own, or frozen by the browser. */
+/** Pages that stand still: stalled by a script, or frozen by the browser. */
 import type { Page } from "@playwright/test";
 import { freeze } from "../../src/setup/browser/freezer.mjs";
 
 const STALL = "/stall";
 
-/** As long as `act` takes, the page's script waits for one answer and does nothing else; what comes in meanwhile waits. */
+/** While `act` runs, the page's main thread is blocked by a synchronous request, and all events wait. */
 export async function whileStalled(page: Page, act: () => Promise<void>): Promise<void> {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Whether what the world has on display is what the match has come to, by the rules. */
+/** Compares what the world displays with the state of the match. */
 import { expect, type Page } from "@playwright/test";
 import type { Input, Sitter } from "../../src/engine/game.ts";
 import type { State } from "../../src/games/precognition/model/state.ts";
@@ -9,7 +9,7 @@ import { pictureOf } from "../../src/games/precognition/table/picture/picture.ts
 import { contradictionsIn } from "../world/page/contradictions.ts";
 import type { WorldCanvas } from "./the-world.ts";
 
-/** The match that this page keeps: the inputs of its record, applied. */
+/** The match stored by this page, replayed from its record. */
 export interface KeptMatch {
   readonly names: readonly string[];
   readonly inputs: number;
@@ -22,7 +22,7 @@ export async function keptMatch(page: Page): Promise<KeptMatch> {
   return replayed(await page.evaluate((key) => localStorage.getItem(key), MATCH));
 }
 
-/** People, gauges, Batteries and names on every boat: seen as they are from that seat, once nothing moves any more. */
+/** Expects the people, gauges, Batteries and names on every boat as they are in the state, once nothing moves. */
 export async function expectSeenAsItIs(page: Page, viewer = 0): Promise<void> {
   await expect(page.locator(WORLD)).toBeVisible();
   expectShown(await page.evaluate(seenOf, [WORLD, MATCH] as const), viewer);
@@ -30,7 +30,7 @@ export async function expectSeenAsItIs(page: Page, viewer = 0): Promise<void> {
 
 export const WORLD = ".world.open canvas";
 
-/** What the world has on display, and what the page keeps of the match. */
+/** What the world displays, and the stored match. */
 export type Seen = ReturnType<typeof seenOf>;
 
 export function seenOf([world, match]: readonly [string, string]) {

@@ -1,4 +1,4 @@
-/** A table whose clock is held: time passes only when a test says so, and by so many milliseconds. */
+/** A table with a fake clock: time passes only when a test says so. */
 import type { Page } from "@playwright/test";
 import type { DumpedThing } from "../../src/scenes/dump.ts";
 import type { Preference } from "../../src/ui/settings.ts";
@@ -6,8 +6,13 @@ import { dumpOf, isIdle } from "./the-world.ts";
 import { button, expect, openPage, withSettings } from "./watching.ts";
 import { LARGE, type Viewport } from "./whole-game.ts";
 
-/** A match of this seed with the world in sight, at speed 1, before anything has moved. */
-export async function playByTheClock(page: Page, seed: number, calm: Preference, viewport: Viewport = LARGE): Promise<void> {
+/** Opens a match with this seed and the world at speed 1, before anything has moved. */
+export async function playByTheClock(
+  page: Page,
+  seed: number,
+  calm: Preference,
+  viewport: Viewport = LARGE,
+): Promise<void> {
   await page.setViewportSize(viewport);
   await withSettings(page, { speed: 1, calm });
   await page.clock.install({ time: "2030-01-01T12:00:00Z" });
@@ -18,16 +23,15 @@ export async function playByTheClock(page: Page, seed: number, calm: Preference,
   await openedByTheClock(page);
 }
 
-/** The page fetches nothing ahead: what a world is made of is asked for by a world. */
+/** Stops the page from fetching ahead, so that only the world requests its files. */
 const withoutIdleMoments = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
-/** One of the pictures that a world is made of. */
 const ART = "**/hull-*.svg";
 
 /**
- * Time passes until the world's pictures are asked for, and stands still while they come: how long the river has flowed
- * when it's seen doesn't depend on how fast files come.
+ * Lets time pass until the world requests its pictures, and stops it while they load, so that the river's motion doesn't
+ * depend on how fast files load.
  */
 export async function openedByTheClock(page: Page): Promise<void> {
   let isAsked = false;
@@ -50,23 +54,23 @@ export async function openedByTheClock(page: Page): Promise<void> {
   await page.unroute(ART);
 }
 
-/** Time passes, in pieces that are drawn once each: drawing is what takes long where there is no GPU. */
+/** Lets time pass in steps, each drawn once: without a GPU, drawing takes the most time. */
 export async function pass(page: Page, ms: number, piece = 250): Promise<void> {
   for (let passed = 0; passed < ms; passed += piece) await page.clock.fastForward(piece);
 }
 
-/** So many seconds nothing takes, however much has happened. */
+/** In seconds: longer than the world ever needs. */
 const LONGEST = 120;
 
-/** Time passes until everything has been seen, a second at a time. */
+/** Lets time pass, a second at a time, until the world has shown everything. */
 export async function passUntilIdle(page: Page): Promise<void> {
   for (let seconds = 0; seconds < LONGEST && !(await isIdle(page)); seconds++) await pass(page, 1000, 1000);
   expect(await isIdle(page)).toBe(true);
 }
 
 /**
- * All that can be seen; or what of it has a name or says something, pieces rather than scenery, and of what is drawn by
- * hand only where: how large it is may follow from the words on it, which are as wide as the machine has them.
+ * All visible things; or only pieces, which have a name or a text. Of pieces drawn by code only the position is given: their
+ * size may depend on the width of texts, which differs between machines.
  */
 export async function seen(page: Page, which: "all" | "pieces" = "all"): Promise<string> {
   const things = (await dumpOf(page)).filter(({ isVisible }) => isVisible);

@@ -1,4 +1,4 @@
-/** A piece looked at closer: by a mouse that rests on it, by the focus, by a finger that does. */
+/** A closer look at a piece: by hovering, by the focus, or by a long press. */
 import type { Locator, Page } from "@playwright/test";
 import { LONG } from "../scale.ts";
 import { type Spot, spotOf } from "./finger.ts";
@@ -8,11 +8,11 @@ import { dumpOf } from "./the-world.ts";
 import { expect, test } from "./watching.ts";
 import { LARGE, SMALL } from "./whole-game.ts";
 
-/** Told in words beside it, over the desk or in the world. */
+/** The closer look, over the desk or in the world. */
 const closer = (page: Page, where: "desk" | "world") =>
   page.locator(where === "desk" ? ".enlarged" : ".closer").getByRole("heading", { includeHidden: true });
 
-/** The first of the two cards that lie face up before the player, as they lie in the world. */
+/** The first of the player's two face-up cards, in the world. */
 async function cardInTheWorld(page: Page): Promise<Spot> {
   const card = (await dumpOf(page)).find(({ name }) => name === "decision 1 of 0");
   if (card === undefined) throw new Error("there is no card");

@@ -1,11 +1,11 @@
-/** Whole games from the first page to the standings without a pointer; whatever has the focus is seen to have it. */
+/** Whole games from the first page to the standings by keyboard only, always with a visible focus. */
 import { isLong } from "../scale.ts";
 import { beginByKeys, byKeys } from "./by-keys.ts";
 import { worldOpened } from "./the-world.ts";
 import { test } from "./watching.ts";
 import { LARGE, SMALL, testWholeGame, type Way } from "./whole-game.ts";
 
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 const byKeyboard = (): Way => ({

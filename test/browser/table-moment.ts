@@ -4,10 +4,10 @@ import { desk } from "./table-playing.ts";
 import { laidOut } from "./the-world.ts";
 import { expect, openLog, readLog } from "./watching.ts";
 
-/** All that tells where the match is: what the world shows, and on the desk words and what is pressed or chosen. */
+/** Everything that shows where the match is: the world, and the texts and choices on the desk. */
 export async function moment(page: Page): Promise<unknown> {
   await expect(desk(page).getByRole("button").first()).toBeVisible();
-  // Beside the log there is less room for the world.
+  // The open log changes the size of the world.
   await openLog(page);
   await laidOut(page);
   const picked = await desk(page).evaluate((box) =>

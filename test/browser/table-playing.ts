@@ -1,4 +1,4 @@
-/** A game at the table: how it is begun, what it asks, and whether it has ended as it was told. */
+/** Plays a game at the table: begins it, answers what is asked, and checks how it ended. */
 import type { Locator, Page } from "@playwright/test";
 import { expectSeenAsItIs } from "./state-seen.ts";
 import { worldOpened } from "./the-world.ts";
@@ -26,7 +26,7 @@ export const ways = (page: Page): Locator =>
 export const roomsToLeave = (page: Page): Locator => desk(page).getByRole("radio", { name: /^Leave / });
 export const firstCards = (page: Page): Locator => desk(page).getByRole("button", { name: /^Pass / });
 
-/** Nothing passes by itself and nothing moves: what is on the page is what there is to decide. */
+/** No automatic acts and no motion, so that the page shows every decision. */
 async function askForEverything(page: Page): Promise<void> {
   await button(page, "Settings").click();
   await choose(page, "Instant");
@@ -35,7 +35,7 @@ async function askForEverything(page: Page): Promise<void> {
   await button(page, "Close").click();
 }
 
-/** A new game against two bots, with the world in sight. */
+/** A new game against two bots, with the world visible. */
 export async function sitDown(page: Page, setUp: SetUp, seed: number): Promise<void> {
   await sitDownTo(page, [setUp], seed);
   await worldOpened(page);
@@ -47,11 +47,11 @@ export async function sitDownTo(page: Page, choices: readonly string[], seed: nu
   await askForEverything(page);
   await newGame(page, ...choices);
   await play(page);
-  // The place is there a little sooner than what one plays with.
+  // The desk appears a little before its controls.
   await expect(desk(page).getByRole("button").first()).toBeVisible();
 }
 
-/** The mouse goes away afterwards: it would point at whatever comes to where it was pressed. */
+/** Moves the mouse away afterwards, so that it doesn't point at what appears under it. */
 export async function play(page: Page): Promise<void> {
   await button(page, "Play").click();
   await page.mouse.move(0, 0);
@@ -59,7 +59,7 @@ export async function play(page: Page): Promise<void> {
 
 export type Asked = "rooms" | "first cards" | "split" | "plan" | "over";
 
-/** What is asked of the player now: what is there says it by its name. */
+/** What the player is asked now, recognised by the names of controls. */
 export async function asked(page: Page): Promise<Asked> {
   const signs = [ending(page), roomsToLeave(page), firstCards(page), ways(page), accept(page)];
   const sign = signs.reduce((one, other) => one.or(other)).first();
@@ -69,25 +69,25 @@ export async function asked(page: Page): Promise<Asked> {
   return found?.[1] ?? "over";
 }
 
-/** How somebody answers whatever is asked. */
+/** How a player answers each question. */
 export interface Answers {
   rooms(): Promise<void>;
   "first cards"(): Promise<void>;
-  /** Gives the name of the way that was chosen. */
+  /** Returns the name of the chosen split. */
   split(): Promise<string>;
   plan(): Promise<void>;
 }
 
 export interface Played {
   readonly counts: Readonly<Record<Asked, number>>;
-  /** The names of the ways that were chosen, one a round. */
+  /** The names of the chosen splits, one for each round. */
   readonly splits: readonly string[];
 }
 
-/** Whatever is asked, as the desk advises it. */
+/** Answers everything as the desk advises. */
 export function asAdvised(page: Page): Answers {
   const advise = async (): Promise<void> => {
-    // Where it has been asked for before, it's there to be followed.
+    // The button asks for advice or, if it's already shown, follows it.
     await desk(page)
       .getByRole("button", { name: /^(?:Advice|Follow it)$/u })
       .click();
@@ -116,7 +116,7 @@ export function asAdvised(page: Page): Answers {
 export const playToTheEnd = (page: Page, answers: Answers): Promise<Played> =>
   answerToTheEnd(() => asked(page), answers);
 
-/** Answers what is asked until nothing is. No game asks two boats more than two hundred questions. */
+/** Answers until the game is over. No game asks two boats more than two hundred questions. */
 export async function answerToTheEnd(ask: () => Promise<Asked>, answers: Answers): Promise<Played> {
   const counts = { rooms: 0, "first cards": 0, split: 0, plan: 0, over: 0 };
   const splits: string[] = [];
@@ -130,7 +130,7 @@ export async function answerToTheEnd(ask: () => Promise<Asked>, answers: Answers
   throw new Error(`the game doesn’t come to its end: ${JSON.stringify(counts)}`);
 }
 
-/** As the log tells a split that has this name before it is made. */
+/** The log line of a split with this name. */
 export function toldSplit(way: string): string {
   const told = /^Keep (.+), give (.+?)(?:, pass (.+))?$/u.exec(way);
   if (told === null) throw new Error(`no way to split: ${way}`);
@@ -141,8 +141,8 @@ export function toldSplit(way: string): string {
 }
 
 /**
- * The standings are there and agree with the boats, in words and in the world; the log has told every round and every
- * split that was chosen.
+ * Expects standings that agree with the boats, in the overview and in the world, and a log with every round and every
+ * chosen split.
  */
 export async function expectWholeGame(page: Page, splits: readonly string[]): Promise<void> {
   await expect(standings(page).getByRole("row")).toHaveCount(4);

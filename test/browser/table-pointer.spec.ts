@@ -1,4 +1,4 @@
-/** Whole games by a pointer: cards and tokens are dragged, everything else is pressed. A mouse, and a finger. */
+/** Whole games by mouse and by finger: cards and tokens are dragged, everything else is pressed. */
 import type { Locator, Page } from "@playwright/test";
 import type { Rng } from "../../src/engine/rng.ts";
 import { isLong } from "../scale.ts";
@@ -7,7 +7,7 @@ import { type Answers, accept, desk, firstCards, lockIn, roomsToLeave, sitDown, 
 import { expect, test } from "./watching.ts";
 import { LARGE, SMALL, testWholeGame, type Way } from "./whole-game.ts";
 
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 interface Dragged {
@@ -55,7 +55,7 @@ function answers(page: Page, pointer: Pointer, rng: Rng, dragged: Dragged): Answ
   };
 }
 
-/** One of the two cards that lie face up is dragged to the left, the other one or one of the hand on board. */
+/** Drags one of the two face-up cards to the left, and the other one or a card of the hand on board. */
 async function dragCards(page: Page, pointer: Pointer, rng: Rng): Promise<string> {
   const card = (index: number): Locator => desk(page).locator(`[data-card="${index}"]`);
   const given = rng.below(2);
@@ -70,7 +70,7 @@ async function dragCards(page: Page, pointer: Pointer, rng: Rng): Promise<string
   return (await chosen.getAttribute("aria-label")) ?? "";
 }
 
-/** A token of this plan is sent to another post, if there is one. */
+/** Drags a token of the plan to another post, if there is one. */
 async function dragToken(page: Page, pointer: Pointer, rng: Rng): Promise<boolean> {
   const posts = desk(page)
     .getByRole("group", { name: /^Posts? of /u })
@@ -87,7 +87,7 @@ async function dragToken(page: Page, pointer: Pointer, rng: Rng): Promise<boolea
   return true;
 }
 
-/** The first Battery of this plan goes to another Machine than the plan has for it, if there is one. */
+/** Drags the first Battery to another Machine than planned, if there is one. */
 async function dragBattery(page: Page, pointer: Pointer): Promise<boolean> {
   const plug = desk(page)
     .locator(".desk-plug")

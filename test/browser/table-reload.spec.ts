@@ -1,4 +1,4 @@
-/** A page that is loaded again in the middle of a decision: it is the same decision, with what was picked but not sent. */
+/** A reload in the middle of a decision brings back the same decision with its draft. */
 import type { Page } from "@playwright/test";
 import { LONG } from "../scale.ts";
 import { openMoment, test } from "./moments/moments.ts";
@@ -7,7 +7,7 @@ import { accept, asked, desk, firstCards, lockIn, roomsToLeave, sitDown, ways } 
 import { worldOpened } from "./the-world.ts";
 import { expect, logLines, openPage, STILL } from "./watching.ts";
 
-// Pictures of so many steps would cost more than what is looked at.
+// Tracing so many steps would cost more than the test itself.
 test.use({ trace: "off" });
 
 async function expectSameAfterReload(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ test("while a Room is chosen, and while the first cards are", async ({ page }) =
   await expect(third).toHaveAttribute("aria-pressed", "true");
   await expectSameAfterReload(page);
   await expect(third).toHaveAttribute("aria-pressed", "true");
-  // It can be gone on from there.
+  // The match can be continued from there.
   await page.keyboard.press("1");
   await lockIn(page).click();
   expect(await asked(page)).toBe("split");
@@ -82,7 +82,7 @@ test("while the Action phase is planned, with a part of it changed", async ({ pa
   await expect(desk(page).getByRole("button", { name: "As advised" })).toBeEnabled();
   await expectSameAfterReload(page);
   await expect(desk(page).getByRole("button", { name: "As advised" })).toBeEnabled();
-  // It can still be taken back, and is then as it was before.
+  // The draft can still be undone.
   await desk(page).getByRole("button", { name: "Undo" }).click();
   await expect(desk(page).getByRole("button", { name: "Undo" })).toBeDisabled();
   await expect(desk(page).getByRole("button", { name: "As advised" })).toBeDisabled();
@@ -127,7 +127,7 @@ for (const [cause, when, taken] of [
       return texts.map(Number);
     };
     const [healthy = 0, contaminated = 0] = await numbers();
-    // As advised the sick are lost first; one of them is kept instead.
+    // The advice loses the sick first; here one of them is kept instead.
     await lost("Healthy").getByRole("button", { name: "One more" }).click();
     expect(await numbers()).toEqual([healthy + 1, contaminated - 1]);
     await expectSameAfterReload(page);

@@ -4,7 +4,7 @@ import { sitDown } from "./table-playing.ts";
 import { test } from "./watching.ts";
 import { LARGE, SMALL, testWholeGame, type Way } from "./whole-game.ts";
 
-// Pictures of so many steps would cost more than the game.
+// Tracing so many steps would cost more than the game itself.
 test.use({ trace: "off" });
 
 const way = (): Way => ({

@@ -1,4 +1,4 @@
-/** At the speed at which most will see it, by a clock that is held: a whole game, and what may happen amid it. */
+/** A whole game at normal speed, with a fake clock, and interruptions in the middle of motions. */
 import type { Page } from "@playwright/test";
 import { expectSeenAsItIs, keptMatch } from "./state-seen.ts";
 import { openedByTheClock, pass, passUntilIdle, playByTheClock, seen } from "./table-clock.ts";
@@ -9,23 +9,23 @@ import { SMALL } from "./whole-game.ts";
 
 test.use({ trace: "off" });
 
-/** As it is called where it lies, and on its way. */
+/** The names of a card that lies and of one that moves. */
 const CARD = /^(?:(?:hand|decision|kept|given) |card on its way)/u;
 
-/** What happens is seen to its end, and leaves what is so. */
+/** Lets all motions end, and expects the display to equal the state. */
 async function seenThrough(page: Page): Promise<void> {
   await passUntilIdle(page);
   await expectSeenAsItIs(page);
 }
 
-/** No time passes, and the match has gone on: nothing waits for what is moving. */
+/** The match has gone on although no time has passed: nothing waits for motions. */
 async function atOnce(page: Page, answer: () => Promise<void>): Promise<void> {
   const before = await keptMatch(page);
   await answer();
   await expect.poll(async () => (await keptMatch(page)).inputs).toBeGreaterThan(before.inputs);
 }
 
-/** Splits the cards in one of the ways there are; gives its name. */
+/** Chooses a split. Returns its name. */
 async function split(page: Page, way: number): Promise<string> {
   await page.keyboard.press(`${way + 1}`);
   const name = await ways(page).nth(way).getAttribute("aria-label");
@@ -33,7 +33,7 @@ async function split(page: Page, way: number): Promise<string> {
   return name ?? "";
 }
 
-/** What is said above the river. */
+/** The caption above the river. */
 const courseInWords = async (page: Page): Promise<string | undefined> =>
   (await dumpOf(page)).find(({ text }) => text?.includes(" · "))?.text;
 
@@ -50,7 +50,7 @@ test("a whole game at speed 1: each phase is seen to its end or answered in the 
     "first cards": never,
     async split() {
       round += 1;
-      // In every other round all phases are seen to their ends, in the others only what is left at the end of it.
+      // In every other round each phase is shown to its end, in the others only the end of the round.
       await seenThrough(page);
       if (round === 2) await expectSameAfterReload(page);
       const before = await seen(page, "pieces");
@@ -64,7 +64,7 @@ test("a whole game at speed 1: each phase is seen to its end or answered in the 
         await cutShort(page);
         return name;
       }
-      // Then it moves on, from one picture to the next.
+      // Then it moves from frame to frame.
       const pictures = new Set([before]);
       for (let i = 0; i < 4; i++) {
         await pass(page, 250);
@@ -85,7 +85,7 @@ test("a whole game at speed 1: each phase is seen to its end or answered in the 
   await expectWholeGame(page, splits);
 });
 
-/** Loaded again amid what moves, it is as it has become: nothing is lost of it, and nothing moves once more. */
+/** After a reload during a motion the state is complete, and nothing moves again. */
 async function expectRightAfterReload(page: Page): Promise<void> {
   const before = await keptMatch(page);
   await page.reload();
@@ -94,7 +94,7 @@ async function expectRightAfterReload(page: Page): Promise<void> {
   expect(await keptMatch(page)).toEqual(before);
 }
 
-/** What is free of the world is pressed, beside all that lies over it. */
+/** Presses the free area of the world. */
 async function skipByTap(page: Page): Promise<void> {
   const free = await page.locator(".free").boundingBox();
   if (free === null) throw new Error("nothing of the world is free");
@@ -103,7 +103,7 @@ async function skipByTap(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** What was seen to its end left the same picture as if it had never moved. */
+/** After motions the display is the same as without them. */
 async function expectSameAfterReload(page: Page): Promise<void> {
   const played = await namedPieces(page);
   await page.reload();
@@ -137,7 +137,7 @@ test("another language in the midst of a movement: all words change, nothing is 
   await expect(place.getByRole("radio", { name: /^Garder /u }).nth(2)).toBeChecked();
   expect((await keptMatch(page)).inputs).toBe(kept.inputs);
 
-  // It is gone on with from there: sent as it was picked, and seen to its end.
+  // The match goes on from there: the draft is sent, and shown to its end.
   const name = (await place.getByRole("radio", { checked: true }).getAttribute("aria-label")) ?? "";
   await atOnce(page, () => place.getByRole("button", { name: "Valider", exact: true }).click());
   await seenThrough(page);
@@ -156,7 +156,7 @@ test("while cards are laid down, each in its turn, none is out of sight", async 
     await pass(page, 60, 60);
     counts.push((await dumpOf(page)).filter(({ name, isVisible }) => isVisible && CARD.test(name)).length);
   }
-  // Cards are drawn, and none leaves the game yet.
+  // Cards are drawn, but none leaves the game yet.
   const untilAllAreThere = counts.slice(0, counts.indexOf(Math.max(...counts)) + 1);
   expect(untilAllAreThere.length).toBeGreaterThan(5);
   expect(untilAllAreThere).toEqual(untilAllAreThere.toSorted((a, b) => a - b));

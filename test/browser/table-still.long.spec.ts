@@ -1,4 +1,4 @@
-/** Who asks for less motion gets a picture that is drawn when it changes, and not sixty times a second. */
+/** With less motion the world is drawn only when it changes, not sixty times a second. */
 import type { Page } from "@playwright/test";
 import type { OpenWorld } from "../../src/scenes/open-world.ts";
 import type { Preference } from "../../src/ui/settings.ts";
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Every frame begins with an empty picture. */
+/** Every frame starts by clearing the canvas. */
 async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.drawn = 0;
@@ -34,17 +34,17 @@ async function countFrames(page: Page): Promise<void> {
 
 const drawn = (page: Page): Promise<number> => page.evaluate(() => window.drawn);
 
-/** How many frames are drawn in a second that passes in ten pieces. */
+/** How many frames are drawn during a second in ten steps. */
 async function framesInASecond(page: Page): Promise<number> {
   const before = await drawn(page);
   await pass(page, 1000, 100);
   return (await drawn(page)) - before;
 }
 
-/** What the page itself fades in has come to its end. */
+/** Waits until the page's own CSS animations are finished. */
 const AS_IT_STAYS = { animations: "disabled" } as const;
 
-/** What is on the screen, and what would be there if all were drawn anew. */
+/** The screen as it is, and as it would be if everything were drawn again. */
 async function expectNothingUndrawn(page: Page): Promise<Buffer> {
   const picture = await page.screenshot(AS_IT_STAYS);
   const before = await drawn(page);
@@ -55,7 +55,7 @@ async function expectNothingUndrawn(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** The ways of the cards, as the display list names them. */
+/** The moving cards in the display list. */
 const waysOn = async (page: Page): Promise<string | undefined> =>
   (await dumpOf(page)).find(({ name }) => name.startsWith("ways"))?.name;
 
@@ -71,13 +71,13 @@ test("a still picture isn't drawn again, and whatever changes it is", async ({ p
   const first = await expectNothingUndrawn(page);
   expect(await framesInASecond(page)).toBe(0);
 
-  // What is picked is seen before it's done.
+  // A draft is shown in the world.
   expect(await waysOn(page)).toBe("ways: given ?, passed ?");
   await page.keyboard.press("1");
   expect(await framesInASecond(page)).toBeGreaterThan(0);
   expect(await waysOn(page)).toBe("ways: given 1, passed 2, passed 3, back ?");
   expect((await expectNothingUndrawn(page)).equals(first)).toBe(false);
-  // What is pointed at is seen for as long.
+  // So is what is pointed at, as long as it is.
   const other = await ways(page).nth(1).locator("xpath=..").boundingBox();
   if (other === null) throw new Error("there is no other way");
   await page.mouse.move(other.x + 10, other.y + 10);
@@ -85,7 +85,7 @@ test("a still picture isn't drawn again, and whatever changes it is", async ({ p
   await page.mouse.move(0, 0);
   await expect.poll(() => waysOn(page)).toBe("ways: given 1, passed 2, passed 3, back ?");
 
-  // What happens is seen one after the other, and then it's still again.
+  // Events are shown one after the other, and then nothing is drawn again.
   const start = await seen(page, "pieces");
   await page.keyboard.press("Enter");
   expect(await framesInASecond(page)).toBeGreaterThan(0);
@@ -95,18 +95,18 @@ test("a still picture isn't drawn again, and whatever changes it is", async ({ p
   const second = await expectNothingUndrawn(page);
   expect(second.equals(first)).toBe(false);
 
-  // Another window.
+  // The window is resized.
   await page.setViewportSize({ width: 1000, height: 640 });
   await expect.poll(() => framesInASecond(page)).toBeGreaterThan(0);
   await pass(page, 1000);
   expect(await framesInASecond(page)).toBe(0);
   await expectNothingUndrawn(page);
 
-  // Somebody comes back to the page.
+  // The page becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   expect(await framesInASecond(page)).toBe(1);
 
-  // Another language.
+  // The language changes.
   await button(page, "Menu").click();
   await button(page, "Settings").click();
   await choose(page, "Français");
@@ -132,7 +132,7 @@ test("asleep, it goes when the match is left", async ({ page }) => {
   await button(page, "Menu").click();
   await button(page, "First page").click();
   await expect(page.locator("canvas")).toHaveCount(0);
-  // What has been taken away knows no parent.
+  // Removed objects have no parent.
   expect(await canvas?.evaluate((gone) => gone.parentNode)).toBe(null);
 });
 

@@ -1,4 +1,4 @@
-/** What the tests know of the world: what its canvas has on display. */
+/** Access to the world through its canvas. */
 import { expect, type Page } from "@playwright/test";
 import type { OpenWorld } from "../../src/scenes/open-world.ts";
 
@@ -8,7 +8,7 @@ export async function worldOpened(page: Page): Promise<void> {
   await expect(page.locator(".world.open canvas")).toBeVisible();
 }
 
-/** The world's room is free for it as if it were about to be there, and nothing is drawn. */
+/** The world never loads, but its space stays free. */
 export async function withNothingDrawn(page: Page): Promise<void> {
   await page.route("**/open-world-*.js", () => undefined);
 }
@@ -16,7 +16,7 @@ export async function withNothingDrawn(page: Page): Promise<void> {
 export const dumpOf = (page: Page): Promise<ReturnType<OpenWorld["dump"]>> =>
   page.locator(".world canvas").evaluate((canvas: WorldCanvas) => canvas.world.dump());
 
-/** Everything that has happened has been seen. */
+/** Waits until the world has shown everything. */
 export async function worldIdle(page: Page): Promise<void> {
   await expect.poll(() => isIdle(page)).toBe(true);
 }
@@ -24,11 +24,11 @@ export async function worldIdle(page: Page): Promise<void> {
 export const isIdle = (page: Page): Promise<boolean> =>
   page.locator(".world canvas").evaluate((canvas: WorldCanvas) => canvas.world.director.isIdle);
 
-/** As if so many milliseconds had passed for what is being shown. */
+/** Advances the world's animations by this many milliseconds. */
 export const advanceWorld = (page: Page, ms: number): Promise<void> =>
   page.locator(".world canvas").evaluate((canvas: WorldCanvas, by) => canvas.world.director.advance(by), ms);
 
-/** The page has been laid out, in its own fonts, and the world has heard of it. */
+/** Waits until the page is laid out with its fonts, and the world has adapted to it. */
 export const laidOut = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,4 +1,4 @@
-/** The bar above the table: where the match is has to be readable beside all that can be looked up. */
+/** The bar above the table: the current round has to be readable beside all the buttons. */
 import { atScale } from "../scale.ts";
 import { expect, moment, openPage, STILL, test, withSettings } from "./watching.ts";
 

@@ -61,7 +61,7 @@ test("pause holds it, and it goes on where it was", LONG, async ({ page }) => {
   await page.keyboard.press("Escape");
   const whole = await readLog(page);
   expect(whole.length).toBeGreaterThan(held.length);
-  // Its last line may tell of more that comes of the same thing.
+  // The last line may still grow with the same event.
   const [last = ""] = held.slice(-1);
   expect(whole.slice(0, held.length - 1)).toEqual(held.slice(0, -1));
   for (const part of last.replace(/\.$/u, "").split(/,? and |, /u)) expect(whole[held.length - 1]).toContain(part);
@@ -81,10 +81,10 @@ test("every mode, set-up and number of players can be watched to its end, by eve
     await button(page, "Watch").click();
     await toTheEnd(page);
   }
-  // Nobody has a place where all win or lose together.
+  // If all win or lose together, nobody has a place.
   await expect(ending(page)).toContainText(/won together|lost together/iu);
   await expect(ending(page).getByRole("columnheader", { name: "Place", exact: true })).toHaveCount(0);
-  // What was chosen stays chosen where it can; only four can play in teams.
+  // Earlier choices are kept if possible; only four can play in teams.
   await newGame(page, "Teams");
   await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Advanced", exact: true })).toBeChecked();
@@ -97,7 +97,7 @@ test("every mode, set-up and number of players can be watched to its end, by eve
   await expect(boats(page).getByRole("columnheader")).toHaveCount(5);
 });
 
-/** Comes back when the page has taken notice. */
+/** Resolves once the page has noticed. */
 const scrollLog = (page: Page, top: number): Promise<void> =>
   log(page).evaluate(
     (box, to) =>

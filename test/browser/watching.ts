@@ -1,8 +1,8 @@
-/** What the tests of the page have in common: a page that must not complain, and words for what is on it. */
+/** What tests of the page have in common: a page that must not log errors, and locators. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { withFixedLuck } from "./fixed-luck.ts";
 
-/** Every test has its own luck, and fails on a complaint of the page, whatever else it looks at. */
+/** Every test has its own fixed luck, and fails if the page logs an error or a warning. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use, testInfo) => {
@@ -16,7 +16,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Whatever the page complains of comes there. */
+/** Collects errors and warnings of the page. */
 export function collectComplaints(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type()) && !isOfMachine(message.text())) complaints.push(message.text());
@@ -24,21 +24,21 @@ export function collectComplaints(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(error.message));
 }
 
-/** Where there is no GPU, pictures of the screen make the driver talk; and a busy server that is slow to answer is asked anew. */
+/** Caused by the machine: screenshots without a GPU produce driver messages, and a busy server causes retries. */
 const isOfMachine = (text: string): boolean =>
   text.includes("GPU stall due to ReadPixels") ||
   text.includes("WebSocket is closed before the connection is established");
 
 export { expect };
 
-/** As somebody has chosen them on this device, before the page is opened. */
+/** Stores settings before the page is opened. */
 export async function withSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((text) => {
     if (localStorage.getItem("letea.settings") === null) localStorage.setItem("letea.settings", text);
   }, JSON.stringify(settings));
 }
 
-/** As in a browser that has no WebGL: the match is shown in words only. */
+/** As in a browser without WebGL: the match is shown without a world. */
 export async function withoutWorld(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const find = HTMLCanvasElement.prototype.getContext;
@@ -48,7 +48,7 @@ export async function withoutWorld(page: Page): Promise<void> {
   });
 }
 
-/** Nothing moves, so that nothing has to be waited for. */
+/** Without motion, so that nothing has to be waited for. */
 export const STILL = { speed: "instant", calm: "on" };
 
 export async function openPage(page: Page, address = "/"): Promise<void> {
@@ -56,7 +56,7 @@ export async function openPage(page: Page, address = "/"): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Letea" })).toBeVisible();
 }
 
-/** Bots play, as fast as the page goes once it has been told to. */
+/** Watches bots play, as fast as possible once they are started. */
 export async function watchBots(page: Page): Promise<void> {
   await withSettings(page, STILL);
   await withoutWorld(page);
@@ -65,7 +65,7 @@ export async function watchBots(page: Page): Promise<void> {
   await expect(button(page, "To the end")).toBeVisible();
 }
 
-/** The page is left in the background, and looked at again so much later. */
+/** Hides the page, and shows it again after this many minutes. */
 export async function comeBackAfter(page: Page, minutes: number): Promise<void> {
   await page.evaluate((later) => {
     const turn = (hidden: boolean) => {
@@ -81,7 +81,7 @@ export async function comeBackAfter(page: Page, minutes: number): Promise<void> 
   }, minutes * 60_000);
 }
 
-/** A new match of these choices, which must be among the questions. */
+/** Begins a new match with these choices. */
 export async function newGame(page: Page, ...choices: readonly string[]): Promise<void> {
   await button(page, "New game").click();
   for (const choice of choices) await choose(page, choice);
@@ -90,7 +90,7 @@ export async function newGame(page: Page, ...choices: readonly string[]): Promis
 export const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 export const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true });
 
-/** The radio buttons themselves are hidden behind their labels. `question` tells one of them from others of its name. */
+/** Labels cover the radio buttons. `question`: distinguishes options with the same name. */
 export async function choose(page: Page, name: string, question?: string): Promise<void> {
   const asked = question === undefined ? page : page.getByRole("group", { name: question });
   const radio = asked.getByRole("radio", { name, exact: true });
@@ -98,14 +98,14 @@ export async function choose(page: Page, name: string, question?: string): Promi
   await expect(radio).toBeChecked();
 }
 
-/** One after the other: Firefox crashes when it's asked in one go for what is found by roles within a role. */
+/** One by one, because Firefox crashes when it's asked at once for all elements found by role within a role. */
 export async function textsOf(all: Locator): Promise<string[]> {
   const texts: string[] = [];
   for (const one of await all.all()) texts.push((await one.textContent()) ?? "");
   return texts;
 }
 
-/** Opens what lies at the side, if need be. */
+/** Opens the log, if it isn't open. */
 export async function openLog(page: Page): Promise<void> {
   const opener = page.getByRole("banner").getByRole("button", { name: /^(?:Log|Journal)$/u });
   if ((await opener.getAttribute("aria-expanded")) !== "true") await opener.click();
@@ -119,13 +119,13 @@ export const ending = (page: Page): Locator =>
 export const standings = (page: Page): Locator =>
   page.getByRole("table", { name: /^(?:Final standings|Fin de la partie)$/u });
 
-/** The log as it's read, headings included. */
+/** The texts of the log, including headings. */
 export async function readLog(page: Page): Promise<string[]> {
   await openLog(page);
   return log(page).locator("h3, li").allTextContents();
 }
 
-/** What stands in the table for each boat, which is in sight where there is no world: name and numbers from the top. */
+/** The name and numbers of each boat, from the overview that is visible when there is no world. */
 export async function readBoats(page: Page): Promise<{ name: string; numbers: number[] }[]> {
   await expect(boats(page)).toBeVisible();
   const names = await boats(page).getByRole("columnheader").allTextContents();
@@ -139,7 +139,7 @@ export async function toTheEnd(page: Page): Promise<void> {
   await expect(ending(page)).toBeVisible();
 }
 
-/** Decides what is to be decided now, with whatever there is to decide it with: a list, or a desk that gives advice. */
+/** Makes the current decision, from a list of acts or with the desk's advice. */
 export async function decide(page: Page): Promise<void> {
   const listed = page.getByRole("list", { name: "Your move" }).getByRole("button").first();
   const onDesk = page.getByRole("region", { name: "Your place" }).getByRole("button").first();
@@ -148,10 +148,10 @@ export async function decide(page: Page): Promise<void> {
   for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
 }
 
-/** Where the match is, as the bar says it. */
+/** The current round, in the top bar. */
 export const moment = (page: Page): Locator => page.getByRole("banner").getByRole("paragraph");
 
-/** Decides until the match has come to this round. */
+/** Plays until this round. */
 export async function playTo(page: Page, round: number): Promise<void> {
   await expect(async () => {
     if (!(await isAt(page, round))) await decide(page);

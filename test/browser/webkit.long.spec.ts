@@ -10,7 +10,7 @@ import { LARGE } from "./whole-game.ts";
 const SEED = 41;
 
 const test = base.extend<{ webkit: WebKitPage }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there what a fixture is made of.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
   webkit: async ({}, use) => {
     const page = await WebKitPage.start();
     await use(page);
@@ -40,7 +40,7 @@ test("a whole game by roles and names in WebKit", async ({ webkit: page, baseURL
   expect(await page.run(() => Reflect.get(window, "complaints"))).toEqual([]);
 });
 
-/** Of what goes wrong from now on. */
+/** Collects errors from now on. */
 const keepComplaints = (page: WebKitPage): Promise<unknown> =>
   page.run(() => {
     const complaints: string[] = [];
@@ -51,7 +51,7 @@ const keepComplaints = (page: WebKitPage): Promise<unknown> =>
       console[kind] = (...said: unknown[]) => complaints.push(said.join(" "));
   });
 
-/** A game against two bots in which nothing passes by itself and nothing moves. */
+/** A game against two bots, without automatic acts and without motion. */
 async function sitDown(page: WebKitPage): Promise<void> {
   await page.press("button", /^Settings$/u);
   await page.press("radio", /^Instant$/u);
@@ -66,7 +66,7 @@ async function sitDown(page: WebKitPage): Promise<void> {
 
 const place = (page: WebKitPage) => page.one("region", /^Your place$/u);
 
-/** In a game of this set-up nothing else is asked. */
+/** All that this set-up asks. */
 const SIGNS: readonly (readonly [Asked, Role, RegExp])[] = [
   ["over", "dialog", /^Final standings$/u],
   ["split", "group", /^Ways to split$/u],
@@ -84,7 +84,7 @@ async function asked(page: WebKitPage): Promise<Asked> {
   return found[0] ?? "over";
 }
 
-/** A plan is accepted as it is suggested, and cards are split as the dice fall. */
+/** Accepts suggested plans, and splits cards at random. */
 function byRoles(page: WebKitPage, rng: Rng): Answers {
   const never = (): Promise<never> => Promise.reject(new Error("a game of this set-up doesn’t ask that"));
   return {

@@ -1,4 +1,4 @@
-/** What comes over the line until one can play: how much, as the bench weighs it, and nothing that stays at home. */
+/** How much is transferred until somebody can play, as the bench measures it, and that nothing unneeded is. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildPage } from "../../src/setup/build-page.mjs";

@@ -1,4 +1,4 @@
-/** Whole games against bots, from the first page to the standings, with the world in sight; each in its own way. */
+/** Whole games against bots, from the first page to the standings, with the world visible. */
 import type { Page } from "@playwright/test";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
 import { type Answers, expectWholeGame, playToTheEnd, type SetUp } from "./table-playing.ts";
@@ -20,14 +20,14 @@ export const LARGE: Viewport = { width: 1280, height: 720 };
 export const SMALL: Viewport = { width: 390, height: 844 };
 
 export interface Way {
-  /** From an empty page to the first question of a game of this set-up and luck. */
+  /** Opens the page and begins the game, up to its first question. */
   begin(page: Page, game: WholeGame): Promise<void>;
   answers(page: Page, rng: Rng): Answers | Promise<Answers>;
-  /** What should have been done on the way. */
+  /** Checks what should have been done during the game. */
   after?(): void;
 }
 
-/** `way` is made for each game. */
+/** `way`: called for each game. */
 export function testWholeGame(how: string, game: WholeGame, way: () => Way): void {
   const { setUp, viewport, seed, hasTouch = false } = game;
   const { width, height } = viewport;

@@ -1,4 +1,4 @@
-/** The world keeps to what bar, desk and log leave of the screen, however much that is. */
+/** The world uses only the area that bar, desk and log leave free. */
 import type { Locator, Page } from "@playwright/test";
 import { BOAT } from "../../src/games/precognition/table/picture/boat-plan.ts";
 import { placesFor } from "../../src/games/precognition/table/world/layout/places.ts";
@@ -16,7 +16,7 @@ async function boxOf(thing: Locator): Promise<Area> {
   return box;
 }
 
-/** What bar, desk and an open sheet leave free. A sheet that covers the whole screen takes nothing away. */
+/** The area that bar, desk and an open sheet leave free. A sheet that covers the whole screen doesn't count. */
 async function freeArea(page: Page): Promise<Area> {
   const { width, height: top } = await boxOf(page.getByRole("banner"));
   const below = await boxOf(desk(page));
@@ -37,7 +37,7 @@ async function boats(page: Page): Promise<readonly BoatSeen[]> {
   });
 }
 
-/** Which boats aren’t where they are due in what is free, to half a pixel. */
+/** Boats that aren’t at their place in the free area, to half a pixel. */
 async function misplaced(page: Page): Promise<readonly number[]> {
   const [area, seen] = [await freeArea(page), await boats(page)];
   const due = placesFor(area, seen.length, 0).map(({ boat: { x, y, scale } }) => ({
@@ -57,7 +57,7 @@ async function misplaced(page: Page): Promise<readonly number[]> {
   });
 }
 
-/** Once the page has been laid out; gives where they are. */
+/** Waits until the page is laid out. Returns the positions. */
 async function expectInPlace(page: Page): Promise<readonly BoatSeen[]> {
   await expect.poll(() => misplaced(page)).toEqual([]);
   return boats(page);

@@ -43,7 +43,7 @@ function couchAt(
 
 const boats = () => sessionOf(BOATS, ["person", "bot", "person"], 5, atOnce);
 
-/** Behind the curtain of whoever has the screen. */
+/** Behind the curtain of the person at the screen. */
 function lockSomething(session: LocalSession, couch: Couch, nth = 0): void {
   const sight = couch.sight.value;
   if (sight.at !== "curtain") throw new Error(`there is no curtain: ${sight.at}`);

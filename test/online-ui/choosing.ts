@@ -1,4 +1,4 @@
-/** Three people and a bot who choose their cards. */
+/** A match of three people and a bot, at their first sealed act. */
 import { GAMES } from "../../src/games/index.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
 

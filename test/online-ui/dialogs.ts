@@ -1,4 +1,4 @@
-/** What lies open over a room or the first page, with the moments that have most on them. */
+/** Dialogs over a room or the first page, with as much content as possible. */
 import type { Finding } from "../../src/carrier/connection-check.ts";
 import type { ConnectionForm } from "../../src/carrier/connection-form.ts";
 import type { ConnectionActions } from "../../src/online-ui/connection-dialog.tsx";
@@ -22,8 +22,8 @@ const FINDINGS: readonly Finding[] = [
   { key: "connection", is: "fails" },
 ];
 
-/** Nothing in it can be kept, and not everything works. */
-export const WAYS: ConnectionActions = {
+/** Refuses every form, and finds that not everything works. */
+export const CONNECTION_ACTIONS: ConnectionActions = {
   form: () => FILLED,
   usual: () => ({ ...FILLED, server: "", relay: "", username: "", credential: "", isRelayOnly: false }),
   keep: () => ["server-plain", "stun", "relay", "username", "credential"],

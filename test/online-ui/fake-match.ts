@@ -1,4 +1,4 @@
-/** A match whose people are made up: the session is a real one, and who is here is put as a test wants it. */
+/** A match with a real session and fake people. */
 import type { OnlineMatch } from "../../src/online/online-room.ts";
 import type { Session } from "../../src/session/session.ts";
 

@@ -1,4 +1,4 @@
-/** A room with nobody behind it: it does what is wished for as a host would, and is put into any state by a test. */
+/** A room without other devices: it grants wishes as a host would, and a test can put it into any state. */
 import mitt from "mitt";
 import type { Hex } from "../../src/fair/bytes.ts";
 import type {
@@ -12,7 +12,7 @@ import type {
 } from "../../src/online/online-room.ts";
 import type { Lobby, LobbySeat, Wish } from "../../src/room/lobby.ts";
 
-/** Of the device with this number. */
+/** The key of the device with this number. */
 export const device = (n: number): Hex => n.toString(16).repeat(64).slice(0, 64);
 
 export const ME = device(1);
@@ -35,7 +35,6 @@ export class FakeRoom implements OnlineRoom {
   lobby: Lobby | undefined;
   chat: readonly ChatLine[] = [];
   match: OnlineMatch | undefined;
-  /** In the order in which they came. */
   readonly wishes: Wish[] = [];
   readonly calls: string[] = [];
 
@@ -59,7 +58,7 @@ export class FakeRoom implements OnlineRoom {
     this.news.emit("changed");
   }
 
-  /** Written here, and heard by nobody. */
+  /** Adds a message that wasn't sent. */
   unsay(name: string, text: string, unsaid: Notice): void {
     this.chat = [...this.chat, { at: this.chat.length, from: this.me, name, text, unsaid }];
     this.news.emit("changed");

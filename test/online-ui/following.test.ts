@@ -1,4 +1,4 @@
-/** What a table online shows follows what happens there, although its match is the same one all the time. */
+/** An online table renders changes although the match stays the same object. */
 import { h } from "preact";
 import { expect, test } from "vitest";
 import type { OnlineMatch } from "../../src/online/online-room.ts";
@@ -14,7 +14,7 @@ import { FakeRoom } from "./fake-room.ts";
 import { BUSY } from "./lobbies.ts";
 import { firstTable, onPaper } from "./on-paper.ts";
 
-/** Its properties are read through getters, as those of a match that is played. */
+/** Its properties are getters, like those of a real match. */
 function changing(): { readonly match: FakeMatch; change(made: Partial<OnlineMatch>): void } {
   const now: FakeMatch = fakeMatch({ session: choosing() });
   return { match: now, change: (made) => Object.assign(now, made) };

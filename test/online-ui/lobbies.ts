@@ -1,4 +1,4 @@
-/** Rooms as they may be come upon. */
+/** Lobbies in typical states. */
 import type { Lobby } from "../../src/room/lobby.ts";
 import { device, ME, person } from "./fake-room.ts";
 
@@ -21,7 +21,7 @@ const guest = (n: number, name: string, isHere = true) => ({ device: device(n), 
 
 export const FRESH = PLAIN;
 
-/** Hosted here, with everything that may stand in a lobby. */
+/** Hosted here, with everything that a lobby can show. */
 export const BUSY: Lobby = {
   ...PLAIN,
   options: { mode: "teams", setup: "advanced" },
@@ -35,13 +35,13 @@ export const BUSY: Lobby = {
   clock: { choice: 60, bank: 300 },
 };
 
-/** Two at this device. */
+/** Two people at this device. */
 export const COUCH: Lobby = {
   ...PLAIN,
   seats: [person(1, "Mira"), person(1, "Noé"), { by: "open" }],
 };
 
-/** Somebody else's room, just come in. */
+/** Just entered somebody else's room. */
 export const INVITED: Lobby = {
   ...PLAIN,
   host: device(2),
@@ -59,7 +59,7 @@ export const SEATED: Lobby = {
   ],
   guests: [guest(2, "Ada"), guest(1, "Mira"), guest(3, "Tess")],
   isLocked: true,
-  // As another build may have it.
+  // A clock that only another version of the page offers.
   clock: { choice: 45, bank: 90 },
 };
 

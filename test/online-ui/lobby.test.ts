@@ -50,7 +50,7 @@ test("the picture to be scanned says the link: each of its modules is that of th
     }
   }
   expect(wrong).toEqual([]);
-  // With as much light around it as scanners ask for.
+  // With the empty border that scanners need.
   expect(drawn.named("svg")[0]?.attributes.viewBox).toBe(`-4 -4 ${code.size + 8} ${code.size + 8}`);
   const other = onPaper(h(QrCode, { of: link.replace("KATZEN", "KATZEM") }));
   expect(other.named("path")[0]?.attributes.d).not.toBe(path?.attributes.d);

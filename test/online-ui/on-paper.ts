@@ -1,4 +1,4 @@
-/** What a room shows, written on paper in English. */
+/** Renders a part of a room in English, without a browser. */
 import { signal } from "@preact/signals";
 import { type ComponentChild, h } from "preact";
 import { TABLES } from "../../src/games/tables.ts";

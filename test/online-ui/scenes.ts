@@ -1,4 +1,4 @@
-/** Every screen of a room, with the moments that have most on them. */
+/** Every screen of a room, with as much content as possible. */
 import { type OnlineMatch, TROUBLES } from "../../src/online/online-room.ts";
 import type { RecordReport } from "../../src/session/check-record.ts";
 import type { Session } from "../../src/session/session.ts";
@@ -17,7 +17,7 @@ export interface AtTable {
   readonly asksToConcede?: true;
 }
 
-/** A record has been looked through. */
+/** The dialog for a checked record. */
 export interface Reported {
   readonly report: RecordReport | undefined;
 }
@@ -25,7 +25,7 @@ export interface Reported {
 export interface Scene {
   readonly make: () => FakeRoom;
   readonly at: "lobby" | "join" | "connection" | Reported | AtTable;
-  /** The page is open where only this computer finds it. */
+  /** As if the page were open at an address that works only on this computer. */
   readonly addresses?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const four: AtTable["seating"] = {
 
 const watched: AtTable["seating"] = { ...four, seats: NAMES.map((name) => ({ name, by: "bot", level: "greedy" })) };
 
-/** The others are people, as far as anybody can see: the session only has to be told so. */
+/** Makes a session claim that all seats but `bots` are people. */
 function amongPeople(session: Session, bots: readonly number[], choosing?: readonly number[]): Session {
   const seats = session.header.seats.map((info, seat) => ({ ...info, by: bots.includes(seat) ? "bot" : "person" }));
   return new Proxy(session, {
@@ -91,7 +91,6 @@ const table = (made: Omit<Made, "session"> = {}, seating = four, more: Partial<A
 const there = (...changes: readonly Partial<OnlineMatch["presence"][number]>[]) =>
   NAMES.map((_, seat) => ({ seat, silent: 0, owes: false, returns: false, agreed: [], ...changes[seat] }));
 
-/** Nothing of bots; whoever isn't waited for has all the time of a choice. */
 const times = (...some: readonly (readonly [choice: number, bank: number])[]) =>
   some.map(([choice, bank], seat) => ({ seat, choice, bank, isWaitedFor: true, runs: choice + bank > 0 }));
 

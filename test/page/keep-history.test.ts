@@ -32,7 +32,7 @@ describe("a match in a room", () => {
     room.change({ match: fakeMatch({ session, entries: 1 }) });
     expect(history.matches.value).toEqual([]);
     playOut(session, 3);
-    // Whoever leaves a table hears nothing of it any more.
+    // After leaving a table there is no more news of it.
     session.close();
     room.change({ match: fakeMatch({ session, entries: 2 }) });
     expect(history.matches.value).toMatchObject([{ names: ["Seat 0", "Seat 1"], result: session.result }]);
@@ -83,7 +83,7 @@ describe("what is kept of it besides", () => {
 
   function kept(options: object, seed: number) {
     const history = emptyHistory();
-    // Who plays at random has nothing in the end.
+    // Random players have nothing at the end.
     const seats = ["Mira", "Ada", "Tess", "Ivo"].map((name) => ({ name, by: "bot", level: "greedy" }));
     const session = LocalSession.fresh(BOATS.game, { options, seats, seed }, atOnce);
     keepOnceEnded(keptIn(history), session);
@@ -110,7 +110,7 @@ describe("what is kept of it besides", () => {
       expect(handicaps).toEqual(HANDICAP);
       ways.add(`${totals[0]?.seats[0]} ${places.join()}`);
     }
-    // Also where those have won who sit further on.
+    // Even if the winners aren't in the first seats.
     expect([...ways]).toContain("2 1,2");
   });
 

@@ -4,7 +4,7 @@ import { type LastingStore, lastingStore } from "../../src/page/lasting-store.ts
 import { storeIn } from "../../src/ui/store.ts";
 import { storage } from "../ui/storage.ts";
 
-/** A device whose localStorage can be as it was before. */
+/** A device whose localStorage can fall back to an earlier state. */
 class Disk {
   items = new Map<string, string>();
   readonly database = new Map<string, string>();
@@ -65,7 +65,7 @@ test("what older versions have kept stays, as well as what the database hasn't g
   expect(store.read("match")).toBe("round 7");
   store.write("match", "round 8");
   await written();
-  // The page is gone before this comes to the database.
+  // The page dies before this reaches the database.
   store.write("match", "round 9");
   disk.database.set("page.match", JSON.stringify("round 8"));
   const again = await disk.open();

@@ -8,7 +8,7 @@ test.each([
   ["#game=salvage", "game", "salvage"],
   ["#table=salvage", "table", "salvage"],
   ["#watch=salvage", "watch", "salvage"],
-  // As an older page has left it, which knew one game only.
+  // As stored by an older version of the page, which had only one game.
   ["#table", "table", ""],
   ["#past", "past", ""],
   ["#room=KATZEN.0123=", "room", "KATZEN.0123="],

@@ -1,4 +1,4 @@
-/** The way back through the browser's history, whose rules are those of HTML: here on paper, also where a browser breaks them. */
+/** Going back in the browser's history, simulated by the rules of HTML, and as browsers break them. */
 import { afterEach, expect, test, vi } from "vitest";
 import { type Router, router } from "../../src/page/route.ts";
 

@@ -1,4 +1,4 @@
-/** A match at the table of a page that isn't there: nothing is stored, and no world is opened. */
+/** A match at a table without a page: nothing is stored, and no world is opened. */
 import { signal } from "@preact/signals";
 import { vi } from "vitest";
 import type { Session } from "../../src/session/session.ts";
@@ -16,7 +16,7 @@ export function chosen(settings: Partial<Settings>): SettingsChoice {
   return choice;
 }
 
-/** Until all that is stubbed is taken back. */
+/** Stubs globals, which the caller has to restore. */
 export function atTheTable(session: Session, table: GameTable, settings: SettingsChoice): TableMatch {
   vi.stubGlobal("addEventListener", NOTHING);
   vi.stubGlobal("removeEventListener", NOTHING);

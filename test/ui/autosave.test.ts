@@ -7,7 +7,7 @@ import { storeIn } from "../../src/ui/store.ts";
 import { actAtRandom, atOnce, BOATS, findGame, MATCHES, sessionOf } from "../session/tables.ts";
 import { storage } from "./storage.ts";
 
-/** All that happens in one go has then been kept. */
+/** Waits until simultaneous changes have been saved. */
 const soon = (): Promise<void> => Promise.resolve();
 
 const slotWith = (room?: number) => {

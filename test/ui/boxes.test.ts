@@ -29,7 +29,7 @@ describe.each(GAMES)("the box of $id", ({ id, variants }) => {
     expect(Object.keys(box.texts).sort()).toEqual([...LANGUAGES.keys()].sort());
     for (const [language, texts] of Object.entries(box.texts)) {
       expect(tableOf(id).texts[language]).toMatchObject(texts);
-      // It is said before there is anything to fill in facts with.
+      // These texts are shown before parameters can be filled in.
       for (const text of Object.values(texts)) expect(text).not.toContain("{");
     }
   });

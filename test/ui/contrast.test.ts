@@ -5,7 +5,7 @@ import { colorsIn } from "../marks/seats.ts";
 
 const TEXT = ["moon", "mist", "lantern", "up", "down", "seat-0", "seat-1", "seat-2", "seat-3"];
 const GROUNDS = ["night", "deep", "raised"];
-/** Edges of what can be pressed. */
+/** Edges of controls. */
 const EDGES = ["line", "edge"];
 /** On the button that matters most. */
 const ON_LANTERN = "#241a06";

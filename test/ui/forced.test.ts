@@ -24,7 +24,7 @@ async function diveToTheEnd(session: Session): Promise<number> {
   for (let seat = find("dive"); seat !== undefined; seat = find("dive")) {
     session.act(seat, { do: "dive" });
     for (let voter = find("vote"); voter !== undefined; voter = find("vote")) session.act(voter, stay(session, voter));
-    // What passes by itself does so once the step has been told.
+    // Automatic acts are played once the step has been processed.
     await Promise.resolve();
   }
   return find("surface") ?? -1;

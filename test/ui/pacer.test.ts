@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A match of so many steps, each of which tells two lines. */
+/** A match with this many steps, each with two log lines. */
 function run(pacer: Pacer, steps: number): () => number {
   let made = 0;
   const ask = () => {

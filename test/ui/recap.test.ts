@@ -16,7 +16,7 @@ import { tableOf } from "../texts/books.ts";
 
 class Window extends EventTarget {
   hidden = false;
-  /** What has been drawn has begun to listen. */
+  /** Waits until effects of the render have run. */
   isHeard = false;
 
   override addEventListener(...listening: Parameters<EventTarget["addEventListener"]>): void {
@@ -50,7 +50,7 @@ interface Seated {
   readonly page: Branch;
 }
 
-/** Seat 0 is somebody’s in this window, who came back to the page after so long. */
+/** Seat 0 is played in this window, by somebody who was away this long. */
 async function seated(awayMs: number): Promise<Seated> {
   const session = sessionOf(BOATS, ["person", "person", "bot"], 5, atOnce);
   session.start();
@@ -64,12 +64,12 @@ async function seated(awayMs: number): Promise<Seated> {
   return { session, draft, page };
 }
 
-/** What has changed is drawn before anything else is done. */
+/** Waits until changes are rendered. */
 const drawn = () => new Promise(setImmediate);
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** All but the one in this window, who is waited for in the end. */
+/** Everybody else acts, until the match waits for the person in this window. */
 function othersGoOn(session: LocalSession): void {
   const luck = seeded(3, 7);
   while (seatsToAct(session).some((seat) => seat !== 0)) {

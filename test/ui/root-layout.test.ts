@@ -1,4 +1,4 @@
-/** The root says the layout of its window, and goes on saying it. */
+/** The root element has the layout words of its window, and keeps them up to date. */
 import { afterEach, expect, test, vi } from "vitest";
 import { rootLayout } from "../../src/ui/look/root-layout.ts";
 

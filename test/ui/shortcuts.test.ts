@@ -4,7 +4,7 @@ import { listenForKeys } from "../../src/ui/shortcuts.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is done when this is pressed, with 1 and s to be pressed. */
+/** What a key press does, with shortcuts on 1 and s. */
 function doneBy(pressed: Partial<KeyboardEvent>): readonly string[] {
   const done: string[] = [];
   const page = Object.assign(new EventTarget(), { querySelector: () => null });

@@ -1,4 +1,4 @@
-/** As much of a browser's storage as a page touches. It may have no room for more than so many characters. */
+/** The part of `Storage` that the page uses. `room`: how many characters fit. */
 export function storage(items = new Map<string, string>(), room = Number.POSITIVE_INFINITY): Storage {
   return {
     get length() {

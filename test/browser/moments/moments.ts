@@ -1,4 +1,4 @@
-/** Moments of matches to be visited by a page. */
+/** Stored matches at certain moments, to open in a page. */
 
 import type { Page } from "@playwright/test";
 import { runnerImport } from "vite";
@@ -12,10 +12,10 @@ type Player = typeof import("./play.ts");
 
 export type Moments = Readonly<Record<string, Kept>>;
 
-/** They are played once for all tests: by the rules of the page, which are named by their hash. */
+/** They are played once for all tests, with the rules of the page, which their hash identifies. */
 export const test = base.extend<object, { moments: Moments }>({
   moments: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to be told what it needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const { module } = await runnerImport<Player>(`${import.meta.dirname}/play.ts`, {
         root: projectRoot,
@@ -28,7 +28,7 @@ export const test = base.extend<object, { moments: Moments }>({
   ],
 });
 
-/** Opens the page, which has been there before, with a match at this moment on the table. */
+/** Opens the page with a stored match at this moment. */
 export async function openMoment(page: Page, kept: Kept | undefined, settings: object): Promise<void> {
   if (kept === undefined) throw new Error("no such moment is kept");
   await forgetAll(page);
@@ -43,7 +43,7 @@ export async function openMoment(page: Page, kept: Kept | undefined, settings: o
   await page.reload();
 }
 
-/** As advised, from a moment shortly before. */
+/** Follows the advice from shortly before the end. */
 export async function acceptToTheEnd(page: Page): Promise<void> {
   const ended = page.locator("dialog .standings");
   const accept = page.locator(".desk-plan .desk-send");

@@ -1,4 +1,4 @@
-/** Plays the voyages, and keeps their moments as a page would: whoever opens it there is in the middle of one. */
+/** Plays the voyages, and stores their moments as a page would. */
 import type { Input, Result } from "../../../src/engine/game.ts";
 import { LocalTable } from "../../../src/engine/local-table.ts";
 import { Match } from "../../../src/engine/match.ts";
@@ -12,7 +12,7 @@ import { VOYAGES, type Voyage } from "./voyages.ts";
 
 type Table = LocalTable<PrecognitionTypes>;
 
-/** What a browser's storage holds, item by item. */
+/** The items of a browser's storage. */
 export type Kept = Readonly<Record<string, string>>;
 
 export function keptMoments(): Readonly<Record<string, Kept>> {
@@ -49,7 +49,7 @@ function keptAs(save: unknown, isAlone: boolean): Kept {
   return Object.fromEntries(items);
 }
 
-/** As a bot would act that knows what they know. */
+/** People act like bots with the same knowledge. */
 function actOfPerson(table: Table, people: number): Input<PrecognitionTypes> {
   const { match } = table;
   for (let seat = 0; seat < people; seat++) {
@@ -61,7 +61,7 @@ function actOfPerson(table: Table, people: number): Input<PrecognitionTypes> {
   throw new Error("nobody acts");
 }
 
-/** Other rules may take the same luck elsewhere: then the voyage needs another seed. */
+/** If the rules change, a voyage may miss its moments: then it needs another seed. */
 function complete({ stops, seed, isWon }: Voyage, kept: Record<string, Kept>, result?: Result): Record<string, Kept> {
   const missed = Object.keys(stops).filter((name) => !Object.hasOwn(kept, name));
   if (missed.length > 0) throw new Error(`with seed ${seed} it never comes to: ${missed.join(", ")}`);

@@ -1,4 +1,4 @@
-/** Matches in every company, and the moments of them that are worth a look. */
+/** Matches with every kind of company, and their moments worth a look. */
 import { firstOf, type Good } from "../../../src/games/precognition/model/goods.ts";
 import { NO_HANDICAP, type Options } from "../../../src/games/precognition/model/options.ts";
 import type { Stage, State } from "../../../src/games/precognition/model/state.ts";
@@ -6,15 +6,15 @@ import type { Stage, State } from "../../../src/games/precognition/model/state.t
 export interface Voyage {
   readonly options: Options;
   readonly seed: number;
-  /** As many as sit at the table. */
+  /** One for each seat. */
   readonly names: readonly string[];
-  /** So many seats, from the first, are played at this screen. */
+  /** How many seats are played at this screen, from the first. */
   readonly people: number;
   /** One person leads all of these. */
   readonly isAlone: boolean;
-  /** What all win or lose together ends like this. */
+  /** How it ends, if all win or lose together. */
   readonly isWon?: boolean;
-  /** The first moment that is as it is told here, while a person is awaited. */
+  /** For each, the first moment of which this is true while a person is awaited. */
   readonly stops: Readonly<Record<string, When>>;
   /** The last moment before the end. */
   readonly last?: string;
@@ -38,7 +38,7 @@ const inRound =
   (round: number): When =>
   (state) =>
     state.round === round;
-/** The river takes some of this, and leaves a choice. */
+/** The river takes some of this good, with a choice for the player. */
 const taken =
   (good: Good): When =>
   ({ boats }) => {
@@ -47,7 +47,7 @@ const taken =
   };
 const knowsObjectives: When = ({ mission }) => (mission?.shown.length ?? 0) > 1;
 
-/** As long as names may be, in one word and in two. */
+/** Names of the maximum length, as one word and as two. */
 const NAMES = ["Wilhelmine Grau", "Bartholomäus-Jan", "Ivo", "Maximiliane-Zoë"];
 
 export const VOYAGES: readonly Voyage[] = [

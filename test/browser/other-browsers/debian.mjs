@@ -1,14 +1,14 @@
-// Other browsers than the one that most tests run in, from Debian's packages.
+// Browsers besides the one that most tests use, from Debian's packages.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { runChild } from "../../../src/setup/child.mjs";
 import { problem } from "../../../src/setup/problem.mjs";
 
 const PROGRAMS = ["firefox-esr", "WebKitWebDriver", "xvfb-run"];
-/** What is drawn needs a screen, and something that draws in place of a graphics card. */
+/** Drawing needs a virtual screen, and a software renderer in place of a GPU. */
 const PACKAGES = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth", "libgl1-mesa-dri", "libegl1"];
 
-/** Installs what is missing, where that is allowed. */
+/** Installs missing packages, if it's allowed to. */
 export async function installOtherBrowsers() {
   if (PROGRAMS.every(isThere) || process.getuid?.() !== 0 || !isThere("apt-get")) return;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-// Firefox, as Playwright starts it. It gets a screen of its own, and what both say goes through here: the Firefox that Debian
-// keeps for a year speaks WebDriver BiDi a little differently from the newest, for which Playwright is made.
+// Starts Firefox for Playwright, with its own virtual screen, and translates between them: Debian's Firefox is up to a year
+// old, and speaks a slightly different WebDriver BiDi from the newest one, for which Playwright is made.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
 
 const LISTENING = /WebDriver BiDi listening on (?<address>ws:\S+)/u;
-/** It doesn't know this command, which every page is given: about colours that somebody prefers. No test needs it. */
+/** Debian's Firefox doesn't know this command about preferred colours, which Playwright sends to every page. No test needs it. */
 const COLOURS = "emulation.setMediaFeaturesOverride";
-/** It gives downloads no name to tell them apart by. */
+/** Its download events have no id. */
 const DOWNLOADS = ["browsingContext.downloadWillBegin", "browsingContext.downloadEnd"];
 
 const firefox = spawn("xvfb-run", ["-a", "-s", "-screen 0 1920x1200x24", "firefox-esr", ...process.argv.slice(2)], {

@@ -1,4 +1,4 @@
-/** The tests' own steps in Firefox: the one that people have, not one made for tests. */
+/** Runs Playwright tests in an ordinary Firefox, rather than in one built for tests. */
 import { fileURLToPath } from "node:url";
 import { type Browser, firefox, type LaunchOptions } from "@playwright/test";
 import { expectOtherBrowsers } from "./debian.mjs";
@@ -9,15 +9,15 @@ export function launchFirefox(): Promise<Browser> {
 }
 
 const OPTIONS: LaunchOptions = {
-  // By WebDriver BiDi, which Firefox itself speaks.
+  // Selects WebDriver BiDi, which ordinary Firefox supports.
   channel: "moz-firefox",
   executablePath: fileURLToPath(new URL("firefox-bridge.mjs", import.meta.url)),
-  // Without a screen it has no WebGL.
+  // Headless Firefox has no WebGL.
   headless: false,
   firefoxUserPrefs: {
     "webgl.force-enabled": true,
     "gfx.webrender.software": true,
-    // Two browsers on one computer find each other without the network's help.
+    // Lets two browsers on one computer connect without a network.
     "media.peerconnection.ice.obfuscate_host_addresses": false,
     "media.peerconnection.ice.loopback": true,
   },

@@ -1,16 +1,16 @@
-/** What is said to a browser by WebDriver. */
+/** Sends WebDriver commands to a browser. */
 import * as v from "valibot";
 
-/** An element of the page, as WebDriver writes it. */
-export interface Found {
+/** A reference to an element, as WebDriver writes it. */
+export interface ElementRef {
   readonly [ELEMENT]: string;
 }
 
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-export const idOf = (one: Found): string => one[ELEMENT];
+export const idOf = (one: ElementRef): string => one[ELEMENT];
 
-/** It is no longer on the page. */
+/** The element is no longer on the page. */
 export class GoneError extends Error {}
 
 const Answer = v.object({ value: v.unknown() });

@@ -1,4 +1,4 @@
-/** A page in WebKit, the one of Debian's packages: by WebDriver, and by the roles and names that WebKit itself tells of. */
+/** A page in Debian's WebKit, through WebDriver. Elements are found by the roles and names that WebKit computes. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
@@ -8,9 +8,9 @@ import * as v from "valibot";
 import { problem } from "../../../src/setup/problem.mjs";
 import { expect } from "../watching.ts";
 import { expectOtherBrowsers } from "./debian.mjs";
-import { type Found, GoneError, idOf, say } from "./webdriver.ts";
+import { type ElementRef, GoneError, idOf, say } from "./webdriver.ts";
 
-/** What an element of this role may be written as. Whether it has the role WebKit says. */
+/** CSS selectors of elements that may have a role. Whether they have it, WebKit says. */
 const WRITTEN = {
   button: "button",
   checkbox: "input[type=checkbox]",
@@ -38,7 +38,7 @@ export class WebKitPage {
     expectOtherBrowsers();
     const port = await freePort();
     const command = ["-a", "-s", "-screen 0 1920x1200x24", "WebKitWebDriver", `--port=${port}`];
-    // In a process group of its own, since the screen is one more process.
+    // In its own process group, since the virtual screen is another process.
     const driver = spawn("xvfb-run", command, { stdio: "ignore", detached: true });
     const address = `http://127.0.0.1:${port}`;
     await expect.poll(() => say("GET", `${address}/status`).catch(() => undefined)).toMatchObject({ ready: true });
@@ -59,13 +59,13 @@ export class WebKitPage {
     await say("POST", `${this.#session}/url`, { url: address });
   }
 
-  /** Runs in the page. */
+  /** Runs a function in the page. */
   run<Given extends readonly unknown[], Result>(what: (...given: Given) => Result, ...args: Given): Promise<unknown> {
     return say("POST", `${this.#session}/execute/sync`, { script: `return (${what})(...arguments)`, args });
   }
 
-  /** All on the page that have this role, and a name like this. */
-  async all(role: Role, name = /(?:)/u, within?: Found): Promise<readonly Found[]> {
+  /** All elements with this role, and with a name that matches. */
+  async all(role: Role, name = /(?:)/u, within?: ElementRef): Promise<readonly ElementRef[]> {
     const candidates = (await this.run(
       (written, inside) =>
         [...((inside as Element | undefined) ?? document).querySelectorAll(written)].filter((one) =>
@@ -73,19 +73,19 @@ export class WebKitPage {
         ),
       WRITTEN[role],
       within,
-    )) as Found[];
-    const found: Found[] = [];
+    )) as ElementRef[];
+    const found: ElementRef[] = [];
     for (const one of candidates) {
       const isIt = async (): Promise<boolean> => name.test(await this.name(one)) && (await this.#role(one)) === role;
-      // What goes while it's looked at is none of them.
+      // An element may disappear while it's being examined.
       if (await isIt().catch(unlessGone)) found.push(one);
     }
     return found;
   }
 
-  /** The first of them, as soon as there is one. */
-  async one(role: Role, name: RegExp, within?: Found): Promise<Found> {
-    let found: readonly Found[] = [];
+  /** Waits for the first of them. */
+  async one(role: Role, name: RegExp, within?: ElementRef): Promise<ElementRef> {
+    let found: readonly ElementRef[] = [];
     const look = async (): Promise<number> => {
       found = await this.all(role, name, within);
       return found.length;
@@ -96,28 +96,28 @@ export class WebKitPage {
     return first;
   }
 
-  async name(one: Found): Promise<string> {
+  async name(one: ElementRef): Promise<string> {
     return String(await say("GET", `${this.#session}/element/${idOf(one)}/computedlabel`));
   }
 
-  #role(one: Found): Promise<unknown> {
+  #role(one: ElementRef): Promise<unknown> {
     return say("GET", `${this.#session}/element/${idOf(one)}/computedrole`);
   }
 
-  /** As a pointer does it. What a label stands for lies under it. */
-  async click(one: Found): Promise<void> {
+  /** Clicks with a pointer, on the label if the element has one that covers it. */
+  async click(one: ElementRef): Promise<void> {
     const seen = (await this.run(
       (element) => (element as unknown as Element).closest("label") ?? element,
       one,
-    )) as Found;
+    )) as ElementRef;
     await say("POST", `${this.#session}/element/${idOf(seen)}/click`, {});
   }
 
-  isChosen(one: Found): Promise<unknown> {
+  isChosen(one: ElementRef): Promise<unknown> {
     return say("GET", `${this.#session}/element/${idOf(one)}/selected`);
   }
 
-  async press(role: Role, name: RegExp, within?: Found): Promise<void> {
+  async press(role: Role, name: RegExp, within?: ElementRef): Promise<void> {
     await this.click(await this.one(role, name, within));
   }
 }
@@ -127,7 +127,7 @@ function unlessGone(error: unknown): false {
   throw error;
 }
 
-/** WebKit's own browser lies where Debian keeps the files of this kind of computer. */
+/** The path of WebKit's browser contains the computer's architecture. */
 function miniBrowser(): string {
   for (const kind of readdirSync("/usr/lib")) {
     for (const version of ["webkit2gtk-4.1", "webkit2gtk-4.0", "webkitgtk-6.0"]) {

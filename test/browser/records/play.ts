@@ -1,4 +1,4 @@
-/** A match of people who need no trust, as its record has it. */
+/** Plays a fair match, for its record. */
 import { writeCompact } from "../../../src/fair/compact-write.ts";
 import { writeRecord } from "../../../src/fair/record.ts";
 import { ed25519Signatures } from "../../../src/fair/signing.ts";

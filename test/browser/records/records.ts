@@ -1,4 +1,4 @@
-/** Records to be opened in a page. */
+/** Records to open in a page. */
 import { runnerImport } from "vite";
 import { rulesHashPlugin } from "../../../src/build/rules-hash-plugin.ts";
 import { projectRoot } from "../../../src/setup/paths.mjs";
@@ -7,10 +7,10 @@ import type { FairRecords } from "./play.ts";
 
 type Player = typeof import("./play.ts");
 
-/** They are played once for all tests: by the rules of the page, which are named by their hash. */
+/** They are played once for all tests, with the rules of the page, which their hash identifies. */
 export const test = base.extend<object, { records: FairRecords }>({
   records: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to be told what it needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
     async ({}, use) => {
       const { module } = await runnerImport<Player>(`${import.meta.dirname}/play.ts`, {
         root: projectRoot,

@@ -1,5 +1,5 @@
-/** Each screen of a room by its name, with a room that is made up: `?scene=lobby-host&lang=fr`. */
-// First, as on the page itself: what comes later has the last word.
+/** Shows any screen of a room by its name, with a fake room: `?scene=lobby-host&lang=fr`. */
+// First, as in the real page, because later style sheets win.
 import "../../../src/ui/look/base.css";
 import "../../../src/ui/look/tokens.css";
 import "../../../src/ui/look/high-contrast.css";
@@ -28,7 +28,7 @@ import { settingsChoice } from "../../../src/ui/settings.ts";
 import { storeIn } from "../../../src/ui/store.ts";
 import { speakerOf } from "../../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../../src/ui/texts/speaking.ts";
-import { WAYS } from "../dialogs.ts";
+import { CONNECTION_ACTIONS } from "../dialogs.ts";
 import { device, type FakeRoom } from "../fake-room.ts";
 import { type AtTable, SCENES, type Scene } from "../scenes.ts";
 
@@ -55,11 +55,11 @@ const store = storeIn(() => sessionStorage);
 const settings = settingsChoice(store, { calm: signal(true), contrast: signal(false) });
 settings.change({ speed: "instant", calm: "on", passes: false });
 const speaker = signal(speakerOf(root.lang, offer.table.texts, texts));
-// Also where there is no table: their style sheets stay on the page once somebody has been at one.
+// Even without a table: in the real page their style sheets stay loaded after a visit to a table.
 const views = signal<GameViews | undefined>(await offer.table.loadViews());
 const place = document.getElementById("page");
 if (place === null) throw new Error("There is no place for the page.");
-/** So that the way to the rules has its place. */
+/** Makes the rules button visible. */
 const looking: LookingUp = { open: () => undefined, close: () => undefined, closer: signal(undefined) };
 render(
   <Speaking.Provider value={speaker}>
@@ -77,7 +77,7 @@ function shown({ make, at, addresses }: Scene) {
   if (at === "join") {
     return <JoinDialog name="Mira" onJoin={() => undefined} onClose={() => undefined} />;
   }
-  if (at === "connection") return <ConnectionDialog actions={WAYS} onClose={() => undefined} />;
+  if (at === "connection") return <ConnectionDialog actions={CONNECTION_ACTIONS} onClose={() => undefined} />;
   if (at !== "lobby" && "report" in at) {
     return (
       <RecordDialog

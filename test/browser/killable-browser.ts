@@ -1,10 +1,10 @@
-/** A browser with a profile of its own, whose processes can be killed, and which is started again with that profile. */
+/** A browser that can be killed, and started again with the same profile. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, BrowserContextOptions, BrowserType, LaunchOptions } from "@playwright/test";
 
-export class Mortal {
+export class KillableBrowser {
   readonly #type: BrowserType;
   readonly #launching: LaunchOptions;
   readonly #profile = mkdtempSync(join(tmpdir(), "letea-profile-"));
@@ -26,12 +26,12 @@ export class Mortal {
     if (running === undefined) throw new Error("it doesn't run");
     this.#running = undefined;
     const isGone = running.context.waitForEvent("close");
-    // Playwright starts it as the head of a group of its own, in which are all whom it has started itself.
+    // Playwright starts it as the leader of a process group, which contains all its child processes.
     process.kill(-running.pid, "SIGKILL");
     await isGone;
   }
 
-  /** Nothing is left of it. */
+  /** Deletes the profile. */
   forget(): void {
     rmSync(this.#profile, { recursive: true, force: true });
   }
