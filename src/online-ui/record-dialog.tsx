@@ -19,12 +19,12 @@ interface RecordDialogProps {
   readonly onClose: () => void;
 }
 
-interface Look {
+interface VerdictLook {
   readonly sign: RoomSignName;
   readonly title: RoomKey;
 }
 
-const LOOKS: Readonly<Record<Verdict, Look>> = {
+const VERDICT_LOOKS: Readonly<Record<Verdict, VerdictLook>> = {
   checking: { sign: "again", title: "rec.checking" },
   "so-far": { sign: "again", title: "rec.fair.so-far" },
   unreadable: { sign: "fault", title: "rec.unreadable" },
@@ -38,7 +38,7 @@ const LOOKS: Readonly<Record<Verdict, Look>> = {
 export function RecordDialog({ report, onLook, onDownload, onClose }: RecordDialogProps) {
   const text = useRoomText();
   const verdict = verdictOf(report);
-  const { sign, title } = LOOKS[verdict];
+  const { sign, title } = VERDICT_LOOKS[verdict];
   const isSound = report?.is === "fair" || report?.is === "plain";
   return (
     <Dialog

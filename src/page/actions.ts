@@ -1,7 +1,7 @@
 /** Actions that more than one part of the page offers during a match. */
 import type { TableMatch } from "../ui/match/table-match.ts";
 import type { App } from "./app.ts";
-import { sayBroken } from "./broken.ts";
+import { reportBroken } from "./broken.ts";
 import { inBackground } from "./in-background.ts";
 import { recordName, saveFile } from "./save-file.ts";
 
@@ -30,7 +30,7 @@ export const actionsOf = (app: App) => ({
 
 async function sharePicture(match: TableMatch, { views, speaker, notices }: App): Promise<void> {
   const picture = await import("./picture.ts").catch((why: unknown) => {
-    sayBroken(notices);
+    reportBroken(notices);
     throw why;
   });
   await picture.sharePicture(match, views.value, speaker.value);

@@ -14,7 +14,7 @@ import type { Layers } from "../ui/shell/layers.ts";
 import { storeIn } from "../ui/store.ts";
 import { plainSpeaker } from "../ui/texts/plain-speaker.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
-import { sayBroken } from "./broken.ts";
+import { reportBroken } from "./broken.ts";
 import { type Checking, checkingIn } from "./checking.ts";
 import { databaseStore } from "./database.ts";
 import { type GamesHere, gamesHere } from "./games-here.ts";
@@ -101,7 +101,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     kept.look();
     history.look();
   });
-  const onBroken = () => sayBroken(notices);
+  const onBroken = () => reportBroken(notices);
   const { route, asked, go, lay } = router();
   const dialog = signal<Opened | undefined>();
   const { match, views, put } = onTable({ onPut, onBroken });

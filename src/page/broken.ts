@@ -2,7 +2,7 @@
 import type { Notices } from "../ui/notices.ts";
 
 /** Reloading the page helps in both cases, and the match is kept. */
-export function sayBroken(notices: Notices): void {
+export function reportBroken(notices: Notices): void {
   notices.say({
     line: { key: "app.broken" },
     action: {
@@ -15,9 +15,9 @@ export function sayBroken(notices: Notices): void {
 }
 
 /** Closes what could not be loaded, so that it can be tried again, and says so. */
-export const givenUp = (notices: Notices, close: () => void) => (): void => {
+export const closeBroken = (notices: Notices, close: () => void) => (): void => {
   close();
-  sayBroken(notices);
+  reportBroken(notices);
 };
 
 /** Only if the server answers: otherwise the page that is open would be lost. */

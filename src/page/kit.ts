@@ -18,7 +18,7 @@ import type { Notices } from "../ui/notices.ts";
 import type { SettingsChoice } from "../ui/settings.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
-import { sayBroken } from "./broken.ts";
+import { reportBroken } from "./broken.ts";
 import { keepOnceEnded } from "./keep-history.ts";
 import { freshSeed, seedAsked } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
@@ -154,7 +154,7 @@ function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
     // The world only passes on lines that the game has given it.
     say: (line) => host.speaker.value.say(line as Line, session.names),
     language: host.languages.language,
-    onBroken: () => sayBroken(host.notices),
+    onBroken: () => reportBroken(host.notices),
   });
   session.news.on("refused", ({ why }) => host.notices.say({ line: refusalLine(why) }));
   return match;

@@ -5,7 +5,7 @@ import type { MenuItem } from "../ui/match/menu-dialog.tsx";
 import { useLayer } from "../ui/shell/layers.ts";
 import { actionsOf } from "./actions.ts";
 import type { App, Opened } from "./app.ts";
-import { givenUp } from "./broken.ts";
+import { closeBroken } from "./broken.ts";
 import { inBackground } from "./in-background.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
 import { recordName, saveFile } from "./save-file.ts";
@@ -53,7 +53,7 @@ const About: Open = ({ app, close }) => (
   <AboutDialog
     about={app.games.areSeveral && app.route.value === "home" ? NO_GAME : app.ready.value?.offer.table.about}
     onClose={close}
-    onBroken={givenUp(app.notices, close)}
+    onBroken={closeBroken(app.notices, close)}
   />
 );
 

@@ -11,7 +11,7 @@ import { RulesKeys } from "../ui/shell/rules-keys.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import { actionsOf } from "./actions.ts";
 import type { App } from "./app.ts";
-import { givenUp, sayBroken } from "./broken.ts";
+import { closeBroken, reportBroken } from "./broken.ts";
 import { Home } from "./home.tsx";
 import { inBackground } from "./in-background.ts";
 import type { InRoom } from "./in-room.ts";
@@ -56,7 +56,7 @@ function OpenRules({ app }: PageProps) {
       texts={table.texts}
       at={at}
       onClose={app.looking.close}
-      onBroken={givenUp(app.notices, app.looking.close)}
+      onBroken={closeBroken(app.notices, app.looking.close)}
     />
   );
 }
@@ -66,7 +66,7 @@ async function rulesOf({ notices }: App, { loadReference }: GameTable): Promise<
     if (loadReference === undefined) throw new Error("this game has no rules");
     return await loadReference();
   } catch (why) {
-    sayBroken(notices);
+    reportBroken(notices);
     throw why;
   }
 }

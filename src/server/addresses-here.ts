@@ -1,4 +1,4 @@
-/** Tells this computer's addresses on its network, which a page opened at `localhost` can't know. */
+/** Sends this computer's addresses on its network, which a page opened at `localhost` can't know. */
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
 import type { RequestHandler } from "express";
@@ -13,8 +13,8 @@ export function lanAddresses(): string[] {
   return addresses.filter(({ family, internal }) => family === "IPv4" && !internal).map(({ address }) => address);
 }
 
-/** Tells them only to pages on this computer. `isReachable`: whether the server listens on these addresses. */
-export const tellAddresses =
+/** Sends them only to pages on this computer. `isReachable`: whether the server listens on these addresses. */
+export const sendAddresses =
   (isReachable: boolean): RequestHandler =>
   (request, response) => {
     const addresses = isReachable && isFromHere(request) ? lanAddresses() : [];

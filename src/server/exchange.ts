@@ -38,7 +38,7 @@ export class Exchange {
     return this.#peers.get(id);
   }
 
-  /** Takes the address from whoever has it. */
+  /** Takes the address from the client that has it. */
   join(peer: Peer): void {
     this.#peers.set(peer.id, peer);
     say(peer.socket, { type: "OPEN" });

@@ -8,7 +8,7 @@ export interface Gauge {
 }
 
 /** Limits what is held at once. */
-export class Held implements Gauge {
+export class Capacity implements Gauge {
   readonly #most: number;
   #held = 0;
 
@@ -31,7 +31,7 @@ export class Held implements Gauge {
 }
 
 /** Limits a rate: a token bucket. */
-export class Flow implements Gauge {
+export class TokenBucket implements Gauge {
   readonly #rate: Rate;
   readonly #now: () => number;
   #left: number;

@@ -10,7 +10,7 @@ export const POLICY = {
   "style-src": "'self'",
   "font-src": "'self'",
   "img-src": "'self' data:",
-  // The signalling server may be anywhere: whoever hosts the page, or plays, chooses one.
+  // The signalling server may be anywhere: the host of the page or a player chooses it.
   "connect-src": "'self' ws: wss:",
   "base-uri": "'none'",
   "form-action": "'none'",

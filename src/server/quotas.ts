@@ -1,5 +1,5 @@
 /** Limits what clients may ask for: counted for each network, and for all together. */
-import { Flow, type Gauge, Held } from "./gauges.ts";
+import { Capacity, type Gauge, TokenBucket } from "./gauges.ts";
 import { type Limits, type Measures, measuresOf, measuresOfAll } from "./limits.ts";
 import type { Network } from "./networks.ts";
 
@@ -12,21 +12,21 @@ export type Counted = keyof Measures;
 
 /** The gauges of one network, or of all together. */
 class Quota implements Record<Counted, Gauge> {
-  readonly connections: Held;
-  readonly sockets: Held;
-  readonly waiting: Held;
-  readonly arrivals: Flow;
-  readonly messages: Flow;
-  readonly addresses: Flow;
+  readonly connections: Capacity;
+  readonly sockets: Capacity;
+  readonly waiting: Capacity;
+  readonly arrivals: TokenBucket;
+  readonly messages: TokenBucket;
+  readonly addresses: TokenBucket;
   readonly #known = new Set<string>();
 
   constructor(measures: Measures, now: () => number) {
-    this.connections = new Held(measures.connections);
-    this.sockets = new Held(measures.sockets);
-    this.waiting = new Held(measures.waiting);
-    this.arrivals = new Flow(measures.arrivals, now);
-    this.messages = new Flow(measures.messages, now);
-    this.addresses = new Flow(measures.addresses, now);
+    this.connections = new Capacity(measures.connections);
+    this.sockets = new Capacity(measures.sockets);
+    this.waiting = new Capacity(measures.waiting);
+    this.arrivals = new TokenBucket(measures.arrivals, now);
+    this.messages = new TokenBucket(measures.messages, now);
+    this.addresses = new TokenBucket(measures.addresses, now);
   }
 
   get isIdle(): boolean {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import { problem } from "../setup/problem.mjs";
-import { ADDRESSES_PATH, tellAddresses } from "./addresses-here.ts";
+import { ADDRESSES_PATH, sendAddresses } from "./addresses-here.ts";
 import { HEADERS, type PageHeaders } from "./headers.ts";
 import { openSignalling, type SignallingOptions, type Upgrade } from "./signalling.ts";
 import { servePage } from "./static-page.ts";
@@ -54,7 +54,7 @@ export async function serve(page: ServedPage, { port, host, ...options }: Server
     next();
   });
   app.use(SIGNALLING_PATH, signalling.routes);
-  app.get(ADDRESSES_PATH, tellAddresses(host === undefined));
+  app.get(ADDRESSES_PATH, sendAddresses(host === undefined));
   app.use(page.handler);
   app.use(nothingHere, notUnderstood);
 

@@ -1,4 +1,4 @@
-/** A recorded match, finished or stopped, to be looked at. Nobody can play on. */
+/** A recorded match, finished or stopped. It can be looked at, but not played on. */
 import mitt from "mitt";
 import type { Await, Game, Mine, Result, Seat, Sitter, Types } from "../engine/game.ts";
 import type { Header, Match } from "../engine/match.ts";

@@ -64,7 +64,7 @@ export interface Session<T extends Types = Types> {
   isSent(seat: Seat): boolean;
   /** The sealed act of a seat played from here, until it is revealed. */
   locked(seat: Seat): T["act"] | undefined;
-  /** Every step so far, for whoever comes to a match that has begun. */
+  /** Every step so far, for a page that shows a match that has already begun. */
   past(): readonly PastStep<T>[];
   /** The match so far as a file. */
   record(): string;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { Flow } from "../../src/server/gauges.ts";
+import { TokenBucket } from "../../src/server/gauges.ts";
 import { USUAL_LIMITS } from "../../src/server/limits.ts";
 import { addressOf, networksOf } from "../../src/server/networks.ts";
 import { Quotas } from "../../src/server/quotas.ts";
@@ -46,7 +46,7 @@ describe("whose request it is", () => {
 
 test("what comes in a time begins with a store, and comes back at its rate", () => {
   let now = 0;
-  const flow = new Flow({ perSecond: 2, burst: 3 }, () => now);
+  const flow = new TokenBucket({ perSecond: 2, burst: 3 }, () => now);
   const taken = (): number => {
     let count = 0;
     for (; flow.fits(1); count++) flow.add(1);

@@ -1,4 +1,4 @@
-import { drawSymbol, type Look, seatColor } from "./pen.ts";
+import { drawSymbol, seatColor, type Theme } from "./pen.ts";
 
 const CHART = { x: 612, y: 262, width: 500, height: 250 } as const;
 /** The most grid lines of the scale. */
@@ -9,7 +9,7 @@ const SIGN = 28;
 /** Draws a curve for each seat, from start to end. `title`: what is counted. */
 export function drawCourses(
   pen: CanvasRenderingContext2D,
-  look: Look,
+  theme: Theme,
   courses: readonly (readonly number[])[],
   title: string,
 ): void {
@@ -18,23 +18,23 @@ export function drawCourses(
   const moments = Math.max(2, ...courses.map(({ length }) => length));
   const x = (moment: number) => CHART.x + (moment / (moments - 1)) * CHART.width;
   const y = (count: number) => CHART.y + (1 - count / (lines * step)) * CHART.height;
-  pen.fillStyle = look.mist;
-  pen.font = `18px ${look.text}`;
+  pen.fillStyle = theme.mist;
+  pen.font = `18px ${theme.text}`;
   pen.fillText(title, CHART.x, CHART.y - 46);
   pen.lineWidth = 1;
   for (let line = 0; line <= lines; line++) {
-    pen.strokeStyle = line === 0 ? look.mist : look.line;
+    pen.strokeStyle = line === 0 ? theme.mist : theme.line;
     pen.beginPath();
     pen.moveTo(CHART.x, y(line * step));
     pen.lineTo(CHART.x + CHART.width, y(line * step));
     pen.stroke();
-    drawScale(pen, look, String(line * step), CHART.x - 12, y(line * step) + 6, "right");
+    drawScale(pen, theme, String(line * step), CHART.x - 12, y(line * step) + 6, "right");
   }
   for (let moment = 0; moment < moments; moment++) {
-    if (moment > 0) drawScale(pen, look, String(moment), x(moment), CHART.y + CHART.height + 24, "center");
+    if (moment > 0) drawScale(pen, theme, String(moment), x(moment), CHART.y + CHART.height + 24, "center");
   }
   for (const [seat, counts] of courses.entries()) {
-    pen.strokeStyle = seatColor(look, seat);
+    pen.strokeStyle = seatColor(theme, seat);
     pen.lineWidth = 5;
     pen.lineJoin = "round";
     pen.beginPath();
@@ -46,7 +46,7 @@ export function drawCourses(
   for (const { seat, moment, count } of ends.toSorted((a, b) => b.count - a.count)) {
     const at = Math.max(y(count) - 12, above + SIGN);
     above = at;
-    pen.fillStyle = seatColor(look, seat);
+    pen.fillStyle = seatColor(theme, seat);
     drawSymbol(pen, seat, x(moment) + 10, at, 1.5);
   }
 }
@@ -60,7 +60,7 @@ function stepUpTo(most: number): number {
 
 function drawScale(
   pen: CanvasRenderingContext2D,
-  { mist, text }: Look,
+  { mist, text }: Theme,
   number: string,
   x: number,
   y: number,

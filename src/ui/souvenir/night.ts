@@ -1,11 +1,11 @@
-import type { Look } from "./pen.ts";
+import type { Theme } from "./pen.ts";
 
 /** Where the water begins. */
 const SHORE = 574;
 
 /** The background: a river at night with its far bank, in the light of a lantern. */
-export function drawNight(pen: CanvasRenderingContext2D, look: Look, width: number, height: number): void {
-  const { night, deep, lantern } = look;
+export function drawNight(pen: CanvasRenderingContext2D, theme: Theme, width: number, height: number): void {
+  const { night, deep, lantern } = theme;
   const sky = pen.createLinearGradient(0, 0, 0, SHORE);
   sky.addColorStop(0, night);
   sky.addColorStop(0.6, deep);
@@ -14,7 +14,7 @@ export function drawNight(pen: CanvasRenderingContext2D, look: Look, width: numb
   pen.fillRect(0, 0, width, height);
   drawBank(pen, width, "#15303c", 46, 0);
   drawBank(pen, width, "#0f232d", 26, 5);
-  drawWater(pen, look, width, height);
+  drawWater(pen, theme, width, height);
   pen.fillStyle = lantern;
   pen.fillRect(0, 0, width, 6);
 }
@@ -44,7 +44,7 @@ function uneven(nth: number): number {
   return far - Math.floor(far);
 }
 
-function drawWater(pen: CanvasRenderingContext2D, { line, lantern }: Look, width: number, height: number): void {
+function drawWater(pen: CanvasRenderingContext2D, { line, lantern }: Theme, width: number, height: number): void {
   const water = pen.createLinearGradient(0, SHORE, 0, height);
   water.addColorStop(0, "#17414a");
   water.addColorStop(1, "#0e2a33");

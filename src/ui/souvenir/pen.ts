@@ -2,7 +2,7 @@
 import { seatSymbol } from "../look/seat-symbols.ts";
 
 /** Colours and fonts, taken from the page's style sheets. */
-export interface Look {
+export interface Theme {
   readonly night: string;
   readonly deep: string;
   readonly line: string;
@@ -14,7 +14,7 @@ export interface Look {
   readonly seats: readonly string[];
 }
 
-export function lookOf(style: CSSStyleDeclaration): Look {
+export function themeOf(style: CSSStyleDeclaration): Theme {
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim();
   return {
     night: value("night"),
@@ -29,7 +29,7 @@ export function lookOf(style: CSSStyleDeclaration): Look {
   };
 }
 
-export const seatColor = ({ seats, moon }: Look, seat: number): string => seats[seat % seats.length] ?? moon;
+export const seatColor = ({ seats, moon }: Theme, seat: number): string => seats[seat % seats.length] ?? moon;
 
 export function drawSymbol(pen: CanvasRenderingContext2D, seat: number, x: number, y: number, scale: number): void {
   pen.save();

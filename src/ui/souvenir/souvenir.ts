@@ -3,7 +3,7 @@ import type { Result } from "../../session/session.ts";
 import type { Total } from "../game-table.ts";
 import { drawCourses } from "./courses.ts";
 import { drawNight } from "./night.ts";
-import { drawSymbol, fitted, type Look, lookOf, seatColor } from "./pen.ts";
+import { drawSymbol, fitted, seatColor, type Theme, themeOf } from "./pen.ts";
 
 export const SOUVENIR = { width: 1200, height: 630 } as const;
 
@@ -38,56 +38,56 @@ const LIST = { y: 262, step: 68, width: 440 } as const;
 const SHARED = { width: 118, gap: 16 } as const;
 
 export async function drawSouvenir(souvenir: Souvenir, of: CSSStyleDeclaration): Promise<HTMLCanvasElement> {
-  const look = lookOf(of);
+  const theme = themeOf(of);
   // A font that isn't loaded yet would be replaced by another one.
-  await Promise.all([document.fonts.load(`40px ${look.display}`), document.fonts.load(`600 24px ${look.text}`)]);
+  await Promise.all([document.fonts.load(`40px ${theme.display}`), document.fonts.load(`600 24px ${theme.text}`)]);
   const canvas = document.createElement("canvas");
   canvas.width = SOUVENIR.width;
   canvas.height = SOUVENIR.height;
   const pen = canvas.getContext("2d");
   if (pen === null) throw new Error("nothing can be drawn here");
-  drawNight(pen, look, SOUVENIR.width, SOUVENIR.height);
-  drawHead(pen, look, souvenir);
-  drawStandings(pen, look, souvenir);
-  drawCourses(pen, look, souvenir.courses, souvenir.course);
+  drawNight(pen, theme, SOUVENIR.width, SOUVENIR.height);
+  drawHead(pen, theme, souvenir);
+  drawStandings(pen, theme, souvenir);
+  drawCourses(pen, theme, souvenir.courses, souvenir.course);
   return canvas;
 }
 
-function drawHead(pen: CanvasRenderingContext2D, look: Look, { title, verdict, note }: Souvenir): void {
+function drawHead(pen: CanvasRenderingContext2D, theme: Theme, { title, verdict, note }: Souvenir): void {
   pen.textBaseline = "alphabetic";
-  pen.fillStyle = look.lantern;
-  pen.font = `64px ${look.display}`;
+  pen.fillStyle = theme.lantern;
+  pen.font = `64px ${theme.display}`;
   pen.fillText(title, EDGE, 112);
-  pen.fillStyle = look.moon;
-  fitted(pen, verdict, { x: EDGE, y: 172, most: SOUVENIR.width - 2 * EDGE, size: 34, family: look.display });
-  pen.fillStyle = look.mist;
+  pen.fillStyle = theme.moon;
+  fitted(pen, verdict, { x: EDGE, y: 172, most: SOUVENIR.width - 2 * EDGE, size: 34, family: theme.display });
+  pen.fillStyle = theme.mist;
   pen.textAlign = "right";
-  pen.font = `20px ${look.text}`;
+  pen.font = `20px ${theme.text}`;
   pen.fillText(note, SOUVENIR.width - EDGE, 108);
   pen.textAlign = "left";
 }
 
-function drawStandings(pen: CanvasRenderingContext2D, look: Look, souvenir: Souvenir): void {
+function drawStandings(pen: CanvasRenderingContext2D, theme: Theme, souvenir: Souvenir): void {
   const { result, totals, unit } = souvenir;
   const seats = souvenir.names.map((_, seat) => seat);
   const byPlace = seats.toSorted((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0));
   const edge = EDGE + LIST.width;
   if (totals.length === 0) {
     for (const [row, seat] of byPlace.entries()) {
-      drawPlayer(pen, look, souvenir, { seat, row, edge, score: result.scores[seat]?.[0] ?? 0 });
+      drawPlayer(pen, theme, souvenir, { seat, row, edge, score: result.scores[seat]?.[0] ?? 0 });
     }
   }
   let row = 0;
   for (const total of totals) {
-    drawTotal(pen, look, total, row);
+    drawTotal(pen, theme, total, row);
     for (const [i, seat] of total.seats.entries()) {
-      drawPlayer(pen, look, souvenir, { seat, row: row + i, edge: edge - SHARED.width, score: total.parts[i] ?? 0 });
+      drawPlayer(pen, theme, souvenir, { seat, row: row + i, edge: edge - SHARED.width, score: total.parts[i] ?? 0 });
     }
     row += total.seats.length;
   }
-  pen.fillStyle = look.mist;
+  pen.fillStyle = theme.mist;
   pen.textAlign = "right";
-  pen.font = `18px ${look.text}`;
+  pen.font = `18px ${theme.text}`;
   pen.fillText(unit, edge, LIST.y - 46);
   pen.textAlign = "left";
 }
@@ -102,31 +102,36 @@ interface Row {
 
 function drawPlayer(
   pen: CanvasRenderingContext2D,
-  look: Look,
+  theme: Theme,
   { names, handicaps }: Souvenir,
   { seat, row, edge, score }: Row,
 ): void {
   const y = LIST.y + row * LIST.step;
   const x = EDGE + 52;
   const most = edge - x - 66;
-  pen.fillStyle = seatColor(look, seat);
+  pen.fillStyle = seatColor(theme, seat);
   drawSymbol(pen, seat, EDGE, y - 26, 2);
-  fitted(pen, names[seat] ?? "", { x, y, most, size: 32, family: look.text });
-  pen.fillStyle = look.mist;
-  fitted(pen, handicaps[seat] ?? "", { x, y: y + 23, most: most + 60, size: 16, family: look.text });
-  pen.fillStyle = look.moon;
+  fitted(pen, names[seat] ?? "", { x, y, most, size: 32, family: theme.text });
+  pen.fillStyle = theme.mist;
+  fitted(pen, handicaps[seat] ?? "", { x, y: y + 23, most: most + 60, size: 16, family: theme.text });
+  pen.fillStyle = theme.moon;
   pen.textAlign = "right";
-  pen.font = `600 40px ${look.text}`;
+  pen.font = `600 40px ${theme.text}`;
   pen.fillText(String(score), edge, y + 2);
   pen.textAlign = "left";
 }
 
 /** Drawn beside all rows that contribute to it. `row`: the first of them. */
-function drawTotal(pen: CanvasRenderingContext2D, look: Look, { seats, count, goal }: SharedTotal, row: number): void {
+function drawTotal(
+  pen: CanvasRenderingContext2D,
+  theme: Theme,
+  { seats, count, goal }: SharedTotal,
+  row: number,
+): void {
   const top = LIST.y + row * LIST.step - 30;
   const bottom = top + (seats.length - 1) * LIST.step + 38;
   const x = EDGE + LIST.width - SHARED.width + SHARED.gap;
-  pen.strokeStyle = look.mist;
+  pen.strokeStyle = theme.mist;
   pen.lineWidth = 2;
   pen.beginPath();
   pen.moveTo(x - 6, top);
@@ -137,11 +142,11 @@ function drawTotal(pen: CanvasRenderingContext2D, look: Look, { seats, count, go
   const middle = (top + bottom) / 2;
   const edge = EDGE + LIST.width;
   pen.textAlign = "right";
-  pen.fillStyle = look.lantern;
-  pen.font = `600 52px ${look.text}`;
+  pen.fillStyle = theme.lantern;
+  pen.font = `600 52px ${theme.text}`;
   pen.fillText(String(count), edge, middle + (goal === "" ? 18 : 6));
-  pen.fillStyle = look.mist;
-  pen.font = `24px ${look.text}`;
+  pen.fillStyle = theme.mist;
+  pen.font = `24px ${theme.text}`;
   pen.fillText(goal, edge, middle + 38);
   pen.textAlign = "left";
 }

@@ -1,6 +1,6 @@
 import type { LogLine, Param } from "./line.ts";
 
-/** The last line of a log with what the next one adds to it; nothing if the next one stands for itself. */
+/** The last line of a log extended by the next one; undefined if the next one is a line of its own. */
 export function growLine(last: LogLine | undefined, next: LogLine): LogLine | undefined {
   const { growing } = next;
   if (last === undefined || growing === undefined || !areAlike(last, next, growing)) return undefined;
@@ -10,7 +10,7 @@ export function growLine(last: LogLine | undefined, next: LogLine): LogLine | un
 const areAlike = (last: LogLine, next: LogLine, growing: string): boolean =>
   JSON.stringify(withoutList(last, growing)) === JSON.stringify(withoutList(next, growing));
 
-/** Signs go with what is in the list. */
+/** The icon follows the list. */
 const withoutList = ({ icon: _, ...line }: LogLine, growing: string): LogLine => ({
   ...line,
   params: { ...line.params, [growing]: [] },

@@ -1,4 +1,4 @@
-/** Something to be said, in whatever language: the key of a message and what goes into it. No prose. */
+/** A text in no particular language: the key of a message, and its parameters. */
 import type { Seat } from "../../session/session.ts";
 
 export interface Line {
@@ -10,39 +10,39 @@ export type Params = Readonly<Record<string, Param>>;
 
 export type Param =
   | number
-  /** A word that the message selects by, or something quoted as it is. */
+  /** A word for ICU's `select`, or a quotation. */
   | string
   | SeatParam
   | PieceParam
-  /** Something said within something said: "3 Food". */
+  /** A line within a line: "3 Food". */
   | Line
-  /** One after the other: "a, b and c". */
+  /** A list: "a, b and c". */
   | readonly Param[];
 
-/** The name of whoever sits there. */
+/** Shown as the name of the person at this seat. */
 export interface SeatParam {
   readonly seat: Seat;
 }
 
-/** The key of the name of a card, a place, a machine. */
+/** A card, a place or a machine, by the key of its name. */
 export interface PieceParam {
   readonly piece: string;
 }
 
-/** What a log tells of an event. If its parameter `seat` is a seat, the line is about that seat. */
+/** A line of the log. If its parameter `seat` is a seat, the line is about that seat. */
 export interface LogLine extends Line {
-  /** Begins a section of the log. */
+  /** This line begins a section of the log. */
   readonly heading?: true;
-  /** The name of a sign that stands before it; the game's views draw it. */
+  /** The name of its icon, which the game's views draw. */
   readonly icon?: string;
-  /** The parameter that is a list. A line that differs in this list only, and comes right after, adds to it instead. */
+  /** The parameter that is a list. If the next line differs only in this list, its items are added here instead. */
   readonly growing?: string;
 }
 
 export const isSeatParam = (param: Param | undefined): param is SeatParam =>
   typeof param === "object" && "seat" in param;
 
-/** Whether a line is about a seat or names it, in whatever is said within it as well. */
+/** Whether a line is about a seat or names it, lines within it included. */
 export const names = ({ params = {} }: Line, seat: Seat): boolean =>
   Object.values(params).some((param) => isOf(param, seat));
 
@@ -55,7 +55,7 @@ function isOf(param: Param, seat: Seat): boolean {
 
 export const isList = (param: Param): param is readonly Param[] => Array.isArray(param);
 
-/** What is needed of a Refusal to say it. */
+/** The part of a Refusal that its text needs. */
 export interface Refused {
   readonly key: string;
   readonly facts: Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-/** Texts as they lie in the language files. */
+/** Texts as they are in the language files. */
 
 /** ICU messages by key. */
 export type Messages = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export type Texts = Readonly<Record<string, Messages>>;
 /** The language that every text exists in. */
 export const FALLBACK = "en";
 
-/** As it is in that language, else in the one that every text exists in; the key itself says more than nothing. */
+/** The text in this language, otherwise in the fallback language, otherwise its key. */
 export function textOf(
   key: string,
   language: string,
@@ -21,8 +21,8 @@ export function textOf(
 }
 
 /**
- * From what `import.meta.glob` makes of a folder of language files: `./texts/fr.ts` is French, and so is a part of it in
- * a folder of its own, `./texts/desk/fr.ts`.
+ * Makes texts from the result of `import.meta.glob` on a folder of language files: `./texts/fr.ts` is French, and so is
+ * `./texts/desk/fr.ts`, in a subfolder.
  */
 export function textsFrom(files: Readonly<Record<string, Messages>>): Texts {
   const texts: Record<string, Messages> = {};

@@ -1,6 +1,6 @@
 /**
- * Says what there is to say while nothing but the first page is there: messages that ask for no facts. What reads those
- * that do is as large as the rest of the first page.
+ * Says messages without parameters, for the first page. The formatter for those with parameters is as large as the rest of
+ * that page, so it's loaded later.
  */
 import type { Line } from "./line.ts";
 import { type Texts, textOf } from "./messages.ts";

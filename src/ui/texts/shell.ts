@@ -1,4 +1,4 @@
-/** The texts of everything that is the same for all games. */
+/** The texts that are the same for all games. */
 import { textsFrom } from "./messages.ts";
 import type { texts as english } from "./shell/en.ts";
 

@@ -6,7 +6,7 @@ import { type Texts, textOf } from "./messages.ts";
 import { texts as shellTexts } from "./shell.ts";
 import { typeset } from "./typography.ts";
 
-/** A stretch of what is said, so that names can be set off from the rest. */
+/** A part of a text, so that names can look different from the rest. */
 export type Part =
   | { readonly text: string }
   | { readonly text: string; readonly seat: Seat }
@@ -14,15 +14,15 @@ export type Part =
 
 export interface Speaker {
   readonly language: string;
-  /** `names` are those of the seats, if the line is about a match. */
+  /** `names`: those of the seats, if the line is about a match. */
   say(line: Line, names?: readonly string[]): string;
   parts(line: Line, names?: readonly string[]): readonly Part[];
 }
 
-/** Knows the shell's texts and whatever others there are: of a game, of rooms. */
+/** Knows the shell's texts and these others, such as a game's. */
 export function speakerOf(language: string, ...others: readonly (Texts | undefined)[]): Speaker {
   const lists = [...others, shellTexts].filter((one) => one !== undefined);
-  // Messages are costly to compile and a log says the same few again and again.
+  // Compiling messages is slow, and a log repeats the same few.
   const compiled = new Map<string, IntlMessageFormat>();
   const enumerate = new Intl.ListFormat(language);
 

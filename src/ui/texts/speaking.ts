@@ -1,4 +1,4 @@
-/** The speaker for whatever part of the page has something to say. */
+/** Gives components the page's speaker. */
 import type { ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";

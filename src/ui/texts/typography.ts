@@ -1,4 +1,4 @@
-/** What a language asks of a text beyond its words. Language files are written with ordinary spaces, which can be seen. */
+/** Typographic rules of a language. Language files contain ordinary spaces, because others can't be seen in an editor. */
 
 const THIN = "\u202f";
 const FIXED = "\u00a0";
@@ -7,10 +7,10 @@ export function typeset(text: string, language: string): string {
   return withUnits(language === "fr" ? withFrenchSpaces(text) : text);
 }
 
-/** A number keeps its unit. */
+/** No line break between a number and its unit. */
 const withUnits = (text: string): string => text.replaceAll(/(?<=\}) (?=m?s(?![\p{L}’]))/gu, FIXED);
 
-/** French puts a space before some marks, and a line must never break there; nor between a number and what it counts. */
+/** French has a space before some punctuation marks, where a line must not break; nor between a number and what it counts. */
 const withFrenchSpaces = (text: string): string =>
   text
     .replaceAll(/ (?=[;?!])/gu, THIN)

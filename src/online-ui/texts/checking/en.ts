@@ -1,4 +1,4 @@
-/** English, for whatever can be set and checked: connections and records. */
+/** English, for what can be set and checked: connections and records. */
 
 export const texts = {
   "conn.title": "Connection",

@@ -1,4 +1,4 @@
-/** French, for whatever can be set and checked: connections and records. */
+/** French, for what can be set and checked: connections and records. */
 
 export const texts = {
   "conn.title": "Connexion",

@@ -1,4 +1,4 @@
-/** English, for the table's clock. The apostrophe is ’, because ' has a meaning of its own in these messages. */
+/** English, for the table's clock. The apostrophe is ’, because ' has a special meaning in these messages. */
 
 export const texts = {
   "clock.title": "Clock",

@@ -1,4 +1,4 @@
-/** Français, pour la pendule de la table. L’apostrophe est ’, car ' a un sens à elle dans ces messages. */
+/** French, for the table's clock. The apostrophe is ’, because ' has a special meaning in these messages. */
 
 export const texts = {
   "clock.title": "Pendule",
