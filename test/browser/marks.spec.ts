@@ -1,4 +1,4 @@
-/** Nothing is told by colour alone: without colours, or with those that somebody else sees, marks differ by their shapes. */
+/** Nothing is told by colour alone: marks differ by shape too, without colours and for people with colour blindness. */
 import type { Page } from "@playwright/test";
 import { COLOUR_VISION_NAMES, COLOUR_VISIONS } from "../../src/ui/look/colour-vision.ts";
 import type { MarkGroup } from "../marks/mark.ts";
@@ -6,9 +6,9 @@ import { PRECOGNITION_GROUPS } from "../marks/precognition.ts";
 import { SEAT_GROUPS } from "../marks/seats.ts";
 import { expect, test } from "./watching.ts";
 
-/** A part of a mark is seen where it stands out from its ground so much. */
+/** The contrast with the background above which a part of a mark counts as visible. */
 const SEEN = 1.8;
-/** So much of what is seen of two marks is seen of one of them only. */
+/** The least part of the visible area by which two marks must differ. */
 const APART = 0.15;
 
 interface Difference {
@@ -16,7 +16,7 @@ interface Difference {
   readonly sight: string;
   /** 0: the same shape; 1: nothing in common. */
   readonly shape: number;
-  /** Between their mean colours, as parts of the longest way there is; for information. */
+  /** The distance of their mean colours, as a part of the longest distance; for information. */
   readonly color: number;
 }
 

@@ -158,7 +158,7 @@ describe("keys", () => {
 
 const METHODS = ["device", "keys", "open"] as const;
 
-/** Every way to play every game, the methods taken in turn; and the plainest of each game by all of them. */
+/** Every variant of every game with one of the methods in turn, and the first variant of each game with all methods. */
 const WAYS = [precognition, rehearsal].flatMap((game) =>
   game.variants.flatMap(({ options, players }, i) =>
     (i === 0 ? METHODS : METHODS.slice(i % 3, (i % 3) + 1)).map((method) => ({ game, options, players, method })),
@@ -168,7 +168,7 @@ const WAYS = [precognition, rehearsal].flatMap((game) =>
 test.each(WAYS)(
   "a whole match of $game.id is played by $method, $options, $players",
   ({ game, options, players, method }) => {
-    // Of three, one is a bot; two and four are all people.
+    // With three players one is a bot; with two or four all are people.
     const by = Array.from({ length: players }, (_, seat): By => (seat === 1 && players === 3 ? "bot" : "person"));
     const session = sessionOf({ game, options }, by, 9, atOnce);
     const seats = by.flatMap((one, seat) => (one === "person" ? [seat] : []));

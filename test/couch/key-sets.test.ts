@@ -30,7 +30,7 @@ describe.each([1, 2, 3, 4, 5, 6])("with %i choices", (choices) => {
       expect(times.reduce((sum, one) => sum + one, 0)).toBe(KEYS_EACH);
       for (const [key, choice] of meant.entries()) counts[key]?.add(choice);
     }
-    // Over the rounds any key may mean anything.
+    // Over many rounds, any key may mean any choice.
     expect(counts.map(({ size }) => size)).toEqual(Array(KEYS_EACH).fill(choices));
   });
 });
@@ -42,7 +42,7 @@ test("keys are named as on this keyboard, as far as it can be known", async () =
   expect(french.names.value.get("KeyQ")).toBe("A");
   french.learn("KeyW", "z");
   french.learn("KeyE", "Enter");
-  // Until nobody minds any more which keys were pressed, nothing shows it.
+  // Nothing shows it until the presses need no longer be secret.
   expect(french.names.value.get("KeyW")).toBe("W");
   french.tell();
   expect(french.names.value.get("KeyW")).toBe("Z");

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Router, router } from "../../src/page/route.ts";
 
-/** The history of one tab, with a page that isn't ours below everything. */
+/** The history of one tab, which begins with a page that isn't ours. */
 class Tab {
   #entries: { url: URL; state: unknown }[] = [{ url: new URL("https://elsewhere.test/"), state: null }];
   #at = 0;
@@ -37,7 +37,7 @@ class Tab {
     this.#page = router();
   }
 
-  /** It was asked to load the entry below anew, just before the page made this one. */
+  /** A reload of the entry below was requested just before the page made this entry. */
   loadAsTheOneBelow(): void {
     this.#entries.splice(this.#at - 1, 1);
     this.#at -= 1;
@@ -51,7 +51,7 @@ class Tab {
     else this.#page = undefined;
   }
 
-  /** A link, or an address that is typed. */
+  /** Follows a link, or a typed address. */
   visit(url: string): void {
     this.#follow(url);
     this.#hear();

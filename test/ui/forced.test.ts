@@ -14,11 +14,11 @@ const divers = () => {
   return session;
 };
 
-/** The second vote there is. */
+/** The second of the legal votes. */
 const stay = (session: Session, seat: number) =>
   session.legal(seat).filter((act) => act.do === "vote")[1] ?? { do: "?" };
 
-/** Dives until there is nothing left to dive for; who comes up next. */
+/** Dives until nothing is left. Returns who comes up next. */
 async function diveToTheEnd(session: Session): Promise<number> {
   const find = (kind: string) => [0, 1].find((one) => session.legal(one).some((act) => act.do === kind));
   for (let seat = find("dive"); seat !== undefined; seat = find("dive")) {
@@ -66,7 +66,7 @@ test("what is owed and leaves no choice is forced: there is nothing to dive for 
 
 test("a chance that may be left alone is never forced", () => {
   const session = divers();
-  // The first crew dives; the second has its flare and nothing else.
+  // The first crew dives; the second can only fire its flare.
   expect(session.legal(1)).toEqual([{ do: "flare" }]);
   expect(forcedAct(session, 1)).toBeUndefined();
 });

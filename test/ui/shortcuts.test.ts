@@ -1,4 +1,4 @@
-/** A key does what is printed on it, on the keyboards that people have. */
+/** A key does what is printed on it, on various keyboards. */
 import { afterEach, expect, test, vi } from "vitest";
 import { listenForKeys } from "../../src/ui/shortcuts.ts";
 

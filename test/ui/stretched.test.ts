@@ -1,4 +1,4 @@
-/** What the tests of layouts take for a language must say the same as English, in longer words. */
+/** The made-up language of the layout tests has to say the same as English, in longer words. */
 import { expect, test } from "vitest";
 import { stretchedAll, stretchedMessage } from "../long-words/stretched.ts";
 import { english, SHELL } from "../texts/books.ts";

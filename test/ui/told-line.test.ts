@@ -1,4 +1,4 @@
-/** What touches whoever reads a log is marked, for eyes and ears; and every line has its sign. */
+/** Lines that concern the reader are marked, visibly and for screen readers, and every line has an icon. */
 import { signal } from "@preact/signals";
 import { h } from "preact";
 import { describe, expect, test } from "vitest";

@@ -118,7 +118,7 @@ export function couchOf({ session, table, playedSeats, wanted, isAlone = false, 
 
   const sendAll = (): Line | undefined =>
     batch(() => {
-      // In a batch, because each act that is sent changes what is awaited, which would drop the other choices.
+      // Checked again for each seat, since an act that is sent may end what the others have chosen for.
       const sent = playedSeats.map((one) => (turning.isLocked(turns.value, one.seat) ? send(one) : undefined));
       return sent.find((refused) => refused !== undefined);
     });

@@ -15,7 +15,7 @@ interface WorldViewProps {
   readonly views: GameViews | undefined;
   /** The edge of the desk, on a screen that lies flat on a table. */
   readonly edge: Edge | undefined;
-  /** Measured again when it changes, since the desk changes sides. */
+  /** The desk may then be on the other side, so the free area is measured again. */
   readonly isLeftHanded: boolean;
 }
 
@@ -67,7 +67,7 @@ export function WorldView({ match, views, edge, isLeftHanded }: WorldViewProps) 
     return () => cancelAnimationFrame(frame);
   }, [world, isReady]);
 
-  /** Skips what moves; if nothing does, opens a closer look at what is pointed at. */
+  /** Skips what moves; if nothing does, opens the rules at what is pointed at. */
   const press = () => {
     if (!world.isIdle.value) world.skip();
     else if (world.pointed.value !== undefined) looking?.open(world.pointed.value);
