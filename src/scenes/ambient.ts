@@ -1,9 +1,9 @@
-/** What moves by itself as long as the world is open: water, weather, what bobs on it. It stands still in calm. */
+/** Movement without an event, as of water or weather. It stops while less motion is asked for. */
 import type { World } from "./world.ts";
 
-/** `move` is told how many seconds have passed since it was told last. */
+/** Calls `move` for each frame, with the seconds since the frame before. */
 export function ambient({ scene, isCalm }: World, move: (seconds: number) => void): void {
-  // Phaser's name for it, written out: whoever imports Phaser for a word can't be tested without a page.
+  // `Scenes.Events.UPDATE`, written out: a module that imports Phaser can't be tested without a page.
   scene.events.on("update", (_time: number, ms: number) => {
     if (!isCalm()) move(ms / 1000);
   });

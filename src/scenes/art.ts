@@ -1,4 +1,4 @@
-/** Pictures from files and from pens, drawn once each, at the size in which they are seen. */
+/** Textures from picture files and from drawing code. Each is drawn once, at the size in which it is seen. */
 import type { Textures } from "phaser";
 import type { Art } from "./show.ts";
 
@@ -20,7 +20,7 @@ export const loadArt = (art: readonly Art[]): Promise<readonly LoadedArt[]> =>
     }),
   );
 
-/** The faces that the page uses, before words are drawn with them. Without them words look plainer, no more. */
+/** Loads the page's fonts, which must be there before text is drawn. If they fail, text is drawn with other fonts. */
 export async function loadFonts(): Promise<void> {
   const style = getComputedStyle(document.documentElement);
   const families = ["--display", "--text"]
@@ -29,7 +29,7 @@ export async function loadFonts(): Promise<void> {
   await Promise.allSettled(families.map((family) => document.fonts.load(`1rem ${family}`)));
 }
 
-/** Draws with a pen that thinks in units. A texture that is there already stays as it is. */
+/** Draws in units. A texture of that name that exists already stays as it is. */
 export function bake(
   textures: Textures.TextureManager,
   scale: number,
@@ -44,11 +44,11 @@ export function bake(
   if (pen === null) throw new Error(`The picture ${name} can't be drawn.`);
   pen.scale(scale, scale);
   draw(pen);
-  // Not Phaser's own canvas texture, which keeps copies of all pixels.
+  // Not `addCanvas`: Phaser's canvas texture keeps a copy of all pixels.
   textures.create(name, canvas)?.add("__BASE", 0, 0, 0, canvas.width, canvas.height);
 }
 
-/** All that has been baked goes, and can be baked anew; Phaser's own few textures stay. */
+/** Removes all textures, so that they can be baked anew. Phaser keeps its own. */
 export function unbake(textures: Textures.TextureManager): void {
   for (const name of textures.getTextureKeys()) textures.remove(name);
 }

@@ -1,4 +1,4 @@
-/** What a game's stage is built with: two scenes, one behind the other, and the layers in them. */
+/** Makes the `World` that a game draws in: two Phaser scenes, one behind the other, and the layers in them. */
 import { type Game, GameObjects, Input, type Scene } from "phaser";
 import type { Area } from "./area.ts";
 import { bake } from "./art.ts";
@@ -16,7 +16,6 @@ export interface WorldParts {
   readonly pointed: (thing: string | undefined) => void;
 }
 
-/** What is far is in a scene of its own, behind the one for what is near. */
 export interface Scenes {
   readonly far: Scene;
   readonly near: Scene;
@@ -39,7 +38,7 @@ export function removeScenes(game: Game): void {
 }
 
 export function buildWorld({ near, far }: Scenes, layers: Layers, { pointed, ...parts }: WorldParts): World<string> {
-  // What nobody points at any more can't be asked to say so.
+  // Nothing in the scene hears of a pointer that leaves the canvas.
   near.input.on(Input.Events.GAME_OUT, () => pointed(undefined));
   const layersIn = (scene: Scene, names: readonly string[]) =>
     names.map((name) => [name, scene.add.existing(new GameObjects.Container(scene).setName(name))] as const);

@@ -1,4 +1,4 @@
-/** A card that flies from one place to another along an arc, and turns over on its way if it shows another face there. */
+/** A card that flies along an arc, and turns over on its way if it shows another face at the end. */
 import { imageOf } from "./image-of.ts";
 import type { Motion } from "./motion.ts";
 import { eased, inOut } from "./motions.ts";
@@ -9,21 +9,21 @@ export interface CardFlight {
   readonly from: CardPose;
   readonly to: CardPose;
   readonly ms?: number;
-  /** How far above the straight way it flies in the middle, in units. */
+  /** How far above the straight line it is in the middle, in units. */
   readonly arc?: number;
-  /** Not seen while it flies: usually the card that lies where it takes off, or will lie where it lands. */
+  /** Hidden while it flies: usually the card in the place where it starts, or where it lands. */
   readonly instead?: readonly { setVisible(isVisible: boolean): unknown }[];
 }
 
 export interface CardPose extends Point {
   readonly texture: string;
-  /** How much larger or smaller than its texture. */
+  /** Relative to its texture. */
   readonly size?: number;
   /** In degrees. */
   readonly angle?: number;
 }
 
-/** What a card is called, on display, that doesn't lie in its place. */
+/** The name of a flying card's image, by which tests tell it from a card in its place. */
 export const ON_ITS_WAY = "card on its way";
 
 const SHADOW = "scenes.card-shadow";
@@ -46,7 +46,7 @@ export function flyCard(world: World<"cards">, { from, to, ms = 620, arc = 36, i
     },
     at(progress) {
       if (things === undefined) return;
-      // Something else may have put them in their place meanwhile.
+      // `settle` may have shown them again meanwhile.
       hide(true);
       const { card, shadow } = things;
       const size = between(from.size ?? 1, to.size ?? 1, progress);

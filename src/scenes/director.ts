@@ -1,106 +1,111 @@
 /**
- * Plays what happened, event by event, in order. It knows neither clock nor screen: somebody tells it how much time has
- * passed. What is shown in the end is the picture of the last state, whatever the speed was and whatever was skipped.
+ * Plays the events of a match in order. It has neither clock nor screen: its caller says how much time has passed. In the
+ * end it shows the picture of the last state, at any speed and whatever was skipped.
  */
 
-import type { ToldEvent, ToldStep } from "./happening.ts";
+import { createPlayback } from "./playback.ts";
 import type { Show, Stage } from "./show.ts";
-import { stagingOf } from "./staging.ts";
+import type { GameEvent, GameStep } from "./transitions.ts";
 
 export interface Director {
   /** Nothing is moving and nothing waits to be shown. */
   readonly isIdle: boolean;
   readonly speed: Speed;
-  /** Shows this state at once and forgets whatever was still to be seen: when a match begins, goes on, or is another. */
+  /** Shows this state at once and drops all pending events: for when a match begins, is resumed, or is another. */
   show(state: unknown): void;
-  /** What happened next, and the state that all of it has led to. */
-  tell(step: ToldStep): void;
-  /** So many milliseconds have passed. */
+  /** Plays what happened next. */
+  tell(step: GameStep): void;
   advance(ms: number): void;
-  /** Whatever was still to be seen has been seen. */
+  /** Shows the last state at once; pending events count as shown. */
   skip(): void;
   setSpeed(speed: Speed): void;
-  /** Calm, things change in their place and nothing travels. */
+  /** In calm nothing travels: things change in their place. */
   setCalm(isCalm: boolean): void;
-  /** What is shown is put in its place again: the window or the language has changed. `anew` while nothing moves it. */
-  settle(anew?: () => void): void;
-  /** Moves nothing any more; what it is told counts as seen. */
+  /**
+   * Draws the current picture again, because the window or the language has changed. `rebuild` runs while no motion is
+   * under way.
+   */
+  settle(rebuild?: () => void): void;
+  /** Draws no more; all events, later ones too, count as shown. */
   close(): void;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export interface Hearing {
-  /** What is seen may be another now, and has to be drawn. */
+export interface DirectorListeners {
+  /** The picture may have changed, so a frame is needed. */
   onChange?: (() => void) | undefined;
-  /** An event has been seen, or skipped. */
-  onShown?: ((event: ToldEvent) => void) | undefined;
-  /** It is idle again: a match that is only watched may go on. */
+  /** An event has been played or skipped. */
+  onShown?: ((event: GameEvent) => void) | undefined;
+  /** It has become idle: a match that is only watched may go on. */
   onIdle?: (() => void) | undefined;
-  /** Something couldn't be shown; the director has closed itself. Without a listener, whoever called it gets the error. */
+  /** Drawing failed, and the director has closed itself. Without this listener the error is thrown to the caller. */
   onBroken?: ((why: unknown) => void) | undefined;
 }
 
-/** With more events than this behind, everything goes faster, the more there are. */
+/** With more events waiting than this, all goes faster in proportion. */
 const BACKLOG = 60;
 
-export function createDirector(show: Show, stage: Stage<unknown, ToldEvent>, hearing: Hearing = {}): Director {
-  /** Told once everything is in order again, because whoever listens may well tell or skip something. */
-  const news: (() => void)[] = [];
-  const staging = stagingOf(show, stage, (event) => news.push(() => hearing.onShown?.(event)));
+export function createDirector(
+  show: Show,
+  stage: Stage<unknown, GameEvent>,
+  listeners: DirectorListeners = {},
+): Director {
+  /** Called only after a change is complete, because a listener may call the director again. */
+  const notifications: (() => void)[] = [];
+  const playback = createPlayback(show, stage, (event) => notifications.push(() => listeners.onShown?.(event)));
   let speed: Speed = 1;
   let isClosed = false;
 
-  /** Whatever changes anything goes through here. */
-  function change(what: () => void): void {
-    const wasIdle = staging.isIdle();
+  function change(make: () => void): void {
+    const wasIdle = playback.isIdle();
     try {
-      what();
+      make();
     } catch (why) {
-      if (hearing.onBroken === undefined) throw why;
+      if (listeners.onBroken === undefined) throw why;
       close();
-      news.push(() => hearing.onBroken?.(why));
+      notifications.push(() => listeners.onBroken?.(why));
     }
-    hearing.onChange?.();
-    if (!wasIdle && staging.isIdle()) news.push(() => hearing.onIdle?.());
-    for (let tell = news.shift(); tell !== undefined; tell = news.shift()) tell();
+    listeners.onChange?.();
+    if (!wasIdle && playback.isIdle()) notifications.push(() => listeners.onIdle?.());
+    for (let notify = notifications.shift(); notify !== undefined; notify = notifications.shift()) notify();
   }
 
   function close(): void {
     isClosed = true;
     speed = "instant";
-    staging.close();
+    playback.close();
   }
 
   return {
     get isIdle() {
-      return staging.isIdle();
+      return playback.isIdle();
     },
     get speed() {
       return speed;
     },
-    show: (state) => change(() => staging.show(state)),
+    show: (state) => change(() => playback.show(state)),
     tell: (step) =>
       change(() => {
-        const isAtOnce = speed === "instant" || staging.isBlank();
-        staging.add(step);
-        if (isAtOnce) staging.skip();
-        else staging.beginAll();
+        const isAtOnce = speed === "instant" || playback.isBlank();
+        playback.add(step);
+        if (isAtOnce) playback.skip();
+        else playback.beginAll();
       }),
     advance: (ms) =>
       change(() => {
-        if (speed !== "instant") staging.pass(ms * speed * Math.max(1, staging.backlog() / BACKLOG));
+        if (speed !== "instant") playback.pass(ms * speed * Math.max(1, playback.backlog() / BACKLOG));
       }),
-    skip: () => change(staging.skip),
+    skip: () => change(playback.skip),
     setSpeed: (to) =>
       change(() => {
         if (isClosed) return;
         speed = to;
-        if (speed === "instant") staging.skip();
+        if (speed === "instant") playback.skip();
       }),
-    setCalm: (isCalm) => change(() => staging.setCalm(isCalm)),
-    settle: (anew) => change(() => staging.settle(anew)),
+    setCalm: (isCalm) => change(() => playback.setCalm(isCalm)),
+    settle: (rebuild) => change(() => playback.settle(rebuild)),
     close: () => change(close),
   };
 }

@@ -1,35 +1,34 @@
-/** What is on display as plain data, from back to front. */
+/** The display list as plain data, from back to front, for tests. */
 import { GameObjects, type Scene } from "phaser";
 import type { Area } from "./area.ts";
 
 export interface DumpedThing {
-  /** Nesting: a container's things come after it, one deeper. */
+  /** A container's things come after it, one deeper. */
   readonly depth: number;
   readonly type: string;
   readonly name: string;
   /** The texture's key, and how wide it is in pixels. */
   readonly texture?: string;
   readonly pixels?: number;
-  /** A picture of one colour is seen in this one. */
   readonly tint?: number;
   readonly text?: string;
-  /** Where in the world its words are, in units, rounded to tenths. */
+  /** The bounds of its text in the world, in units, rounded to tenths. */
   readonly words?: Area;
-  /** How many pixels its words are drawn with, to one of their own units. */
+  /** Pixels of its texture to a unit of its text. */
   readonly resolution?: number;
-  /** Of strokes and shapes drawn by hand: others have another number. */
+  /** A hash of the drawing commands of a `Graphics`. */
   readonly drawing?: string;
-  /** Where it is in the world, in units, rounded to tenths. */
+  /** In the world, in units, rounded to tenths. */
   readonly x: number;
   readonly y: number;
-  /** Its own, rounded to thousandths. */
+  /** Relative to its container, rounded to thousandths. */
   readonly scaleX: number;
   readonly scaleY: number;
   /** In the world, in degrees, rounded to tenths. */
   readonly angle: number;
-  /** Its own, rounded to hundredths. */
+  /** Without its container's, rounded to hundredths. */
   readonly alpha: number;
-  /** Whether it, and all that it is in, can be seen. */
+  /** False if it is in a hidden container, too. */
   readonly isVisible: boolean;
 }
 
@@ -90,23 +89,21 @@ function wordsOf(thing: GameObjects.Text): Pick<DumpedThing, "text" | "words" | 
   };
 }
 
-/** Of all its commands and their numbers, rounded to hundredths. */
 const drawingOf = ({ commandBuffer }: GameObjects.Graphics): string =>
   commandBuffer
     .map((part: unknown) => (typeof part === "number" ? rounded(part, 100) : String(part)))
     .reduce<number>((hash, part) => hashedOn(hash, String(part)), 0)
     .toString(16);
 
-/** Numbers that stay whole numbers of 32 bits. */
 const hashedOn = (hash: number, text: string): number =>
   [...`${text} `].reduce((so, sign) => (Math.imul(so, 31) + sign.charCodeAt(0)) >>> 0, hash);
 
-/** Words are textures too, with names that mean nothing. */
+/** Not of text: Phaser gives its textures random names. */
 function textureOf(thing: GameObjects.GameObject): Pick<DumpedThing, "texture" | "pixels" | "tint"> {
   if (thing instanceof GameObjects.Text || !(thing instanceof GameObjects.Image)) return {};
   const { key, source } = thing.texture;
   return { texture: key, pixels: source[0]?.width ?? 0, tint: thing.tintTopLeft };
 }
 
-/** Never −0, which would look different from 0. */
+/** `+ 0` turns −0 into 0. */
 const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts + 0;

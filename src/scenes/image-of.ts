@@ -1,8 +1,8 @@
-/** Images of textures that are drawn in device pixels, seen in units. */
+/** Textures are drawn in device pixels, and their images are placed in units. */
 import type { GameObjects } from "phaser";
 import type { World } from "./world.ts";
 
-/** An image in its layer, as large as its texture was asked for. Scaling it further starts from `1 / world.scale`. */
+/** An image in its layer, as large as its texture was baked. To scale it further, start from `1 / world.scale`. */
 export function imageOf<Layer extends string>(
   world: World<Layer>,
   layer: NoInfer<Layer>,

@@ -1,12 +1,12 @@
-/** Which events may be seen at the same time. */
+/** Which events may be played at the same time. */
 
 export interface Laned {
   readonly on: string;
 }
 
 /**
- * Which of those that wait may begin now, by their places in the line. Joint ones begin all together, as soon as each of
- * them could.
+ * The indices of the waiting events that may begin now. Joint ones begin together, as soon as each of them could begin
+ * alone.
  */
 export function startable<E extends Laned>(
   running: readonly E[],
@@ -37,7 +37,7 @@ export function startable<E extends Laned>(
   return starting;
 }
 
-/** The seat that an event is about; nobody's holds all lanes. */
+/** Each seat is a lane. An event of no seat takes all lanes. */
 function laneOf(event: Laned): number | undefined {
   return "seat" in event && typeof event.seat === "number" ? event.seat : undefined;
 }

@@ -1,16 +1,14 @@
-/** Motions made of motions, and the one way to play them. Whatever has begun is ended, once; each is played once. */
+/** Combines motions, and plays them. A motion is played once, and whatever has begun is ended once. */
 import type { Motion } from "./motion.ts";
 
 export type Ease = (progress: number) => number;
 
-/** Nothing happens for a while. */
 export const still = (ms: number): Motion => ({ ms });
 
-/** All of them begin at once; each ends when it is done. */
+/** All begin at once, and each ends when it is done. */
 export const together = (...motions: readonly Motion[]): Motion =>
   timeline(motions.map((motion) => ({ motion, from: 0 })));
 
-/** One after the other. */
 export function inTurn(...motions: readonly Motion[]): Motion {
   let from = 0;
   const parts = motions.map((motion) => {
@@ -21,24 +19,23 @@ export function inTurn(...motions: readonly Motion[]): Motion {
   return timeline(parts);
 }
 
-/** Each begins so many milliseconds after the one before. */
+/** Each begins `gap` milliseconds after the one before. */
 export const staggered = (gap: number, motions: readonly Motion[]): Motion =>
   timeline(motions.map((motion, i) => ({ motion, from: i * gap })));
 
-/** For a motion of one piece: one made of several would be told of a time that runs backwards. */
+/** Not for a combined motion: an ease that overshoots would run its time backwards. */
 export function eased(motion: Motion, ease: Ease): Motion {
   return { ...bound(motion), at: (progress) => motion.at?.(ease(progress)) };
 }
 
-/** Slow, fast, slow. */
 export const inOut: Ease = (progress) => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2);
-/** Fast, then slow: what arrives. */
+/** Fast, then slow: for what arrives. */
 export const out: Ease = (progress) => 1 - (1 - progress) ** 3;
-/** Slow, then fast: what falls or leaves. */
+/** Slow, then fast: for what falls or leaves. */
 export const into: Ease = (progress) => progress ** 3;
 /** Goes a little too far and comes back. */
 export const overshoot: Ease = (progress) => 1 + 2.7 * (progress - 1) ** 3 + 1.7 * (progress - 1) ** 2;
-/** There and back: 0, 1, 0. */
+/** From 0 to 1 and back to 0. */
 export const thereAndBack: Ease = (progress) => Math.sin(Math.PI * progress);
 
 interface Part {
@@ -100,7 +97,7 @@ export function play(motion: Motion): Playing {
   };
 }
 
-/** A motion's functions may be methods that need it. */
+/** A motion's functions may be methods that use `this`. */
 const bound = (motion: Motion): Motion => ({
   ms: motion.ms,
   begin: () => motion.begin?.(),

@@ -1,76 +1,74 @@
 /**
- * The world of one match: a canvas in an element of the page, and the director that moves what is on it.
+ * The world of one match: a canvas in an element of the page, and the director that plays events on it.
  *
- *     const { openWorld } = …   // loaded when it is needed: it brings Phaser with it
+ *     const { openWorld } = …   // imported when it is needed, because Phaser comes with it
  *     const world = await openWorld({ host, show, cast, say, isCalm, textScale, onIdle, onPointed, onLost });
  *     world.director.show(session.state);
  *     session.news.on("step", ({ events }) => world.director.tell({ events, state: session.state }));
  *
- * `host` is empty and has a size (`position: fixed; inset: 0`); the canvas fills it and follows its size. Whatever lies
- * over it tells with `setArea` which part is left free. Where there is no WebGL, or a picture can't be loaded,
- * `openWorld` rejects; when the world breaks later, the browser is told of the error, `onLost` is called, once, and the
- * world has destroyed itself: its director is idle for ever. Either way the match is played on without it. A graphics
- * card that is taken away may come back, so it is no such break: `onSight` tells of both.
+ * `host` is empty and has a size (`position: fixed; inset: 0`); the canvas fills it and follows its size. If controls lie
+ * over it, `setArea` says which part they leave free. Where there is no WebGL, or a picture can't be loaded, `openWorld`
+ * rejects. When the world breaks later, it reports the error to the browser, calls `onLost` once and destroys itself; its
+ * director stays idle. Either way the match is played on without it. A lost graphics context may come back, so it isn't
+ * such a break: `onSight` tells of both.
  */
 import { Core, type Game } from "phaser";
 import type { Area } from "./area.ts";
 import { bake, type LoadedArt, loadArt, loadFonts, unbake } from "./art.ts";
 import { addScenes, buildWorld, removeScenes, type Scenes } from "./build-world.ts";
-import { createDirector, type Director, type Hearing } from "./director.ts";
+import { createDirector, type Director, type DirectorListeners } from "./director.ts";
 import { type DumpedThing, dumpScene } from "./dump.ts";
-import type { ToldEvent } from "./happening.ts";
-import { catchErrors, endGame, fillHost, followSize, onGraphics, onReturn, startGame } from "./phaser-game.ts";
+import { catchErrors, endGame, fillHost, onGraphics, onReturn, resizeWithHost, startGame } from "./phaser-game.ts";
 import { onSharpness, scaleOfScreen } from "./sharpness.ts";
 import type { Cast, Show, Stage, View } from "./show.ts";
-import { letSleep } from "./sleep.ts";
+import { sleepWhenStill } from "./sleep.ts";
 import { placesIn } from "./told-things.ts";
+import type { GameEvent } from "./transitions.ts";
 import type { WorldLine } from "./words.ts";
 
-export interface WorldOptions extends Omit<Hearing, "onBroken" | "onChange"> {
+export interface WorldOptions extends Omit<DirectorListeners, "onBroken" | "onChange"> {
   readonly host: HTMLElement;
   readonly show: Show;
   readonly cast: Cast;
   readonly say: (line: WorldLine) => string;
   readonly isCalm: boolean;
-  /** How much larger than usual words are wanted. */
+  /** The reader's text size, 1 if usual. */
   readonly textScale: number;
-  /** What nothing lies over, in CSS pixels from the upper left corner of the host; all of it, unless told. */
+  /** The part that no control covers, in CSS pixels from the upper left corner of the host. All of it by default. */
   readonly area?: Area | undefined;
-  /** Somebody points at a thing in the world, or leaves it. */
+  /** The pointer is on a thing in the world, or has left it. */
   readonly onPointed?: ((thing: string | undefined) => void) | undefined;
   readonly onLost?: ((why: unknown) => void) | undefined;
-  /** From now on there is nothing to be seen, or there is again. */
+  /** The graphics context was lost, or is back. */
   readonly onSight?: ((isSeen: boolean) => void) | undefined;
 }
 
 export interface OpenWorld {
   readonly director: Director;
   setArea(area: Area): void;
-  /** It is seen from another side from now on. */
   setView(view: View): void;
-  /** What the player at the front picks and hasn't sent. */
+  /** What the player at the front has picked and not sent. */
   setDraft(draft: unknown): void;
   setCalm(isCalm: boolean): void;
   setTextScale(textScale: number): void;
-  /** `say` speaks another language from now on. */
+  /** `say` speaks another language now. */
   retell(): void;
-  /** Where a thing of this name is to be seen now, in CSS pixels from the upper left corner of the host. */
+  /** Where a thing of this name is seen now, in CSS pixels from the upper left corner of the host. */
   placesOf(thing: string): readonly Area[];
-  /** What is on display, from back to front: for tests, which compare it with the state. */
+  /** The display list, for tests. */
   dump(): readonly DumpedThing[];
-  /** Nothing of it is left. */
   destroy(): void;
 }
 
-/** A frame that comes later than this, in milliseconds, comes from a page that was away: nobody has seen what was missed. */
+/** In milliseconds. After a longer gap between frames the page was hidden, and nobody missed that time. */
 const LONGEST_FRAME = 1000;
 
 export async function openWorld(options: WorldOptions): Promise<OpenWorld> {
   const [art] = await Promise.all([loadArt(options.show.art), loadFonts()]);
   const game = await startGame(options.host, scaleOfScreen());
   try {
-    const world = furnish(game, art, options);
-    // How tests get at it: nothing else on the page leads to a world.
+    const world = createWorld(game, art, options);
+    // For tests, which have no other way to reach it.
     Object.assign(game.canvas, { world });
     return world;
   } catch (why) {
@@ -79,14 +77,14 @@ export async function openWorld(options: WorldOptions): Promise<OpenWorld> {
   }
 }
 
-/** Two scenes and what a game has put into them, drawn for a screen as sharp as this one. */
-interface Furniture {
+/** Built anew when the device's pixel ratio changes. */
+interface BuiltScenes {
   readonly scale: number;
   readonly scenes: Scenes;
-  readonly stage: Stage<unknown, ToldEvent>;
+  readonly stage: Stage<unknown, GameEvent>;
 }
 
-function furnish(
+function createWorld(
   game: Game,
   art: readonly LoadedArt[],
   { host, show, cast, say, onShown, onIdle, ...options }: WorldOptions,
@@ -98,34 +96,33 @@ function furnish(
   const area = (): Area => toldArea ?? { x: 0, y: 0, width: host.clientWidth, height: host.clientHeight };
 
   let built = build();
-  /** What is picked and not done yet. */
   let draft: unknown;
-  const stage: Stage<unknown, ToldEvent> = {
+  const stage: Stage<unknown, GameEvent> = {
     settle: (picture) => built.stage.settle(picture),
     play: (event, before, after) => built.stage.play(event, before, after),
     layout: (area) => built.stage.layout(area),
   };
-  // Not calm, water flows all the time. What has been closed still needs a frame to go in.
-  const wake = letSleep(game, () => isOpen && isCalm && director.isIdle);
+  // Unless it is calm, water always moves. A closed world needs one more frame, in which Phaser destroys it.
+  const wake = sleepWhenStill(game, () => isOpen && isCalm && director.isIdle);
   const onChange = (): void => {
     if (isOpen) wake();
   };
   const director = createDirector(show, stage, { onShown, onIdle, onBroken: lose, onChange });
   director.setCalm(isCalm);
   const ends = [
-    followSize(
+    resizeWithHost(
       host,
       game,
       () => built.scale,
-      () => tried(layOut),
+      () => guarded(layOut),
     ),
-    onSharpness(() => tried(sharpen)),
-    // Whoever was away sees how things are, not how they have become so.
+    onSharpness(() => guarded(sharpen)),
+    // After a return to the page only the present is of interest.
     onReturn(() => director.skip()),
     onGraphics(game, (areThere) => options.onSight?.(areThere)),
   ];
 
-  function build(): Furniture {
+  function build(): BuiltScenes {
     const scale = scaleOfScreen();
     for (const one of art) {
       bake(game.textures, scale, one, (pen) => pen.drawImage(one.image, 0, 0, one.width, one.height));
@@ -142,7 +139,7 @@ function furnish(
     return { scale, scenes, stage: show.build(world, { ...cast, ...view }) };
   }
 
-  /** All that is drawn is drawn anew, and whatever moves goes on from where it is. */
+  /** Draws all textures anew; running motions go on from where they are. */
   function sharpen(): void {
     if (scaleOfScreen() === built.scale) return;
     director.settle(() => {
@@ -170,11 +167,11 @@ function furnish(
     options.onLost?.(why);
   }
 
-  /** What breaks here must not break the page. */
-  function tried(what: () => void): void {
+  /** An error in here closes the world, not the page. */
+  function guarded(run: () => void): void {
     if (!isOpen) return;
     try {
-      what();
+      run();
     } catch (why) {
       lose(why);
     }
@@ -192,19 +189,19 @@ function furnish(
     director,
     setArea(area) {
       toldArea = area;
-      tried(layOut);
+      guarded(layOut);
     },
     setView(to) {
       if (to.viewer === view.viewer && String(to.edges) === String(view.edges)) return;
       view = to;
-      tried(() => {
+      guarded(() => {
         built.stage.turn?.(to);
         layOut();
       });
     },
     setDraft(to) {
       draft = to;
-      tried(() => {
+      guarded(() => {
         built.stage.consider?.(draft);
         onChange();
       });
@@ -212,15 +209,15 @@ function furnish(
     setCalm(to) {
       isCalm = to;
       director.setCalm(to);
-      tried(layOut);
+      guarded(layOut);
     },
     setTextScale(to) {
       if (to === textScale) return;
       textScale = to;
-      tried(layOut);
+      guarded(layOut);
     },
     retell: () =>
-      tried(() => {
+      guarded(() => {
         built.stage.retell?.();
         director.settle();
       }),

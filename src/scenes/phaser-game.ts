@@ -1,11 +1,11 @@
-/** Phaser's own game, made and unmade: a canvas that fills its host, drawn in device pixels. */
+/** Phaser's `Game`: a canvas that fills its host, drawn in device pixels. */
 import { Core, Game, Renderer, Scale, WEBGL } from "phaser";
-import { mended } from "./mended-shader.ts";
+import { patched } from "./shader-patch.ts";
 
-/** Phaser's own start also listens on the document and never stops, so that the page would keep every game it ever had. */
+/** Phaser's own `start` adds listeners to the document and never removes them, so no game would ever be freed. */
 class QuietGame extends Game {
   protected override start(): void {
-    // Its own type forbids to say so.
+    // It is readonly in Phaser's types.
     Object.assign(this, { isRunning: true });
     this.loop.start(this.step.bind(this));
   }
@@ -29,8 +29,8 @@ export async function startGame(host: HTMLElement, scale: number): Promise<Game>
     autoFocus: false,
     audio: { noAudio: true },
     disableContextMenu: false,
-    // Keys belong to the page, and over the world it scrolls and zooms as everywhere. What is pressed on the page's own
-    // things, which lie over the world, isn't for what lies below them.
+    // Keys, scrolling and zooming stay the page's. Without `windowEvents` a press on a control isn't also a press on what
+    // lies below it in the world.
     input: {
       windowEvents: false,
       keyboard: false,
@@ -38,7 +38,7 @@ export async function startGame(host: HTMLElement, scale: number): Promise<Game>
       mouse: { preventDefaultWheel: false },
       touch: { capture: false },
     },
-    // What is drawn has soft edges of its own, so multisampling would cost much and show nothing.
+    // Textures have soft edges already, so multisampling would cost much and change nothing.
     render: { antialiasGL: false, powerPreference: "low-power", stencil: false },
     fps: { smoothStep: false },
   });
@@ -47,18 +47,18 @@ export async function startGame(host: HTMLElement, scale: number): Promise<Game>
     else game.events.once(Core.Events.READY, () => resolve());
   });
   game.canvas.style.display = "block";
-  mendShaders(game);
+  patchShaders(game);
   return game;
 }
 
-/** Shaders are made when they are first needed, which is later than this. */
-function mendShaders({ renderer }: Game): void {
+/** Phaser compiles shaders when they are first used, which is after this. */
+function patchShaders({ renderer }: Game): void {
   if (!(renderer instanceof Renderer.WebGL.WebGLRenderer)) return;
   const create = renderer.createProgram.bind(renderer);
-  renderer.createProgram = (vertex, fragment) => create(vertex, mended(fragment));
+  renderer.createProgram = (vertex, fragment) => create(vertex, patched(fragment));
 }
 
-/** `onError` gets whatever goes wrong while a frame is made; Phaser's own loop would just stop. */
+/** Without this an error in a frame stops Phaser's loop, and nobody hears of it. */
 export function catchErrors(game: Game, onError: (why: unknown) => void): void {
   const { loop } = game;
   const step = loop.callback;
@@ -71,8 +71,8 @@ export function catchErrors(game: Game, onError: (why: unknown) => void): void {
   };
 }
 
-/** The canvas follows the size of its host. Gives back what ends that. */
-export function followSize(host: HTMLElement, game: Game, scale: () => number, onResize: () => void): () => void {
+/** Returns a function that ends it. */
+export function resizeWithHost(host: HTMLElement, game: Game, scale: () => number, onResize: () => void): () => void {
   const observer = new ResizeObserver(() => {
     if (fillHost(game, host, scale())) onResize();
   });
@@ -80,19 +80,19 @@ export function followSize(host: HTMLElement, game: Game, scale: () => number, o
   return () => observer.disconnect();
 }
 
-/** As large as its host, in so many pixels to a unit. Whether it was otherwise; a host that isn't laid out has no size. */
+/** Returns whether the size has changed. A host that isn't laid out has no size, and changes nothing. */
 export function fillHost(game: Game, host: HTMLElement, scale: number): boolean {
   const width = Math.round(host.clientWidth * scale);
   const height = Math.round(host.clientHeight * scale);
   const { width: wide, height: high, zoom } = game.scale;
   if (width === 0 || height === 0 || (width === wide && height === high && zoom === 1 / scale)) return false;
   game.scale.resize(width, height);
-  // Told anew each time: at 1 Phaser leaves the canvas as large on the page as it was at another zoom.
+  // Set each time: with a zoom of 1, `resize` keeps the CSS size that the canvas had at another zoom.
   game.scale.setZoom(1 / scale);
   return true;
 }
 
-/** Calls when the page was away and is back. Gives back what ends that. */
+/** Calls `then` when a hidden page is shown again. Returns a function that ends it. */
 export function onReturn(then: () => void): () => void {
   const hear = (): void => {
     if (!document.hidden) then();
@@ -101,7 +101,7 @@ export function onReturn(then: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", hear);
 }
 
-/** Tells when the browser takes the graphics card away, and when it gives it back. Gives back what ends that. */
+/** Says when the graphics context is lost, and when it is restored. Returns a function that ends it. */
 export function onGraphics({ canvas }: Game, then: (areThere: boolean) => void): () => void {
   const taken = (): void => then(false);
   const given = (): void => then(true);
@@ -113,14 +113,14 @@ export function onGraphics({ canvas }: Game, then: (areThere: boolean) => void):
   };
 }
 
-/** It goes in its next frame, so one that sleeps is woken. */
+/** Phaser destroys a game in its next frame, so a sleeping loop is woken. */
 export function endGame(game: Game): void {
-  game.events.once(Core.Events.DESTROY, () => letGraphicsGo(game));
+  game.events.once(Core.Events.DESTROY, () => releaseContext(game));
   game.destroy(true);
   game.loop.wake();
 }
 
-/** At once, and not when the browser comes to collect it: there are only so many, and each holds all its textures. */
-function letGraphicsGo({ renderer }: Game): void {
+/** Not left to garbage collection: a browser allows few contexts, and each keeps all its textures. */
+function releaseContext({ renderer }: Game): void {
   if (renderer instanceof Renderer.WebGL.WebGLRenderer) renderer.gl.getExtension("WEBGL_lose_context")?.loseContext();
 }

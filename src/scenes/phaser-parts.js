@@ -1,7 +1,6 @@
 /**
- * What `phaser` means in the built page: Phaser's own small build and the few kinds of things we add to it, which is a
- * good third less than all of it. Whoever needs more adds it here and to `Makes`; a name that isn't exported stops the
- * build.
+ * What `phaser` means in the built page: Phaser's core build and the few factories that we use, about a third less than
+ * the whole. If you need more, add it here and to `Makes`; a name that isn't exported stops the build.
  */
 import Phaser from "phaser/src/phaser-core";
 import "phaser/src/gameobjects/blitter/BlitterFactory";

@@ -1,2 +1,2 @@
-/** Phaser's parts have no types of their own; what they are together has those of `phaser`. */
+/** Phaser's source files have no types; together they have those of `phaser`. */
 declare module "phaser/src/*";

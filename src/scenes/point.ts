@@ -1,4 +1,4 @@
-/** Places in the world, in units. */
+/** A position in the world, in units. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export const between = (from: number, to: number, progress: number): number => f
 export const turnedBetween = (from: number, to: number, progress: number): number =>
   from + (((((to - from) % 360) + 540) % 360) - 180) * progress;
 
-/** On an arc that is `height` units above the straight line in its middle. */
+/** On an arc whose middle is `height` units above the straight line. */
 export const onArc = (from: Point, to: Point, height: number, progress: number): Point => ({
   x: between(from.x, to.x, progress),
   y: between(from.y, to.y, progress) - 4 * height * progress * (1 - progress),

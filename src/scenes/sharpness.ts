@@ -1,24 +1,24 @@
-/** How many pixels of the screen there are to a unit of the page: another number once it is zoomed, or on another screen. */
+/** The device's pixel ratio. It changes when the page is zoomed or moved to another screen. */
 
-/** Sharper than this nobody sees it, but everybody waits for it. */
+/** More costs time and memory, and nobody sees the difference. */
 const FINEST = 2;
 
 export const scaleOfScreen = (): number => Math.min(FINEST, Math.max(1, window.devicePixelRatio));
 
-/** Calls when there are more or fewer. Gives back what ends that. */
+/** Calls `then` when the ratio changes. Returns a function that ends it. */
 export function onSharpness(then: () => void): () => void {
-  let asItIs: MediaQueryList | undefined;
+  let query: MediaQueryList | undefined;
   const hear = (): void => {
     watch();
     then();
   };
-  /** A browser only tells when it isn't any more what it is now. */
+  /** A media query only tells when its one ratio no longer holds, so each change needs a new one. */
   function watch(): void {
     end();
-    asItIs = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
-    asItIs.addEventListener("change", hear);
+    query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    query.addEventListener("change", hear);
   }
-  const end = (): void => asItIs?.removeEventListener("change", hear);
+  const end = (): void => query?.removeEventListener("change", hear);
   watch();
   return end;
 }

@@ -1,18 +1,18 @@
-/** A picture that doesn't change needn't be drawn sixty times a second: the loop sleeps until it is woken. */
+/** Stops the loop while the picture doesn't change. */
 import { Core, type Game } from "phaser";
 
 /**
- * After each frame it sleeps if `isStill`: nothing moves by itself, and nothing is about to. Gives back what wakes it,
- * to be called whenever something is to be drawn; how often makes no difference.
+ * After each frame it sleeps if `isStill` says that nothing moves or is about to. Returns `wake`, to be called, as often
+ * as one likes, whenever something is to be drawn.
  */
-export function letSleep({ loop, events, canvas }: Game, isStill: () => boolean): () => void {
+export function sleepWhenStill({ loop, events, canvas }: Game, isStill: () => boolean): () => void {
   let isDue = true;
   let waking: number | undefined;
 
   function wake(): void {
     isDue = true;
     if (loop.running || waking !== undefined) return;
-    // What begins now begins now: the time asleep isn't made up for.
+    // Otherwise the first frame would count the time asleep.
     loop.resetDelta();
     waking = requestAnimationFrame(() => {
       waking = undefined;

@@ -1,4 +1,4 @@
-/** Small things that fly from one place to another, one after the other: what is gained, paid, lost. */
+/** Tokens that fly from one place to another, one after the other: what is gained, paid or lost. */
 import { imageOf } from "./image-of.ts";
 import type { Motion } from "./motion.ts";
 import { eased, inOut, staggered } from "./motions.ts";
@@ -10,9 +10,9 @@ export interface TokenFlight {
   readonly count: number;
   readonly from: Point;
   readonly to: Point;
-  /** How much larger or smaller than its texture each is seen. */
+  /** Relative to its texture. */
   readonly size?: number;
-  /** For each of them. */
+  /** The flight of one token, and the time between two. */
   readonly ms?: number;
   readonly gap?: number;
 }

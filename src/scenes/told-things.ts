@@ -1,10 +1,10 @@
-/** Things in the world that somebody can point at, and where on the page each of them is to be seen. */
+/** Things in the world that can be pointed at, and where each is on the page. */
 import { GameObjects, type Scene } from "phaser";
 import type { Area } from "./area.ts";
 
 const TOLD = "told";
 
-/** What it is at the moment, if it's anything; `pointed` hears of it while somebody's pointer is on it. */
+/** `nameOf` says what the thing is at the moment, if anything; `pointed` gets that name while the pointer is on it. */
 export function tellOf(
   thing: GameObjects.Image,
   nameOf: () => string | undefined,
@@ -15,7 +15,7 @@ export function tellOf(
   thing.on("pointerout", () => pointed(undefined));
 }
 
-/** Wherever this thing can be seen in the scene, in CSS pixels from the upper left corner of the canvas. */
+/** All visible images of this thing, in CSS pixels from the upper left corner of the canvas. */
 export function placesIn({ children, cameras }: Scene, thing: string): readonly Area[] {
   const { scrollX, scrollY } = cameras.main;
   return seenIn(children.list)
@@ -26,7 +26,6 @@ export function placesIn({ children, cameras }: Scene, thing: string): readonly 
     });
 }
 
-/** In containers that can't be seen, nothing can. */
 const seenIn = (things: readonly GameObjects.GameObject[]): readonly GameObjects.Image[] =>
   things.flatMap((thing) => {
     if (thing instanceof GameObjects.Container) return isSeen(thing) ? seenIn(thing.list) : [];

@@ -1,4 +1,4 @@
-/** Tiles that go on endlessly in both directions: no picture files, and the same every time. */
+/** Seamless tiles, drawn by code, so that no picture file is loaded. */
 import type { World } from "./world.ts";
 
 export const WHITE_TILE = "scenes.white";
@@ -7,7 +7,7 @@ export const GLINT_TILE = "scenes.glint";
 
 /** Their size, in units. */
 export const TILE = 512;
-/** Swell is soft: a quarter as many pixels as units will do. */
+/** Swell is so soft that a quarter as many pixels as units is enough. */
 const PIXELS = 128;
 
 export function bakeTiles(world: World): void {
@@ -19,7 +19,6 @@ export function bakeTiles(world: World): void {
   world.bake(GLINT_TILE, TILE, TILE, drawGlints);
 }
 
-/** Broad, soft bands that lie across the picture. */
 function drawSwell(pen: CanvasRenderingContext2D): void {
   const small = document.createElement("canvas");
   small.width = PIXELS;
@@ -32,7 +31,7 @@ function drawSwell(pen: CanvasRenderingContext2D): void {
     image.data.set([255, 255, 255, 255 * Math.min(1, Math.max(0, alpha))], 4 * i);
   }
   brush.putImageData(image, 0, 0);
-  // As a pattern its pixels are smoothed across its edges too, so that no seam is seen.
+  // A repeating pattern is smoothed across its edges too, so there is no seam.
   const pattern = pen.createPattern(small, "repeat");
   if (pattern === null) return;
   pen.scale(TILE / PIXELS, TILE / PIXELS);
@@ -40,19 +39,19 @@ function drawSwell(pen: CanvasRenderingContext2D): void {
   pen.fillRect(0, 0, PIXELS, PIXELS);
 }
 
-/** Of a place in the tile, from 0 to 1 across and down. */
+/** `x` and `y` are from 0 to 1 across the tile. */
 function swellAt(x: number, y: number): number {
   const bend = wave(1, 1, x, y, 0.2) + 0.6 * wave(2, -1, x, y, 0.7);
   return 0.5 + 0.28 * wave(0, 4, x, y + 0.03 * bend, 0) + 0.22 * wave(1, 7, x, y + 0.02 * bend, 0.4);
 }
 
-/** Whole numbers of waves across the tile, so that it closes. */
+/** A whole number of waves across the tile, so that its edges match. */
 const wave = (across: number, down: number, x: number, y: number, phase: number): number =>
   Math.sin(2 * Math.PI * (across * x + down * y + phase));
 
 const GLINTS = 44;
 
-/** Thin crescents as if cut from paper, scattered without order and without crowding. */
+/** Thin crescents, scattered by a low-discrepancy sequence so that they don't crowd. */
 function drawGlints(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = "#fff";
   for (let i = 0; i < GLINTS; i += 1) {
@@ -60,7 +59,7 @@ function drawGlints(pen: CanvasRenderingContext2D): void {
     const y = TILE * scattered(i, 0.5698402909);
     const half = 10 + 30 * scattered(i, 0.618034) ** 2;
     pen.globalAlpha = 0.3 + 0.7 * scattered(i, 0.4142136);
-    // What leaves the tile on one side comes in on the other.
+    // Drawn at all nine places, so that what crosses an edge comes in on the other side.
     for (const left of [x - TILE, x, x + TILE]) {
       for (const top of [y - TILE, y, y + TILE]) drawGlint(pen, left, top, half);
     }
@@ -76,5 +75,4 @@ function drawGlint(pen: CanvasRenderingContext2D, x: number, y: number, half: nu
   pen.fill();
 }
 
-/** From 0 to 1, each far from those before it. */
 const scattered = (i: number, by: number): number => (0.5 + i * by) % 1;

@@ -1,4 +1,4 @@
-/** Water that flows: two baked tiles, one of swell and one of glints, drawn across each other over a gradient. */
+/** Flowing water: a tile of swell and a tile of glints, moving over a gradient. */
 import type { GameObjects } from "phaser";
 import { ambient } from "./ambient.ts";
 import type { Area } from "./area.ts";
@@ -7,7 +7,7 @@ import { bakeTiles, GLINT_TILE, SWELL_TILE, TILE, WHITE_TILE } from "./water-til
 import type { World } from "./world.ts";
 
 export interface WaterLook {
-  /** At the far and at the near edge, as 0xrrggbb. */
+  /** Colours at the far and the near edge, as 0xrrggbb. */
   readonly far: number;
   readonly near: number;
   readonly swell: number;
@@ -18,7 +18,7 @@ export interface WaterLook {
 }
 
 export interface Water {
-  /** To be put into a layer, or a container of their own where they lie between other things. */
+  /** For the caller to put into a layer or a container. */
   readonly things: readonly GameObjects.GameObject[];
   place(area: Area): void;
   look(look: WaterLook): void;
@@ -44,11 +44,11 @@ export function createWater(world: World): Water {
     for (const drift of drifts) drift(passed);
   });
 
-  /** Besides flowing on it rocks a little, the two tiles against each other. */
+  /** The tiles flow, and rock a little against each other. */
   function drifting(tile: GameObjects.TileSprite, share: number, rocking: number): (passed: number) => void {
     let gone: Point = { x: 0, y: 0 };
     return (passed) => {
-      // Never far from nothing: what is large is rough on a graphics card.
+      // Kept small, because shaders have little precision for large numbers.
       gone = { x: (gone.x + speed.x * passed * share) % TILE, y: (gone.y + speed.y * passed * share) % TILE };
       tile.tilePositionX = (rocking * Math.sin(seconds * 0.7) - gone.x) * world.scale;
       tile.tilePositionY = (rocking * Math.cos(seconds * 0.5) - gone.y) * world.scale;

@@ -1,4 +1,4 @@
-/** A line to be said, as the overlay's texts know it; the world only passes it on. */
+/** A text to be translated: the key of a message and its arguments. */
 export interface WorldLine {
   readonly key: string;
   readonly params?: Readonly<Record<string, unknown>>;

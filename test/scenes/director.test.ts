@@ -1,24 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createDirector, type Director, type Hearing, SPEEDS } from "../../src/scenes/director.ts";
+import { createDirector, type Director, type DirectorListeners, SPEEDS } from "../../src/scenes/director.ts";
 import { isToyEvent, type ToyEvent, type ToyStage, toyShow, toyStage } from "./toy-show.ts";
 
 interface Set {
   readonly director: Director;
   readonly stage: ToyStage;
   readonly seen: number[];
-  /** Says what happens, in one step, and goes on from there with the next call. */
+  /** Tells these events as one step, which starts where the last call ended. */
   tell(...events: readonly Omit<ToyEvent, "on" | "id">[]): void;
 }
 
-function set(hearing: Hearing = {}): Set {
+function set(listeners: DirectorListeners = {}): Set {
   const stage = toyStage();
   const seen: number[] = [];
   const director = createDirector(toyShow, stage, {
     onShown: (event) => {
       if (isToyEvent(event)) seen.push(event.id);
     },
-    ...hearing,
+    ...listeners,
   });
   let state: readonly ToyEvent[] = [];
   director.show(state);
@@ -226,9 +226,9 @@ describe("who listens", () => {
 
 describe("what can't be shown", () => {
   const broken = new Error("no such picture");
-  const breaking = (hearing: Hearing) => {
+  const breaking = (listeners: DirectorListeners) => {
     const stage = { ...toyStage(), play: () => ({ ms: 10, at: fail }) };
-    const director = createDirector(toyShow, stage, hearing);
+    const director = createDirector(toyShow, stage, listeners);
     director.show([]);
     director.tell({ events: [{ on: "seen" }], state: [] });
     return director;

@@ -1,7 +1,7 @@
-/** Where the pictures that events make differ from those that states make. */
+/** Where a picture that events have led to differs from the picture of the state. */
 import { isDeepStrictEqual } from "node:util";
-import { changedBy, happeningsOf, type ToldStep } from "../../src/scenes/happening.ts";
 import type { Show } from "../../src/scenes/show.ts";
+import { applyTransition, type GameStep, transitionsOf } from "../../src/scenes/transitions.ts";
 
 export interface Drift {
   readonly step: number;
@@ -10,17 +10,16 @@ export interface Drift {
   readonly expected: unknown;
 }
 
-/** Goes on from the right picture each time, so that each fault is found where it is made. */
-export function driftsOf(show: Show, first: unknown, steps: readonly ToldStep[]): readonly Drift[] {
-  let before = show.pictureOf(first);
-  let found = first;
+/** Each step starts from the right picture, so a difference is reported only at the step that makes it. */
+export function driftsOf(show: Show, first: unknown, steps: readonly GameStep[]): readonly Drift[] {
+  let picture = show.pictureOf(first);
+  let before = first;
   return steps.flatMap((step, i) => {
     const { events, state } = step;
-    const happenings = happeningsOf(found, step);
-    const shown = happenings.reduce((picture: unknown, one) => changedBy(show, picture, one), before);
+    const shown = transitionsOf(before, step).reduce((now: unknown, one) => applyTransition(show, now, one), picture);
     const expected = show.pictureOf(state);
-    found = state;
-    before = expected;
+    before = state;
+    picture = expected;
     if (isDeepStrictEqual(shown, expected)) return [];
     return [{ step: i + 1, events: events.map(({ on }) => on), shown, expected }];
   });

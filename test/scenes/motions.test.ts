@@ -15,7 +15,7 @@ import {
   together,
 } from "../../src/scenes/motions.ts";
 
-/** Notes what is asked of it. */
+/** Writes down each call that it gets. */
 function noted(name: string, ms: number, notes: string[]): Motion {
   return {
     ms,

@@ -4,9 +4,9 @@ import { type Rng, seeded } from "../../src/engine/rng.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
 import { createDirector, SPEEDS, type Speed } from "../../src/scenes/director.ts";
-import { changedBy, happeningsOf, type ToldStep } from "../../src/scenes/happening.ts";
 import { startable } from "../../src/scenes/lanes.ts";
 import type { Show, Stage } from "../../src/scenes/show.ts";
+import { applyTransition, type GameStep, transitionsOf } from "../../src/scenes/transitions.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { table as rehearsalTable } from "../rehearsal/table/table.tsx";
@@ -19,17 +19,17 @@ const tableOf = (game: Game): GameTable | undefined => (game === rehearsal ? reh
 
 interface Told {
   readonly first: unknown;
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly GameStep[];
 }
 
-/** A match of people who do anything, and bots. */
+/** A match of bots and of people who play at random. */
 function toldMatch(game: Game, seed: number): Told {
   const luck = seeded(seed, 3);
   const { options, players } = luck.pick(game.variants);
   const by = Array.from({ length: players }, () => luck.pick(["person", "bot"] as const));
   const session = sessionOf({ game, options }, by, seed, atOnce);
   const first = session.state;
-  const steps: ToldStep[] = [];
+  const steps: GameStep[] = [];
   session.news.on("step", ({ events, moments }) => steps.push({ events, moments, state: session.state }));
   session.start();
   playOut(session, seed);
@@ -56,7 +56,7 @@ describe.each([rehearsal, ...GAMES])("the show of $id", (game) => {
     const { first, steps } = toldMatch(game, seed);
     const luck = seeded(seed, 4);
     let picture = show.pictureOf(first);
-    for (const one of seenInSomeOrder(first, steps, luck)) picture = changedBy(show, picture, one);
+    for (const one of seenInSomeOrder(first, steps, luck)) picture = applyTransition(show, picture, one);
     expect(picture).toEqual(show.pictureOf(steps.at(-1)?.state));
   });
 
@@ -89,13 +89,13 @@ describe.each([rehearsal, ...GAMES])("the show of $id", (game) => {
   );
 });
 
-/** As a director may show them: each may be quick or slow, whatever step it belongs to. */
-function seenInSomeOrder(first: unknown, steps: readonly ToldStep[], luck: Rng) {
-  let accounted = first;
+/** One order in which a director may show them: an event may be quick or slow, whatever step it belongs to. */
+function seenInSomeOrder(first: unknown, steps: readonly GameStep[], luck: Rng) {
+  let lastState = first;
   let waiting = steps.flatMap((step) => {
-    const happenings = happeningsOf(accounted, step);
-    if (happenings.length > 0) accounted = step.state;
-    return happenings;
+    const transitions = transitionsOf(lastState, step);
+    if (transitions.length > 0) lastState = step.state;
+    return transitions;
   });
   const seen: typeof waiting = [];
   while (waiting.length > 0) {

@@ -1,7 +1,7 @@
-/** A show that can be looked at without a page: its pictures are lists of what has happened to whom. */
+/** A show without a page: a picture is a list of the events of each seat. */
 
-import type { ToldEvent } from "../../src/scenes/happening.ts";
 import type { Show, Stage } from "../../src/scenes/show.ts";
+import type { GameEvent } from "../../src/scenes/transitions.ts";
 import type { Types } from "../../src/session/session.ts";
 
 export interface ToyEvent {
@@ -17,7 +17,7 @@ export interface Toy extends Types {
   event: ToyEvent;
 }
 
-/** Of each seat, and of nobody's (-1), what has happened, in order. */
+/** The ids of a seat's events, in order. Those of no seat are under -1. */
 export type ToyPicture = Readonly<Record<number, readonly number[]>>;
 
 export const toyShow: Show<Toy, ToyPicture> = {
@@ -34,10 +34,10 @@ function withEvent(picture: ToyPicture, { id, seat = -1 }: ToyEvent): ToyPicture
   return { ...picture, [seat]: [...(picture[seat] ?? []), id] };
 }
 
-/** A stage that remembers what it has been asked for. */
+/** Writes down the calls that it gets. */
 export interface ToyStage extends Stage<ToyPicture, ToyEvent> {
   readonly shown: ToyPicture | undefined;
-  /** What moves now, by event. */
+  /** The events whose motions have begun and not ended. */
   readonly moving: ReadonlySet<number>;
   /** "begins", "ends" and "settled", in order. */
   readonly notes: readonly string[];
@@ -72,4 +72,4 @@ export function toyStage(): ToyStage {
   };
 }
 
-export const isToyEvent = (event: ToldEvent): event is ToyEvent => event.on === "seen" && "id" in event;
+export const isToyEvent = (event: GameEvent): event is ToyEvent => event.on === "seen" && "id" in event;

@@ -5,8 +5,8 @@ import type { Event } from "../../src/games/precognition/model/events.ts";
 import type { State } from "../../src/games/precognition/model/state.ts";
 import { VARIANTS } from "../../src/games/precognition/rules/variants.ts";
 import { type BoatPicture, type Picture, pictureOf } from "../../src/games/precognition/table/picture/picture.ts";
-import { changedBy, type Happening, happeningsOf } from "../../src/scenes/happening.ts";
 import { startable } from "../../src/scenes/lanes.ts";
+import { applyTransition, type Transition, transitionsOf } from "../../src/scenes/transitions.ts";
 import { type Moment, playGame, recordOf, variantOf } from "../precognition/random-game.ts";
 import { atScale } from "../scale.ts";
 
@@ -20,9 +20,9 @@ test("an event of a seat changes its own boat, and at others only what it hands 
   let seen = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
     playGame(seed, (step) => {
-      for (const { event, found, left } of happeningsIn(step)) {
+      for (const { event, before, after } of transitionsIn(step)) {
         if (!("seat" in event)) continue;
-        const [from, to] = [pictureOf(found), pictureOf(left)];
+        const [from, to] = [pictureOf(before), pictureOf(after)];
         const touched = to.boats.flatMap((boat, seat) =>
           seat === event.seat ? [] : changedKeys(from.boats[seat], boat),
         );
@@ -47,8 +47,8 @@ test("it makes no difference in which order the events of different seats are se
     while (moments.length > 0) {
       const seen = moments.splice(0, 1 + luck.below(30));
       const last = seen.at(-1);
-      for (const { happening, isFirst } of inLanes(seen.flatMap(happeningsIn), luck)) {
-        picture = changedBy({ pictureOf }, picture, happening) as Picture;
+      for (const { transition, isFirst } of inLanes(seen.flatMap(transitionsIn), luck)) {
+        picture = applyTransition({ pictureOf }, picture, transition) as Picture;
         if (!isFirst) outOfTurn += 1;
       }
       if (last !== undefined) demandSame(picture, last.after, seed, last.table.match);
@@ -63,28 +63,28 @@ test("every way to play it has been seen", () => {
 });
 
 interface Seen {
-  readonly happening: Happening;
+  readonly transition: Transition;
   readonly isFirst: boolean;
 }
 
 /** As the director may play them, if some take longer than others. */
-function inLanes(happenings: readonly Happening[], luck: Rng): readonly Seen[] {
-  const waiting = [...happenings];
+function inLanes(transitions: readonly Transition[], luck: Rng): readonly Seen[] {
+  const waiting = [...transitions];
   const order: Seen[] = [];
   while (waiting.length > 0) {
     const events = waiting.map(({ event }) => event);
     const at = luck.pick([...startable([], events)]);
-    order.push(...waiting.splice(at, 1).map((happening) => ({ happening, isFirst: at === 0 })));
+    order.push(...waiting.splice(at, 1).map((transition) => ({ transition, isFirst: at === 0 })));
   }
   return order;
 }
 
 /** `before` may be the state that the step before has left, or one in which somebody has left since. */
-const happeningsIn = ({ before, events, moments, after }: Moment) =>
-  happeningsOf(before, { events, moments, state: after }) as readonly (Happening & {
+const transitionsIn = ({ before, events, moments, after }: Moment) =>
+  transitionsOf(before, { events, moments, state: after }) as readonly (Transition & {
     readonly event: Event;
-    readonly found: State;
-    readonly left: State;
+    readonly before: State;
+    readonly after: State;
   })[];
 
 const changedKeys = (from: BoatPicture | undefined, to: BoatPicture): readonly string[] =>

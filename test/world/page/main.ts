@@ -6,10 +6,10 @@ import type { Options } from "../../../src/games/precognition/model/options.ts";
 import type { BoatSitter } from "../../../src/games/precognition/model/state.ts";
 import { boatAt } from "../../../src/games/precognition/rules/flow.ts";
 import { type Picture, pictureOf } from "../../../src/games/precognition/table/picture/picture.ts";
-import { changedBy, type Happening, happeningsOf } from "../../../src/scenes/happening.ts";
 import { play } from "../../../src/scenes/motions.ts";
 import type { OpenWorld } from "../../../src/scenes/open-world.ts";
 import type { Edge } from "../../../src/scenes/show.ts";
+import { applyTransition, type Transition, transitionsOf } from "../../../src/scenes/transitions.ts";
 import { LocalSession } from "../../../src/session/local-session.ts";
 import { contradictionsIn, wrongTakeOff } from "./contradictions.ts";
 import { unseenIn } from "./movements.ts";
@@ -71,9 +71,9 @@ window.sail = async ({ options, level, names, seed, flat }) => {
     wrong.push(...found.map((one) => `${when}: ${one}`));
   };
   stage.settle(picture);
-  let accounted = session.state;
-  const show = (event: Event, happening: Happening): void => {
-    const next = changedBy({ pictureOf }, picture, happening) as Picture;
+  let lastState = session.state;
+  const show = (event: Event, transition: Transition): void => {
+    const next = applyTransition({ pictureOf }, picture, transition) as Picture;
     const isLookedAt = isNew(event, looked);
     const rest = isLookedAt ? world.dump() : [];
     const motion = play(stage.play(event, picture, next));
@@ -96,9 +96,9 @@ window.sail = async ({ options, level, names, seed, flat }) => {
     contradict(picture, JSON.stringify(event));
   };
   session.news.on("step", (step) => {
-    const happenings = happeningsOf(accounted, { ...step, state: session.state });
-    for (const [i, event] of step.events.entries()) show(event, happenings[i] as Happening);
-    if (happenings.length > 0) accounted = session.state;
+    const transitions = transitionsOf(lastState, { ...step, state: session.state });
+    for (const [i, event] of step.events.entries()) show(event, transitions[i] as Transition);
+    if (transitions.length > 0) lastState = session.state;
     contradict(pictureOf(session.state), `after ${step.events.map(({ on }) => on)}`);
   });
   session.start();
@@ -112,9 +112,9 @@ window.sail = async ({ options, level, names, seed, flat }) => {
   // Nobody can leave the seats of this device, but the world knows of it.
   for (const seat of names.keys()) {
     const sits = (sitter: BoatSitter, event: Event): void => {
-      const found = accounted;
-      accounted = { ...found, boats: found.boats.with(seat, { ...boatAt(found, seat), sitter }) };
-      show(event, { event, found, left: accounted });
+      const before = lastState;
+      lastState = { ...before, boats: before.boats.with(seat, { ...boatAt(before, seat), sitter }) };
+      show(event, { event, before, after: lastState });
     };
     sits("away", { on: "seat", seat, by: "bot" });
     sits("returning", { on: "seat", seat, by: "returning" });

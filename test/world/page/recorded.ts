@@ -3,7 +3,7 @@ import { seeded } from "../../../src/engine/rng.ts";
 import { precognition } from "../../../src/games/precognition/game.ts";
 import type { Options } from "../../../src/games/precognition/model/options.ts";
 import type { State } from "../../../src/games/precognition/model/state.ts";
-import type { ToldStep } from "../../../src/scenes/happening.ts";
+import type { GameStep } from "../../../src/scenes/transitions.ts";
 import { LocalSession } from "../../../src/session/local-session.ts";
 
 export interface Recorded {
@@ -11,7 +11,7 @@ export interface Recorded {
   readonly steps: readonly Step[];
 }
 
-export interface Step extends ToldStep {
+export interface Step extends GameStep {
   readonly state: State;
 }
 

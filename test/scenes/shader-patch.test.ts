@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { mended } from "../../src/scenes/mended-shader.ts";
+import { patched } from "../../src/scenes/shader-patch.ts";
 import { projectRoot } from "../../src/setup/paths.mjs";
 
 const require = createRequire(import.meta.url);
@@ -11,7 +11,7 @@ test.each(["GetTexture-glsl", "GetTexRes-glsl"])(
   (name) => {
     const source: unknown = require(`${shaders}/${name}.js`);
     expect(source).toMatch(/\boutTexDatum\b/u);
-    const rest = mended(String(source)).replaceAll("floor(outTexDatum + 0.5)", "");
+    const rest = patched(String(source)).replaceAll("floor(outTexDatum + 0.5)", "");
     expect(rest).not.toMatch(/\boutTexDatum\b/u);
   },
 );

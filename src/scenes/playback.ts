@@ -1,56 +1,57 @@
 /**
- * What is being shown on a stage: events that wait for their turn, those that are being seen, and the picture as it
- * is just now. An event of a seat waits for that seat's earlier events only; an event of no seat waits for all, and all
- * wait for it. Events that a show calls joint begin together, once each of them could.
+ * The events that wait, those that are being played, and the present picture. An event of a seat waits for that seat's
+ * earlier events only; an event of no seat waits for all, and all wait for it. Events that a show calls joint begin
+ * together, once each of them could begin alone.
  */
-import { changedBy, type Happening, happeningsOf, type ToldEvent, type ToldStep } from "./happening.ts";
+
 import { startable } from "./lanes.ts";
 import type { Motion } from "./motion.ts";
 import { type Playing, play, still } from "./motions.ts";
 import type { Show, Stage } from "./show.ts";
+import { applyTransition, type GameEvent, type GameStep, type Transition, transitionsOf } from "./transitions.ts";
 
-export interface Staging {
-  /** Nothing is moving and nothing waits to be shown. */
+export interface Playback {
   isIdle(): boolean;
-  /** Nothing has been shown yet. */
   isBlank(): boolean;
-  /** How many events haven't begun. */
+  /** How many events wait. */
   backlog(): number;
-  /** This state at once; whatever was under way is forgotten. */
+  /** Shows this state at once and drops all events. */
   show(state: unknown): void;
-  /** What happened next: its events wait. */
-  add(step: ToldStep): void;
-  /** Whatever needn't wait any longer. */
+  /** Adds its events to those that wait. */
+  add(step: GameStep): void;
+  /** Begins the events that needn't wait any longer. */
   beginAll(): void;
-  /** So many milliseconds have passed. */
   pass(ms: number): void;
-  /** Whatever is under way has been seen. */
+  /** Shows the last state at once; all events count as shown. */
   skip(): void;
-  /** Calm, things change in their place and nothing travels. */
   setCalm(isCalm: boolean): void;
-  /** Everything is put in its place again, and goes on from there. `anew` while nothing moves it. */
-  settle(anew?: () => void): void;
-  /** Moves nothing any more; what is under way counts as seen. */
+  /** Draws the present picture again, and running motions go on. `rebuild` runs while none is under way. */
+  settle(rebuild?: () => void): void;
+  /** Draws no more; all events count as shown. */
   close(): void;
 }
 
-/** How long a change that isn't to move is left to be noticed. */
+/** In calm, how long a change is left to be noticed before the next. */
 const CALM_MS = 250;
 
-interface Running extends Happening {
+interface Running extends Transition {
   readonly playing: Playing;
   readonly ms: number;
   elapsed: number;
 }
 
-export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen: (event: ToldEvent) => void): Staging {
-  let stage: Stage<unknown, ToldEvent> | undefined = scenery;
+export function createPlayback(
+  show: Show,
+  scenery: Stage<unknown, GameEvent>,
+  onShown: (event: GameEvent) => void,
+): Playback {
+  let stage: Stage<unknown, GameEvent> | undefined = scenery;
   let isCalm = false;
   let latest: { readonly state: unknown } | undefined;
   let settled: unknown;
-  /** The state that the last event has led to. */
-  let accounted: unknown;
-  let waiting: readonly Happening[] = [];
+  /** The state after the last event of all that were added. */
+  let lastState: unknown;
+  let waiting: readonly Transition[] = [];
   let running: readonly Running[] = [];
 
   const isIdle = (): boolean => waiting.length === 0 && running.length === 0;
@@ -64,12 +65,12 @@ export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen
     if (latest !== undefined) settleOn(show.pictureOf(latest.state));
   }
 
-  const after = (happening: Happening): unknown => changedBy(show, settled, happening);
+  const pictureAfter = (transition: Transition): unknown => applyTransition(show, settled, transition);
 
-  function begin({ event, found, left }: Happening): Running {
-    const next = after({ event, found, left });
+  function begin({ event, before, after }: Transition): Running {
+    const next = pictureAfter({ event, before, after });
     const motion = isCalm ? noticing(settled, next) : (stage?.play(event, settled, next) ?? still(0));
-    return { event, found, left, playing: play(motion), ms: motion.ms, elapsed: 0 };
+    return { event, before, after, playing: play(motion), ms: motion.ms, elapsed: 0 };
   }
 
   function beginAll(): void {
@@ -83,17 +84,17 @@ export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen
     for (const one of chosen) running = [...running, begin(one)];
   }
 
-  /** Events of other seats may have ended meanwhile, so the picture is taken from what is shown now. */
+  /** Events of other seats may have ended meanwhile, so the change is applied to the present picture. */
   function finish(one: Running): void {
     one.playing.at(1);
     running = running.filter((other) => other !== one);
-    onSeen(one.event);
+    onShown(one.event);
     if (isIdle()) settleLatest();
-    else settleOn(after(one));
+    else settleOn(pictureAfter(one));
   }
 
-  /** Its places are others now: it goes on from as far as it has got. */
-  function goOn(one: Running): Running {
+  /** Begins the motion again, for the new layout, and moves it as far as it had got. */
+  function restart(one: Running): Running {
     const again = begin(one);
     if (one.ms === 0 || again.ms === 0) return again;
     const elapsed = (again.ms * one.elapsed) / one.ms;
@@ -105,12 +106,11 @@ export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen
     for (const { playing } of running) playing.stop();
   }
 
-  /** What was under way. */
-  function empty(): readonly Happening[] {
-    const left = [...running, ...waiting];
+  function takeAll(): readonly Transition[] {
+    const all = [...running, ...waiting];
     running = [];
     waiting = [];
-    return left;
+    return all;
   }
 
   return {
@@ -119,20 +119,20 @@ export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen
     backlog: () => waiting.length,
     show(state) {
       stopMoving();
-      empty();
+      takeAll();
       latest = { state };
-      accounted = state;
+      lastState = state;
       settleLatest();
     },
     add(step) {
       latest = { state: step.state };
-      waiting = [...waiting, ...happeningsOf(accounted, step)];
-      // What has changed without an event is seen with the next one.
-      if (step.events.length > 0) accounted = step.state;
+      waiting = [...waiting, ...transitionsOf(lastState, step)];
+      // A change without an event is shown with the next event.
+      if (step.events.length > 0) lastState = step.state;
       if (isIdle()) settleLatest();
     },
     beginAll,
-    /** From one end of a motion to the next, so that it makes no difference how time is cut into frames. */
+    /** Goes from the end of one motion to the next, so that the length of frames makes no difference. */
     pass(ms) {
       let left = ms;
       while (running.length > 0) {
@@ -148,7 +148,7 @@ export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen
     },
     skip() {
       stopMoving();
-      for (const { event } of empty()) onSeen(event);
+      for (const { event } of takeAll()) onShown(event);
       settleLatest();
     },
     setCalm(to) {
@@ -156,20 +156,20 @@ export function stagingOf(show: Show, scenery: Stage<unknown, ToldEvent>, onSeen
       if (isCalm) for (const one of running) finish(one);
       beginAll();
     },
-    settle(anew) {
+    settle(rebuild) {
       stopMoving();
-      anew?.();
+      rebuild?.();
       if (latest === undefined) return;
       settleOn(settled);
-      running = running.map(goOn);
+      running = running.map(restart);
     },
     close() {
       stage = undefined;
-      for (const { event } of empty()) onSeen(event);
+      for (const { event } of takeAll()) onShown(event);
     },
   };
 }
 
-/** Time to notice that something has changed, if it has. Pictures are plain data. */
+/** Pictures are plain data, so equal texts are equal pictures. */
 const noticing = (before: unknown, after: unknown): Motion =>
   still(JSON.stringify(before) === JSON.stringify(after) ? 0 : CALM_MS);
