@@ -1,4 +1,4 @@
-/** How cards move. What lies where before and after is settled elsewhere. */
+/** Motions of cards. Where they lie before and after isn't decided here. */
 import type { GameObjects } from "phaser";
 import { flyCard, ON_ITS_WAY } from "../../scenes/card-flight.ts";
 import { imageOf } from "../../scenes/image-of.ts";
@@ -10,14 +10,14 @@ import { type Looks, type Lying, poseOf } from "./pose.ts";
 
 export interface CardMove<Face> {
   readonly from: Lying<Face>;
-  /** Where it is turned up, if not where it lies. */
+  /** Where it is turned up, if that isn't where it lies. */
   readonly via?: CardPlace;
   readonly to: Lying<Face>;
 }
 
 const GAP_MS = 110;
 const TURN_MS = 380;
-/** What has been turned up is read before it moves on. */
+/** How long a card that was turned up stays, to be read. */
 const READ_MS = 520;
 
 const fly = <Face>(
@@ -28,11 +28,13 @@ const fly = <Face>(
   arc: number,
 ): Motion => flyCard(world, { from: poseOf(looks, from, to.place), to: poseOf(looks, to), ms, arc });
 
-/** Cards that travel, one a little after the other. */
+/** Moves cards, each starting a little after the one before. */
 export const travel = <Face>(world: World<"cards">, looks: Looks<Face>, moves: readonly CardMove<Face>[]): Motion =>
   inSingleFile(world, looks, moves, (move) => fly(world, looks, move, 560, 24));
 
-/** Those that wait for their turn lie where they were, and those that have arrived lie there until all have. */
+/**
+ * Cards that wait are shown where they were, and those that have arrived where they are, until the last has arrived.
+ */
 function inSingleFile<Face>(
   world: World<"cards">,
   looks: Looks<Face>,
@@ -51,7 +53,7 @@ function inSingleFile<Face>(
   );
 }
 
-/** All are turned up where they lie, are read, and then go their ways. */
+/** Turns all up where they lie, leaves time to read them, then moves them on. */
 export function reveal<Face>(world: World<"cards">, looks: Looks<Face>, moves: readonly CardMove<Face>[]): Motion {
   const risen = moves.map(({ from, via, to }) => ({ from, up: { face: to.face, place: via ?? from.place }, to }));
   return inTurn(
@@ -71,7 +73,7 @@ export function reveal<Face>(world: World<"cards">, looks: Looks<Face>, moves: r
   );
 }
 
-/** Cards that only lie there for a while. */
+/** Shows cards in their place for a while. */
 function lie<Face>(world: World<"cards">, looks: Looks<Face>, cards: readonly Lying<Face>[], ms: number): Motion {
   let images: readonly GameObjects.Image[] = [];
   return {
@@ -94,7 +96,7 @@ function place<Face>(world: World<"cards">, looks: Looks<Face>, card: Lying<Face
     .setScale(size / world.scale);
 }
 
-/** What is not seen as long as the motion lasts. */
+/** Hides these images while the motion lasts. */
 export function without(hidden: readonly GameObjects.Image[], motion: Motion): Motion {
   const hide = (isHidden: boolean): void => {
     for (const image of hidden) image.setVisible(!isHidden);
@@ -106,7 +108,7 @@ export function without(hidden: readonly GameObjects.Image[], motion: Motion): M
       motion.begin?.();
     },
     at(progress) {
-      // Something else may have put them in their place meanwhile.
+      // `settle` may have shown them again meanwhile.
       hide(true);
       motion.at?.(progress);
     },
@@ -117,7 +119,7 @@ export function without(hidden: readonly GameObjects.Image[], motion: Motion): M
   };
 }
 
-/** Drifts off and goes under. */
+/** The card drifts off and goes under. */
 export function sink<Face>(world: World<"cards">, looks: Looks<Face>, card: Lying<Face>): Motion {
   let image: GameObjects.Image | undefined;
   const motion: Motion = {
@@ -141,14 +143,13 @@ export function sink<Face>(world: World<"cards">, looks: Looks<Face>, card: Lyin
 
 const GLOW = 24;
 
-/** A card as printed, and the light that goes out from it. */
 export interface Glow {
   readonly width: number;
   readonly height: number;
   readonly color: string;
 }
 
-/** Light goes out from the card that lies there. */
+/** Light spreads from the card in this place. */
 export function glow(world: World<"cards">, look: Glow, { x, y, size, angle }: CardPlace, ms: number): Motion {
   let light: GameObjects.Image | undefined;
   const motion: Motion = {
@@ -181,7 +182,7 @@ function bakeGlow(world: World<"cards">, { width, height, color }: Glow): string
   return name;
 }
 
-/** Steps back into the dark. */
+/** Darkens an image. */
 export function dim(image: GameObjects.Image, ms: number): Motion {
   return {
     ms,

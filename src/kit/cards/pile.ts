@@ -1,4 +1,4 @@
-/** Cards on a heap of which one is seen, and how many there are. */
+/** A pile of cards: the topmost one and their number. */
 import type { Point } from "../../scenes/point.ts";
 import type { World } from "../../scenes/world.ts";
 import type { Fitted } from "../world/fitted.ts";
@@ -11,7 +11,7 @@ export interface PileOf<Face> {
   /** The topmost card, or a back. */
   readonly top: () => Lying<Face>;
   readonly plate: PlateLook;
-  /** How large a unit of the plate is. */
+  /** The size of a unit of the plate, in units of the world. */
   readonly unit: number;
   readonly plateAt: () => Point;
 }
@@ -20,7 +20,7 @@ export interface Pile {
   settle(count: number): void;
 }
 
-/** An empty one shows its number alone. */
+/** An empty pile shows its number only. */
 export function createPile<Face>(
   world: World<"cards">,
   name: string,

@@ -1,8 +1,7 @@
-/** How a card looks where it lies. */
 import type { CardPose } from "../../scenes/card-flight.ts";
 import type { CardPlace } from "./place.ts";
 
-/** A card somewhere. What a face is, the game says; one of them may be a back. */
+/** A card in a place. The game defines the faces; a back is one of them. */
 export interface Lying<Face> {
   readonly face: Face;
   readonly place: CardPlace;
@@ -10,17 +9,17 @@ export interface Lying<Face> {
 
 export interface CardLook {
   readonly texture: string;
-  /** How large the texture is drawn, where 1 is as printed. */
+  /** The size that the texture was drawn in; 1 is the printed size. */
   readonly size: number;
 }
 
-/** How a game's cards look in this place: small ones may be drawn with less and larger signs. */
+/** A game's look of a card in a place: a small card may have fewer and larger signs. */
 export type Looks<Face> = (face: Face, place: CardPlace) => CardLook;
 
-/** A size to draw a texture in: there are few, so that windows that change don't ask for ever more textures. */
+/** Rounded up to a quarter, so that resizing the window makes few new textures. */
 export const drawnSize = ({ size }: CardPlace): number => Math.ceil(4 * Math.min(size, 1.5)) / 4;
 
-/** A card on its way looks all the time as it does where it goes. */
+/** A moving card has the look of its destination from the beginning. */
 export function poseOf<Face>(
   looks: Looks<Face>,
   { face, place }: Lying<Face>,

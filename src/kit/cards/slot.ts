@@ -1,4 +1,4 @@
-/** Where a card lies when nothing moves: an image that shows whichever it is. */
+/** An image in a card's resting place, which shows whatever card lies there. */
 import type { GameObjects } from "phaser";
 import { imageOf } from "../../scenes/image-of.ts";
 import type { World } from "../../scenes/world.ts";
@@ -6,14 +6,14 @@ import { type Looks, type Lying, poseOf } from "./pose.ts";
 
 const PIECE = "piece";
 
-/** `texture` is that of any card. */
+/** `texture` may be that of any card. */
 export function createSlot(world: World<"cards">, name: string, texture: string): GameObjects.Image {
   const slot = imageOf(world, "cards", texture).setName(name).setVisible(false);
   world.tells(slot.setInteractive(), () => slot.getData(PIECE));
   return slot;
 }
 
-/** `piece` is what is told of it, if its face is seen. */
+/** `piece` is the name under which the page tells more about it, if its face is seen. */
 export function settleSlot<Face>(
   world: World<"cards">,
   slot: GameObjects.Image,

@@ -1,4 +1,4 @@
-/** Cards side by side before somebody: what they hold, or what they have laid out. */
+/** A row of cards in front of a seat: its hand, or what it has laid out. */
 import type { GameObjects } from "phaser";
 import type { Motion } from "../../scenes/motion.ts";
 import type { World } from "../../scenes/world.ts";
@@ -8,21 +8,21 @@ import type { Looks, Lying } from "./pose.ts";
 import { createSlot, settleSlot } from "./slot.ts";
 
 export interface SpreadOf<Face> {
-  /** There are never more. */
+  /** The largest number of cards. */
   readonly most: number;
-  /** What a place looks like that nothing has lain in yet. */
+  /** A face for places in which no card has lain yet. */
   readonly empty: Face;
   readonly looks: Looks<Face>;
-  /** Where so many lie now. */
+  /** The places for so many cards. */
   readonly row: (count: number) => readonly CardPlace[];
-  /** What is told of a card, if its face is seen. */
+  /** The name under which the page tells more about a card, if its face is seen. */
   readonly piece: (face: Face) => string | undefined;
 }
 
 export interface Spread<Face> {
   lying(faces: readonly Face[]): readonly Lying<Face>[];
   settle(faces: readonly Face[]): void;
-  /** The motion, and meanwhile none of these cards lies there, from this one on. */
+  /** Hides the cards from this index on while the motion lasts. */
   without(from: number, motion: Motion): Motion;
 }
 

@@ -1,4 +1,4 @@
-/** Where something enlarged is put so that it hides nothing of what it belongs to. */
+/** Places an enlarged piece so that it doesn't cover what it belongs to. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -17,8 +17,8 @@ export interface Spot {
 const GAP = 8;
 
 /**
- * Above what is to be kept clear if there is room, then at its left, right or below; where there is no room at all, on
- * the side that has most of it, so that as little as possible is covered.
+ * Above `clear` if there is room, else at its left, right or below. If there is room nowhere, on the side that has the
+ * most, so that as little as possible is covered.
  */
 export function beside(size: Size, anchor: Box, clear: Box, screen: Size): Spot {
   const middle = {

@@ -5,11 +5,10 @@ interface CloserPieceProps {
   readonly name: ComponentChildren;
   readonly picture?: ComponentChildren;
   readonly class?: string;
-  /** What is to be said of it. */
   readonly children?: ComponentChildren;
 }
 
-/** A piece, enlarged, and beside it what it is in words. */
+/** An enlarged piece with its description. */
 export const CloserPiece = ({ name, picture, class: more = "", children }: CloserPieceProps) => (
   <div class={`closer-piece ${more}`.trim()}>
     {picture}

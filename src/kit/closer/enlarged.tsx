@@ -1,4 +1,4 @@
-/** Whatever piece is shown on the page, wherever: pointed at, focused or pressed long, it's told closer. */
+/** Shows a piece of the page enlarged when it is hovered, focused or pressed long. */
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -9,20 +9,20 @@ import { beside } from "./beside.ts";
 import { watchPieces } from "./watch-pieces.ts";
 import "./enlarged.css";
 
-/** What must not be covered while something in it is looked at. */
+/** What must not be covered while a piece in it is enlarged. */
 const CLEAR = ".desk, aside, dialog";
 
 interface EnlargedProps {
-  /** Tells the piece of this name in words. */
+  /** Describes the piece of this name. */
   readonly Closer: ComponentType<{ readonly thing: string }>;
 }
 
-/** There is one on a page. */
+/** A page has one of these. */
 export function Enlarged({ Closer }: EnlargedProps) {
   const panel = useRef<HTMLDivElement>(null);
   const anchor = useSignal<HTMLElement | undefined>(undefined);
   const piece = anchor.value?.dataset.piece;
-  /** It tells by itself all there is to tell: what can be done with it is offered all the same. */
+  /** It is described where it is, so only its buttons are shown. */
   const isInWords = anchor.value?.closest("[data-in-words]") !== null;
   const looking = useLookingUp();
 
@@ -42,7 +42,7 @@ export function Enlarged({ Closer }: EnlargedProps) {
     const clear = (target.closest(CLEAR) ?? target).getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
     const screen = { width: clientWidth, height: clientHeight };
-    // As large as it will be, whatever it is while it appears.
+    // Its final size, since it grows while it appears.
     const size = { width: shown.offsetWidth, height: shown.offsetHeight };
     const { left, top } = beside(size, target.getBoundingClientRect(), clear, screen);
     shown.style.left = `${left}px`;

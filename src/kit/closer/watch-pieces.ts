@@ -1,21 +1,21 @@
-/** Finds out which piece on the page somebody wants to see closer: by mouse, by keyboard or by touch. */
+/** Finds out which piece is to be shown enlarged, by mouse, keyboard or touch. */
 
 type Shown = HTMLElement | undefined;
 
-/** What is told in full already needn’t be told closer. */
+/** Not those that are described in full where they are. */
 const PIECE = "[data-piece]:not([data-told] *)";
-/** Where it is told closer. */
+/** The enlarged view. */
 const CLOSER = "[data-closer]";
-/** A mouse that only passes by asks for nothing. */
+/** How long a mouse must rest on a piece: one that only passes opens nothing. */
 const REST_MS = 180;
 const PRESS_MS = 420;
-/** So long it stays for a mouse that is on its way to it. */
+/** How long the view stays open for a mouse that is on its way to it. */
 const LEAVE_MS = 350;
 const PASS_MS = 90;
-/** A finger that goes further than this scrolls or drags. */
+/** A finger that moves further than this scrolls or drags. */
 const STEADY_PX = 10;
 
-/** Tells the piece to be shown, or that there is none any more. Gives back how to stop. */
+/** Calls `show` with the piece, or without one when it's over. Returns a function that ends it. */
 export function watchPieces(page: Document, show: (piece: Shown) => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -30,7 +30,7 @@ export function watchPieces(page: Document, show: (piece: Shown) => void): () =>
 
   function set(found: Shown): void {
     clearTimeout(timer);
-    // It may have gone while somebody pressed it long, or rested on it.
+    // It may have been removed during the long press or the rest.
     const piece = found?.isConnected === true ? found : undefined;
     if (piece === shown) return;
     shown = piece;
@@ -88,7 +88,7 @@ export function watchPieces(page: Document, show: (piece: Shown) => void): () =>
       if (!isPressed) clearTimeout(timer);
     });
   }
-  // What was pressed to be looked at isn't chosen by it.
+  // A long press doesn't also choose the piece.
   listen("click", (event) => {
     if (!isPressed) return;
     isPressed = false;
@@ -99,7 +99,7 @@ export function watchPieces(page: Document, show: (piece: Shown) => void): () =>
     if (isPressed || (pressedAt !== undefined && pieceAt(event.target) !== undefined)) event.preventDefault();
   });
 
-  // Escape closes this and nothing else.
+  // Escape closes only this.
   listen("keydown", (event) => {
     if (event.key !== "Escape" || shown === undefined) return;
     event.preventDefault();
@@ -123,7 +123,7 @@ function pieceAt(target: EventTarget | null): Shown {
 
 const isCloser = (target: EventTarget | null): boolean => target instanceof Element && target.closest(CLOSER) !== null;
 
-/** A control that is about one piece; of one with several nobody could say which is meant. */
+/** With several pieces in a control, it isn't clear which is meant. */
 function onlyPieceIn(focused: Element): Shown {
   if (focused instanceof HTMLElement && focused.matches(PIECE)) return focused;
   const pieces = focused.querySelectorAll<HTMLElement>(PIECE);

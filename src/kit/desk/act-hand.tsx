@@ -1,4 +1,4 @@
-/** What a seat may do, as cards in its hand: one is laid out, and then it's played. */
+/** The acts of a seat as cards in its hand: one is laid out and then played. */
 import type { ComponentChildren } from "preact";
 import type { Types } from "../../engine/game.ts";
 import type { DeskProps, KeyHelp } from "../../ui/game-table.ts";
@@ -14,9 +14,9 @@ import { Spoken, useNewWords, WordsContext } from "./words.tsx";
 const ZONE = "zone";
 
 interface ActHandProps<T extends Types> extends DeskProps<T> {
-  /** By the name of its piece, another for each act. */
+  /** The name of its piece, different for each act. */
   readonly pieceOf: (act: T["act"]) => string;
-  /** What it would bring, as far as anybody can know. */
+  /** What it would lead to, as far as is known. */
   readonly outlook: (act: T["act"]) => Line;
   readonly picture: (piece: string) => ComponentChildren;
 }
@@ -66,7 +66,6 @@ export function ActHand<T extends Types>(props: ActHandProps<T>) {
   );
 }
 
-/** The keys of such a desk. */
 export const HAND_KEYS: readonly KeyHelp[] = [
   { keys: ["1", "…", "9"], what: { key: "hand.keys.lay" } },
   { keys: ["Enter"], what: { key: "hand.play" } },

@@ -1,6 +1,6 @@
-/** Acts as the desk handles them, whatever they do. */
+/** Acts of any game, compared and sorted out for a desk. */
 
-/** Acts are flat: two are the same if they say the same. */
+/** Acts are flat, so it's enough to compare their fields. */
 export const sameAct = (a: unknown, b: unknown): boolean => spelt(a) === spelt(b);
 
 const spelt = (act: unknown): string =>
@@ -10,7 +10,6 @@ interface Kind {
   readonly do: string;
 }
 
-/** The acts of one kind. */
 export const actsOf = <A extends Kind, Do extends A["do"]>(
   acts: readonly A[],
   kind: Do,

@@ -1,4 +1,4 @@
-/** Branches of what a choice would bring, side by side. */
+/** A table of the possible outcomes of a choice, side by side. */
 import type { ComponentChildren } from "preact";
 import "./branches.css";
 
@@ -8,9 +8,9 @@ export interface BranchRow<Branch> {
 }
 
 interface BranchesProps<Branch> {
-  /** What was chosen, for the ear. */
+  /** What was chosen, for screen readers. */
   readonly caption: string;
-  /** What makes the branches differ. */
+  /** The heading of the row of branch names. */
   readonly differBy: string;
   readonly branches: readonly Branch[];
   readonly headOf: (branch: Branch) => string;
@@ -42,5 +42,5 @@ export const Branches = <Branch,>({ caption, differBy, branches, headOf, rows }:
   </table>
 );
 
-/** Behind what hangs on something that nobody at this seat can know; for the eye only. */
+/** Marks an outcome that depends on what this seat can't know. Hidden from screen readers. */
 export const Unknown = () => <b aria-hidden="true">?</b>;

@@ -1,6 +1,6 @@
-/** What a choice would bring, as far as a seat may know it: one branch for each thing that others may do. */
+/** The possible outcomes of a choice, as far as a seat may know them: a branch for each thing that others may do. */
 
-/** What comes of each choice, worked out when it's asked for, and once. */
+/** Computes the preview of each choice when it is first asked for. */
 export function onceFor<Choice, Preview>(
   nameOf: (choice: Choice) => string,
   previewOf: (choice: Choice) => Preview,
@@ -14,7 +14,7 @@ export function onceFor<Choice, Preview>(
   };
 }
 
-/** Of things that may come two alike make one branch. */
+/** Equal things to come make one branch. */
 export const branchesFor = <Coming, Branch>(
   coming: readonly Coming[],
   branchOf: (coming: Coming) => Branch,

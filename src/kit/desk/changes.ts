@@ -1,12 +1,11 @@
-/** What a player has decided and not sent, and what it was before each change, so that changes can be taken back. */
+/** A draft with its undo history. */
 
 export interface Changes<Decided> {
   readonly now: Decided;
-  /** The latest last. */
+  /** From the oldest to the newest. */
   readonly past: readonly Decided[];
 }
 
-/** So many changes can be taken back. */
 export const STEPS_BACK = 30;
 
 export const changed = <Decided>({ now, past }: Changes<Decided>, to: Decided): Changes<Decided> => ({
@@ -14,7 +13,7 @@ export const changed = <Decided>({ now, past }: Changes<Decided>, to: Decided): 
   past: [...past, now].slice(-STEPS_BACK),
 });
 
-/** Nothing, if nothing has been changed. */
+/** Nothing if there is nothing to undo. */
 export function takenBack<Decided>({ past }: Changes<Decided>): Changes<Decided> | undefined {
   const [now, ...before] = past.toReversed();
   return now === undefined ? undefined : { now, past: before.toReversed() };

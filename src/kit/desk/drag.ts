@@ -1,8 +1,8 @@
-/** Dragging with any pointer: a thing follows it and is let go over one of the places that are marked `data-drop`. */
+/** Drag and drop by mouse, pen or finger, onto elements that are marked `data-drop`. */
 import { useEffect, useRef } from "preact/hooks";
 import "./drag.css";
 
-/** Below so many pixels it was a tap. */
+/** In pixels: a shorter movement is a tap. */
 const TAP = 6;
 
 export interface Dragging {
@@ -11,8 +11,8 @@ export interface Dragging {
 }
 
 /**
- * `onDrop` hears the name of the place. What fills much of a small screen scrolls it under a finger that goes up or down;
- * what is small follows any finger, since there is enough room beside it to scroll by.
+ * `onDrop` gets the name of the place. With `scrolls`, for things that fill much of a small screen, a finger that moves up
+ * or down scrolls instead. Beside small things there is room enough to scroll.
  */
 export function useDragging(onDrop: (place: string) => void, scrolls = false): Dragging {
   const hear = useRef(onDrop);
@@ -33,9 +33,9 @@ export function useDragging(onDrop: (place: string) => void, scrolls = false): D
         dropped: (place) => hear.current(place),
       });
     },
-    /** A drag ends in a click as well, which means nothing. */
+    /** The click that ends a drag isn't meant as one. */
     onClickCapture(event) {
-      // A key that presses something is a click without a pointer.
+      // A click by keyboard has no detail.
       if (!hasDragged.current || event.detail === 0) return;
       hasDragged.current = false;
       event.stopPropagation();
@@ -49,7 +49,7 @@ interface Hearing {
   dropped(place: string): void;
 }
 
-/** The pointer may leave the thing at once, so the whole page is listened to. Gives back what ends it. */
+/** Listens to the whole page, because the pointer may leave the thing at once. Returns a function that ends it. */
 function follow(thing: HTMLElement, start: PointerEvent, scrolls: boolean, hearing: Hearing): () => void {
   let isMoving = false;
   let scroll: ((y: number) => void) | undefined;
@@ -105,19 +105,19 @@ function follow(thing: HTMLElement, start: PointerEvent, scrolls: boolean, heari
 
 const PROBE = 100;
 
-/** How far that is on the screen as the thing measures it, however the part of the page is turned that it is in. */
+/** Converts distances on the screen to the thing's own coordinates, since a part of the page may be rotated. */
 function turningOf(thing: HTMLElement): (x: number, y: number) => { readonly x: number; readonly y: number } {
   const from = thing.getBoundingClientRect();
   thing.style.translate = `${PROBE}px 0`;
   const to = thing.getBoundingClientRect();
   thing.style.removeProperty("translate");
   const [along, down] = [(to.x - from.x) / PROBE, (to.y - from.y) / PROBE];
-  // What is on its way of itself doesn't answer; it lies as upright as the page.
+  // While it is moving by itself nothing can be measured; it is upright then.
   if (Math.hypot(along, down) < 0.5) return (x, y) => ({ x, y });
   return (x, y) => ({ x: x * along + y * down, y: y * along - x * down });
 }
 
-/** What is dragged lies in a place of its own still, which doesn't count. */
+/** Not the place that the dragged thing is still in. */
 const placeUnder = ({ clientX, clientY }: PointerEvent, dragged: HTMLElement): Element | undefined =>
   document
     .elementsFromPoint(clientX, clientY)
@@ -126,8 +126,8 @@ const placeUnder = ({ clientX, clientY }: PointerEvent, dragged: HTMLElement): E
     .find((place) => place !== null) ?? undefined;
 
 /**
- * A finger that goes up or down scrolls what the thing lies in, if that goes on in its direction; where it ends, the
- * thing is dragged. Gives how to scroll by what the finger has moved.
+ * Returns a function that scrolls the thing's container by what the finger has moved; nothing if the container can't
+ * scroll further in that direction, and then the thing is dragged.
  */
 function scrollingFrom(thing: HTMLElement, y: number): ((y: number) => void) | undefined {
   for (let box = thing.parentElement; box !== null; box = box.parentElement) {

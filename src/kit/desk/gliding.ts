@@ -1,10 +1,10 @@
-/** Things that have changed their place on the page glide there from where they were. */
+/** Animates elements from their old place on the page to the new one. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 const MS = 220;
 const GLIDE = "glide";
 
-/** `name` tells which things are the same; the box is what they are measured against. */
+/** Elements with the same value of `attribute` are the same thing. Places are measured relative to the box. */
 export function useGliding<Box extends HTMLElement>(attribute: string) {
   const box = useRef<Box>(null);
   const places = useRef(new Map<string, DOMRect>());
@@ -32,7 +32,7 @@ export function useGliding<Box extends HTMLElement>(attribute: string) {
   return box;
 }
 
-/** Where it lies, wherever on its way there it is seen. */
+/** Its place in the layout, without the animation under way. */
 function lying(thing: HTMLElement): DOMRect {
   const glides = thing.getAnimations().flatMap((glide) => {
     const { id, currentTime: passed } = glide;

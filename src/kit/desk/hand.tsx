@@ -1,17 +1,16 @@
-/** A hand of cards and the zones they are laid in. Dragged, a card lies where it's let go; tapped, it goes on to the next. */
+/** A hand of cards and the zones they are laid in. A card is dragged into a zone, or tapped to go to the next one. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { useDragging } from "./drag.ts";
 import { useGliding } from "./gliding.ts";
 import "./hand.css";
 
-/** The name of the zone in which cards are held. */
 export const HAND = "hand";
 
 export interface Zone {
   readonly name: string;
   readonly label: string;
-  /** By the names of their pieces. */
+  /** The names of their pieces. */
   readonly cards: readonly string[];
 }
 
@@ -19,7 +18,6 @@ interface HandProps {
   /** The hand first. */
   readonly zones: readonly Zone[];
   readonly onMove: (card: string, zone: string) => void;
-  /** What is to be seen on a card. */
   readonly face: (card: string) => ComponentChildren;
   readonly children?: ComponentChildren;
 }
@@ -27,7 +25,7 @@ interface HandProps {
 export function Hand({ zones, onMove, face, children }: HandProps) {
   const box = useGliding<HTMLDivElement>("data-card");
   const [held, setHeld] = useState<string>();
-  // A card that has changed its zone is another element there: whoever had it by the keyboard has it still.
+  // In another zone a card is another element, so the keyboard focus has to be moved to it.
   useLayoutEffect(() => {
     if (held === undefined) return;
     box.current?.querySelector<HTMLElement>(`[data-card="${held}"]`)?.focus({ preventScroll: true });

@@ -1,14 +1,14 @@
-/** Keys that work on what lies on the desk. */
+/** Keyboard shortcuts of a desk. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { listenForKeys, type Shortcut } from "../../ui/shortcuts.ts";
 
 export interface DeskKeys {
   readonly shortcuts: readonly Shortcut[];
-  /** Enter, where it doesn't press something: what somebody has come to by keys, and not what was pressed by a pointer. */
+  /** Enter, unless it presses a control that was reached by keyboard. One that was clicked doesn't count. */
   readonly onEnter: () => void;
 }
 
-/** By these one comes to a control, or works it. */
+/** Keys that move to a control or work it. */
 const AMONG_CONTROLS = ["Tab", " ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
 export function useDeskKeys(keys: DeskKeys, areOn: () => boolean): void {
@@ -43,12 +43,12 @@ export function useDeskKeys(keys: DeskKeys, areOn: () => boolean): void {
   }, [names]);
 }
 
-/** Enter presses this, or is written into it. */
+/** Whether Enter presses this or is typed into it. */
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest("button, a[href], summary, textarea, [role=menuitem], input:not([type=radio], [type=checkbox])") !==
     null;
 
-/** A button of the desk. One that was pressed by a pointer has the focus still; a menu that it has opened asks first. */
+/** A button of the desk keeps the focus after a click. Not one that has opened a menu, which takes Enter itself. */
 const isOfDesk = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest(".desk button") !== null && target.closest("[role=menu]") === null;

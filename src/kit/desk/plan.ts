@@ -1,34 +1,34 @@
 /**
- * A plan: all that a seat does from here to the next moment that luck or the others decide, played on the real rules
- * and not sent. Whatever the player hasn't decided is filled in as a bot would do it; an answer of the player's stays,
- * and what comes after it is planned anew.
+ * A plan: all acts of a seat up to the next thing that luck or others decide, played by the real rules and not sent. What
+ * the player hasn't decided is filled in as a bot would. The player's own answers stay, and what comes after them is
+ * planned anew.
  */
 import type { Await, Game, Mine, Step as Played, Seat, Types } from "../../engine/game.ts";
 import { sameAct } from "./acts.ts";
 
-/** Where a seat is on its way. */
+/** A state within the plan. */
 export interface Moment<State, Act> {
   readonly state: State;
   readonly seat: Seat;
   readonly legal: readonly Act[];
-  /** What it has done on the way so far. */
+  /** The acts of the plan that led here. */
   readonly acts: readonly Act[];
 }
 
-/** By the name of a question; an answer that isn't legal any more waits until it is again. */
+/** By question. An answer that has become illegal is kept, in case it becomes legal again. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export interface Planning<State, Act, Event> {
-  /** What the seat may do here in the open; nothing, where luck or others come next. */
+  /** The unsealed acts that the seat may play; none where luck or others come next. */
   legal(state: State, seat: Seat): readonly Act[];
   play(state: State, seat: Seat, act: Act): { readonly state: State; readonly events: readonly Event[] };
-  /** Best first, the same for everybody who asks; nothing where nothing needs to be done. */
+  /** Best first, and deterministic; none where nothing has to be done. */
   suggest(state: State, seat: Seat): readonly Act[];
-  /** What this act answers here: a name of its own, so that an answer outlives a new plan. */
+  /** The name of the question that this act answers. It stays the same when the plan is made anew. */
   question(moment: Moment<State, Act>, act: Act): string;
-  /** What the player wants here, if it isn't the first of these answers. */
+  /** The player's choice here, if it isn't the first of these answers. */
   decided?(moment: Moment<State, Act>, answers: readonly Act[]): Act | undefined;
-  /** It isn't filled in as long as anything else can be. */
+  /** Such an act is only filled in if there is no other. */
   isRefused?(act: Act): boolean;
 }
 
@@ -38,7 +38,6 @@ export interface Step<State, Act> {
   readonly legal: readonly Act[];
   readonly suggested: Act | undefined;
   readonly chosen: Act;
-  /** Decided by the player, not filled in. */
   readonly isPinned: boolean;
   readonly after: State;
 }
@@ -48,7 +47,6 @@ export interface Plan<State, Act, Event> {
   readonly start: State;
   readonly steps: readonly Step<State, Act>[];
   readonly end: State;
-  /** All that happens on the way. */
   readonly events: readonly Event[];
 }
 
@@ -94,7 +92,7 @@ function nextStep<State, Act, Event>(
 
 const actsOf = <State, Act>(steps: readonly Step<State, Act>[]): readonly Act[] => steps.map(({ chosen }) => chosen);
 
-/** Where the seat was when it came to this step. */
+/** The moment before this step. */
 export const momentOf = <State, Act>(
   { seat, steps }: Pick<Plan<State, Act, unknown>, "seat" | "steps">,
   step: Step<State, Act>,
@@ -105,7 +103,7 @@ export const momentOf = <State, Act>(
   acts: actsOf(steps.slice(0, steps.indexOf(step))),
 });
 
-/** The answers with which this step of the plan is answered by this act. */
+/** The answers, with this act as the one for this step. */
 export const answered = <State, Act, Event>(
   question: Planning<State, Act, Event>["question"],
   plan: Plan<State, Act, Event>,
@@ -114,11 +112,11 @@ export const answered = <State, Act, Event>(
   act: Act,
 ): Answers => ({ ...answers, [question(momentOf(plan, step), act)]: act });
 
-/** The player hasn't decided anything that matters now. */
+/** No answer of the player's is in effect. */
 export const isAsSuggested = <State, Act>({ steps }: Pick<Plan<State, Act, unknown>, "steps">): boolean =>
   steps.every(({ chosen, suggested }) => sameAct(chosen, suggested));
 
-/** The rules of any game, as its contract has them: the acts in the open that are this seat's now. */
+/** The rules of any game, through its contract. */
 export function rulesFor<T extends Types>(
   { awaits, legal, apply }: Pick<Game<T>, "awaits" | "legal" | "apply">,
   mine: Mine<T>,

@@ -1,20 +1,20 @@
 import { WordAt } from "./words.tsx";
 import "./send-button.css";
 
-/** Where it is said why something can’t be sent. */
+/** The place at which a refusal to send is shown. */
 export const SENDING = "send";
 
 interface SendButtonProps {
   readonly text: string;
-  /** Something is still to be decided; pressing it says what. */
+  /** Something is still to be decided; pressing the button says what. */
   readonly isEarly?: boolean;
   readonly onSend: () => void;
   readonly isFirst?: boolean;
 }
 
 /**
- * Sends what was decided. Enter does it as well. The next decision’s button stands in the same place, so a second press
- * in one go, or a key that is held down, would answer what nobody has read yet.
+ * Sends what was decided, as Enter does. The button of the next decision is in the same place, so the second press of a
+ * double click, or a key that is held down, would answer what nobody has read yet.
  */
 export const SendButton = ({ text, isEarly = false, onSend, isFirst = false }: SendButtonProps) => (
   <button
@@ -38,5 +38,5 @@ export const SendButton = ({ text, isEarly = false, onSend, isFirst = false }: S
   </button>
 );
 
-/** `clicks`: how many there have been in one go. */
+/** `clicks` is the event's `detail`. */
 const isSecondOfTwo = (clicks: number): boolean => clicks > 0 && clicks % 2 === 0;

@@ -1,8 +1,8 @@
-/** Sends what was picked, act by act, as far as the match takes it. With each act the place forgets its draft. */
+/** Sends acts one by one, as far as the match accepts them. Each accepted act clears the draft. */
 import type { Line } from "../../ui/texts/line.ts";
 import { sameAct } from "./acts.ts";
 
-/** What a place has of it. */
+/** The part of a `Place` that is needed here. */
 interface Sending<Act> {
   readonly legal: { readonly value: readonly Act[] };
   act(act: Act): Line | undefined;
@@ -10,8 +10,8 @@ interface Sending<Act> {
 }
 
 /**
- * Why an act was refused, if one was; then those before it are sent, and the draft is kept for the rest. An act that
- * isn't open any more ends it as well: others may have changed what there is to decide, and the player looks again.
+ * Returns why an act was refused, if one was: those before it are sent then, and the draft is kept for the rest. It also
+ * stops at an act that isn't open any more, because others may have changed what there is to decide.
  */
 export function send<Act>(place: Sending<Act>, acts: readonly NoInfer<Act>[], draft?: unknown): Line | undefined {
   for (const act of acts) {

@@ -5,17 +5,16 @@ import "./stepper.css";
 import { useSpeaker } from "../../ui/texts/speaking.ts";
 
 interface StepperProps {
-  /** What is counted. */
   readonly label: string;
   readonly value: number;
   readonly least: number;
   readonly most: number;
   readonly onChange: (value: number) => void;
-  /** What stands before it, for the eye only. */
+  /** Shown before it, hidden from screen readers. */
   readonly children?: ComponentChildren;
 }
 
-/** A number that goes up and down by two buttons, and says where it can’t go further. */
+/** A number with a button for more and one for fewer, disabled at the limits. */
 export function Stepper({ label, value, least, most, onChange, children }: StepperProps) {
   const { say } = useSpeaker();
   const { tell } = useWords();

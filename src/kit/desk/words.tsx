@@ -1,4 +1,4 @@
-/** Why something can't be done, said at the very thing, until something else is done. */
+/** Says why something can't be done, next to that thing, until the player does something else. */
 import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import type { Line } from "../../ui/texts/line.ts";
@@ -6,7 +6,7 @@ import { useSpeaker } from "../../ui/texts/speaking.ts";
 import "./words.css";
 
 interface Word {
-  /** The thing, by whatever name it gives itself. */
+  /** The name of the thing, which the thing itself chooses. */
   readonly at: string;
   readonly says: Line;
 }
@@ -26,13 +26,12 @@ export const WordsContext = createContext<Words>(SILENCE);
 
 export const useWords = (): Words => useContext(WordsContext);
 
-/** For the part of the desk in which things are that may have to say something. */
 export function useNewWords(names: readonly string[]): Words {
   const [now, setNow] = useState<Word>();
   const hush = (): void => setNow(undefined);
   useEffect(() => {
     if (now === undefined) return;
-    // Whatever is done next may be told something else.
+    // What is done next may get a message of its own.
     for (const what of DOINGS) document.addEventListener(what, hush, true);
     return () => {
       for (const what of DOINGS) document.removeEventListener(what, hush, true);
@@ -41,7 +40,7 @@ export function useNewWords(names: readonly string[]): Words {
   return { now, names, tell: (at, says) => setNow({ at, says }), hush };
 }
 
-/** For the ear, once for the whole desk. */
+/** For screen readers, once for the whole desk. */
 export function Spoken() {
   const { say } = useSpeaker();
   const { now, names } = useWords();
@@ -56,7 +55,7 @@ interface WordProps {
   readonly at: string;
 }
 
-/** For the eye, at the thing; the desk says it to the ear. */
+/** Shown at the thing, and hidden from screen readers, which have `Spoken`. */
 export function WordAt({ at }: WordProps) {
   const { say } = useSpeaker();
   const { now, names } = useWords();

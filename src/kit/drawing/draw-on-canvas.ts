@@ -1,6 +1,6 @@
 import { type Drawing, FONTS, type Group, type Label, type Paint, type Part, type Shape, stopsOf } from "./drawing.ts";
 
-/** Draws with the fonts of the page, which have to be loaded by then. */
+/** The page's fonts must have been loaded. */
 export function drawOnCanvas(pen: CanvasRenderingContext2D, { outline, parts }: Drawing): void {
   pen.save();
   pen.clip(new Path2D(outline));

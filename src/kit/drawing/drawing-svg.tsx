@@ -10,7 +10,7 @@ import {
   stopsOf,
 } from "./drawing.ts";
 
-/** A drawing as a part of the page. Whoever shows it says in words what it is. */
+/** A drawing in the page, hidden from screen readers: its user adds a text. */
 export function DrawingSvg({ drawing }: { readonly drawing: Drawing }) {
   const id = useId();
   const { width, height, outline, parts } = drawing;

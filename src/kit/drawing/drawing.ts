@@ -1,9 +1,9 @@
-/** A picture as data, so that the page and the world draw the very same one. */
+/** A vector picture as data, so that the page and the world draw the same one. */
 
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** What lies outside is cut off. */
+  /** A clip path. */
   readonly outline: string;
   readonly parts: readonly Part[];
 }
@@ -11,7 +11,7 @@ export interface Drawing {
 export type Part = Shape | Group | Label;
 
 export interface Shape {
-  /** The data of an SVG path. Where it crosses itself is a hole. */
+  /** SVG path data, filled by the even-odd rule. */
   readonly d: string;
   readonly fill?: Paint;
   readonly line?: Line;
@@ -20,7 +20,7 @@ export interface Shape {
 
 export type Paint = string | Gradient;
 
-/** Along a straight line, in the same units as the path. */
+/** Linear, in the units of the path. */
 export interface Gradient {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
@@ -33,7 +33,7 @@ interface Line {
   readonly dash?: readonly number[];
 }
 
-/** Parts that are moved, then turned, then made larger. */
+/** Parts that are translated, then rotated, then scaled. */
 export interface Group {
   readonly parts: readonly Part[];
   readonly x: number;
@@ -47,7 +47,7 @@ export interface Group {
 export interface Label {
   readonly text: string;
   readonly x: number;
-  /** Of the line that the letters stand on. */
+  /** Of the baseline. */
   readonly y: number;
   readonly size: number;
   readonly font: FontName;

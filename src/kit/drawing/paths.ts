@@ -1,4 +1,4 @@
-/** Paths of plain shapes. */
+/** SVG paths of simple shapes. */
 
 export const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
@@ -9,7 +9,7 @@ export const box = (x: number, y: number, width: number, height: number, r = 0):
     : `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}` +
       `h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
-/** With so many points, the inner ones on the smaller circle. */
+/** The inner corners are on the circle of radius `inner`. */
 export function star(x: number, y: number, points: number, r: number, inner: number): string {
   const corners = Array.from({ length: 2 * points }, (_, i) => {
     const angle = (Math.PI * i) / points - Math.PI / 2;

@@ -1,9 +1,9 @@
 import { SIGN_SIZE, type Sign } from "./sign.ts";
 
-/** Style sheets know the colour of a sign in the dark as `--sign`. */
+/** Style sheets use `--sign` as the sign's colour in the dark theme. */
 export const colorOfSign = ({ light }: Sign): string | undefined => light && `--sign: ${light}`;
 
-/** Words stand beside it, so it is decoration. */
+/** Hidden from screen readers, since there is always text beside it. */
 export const SignSvg = ({ sign }: { readonly sign: Sign }) => (
   <svg
     class={`icon ${sign.name}`}

@@ -1,17 +1,17 @@
-/** Signs and numbers as parts of a drawing. */
+/** Icons and numbers as parts of a drawing. */
 import type { Group, Label } from "./drawing.ts";
 
 export const SIGN_SIZE = 16;
 
-/** The data of an SVG path in a square of `SIGN_SIZE`, and what it is called. Where it crosses itself is a hole. */
+/** A named icon: SVG path data in a square of `SIGN_SIZE`, filled by the even-odd rule. */
 export interface Sign {
   readonly name: string;
   readonly d: string;
-  /** Its colour in the dark. Without one it has that of the words around it. */
+  /** Its colour in the dark theme; without one, the colour of the text around it. */
   readonly light?: string | undefined;
 }
 
-/** Around its middle. */
+/** `x` and `y` are its middle. */
 export const signAt = ({ d }: Sign, x: number, y: number, size: number, paint: string): Group => ({
   x: x - size / 2,
   y: y - size / 2,

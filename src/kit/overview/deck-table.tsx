@@ -1,28 +1,28 @@
-/** What the decks may still hold, kind by kind and deck by deck. */
+/** What the decks may still hold, by kind and deck. */
 import type { ComponentChildren } from "preact";
 import { SeatMark } from "../../ui/look/seat-mark.tsx";
 import "./deck-table.css";
 
 export interface DeckRow {
   readonly kind: string;
-  /** Before its name. */
+  /** Shown before its name. */
   readonly sign: ComponentChildren;
-  /** In each deck, by seat. */
+  /** How many, in the deck of each seat. */
   readonly left: readonly number[];
 }
 
 export interface Decks {
-  /** What all of them have in common. */
+  /** What these decks have in common. */
   readonly caption: string;
   readonly rows: readonly DeckRow[];
 }
 
 interface DeckWords {
   readonly about: string;
-  /** Of a kind that may be there, and of one that isn't any more. */
+  /** The texts for a kind that may be there, and for one that isn't any more. */
   readonly left: string;
   readonly gone: string;
-  /** What the columns of kinds and the sums are called. */
+  /** The headings of the columns of kinds and of sums. */
   readonly kinds: string;
   readonly sums: string;
 }
@@ -45,7 +45,7 @@ export const DeckTables = ({ names, decks, words }: DeckTablesProps) => (
   </div>
 );
 
-/** Of a kind that is there once a dot says enough; of others, how many. */
+/** A kind with one card shows a dot, others a number. */
 const DeckTable = ({ caption, names, rows, words }: Decks & Omit<DeckTablesProps, "decks">) => (
   <table>
     <caption>{caption}</caption>

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import "./num.css";
 
-/** A number that shows for a moment which way it has gone. */
+/** A number that shows for a moment whether it went up or down. */
 export function Num({ value }: { readonly value: number }) {
   const shown = useRef({ value, way: "" });
   if (value !== shown.current.value) {

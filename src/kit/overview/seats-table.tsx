@@ -6,7 +6,7 @@ import "./seats-table.css";
 
 export interface SeatsRow {
   readonly name: string;
-  /** What the name stands for; left out where there is little room. */
+  /** Explains the name; hidden where there is little room. */
   readonly means: string;
   readonly sign: Sign;
   cell(seat: number): ComponentChildren;
@@ -14,15 +14,15 @@ export interface SeatsRow {
 
 interface SeatsTableProps {
   readonly caption: string;
-  /** What stands in the first column. */
+  /** The heading of the first column. */
   readonly first: string;
   readonly names: readonly string[];
-  /** Stands above each name. */
+  /** Shown above each name. */
   readonly sign: Sign;
   readonly rows: readonly SeatsRow[];
 }
 
-/** How all seats stand: a column for each, so that it fits on a phone. */
+/** Compares all seats, with a column for each, so that it fits on a phone. */
 export const SeatsTable = ({ caption, first, names, sign, rows }: SeatsTableProps) => (
   <table class="seats-table" aria-label={caption}>
     <thead>

@@ -1,6 +1,6 @@
-/** Where the lines of the chart run: across in parts of its width, down in the height of its letters. So text of any size fits. */
+/** The geometry of a line chart: x in percent of its width, y in em, so that text of any size fits. */
 
-/** How tall it is, and how far apart the names at its right are at least. */
+/** In em: its height, and the least distance between the names at its right. */
 export const CHART = { height: 13, label: 1.3 } as const;
 
 export interface Point {
@@ -13,14 +13,14 @@ export interface Point {
 export interface Scale {
   x(moment: number): number;
   y(count: number): number;
-  /** The counts at the lines across. */
+  /** The counts that have a grid line. */
   readonly ticks: readonly number[];
 }
 
-/** Lines that would cover one another run side by side, so far apart. */
+/** In em: the distance between lines that would cover each other. */
 const ASIDE = 0.2;
 
-/** With a line across for every `tick`. */
+/** With a grid line at each multiple of `tick`. */
 export function scaleFor(moments: number, most: number, tick: number): Scale {
   const top = Math.max(tick, Math.ceil(most / tick) * tick);
   return {
@@ -30,7 +30,7 @@ export function scaleFor(moments: number, most: number, tick: number): Scale {
   };
 }
 
-/** By seat: where each line passes. Where several have as many, no line lies under another. */
+/** The line of each seat. Where several have the same count, their lines run side by side. */
 export const tracks = (bySeat: readonly (readonly number[])[], { x, y }: Scale): readonly (readonly Point[])[] =>
   bySeat.map((counts, seat) =>
     counts.map((count, moment) => {
@@ -39,16 +39,16 @@ export const tracks = (bySeat: readonly (readonly number[])[], { x, y }: Scale):
     }),
   );
 
-/** How many moments lie between two marks on a line. No two seats are marked at the same one. */
+/** Moments between two marks on a line. Seats are marked at different moments. */
 const MARKS_APART = 4;
 
-/** Where a line bears the sign of its seat: not at its end, where its name is. */
+/** Where a line has its seat's sign: not at the end, where the name is. */
 export const marksOn = (track: readonly Point[], seat: number): readonly Point[] =>
   track.filter(
     (_, moment) => moment % MARKS_APART === (seat + 1) % MARKS_APART && moment > 0 && moment < track.length - 1,
   );
 
-/** The names at the ends of the lines, moved apart until none covers another; in the order of the ends. */
+/** Moves the names at the ends of the lines apart until none covers another. Keeps the order of `ends`. */
 export function spread(ends: readonly number[]): readonly number[] {
   const order = ends.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   for (const [at, one] of order.entries()) {

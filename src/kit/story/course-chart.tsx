@@ -3,9 +3,9 @@ import { seatSymbol } from "../../ui/look/seat-symbols.ts";
 import { CHART, marksOn, type Point, type Scale, scaleFor, spread, tracks } from "./chart.ts";
 import "./course-chart.css";
 
-/** A part of the match, from one moment to another, with a colour of its own. */
+/** A part of the match, with a background colour of its own. */
 interface Stretch {
-  /** Its class. */
+  /** Its CSS class. */
   readonly name: string;
   readonly from: number;
   readonly to: number;
@@ -15,14 +15,14 @@ interface CourseChartProps {
   /** By seat, at the start and at each moment after it. */
   readonly counts: readonly (readonly number[])[];
   readonly names: readonly string[];
-  /** What is written at the start. */
+  /** The label at the start. */
   readonly start: string;
   readonly stretches: readonly Stretch[];
-  /** So far apart are the lines across. */
+  /** The distance between grid lines. */
   readonly tick: number;
 }
 
-/** What counts over the whole match, a line for each seat. For the eye only: a table beside it says the same. */
+/** A line chart of the whole match. Hidden from screen readers, since a table beside it says the same. */
 export function CourseChart({ counts, names, start, stretches, tick }: CourseChartProps) {
   const moments = Math.max(...counts.map(({ length }) => length));
   const scale = scaleFor(moments, Math.max(...counts.flat()), tick);
@@ -92,7 +92,7 @@ function Course({ course, seat }: CourseProps) {
 const Marks = ({ course, seat }: CourseProps) => (
   <g class={`marks seat-${seat}`}>
     {marksOn(course, seat).map(({ x, y }) => (
-      // The middle of the sign is where the corner of its box would be
+      // CSS centres the sign on this point
       <svg
         key={x}
         class="mark"
@@ -115,7 +115,6 @@ interface GroundProps {
   readonly scale: Scale;
 }
 
-/** As far as the match has come. */
 function Ground({ stretch: { name, from, to }, last, scale }: GroundProps) {
   const end = Math.min(to, last);
   if (end <= from) return null;

@@ -1,12 +1,12 @@
 /**
- * Seats around a table: at which side each is seen, and on a screen that lies on a table a part of the world for each at
- * its own edge, with what is everybody's between them.
+ * Seats around a table: the side at which each is seen. On a screen that lies on a table each seat has an area at its own
+ * edge, with a common area between them.
  */
 import type { Point } from "../../scenes/point.ts";
 import type { Area, Edge } from "../../scenes/show.ts";
 import { type Frame, frameIn, turnedAbout, UNTURNED } from "./frame.ts";
 
-/** As it is seen from the front. */
+/** As seen by the player at the front. */
 export type Side = "front" | "left" | "across" | "right";
 
 /** The next seat is the left neighbour. */
@@ -21,26 +21,26 @@ export interface LyingTable {
   readonly area: Area;
   /** By seat. */
   readonly edges: readonly Edge[];
-  /** Where whoever acts sits. */
+  /** The edge of the player who acts. */
   readonly front: Edge | undefined;
 }
 
-/** How the table is shared out. */
+/** How the table is divided. */
 export interface Sharing {
-  /** How wide a part at the left or the right is. */
+  /** The width of an area at the left or right. */
   readonly aside: number;
-  /** Who sit across from each other have their parts side by side, not face to face. */
+  /** Players who sit across from each other have their areas side by side, not face to face. */
   readonly isAbreast: boolean;
-  /** How high it is what is everybody's, in the part of the table that nobody at the sides has. */
+  /** The height of the common area, given what the areas at the sides leave. */
   readonly heightIn: (inner: Area) => number;
   readonly gap: number;
 }
 
 export interface SharedOut {
-  /** By seat: what it has, laid out as it sees it, in a frame of its own. */
+  /** By seat: its area, with a frame turned towards the player. */
   readonly seats: readonly { readonly frame: Frame; readonly size: Pick<Area, "width" | "height"> }[];
   readonly shared: Area;
-  /** All that is everybody's faces whoever acts. */
+  /** The common area, turned towards the player who acts. */
   readonly facing: Frame;
   readonly middle: Point;
 }
@@ -57,7 +57,7 @@ export function sharedOut({ area, edges, front }: LyingTable, sharing: Sharing):
   const rows = isAbreast ? 1 : Math.max(1, has("near") + has("far"));
   const depth = Math.max(1, (area.height - height - 2 * gap) / rows);
   const low = area.y + area.height - depth;
-  // Side by side they leave the edge to what is everybody's that whoever acts has before them, beyond the parts.
+  // The common area is then in front of the player who acts, beyond the two areas side by side.
   const isBelow = isAbreast && front === "far";
   const top = isBelow ? area.y + area.height - height - gap : area.y + gap + (isAbreast ? 0 : depth * has("far"));
   const width = isAbreast ? inner.width / 2 : inner.width;
@@ -76,10 +76,10 @@ export function sharedOut({ area, edges, front }: LyingTable, sharing: Sharing):
   };
 }
 
-/** What of the width those at the left and at the right may have: each as much as the other. */
+/** The shares of the width to try for the areas at the left and right. */
 const SHARES = Array.from({ length: 27 }, (_, i) => 0.08 + 0.01 * i);
 
-/** Of all layouts, each with another width at the sides, the one with the most room. */
+/** Tries layouts with all these shares and returns the one with the most room. */
 export function roomiest<Layout>(
   { area, edges }: LyingTable,
   layOut: (aside: number) => Layout,

@@ -1,12 +1,12 @@
-/** Arrows between places of the world, for what goes from one to the other or may go there. */
+/** Arrows in the world, for what moves from one place to another or may do so. */
 import type { GameObjects } from "phaser";
 import { between, type Point } from "../../scenes/point.ts";
 import type { Area } from "../../scenes/show.ts";
 
 export interface Way {
-  /** At 0 it begins, at 1 it ends. */
+  /** `t` is from 0 to 1. */
   at(t: number): Point;
-  /** Where its head points. */
+  /** The direction of its head. */
   readonly angle: number;
 }
 
@@ -18,13 +18,13 @@ export const curve = (from: Point, bend: Point, to: Point): Way => ({
   angle: Math.atan2(to.y - bend.y, to.x - bend.x),
 });
 
-/** One after the other, the first for this share of the whole. */
+/** One after the other; the first has this share of the whole. */
 export const joined = (one: Way, other: Way, share: number): Way => ({
   at: (t) => (t < share ? one.at(t / share) : other.at((t - share) / (1 - share))),
   angle: other.angle,
 });
 
-/** So much of a way says where it leads to. */
+/** The part of a way at its end that gives the direction. */
 const END = 0.04;
 
 export function reversed({ at }: Way): Way {
@@ -32,7 +32,7 @@ export function reversed({ at }: Way): Way {
   return { at: (t) => at(1 - t), angle: Math.atan2(end.y - near.y, end.x - near.x) };
 }
 
-/** Around a table it bends so far towards the middle. */
+/** How far a way bends towards the middle of the table. */
 const OVER = 0.6;
 
 export const over = (from: Point, to: Point, middle: Point): Way =>
@@ -45,12 +45,12 @@ export const over = (from: Point, to: Point, middle: Point): Way =>
 interface Look {
   readonly width: number;
   readonly alpha: number;
-  /** Every other stretch of this length is left out. */
+  /** The length of a dash and of the gap after it. */
   readonly stretch: number;
   readonly head: number;
 }
 
-/** As long as it isn't known what goes there, an arrow is fainter; one that is for later is thin and dotted. */
+/** An arrow is fainter while it isn't known what goes there, and thin and dotted if it's for later. */
 const LOOKS = {
   sure: { width: 4, alpha: 1, stretch: 11, head: 16 },
   open: { width: 4, alpha: 0.7, stretch: 11, head: 16 },
@@ -60,7 +60,7 @@ export type ArrowLook = keyof typeof LOOKS;
 
 const DARK = 0x0b1720;
 const OPENING = 0.45;
-/** Around it all is dark, so that an arrow stands out from a ground of its own colour. */
+/** A dark rim makes an arrow stand out from a ground of its own colour. */
 const RIM = { width: 2, alpha: 0.75 } as const;
 
 export function drawArrow(pen: GameObjects.Graphics, way: Way, color: number, name: ArrowLook): void {
@@ -70,7 +70,7 @@ export function drawArrow(pen: GameObjects.Graphics, way: Way, color: number, na
   drawStretches(pen, way, color, look, 0);
 }
 
-/** Each of them, and the head, so much `longer` at all ends. */
+/** The dashes and the head, each `longer` at all ends. */
 function drawStretches(pen: GameObjects.Graphics, { at, angle }: Way, color: number, look: Look, longer: number): void {
   const [from, to] = [at(0), at(1)];
   const stretches = 1 + 2 * Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (2 * look.stretch));
@@ -95,7 +95,7 @@ function drawHead(pen: GameObjects.Graphics, { x, y }: Point, angle: number, col
   pen.fillTriangle(x, y, one.x, one.y, other.x, other.y);
 }
 
-/** An empty place, faintly, for what comes to lie there; `round` are its corners, for what it is wide. */
+/** A faint outline for what will lie there. `round` is the corner radius relative to the width. */
 export function drawEmpty(
   pen: GameObjects.Graphics,
   { x, y, width, height }: Area,

@@ -3,8 +3,8 @@ import { drawOnCanvas } from "../drawing/draw-on-canvas.ts";
 import type { Drawing } from "../drawing/drawing.ts";
 
 /**
- * A texture of a drawing, drawn once. `size` is how much larger it is drawn than it says: as large as it is seen, it is
- * crisp. `what` says all that its look depends on but that.
+ * A texture of a drawing, baked once. `size` is the scale at which it will be seen, so that it is crisp. `what` must name
+ * all else that its look depends on.
  */
 export function bakeDrawing(world: World, what: string, size: number, draw: () => Drawing): string {
   const name = `${what}@${size}`;

@@ -1,4 +1,4 @@
-/** Pictures in the very size in which they are seen: what is made smaller by a graphics card loses its fine lines. */
+/** Textures in the size in which they are seen: scaled down by the graphics card, a picture loses its fine lines. */
 
 import type { World } from "../../scenes/world.ts";
 
@@ -8,9 +8,9 @@ export interface Size {
 }
 
 export interface Fitted<Piece extends string = never> {
-  /** The name of a texture of this piece, `scale` times as large as its size says. */
+  /** The name of a texture of this piece at this scale. */
   piece(piece: Piece, scale: number): string;
-  /** The same for what is drawn; `name` says all that its look depends on but the scale. */
+  /** The same for a drawing. `name` must name all that its look depends on, except the scale. */
   drawn(
     name: string,
     width: number,
@@ -18,14 +18,14 @@ export interface Fitted<Piece extends string = never> {
     scale: number,
     draw: (pen: CanvasRenderingContext2D) => void,
   ): string;
-  /** Everything is laid out anew. Textures that haven't been asked for during the last layouts go. */
+  /** A new layout begins: removes the textures that the last layouts haven't used. */
   begin(): void;
 }
 
-/** Something may still be on its way in the size that it had before. */
+/** How many layouts a texture stays for: a motion may still use the old size. */
 const KEPT = 3;
 
-/** `folder` begins the names of all its textures, and those of the show's art in which the pieces come: `folder/piece`. */
+/** Its textures are named `folder/…`, and it finds the pieces in the show's art as `folder/piece`. */
 export function createFitted<Piece extends string = never>(
   { scene, bake }: World,
   folder: string,

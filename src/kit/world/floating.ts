@@ -1,4 +1,4 @@
-/** What has been won or lost, in signs on a small plate that rises from where it happened. */
+/** A gain or loss, on a small plate that rises from where it happened. */
 
 import type { GameObjects } from "phaser";
 import type { Motion } from "../../scenes/motion.ts";
@@ -12,11 +12,10 @@ import type { Fitted } from "./fitted.ts";
 
 const HEIGHT = 26;
 const PADDING = 7;
-/** So tall it is at least, in units of the world. */
+/** The least height of a plate, in units of the world. */
 const LEGIBLE = 24;
 const RISE = 34;
 
-/** How many more or fewer of what. */
 export function change(by: number, sign: Sign, color: string): Drawing {
   const text = by > 0 ? `+${by}` : `−${-by}`;
   const digits = 10 * text.length;
@@ -32,7 +31,7 @@ export function change(by: number, sign: Sign, color: string): Drawing {
   };
 }
 
-/** Where it rises: in what, and how large a unit of that is in the world. */
+/** The container it rises in, and the size of that container's unit in the world. */
 export interface Ground {
   readonly inside: GameObjects.Container;
   readonly scale: number;

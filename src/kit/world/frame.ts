@@ -1,23 +1,22 @@
-/** How what is a seat's lies on the table: laid out as its player sees it, and turned towards them. */
+/** The coordinates of a seat's area: laid out as its player sees it, and turned towards them. */
 import type { Point } from "../../scenes/point.ts";
 import type { Area, Edge } from "../../scenes/show.ts";
 
 export interface Frame {
-  /** In the world, where its upper left corner is. */
+  /** Its upper left corner, in the world. */
   readonly origin: Point;
-  /** In degrees, clockwise; whole quarters of a turn. */
+  /** In degrees, clockwise. */
   readonly angle: 0 | 90 | 180 | -90;
 }
 
-/** All is as the world has it. */
 export const UNTURNED: Frame = { origin: { x: 0, y: 0 }, angle: 0 };
 
-/** For who sits across, and in the same place. */
+/** For the player across: turned by half a turn about this point. */
 export const turnedAbout = ({ x, y }: Point): Frame => ({ origin: { x: 2 * x, y: 2 * y }, angle: 180 });
 
 const ANGLES: Readonly<Record<Edge, Frame["angle"]>> = { near: 0, left: 90, far: 180, right: -90 };
 
-/** In this part of the world, for who sits at that edge; `size` is how large it is to them. */
+/** For an area of the world and the player at that edge. `size` is the area's size as they see it. */
 export function frameIn({ x, y, width, height }: Area, edge: Edge) {
   const angle = ANGLES[edge];
   const origin: Point = {
@@ -41,7 +40,6 @@ const TURNS: Readonly<Record<Frame["angle"], (point: Point) => Point>> = {
   "-90": ({ x, y }) => ({ x: y, y: -x }),
 };
 
-/** Where all of it is in the world. */
 export function areaInWorld(frame: Frame, { x, y, width, height }: Area): Area {
   const [one, other] = [inWorld(frame, { x, y }), inWorld(frame, { x: x + width, y: y + height })];
   return {

@@ -1,4 +1,4 @@
-/** Whose it is: the sign and the name, on lacquer. */
+/** A plate with a seat's sign and name. */
 import type { GameObjects } from "phaser";
 import type { Point } from "../../scenes/point.ts";
 import type { World } from "../../scenes/world.ts";
@@ -7,24 +7,24 @@ import type { Fitted } from "./fitted.ts";
 export interface NamePlate {
   readonly thing: GameObjects.Container;
   fit(place: NamePlace): void;
-  /** `note` stands behind the name. */
+  /** `note` is shown after the name. */
   show(words: string, note: string): void;
 }
 
-/** In the units of what it is on. */
+/** In the units of its container. */
 export interface NamePlace {
   readonly at: Point;
-  /** How large such a unit is in the world. */
+  /** The size of such a unit in the world. */
   readonly scale: number;
-  /** Its width at most. */
+  /** Its largest width. */
   readonly room: number;
-  /** Up to this width it grows for whoever wants larger words. */
+  /** Its largest width where larger text is wanted. */
   readonly grown: number;
 }
 
 export interface NameLook {
   readonly seat: number;
-  /** The path of the seat's sign, in a square of 16. */
+  /** The path of the seat's sign, in a square of `SIGN_SIZE`. */
   readonly symbol: string;
   readonly color: string;
 }
@@ -32,7 +32,7 @@ export interface NameLook {
 const FONT = 15;
 const SMALLEST = 12.5;
 const SIDE = 9;
-/** Phaser measures words at another size than it writes small ones: without this their last letter is cut. */
+/** Phaser measures small text at another size than it draws it: without this padding the last letter is cut. */
 const CLEAR = 4;
 /** Between a name and its note. */
 const BETWEEN = 6 - CLEAR;
@@ -68,7 +68,7 @@ export function createNamePlate(
     ground.setTexture(texture).setDisplaySize(width, height);
     words.setPosition(-width / 2 + SIDE + FONT + 5, 0);
     aside.setPosition(words.x + words.width + BETWEEN, 0);
-    // Names too long to be read at that size lie over nobody else's.
+    // A long name gets smaller rather than cover another one.
     thing.setScale(Math.min(unit, room / width));
   }
 

@@ -1,4 +1,4 @@
-/** A small lacquered plate with a sign and a number, which says at a glance how many there are. */
+/** A small plate with a sign and a number. */
 import type { GameObjects } from "phaser";
 import type { World } from "../../scenes/world.ts";
 import { SIGN_SIZE, type Sign } from "../drawing/sign.ts";
@@ -6,21 +6,21 @@ import type { Fitted } from "./fitted.ts";
 
 export interface Plate {
   readonly thing: GameObjects.Container;
-  /** What lies below its sign and number, as large as the plate. */
+  /** Its background, as large as the plate. */
   readonly ground: GameObjects.Image;
   /**
-   * `unit`: how large a unit of the plate is, in those of what it is on; `scale`: how large that is in the world; `caption`: what
-   * so many of are counted, in a word, where there is room for it.
+   * `unit` is the size of the plate's unit in that of its container, `scale` the size of the container's unit in the world.
+   * `caption` names what is counted, where there is room for it.
    */
   fit(unit: number, scale: number, caption?: Caption): void;
   show(value: number): void;
-  /** Larger for a moment: 1 is as usual. */
+  /** Enlarges it for a moment; 1 is the usual size. */
   swell(by: number): void;
 }
 
 export interface Caption {
   of(count: number): string;
-  /** Its sign stands there as well. */
+  /** Whether the sign is shown too. */
   readonly hasSign: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface PlateLook {
   readonly sign: Sign;
   readonly color: string;
   readonly rim: string;
-  /** What counts most is larger. */
+  /** The most important plate is larger. */
   readonly isMain?: boolean;
 }
 
@@ -37,7 +37,7 @@ const MAIN = { width: 60, height: 28 } as const;
 export const plateSize = (isMain: boolean): { readonly width: number; readonly height: number } =>
   isMain ? MAIN : PLATE;
 
-/** How large a sign is, and how wide a figure, compared with the plate's height. */
+/** The size of a sign and the width of a digit, relative to the plate's height. */
 const SIGN = 0.68;
 const FIGURE = 0.5;
 
@@ -56,7 +56,7 @@ export function createPlate(
       color: isMain ? "#ffe3a6" : "#f3ecdb",
     });
   const number = write("750", "").setName(name).setOrigin(0.5, 0.5);
-  // In small type the last letter is drawn a little past what is measured.
+  // Small text is drawn a little wider than it is measured.
   const word = write("500", "").setOrigin(0, 0.5).setPadding(0, 0, 3, 0);
   const thing = world.scene.add.container(0, 0, [ground, number, word]);
   let usual = 1;
@@ -85,7 +85,7 @@ export function createPlate(
     word.setText(said).setVisible(said !== "");
     const isBare = said === "";
     const hasSign = caption?.hasSign ?? true;
-    // Words stand behind the number, however many figures it has.
+    // The caption comes after the number, however many digits that has.
     const more = isBare ? 0 : Math.max(0, Math.ceil(number.width - height * FIGURE));
     const less = hasSign ? 0 : Math.round(height * SIGN);
     const width = isBare ? bare : bare + more - less + Math.ceil(word.width) + height * 0.36;
@@ -111,7 +111,7 @@ export function createPlate(
     show(to) {
       value = to;
       const text = `${value}`;
-      // One may be called otherwise than several, and more figures take more room.
+      // The caption may differ for singular and plural, and more digits take more room.
       if (number.text !== text) {
         number.setText(text);
         if (caption !== undefined) layOut();
