@@ -1,4 +1,4 @@
-/** The boxes of the games on this table, as they stand on the shelf. A new game is one line here as well. */
+/** The games' boxes on the shelf. A new game has a line here too. */
 import type { GameBox } from "../ui/box/game-box.ts";
 import { box as precognition } from "./precognition/table/box.ts";
 

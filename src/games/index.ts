@@ -1,4 +1,4 @@
-/** The games on this table. A new game is one folder and one line here. */
+/** All games. A new game is a folder and a line here. */
 import type { Game } from "../engine/game.ts";
 import { precognition } from "./precognition/game.ts";
 

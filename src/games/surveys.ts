@@ -1,4 +1,4 @@
-/** What is looked for in many matches of a game; a new game is one line here as well. */
+/** The balance reports of the games. A new game has a line here too. */
 import type { Survey } from "../engine/survey.ts";
 import { survey as precognition } from "./precognition/balance/survey.ts";
 

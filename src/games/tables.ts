@@ -1,4 +1,4 @@
-/** How the games on this table are told and shown. A new game is one line here as well. */
+/** How the games are shown and played in the page. A new game has a line here too. */
 import type { GameTable } from "../ui/game-table.ts";
 import { table as precognition } from "./precognition/table/table.ts";
 

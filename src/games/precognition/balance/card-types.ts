@@ -1,4 +1,4 @@
-/** Whether one type of card wins by itself: how boats do that lean on it. */
+/** Whether one type of card is too strong: how boats do that rely on it. */
 import type { Resource } from "../model/goods.ts";
 import { card } from "../rules/pieces.ts";
 import { meanOf, sizeOf, spreadOf, standardError } from "./counting.ts";
@@ -8,9 +8,11 @@ import { modeOf, type Section } from "./section.ts";
 import { certain } from "./targets.ts";
 
 const TYPES: readonly Resource[] = ["food", "human", "ymune", "battery"];
-/** Of a boat's activated cards, so large a part of one type is leaning on it: about a quarter of all boats do. */
+/**
+ * The share of a boat's activated cards from which it counts as relying on the type: about a quarter of all boats do.
+ */
 const LEANING = { food: 0.4, human: 0.4, ymune: 0.35, battery: 0.25 };
-/** Humans by which leaning on a type may be better than not. */
+/** In Humans: how much better it may be to rely on a type than not to. */
 const BETTER = { most: 2 };
 
 export const cardTypes: Section = {

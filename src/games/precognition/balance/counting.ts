@@ -1,4 +1,4 @@
-/** Counts under names made of parts, "card/eel-traps/kept", and what they tell. */
+/** Counters with names like "card/eel-traps/kept", and statistics of them. */
 import type { Counts } from "../../../engine/survey.ts";
 
 export type Name = readonly (string | number)[];
@@ -15,7 +15,7 @@ export function counter(): { readonly add: Add; readonly counts: Counts } {
 
 export const countOf = (counts: Counts, ...name: Name): number => counts.get(name.join("/")) ?? 0;
 
-/** How often each number came up, that is counted under this name and the number. */
+/** A frequency distribution: counters whose last part is a number. */
 export type Spread = readonly (readonly [value: number, times: number])[];
 
 export function spreadOf(counts: Counts, ...name: Name): Spread {
@@ -32,7 +32,6 @@ export const sizeOf = (spread: Spread): number => spread.reduce((sum, [, times])
 export const meanOf = (spread: Spread): number =>
   spread.reduce((sum, [value, times]) => sum + value * times, 0) / sizeOf(spread);
 
-/** Of the mean. */
 export function standardError(spread: Spread): number {
   const size = sizeOf(spread);
   const mean = meanOf(spread);
@@ -40,7 +39,7 @@ export function standardError(spread: Spread): number {
   return Math.sqrt(squares / Math.max(1, size - 1) / size);
 }
 
-/** The number that so large a part of them doesn't exceed. */
+/** The least value that at least this share of them doesn't exceed. */
 export function quantile(spread: Spread, part: number): number {
   const wanted = part * sizeOf(spread);
   let passed = 0;

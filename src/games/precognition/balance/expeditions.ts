@@ -1,4 +1,4 @@
-/** Cards: kept or given away, activated or not, with a bonus or without. */
+/** Cards: how often they are kept, given, activated, and get their bonus. */
 import { CARDS } from "../content/cards.ts";
 import { countOf } from "./counting.ts";
 import { percent, table } from "./markdown.ts";

@@ -5,7 +5,7 @@ import { decimal, table } from "./markdown.ts";
 import { MODES, modeOf, nameOf, type Section } from "./section.ts";
 import type { Targets } from "./targets.ts";
 
-/** Of strong players; the greedy bot is held to the same. */
+/** The mean for strong players, which the greedy bot is measured against. */
 const MEAN = { least: 14, most: 15 };
 const MIDDLE = { least: 12, most: 18 };
 

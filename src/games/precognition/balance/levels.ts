@@ -1,4 +1,4 @@
-/** Bots of different strength at one table. */
+/** Whether stronger bots beat weaker ones. */
 import type { Game } from "../../../engine/game.ts";
 import type { Lineup } from "../../../engine/survey.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
@@ -6,11 +6,11 @@ import { countOf, meanOf, quantile, spreadOf } from "./counting.ts";
 import { decimal, percent, table } from "./markdown.ts";
 import type { Section } from "./section.ts";
 
-/** One bot beats three of the level below it. */
+/** How often one bot beats three of the level below. */
 const BEATS = { least: 0.9 };
 const FULL_TABLE = 4;
 
-/** At every full competitive table one bot against others of the level below. */
+/** For each full competitive variant and each level: one such bot against others of the level below. */
 export function unevenLineups({ bots, variants }: Game<PrecognitionTypes>): readonly Lineup<PrecognitionTypes>[] {
   const levels = Object.keys(bots);
   const tables = variants.filter(({ options, players }) => options.mode === "competitive" && players === FULL_TABLE);

@@ -1,4 +1,4 @@
-/** Machines: how often they get powered, and whether they fire then. */
+/** Machines: how often they are powered, and how often they fire then. */
 import type { Seat } from "../../../engine/game.ts";
 import { ADVANCED_ROOMS } from "../content/advanced-rooms.ts";
 import { STANDARD_ROOMS } from "../content/rooms.ts";

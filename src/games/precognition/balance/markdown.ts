@@ -1,4 +1,4 @@
-/** Tables that can be read as text and as Markdown: the first column to the left, the others to the right. */
+/** Aligned Markdown tables: the first column is left-aligned, the others are right-aligned. */
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const width = (column: number) => Math.max(...[head, ...rows].map((cells) => [...(cells[column] ?? "")].length));
@@ -12,7 +12,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** Of nothing there's no part. */
+/** A dash if the whole is 0. */
 export const percent = (part: number, whole = 1): string =>
   whole === 0 || Number.isNaN(part) ? "–" : `${((100 * part) / whole).toFixed(1)} %`;
 

@@ -1,4 +1,4 @@
-/** Co-operative matches: won, or lost when. */
+/** Co-operative matches: how many are won, and in which season the others are lost. */
 import type { Counts } from "../../../engine/survey.ts";
 import { DIFFICULTIES, type Options, PLAYERS, SETUPS } from "../model/options.ts";
 import { countOf, meanOf, type Spread, spreadOf } from "./counting.ts";
@@ -10,7 +10,7 @@ import type { Target } from "./targets.ts";
 type Difficulty = (typeof DIFFICULTIES)[number];
 type Group = readonly [setup: Options["setup"], players: number];
 
-/** Strong players win about 60, 25 and 10 % of the time. */
+/** Strong players should win about 60, 25 and 10 % of the matches. */
 const TARGETS: Readonly<Record<Difficulty, Target>> = {
   normal: { least: 0.5, most: 0.7 },
   hard: { least: 0.15, most: 0.35 },

@@ -1,4 +1,4 @@
-/** Objectives: how they come up, how often they are made easier, and whether they are met. */
+/** Objectives: how often they are revealed, mitigated and met. */
 import { OBJECTIVES } from "../content/objectives.ts";
 import { countOf } from "./counting.ts";
 import { percent, table } from "./markdown.ts";

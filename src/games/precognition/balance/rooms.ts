@@ -1,4 +1,4 @@
-/** Advanced Rooms: whether they are kept, and how boats do that keep them. */
+/** Advanced Rooms: how often they are kept, and how boats do that keep them. */
 import { ADVANCED_ROOMS } from "../content/advanced-rooms.ts";
 import { countOf, meanOf, spreadOf, standardError } from "./counting.ts";
 import { isPlayedToTheEnd } from "./endings.ts";
@@ -6,7 +6,7 @@ import { decimal, percent, table } from "./markdown.ts";
 import { modeOf, type Section } from "./section.ts";
 import { certain } from "./targets.ts";
 
-/** Two of three are kept: neither always nor never. */
+/** Two of three Rooms are kept; none should be kept nearly always or nearly never. */
 const KEPT = { least: 0.35, most: 0.95 };
 const BETTER = { least: -2, most: 2 };
 

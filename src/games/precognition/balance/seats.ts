@@ -1,15 +1,18 @@
-/** Seats are symmetric: a difference between them that isn't chance is a bug. */
+/** Seats are symmetric, so a significant difference between them is a bug. */
 import type { Seat } from "../../../engine/game.ts";
 import { meanOf, spreadOf, standardError } from "./counting.ts";
 import { isPlayedToTheEnd } from "./endings.ts";
 import { decimal, table } from "./markdown.ts";
 import { MODES, type Mode, modeOf, type Section } from "./section.ts";
 
-/** So many standard errors away from the seats it should be like. */
+/** In standard errors: how far a seat may be from those it should equal. */
 const OFF = { least: -3.5, most: 3.5 };
 const PLAYERS = { competitive: [2, 3, 4], teams: [4], coop: [2, 3, 4] } as const;
 
-/** In a team the first boat gives to its partner, the second one to an opponent: each has one other seat like it. */
+/**
+ * In teams the first boat gives to its partner and the second to an opponent, so only the same place in the other team
+ * is alike.
+ */
 const seatsLike = (seat: Seat, mode: Mode, players: number): readonly Seat[] =>
   mode === "teams" ? [seat % 2, (seat % 2) + 2] : Array.from({ length: players }, (_, i) => i);
 
@@ -24,7 +27,7 @@ export const seats: Section = {
       for (const [seat, { cabins }] of boats.entries()) {
         const like = seatsLike(seat, mode, boats.length);
         const sum = like.reduce((total, one) => total + (boats[one]?.cabins ?? 0), 0);
-        // A whole number: the difference from their average, times how many there are.
+        // Multiplied by their number, so that the difference from their average is a whole number.
         add(1, "seat", mode, boats.length, seat, cabins * like.length - sum);
       }
     },

@@ -1,4 +1,4 @@
-/** One part of the report: what it looks for in a match, and what it says about many. */
+/** A part of the report: what it counts in each match, and the text it makes of the counts. */
 import type { Result } from "../../../engine/game.ts";
 import type { Counts, Lineup } from "../../../engine/survey.ts";
 import type { Event } from "../model/events.ts";

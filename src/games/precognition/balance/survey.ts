@@ -1,4 +1,4 @@
-/** Counts what many matches show about the numbers on the pieces, and holds it against what they are meant to do. */
+/** Measures the balance of the game over many matches, against the targets in the rules. */
 import type { Lineup, Survey } from "../../../engine/survey.ts";
 import type { PrecognitionTypes } from "../model/types.ts";
 import { cardTypes } from "./card-types.ts";
@@ -32,7 +32,7 @@ const SECTIONS: readonly Section[] = [
   seats,
 ];
 
-/** The bots are measured where they aren't equal, everything else where they are. */
+/** Uneven line-ups measure the bots, even ones everything else. */
 const sectionsFor = (lineup: Lineup<PrecognitionTypes>): readonly Section[] =>
   SECTIONS.filter((section) => (section === levels) === isUneven(lineup));
 

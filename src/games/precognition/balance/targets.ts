@@ -1,4 +1,4 @@
-/** What section 8 of the rules asks of the numbers, and how far they are from it. */
+/** The balance targets in section 8 of the rules, and how far the measured values are from them. */
 
 export interface Target {
   readonly least?: number;
@@ -6,7 +6,7 @@ export interface Target {
 }
 
 export interface Targets {
-  /** "ok", "low" or "high", or "–" where there was nothing; what isn't ok is remembered under this name. */
+  /** Returns "ok", "low" or "high", or "–" without data. What isn't ok is listed under this name. */
   judge(what: string, value: number, target: Target, show?: (value: number) => string): string;
   readonly missed: readonly string[];
   readonly judged: number;
@@ -17,7 +17,7 @@ export function targets(): Targets {
   let judged = 0;
   return {
     judge(what, value, target, show = String) {
-      // What never happened can't be judged.
+      // There was no data.
       if (Number.isNaN(value)) return "–";
       judged += 1;
       const verdict = verdictOn(value, target);
@@ -31,7 +31,7 @@ export function targets(): Targets {
   };
 }
 
-/** A difference as far as it isn't chance: nearer to nothing by two standard errors. */
+/** A difference less two standard errors, so that only what is significant remains. */
 export function certain(difference: number, error: number): number {
   const left = Math.max(0, Math.abs(difference) - 2 * error);
   return Math.sign(difference) * left;

@@ -1,4 +1,4 @@
-/** River tiles: what they do to boats, and how often they are ignored. */
+/** River tiles: their effect on boats, and how often they are ignored. */
 import { TILES } from "../content/river.ts";
 import { GOODS } from "../model/goods.ts";
 import type { State } from "../model/state.ts";
@@ -60,5 +60,5 @@ ${table(["season, tile", "", "ignored", "of those who could", "units gained", ..
   },
 };
 
-/** What comes after a tile is told before the next one is turned. */
+/** All events of a tile come before the next one is turned, so they are about the last one. */
 const turnedTile = ({ river }: State): string => river.turned.at(-1) ?? "";

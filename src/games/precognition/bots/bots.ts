@@ -3,5 +3,5 @@ import type { PrecognitionTypes } from "../model/types.ts";
 import { greedy } from "./greedy/greedy.ts";
 import { random } from "./random.ts";
 
-/** By level, from the weakest to the strongest. */
+/** By level, the weakest first. */
 export const bots: Readonly<Record<string, Bot<PrecognitionTypes>>> = { random, greedy };

@@ -1,14 +1,14 @@
 /**
- * The twelve Machine Rooms, advanced side; ECONOMY.md tells what the numbers are meant to do.
- * From the top, a Machine looks at what this round's cards brought, at the card given away, and at the two cards played.
+ * The twelve Machine Rooms, advanced side; ECONOMY.md explains the numbers. From the top, a Machine depends on what this
+ * round's cards brought, on the card given away, and on the two cards played.
  */
 import type { Room } from "../model/room.ts";
 
-/** As the model has it: "at least 3" is from 3 to here. */
+/** The upper end of "at least". */
 const HIGHEST_COST = 99;
 
 export const ADVANCED_ROOMS: readonly Room[] = [
-  // Where the sick are looked after: each Machine heals, and Doctors make it heal more.
+  // Each Machine heals, and Doctors make it heal more.
   {
     id: "dispensary",
     machines: [
@@ -17,7 +17,7 @@ export const ADVANCED_ROOMS: readonly Room[] = [
       { batteries: 3, when: { pair: "two-types", types: ["ymune", "human"] }, gives: { doctor: 1 }, heals: 3 },
     ],
   },
-  // Ymunes and plants thrive on each other: Food brings forth Ymunes, and Ymunes Food.
+  // Food brings Ymunes, and Ymunes bring Food.
   {
     id: "agronomy-laboratory",
     machines: [
@@ -26,7 +26,7 @@ export const ADVANCED_ROOMS: readonly Room[] = [
       { batteries: 3, when: { pair: "two-types", types: ["ymune", "food"] }, gives: { food: 2, ymune: 1 } },
     ],
   },
-  // Nothing is thrown away: small trips and leftovers fill the shelves with Food and Batteries.
+  // Cheap cards bring Food and Batteries.
   {
     id: "storeroom",
     machines: [
@@ -35,7 +35,7 @@ export const ADVANCED_ROOMS: readonly Room[] = [
       { batteries: 1, when: { pair: "costs-sum", least: 0, most: 3 }, gives: { food: 1, battery: 1 } },
     ],
   },
-  // The great expeditions leave from here and bring Humans home, rinsed and ready.
+  // Expensive cards bring Humans.
   {
     id: "dispatch-airlock",
     machines: [
@@ -44,7 +44,6 @@ export const ADVANCED_ROOMS: readonly Room[] = [
       { batteries: 3, when: { pair: "costs-sum", least: 7, most: HIGHEST_COST }, gives: { human: 3 }, heals: 2 },
     ],
   },
-  // The look-outs: they see what drifts by, who calls from the banks, and the Bane while it is still far away.
   {
     id: "detection-unit",
     machines: [
@@ -53,7 +52,6 @@ export const ADVANCED_ROOMS: readonly Room[] = [
       { batteries: 2, when: { pair: "type-and-other", type: "human" }, gives: { human: 1 } },
     ],
   },
-  // Batteries are mended here, and made into arms for those who stand on the Bow.
   {
     id: "workshop",
     machines: [
@@ -62,7 +60,7 @@ export const ADVANCED_ROOMS: readonly Room[] = [
       { batteries: 3, when: { pair: "type-and-other", type: "battery" }, gives: { protector: 1, battery: 1 } },
     ],
   },
-  // Power makes power: every Machine charges a Battery, best of all under an even load.
+  // Every Machine brings a Battery, best with equal costs.
   {
     id: "generator",
     machines: [
@@ -71,7 +69,6 @@ export const ADVANCED_ROOMS: readonly Room[] = [
       { batteries: 3, when: { pair: "equal-costs" }, gives: { human: 1, battery: 1 } },
     ],
   },
-  // Whoever gives clear orders finds a crew: Humans and Ymunes come aboard, and nobody stands idle.
   {
     id: "command-post",
     machines: [
@@ -80,7 +77,6 @@ export const ADVANCED_ROOMS: readonly Room[] = [
       { batteries: 1, when: { pair: "different-costs" }, gives: { food: 1 }, heals: 1 },
     ],
   },
-  // Hot meals: for those who come aboard, for the sick, and for whoever smells them from the bank.
   {
     id: "galley",
     machines: [
@@ -89,7 +85,6 @@ export const ADVANCED_ROOMS: readonly Room[] = [
       { batteries: 2, when: { pair: "two-types", types: ["food", "human"] }, gives: { food: 1 }, heals: 2 },
     ],
   },
-  // It looks after itself: vegetables and healing herbs, more of them where much has been brought in.
   {
     id: "greenhouse",
     machines: [
@@ -98,7 +93,6 @@ export const ADVANCED_ROOMS: readonly Room[] = [
       { batteries: 2, when: { pair: "type-and-other", type: "food" }, gives: { food: 3 } },
     ],
   },
-  // What is washed off here hurts nobody any more: newcomers are healed, and the Bane meets Protectors.
   {
     id: "decontamination-unit",
     machines: [
@@ -107,7 +101,6 @@ export const ADVANCED_ROOMS: readonly Room[] = [
       { batteries: 2, when: { pair: "bane-and-none" }, gives: { protector: 1 } },
     ],
   },
-  // Ymunes find things out: one discovery leads to the next, and each of them to more power.
   {
     id: "research-unit",
     machines: [

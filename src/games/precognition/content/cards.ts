@@ -1,11 +1,11 @@
 /**
- * The Expedition cards: everybody has the same 24. ECONOMY.md tells what the numbers are meant to do.
- * `X` is as much as the other card of the Action Zone costs.
+ * The 24 Expedition cards, of which everybody has one each. ECONOMY.md explains the numbers. `X` is the cost of the other
+ * card in the Action Zone.
  */
 import type { Card } from "../model/card.ts";
 
 export const CARDS: readonly Card[] = [
-  // Season 1: cheap, harmless, and the only time to build.
+  // Season 1: cheap and harmless, to build a boat up.
   { id: "reed-cutters", season: 1, type: "food", cost: 0, gain: { food: 1 }, bonus: { battery: 2 }, bane: 0 },
   { id: "eel-traps", season: 1, type: "food", cost: 1, gain: { food: 2 }, bonus: { ymune: 1 }, bane: 0 },
   { id: "drowned-orchard", season: 1, type: "food", cost: 2, gain: { food: 3 }, bonus: { human: 1 }, bane: 0 },
@@ -17,7 +17,7 @@ export const CARDS: readonly Card[] = [
   { id: "sunken-tram", season: 1, type: "battery", cost: 1, gain: { battery: 1 }, bonus: { human: 1 }, bane: 0 },
   { id: "old-substation", season: 1, type: "battery", cost: 2, gain: { battery: 2 }, bonus: { ymune: 1 }, bane: 0 },
 
-  // Season 2: more for more, and the first Bane.
+  // Season 2: higher costs and gains, and the first Bane.
   { id: "market-hall", season: 2, type: "food", cost: 2, gain: { food: 3 }, bonus: { human: 1 }, bane: 0 },
   { id: "grain-silo", season: 2, type: "food", cost: 3, gain: { food: 4 }, bonus: { battery: 1 }, bane: 0 },
   { id: "clinic-roof", season: 2, type: "human", cost: 2, gain: { human: 3 }, bonus: { food: 2 }, bane: 1 },
@@ -27,7 +27,7 @@ export const CARDS: readonly Card[] = [
   { id: "wind-masts", season: 2, type: "battery", cost: 2, gain: { battery: 3 }, bonus: { human: 1 }, bane: 1 },
   { id: "pumping-station", season: 2, type: "battery", cost: 1, gain: { battery: "X" }, bonus: { food: 2 }, bane: 1 },
 
-  // Season 3: nothing is cheap, and what is safe brings little.
+  // Season 3: nothing is cheap, and safe cards bring little.
   { id: "fog-nets", season: 3, type: "food", cost: 4, gain: { food: 2 }, bonus: { food: 2 }, bane: 0 },
   { id: "wrecked-freighter", season: 3, type: "food", cost: 2, gain: { food: 2 }, bonus: { human: 1 }, bane: 2 },
   { id: "last-convoy", season: 3, type: "human", cost: 4, gain: { human: 4 }, bonus: { ymune: 1 }, bane: 1 },

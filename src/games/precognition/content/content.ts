@@ -1,4 +1,4 @@
-/** All that was printed, in one value: a record pins its hash. */
+/** All content as one value, whose hash is part of a record. */
 import { ADVANCED_ROOMS } from "./advanced-rooms.ts";
 import { CARDS } from "./cards.ts";
 import { OBJECTIVES } from "./objectives.ts";

@@ -1,11 +1,11 @@
 /**
- * The Objectives of the co-operative game, eight a season. They are judged after the season's feeding.
- * The price turns one to its back, where only one of the two things is required, and often less of it.
+ * The Objectives of the co-operative game, eight a season. They are judged after the season's feeding. Whoever pays the
+ * price turns one to its back, which requires only one of the two things, and often less of it.
  */
 import type { Objective } from "../model/objective.ts";
 
 export const OBJECTIVES: readonly Objective[] = [
-  // Season 1: what a crew that has looked around has anyway, but for one or two things.
+  // Season 1: a well-played boat has most of this anyway.
   {
     id: "harvest-store",
     season: 1,
@@ -95,7 +95,7 @@ export const OBJECTIVES: readonly Objective[] = [
     back: { of: "ymune", atLeast: 3 },
   },
 
-  // Season 2: the Bane is here; what is put aside for an Objective is missing against it.
+  // Season 2: what is saved for an Objective is missing against the Bane.
   {
     id: "great-granary",
     season: 2,
@@ -185,7 +185,7 @@ export const OBJECTIVES: readonly Objective[] = [
     back: { of: "food", atLeast: 1 },
   },
 
-  // Season 3: hardly anything is required that Létéa itself doesn't want, but a lot of it.
+  // Season 3: mostly a lot of what counts at the end anyway.
   {
     id: "flagship",
     season: 3,

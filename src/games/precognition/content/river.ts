@@ -1,4 +1,4 @@
-/** The River: three of the four tiles of a season come up, in any order, and then its island. */
+/** The River: in a season three of its four tiles come up, in random order, and then its island. */
 import type { Island, RiverTile } from "../model/river.ts";
 
 export const TILES: readonly RiverTile[] = [

@@ -1,4 +1,4 @@
-/** The Machine Rooms, standard side: everybody has both. The Machine at the top comes first. */
+/** The Machine Rooms, standard side, of which everybody has both. Machines are listed from the top. */
 import type { Room } from "../model/room.ts";
 
 export const STANDARD_ROOMS: readonly Room[] = [

@@ -1,4 +1,4 @@
-/** Everything a seat can do, in small steps. */
+/** All acts of a seat. */
 import * as v from "valibot";
 import { count, read } from "../../../engine/shape.ts";
 
@@ -6,7 +6,7 @@ import { count, read } from "../../../engine/shape.ts";
 const MOST = 99;
 const amount = count(MOST);
 
-/** The machines of a boat count from 0, room by room from the top. */
+/** Machines are numbered from 0, Room by Room from the top. */
 const machine = count(5);
 
 const act = v.variant("do", [
@@ -17,16 +17,16 @@ const act = v.variant("do", [
   /** The Dual Select. Cards 0 and 1 lie face up in the Decision Zone, 2 and 3 are the hand; what's left is passed. */
   v.strictObject({ do: v.literal("choose"), keep: count(3), give: count(1) }),
   v.strictObject({ do: v.literal("activate"), cards: v.picklist(["both", "kept", "given"]) }),
-  /** Takes so many of what is offered; the rest is declined. */
+  /** Takes this much of what is offered and declines the rest. */
   v.strictObject({
     do: v.literal("take"),
     good: v.picklist(["food", "human", "doctor", "protector", "battery"]),
     amount,
   }),
-  /** Takes Ymunes and gives each its post; the rest is declined. */
+  /** Takes Ymunes as Doctors and Protectors, and declines the rest. */
   v.strictObject({ do: v.literal("post"), doctors: amount, protectors: amount }),
   v.strictObject({ do: v.literal("plug"), machine }),
-  /** Keeps what Batteries are left in hand, to spend them on an Objective this round. */
+  /** Keeps the Batteries that are left in hand, to spend them on an Objective this round. */
   v.strictObject({ do: v.literal("hold") }),
   v.strictObject({ do: v.literal("fire"), machine }),
   v.strictObject({ do: v.literal("heal"), humans: amount }),
@@ -34,18 +34,18 @@ const act = v.variant("do", [
   v.strictObject({ do: v.literal("rest") }),
   /** Sends healthy Humans out to learn one of the season's Objectives. */
   v.strictObject({ do: v.literal("reveal") }),
-  /** Pays an Objective's price; where it asks for Ymunes, so many of them are Doctors. */
+  /** Pays an Objective's price. `doctors` is how many of the Ymunes in it are Doctors. */
   v.strictObject({ do: v.literal("mitigate"), objective: count(15), doctors: amount }),
   /** Has nothing more to do in this Action phase. */
   v.strictObject({ do: v.literal("done") }),
-  /** Discards so many Protectors against the Bane. */
+  /** Discards Protectors against the Bane. */
   v.strictObject({ do: v.literal("protect"), protectors: amount }),
-  /** Loses Humans: so many healthy ones, the others from the Contaminated Deck. */
+  /** Loses Humans: this many healthy ones, the others from the Contaminated Deck. */
   v.strictObject({ do: v.literal("lose"), healthy: amount }),
-  /** Discards a Protector so that the River tile passes by. */
+  /** Discards a Protector to ignore the River tile. */
   v.strictObject({ do: v.literal("ignore") }),
   v.strictObject({ do: v.literal("face") }),
-  /** Loses Ymunes: so many Doctors, the others from the Bow. */
+  /** Loses Ymunes: this many Doctors, the others from the Bow. */
   v.strictObject({ do: v.literal("dismiss"), doctors: amount }),
   v.strictObject({ do: v.literal("unplug"), machine }),
 ]);

@@ -8,11 +8,11 @@ export interface Card {
   readonly id: CardId;
   readonly season: Season;
   readonly type: Resource;
-  /** Healthy Humans sent out, when both cards of the Action Zone are activated. */
+  /** In healthy Humans, paid when both cards of the Action Zone are activated. */
   readonly cost: Amount;
-  /** The first circle. */
+  /** Printed in the first circle. */
   readonly gain: Goods<Amount>;
-  /** The second circle: only when both cards are of one type. */
+  /** Printed in the second circle, for two cards of one type. */
   readonly bonus: Goods<Amount>;
   readonly bane: number;
 }

@@ -12,7 +12,7 @@ export type Event =
   | { readonly on: "rooms-kept"; readonly seat: Seat; readonly rooms: readonly RoomId[] }
   | { readonly on: "round"; readonly round: number; readonly season: Season }
   | { readonly on: "drew"; readonly seat: Seat; readonly cards: number }
-  /** Advanced set-up: a bot's first four cards, those that it passes first. */
+  /** Advanced set-up: a bot's first four cards, beginning with those that it passes. */
   | { readonly on: "drew-open"; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly on: "locked"; readonly seat: Seat }
   | ChoiceShown
@@ -34,7 +34,7 @@ export type Event =
   | { readonly on: "plugged"; readonly seat: Seat; readonly machine: number; readonly powered: boolean }
   /** Co-operative: Batteries kept in hand for an Objective. */
   | { readonly on: "held"; readonly seat: Seat; readonly batteries: number }
-  /** Batteries that fit nowhere, or that nobody spent. */
+  /** Batteries lost because there was no socket, or because they weren't spent. */
   | { readonly on: "spilt"; readonly seat: Seat; readonly batteries: number }
   | { readonly on: "fired"; readonly seat: Seat; readonly machine: number; readonly gives: Goods }
   | { readonly on: "bane-rose"; readonly seat: Seat; readonly by: number; readonly level: number }
@@ -67,7 +67,7 @@ export type Event =
       readonly isWon?: boolean;
     };
 
-/** One seat's three pairs, as they are turned up. */
+/** How a seat has split its cards. */
 export interface ChoiceShown {
   readonly on: "chose";
   readonly seat: Seat;

@@ -2,16 +2,16 @@
 
 export type Resource = "food" | "human" | "ymune" | "battery";
 
-/** A Ymune is a Doctor or a Protector as its owner likes; some effects name which. */
+/** A Ymune becomes a Doctor or a Protector as its owner chooses; some effects name which. */
 export type Good = Resource | "doctor" | "protector";
 
 /** The order in which a boat settles what it gains or loses. */
 export const GOODS = ["food", "human", "doctor", "protector", "ymune", "battery"] as const satisfies readonly Good[];
 
-/** A printed number, or X: as much as the other card in the Action Zone costs. */
+/** A printed number, or X: the cost of the other card in the Action Zone. */
 export type Amount = number | "X";
 
-/** As printed on a card, a tile or a Machine: only what's named. */
+/** As printed on a card, a tile or a Machine; what isn't named is 0. */
 export type Goods<Value extends Amount = number> = Readonly<Partial<Record<Good, Value>>>;
 
 export type Tally = Readonly<Record<Good, number>>;
@@ -33,7 +33,7 @@ export function sum(a: Tally, b: Tally): Tally {
   };
 }
 
-/** The first good in the settling order of which there is any. */
+/** The first good, in the settling order, that isn't 0. */
 export function firstOf(goods: Tally): Good | undefined {
   return GOODS.find((good) => goods[good] > 0);
 }

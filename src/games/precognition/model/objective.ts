@@ -3,15 +3,15 @@ import type { Goods } from "./goods.ts";
 
 export type ObjectiveId = string;
 
-/** Part of the co-operative game: what boats must hold at the end of a season. */
+/** In the co-operative game: what boats must hold at the end of a season. */
 export interface Objective {
   readonly id: ObjectiveId;
   readonly season: Season;
-  /** Some one boat has to hold it all, or each boat has to. */
+  /** Whether one boat must hold it all, or each boat. */
   readonly scope: "one" | "each";
-  /** The hard side: both are required. */
+  /** The hard side, which requires both. */
   readonly front: readonly [Requirement, Requirement];
-  /** What one player has to spend, out of what they gained in one round, to turn it to its easier side. */
+  /** What a player pays, out of the gains of one round, to turn it to its easier side. */
   readonly price: Goods;
   readonly back: Requirement;
 }
@@ -21,5 +21,5 @@ export interface Requirement {
   readonly atLeast: number;
 }
 
-/** What can be required; Ymunes of either kind, Batteries on Machines. */
+/** What can be required. `ymune` is of either kind, `battery` is on Machines. */
 export type Holding = "food" | "healthy" | "contaminated" | "doctor" | "protector" | "ymune" | "battery";

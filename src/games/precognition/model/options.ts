@@ -7,7 +7,7 @@ export const DIFFICULTIES = ["normal", "hard", "apocalypse"] as const;
 
 const setup = v.picklist(SETUPS);
 
-/** How far a boat's start may go off: even the poorest keeps a Human and some Food. */
+/** The limits of a handicap: even the poorest boat starts with a Human and some Food. */
 export const HANDICAP = { least: -3, most: 3 };
 
 const more = v.pipe(v.number(), v.integer(), v.minValue(HANDICAP.least), v.maxValue(HANDICAP.most));
@@ -33,7 +33,7 @@ const options = v.variant("mode", [
 
 export type Options = Readonly<v.InferOutput<typeof options>>;
 
-/** What a boat starts with besides what is usual; less, where it is below 0. */
+/** What a boat starts with in addition to what is usual; negative for less. */
 export type Handicap = NonNullable<Options["handicap"]>[number];
 
 export const PLAYERS = {

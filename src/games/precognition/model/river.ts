@@ -3,7 +3,6 @@ import type { Goods } from "./goods.ts";
 
 export type TileId = string;
 
-/** A stretch of the river gives or takes. */
 export interface RiverTile {
   readonly id: TileId;
   readonly season: Season;
@@ -11,7 +10,7 @@ export interface RiverTile {
   readonly takes: Goods;
 }
 
-/** The end of a season: the healthy Humans are fed. */
+/** At the end of a season, where the healthy Humans are fed. */
 export interface Island {
   readonly id: TileId;
   readonly season: Season;

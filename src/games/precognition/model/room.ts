@@ -9,30 +9,30 @@ export interface Room {
 }
 
 export interface Machine {
-  /** How many it takes to power it. */
+  /** How many power it. */
   readonly batteries: number;
   readonly when: Condition;
   readonly gives: Goods;
-  /** So many Humans may go from the Contaminated Deck to the Cabins. */
+  /** How many Humans may move from the Contaminated Deck to the Cabins. */
   readonly heals?: number;
 }
 
-/** The three rows of the advanced Rooms; the standard ones know pairs only. */
+/** One kind for each row of the advanced Rooms; the standard ones have only pairs. */
 export type Condition = GainedCondition | GivenCondition | PairCondition;
 
-/** What this round's cards brought, units accepted; Ymunes are counted as Doctors and Protectors together. */
+/** Depends on what was accepted from this round's cards. `ymune` counts Doctors and Protectors. */
 export interface GainedCondition {
   readonly gained: Good;
   readonly atLeast: number;
 }
 
-/** The card given to the left neighbour this round; its cost as it is resolved over there. */
+/** Depends on the card given to the left neighbour this round, and on its cost there. */
 export type GivenCondition =
   | { readonly given: "type"; readonly type: Resource }
   | { readonly given: "cost"; readonly least: number; readonly most: number }
   | { readonly given: "bane" };
 
-/** The two cards of the Action Zone, activated or not. */
+/** Depends on the two cards of the Action Zone, activated or not. */
 export type PairCondition =
   | { readonly pair: "type-and-other"; readonly type: Resource }
   | { readonly pair: "two-types"; readonly types: readonly [Resource, Resource] }
@@ -41,5 +41,5 @@ export type PairCondition =
   | { readonly pair: "equal-costs" }
   | { readonly pair: "different-costs" };
 
-/** No cost, and no two costs together, are higher. */
+/** Higher than the sum of any two costs. */
 export const HIGHEST_COST = 99;

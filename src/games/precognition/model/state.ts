@@ -1,4 +1,4 @@
-/** The public state: what everybody at the table is entitled to know, and nothing else. */
+/** The public state: only what everybody at the table may know. */
 import type { Handle } from "../../../engine/game.ts";
 import type { CardId, Season } from "./card.ts";
 import type { Tally } from "./goods.ts";
@@ -19,55 +19,54 @@ export interface State {
 }
 
 export type Phase =
-  /** People whose person came back show what they hadn't played. */
+  /** People who have come back show the cards that they hadn't played. */
   | "return"
-  /** People shuffle and seal their decks. */
+  /** People shuffle their decks, each alone. */
   | "seal"
   /** Advanced set-up: three Rooms are dealt to each boat, everybody chooses in secret, all choices are shown. */
   | "deal-rooms"
   | "rooms"
   | "show-rooms"
-  /** Luck says which cards are drawn. */
+  /** Luck draws cards. */
   | "draw"
   /** Advanced set-up: everybody chooses in secret which of their first four cards they pass, and shows it. */
   | "first"
   | "show-first"
-  /** Everybody chooses in secret. */
+  /** The Dual Select, in secret. */
   | "decide"
-  /** Everything drawn and chosen is turned up. */
+  /** All choices are revealed, with the cards in them. */
   | "show"
   /** Action and Maintenance, up to the river. */
   | "act"
-  /** Co-operative: an Objective that somebody paid for is drawn. */
+  /** Co-operative: an Objective that somebody has paid for is drawn. */
   | "objective"
   /** The next tile is turned. */
   | "turn"
-  /** Every boat answers to the tile. */
+  /** Each boat answers the tile. */
   | "answer"
-  /** Co-operative: what is left of a season's Objectives comes up at its end. */
+  /** Co-operative: at the end of a season its remaining Objectives are drawn. */
   | "judge"
   | "over";
 
 export interface Mission {
-  /** This season's Objectives that may still come up. */
+  /** This season's Objectives that may still be drawn. */
   readonly ahead: readonly ObjectiveId[];
-  /** How many of them lie face down. */
+  /** How many of them are in the game, face down. */
   readonly hidden: number;
   readonly shown: readonly ShownObjective[];
-  /** An Objective wasn't met at the end of a season. */
   readonly isLost: boolean;
 }
 
 export interface ShownObjective {
   readonly id: ObjectiveId;
-  /** It lies on its easier side. */
+  /** On its easier side. */
   readonly isMitigated: boolean;
 }
 
 export interface River {
-  /** One tile a round so far, the latest last. */
+  /** One for each round so far, the newest last. */
   readonly turned: readonly TileId[];
-  /** This season's tiles that may still come up. The last one of a season never does. */
+  /** This season's tiles that may still come up. One of each season never does. */
   readonly ahead: readonly TileId[];
 }
 
@@ -80,16 +79,16 @@ export interface Boat {
   readonly protectors: number;
   readonly food: number;
   readonly bane: number;
-  /** Advanced set-up: dealt to this boat, of which it keeps two. */
+  /** Advanced set-up: the Rooms dealt to this boat, which keeps two of them. */
   readonly offered: readonly RoomId[];
   readonly rooms: readonly RoomId[];
-  /** Batteries on each Machine, room by room from the top. */
+  /** Batteries on each Machine, Room by Room from the top. */
   readonly machines: readonly number[];
-  /** Accepted this round from cards. */
+  /** What was accepted from cards this round. */
   readonly gained: Tally;
-  /** Co-operative: accepted this round from cards and Machines, and not spent yet. */
+  /** Co-operative: what was accepted from cards and Machines this round and not spent yet. */
   readonly spendable: Tally;
-  /** Co-operative: Batteries not placed, to be spent in this Action phase. */
+  /** Co-operative: Batteries in hand, to be spent in this Action phase. */
   readonly held: number;
   readonly decision: readonly CardId[];
   readonly zone: Zone | null;
@@ -97,16 +96,16 @@ export interface Boat {
   readonly supply: Supply;
 }
 
-/** A bot plays for a person who is away, or back and to be taken in when the next round begins. */
+/** In `away` and `returning` a bot plays; a returning person plays again when the next round begins. */
 export type BoatSitter = "person" | "bot" | "away" | "returning";
 
-/** The Action Zone. While pairs are turned up, one card may be there before the other. */
+/** The Action Zone. While choices are revealed, one card may be there before the other. */
 export interface Zone {
   readonly kept: CardId | null;
   readonly given: CardId | null;
 }
 
-/** What a boat owes before it waits for the others. */
+/** What a boat has to do next, until it waits for the others. */
 export type Stage =
   | { readonly at: "wait" }
   | { readonly at: "choose" }
@@ -124,24 +123,27 @@ export type Stage =
   | { readonly at: "tile" }
   | { readonly at: "yield"; readonly owed: Tally };
 
-/** Where a gain comes from; after a Machine's gain the other Machines may still fire. */
+/** Where a gain comes from. After a Machine's gain the other `ready` Machines may still fire. */
 export type Source =
   | { readonly by: "cards" }
   | { readonly by: "machine"; readonly ready: readonly number[]; readonly heals: number }
   | { readonly by: "river" };
 
 export interface Supply {
-  /** Cards of the deck that nobody has seen yet, season by season. Everybody can count them. */
+  /** By season: cards of the deck that haven't been seen yet, which everybody can infer. */
   readonly unseen: readonly [readonly CardId[], readonly CardId[], readonly CardId[]];
-  /** A person's deck: sealed cards not yet shown, the hand among them, season by season. A bot has none: its cards are drawn when shown. */
+  /**
+   * By season: a person's hidden cards, those in hand too. A bot has none, since its cards are drawn when they are
+   * shown.
+   */
   readonly sealed: readonly [readonly Handle[], readonly Handle[], readonly Handle[]];
-  /** Drawn and not yet shown. */
+  /** Drawn and not shown yet. */
   readonly hand: readonly Handle[];
-  /** Advanced set-up: of the hand, those promised to the neighbour. */
+  /** Advanced set-up: cards of the hand that will be passed to the neighbour. */
   readonly passing: readonly Handle[];
-  /** Advanced set-up: what a bot has drawn before its round, for all to see. */
+  /** Advanced set-up: cards that a bot has drawn early, face up. */
   readonly open: readonly CardId[];
-  /** What an absent person had sealed and not shown. It has to come up, all right, before they play again. */
+  /** The hidden cards of a person who has left, to be shown and checked before they play again. */
   readonly left: Left | null;
 }
 

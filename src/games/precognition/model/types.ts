@@ -4,7 +4,6 @@ import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { State } from "./state.ts";
 
-/** What the engine is told that this game is made of. */
 export interface PrecognitionTypes {
   state: State;
   act: Act;

@@ -1,4 +1,4 @@
-/** Deals the cards that a position leaves open, so that no card is there more often than it exists. */
+/** Deals the cards that a position doesn't name, so that no card is used more often than it exists. */
 import { type CardId, SEASONS, type Season } from "../model/card.ts";
 import { cardsOf } from "../rules/pieces.ts";
 import { fill, type Need } from "./fill.ts";
@@ -39,7 +39,7 @@ export function dealCards(moment: Moment, boats: readonly BoatData[]): BoatCards
   });
 }
 
-/** All there is, less what is said to lie somewhere. */
+/** All cards without those that are named. */
 function stockOf(boats: readonly BoatData[]): Map<CardId, number> {
   const stock = new Map(SEASONS.flatMap((season) => cardsOf(season).map((id) => [id, boats.length])));
   for (const boat of boats) {
@@ -50,22 +50,22 @@ function stockOf(boats: readonly BoatData[]): Map<CardId, number> {
   return stock;
 }
 
-/** What is in hand or promised lies in the deck, too: nobody has seen it. */
+/** Cards in hand, or to be passed, belong to the unseen ones. */
 const saidOfDeck = ({ unseen, hand, passing = [] }: BoatData): readonly CardId[] => unseen ?? hand ?? passing;
 
-/** Cards that everybody has seen: season 1 is enough for them at any time. */
+/** Face-up cards may be of season 1 at any time. */
 function needFaceUp(moment: Moment, boat: BoatData, boats: number): Need {
   const ofZone = openSlots(moment, boat).length;
   return { count: ofZone + (boat.decision ? 0 : decisionSize(moment)), among: cardsOf(1), most: boats };
 }
 
-/** Who names one of the two cards of an Action Zone has the other one as well. */
+/** An Action Zone in which one card is named has the other one too. */
 const openSlots = (moment: Moment, { kept, given }: BoatData): ("kept" | "given")[] => [
   ...(kept === undefined && (hasZone(moment) || given) ? (["kept"] as const) : []),
   ...(given === undefined && (hasZone(moment) || kept) ? (["given"] as const) : []),
 ];
 
-/** What a bot may have drawn in the open comes from the same deck as what is unseen. */
+/** A bot's open cards come from the same deck as the unseen ones. */
 function needOfDeck(moment: Moment, season: Season, boat: BoatData): Need {
   const { open = [], unseen } = boat;
   const all = cardsOf(season);
@@ -108,7 +108,7 @@ function cardsOfBoat(
   };
 }
 
-/** As everybody can list them. */
+/** In the order of the catalogue. */
 const inOrder = (cards: readonly CardId[]): CardId[] =>
   SEASONS.flatMap((season) => cardsOf(season).filter((id) => cards.includes(id)));
 

@@ -1,4 +1,4 @@
-/** What a boat has aboard. */
+/** Checks what a boat has aboard. */
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import { ADVANCED_ROOMS } from "../content/advanced-rooms.ts";
@@ -43,7 +43,7 @@ function checkRooms(state: State, { offered, rooms, machines }: Boat, seat: Seat
   if (room !== undefined) throw new Refusal("position-batteries", { seat, room });
 }
 
-/** What was gained this round is remembered from the gains of the cards to the end of the round. */
+/** The rules keep a round's gains only while there is an Action Zone. */
 function checkGained(state: State, { gained, spendable, held, stage }: Boat, seat: Seat): void {
   const hasGained = hasZone(state) && stage.at !== "activate";
   const isPossible = hasGained || (isNothing(gained) && isNothing(spendable) && held === 0);

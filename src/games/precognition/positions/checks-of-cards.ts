@@ -1,4 +1,4 @@
-/** Where the cards of one deck are. */
+/** Checks where the cards of a deck are. */
 
 import type { Handle, Mine, Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
@@ -51,7 +51,7 @@ function checkHand(
   expectAmong(seat, passing, hand);
 }
 
-/** What somebody left unplayed holds all that is still unseen of it. */
+/** The cards that somebody has left unplayed must be among those that are still unseen. */
 function checkOwed({ sitter, supply }: Boat, seat: Seat): void {
   const { unseen, open, left } = supply;
   if (left === null) return;

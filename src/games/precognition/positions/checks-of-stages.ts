@@ -1,4 +1,4 @@
-/** Whether what each boat owes belongs into the phase, and can be owed. */
+/** Checks that each boat's stage is possible in the phase. */
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import { GOODS, type Goods, type Tally } from "../model/goods.ts";
@@ -10,7 +10,7 @@ import { isPerson } from "./moment.ts";
 
 export function checkStages(state: State): void {
   const inAction = state.boats.map(({ stage }) => isOfAction(stage));
-  // The co-operative game's Maintenance begins for all together; elsewhere each boat goes on to its own.
+  // In the co-operative game Maintenance begins for all together; in the others each boat goes on by itself.
   const areTogether = state.mission === null || inAction.every((is) => is === inAction[0]);
   for (const [seat, boat] of state.boats.entries()) {
     const isPossible = belongs(state, boat) && areTogether && canBeOwed(state, seat);
@@ -22,7 +22,7 @@ export function checkStages(state: State): void {
 const CHOICES: readonly Phase[] = ["rooms", "first", "decide"];
 const SHOWS: readonly Phase[] = ["show-rooms", "show-first"];
 
-/** A person has promised a choice, which nobody else can know. */
+/** A person has sealed a choice, which nobody else can know. */
 export function isLocked({ phase, round }: State, { sitter, stage }: Boat): boolean {
   if (!isPerson(sitter)) return false;
   if (CHOICES.includes(phase)) return stage.at === "wait";
@@ -85,7 +85,7 @@ function canBeOwed(state: State, seat: Seat): boolean {
   }
 }
 
-/** Machines that are still to fire, each once. */
+/** No Machine is listed twice, and each may fire. */
 function areReady(state: State, seat: Seat, machines: readonly number[]): boolean {
   const ready = readyMachines(state, seat);
   return machines.every((machine, i) => ready.includes(machine) && machines.indexOf(machine) === i);

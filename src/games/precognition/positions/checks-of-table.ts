@@ -1,4 +1,4 @@
-/** What all boats share: the River, the Objectives, and how often each card is there. */
+/** Checks what all boats share: the River, the Objectives, and the number of copies of each card. */
 
 import { Refusal } from "../../../engine/refusal.ts";
 import { type CardId, SEASONS } from "../model/card.ts";
@@ -30,16 +30,16 @@ export function checkMission(state: State): void {
   const stray = ids.find((id, i) => !start?.ahead.includes(id) || ids.indexOf(id) !== i);
   if (stray !== undefined) throw new Refusal("position-objective", { objective: stray, season: seasonAt(state) });
   const most = start?.hidden ?? 0;
-  // One is about to be drawn; or all have been.
+  // At the end all have been drawn, and while one is drawn there must be one.
   const isPossible = phase === "over" ? mission.hidden === 0 : mission.hidden >= (isDrawing(state) ? 1 : 0);
   if (!isPossible) throw new Refusal("position-objectives", { open: ids.length, most });
-  // Before the end a match is over only where it was lost.
+  // A match that is over before the last round was lost.
   if (phase === "over" && round < ROUNDS && !mission.isLost) throw new Refusal("position-moment", { phase, round });
 }
 
 const isDrawing = ({ phase }: State): boolean => phase === "objective" || phase === "judge";
 
-/** Each card is there once for each boat, and no card comes up before its season. */
+/** Each card exists once for each boat, and none is seen before its season. */
 export function checkCopies(state: State): void {
   const boats = state.boats.length;
   const faceUp = state.boats.flatMap((boat) => [...boat.decision, ...playedCards(boat), ...boat.supply.open]);

@@ -1,6 +1,6 @@
 /**
- * Whether the rules can go on from a position: every piece lies where there is room for it and no more often than it
- * exists, and somebody or something is awaited. How a boat came by all its Humans isn't asked.
+ * Whether the rules can go on from a position: every piece is in a possible place and not more often than it exists, and
+ * something is awaited. Not whether the position can be reached in play.
  */
 
 import type { Position } from "../../../engine/position.ts";
@@ -31,7 +31,7 @@ export function checkPosition({ state, values }: Position<PrecognitionTypes>): v
   if (!isAtRest(state)) throw new Refusal("position-goes-on");
 }
 
-/** Nothing happens by itself: somebody decides, or something is drawn. */
+/** Somebody must act or something must be drawn before anything changes. */
 function isAtRest(state: State): boolean {
   const flow = flowFrom(state);
   advance(flow);

@@ -1,4 +1,4 @@
-/** All that can be said of a position, whether or not it's as usual. */
+/** A position as data, including what is as by default. */
 import type { Handle, Mine, Seat } from "../../../engine/game.ts";
 import type { Position } from "../../../engine/position.ts";
 import type { CardId } from "../model/card.ts";
@@ -28,7 +28,7 @@ function nameOf(names: readonly string[], seat: Seat): Pick<BoatData, "name"> {
 
 const MACHINES_PER_ROOM = 3;
 
-/** A hand that isn't known is left out. */
+/** An unknown hand is left out. */
 export function describeBoat(boat: Boat, values: Mine<PrecognitionTypes>): BoatData {
   const { supply, machines, zone } = boat;
   const hand = known(supply.hand, values);

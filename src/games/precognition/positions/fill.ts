@@ -1,13 +1,13 @@
-/** Shares out what there is so that everybody gets what they need, if there is any way to do it. */
+/** Distributes a stock among needs, and meets all of them if that is possible. */
 
 export interface Need {
   readonly count: number;
   readonly among: readonly string[];
-  /** How many of the same are welcome. */
+  /** The largest number of equal items. */
   readonly most: number;
 }
 
-/** For each need what it gets; fewer only where it can't be helped. What there is most of goes first. */
+/** By need. Gives less only where there is no way to meet all; the most plentiful items go first. */
 export function fill(needs: readonly Need[], stock: ReadonlyMap<string, number>): readonly (readonly string[])[] {
   const left = new Map(stock);
   const got = needs.map((): string[] => []);
@@ -16,7 +16,7 @@ export function fill(needs: readonly Need[], stock: ReadonlyMap<string, number>)
   }
   return got;
 
-  /** One more to this need: something that is left, or something that another need can do without. */
+  /** Finds one more item for this need, if necessary by moving others: an augmenting path. */
   function give(to: number, tried: Set<string>): boolean {
     const own = got[to] ?? [];
     const { among = [], most = 0 } = needs[to] ?? {};

@@ -1,4 +1,4 @@
-/** A position as it's written down (POSITION.md describes it). Nearly everything may be left out. */
+/** The file format of positions, described in POSITION.md. Nearly everything is optional. */
 import * as v from "valibot";
 import { count, read } from "../../../engine/shape.ts";
 import { ADVANCED_ROOMS } from "../content/advanced-rooms.ts";

@@ -1,4 +1,4 @@
-/** A moment of a match, and how much of everything lies where by then. */
+/** A moment of a match, and the numbers of cards, tiles and Rooms that follow from it. */
 import { SEASONS, type Season } from "../model/card.ts";
 import { isAdvanced, type Options } from "../model/options.ts";
 import { endsSeason, ROUNDS, seasonOf } from "../model/river.ts";
@@ -30,7 +30,7 @@ export const PHASES = [
   "over",
 ] as const satisfies readonly Phase[];
 
-/** Whether a match ever comes to this. */
+/** Whether a match can come to this moment. */
 export function isMoment({ options, round, phase }: Moment): boolean {
   const isCoop = options.mode === "coop";
   switch (phase) {
@@ -63,14 +63,14 @@ export function isMoment({ options, round, phase }: Moment): boolean {
 
 export const seasonAt = ({ round }: Pick<Moment, "round">): Season => seasonOf(Math.max(1, round));
 
-/** Each deck has two cards to start with face up, and two a round. */
+/** Each deck has two face-up cards at the start, and two more each round. */
 const CARDS_A_ROUND = 2;
 const FIRST_CARDS = 4;
 
 const SHOWN: readonly Phase[] = ["act", "objective", "turn", "answer", "judge", "over"];
 const isShown = ({ phase }: Moment): boolean => SHOWN.includes(phase);
 
-/** How many cards of this season of each deck everybody has seen; bots may have drawn more in the open. */
+/** How many cards of this season have been seen of each deck, with `open` more that a bot has drawn early. */
 export function seenOf(moment: Moment, season: Season, open = 0): number {
   const sizes = SEASONS.map((one) => cardsOf(one).length);
   const before = sizes.slice(0, season - 1).reduce((total, size) => total + size, 0);
@@ -78,23 +78,23 @@ export function seenOf(moment: Moment, season: Season, open = 0): number {
   return Math.max(0, Math.min(sizes[season - 1] ?? 0, seen - before));
 }
 
-/** The hand of a person; the first number is the usual one. */
+/** Possible sizes of a person's hand, the usual one first. */
 export function handSizes({ options, round, phase }: Moment): readonly number[] {
   if (round === 0) {
     if (!isAdvanced(options)) return [phase === "show" ? CARDS_A_ROUND : 0];
     return [["first", "show-first", "show"].includes(phase) ? FIRST_CARDS : 0];
   }
   if (phase === "decide" || phase === "show") return [round < ROUNDS ? CARDS_A_ROUND : 0];
-  // Two of the first four cards are in hand before the first round; but not with those who came back for it.
+  // Before the first round two of the first four cards are in hand, but not of people who have just come back.
   const isBeforeFirst = round === 1 && isAdvanced(options) && ["return", "seal", "draw"].includes(phase);
   return isBeforeFirst ? [phase === "draw" ? 0 : CARDS_A_ROUND, phase === "draw" ? CARDS_A_ROUND : 0] : [0];
 }
 
-/** Of the first four cards, those promised to the neighbour. */
+/** How many of the first four cards will be passed to the neighbour. */
 export const passingSize = ({ options, round, phase }: Moment): number =>
   round === 0 && phase === "show" && isAdvanced(options) ? CARDS_A_ROUND : 0;
 
-/** What a bot may have drawn in the open. */
+/** Possible numbers of a bot's open cards. */
 export function openSizes(moment: Moment): readonly number[] {
   const { options, round } = moment;
   if (!isAdvanced(options)) return [0];
@@ -110,7 +110,7 @@ export const hasZone = ({ phase }: Moment): boolean => ["act", "objective", "tur
 export const tilesTurned = ({ round, phase }: Moment): number =>
   ["answer", "judge", "over"].includes(phase) ? round : Math.max(0, round - 1);
 
-/** Advanced Rooms: how many of the three that are dealt to a boat it has still to choose from, and how many it has. */
+/** Advanced Rooms of a boat: how many are offered, and how many it has kept. */
 export function roomCounts({ options, round, phase }: Moment): { readonly offered: number; readonly kept: number } {
   if (!isAdvanced(options)) return { offered: 0, kept: 2 };
   if (phase === "rooms" || phase === "show-rooms") return { offered: 3, kept: 0 };
@@ -118,5 +118,5 @@ export function roomCounts({ options, round, phase }: Moment): { readonly offere
   return { offered: 0, kept: isBefore ? 0 : 2 };
 }
 
-/** Whoever plays a seat itself has a sealed deck and a hand. */
+/** Only people have a sealed deck and a hand. */
 export const isPerson = (sitter: BoatSitter): boolean => sitter === "person";

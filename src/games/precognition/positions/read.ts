@@ -1,4 +1,4 @@
-/** Makes a state of what is written down; what isn't said is as at the start of a match. */
+/** Makes a state of a position file. What it doesn't name is as at the start of a match. */
 import type { Handle, Seat } from "../../../engine/game.ts";
 import type { Position } from "../../../engine/position.ts";
 import { type CardId, SEASONS } from "../model/card.ts";
@@ -43,7 +43,7 @@ export function readPosition(raw: unknown): Position<PrecognitionTypes> {
   return position;
 }
 
-/** Who isn't named goes by their place. */
+/** For a seat without a name. */
 export const usualName = (seat: Seat): string => `Boat ${seat + 1}`;
 
 function sealed(values: Map<Handle, CardId>, handle: Handle, id: CardId): Handle {
@@ -54,7 +54,7 @@ function sealed(values: Map<Handle, CardId>, handle: Handle, id: CardId): Handle
 interface Dealt {
   readonly cards: BoatCards | undefined;
   readonly rooms: BoatRooms | undefined;
-  /** Lays a card face down: by the place where it lies. */
+  /** Makes a handle for a card, out of the place where it lies. */
   readonly seal: (place: string) => (id: CardId) => Handle;
 }
 
@@ -84,7 +84,7 @@ function boatOf(moment: Moment, start: Boat, data: BoatData = {}, { cards, rooms
   };
 }
 
-/** At the start of a match the decks are still to be sealed. */
+/** Only at the start of a match decks are still to be sealed. */
 export const isUsuallySealed = ({ round, phase }: Moment): boolean => round > 0 || phase !== "seal";
 
 function supplyOf(cards: BoatCards | undefined, isSealed: boolean, seal: (id: CardId) => Handle): Supply {
@@ -101,13 +101,12 @@ function supplyOf(cards: BoatCards | undefined, isSealed: boolean, seal: (id: Ca
   };
 }
 
-/** What a boat does if nothing is said. */
 export function usualStage({ phase }: Moment, { sitter = "person" }: BoatData): Stage {
   if (["rooms", "first", "decide"].includes(phase) && isPerson(sitter)) return { at: "choose" };
   return phase === "act" || phase === "objective" ? { at: "activate" } : { at: "wait" };
 }
 
-/** In every season the first tiles of the catalogue, and then the Island. */
+/** In each season the first tiles of the catalogue, and then the Island. */
 function usualRiver(moment: Moment): TileId[] {
   return Array.from({ length: tilesTurned(moment) }, (_, i) => {
     const round = i + 1;
@@ -120,7 +119,7 @@ function riverOf(turned: readonly TileId[]): River {
   return { turned, ahead: next > ROUNDS ? [] : tilesOf(seasonOf(next)).filter((id) => !turned.includes(id)) };
 }
 
-/** What isn't said to lie open is hidden; at the end nothing is. */
+/** Objectives that aren't named are hidden; at the end none is. */
 function missionAt(moment: Moment, players: number, objectives: readonly ObjectiveData[] | undefined): Mission | null {
   const mission = missionFor(moment.options, players, seasonAt(moment));
   if (mission === null) return null;
@@ -134,7 +133,6 @@ function missionAt(moment: Moment, players: number, objectives: readonly Objecti
   };
 }
 
-/** A match that is over was lost if an Objective isn't met. */
 function judged(state: State): State {
   const { mission } = state;
   if (mission === null || state.phase !== "over") return state;

@@ -1,4 +1,4 @@
-/** The Machine Rooms of a position: those that are named, and others where they are left open. */
+/** The Machine Rooms of a position: those that are named, and others to complete them. */
 import { ADVANCED_ROOMS } from "../content/advanced-rooms.ts";
 import { STANDARD_ROOMS } from "../content/rooms.ts";
 import { isAdvanced } from "../model/options.ts";
@@ -36,7 +36,7 @@ export function dealRooms(moment: Moment, boats: readonly BoatData[]): BoatRooms
   });
 }
 
-/** Both standard Rooms, in their order; whatever else is named stays, to be refused. */
+/** Both standard Rooms in their order. Anything else that is named stays, and is refused later. */
 function withStandard(named: readonly RoomId[]): RoomId[] {
   const standard = STANDARD_ROOMS.map(({ id }) => id);
   return [...standard, ...named.filter((id) => !standard.includes(id))];

@@ -1,10 +1,10 @@
-/** What a boat owes, as it's written down: as in the state, with only the goods there are. */
+/** A boat's stage in a file: as in the state, but goods that are 0 are left out. */
 import * as v from "valibot";
 import { count } from "../../../engine/shape.ts";
 import { GOODS, type Goods, type Tally, tally } from "../model/goods.ts";
 import type { Stage } from "../model/state.ts";
 
-/** The rules know no upper end. */
+/** The rules have no upper limit, but a format needs one. */
 const MOST = 999;
 export const amount = count(MOST);
 
@@ -39,7 +39,7 @@ export const stage = v.variant("at", [
 
 export type StageData = Readonly<v.InferOutput<typeof stage>>;
 
-/** Only what there is. */
+/** Without those that are 0. */
 export const goodsOf = (counted: Tally): Goods =>
   Object.fromEntries(GOODS.flatMap((good) => (counted[good] > 0 ? [[good, counted[good]]] : [])));
 

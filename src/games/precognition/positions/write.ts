@@ -1,4 +1,4 @@
-/** Writes a position so that it reads back as the same, without what would be so anyway. */
+/** Writes a position without its defaults, so that it is read back as the same. */
 import { equal } from "../../../engine/codec.ts";
 import type { Seat } from "../../../engine/game.ts";
 import type { Position } from "../../../engine/position.ts";
@@ -21,7 +21,7 @@ export function writePosition(position: Position<PrecognitionTypes>): object {
   return equal(options, USUAL) ? data : { ...data, options };
 }
 
-/** Only what is worth telling. */
+/** Without defaults. */
 export function outlineOf(position: Position<PrecognitionTypes>): PositionData {
   const { state } = position;
   const data = describe(position);
@@ -35,14 +35,14 @@ export function outlineOf(position: Position<PrecognitionTypes>): PositionData {
   };
 }
 
-/** What stands behind a promise isn't in the state, nor how somebody has shuffled half of a deck. */
+/** The state doesn't have what is sealed, nor the order of a shuffled deck. */
 function refuseSecrets(state: State, boat: Boat, seat: Seat): void {
   if (isLocked(state, boat)) throw new Refusal("position-locked", { seat });
   const sealed = boat.supply.sealed.flat().length;
   if (sealed > 0 && sealed < boat.supply.unseen.flat().length) throw new Refusal("position-unsealed", { seat });
 }
 
-/** What reading would fill in, as far as it doesn't have to deal anything. */
+/** The defaults of reading, except for what has to be dealt. */
 function usualBoat(state: State, start: Boat, seat: Seat, { sitter = "person" }: BoatData): BoatData {
   const { hand: _hand, open: _open, ...usual } = describeBoat(start, new Map());
   const isHandless = !isPerson(sitter) || handSizes(state)[0] === 0;

@@ -1,4 +1,4 @@
-/** A person goes and a bot plays on; they come back when a round begins. */
+/** When a person leaves a bot plays on. A person who returns plays again from the next round. */
 import type { Handle, Seat, SeatChange } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { CardId } from "../model/card.ts";
@@ -18,7 +18,7 @@ function awaitReturn(flow: Flow, seat: Seat): void {
   changeBoat(flow, seat, { sitter: "returning" });
 }
 
-/** What they had drawn or promised is void: their cards become an urn, like a bot's. */
+/** Their hand and sealed choice are void, and their cards are drawn from then on like a bot's. */
 function giveToBot(flow: Flow, seat: Seat): void {
   const boat = boatAt(flow.state, seat);
   happens(flow, { on: "seat", seat, by: "bot" });
@@ -29,14 +29,14 @@ function giveToBot(flow: Flow, seat: Seat): void {
   });
 }
 
-/** Who can be taken in now: a bot that has drawn cards in the open has to play them first. */
+/** Not where the bot has open cards, which it has to play first. */
 export const returning = (state: State): Seat[] =>
   allSeats(state).filter((seat) => {
     const { sitter, supply } = boatAt(state, seat);
     return sitter === "returning" && supply.open.length === 0;
   });
 
-/** What returning people must show first, so that nobody gets rid of a bad hand by going. */
+/** Returning people must show these, so that nobody gets rid of a bad hand by leaving. */
 export const leftHandles = (state: State): Handle[] =>
   returning(state).flatMap((seat) => boatAt(state, seat).supply.left?.handles ?? []);
 

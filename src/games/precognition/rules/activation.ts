@@ -1,4 +1,4 @@
-/** What the two cards of an Action Zone cost and give. */
+/** The costs and gains of the two cards of an Action Zone. */
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { ActOf } from "../model/acts.ts";
@@ -24,7 +24,7 @@ export function zoneOf({ zone }: Boat): FullZone {
   return { kept, given };
 }
 
-/** As far as they are there. */
+/** Those that are there. */
 export const playedCards = ({ zone }: Pick<Boat, "zone">): readonly CardId[] =>
   [zone?.kept, zone?.given].flatMap((card) => card ?? []);
 
@@ -33,7 +33,7 @@ export const zoneCards = (boat: Boat): ZoneCards => {
   return { kept: card(kept), given: card(given) };
 };
 
-/** A cost of X is the other card's; two X cost nothing. */
+/** X is the other card's cost; with two X it is 0. */
 export function costOf(one: Card, other: Card): number {
   if (one.cost !== "X") return one.cost;
   return other.cost === "X" ? 0 : other.cost;
@@ -41,7 +41,7 @@ export function costOf(one: Card, other: Card): number {
 
 export const costOfBoth = ({ kept, given }: ZoneCards): number => costOf(kept, given) + costOf(given, kept);
 
-/** A gain of X is what the other card costs, whether or not that card is activated. */
+/** X is the other card's cost, even if that card isn't activated. */
 export function gainOf(one: Card, other: Card): CardGain {
   const x = costOf(other, one);
   return {

@@ -1,4 +1,4 @@
-/** Advanced set-up: two Rooms out of three, and two out of the first four cards for the neighbour on the right. */
+/** Advanced set-up: each boat keeps two of three Rooms, and passes two of its first four cards to the right. */
 import type { Draw, Result } from "../../../engine/draw.ts";
 import type { Handle, Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
@@ -43,7 +43,7 @@ export const passChoices = (): Act[] =>
     Array.from({ length: FIRST_CARDS - first - 1 }, (_, i): Act => ({ do: "pass", cards: [first, first + 1 + i] })),
   ).flat();
 
-/** Who passes which: people promise handles, bots show all four of their cards. */
+/** People pass hidden cards; bots show all four of theirs. */
 export function choosePassed(
   flow: Flow,
   chosen: ReadonlyMap<Seat, Act>,

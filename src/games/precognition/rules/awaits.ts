@@ -10,7 +10,7 @@ import { lastObjectivesDraw, objectiveDraw } from "./mission.ts";
 import { tileDraw } from "./river.ts";
 import { shownHandles, slotDraws, unsealedPools, urnDraws } from "./supply.ts";
 
-/** So many sides that the bots' luck can't be guessed beforehand. */
+/** With so many sides that the bots' luck can't be predicted. */
 const BOTS_LUCK: Draw = { kind: "die", sides: 2 ** 32 };
 
 export function awaits(state: State): readonly Await<PrecognitionTypes>[] {
@@ -47,7 +47,7 @@ export function awaits(state: State): readonly Await<PrecognitionTypes>[] {
 
 const luck = (draws: readonly Draw[]): AwaitReveal => ({ kind: "reveal", draws, values: [], acts: [] });
 
-/** Bots draw and choose in the very moment that everybody's cards and choices are turned up. */
+/** Bots draw and choose in the same reveal in which all cards and choices are shown. */
 function show(state: State): AwaitReveal {
   const isOfChoices = isShowOfChoices(state);
   const hands = state.phase === "show-rooms" ? [] : urnDraws(state);

@@ -1,4 +1,4 @@
-/** Whether the condition of a Machine holds: one interpreter for all that is printed on them. */
+/** Interprets the conditions of Machines. */
 import type { Seat } from "../../../engine/game.ts";
 import type { Good, Tally } from "../model/goods.ts";
 import type { Condition, GainedCondition, GivenCondition, PairCondition } from "../model/room.ts";
@@ -14,7 +14,7 @@ export function isMet(when: Condition, state: State, seat: Seat): boolean {
   return arePair(when, zoneCards(boat));
 }
 
-/** Whether it would hold with these two cards, both activated, and the second of them as the one given away. */
+/** Whether it would hold with these two cards, both activated, and the second also as the card given away. */
 export function wouldHold(when: Condition, zone: ZoneCards): boolean {
   if ("gained" in when) return hasGained(when, withYmunesAs(when.gained, totalOf(gainsOf(zone, "both"))));
   if ("given" in when) return hasGiven(when, zone);
@@ -31,7 +31,7 @@ function hasGained({ gained, atLeast }: GainedCondition, counted: Tally): boolea
   return units >= atLeast;
 }
 
-/** `there`: the Action Zone of the neighbour who was given the card. */
+/** `there` is the Action Zone of the neighbour who got the card. */
 function hasGiven(when: GivenCondition, there: ZoneCards): boolean {
   switch (when.given) {
     case "type":

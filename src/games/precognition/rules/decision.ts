@@ -1,4 +1,4 @@
-/** The Dual Select: keep one, give one, pass two. */
+/** The Dual Select: keep one card, give one, pass two. */
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { Act, ActOf } from "../model/acts.ts";
@@ -13,7 +13,7 @@ export type Choice = ActOf<"choose">;
 /** The two cards of the Decision Zone, one of which has to be given. */
 const FACE_UP = 2;
 
-/** Six ways; two in the last round, when the hand is empty. */
+/** Six, or two in the last round, when the hand is empty. */
 export function choices(handSize: number): Choice[] {
   const cards = Array.from({ length: FACE_UP + handSize }, (_, i) => i);
   return cards.flatMap((keep) =>
@@ -43,7 +43,7 @@ function changeZone(flow: Flow, seat: Seat, change: Partial<Zone>): void {
   changeBoat(flow, seat, { zone: { kept: null, given: null, ...boatAt(flow.state, seat).zone, ...change } });
 }
 
-/** Everybody's pairs at once: kept to oneself, given to the left, passed to the right. */
+/** Shows all choices: one card is kept, one goes to the left, and two go to the right. */
 export function turnUp(flow: Flow, hands: ReadonlyMap<Seat, readonly CardId[]>, chosen: ReadonlyMap<Seat, Act>): void {
   const { state } = flow;
   const players = state.boats.length;

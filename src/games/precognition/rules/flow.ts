@@ -1,4 +1,4 @@
-/** A state on its way to the next one, with what happened meanwhile. It lives within one `apply`. */
+/** The mutable working state of one `apply`, with the events so far. */
 import type { Seat } from "../../../engine/game.ts";
 import type { Event } from "../model/events.ts";
 import type { Boat, State } from "../model/state.ts";
@@ -6,13 +6,13 @@ import type { Boat, State } from "../model/state.ts";
 export interface Flow {
   state: State;
   readonly events: Event[];
-  /** The state that each event found. */
+  /** The state before each event. */
   readonly moments: State[];
 }
 
 export const flowFrom = (state: State): Flow => ({ state, events: [], moments: [] });
 
-/** What is about to change: whoever shows it sees the change by what the next one finds. */
+/** To be called before the change that the event is about, so that the state before it is kept. */
 export function happens(flow: Flow, ...events: readonly Event[]): void {
   for (const event of events) {
     flow.events.push(event);
@@ -35,5 +35,5 @@ export function changeBoat(flow: Flow, seat: Seat, change: Partial<Boat>): Boat 
 export const allSeats = (state: State): Seat[] => state.boats.map((_, seat) => seat);
 export const people = (state: State): Seat[] =>
   allSeats(state).filter((seat) => boatAt(state, seat).sitter === "person");
-/** Seats that a bot plays, for good or while their person is away. */
+/** Seats that a bot plays, for the whole match or while their person is away. */
 export const bots = (state: State): Seat[] => allSeats(state).filter((seat) => boatAt(state, seat).sitter !== "person");

@@ -1,4 +1,4 @@
-/** Taking what is offered: how much of it, Doctor or Protector, which battery where. */
+/** Taking what is offered: how much of it, Doctors or Protectors, and where Batteries go. */
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { Act, ActOf } from "../model/acts.ts";
@@ -40,7 +40,7 @@ export function take(flow: Flow, seat: Seat, act: ActOf<"take">): void {
   decline(flow, seat, act.good, offered[act.good] - act.amount);
 }
 
-/** What is accepted from cards counts for conditions, what comes from cards and Machines can be spent on Objectives. */
+/** What is accepted from cards counts for conditions. What comes from cards and Machines can be spent on Objectives. */
 function counted(boat: Boat, from: Source, taken: Tally): Pick<Boat, "gained" | "spendable"> {
   return {
     gained: from.by === "cards" ? sum(boat.gained, taken) : boat.gained,
@@ -81,20 +81,20 @@ export function post(flow: Flow, seat: Seat, act: ActOf<"post">): void {
   decline(flow, seat, "ymune", offered.ymune - doctors - protectors);
 }
 
-/** How many more Batteries each Machine holds. */
+/** How many more Batteries each Machine can take. */
 const roomOn = (boat: Boat): number[] =>
   machinesOf(boat.rooms).map(({ batteries }, i) => batteries - (boat.machines[i] ?? 0));
 
 const pluggings = (boat: Boat): ActOf<"plug">[] =>
   roomOn(boat).flatMap((room, machine) => (room > 0 ? [{ do: "plug", machine }] : []));
 
-/** Where there are Objectives, Batteries from cards and Machines may be kept in hand for their price. */
+/** With Objectives, Batteries from cards and Machines may be kept to pay for them. */
 const mayHold = ({ mission }: State, { from }: PlugStage): boolean => mission !== null && from.by !== "river";
 
 export const placings = (state: State, boat: Boat, stage: PlugStage): Act[] =>
   mayHold(state, stage) ? [...pluggings(boat), { do: "hold" }] : pluggings(boat);
 
-/** Takes one step of placing that leaves no choice; false if there is one. */
+/** Places a Battery where there is no choice; false if there is one. */
 export function placeForced(flow: Flow, seat: Seat, stage: PlugStage): boolean {
   const boat = boatAt(flow.state, seat);
   const [first, ...others] = pluggings(boat);
@@ -104,14 +104,13 @@ export function placeForced(flow: Flow, seat: Seat, stage: PlugStage): boolean {
     return true;
   }
   if (mayHold(flow.state, stage)) return false;
-  // The only Machine with room, or any one when they all get filled anyway.
+  // There is no choice with only one free Machine, or with enough Batteries to fill all.
   const room = roomOn(boat).reduce((total, one) => total + one, 0);
   const isForced = others.length === 0 || stage.batteries >= room;
   if (isForced) plug(flow, seat, first);
   return isForced;
 }
 
-/** Keeps all that is left in hand. */
 export function hold(flow: Flow, seat: Seat, act: ActOf<"hold">): void {
   const boat = boatAt(flow.state, seat);
   const stage = stageOf(boat, ["plug"], seat, act);
@@ -137,7 +136,7 @@ export function plug(flow: Flow, seat: Seat, act: ActOf<"plug">): void {
   });
 }
 
-/** Batteries that fit nowhere are lost; they count as gained all the same. */
+/** Batteries without a socket are lost, but they count as gained. */
 function spill(flow: Flow, seat: Seat, { from, batteries, offered }: PlugStage): void {
   happens(flow, { on: "spilt", seat, batteries });
   changeBoat(flow, seat, { stage: { at: "gain", from, offered } });

@@ -21,7 +21,7 @@ export function legal(state: State, seat: Seat, mine: Mine<PrecognitionTypes>): 
   }
 }
 
-/** People choose before all is shown; bots in that very moment, since they have no secrets. */
+/** People choose before the reveal, and bots in it, since they have no secrets. */
 function isChoosing(state: State, seat: Seat): boolean {
   const { stage, sitter } = boatAt(state, seat);
   return stage.at === "choose" || (sitter !== "person" && isShowOfChoices(state));

@@ -12,7 +12,7 @@ import { stageOf, within } from "./refuse.ts";
 type MachineStage = Extract<Stage, { at: "machines" }>;
 type HealStage = Extract<Stage, { at: "heal" }>;
 
-/** Powered once the gains of the cards are placed, and with its condition met. */
+/** Machines that are powered, once the cards' gains are placed, and whose condition holds. */
 export function readyMachines(state: State, seat: Seat): number[] {
   const boat = boatAt(state, seat);
   return machinesOf(boat.rooms).flatMap(({ batteries, when }, i) =>
@@ -41,7 +41,7 @@ export function fire(flow: Flow, seat: Seat, act: ActOf<"fire">): void {
   changeBoat(flow, seat, { stage: { at: "gain", from, offered: tally(machine.gives) } });
 }
 
-/** Humans that a Machine heals; fewer, if one likes. */
+/** A player may heal fewer than the Machine allows. */
 export const healings = ({ most }: HealStage): Act[] =>
   Array.from({ length: most + 1 }, (_, humans) => ({ do: "heal", humans }));
 

@@ -1,4 +1,4 @@
-/** After the Machines: Bane rises, Protectors lower it, Humans are lost to it, Doctors heal. */
+/** Maintenance: Bane rises, Protectors lower it, it takes Humans, Doctors heal. */
 import type { Seat } from "../../../engine/game.ts";
 import type { Act, ActOf } from "../model/acts.ts";
 import type { Boat } from "../model/state.ts";
@@ -37,7 +37,6 @@ export function protect(flow: Flow, seat: Seat, act: ActOf<"protect">): void {
   });
 }
 
-/** How many of the lost Humans may be healthy ones. */
 function healthyLosses(boat: Boat, humans: number): { least: number; most: number } {
   return { least: Math.max(0, humans - boat.contaminated), most: Math.min(humans, boat.cabins) };
 }

@@ -1,4 +1,4 @@
-/** The co-operative game's Objectives: learnt for Humans, eased for goods, judged at the end of a season. */
+/** The co-operative game's Objectives: revealed for Humans, mitigated for goods, judged at the end of a season. */
 import type { Draw, Result } from "../../../engine/draw.ts";
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
@@ -27,7 +27,7 @@ const changeMission = (flow: Flow, change: Partial<Mission>): void => {
   flow.state = { ...flow.state, mission: { ...missionOf(flow.state), ...change } };
 };
 
-/** What a boat may do for the Objectives, at any time of its Action phase when it isn't placing what it gained. */
+/** Open to a boat throughout its Action phase, except while it takes and places gains. */
 export function missionActs(state: State, seat: Seat): Act[] {
   const { mission } = state;
   if (mission === null) return [];
@@ -36,7 +36,7 @@ export function missionActs(state: State, seat: Seat): Act[] {
   return [...reveal, ...mission.shown.flatMap((shown, i) => mitigations(boat, shown, i))];
 }
 
-/** 1, 2 or 3 Humans, as the season. */
+/** As many Humans as the number of the season. */
 export const revealCost = ({ round }: State): number => seasonOf(round);
 
 export function payToReveal(flow: Flow, seat: Seat): void {
@@ -51,13 +51,12 @@ export function payToReveal(flow: Flow, seat: Seat): void {
 
 export const objectiveDraw = (state: State): Draw => ({ kind: "die", sides: missionOf(state).ahead.length });
 
-/** The rest of a season's Objectives. */
 export const lastObjectivesDraw = (state: State): Draw => {
   const { ahead, hidden } = missionOf(state);
   return { kind: "order", size: ahead.length, take: hidden };
 };
 
-/** An Objective comes up; whoever was done and has something to do about it is no longer done. */
+/** Shows an Objective. A boat that was done is no longer, if it can do something about it. */
 export function showObjective(flow: Flow, index: number): void {
   turnUpObjectives(flow, [index], "round");
   for (const seat of allSeats(flow.state)) {
@@ -89,7 +88,7 @@ function mitigations(boat: Boat, { id, isMitigated }: ShownObjective, index: num
     .map((doctors): Act => ({ do: "mitigate", objective: index, doctors }));
 }
 
-/** The price with its Ymunes told apart. */
+/** The price, with its Ymunes split into Doctors and Protectors. */
 const bill = (price: Tally, doctors: number): Tally => ({
   ...price,
   ymune: 0,
@@ -97,7 +96,7 @@ const bill = (price: Tally, doctors: number): Tally => ({
   protector: price.protector + price.ymune - doctors,
 });
 
-/** Only what this boat gained this round and still has; Batteries only if they aren't placed. */
+/** A boat can only pay with what it gained this round and still has, and with Batteries in hand. */
 const canPay = (boat: Boat, { food, human, doctor, protector, battery }: Tally): boolean =>
   food <= Math.min(boat.spendable.food, boat.food) &&
   human <= Math.min(boat.spendable.human, boat.contaminated) &&
@@ -135,7 +134,7 @@ const negative = (goods: Tally): Tally => ({
   battery: -goods.battery,
 });
 
-/** At the end of a season every Objective has to be met, or all is lost. */
+/** At the end of a season the match is lost if an Objective isn't met. */
 export function judge(flow: Flow): void {
   const { shown } = missionOf(flow.state);
   const verdicts = shown.map((one) => ({ objective: one.id, isMet: isMet(flow.state, one) }));
@@ -145,7 +144,7 @@ export function judge(flow: Flow): void {
   }
 }
 
-/** What of a boat an Objective may ask for. */
+/** The part of a boat that Objectives are about. */
 export type Holder = Pick<Boat, "food" | "cabins" | "contaminated" | "doctors" | "protectors" | "machines">;
 
 export function isMet({ boats }: { readonly boats: readonly Holder[] }, shown: ShownObjective): boolean {
@@ -154,7 +153,7 @@ export function isMet({ boats }: { readonly boats: readonly Holder[] }, shown: S
   return scope === "one" ? boats.some(holds) : boats.every(holds);
 }
 
-/** By the side on which it lies. */
+/** Depends on its side. */
 export function requiredBy({ id, isMitigated }: ShownObjective): readonly Requirement[] {
   const { front, back } = objective(id);
   return isMitigated ? [back] : front;

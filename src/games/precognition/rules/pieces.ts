@@ -1,4 +1,4 @@
-/** What was printed, found by name. */
+/** Content by id. */
 import { ADVANCED_ROOMS } from "../content/advanced-rooms.ts";
 import { CARDS } from "../content/cards.ts";
 import { OBJECTIVES } from "../content/objectives.ts";
@@ -26,7 +26,7 @@ const room = byId(ROOMS);
 
 export const isCard = (id: unknown): id is CardId => typeof id === "string" && CARDS.some((one) => one.id === id);
 
-/** Every pair of Rooms with its Machines: bots weigh a boat's thousands of times. */
+/** For every pair of Rooms, computed in advance because bots ask thousands of times. */
 const MACHINES = new Map(
   ROOMS.map((first) => [
     first.id,
@@ -34,7 +34,7 @@ const MACHINES = new Map(
   ]),
 );
 
-/** A boat's Machines as its acts number them: room by room, from the top. */
+/** A boat's Machines in the order in which acts number them. */
 export function machinesOf(rooms: readonly RoomId[]): readonly Machine[] {
   const [first = "", second = ""] = rooms;
   return MACHINES.get(first)?.get(second) ?? rooms.flatMap((id) => room(id).machines);

@@ -3,7 +3,7 @@ import { Refusal } from "../../../engine/refusal.ts";
 import type { Act } from "../model/acts.ts";
 import type { Boat, Stage } from "../model/state.ts";
 
-/** The stage, if the boat is in it; else the act comes at the wrong moment. */
+/** Refuses an act that doesn't belong to the boat's stage. */
 export function stageOf<At extends Stage["at"]>(
   boat: Boat,
   at: readonly At[],
@@ -19,7 +19,7 @@ function isAt<At extends Stage["at"]>(stage: Stage, at: readonly At[]): stage is
   return at.some((one) => one === stage.at);
 }
 
-/** Refuses a number outside what the rules allow here. */
+/** Refuses a number out of range. */
 export function within(amount: number, least: number, most: number, what: string, seat: Seat): void {
   if (amount < least || amount > most) throw new Refusal("out-of-range", { seat, what, least, most });
 }

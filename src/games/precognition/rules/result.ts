@@ -4,12 +4,12 @@ import type { Boat, State } from "../model/state.ts";
 
 const HEALTHY_PER_PLAYER = 15;
 
-/** What so many players have to reach together. */
+/** The healthy Humans that all players need together to win. */
 export const goalOf = (players: number): number => HEALTHY_PER_PLAYER * players;
 
 type Score = readonly [healthy: number, contaminated: number];
 
-/** Most healthy Humans; then most contaminated; then the place is shared. */
+/** Ranked by healthy Humans, then by contaminated ones; after that places are shared. */
 export function result({ phase, options, boats, mission }: State): Result | undefined {
   if (phase !== "over") return undefined;
   const own = boats.map((boat): Score => [boat.cabins, boat.contaminated]);

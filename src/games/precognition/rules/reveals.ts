@@ -1,4 +1,4 @@
-/** What a reveal means, phase by phase. */
+/** Applies a reveal, depending on the phase. */
 import type { Handle, Revealed, Seat } from "../../../engine/game.ts";
 import type { Act } from "../model/acts.ts";
 import type { CardId } from "../model/card.ts";
@@ -53,7 +53,7 @@ export function reveal(flow: Flow, { results, values, acts }: Revealed<Precognit
   }
 }
 
-/** Every seat's two cards come up: opened by people, drawn by bots. */
+/** Shows two cards of each seat: opened by people, drawn for bots. */
 function show(
   flow: Flow,
   opened: ReadonlyMap<Handle, CardId>,
@@ -76,7 +76,7 @@ function show(
   }
 }
 
-/** Two cards of each deck go face up to the neighbour on the right. */
+/** Two cards of each deck go to the right neighbour, face up. */
 function dealFirstCards(flow: Flow, hands: ReadonlyMap<Seat, readonly CardId[]>): void {
   for (const seat of allSeats(flow.state)) {
     const to = rightOf(seat, flow.state.boats.length);

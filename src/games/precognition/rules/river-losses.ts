@@ -1,4 +1,4 @@
-/** What a stretch of the river takes from a boat: as far as it goes, and as its owner chooses. */
+/** What a river tile takes from a boat, as its owner chooses, and at most what it has. */
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { Act, ActOf } from "../model/acts.ts";
@@ -10,7 +10,7 @@ import { stageOf, within } from "./refuse.ts";
 
 type YieldStage = Extract<Stage, { at: "yield" }>;
 
-/** What the first of the owed goods really costs this boat: never more than it has. */
+/** The first of the owed goods, and at most what the boat has of it. */
 function owedNow(boat: Boat, { owed }: YieldStage): { good: Good | undefined; amount: number } {
   const good = firstOf(owed);
   if (good === undefined) return { good, amount: 0 };
@@ -54,7 +54,7 @@ export function yields(boat: Boat, stage: YieldStage): Act[] {
 const unpluggings = (boat: Boat): ActOf<"unplug">[] =>
   boat.machines.flatMap((held, machine) => (held > 0 ? [{ do: "unplug", machine }] : []));
 
-/** Losses that leave no choice; false once a choice is left or nothing is owed any more. */
+/** Takes a loss where there is no choice; false if there is one, or if nothing is owed any more. */
 export function yieldForced(flow: Flow, seat: Seat, stage: YieldStage): boolean {
   const boat = boatAt(flow.state, seat);
   const { good, amount } = owedNow(boat, stage);
@@ -77,7 +77,7 @@ export function yieldForced(flow: Flow, seat: Seat, stage: YieldStage): boolean 
     case "ymune":
     case "battery": {
       const [first, ...others] = yields(boat, stage);
-      // When every Battery has to go, their order doesn't matter.
+      // If all Batteries are lost, their order doesn't matter.
       const isAll = good === "battery" && amount === heldOf(boat, good);
       if (first === undefined || (others.length > 0 && !isAll)) return false;
       yieldTo(flow, seat, first);

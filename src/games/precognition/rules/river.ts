@@ -1,4 +1,4 @@
-/** The next tile: a stretch that gives or takes, or the island where the healthy Humans eat. */
+/** The next tile, or the island where the healthy Humans are fed. */
 import type { Draw } from "../../../engine/draw.ts";
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
@@ -28,7 +28,7 @@ export function turnTile(flow: Flow, index: number): void {
   }
 }
 
-/** The tile of a season's last round is known beforehand: its island. */
+/** In the last round of a season. */
 export function landOnIsland(flow: Flow): void {
   const { river, round } = flow.state;
   const island = islandAfter(round);
@@ -48,7 +48,7 @@ function feed(flow: Flow, seat: Seat): void {
 
 const turnedTile = ({ river }: State): RiverTile => tile(river.turned.at(-1) ?? "");
 
-/** A boat that faces the tile gets first what it gives, then gives up what it takes. */
+/** A boat that faces the tile first takes what it gives, then loses what it takes. */
 const stageFor = ({ gives }: RiverTile): Stage => ({ at: "gain", from: { by: "river" }, offered: tally(gives) });
 
 export const takenByRiver = (state: State): Stage => ({ at: "yield", owed: tally(turnedTile(state).takes) });

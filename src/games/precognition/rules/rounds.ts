@@ -1,4 +1,4 @@
-/** The order of the phases: each barrier falls when nobody owes anything any more. */
+/** The order of the phases. A phase ends when no boat has anything left to do in it. */
 import { NOTHING } from "../model/goods.ts";
 import { isAdvanced } from "../model/options.ts";
 import { endsSeason, ROUNDS, seasonOf } from "../model/river.ts";
@@ -12,14 +12,14 @@ import { landOnIsland } from "./river.ts";
 import { settle } from "./stages.ts";
 import { slotDraws, unsealedPools } from "./supply.ts";
 
-/** Goes on until somebody is awaited or the match is over. */
+/** Advances until something is awaited or the match is over. */
 export function advance(flow: Flow): void {
   do {
     for (const seat of allSeats(flow.state)) while (settle(flow, seat));
   } while (step(flow));
 }
 
-/** Takes the next step that needs nobody; false if there is none. */
+/** Takes the next automatic step; false if there is none. */
 function step(flow: Flow): boolean {
   const { state } = flow;
   const before = state.phase;
@@ -68,7 +68,7 @@ function step(flow: Flow): boolean {
 const needsRooms = ({ options, boats }: State): boolean =>
   isAdvanced(options) && boats.some(({ rooms }) => rooms.length === 0);
 
-/** Co-operative: everybody is done with the Action phase. What was held for Objectives is lost. */
+/** Co-operative: all are done with the Action phase. Batteries still held for Objectives are lost. */
 function beginMaintenance(flow: Flow): boolean {
   for (const seat of allSeats(flow.state)) {
     const { held } = boatAt(flow.state, seat);
@@ -88,7 +88,7 @@ export function enter(flow: Flow, phase: Phase): void {
   flow.state = { ...flow.state, phase };
 }
 
-/** People choose in secret. With the standard set-up the first cards leave no choice. */
+/** In the standard set-up the first round leaves no choice. */
 export function enterChoice(flow: Flow): void {
   const { round, options } = flow.state;
   if (round > 0) letPeopleChoose(flow, "decide");
@@ -115,7 +115,7 @@ export function beginRound(flow: Flow, round: number): void {
   };
 }
 
-/** The cards played leave the game, and what they brought counts no more. */
+/** The played cards leave the game, and the round's gains no longer count. */
 function clearTable(flow: Flow): void {
   for (const seat of allSeats(flow.state)) changeBoat(flow, seat, { zone: null, gained: NOTHING, spendable: NOTHING });
 }
@@ -128,7 +128,7 @@ function endRound(flow: Flow): void {
   enter(flow, "judge");
 }
 
-/** Co-operative: all Objectives of the season lie open. */
+/** Co-operative: by now all Objectives of the season are face up. */
 export function judgeSeason(flow: Flow): void {
   judge(flow);
   if (flow.state.mission?.isLost) endMatch(flow);

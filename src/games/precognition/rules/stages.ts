@@ -1,4 +1,4 @@
-/** One boat's way through a phase: what it may do at each stage, and where the rules leave no choice. */
+/** The stages of one boat within a phase: its legal acts, and the steps that leave no choice. */
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { Act } from "../model/acts.ts";
@@ -14,9 +14,8 @@ import { stageOf } from "./refuse.ts";
 import { faceTile, ignoreTile, TILE_ANSWERS, takenByRiver } from "./river.ts";
 import { yieldForced, yields, yieldTo } from "./river-losses.ts";
 
-/** All open acts of this boat now. */
 export function openActs(state: State, seat: Seat): readonly Act[] {
-  // What has been paid for is drawn first.
+  // First the Objective that was paid for is drawn.
   if (state.phase === "objective") return [];
   const boat = boatAt(state, seat);
   const { stage } = boat;
@@ -117,10 +116,9 @@ function perform(flow: Flow, seat: Seat, act: Act): void {
   }
 }
 
-/** Between its own steps a boat may act on the Objectives. */
+/** The stages in which a boat may act on Objectives. */
 const MISSION_STAGES = ["activate", "machines", "open"] as const;
 
-/** Humans are lost to the Bane, or to the river. */
 function lose(flow: Flow, seat: Seat, act: Extract<Act, { do: "lose" }>): void {
   const stage = stageOf(boatAt(flow.state, seat), ["lose", "yield"], seat, act);
   if (stage.at === "yield") {
@@ -131,7 +129,7 @@ function lose(flow: Flow, seat: Seat, act: Extract<Act, { do: "lose" }>): void {
   }
 }
 
-/** Takes one step that leaves no choice; false if the boat owes an act or waits. */
+/** Takes a step that leaves no choice; false if the boat has to act or waits. */
 export function settle(flow: Flow, seat: Seat): boolean {
   const boat = boatAt(flow.state, seat);
   const { stage } = boat;

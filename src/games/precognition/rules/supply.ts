@@ -1,4 +1,7 @@
-/** Each deck: sealed by its person, drawn by luck, counted by everybody. A bot's cards are drawn when they're shown. */
+/**
+ * The decks. A person's deck is shuffled by its owner and drawn from by luck. A bot's cards are drawn when they're
+ * shown.
+ */
 import type { Draw, Result } from "../../../engine/draw.ts";
 import type { AwaitStir, Handle, Pool, Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
@@ -12,13 +15,13 @@ import { boatAt, bots, changeBoat, type Flow, happens, people } from "./flow.ts"
 import { card } from "./pieces.ts";
 
 const HAND = 2;
-/** Advanced set-up: of so many first cards a player passes two and keeps two for the first round. */
+/** Advanced set-up: a player passes two of these and keeps two for the first round. */
 export const FIRST_CARDS = 4;
 
-/** In the last round the decks are used up. */
+/** In the last round the decks are empty. */
 export const isDrawRound = (round: number): boolean => round < ROUNDS;
 
-/** Heaps that people still have to shuffle and seal. */
+/** Decks that people still have to shuffle. */
 export function unsealedPools(state: State): AwaitStir<PrecognitionTypes>[] {
   return people(state).flatMap((seat) => {
     const { unseen, sealed } = boatAt(state, seat).supply;
@@ -40,7 +43,7 @@ export function seal(flow: Flow, pool: Pool, handles: readonly Handle[]): void {
   changeBoat(flow, seat, { supply: { ...supply, sealed: replace(supply.sealed, season, handles) } });
 }
 
-/** People who have no cards in hand yet draw; luck says which of their sealed cards. */
+/** For people who have no cards in hand yet: luck picks among their sealed cards. */
 export function slotDraws(state: State): Draw[] {
   const season = currentSeason(state);
   return drawers(state).map((seat) => ({
@@ -66,7 +69,7 @@ const drawers = (state: State): Seat[] =>
 
 const cardsToDraw = ({ round, options }: State): number => (round === 0 && isAdvanced(options) ? FIRST_CARDS : HAND);
 
-/** Bots whose cards aren't known yet draw straight out of the urn of what nobody has seen. */
+/** For bots whose cards aren't known yet: luck picks among the cards that nobody has seen. */
 export function urnDraws(state: State): Draw[] {
   const season = currentSeason(state);
   return urnDrawers(state).map((seat) => ({
@@ -79,7 +82,7 @@ export function urnDraws(state: State): Draw[] {
 const urnDrawers = (state: State): Seat[] =>
   isDrawRound(state.round) ? bots(state).filter((seat) => boatAt(state, seat).supply.open.length === 0) : [];
 
-/** Every bot's cards, by seat: out of the urn, or those it has drawn before. */
+/** By seat: the cards just drawn, or those that the bot has drawn early. */
 export function handsOfBots(state: State, results: readonly Result[]): [Seat, readonly CardId[]][] {
   const season = currentSeason(state);
   const drawn = new Map(urnDrawers(state).map((seat, i) => [seat, results[i] ?? []]));
@@ -90,17 +93,17 @@ export function handsOfBots(state: State, results: readonly Result[]): [Seat, re
   });
 }
 
-/** The sealed cards that people turn up now: what they pass in the set-up, later all they hold. */
+/** The cards that people show now: in the set-up those that they pass, later their whole hand. */
 export const shownHandles = ({ supply }: Boat): readonly Handle[] =>
   supply.passing.length > 0 ? supply.passing : supply.hand;
 
-/** A seat's cards come up for everybody: opened by a person, drawn for a bot. */
+/** Shows a seat's cards: opened by a person, or drawn for a bot. */
 export function turnUpHand(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
   if (boatAt(flow.state, seat).sitter === "person") showHand(flow, seat, cards);
   else showDrawn(flow, seat, cards);
 }
 
-/** A person's cards: each must be one that this deck still has. */
+/** Each card must be one that the deck still has. */
 function showHand(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
   const { supply } = boatAt(flow.state, seat);
   const shown = shownHandles(boatAt(flow.state, seat));
@@ -114,7 +117,7 @@ function showHand(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
   });
 }
 
-/** A bot's cards come up: drawn in this moment, or known before. */
+/** Cards that are drawn now, or were drawn early. */
 function showDrawn(flow: Flow, seat: Seat, cards: readonly CardId[]): void {
   const { open } = boatAt(flow.state, seat).supply;
   if (open.length > 0) changeSupply(flow, seat, { open: open.slice(HAND) });
@@ -132,7 +135,7 @@ function changeSupply(flow: Flow, seat: Seat, change: Partial<Supply>): void {
   changeBoat(flow, seat, { supply: { ...boatAt(flow.state, seat).supply, ...change } });
 }
 
-/** Nobody holds these any more: an absent person's deck becomes an urn. */
+/** The supply of a person who leaves: their sealed cards become unknown cards to draw from. */
 export function abandoned(supply: Supply): Supply {
   const seasons = SEASONS.filter((season) => bySeason(supply.sealed, season).length > 0);
   const left = {
@@ -149,7 +152,7 @@ export function abandoned(supply: Supply): Supply {
   };
 }
 
-/** What a person left unplayed is shown when they return; it must be just what they can have had, season by season. */
+/** The cards that a returning person shows must be, in each season, exactly those that they can have had. */
 export function checkLeft(supply: Supply, cards: readonly CardId[], seat: Seat): void {
   const due = supply.left?.cards ?? [];
   without(due, cards, seat);

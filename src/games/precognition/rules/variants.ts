@@ -1,4 +1,4 @@
-/** Every mode with every set-up, number of players and difficulty. */
+/** All combinations of mode, set-up, number of players and difficulty. */
 import type { Variant } from "../../../engine/game.ts";
 import { DIFFICULTIES, type Options, PLAYERS, SETUPS } from "../model/options.ts";
 import type { PrecognitionTypes } from "../model/types.ts";

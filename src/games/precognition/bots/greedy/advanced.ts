@@ -11,10 +11,10 @@ import { sympathy } from "./friends.ts";
 import type { Weighed } from "./open-acts.ts";
 import { worth } from "./worth.ts";
 
-/** Of two cards passed one comes back. */
+/** The chance that a passed card comes back: one of two does. */
 const COMES_BACK = 0.5;
 
-/** Two Rooms are worth what their Machines would do if they all ran: so the weakest Room is left. */
+/** A pair of Rooms is worth the output of all its Machines, so the weakest Room is left. */
 export function weighRooms(state: State, seat: Seat): Weighed[] {
   const boat = boatAt(state, seat);
   return byWorth(
@@ -27,7 +27,7 @@ export function weighRooms(state: State, seat: Seat): Weighed[] {
   );
 }
 
-/** What stays is mine, what is passed is partly the neighbour's. */
+/** Kept cards count fully. Of a passed card's worth the neighbour gets a part. */
 export function weighPasses(state: State, seat: Seat, hand: readonly CardId[]): Weighed[] {
   const right = rightOf(seat, state.boats.length);
   const boat = boatAt(state, seat);

@@ -1,4 +1,4 @@
-/** The Dual Select: each way is weighed with the two cards that the neighbour on the right may give. */
+/** The Dual Select: weighs each choice with both cards that the neighbour on the right may give. */
 import type { Seat } from "../../../../engine/game.ts";
 import type { CardId } from "../../model/card.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
@@ -13,7 +13,7 @@ import { boatWorth, playOut, type Weighed } from "./open-acts.ts";
 import { keepOutlooks, type OutlookOf } from "./season-end.ts";
 import { worth } from "./worth.ts";
 
-/** Of two cards passed to the right one comes back, and the neighbour picks which. */
+/** The weight of a passed card. One of two comes back, and the neighbour picks which. */
 const COMES_BACK = 0.42;
 
 /** Best first. */
@@ -37,16 +37,16 @@ export function weighChoices(state: State, seat: Seat, hand: readonly CardId[]):
   return weighed.sort((a, b) => b.worth - a.worth);
 }
 
-/** What the table is worth when this boat has played its cards, and the neighbour has got its own. */
+/** The worth of the table when this boat has played its cards, for a card given to the neighbour. */
 type WorthWith = (end: State, given: CardId) => number;
 
-/** Against opponents, or beside a partner whose needs aren't mine: the card counts by itself. */
+/** Against opponents, or with a team partner: a given card has a worth of its own. */
 function alone(state: State, seat: Seat): WorthWith {
   const left = leftOf(seat, state.boats.length);
   return (end, given) => boatWorth(end, seat) + sympathy(state, seat, left) * cardWorth(state, left, given);
 }
 
-/** In the co-operative game the neighbour's round is played out as well, so the card goes where it is needed. */
+/** In the co-operative game the neighbour's round is played out too, so that the card goes where it is needed. */
 function together(state: State, seat: Seat, outlookOf: OutlookOf): WorthWith {
   const left = leftOf(seat, state.boats.length);
   const known = new Map<CardId, readonly { readonly boat: Boat; readonly worth: number }[]>();
@@ -71,10 +71,10 @@ function together(state: State, seat: Seat, outlookOf: OutlookOf): WorthWith {
   };
 }
 
-/** The neighbour's Action with what it's given and one of the two cards that all can see it may keep. */
+/** The neighbour's Action with the given card and one of its two face-up cards. */
 function received(state: State, left: Seat, kept: CardId, given: CardId, outlookOf: OutlookOf): State {
   const flow = flowFrom({ ...state, phase: "act" });
-  // Some Machines look at what their boat gave away, which isn't known yet: here it's taken to be the same card.
+  // Some Machines depend on the card that their boat gave, which isn't known yet: assume the same card.
   for (const other of allSeats(state)) changeBoat(flow, other, { zone: { kept, given } });
   changeBoat(flow, left, { stage: { at: "activate" } });
   return playOut(flow.state, left, outlookOf);
@@ -82,7 +82,7 @@ function received(state: State, left: Seat, kept: CardId, given: CardId, outlook
 
 type Outcomes = (kept: CardId, fromRight: CardId, toLeft: CardId) => State;
 
-/** The table after this boat's Action and Maintenance with these cards; each case is played out only once. */
+/** The table after this boat's Action and Maintenance with these cards. Memoized. */
 function zoneOutcomes(state: State, seat: Seat, outlookOf: OutlookOf): Outcomes {
   const known = new Map<string, State>();
   const left = leftOf(seat, state.boats.length);
@@ -91,7 +91,7 @@ function zoneOutcomes(state: State, seat: Seat, outlookOf: OutlookOf): Outcomes 
     const found = known.get(cards);
     if (found !== undefined) return found;
     const flow = flowFrom({ ...state, phase: "act" });
-    // What the neighbour keeps isn't known; some Machines look at what they were given.
+    // Some Machines depend on the neighbour's cards. What it keeps isn't known, so assume the given card.
     changeBoat(flow, left, { zone: { kept: toLeft, given: toLeft } });
     changeBoat(flow, seat, { zone: { kept, given: fromRight }, stage: { at: "activate" } });
     const end = playOut(flow.state, seat, outlookOf);
@@ -100,7 +100,7 @@ function zoneOutcomes(state: State, seat: Seat, outlookOf: OutlookOf): Outcomes 
   };
 }
 
-/** What a card is worth to a boat by itself: its first circle, and its Bane. */
+/** The worth of a single card to a boat: its gain and its Bane. */
 export function cardWorth(state: State, seat: Seat, id: CardId): number {
   const boat = boatAt(state, seat);
   const { gain } = gainOf(card(id), card(id));

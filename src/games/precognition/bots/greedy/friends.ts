@@ -2,10 +2,10 @@ import type { Seat } from "../../../../engine/game.ts";
 import { teamOf } from "../../model/seats.ts";
 import type { State } from "../../model/state.ts";
 
-/** What an opponent gains is partly lost to me, the less the more opponents there are to share the loss. */
+/** The part of an opponent's gain that counts as a loss, shared among all opponents. */
 const ENVY = 0.5;
 
-/** How much of what another boat gains is mine as well: all of it, or a loss. */
+/** The weight of another boat's gain: 1 for one's own side, negative for opponents. */
 export function sympathy({ options, boats }: State, seat: Seat, other: Seat): number {
   switch (options.mode) {
     case "coop":

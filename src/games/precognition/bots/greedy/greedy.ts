@@ -6,16 +6,16 @@ import { weighChoices } from "./choice.ts";
 import { type Weighed, weighOpenActs } from "./open-acts.ts";
 import { reasonFor } from "./reason.ts";
 
-/** Looks one act ahead, on average cards, and takes what will bring most healthy Humans to Létéa. */
+/** Looks one act ahead, expects average cards, and maximizes the healthy Humans that reach Létéa. */
 export const greedy: Bot<PrecognitionTypes> = (turn) => weigh(turn)[0]?.act;
 
-/** The same with its reason, for a player who asks. */
+/** The same act with its reason, for a player who asks. */
 export function advise(turn: BotTurn<PrecognitionTypes>): Advice<PrecognitionTypes> | undefined {
   const [best, next] = weigh(turn);
   return best && { act: best.act, reason: reasonFor(best, next, turn.state.round) };
 }
 
-/** All that this seat may do, best first. */
+/** All legal acts, best first. */
 function weigh({ state, seat, mine }: BotTurn<PrecognitionTypes>): Weighed[] {
   const hand = [...mine.values()];
   switch (legal(state, seat, mine)[0]?.do) {

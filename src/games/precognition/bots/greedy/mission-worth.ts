@@ -1,19 +1,22 @@
-/** What the Objectives of a season are worth, in healthy Humans: one that isn't met loses the game. */
+/** The worth of a season's Objectives, in healthy Humans: one that isn't met loses the game. */
 import type { Objective, Requirement } from "../../model/objective.ts";
 import type { Mission, State } from "../../model/state.ts";
 import { objective } from "../../rules/pieces.ts";
 import { type Outlook, type OutlookOf, SPREAD } from "./season-end.ts";
 
-/** What is lost with the game. */
+/** The worth of not losing the game. */
 const STAKE = 5;
-/** An Objective that is known is played towards: so much of what is open can be steered. */
+/** How much a known Objective can be played towards, as a part of the uncertainty. */
 const EFFORT = 0.4;
-/** How likely a round brings somebody the price of an Objective. */
+/** The chance that somebody can pay for an Objective in a round. */
 const PAYABLE = 0.3;
-/** Even what looks certain isn't quite, since others have their say. */
+/** What looks certain isn't quite, because of the other boats. */
 const DOUBT = 0.15;
 
-/** Every chance to miss one costs its part of the stake. A sum, so that one lost hope doesn't make the others worthless. */
+/**
+ * Each Objective costs the stake times the chance to miss it. A sum, so that a hopeless one doesn't make the others
+ * worthless.
+ */
 export function missionWorth(state: State, outlookOf: OutlookOf): number {
   const { mission } = state;
   if (mission === null) return 0;
@@ -24,7 +27,7 @@ export function missionWorth(state: State, outlookOf: OutlookOf): number {
   return -STAKE * missed;
 }
 
-/** Nobody plays towards what nobody has seen, nor pays for it. */
+/** A hidden Objective can be neither played towards nor paid for. */
 function chanceOfUnseen({ ahead }: Mission, outlooks: readonly Outlook[]): number {
   let sum = 0;
   for (const id of ahead) {
@@ -39,12 +42,12 @@ function chanceOfShown({ scope, front, back }: Objective, isMitigated: boolean, 
   const hard = chance(scope, front, outlooks, EFFORT);
   let unpaid = 1;
   for (let left = Math.max(...outlooks.map(({ rounds }) => rounds)); left > 0; left--) unpaid *= 1 - PAYABLE;
-  // While there are rounds left it may still be turned.
+  // While there are rounds left it may still be mitigated.
   const eased = unpaid === 1 ? 0 : Math.max(0, chance(scope, [back], outlooks, EFFORT) - hard);
   return hard + (1 - unpaid) * eased;
 }
 
-/** That one boat holds all that is required, or each boat does. */
+/** The chance that one boat holds all that is required, or that each boat does. */
 function chance(
   scope: Objective["scope"],
   required: readonly Requirement[],
@@ -62,7 +65,7 @@ function chance(
   return scope === "one" ? 1 - none : all;
 }
 
-/** A bell-like curve, as wide as the rounds that are left go apart. Square roots are the same on every computer. */
+/** A bell-like curve, wider with more rounds left. Square roots are exact on every computer, unlike exponentials. */
 function holds({ mean, rounds }: Outlook, { of, atLeast }: Requirement, effort: number): number {
   const spread = SPREAD[of] * Math.sqrt(rounds);
   const x = (mean[of] + effort * spread + 0.5 - atLeast) / (DOUBT + spread);

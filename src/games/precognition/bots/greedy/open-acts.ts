@@ -1,4 +1,4 @@
-/** Open acts: each one is tried on the real rules, the boat's phase is played to its end, and the boat is weighed. */
+/** Open acts: tries each by the real rules, plays the boat's phase to its end, and weighs the result. */
 import type { Seat } from "../../../../engine/game.ts";
 import type { Act } from "../../model/acts.ts";
 import type { Boat, State } from "../../model/state.ts";
@@ -12,7 +12,6 @@ import { type Due, type Holdings, worth } from "./worth.ts";
 
 export interface Weighed {
   readonly act: Act;
-  /** The boat it leads to. */
   readonly boat: Holdings;
   readonly worth: number;
 }
@@ -34,12 +33,12 @@ function weighAct(table: State, seat: Seat, act: Act, outlookOf: OutlookOf): Wei
 }
 
 /**
- * Each case of a reveal is played as well as can be, but the others can't all do so, and what isn't known yet can still
- * be met by chance: for every Human sent out it has to promise so much more than it costs.
+ * Each outcome of a reveal is weighed as if it were played perfectly, which the other boats can't, and a hidden Objective
+ * may also be met by chance. So a reveal must gain this much more than it costs, for each Human sent out.
  */
 const MISSED_HUMAN = 0.45;
 
-/** What has been paid for may turn out to be any of those ahead. */
+/** Averages over all Objectives that may come up. */
 function weighReveal(table: State, seat: Seat, act: Act, outlookOf: OutlookOf): Weighed {
   const paid = after(table, seat, act);
   const ends = (paid.mission?.ahead ?? []).map((_, index) => {
@@ -55,7 +54,7 @@ function weighReveal(table: State, seat: Seat, act: Act, outlookOf: OutlookOf): 
   };
 }
 
-/** Whether no other boat that may still reveal would miss its Humans less. */
+/** Whether no other boat that may still reveal would lose less by paying for it. */
 function missesLeast(state: State, table: State, seat: Seat): boolean {
   const humans = revealCost(state);
   const price = (of: Seat) => {
@@ -69,7 +68,7 @@ function missesLeast(state: State, table: State, seat: Seat): boolean {
   return others.every((other) => price(seat) <= price(other));
 }
 
-/** Objectives are judged by all boats: in the Action phase the others are taken as they will be when they have played. */
+/** Objectives depend on all boats, so in the Action phase the others are played to its end first. */
 function othersPlayed(state: State, seat: Seat, outlookOf: OutlookOf): State {
   if (state.mission === null || state.phase !== "act") return state;
   return allSeats(state).reduce(
@@ -78,17 +77,17 @@ function othersPlayed(state: State, seat: Seat, outlookOf: OutlookOf): State {
   );
 }
 
-/** Nobody can count on another boat to pay. */
+/** Another boat can't be relied on to pay. */
 const isNoMitigation = ({ do: kind }: Act): boolean => kind !== "mitigate";
 
-/** Objectives can wait until a boat has played its cards and knows what it can spend. */
+/** Leaves Objectives until the boat has played its cards and knows what it can spend. */
 function timely(state: State, seat: Seat): readonly Act[] {
   const acts = openActs(state, seat);
   if (state.mission === null || boatAt(state, seat).stage.at === "open") return acts;
   return acts.filter((act) => act.do !== "reveal" && act.do !== "mitigate");
 }
 
-/** Plays this boat's phase to its end, each act the one that looks best at once. What a reveal would show isn't known. */
+/** Plays this boat's phase to its end greedily. Without reveals, whose result isn't known. */
 export function playOut(
   state: State,
   seat: Seat,
@@ -101,7 +100,7 @@ export function playOut(
   return at;
 }
 
-/** What the table is worth to a seat when its boat has played its phase. */
+/** The worth of the table to a seat whose boat has played its phase. */
 const tableWorth = (state: State, seat: Seat, outlookOf: OutlookOf): number =>
   boatWorth(state, seat) + missionWorth(state, outlookOf);
 
@@ -128,7 +127,7 @@ function after(state: State, seat: Seat, act: Act): State {
   return flow.state;
 }
 
-/** In the middle of a phase: what is still offered counts as taken, and the Bane of the cards has yet to rise. */
+/** For a boat within a phase: what is offered counts as taken, and the cards' Bane is still to come. */
 export function boatWorth(state: State, seat: Seat): number {
   const boat = boatAt(state, seat);
   switch (boat.stage.at) {

@@ -1,4 +1,4 @@
-/** What a powered Machine brings in an average round of each season. */
+/** The output of a powered Machine in an average round of each season. */
 import { ADVANCED_ROOMS } from "../../content/advanced-rooms.ts";
 import { STANDARD_ROOMS } from "../../content/rooms.ts";
 import { SEASONS, type Season } from "../../model/card.ts";
@@ -18,7 +18,7 @@ export const nothing = (): Output => ({
   heals: 0,
 });
 
-/** Named one by one: this runs some thousand times for each decision. */
+/** Written out field by field, because it runs thousands of times for each decision. */
 export function addTo(sum: Output, output: Output, times: number): void {
   sum.food += times * output.food;
   sum.human += times * output.human;
@@ -29,14 +29,17 @@ export function addTo(sum: Output, output: Output, times: number): void {
   sum.heals += times * output.heals;
 }
 
-/** `season`: counted from 0. */
+/** `season` counts from 0. */
 export const outputOf = (machine: Machine, season: number): Output => KNOWN.get(machine)?.[season] ?? nothing();
 
-/** A Machine has to be played towards, at the cost of something else; and not always so many are sick. */
+/** A Machine's condition has its cost, and there aren't always enough sick to heal. */
 const FROM_MACHINES = 0.8;
 const HEALS_SOMEBODY = 0.8;
 
-/** One picks among cards, as if one drew again in so many rounds; in fewer of them where both cards have to be paid. */
+/**
+ * Players choose among cards: as if they drew again in this share of the rounds. Less where both cards must be paid
+ * for.
+ */
 const AGAIN = { gained: 0.3, other: 0.8 };
 
 function chanceOf(when: Condition, season: Season): number {

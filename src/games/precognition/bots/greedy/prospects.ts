@@ -1,4 +1,4 @@
-/** What a round of a season brings on average, counted from what is printed on its cards and tiles. */
+/** What an average round of a season brings, computed from its cards and tiles. */
 import { CARDS } from "../../content/cards.ts";
 import { TILES } from "../../content/river.ts";
 import type { Card, Season } from "../../model/card.ts";
@@ -7,28 +7,28 @@ import { ROUNDS, seasonOf } from "../../model/river.ts";
 import type { Condition } from "../../model/room.ts";
 import { wouldHold } from "../../rules/conditions.ts";
 
-/** Every card enters somebody's Action Zone, two a round. */
+/** Two cards enter each Action Zone in a round. */
 const CARDS_A_ROUND = 2;
-/** The fourth round of a season ends at an Island. */
+/** The fourth round of a season ends at an Island, without a tile. */
 const TILES_A_ROUND = 3 / 4;
-/** In so many rounds the two cards are of one type. */
+/** The share of rounds in which both cards are of one type. */
 const SAME_TYPE = 0.3;
 
 interface Prospect {
-  /** Of both cards, as is all that follows. */
+  /** Of both cards, as are the gains below. */
   readonly cost: number;
   readonly bane: number;
   readonly gains: Tally;
-  /** What the tile gives, less what it takes. */
+  /** What the tile gives minus what it takes. */
   readonly tile: Tally;
 }
 
 export const prospectOf = (season: Season): Prospect => PROSPECTS[season - 1] ?? PROSPECTS[0];
 
-/** The Bane that rises after this round, on average. */
+/** The average Bane that is still to rise after this round. */
 export const baneAfter = (round: number): number => BANE_AFTER[round] ?? 0;
 
-/** How often a Machine's condition holds for two cards of the season by chance, if both are activated. */
+/** How often a Machine's condition holds by chance for two activated cards of the season. */
 export function frequency(when: Condition, season: Season): number {
   const cards = cardsOf(season);
   const pairs = cards.flatMap((kept) => cards.filter((given) => given !== kept).map((given) => ({ kept, given })));

@@ -1,4 +1,4 @@
-/** Why an act looks better than the next best one: what of its boat the difference hangs on most. */
+/** Why an act is better than the next best one: the part of the boat that makes the largest difference. */
 import type { Advice } from "../../../../engine/game.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import type { Weighed } from "./open-acts.ts";
@@ -6,7 +6,7 @@ import { type Counter, type Holdings, worth } from "./worth.ts";
 
 type Reason = Advice<PrecognitionTypes>["reason"];
 
-/** Below so many Humans two acts are as good as each other. */
+/** In Humans: acts that differ by less are equally good. */
 const CLOSE = 0.05;
 
 const COUNTERS = ["cabins", "contaminated", "doctors", "protectors", "food", "bane"] as const satisfies Counter[];
@@ -14,7 +14,7 @@ const COUNTERS = ["cabins", "contaminated", "doctors", "protectors", "food", "ba
 export function reasonFor(best: Weighed, next: Weighed | undefined, round: number): Reason {
   if (next === undefined || best.worth - next.worth < CLOSE) return { key: "reason.close", facts: {} };
   const { part, gain } = decisivePart(best.boat, next.boat, round);
-  // What doesn't show on the boat lies with the others: what a neighbour gets, or an Objective.
+  // What isn't on this boat is elsewhere: with a neighbour or an Objective.
   if (gain < CLOSE) return { key: "reason.others", facts: {} };
   if (part === "machines") return { key: "reason.machines", facts: {} };
   return { key: `reason.${part}`, facts: { n: difference(best.boat, next.boat, part) } };

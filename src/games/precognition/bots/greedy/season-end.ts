@@ -1,4 +1,4 @@
-/** What a boat is likely to hold when the season's Objectives are judged, after its feeding. */
+/** What a boat is expected to hold when the season's Objectives are judged, after the feeding. */
 import type { Season } from "../../model/card.ts";
 import type { Holding } from "../../model/objective.ts";
 import { ROUNDS_PER_SEASON, seasonOf } from "../../model/river.ts";
@@ -9,11 +9,11 @@ import { fed, maintained } from "./worth.ts";
 
 export interface Outlook {
   readonly mean: Readonly<Record<Holding, number>>;
-  /** Rounds whose cards are still to be played until then. */
+  /** Rounds whose cards are still to be played before that. */
   readonly rounds: number;
 }
 
-/** What an average round adds, season by season, measured over many matches; to the Cabins, beyond what is healed. */
+/** What an average round of each season adds, measured over many matches. For the Cabins, without those healed. */
 const DRIFT: Readonly<Record<Holding, readonly [number, number, number]>> = {
   food: [2, 1.8, 1.4],
   healthy: [0.3, -0.2, 0.3],
@@ -24,7 +24,7 @@ const DRIFT: Readonly<Record<Holding, readonly [number, number, number]>> = {
   battery: [0.55, 0.45, 0],
 };
 
-/** By how much one round goes off that. */
+/** The standard deviation of that in one round. */
 export const SPREAD: Readonly<Record<Holding, number>> = {
   food: 1.6,
   healthy: 1.4,
@@ -39,7 +39,7 @@ const roundsLeft = (round: number): number => ROUNDS_PER_SEASON - 1 - ((round - 
 
 export type OutlookOf = (state: State, boat: Boat) => Outlook;
 
-/** For one decision, in which hundreds of tables are weighed that differ in one boat: none is looked at twice. */
+/** Memoizes within a decision, which weighs hundreds of tables that differ in one boat. */
 export function keepOutlooks(): OutlookOf {
   const known = new Map<Boat, { readonly round: number; readonly phase: Phase; readonly outlook: Outlook }>();
   return (state, boat) => {
@@ -58,7 +58,7 @@ function outlookOf(state: State, boat: Boat): Outlook {
   if (state.phase === "answer") return left === 0 ? { mean: holdings(boat), rounds: 0 } : expected(boat, left, season);
   switch (boat.stage.at) {
     case "wait":
-      // In the Action phase it has its Maintenance behind it, before it has yet to choose.
+      // In the Action phase the boat is weighed after its Maintenance. Before that it has yet to choose.
       return expected(boat, state.phase === "act" ? left : left + 1, season);
     case "choose":
     case "activate":
@@ -74,7 +74,7 @@ function outlookOf(state: State, boat: Boat): Outlook {
   }
 }
 
-/** The sick are lost to the Bane first, then healed. */
+/** The contaminated are lost to the Bane first; then Doctors heal. */
 function expected(boat: Boat, rounds: number, season: Season): Outlook {
   const drift = (holding: Holding) => rounds * bySeason(DRIFT[holding], season);
   const lost = rounds * boat.bane;

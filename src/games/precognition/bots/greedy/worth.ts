@@ -1,6 +1,6 @@
 /**
- * What a boat is worth, in healthy Humans at the end: the rest of its voyage is played through with average rounds, so
- * that everything on board has the price it has at this time on this boat. The factors were found by letting the bot play.
+ * The worth of a boat, in healthy Humans at the end. The rest of its voyage is simulated with average rounds, so that
+ * everything on board has its worth at this time on this boat. The factors were tuned by letting the bot play.
  */
 import { SEASONS, type Season } from "../../model/card.ts";
 import { endsSeason, ROUNDS, seasonOf } from "../../model/river.ts";
@@ -9,11 +9,10 @@ import { machinesOf } from "../../rules/pieces.ts";
 import { addTo, nothing, type Output, outputOf } from "./output.ts";
 import { baneAfter, prospectOf } from "./prospects.ts";
 
-/** What the worth of a boat depends on. */
 export type Holdings = Pick<Boat, Counter | "machines" | "rooms">;
 export type Counter = "cabins" | "contaminated" | "doctors" | "protectors" | "food" | "bane";
 
-/** Where in a round a boat is: it still has its Maintenance before it, or only the river, or all is done. */
+/** What is still to come for a boat in this round. */
 export type Due = "maintenance" | "river" | "nothing";
 
 export function worth(holdings: Holdings, round: number, due: Due): number {
@@ -31,10 +30,10 @@ export function worth(holdings: Holdings, round: number, due: Due): number {
   return atTheEnd(boat);
 }
 
-/** Fractions: in an average round half a Ymune may come aboard. */
+/** Averages, so they are fractions. */
 type Voyage = Record<Counter, number>;
 
-/** A contaminated Human breaks ties and may be healed by luck; what else is left over only makes up for bad luck. */
+/** A contaminated Human breaks ties and may be healed. Everything else that is left over only makes up for bad luck. */
 const CONTAMINATED = 0.2;
 const FOOD = 0.03;
 const PROTECTOR = 0.03;
@@ -49,13 +48,16 @@ const atTheEnd = (boat: Voyage): number =>
   DOCTOR * boat.doctors -
   BANE * boat.bane;
 
-/** With as many healthy Humans as this part of the costs, both cards are activated; one alone brings the better part. */
+/**
+ * The part of the cost for which a boat needs healthy Humans, to activate both cards. One alone brings most of the
+ * gain.
+ */
 const NEEDED = 0.9;
 const ONE_CARD = 0.6;
-/** One often picks cheap cards, and leaves a dear one unpaid. */
+/** Players often choose cheap cards, and don't activate an expensive one. */
 const PAID = 0.6;
 
-/** Humans go out, and cards and Machines bring what they bring on average. */
+/** Pays the average cost, and takes the average gains of cards and Machines. */
 function act(boat: Voyage, power: Power, round: number): void {
   const season = seasonOf(round);
   const { cost, gains, bane } = prospectOf(season);
@@ -70,7 +72,7 @@ function act(boat: Voyage, power: Power, round: number): void {
   boat.contaminated += paid + part * gains.human + machines.human;
   boat.food += part * gains.food + machines.food;
 
-  // The more Bane is still to be met, the more of the new Ymunes go to the Bow.
+  // The more Bane is still to come, the more of the new Ymunes become Protectors.
   const ymunes = part * gains.ymune + machines.ymune;
   const unmet = Math.max(0, (MET * (boat.bane + bane + baneAfter(round))) / BANE_PER_PROTECTOR - boat.protectors);
   const toBow = unmet > 0 ? (ymunes * unmet) / (unmet + ymunes) : 0;
@@ -93,10 +95,10 @@ function machinesIn(season: Season, { seasons, places, placed }: Power): Output 
 }
 
 const BANE_PER_PROTECTOR = 2;
-/** It doesn't pay to meet the very last Bane. */
+/** The part of the Bane that is worth preventing. */
 const MET = 0.8;
 
-/** As one would do it: the sick are lost first. */
+/** A sensible player loses the contaminated first. */
 function maintain(boat: Voyage, spread: number): void {
   const used = lesser(boat.protectors, needed(boat.bane, spread), spread);
   boat.protectors -= used;
@@ -129,7 +131,7 @@ function feed(boat: Voyage, spread: number): void {
   boat.cabins = eaten;
 }
 
-/** After Protectors, losses and healing, as one would do them. */
+/** After Protectors, losses and healing, played sensibly. */
 export function maintained(holdings: Holdings): Holdings {
   const boat = countersOf(holdings);
   maintain(boat, EXACT);
@@ -151,26 +153,26 @@ const countersOf = ({ cabins, contaminated, doctors, protectors, food, bane }: H
   bane,
 });
 
-/** What is here now is exact. Further on both may turn out by so much more or less. */
+/** How far an amount may be off: not at all in this round, but in later ones. */
 const EXACT = 0;
 const ABOUT = 1.5;
 
-/** The lesser of two amounts; where they are close and uncertain, a little less than either: so a reserve has its worth. */
+/** A soft minimum: less than either amount where they are close and uncertain, so that a reserve has some worth. */
 function lesser(a: number, b: number, spread: number): number {
   const apart = a - b;
   return Math.max(0, (a + b - Math.sqrt(apart * apart + spread * spread)) / 2);
 }
 
-/** The Machines of a boat: what they bring now, and would bring besides if all places held their Batteries. */
+/** What a boat's Machines bring now, and what they would bring in addition if all were powered. */
 interface Power {
   readonly seasons: readonly { readonly running: Output; readonly waiting: Output }[];
   readonly places: number;
   placed: number;
 }
 
-/** One that lacks Batteries will be powered some day, the sooner the fewer it lacks. */
+/** The weight of a Machine that lacks Batteries: it may be powered later, the sooner the fewer it lacks. */
 const HOPE = 0.6;
-/** Not every Battery comes while it is still of use. */
+/** Not every Battery comes in time to be useful. */
 const PLACED_WELL = 0.7;
 
 function powerOf({ rooms, machines }: Holdings): Power {
