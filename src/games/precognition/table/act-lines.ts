@@ -1,4 +1,4 @@
-/** What a seat does with an act, as an entry of a list. */
+/** Describes an act as an entry of a list. */
 import type { Line } from "../../../ui/texts/line.ts";
 import type { Act, ActOf } from "../model/acts.ts";
 import { leftOf } from "../model/seats.ts";
@@ -62,7 +62,7 @@ function lineOf(act: Act, state: State, boat: Boat, seat: number): Line {
   }
 }
 
-/** Cards 0 and 1 lie face up; the others are known to their owner only. */
+/** Only cards 0 and 1 are face up; the others are known to their owner only. */
 function chosen({ keep, give }: ActOf<"choose">, state: State, { decision }: Boat, seat: number): Line {
   const card = (index: number) => {
     const open = decision[index];

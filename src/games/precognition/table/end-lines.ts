@@ -1,4 +1,4 @@
-/** How a match ended, mode by mode. */
+/** Log lines for the end of a match in each mode. */
 import type { LogLine } from "../../../ui/texts/line.ts";
 import type { Event } from "../model/events.ts";
 import { TEAMS, teamOf } from "../model/seats.ts";

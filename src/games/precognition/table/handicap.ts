@@ -1,4 +1,4 @@
-/** More or less to start with: what a player may choose, and how it is told. */
+/** Handicaps: what may be chosen, and how it is described. */
 import type { HandicapTable } from "../../../ui/game-table.ts";
 import type { Line } from "../../../ui/texts/line.ts";
 import { HANDICAP, handicapOf } from "../model/options.ts";
@@ -24,7 +24,7 @@ export const handicap: HandicapTable<PrecognitionTypes> = {
   },
 };
 
-/** What can't be counted is less, and what can be is fewer. */
+/** `below` is the text for a negative number: "less" Food, but "fewer" Humans. */
 function change(what: Counted, more: number, below: "handicap.less" | "handicap.fewer"): Line[] {
   if (more === 0) return [];
   return [more > 0 ? line("handicap.more", { what: some(what, more) }) : line(below, { what: some(what, -more) })];

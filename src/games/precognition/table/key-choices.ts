@@ -1,4 +1,4 @@
-/** What is chosen in secret, as choices that one key makes: how to split the cards, which to pass, which Room to leave. */
+/** Secret choices that are made with a single key: around one screen, where a click would show them. */
 import type { Mine, Seat } from "../../../engine/game.ts";
 import type { KeyChoice } from "../../../ui/game-table.ts";
 import type { Line } from "../../../ui/texts/line.ts";

@@ -1,4 +1,4 @@
-/** What happened as lines of a log: keys and parameters for whoever shows a match, in whatever language. */
+/** Log lines of events, as text keys and parameters. */
 import type { LogLine } from "../../../ui/texts/line.ts";
 import type { ChoiceShown, Event } from "../model/events.ts";
 import { endsSeason } from "../model/river.ts";
@@ -23,7 +23,7 @@ import { type Key, line } from "./texts/texts.ts";
 
 type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
 
-/** `state` is the one that the event has led to. */
+/** `state` is the one after the event. */
 export const log = (event: Event, state: State): readonly LogLine[] =>
   linesOf(event, state).map((one) => (one.heading ? one : { ...one, icon: iconOf(event) }));
 
@@ -44,7 +44,7 @@ function linesOf(event: Event, state: State): readonly LogLine[] {
   }
 }
 
-/** Who it is about goes without saying here. */
+/** Without the seat's name, which `log` adds. */
 function ofSeat(event: Extract<Event, { seat: number }>, state: State): readonly LogLine[] {
   const { rooms } = state.boats[event.seat] ?? { rooms: [] };
   switch (event.on) {
@@ -123,7 +123,7 @@ const SEAT_LINES = {
   returning: "log.seat-returning",
 } as const satisfies Record<EventOf<"seat">["by"], Key>;
 
-/** With two boats both neighbours are the same; in the last round there is nothing left to pass. */
+/** With two boats both neighbours are the same, and in the last round nothing is passed. */
 function chose({ seat, kept, given, passed }: ChoiceShown, players: number): LogLine {
   const left = { seat: leftOf(seat, players) };
   const right = { seat: rightOf(seat, players) };
@@ -163,7 +163,7 @@ function mitigated({ objective, spent }: EventOf<"mitigated">): LogLine {
   return line("log.mitigated", { objective: objectiveName(objective), spent: listOf(spent), demand });
 }
 
-/** The sign that stands before what is told of an event. */
+/** The sign before a log line. */
 function iconOf(event: Event): IconName {
   switch (event.on) {
     case "gained":

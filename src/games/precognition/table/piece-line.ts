@@ -1,4 +1,4 @@
-/** What others point at, in words. */
+/** The name of a thing that somebody else points at. */
 import type { Line } from "../../../ui/texts/line.ts";
 import { FACE_DOWN, isNamed, readPiece } from "./cards/piece.ts";
 import { readStretch } from "./cards/stretches.ts";

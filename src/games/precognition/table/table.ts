@@ -24,7 +24,7 @@ export const table: GameTable<PrecognitionTypes> = {
   act: actLine,
   handicap,
   totals,
-  // One person may lead two boats, and sees both hands.
+  // One person may play two boats, and sees both hands.
   leading: {
     most: ({ mode }) => (mode === "coop" ? 2 : 1),
     name: (n) => line("lead.boats", { n }),

@@ -1,4 +1,4 @@
-/** What boats have reached together: those of a team, or all of them. */
+/** The healthy Humans of each team, or of all boats in the co-operative game. */
 import type { Total } from "../../../ui/game-table.ts";
 import type { State } from "../model/state.ts";
 import { goalOf } from "../rules/result.ts";

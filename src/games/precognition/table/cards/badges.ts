@@ -1,4 +1,4 @@
-/** Signs in their places: what is printed on cards, tiles and Rooms again and again. */
+/** Elements that cards, tiles and Rooms have in common. */
 
 import type { Group, Part, Shape } from "../../../../kit/drawing/drawing.ts";
 import { box, circle, star } from "../../../../kit/drawing/paths.ts";
@@ -11,7 +11,7 @@ import { signOf } from "./signs.ts";
 export const icon = (name: IconName, x: number, y: number, size: number, paint: string): Group =>
   signAt(signOf(name), x, y, size, paint);
 
-/** The shape of a type, around the middle, in a square of 2. */
+/** Paths around the origin, in a square of side 2. */
 const TYPE_SHAPES: Readonly<Record<Resource, string>> = {
   food: circle(0, 0, 1),
   human: box(-0.9, -0.9, 1.8, 1.8, 0.22),
@@ -26,7 +26,7 @@ export const typeShape = (type: Resource, x: number, y: number, r: number, shape
   parts: [{ d: TYPE_SHAPES[type], ...shape }],
 });
 
-/** Colour, shape and sign. */
+/** A type's colour, shape and sign. */
 export const typeBadge = (type: Resource, x: number, y: number, r: number): Part[] => [
   typeShape(type, x, y, r + 2.2, { fill: INK }),
   typeShape(type, x, y, r + 0.6, { fill: "#fff8e6" }),
@@ -37,14 +37,14 @@ export const typeBadge = (type: Resource, x: number, y: number, r: number): Part
 /** Which type a good belongs to. */
 export const typeOf = (good: Good): Resource => (good === "doctor" || good === "protector" ? "ymune" : good);
 
-/** What is printed, in the order in which boats settle it. */
+/** The printed goods, in the order in which boats settle them. */
 export const goodsIn = (goods: Goods<Amount>): [Good, Amount][] =>
   GOODS.flatMap((good): [Good, Amount][] => {
     const amount = goods[good];
     return amount === undefined ? [] : [[good, amount]];
   });
 
-/** How much of what, side by side in the middle of a circle of this size. */
+/** An amount and a good's sign, side by side, in the middle of a circle of radius `r`. */
 export function counted(amount: string | number, good: Good, x: number, y: number, r: number): Part[] {
   const isLong = `${amount}`.length > 1;
   return [

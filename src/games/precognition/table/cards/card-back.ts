@@ -1,4 +1,4 @@
-/** The back of a card: it shows its season, and nothing else. */
+/** The back of a card, which shows only its season. */
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../kit/drawing/paths.ts";
@@ -43,7 +43,6 @@ export function cardBack(season: Season): Drawing {
 
 const FRAME = box(5, 5, width - 10, height - 10, 6);
 
-/** From the middle outwards. */
 const RAYS = Array.from({ length: 16 }, (_, i) => {
   const [from, to] = [(i * Math.PI) / 8, ((i + 0.5) * Math.PI) / 8];
   const point = (angle: number) =>

@@ -1,4 +1,4 @@
-/** The face of an Expedition card: on top what it is and what it takes, below what it gives. */
+/** The face of an Expedition card: type, cost and Bane at the top, gains at the bottom. */
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../kit/drawing/paths.ts";
@@ -54,7 +54,6 @@ function nameBand({ type }: Card, name: string): Part[] {
   ];
 }
 
-/** The first circle. */
 const gain = ({ gain }: Card): Part[] => [
   ...goodsIn(gain).flatMap(([good, amount]) => [
     { d: circle(30, 145, 20), fill: "#fffaf0", line: { paint: TYPE_COLORS[typeOf(good)].plain, width: 3.4 } },
@@ -62,7 +61,7 @@ const gain = ({ gain }: Card): Part[] => [
   ]),
 ];
 
-/** The second circle has a broken rim and the sign of two of a kind: it counts for such a pair only. */
+/** A broken rim and the sign of a pair show that the bonus is for two cards of one type. */
 const bonus = ({ bonus, type }: Card): Part[] => [
   ...goodsIn(bonus).flatMap(([good, amount]) => [
     {

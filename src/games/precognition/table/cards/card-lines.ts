@@ -1,4 +1,4 @@
-/** Cards in words. */
+/** Descriptions of cards. */
 import type { Line } from "../../../../ui/texts/line.ts";
 import type { Card } from "../../model/card.ts";
 import type { Amount, Goods } from "../../model/goods.ts";
@@ -7,7 +7,7 @@ import { line } from "../texts/texts.ts";
 import { goodsIn } from "./badges.ts";
 import type { IconName } from "./icon-paths.ts";
 
-/** All that is printed on it, in one breath. */
+/** All that is printed on it, in one sentence. */
 export function cardLine({ id, type, season, cost, gain, bonus, bane }: Card): Line {
   return line("card-rule.card", {
     card: cardName(id),
@@ -20,11 +20,11 @@ export function cardLine({ id, type, season, cost, gain, bonus, bane }: Card): L
   });
 }
 
-/** What a circle shows, X included. */
+/** The contents of a circle, which may be X. */
 const goods = (printed: Goods<Amount>): Line[] =>
   goodsIn(printed).map(([good, value]) => (value === "X" ? line("card-rule.x-of", { good }) : some(good, value)));
 
-/** A rule on the card in words, with the sign that stands for it. */
+/** One printed rule, with its sign. */
 export interface CardRule {
   readonly sign: IconName;
   readonly line: Line;

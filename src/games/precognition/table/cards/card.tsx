@@ -11,13 +11,13 @@ import "./card.css";
 
 interface CardProps {
   readonly id: CardId;
-  /** 120, 84, 56 or 200 pixels wide, the smallest without words; a style may set `--card-width` instead. */
+  /** 120, 84, 56 or 200 pixels wide, the smallest without text. A style may set `--card-width` instead. */
   readonly size?: "normal" | "small" | "tiny" | "large";
   /** Not there yet, or not certain. */
   readonly isGhost?: boolean;
 }
 
-/** A card as an image whose description says all that is printed on it. */
+/** A card as an image with a full description. */
 export function Card({ id, size = "normal", isGhost = false }: CardProps) {
   const { say } = useSpeaker();
   const printed = card(id);

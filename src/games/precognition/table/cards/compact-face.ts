@@ -1,4 +1,4 @@
-/** The face of a card that lies far off: what is told from there is its type, what it takes and what it gives. */
+/** The face of a card that is seen small: only its type, cost, Bane and gains. */
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { circle } from "../../../../kit/drawing/paths.ts";

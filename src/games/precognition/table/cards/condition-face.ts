@@ -1,4 +1,4 @@
-/** What a Machine looks for and what it gives, in signs. */
+/** A Machine's condition and effect, in signs. */
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { box } from "../../../../kit/drawing/paths.ts";
@@ -14,7 +14,7 @@ import {
 import { baneStar, goodsIn, icon, typeShape } from "./badges.ts";
 import { INK, PAPER, SIGN_COLORS, TYPE_COLORS } from "./palette.ts";
 
-/** A sign, as wide as it is. They stand in a row. */
+/** An element of a row of signs. */
 interface Sign {
   readonly width: number;
   readonly parts: readonly Part[];
@@ -99,7 +99,7 @@ const cardOf = (type: Resource): Sign =>
     icon(type, CARD_WIDTH / 2, type === "ymune" ? MIDDLE + 0.8 : MIDDLE, 7.6, INK),
   ]);
 
-/** Struck through. */
+/** A type that is struck through. */
 const otherThan = (type: Resource): Sign =>
   paper([
     typeShape(type, CARD_WIDTH / 2, MIDDLE, 6.5, { fill: "#b9b09a" }),
@@ -114,7 +114,7 @@ const noBaneCard = (): Sign =>
     { d: "M3 22L16 4", line: { paint: INK, width: 2.4 } },
   ]);
 
-/** The corner of a card that shows its cost. */
+/** The corner of a card, with a cost. */
 const costCard = (value: string): Sign =>
   paper([
     { d: `M3 1H${CARD_WIDTH - 1}V13H6q-3 0-3-3z`, fill: INK },

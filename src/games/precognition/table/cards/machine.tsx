@@ -11,15 +11,15 @@ import "./room.css";
 
 interface MachineProps {
   readonly room: RoomId;
-  /** From the top. */
+  /** Its index in the Room, from the top. */
   readonly place: number;
-  /** How many Batteries it holds. */
+  /** The Batteries on it. */
   readonly held?: number;
-  /** The rule in signs only; the words are there for those who listen. */
+  /** Shows the rule in signs only; screen readers still get the text. */
   readonly isTerse?: boolean;
 }
 
-/** A Machine of a Room: its sockets, what it looks for, and what it gives. */
+/** A Machine of a Room: its sockets, condition and effect. */
 export function Machine({ room, place, held = 0, isTerse = false }: MachineProps) {
   const { say } = useSpeaker();
   const machine = machinesOf([room])[place];
@@ -41,7 +41,7 @@ export function Machine({ room, place, held = 0, isTerse = false }: MachineProps
   );
 }
 
-/** One Machine alone, as a part of its Room. */
+/** A single Machine, with the frame of its Room. */
 export function MachinePiece({ room, place, isTerse = false }: Omit<MachineProps, "held">) {
   const { say } = useSpeaker();
   return (
@@ -60,7 +60,7 @@ interface SocketsProps {
   readonly name: string;
 }
 
-/** A place for every Battery that it takes to power it. */
+/** A socket for each Battery that the Machine needs. */
 function Sockets({ needed, held, name }: SocketsProps) {
   const { say } = useSpeaker();
   return (

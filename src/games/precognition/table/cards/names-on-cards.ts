@@ -1,11 +1,11 @@
-/** Names on cards have little room: short ones stand on one line, longer ones on two. */
+/** Fits names on cards: short ones on one line, longer ones on two. */
 
 export interface NameLines {
   readonly lines: readonly string[];
   readonly size: number;
 }
 
-/** A letter's width, as a share of its size, where no letter is taken for narrower than it is. */
+/** Upper bounds for the widths of letters, relative to the font size. */
 const WIDE = /[mwMWŒœ@]/u;
 const NARROW = /[ilIjtfr’ '.,-]/u;
 const FIGURE = /[\d+−≤≥=≠]/u;

@@ -1,4 +1,4 @@
-/** The colours of what lies on the table: cut paper, lit by lanterns. */
+/** The colours of the game's pieces. */
 import type { Season } from "../../model/card.ts";
 import type { Resource } from "../../model/goods.ts";
 import type { IconName } from "./icon-paths.ts";
@@ -6,18 +6,18 @@ import type { IconName } from "./icon-paths.ts";
 export const INK = "#0b1720";
 export const PAPER = "#f5ead0";
 export const LANTERN = "#f4bd5c";
-/** Bane, and whatever the river takes. */
+/** Of Bane, and of what the river takes. */
 export const BANE = "#a047c4";
 export const LIT = "#fff1b8";
 export const UNLIT = "#8ba0a8";
 
-/** As deep as signs on paper have to be, and as light as signs in the dark. */
+/** A dark shade for signs on paper, and a light one for signs on dark ground. */
 interface SignColor {
   readonly deep: string;
   readonly light: string;
 }
 
-/** Each type has the colour it has in the box; `plain` is what shapes are filled with. */
+/** The colours of the types on the printed cards. `plain` fills shapes. */
 export const TYPE_COLORS: Readonly<Record<Resource, SignColor & { readonly plain: string }>> = {
   food: { plain: "#efc93d", deep: "#8a6800", light: "#f5dc58" },
   human: { plain: "#5a93d6", deep: "#22548f", light: "#71b0f7" },
@@ -25,11 +25,11 @@ export const TYPE_COLORS: Readonly<Record<Resource, SignColor & { readonly plain
   battery: { plain: "#e05e4a", deep: "#a02a1e", light: "#ff7161" },
 };
 
-/** What belongs to a type has a shade of its colour. */
+/** A Doctor has a shade of the Ymunes' colour. */
 const DOCTOR: SignColor = { deep: "#2c7440", light: "#b0e9a4" };
 const PROTECTOR: SignColor = { deep: "#285a33", light: "#5cb86c" };
 
-/** Whatever else is a sign has the colour of the words around it. */
+/** Other signs have the colour of the text around them. */
 export const SIGN_COLORS = {
   ...TYPE_COLORS,
   healthy: TYPE_COLORS.human,
@@ -43,11 +43,11 @@ export const SIGN_COLORS = {
 const SIGNED: Readonly<Partial<Record<IconName, SignColor>>> = SIGN_COLORS;
 export const signColor = (sign: IconName): SignColor | undefined => SIGNED[sign];
 
-/** As the world takes its colours. */
+/** "#rrggbb" as 0xrrggbb, as Phaser has it. */
 export const numberOf = (color: string): number => Number.parseInt(color.slice(1), 16);
 
 export interface Scenery {
-  /** From the top down. */
+  /** A gradient from the top down. */
   readonly sky: readonly string[];
   readonly disc: string;
   readonly far: string;

@@ -1,6 +1,6 @@
 /**
- * Pieces as the page and the world name them, so that whatever is pointed at can be told closer: by the keys of their
- * names, which are the ids of their entries in the rules as well.
+ * The names of pieces in the page and in the world, by which a piece that is pointed at can be described. They are the
+ * text keys of the pieces' names, and the ids of their entries in the reference.
  */
 import { ADVANCED_ROOMS } from "../../content/advanced-rooms.ts";
 import { CARDS } from "../../content/cards.ts";
@@ -9,7 +9,7 @@ import { ISLANDS, TILES } from "../../content/river.ts";
 import { STANDARD_ROOMS } from "../../content/rooms.ts";
 
 const ROOMS = [...STANDARD_ROOMS, ...ADVANCED_ROOMS];
-/** Stands for every Objective that lies face down. */
+/** The id of every Objective that is face down. */
 export const FACE_DOWN = "face-down";
 
 const KINDS = {
@@ -17,7 +17,7 @@ const KINDS = {
   tile: [...TILES, ...ISLANDS],
   room: ROOMS,
   objective: [...OBJECTIVES, { id: FACE_DOWN }],
-  /** By Room and number, from the top: `dispensary.1`. */
+  /** By Room and number from the top: `dispensary.1`. */
   machine: ROOMS.flatMap(({ id, machines }) => machines.map((_, i) => ({ id: `${id}.${i + 1}` }))),
 } as const;
 
@@ -37,7 +37,7 @@ export function readPiece(name: string): Piece | undefined {
   return { kind, id };
 }
 
-/** Whether it's a piece with a name: what lies face down has none. */
+/** Pieces that are face down have no name in the texts. */
 export function isNamed(name: string): boolean {
   const piece = readPiece(name);
   return piece !== undefined && piece.id !== FACE_DOWN;

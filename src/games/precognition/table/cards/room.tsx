@@ -8,13 +8,13 @@ import "./room.css";
 
 interface RoomProps {
   readonly id: RoomId;
-  /** On its three Machines, if it is on board. */
+  /** On its three Machines, if it is aboard. */
   readonly batteries?: readonly number[];
-  /** The rules in signs only; the words are there for those who listen. */
+  /** Shows the rules in signs only; screen readers still get the text. */
   readonly isTerse?: boolean;
 }
 
-/** A Machine Room: for each Machine its sockets, what it looks for, and what it gives. */
+/** A Machine Room with its three Machines. */
 export function Room({ id, batteries = [], isTerse = false }: RoomProps) {
   const { say } = useSpeaker();
   return (

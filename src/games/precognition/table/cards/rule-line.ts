@@ -3,7 +3,7 @@ import type { Condition, GivenCondition, Machine, PairCondition } from "../../mo
 import { effectOf, some } from "../texts/names.ts";
 import { type Key, line } from "../texts/texts.ts";
 
-/** A Machine's rule in words. */
+/** Describes a Machine's rule. */
 export function ruleLine(machine: Machine): Line {
   const { key, params } = conditionLine(machine.when);
   return { key, params: { ...params, gives: effectOf(machine) } };
@@ -45,7 +45,7 @@ function pairLine(when: PairCondition): Line {
   }
 }
 
-/** A range of costs is open at one end. */
+/** For a range of costs with one open end. */
 function boundLine({ least, most }: { least: number; most: number }, upTo: Key, from: Key): Line {
   return least === 0 ? line(upTo, { cost: most }) : line(from, { cost: least });
 }

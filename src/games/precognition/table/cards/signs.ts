@@ -1,4 +1,3 @@
-/** The signs of the game, in their colours. */
 import type { Sign } from "../../../../kit/drawing/sign.ts";
 import { ICONS, type IconName } from "./icon-paths.ts";
 import { signColor } from "./palette.ts";

@@ -1,4 +1,4 @@
-/** The faces of the river's tiles: what a stretch gives or takes, and where the healthy Humans eat. */
+/** The faces of river tiles and islands. */
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { box, circle, star } from "../../../../kit/drawing/paths.ts";
@@ -49,7 +49,7 @@ function nameOn(name: string): Part[] {
 
 const place = (i: number): number => TILE.width - 22 - i * 38;
 
-/** On round paper. */
+/** What the river gives is on round paper. */
 const gifts = ({ gives }: RiverTile): Part[] =>
   goodsIn(gives).flatMap(([good, amount], i) => giftBadge(good, amount, place(i), 22));
 
@@ -59,7 +59,7 @@ export const giftBadge = (good: Good, amount: Amount, x: number, y: number): Par
   ...counted(`+${amount}`, good, x, y, 16),
 ];
 
-/** On torn lacquer. */
+/** What the river takes is on a dark, torn ground. */
 const losses = ({ takes }: RiverTile): Part[] =>
   goodsIn(takes).flatMap(([good, amount], i) => lossBadge(good, amount, place(i), 22));
 
@@ -70,7 +70,7 @@ export const lossBadge = (good: Good, amount: Amount, x: number, y: number): Par
   icon(good, x + 8, y, 11, PAPER),
 ];
 
-/** Every healthy Human eats. */
+/** One Food for each healthy Human. */
 const meal = (): Part[] => [
   { d: box(TILE.width - 70, 6, 64, 28, 14), fill: INK },
   { d: box(TILE.width - 68.5, 7.5, 61, 25, 12.5), fill: "#fffaf0" },
@@ -79,7 +79,6 @@ const meal = (): Part[] => [
   icon("food", TILE.width - 18, 20, 14, SIGN_COLORS.food.deep),
 ];
 
-/** Nobody knows yet what lies under it. */
 export function tileBack(season: Season): Drawing {
   const { water, glint, ink } = SCENERY[season];
   const { width, height } = TILE;

@@ -1,10 +1,10 @@
-/** The river's tiles in words. */
+/** Descriptions of river tiles. */
 import type { Line } from "../../../../ui/texts/line.ts";
 import type { Island, RiverTile } from "../../model/river.ts";
 import { listOf, tileName } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
 
-/** In one breath. */
+/** The whole tile, in one sentence. */
 export const tileLine = (tile: RiverTile | Island): Line =>
   line("card-rule.tile", { tile: tileName(tile.id), rule: tileRule(tile) });
 
@@ -16,5 +16,5 @@ export function tileRule(tile: RiverTile | Island): Line {
     : line("card-rule.tile-takes", { goods: listOf(tile.takes) });
 }
 
-/** As long as nobody knows what lies there. */
+/** For a stretch whose tile is face down. */
 export const stretchLine = (round: number): Line => line("river.stretch", { round });

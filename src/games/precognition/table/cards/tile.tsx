@@ -11,7 +11,7 @@ import { tileBack, tileFace } from "./tile-face.ts";
 import { tileLine } from "./tile-lines.ts";
 import "./card.css";
 
-/** A tile of the river as an image whose description says what it does. A style may set `--tile-width`. */
+/** A river tile as an image with a full description. A style may set `--tile-width`. */
 export function Tile({ id }: { readonly id: TileId }) {
   const { say } = useSpeaker();
   const piece = riverPiece(id);
@@ -22,7 +22,6 @@ export function Tile({ id }: { readonly id: TileId }) {
   );
 }
 
-/** One that still lies face down. */
 export function HiddenTile({ season }: { readonly season: Season }) {
   const { say } = useSpeaker();
   return (

@@ -1,7 +1,7 @@
-/** The edge that the band with the name is cut with: every type has its own, which tells them apart without colour. */
+/** The lower edge of a card's name band. Each type has its own, so that types don't differ by colour only. */
 import type { Resource } from "../../model/goods.ts";
 
-/** One tooth, from left to right. */
+/** A tooth of the edge, from left to right. */
 const TEETH: Readonly<Record<Resource, { readonly width: number; readonly path: string }>> = {
   food: { width: 15, path: "a7.500 5 0 0 1 15 0" },
   human: { width: 15, path: "v-4h7.500v4h7.500" },

@@ -1,4 +1,4 @@
-/** A small picture for every card. */
+/** The picture of each card. */
 
 import type { Part } from "../../../../kit/drawing/drawing.ts";
 import type { CardId } from "../../model/card.ts";

@@ -1,4 +1,4 @@
-/** What the bot would choose, and why. */
+/** What the greedy bot would choose, and why. */
 import { sameAct } from "../../../../kit/desk/acts.ts";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { weighPasses, weighRooms } from "../../bots/greedy/advanced.ts";
@@ -26,13 +26,13 @@ export function adviseChoice(
   return { choice, reason: { key, params: facts } };
 }
 
-/** The Room that it would leave ashore. */
+/** The index of the Room that it would leave ashore. */
 export function adviseRoom(state: State, seat: number): number {
   const act = weighRooms(state, seat)[0]?.act;
   return act?.do === "leave-room" ? act.room : 0;
 }
 
-/** The two cards that it would pass, by their places in the hand. */
+/** The indices in the hand of the two cards that it would pass. */
 export function adviseFirstCards(state: State, seat: number, hand: readonly CardId[]): readonly number[] {
   const act = weighPasses(state, seat, hand)[0]?.act;
   return act?.do === "pass" ? act.cards : [];

@@ -20,16 +20,16 @@ import "./choice-preview.css";
 
 interface ChoicePreviewProps {
   readonly preview: ChoicePreview | undefined;
-  /** What the neighbour on the right gives is picked already. */
+  /** It is known which card the neighbour on the right gives. */
   readonly isKnown: boolean;
-  /** Only looked at, not chosen. */
+  /** Pointed at, but not chosen. */
   readonly isPointed?: boolean;
   readonly state: State;
   readonly seat: number;
   readonly names: readonly string[];
 }
 
-/** What comes of one way, for each card that the neighbour on the right may give. */
+/** The outcome of a way, for each card that the neighbour on the right may give. */
 export function ChoicePreviewTable({ preview, isKnown, isPointed = false, state, seat, names }: ChoicePreviewProps) {
   const { say } = useSpeaker();
   const partner = useContext(Partner);
@@ -187,7 +187,7 @@ const Aboard = ({ branch: { advised } }: { readonly branch: Branch }) => (
   </>
 );
 
-/** How many of the Objectives that lie open would be met, and which it would ease. */
+/** How many face-up Objectives would be met, and which ones this boat would mitigate. */
 function Missions({ branch: { advised }, state, seat }: CellProps) {
   const { say } = useSpeaker();
   const { met, known, eased } = missionOutlook(state, seat, advised);

@@ -7,11 +7,11 @@ import { listOf, some, type Counted as Thing } from "../texts/names.ts";
 interface CountedProps {
   readonly what: Thing & IconName;
   readonly n: number;
-  /** As it is shown, if not as the plain number. */
+  /** The visible text, if it isn't the number. */
   readonly shown?: string;
 }
 
-/** A number of something, as a sign for the eye and in words for the ear. */
+/** A number with a sign; screen readers get words instead of the sign. */
 export function Counted({ what, n, shown = `${n}` }: CountedProps) {
   const { say } = useSpeaker();
   const told = say(some(what, n));
@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<Good, Thing & IconName>> = {
   battery: "battery",
 };
 
-/** What is gained, in the order in which boats settle it. */
+/** Gains, in the order in which boats settle them. */
 export function GainList({ goods }: { readonly goods: Goods }) {
   const { say } = useSpeaker();
   return (

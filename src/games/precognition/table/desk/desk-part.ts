@@ -1,9 +1,9 @@
 import type { DeskProps } from "../../../../ui/game-table.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 
-/** What every part of the desk is given. */
+/** The props of every part of the desk. */
 export interface DeskPartProps
   extends Pick<DeskProps<PrecognitionTypes>, "place" | "alsoMine" | "names" | "onConsider"> {
-  /** Whether single keys may do something. */
+  /** Whether keyboard shortcuts work. */
   readonly areKeysOn: () => boolean;
 }

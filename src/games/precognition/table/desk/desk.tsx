@@ -12,14 +12,14 @@ import { Partner } from "./seat-name.tsx";
 import { Waiting } from "./waiting.tsx";
 import "./desk.css";
 
-/** For each kind of act that is chosen in secret the part of the desk that chooses it. */
+/** The part of the desk for each kind of secret act. */
 export const SEALED: Readonly<Record<SealedKind, (props: DeskPartProps) => ComponentChildren>> = {
   "leave-room": RoomChoice,
   pass: FirstCards,
   choose: DualSelect,
 };
 
-/** What one seat has to decide now. */
+/** All that a seat has to decide now. */
 export function Desk(props: DeskProps<PrecognitionTypes>) {
   const { seat, state } = props.place;
   return (

@@ -20,7 +20,7 @@ import { Sorting } from "./sorting.tsx";
 import { Ways } from "./ways.tsx";
 import "./dual-select.css";
 
-/** Four cards: one to keep, one to give, two to pass. Changed freely until it is locked in. */
+/** Four cards: one to keep, one to give, two to pass. Can be changed until it is locked in. */
 export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider }: DeskPartProps) {
   const { say } = useSpeaker();
   const { seat } = place;
@@ -58,7 +58,7 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider 
   };
   const assign = (card: number, role: Role): void => {
     const to = assigned(roles, card, role, ways);
-    // Every card may be kept, and passed where there is somebody to pass it to.
+    // Any card may be kept or, except in the last round, passed; so the role must be "give".
     if (to === undefined) words.tell(role, line("desk.give-face-up-only"));
     else keep(to);
   };

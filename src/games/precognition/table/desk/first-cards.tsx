@@ -19,7 +19,7 @@ import "./set-up.css";
 
 const PASSED = 2;
 
-/** Advanced set-up: of the first four cards two are passed, and the other two are the hand of round 1. */
+/** Advanced set-up: two of the first four cards are passed, and the other two are the hand of round 1. */
 export function FirstCards({ place, names, areKeysOn }: DeskPartProps) {
   const { say } = useSpeaker();
   const [said, setSaid] = useState<Line>();
@@ -33,7 +33,7 @@ export function FirstCards({ place, names, areKeysOn }: DeskPartProps) {
     setSaid(undefined);
     place.setDraft({ for: "first-cards", ...momentOf(state), passed: to });
   };
-  /** A third one takes the place of the first. */
+  /** A third card replaces the first. */
   const turn = (i: number): void =>
     keep(passed.includes(i) ? passed.filter((one) => one !== i) : [...passed, i].slice(-PASSED));
   const lock = (): void => {

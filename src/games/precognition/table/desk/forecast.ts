@@ -1,6 +1,6 @@
 /**
- * What the desk can say of the boat before the river decides: its plan, and the upkeep that follows from it. Where
- * Objectives keep the Action phase open, the Maintenance comes when everybody is done, and so it's no part of the plan.
+ * Predicts the boat up to the next river tile: its plan, and the Maintenance after it. With Objectives, Maintenance comes
+ * when all are done with the Action phase, so it isn't part of the plan.
  */
 
 import type { State } from "../../model/state.ts";
@@ -10,13 +10,13 @@ import { settle } from "../../rules/stages.ts";
 import { NO_PINS, type Pins } from "../draft/draft.ts";
 import { type Plan, planFrom, type Suggest, suggestGreedily } from "./plan.ts";
 
-/** Nobody knows which Objective would come up. */
+/** It isn't known which Objective a reveal would show. */
 export const withoutLearning =
   (suggest: Suggest): Suggest =>
   (state, seat) =>
     suggest(state, seat).filter((act) => act.do !== "reveal");
 
-/** Whatever the player hasn't decided is done as advised; what hangs on an Objective that nobody has seen yet is left out. */
+/** What the player hasn't decided is done as advised, except for revealing an Objective. */
 export function throughUpkeep(plan: Plan, pins: Pins = NO_PINS, suggest: Suggest = suggestGreedily): Plan {
   const knowing = withoutLearning(suggest);
   const learnt = plan.end.phase === "objective" ? goneOn(plan, plan.end, pins, knowing) : plan;
@@ -27,13 +27,13 @@ export function throughUpkeep(plan: Plan, pins: Pins = NO_PINS, suggest: Suggest
   return goneOn({ ...learnt, events: [...learnt.events, ...flow.events] }, flow.state, pins, knowing);
 }
 
-/** What has been paid for is drawn by luck, and the boat goes on from there. */
+/** Goes on from this state, without the Objective that luck might draw. */
 function goneOn(plan: Plan, from: State, pins: Pins, suggest: Suggest): Plan {
   const { steps, end, events } = planFrom({ ...from, phase: "act" }, plan.seat, forTheBoat(pins), suggest);
   return { ...plan, steps: [...plan.steps, ...steps], end, events: [...plan.events, ...events] };
 }
 
-/** What is pinned for Objectives counts from where the plan began. */
+/** The pins for Objectives belong to the plan's beginning. */
 const forTheBoat = (pins: Pins): Pins => ({
   ...pins,
   acts: Object.fromEntries(Object.entries(pins.acts).filter(([question]) => !question.startsWith("mission/"))),

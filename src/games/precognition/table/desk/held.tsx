@@ -10,7 +10,7 @@ import "./held.css";
 
 const SIGNS: Readonly<Record<Role, string>> = { give: "←", keep: "✓", pass: "→" };
 
-/** The cards before a boat whose desk isn't in sight, and where they go as far as that is picked. */
+/** The cards of a boat whose desk isn't shown, and the roles picked for them so far. */
 export function Held({ place }: HeldProps<PrecognitionTypes>) {
   const { say } = useSpeaker();
   const state = place.state.value;

@@ -8,7 +8,7 @@ import { Counted } from "./counted.tsx";
 
 const ahead = ({ round, river }: State) => nextIsland(round, river.turned.length);
 
-/** Where the crew is fed next, and how far that is. */
+/** The island where the crew is fed next, and the rounds until then. */
 export function islandLine(state: State): Line {
   const { island, rounds } = ahead(state);
   return line("desk.island", { island: tileName(island), rounds });
@@ -21,7 +21,7 @@ interface IslandForecastProps {
   readonly crew: number;
 }
 
-/** Whether the Food would do for the crew as it is. */
+/** Whether the Food would be enough for the present crew. */
 export function IslandForecast({ food, crew }: IslandForecastProps) {
   const { say } = useSpeaker();
   const missing = crew - food;

@@ -1,4 +1,4 @@
-/** The keys of the desk, for the list of all keys. */
+/** The desk's keys, for the list of keyboard shortcuts. */
 import type { KeyHelp } from "../../../../ui/game-table.ts";
 import { line } from "../texts/texts.ts";
 

@@ -1,4 +1,4 @@
-/** What the desk says about ways and cards. */
+/** Descriptions of ways to split the cards. */
 import type { Line } from "../../../../ui/texts/line.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import type { Pairs } from "../../rules/decision.ts";

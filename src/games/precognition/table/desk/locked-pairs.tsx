@@ -14,7 +14,7 @@ interface LockedPairsProps {
   readonly names: readonly string[];
 }
 
-/** How this seat has split its cards, to be looked at while the others still choose. */
+/** How this seat has split its cards, shown while others still choose. */
 export function LockedPairs({ pairs: { kept, given, passed }, seat, names }: LockedPairsProps) {
   const { say } = useSpeaker();
   const left = leftOf(seat, names.length);

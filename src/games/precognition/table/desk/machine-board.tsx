@@ -17,7 +17,10 @@ import "./machine-board.css";
 
 type MachineBoardProps = Pick<ControlProps, "plan" | "pins" | "onPins">;
 
-/** The Machine Rooms with their Batteries, those of the plan among them; what is ready is switched on or off, and the others say why they aren’t. */
+/**
+ * The Machine Rooms with the Batteries of the plan. Ready Machines are switched on or off, and the others say why they
+ * aren’t ready.
+ */
 export function MachineBoard({ plan, pins, onPins }: MachineBoardProps) {
   const { say } = useSpeaker();
   const { seat, start, end, steps } = plan;

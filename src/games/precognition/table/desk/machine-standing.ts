@@ -1,4 +1,4 @@
-/** Why Machines don't fire in a plan: what the rules miss at the moment when the gains of the cards are placed. */
+/** Why Machines can't fire in a plan: what is missing when the gains of the cards are placed. */
 import type { Line } from "../../../../ui/texts/line.ts";
 import type { Machine } from "../../model/room.ts";
 import type { Boat, State } from "../../model/state.ts";
@@ -8,7 +8,7 @@ import { machinesOf } from "../../rules/pieces.ts";
 import { line } from "../texts/texts.ts";
 import type { Plan } from "./plan.ts";
 
-/** By Machine: nothing at those that can fire. Nothing at all, if it isn't the time for Machines. */
+/** By Machine, undefined for those that can fire. Undefined as a whole outside the time for Machines. */
 export function hindrances(plan: Plan): readonly (Line | undefined)[] | undefined {
   const { seat, start, end } = plan;
   const machines = machinesOf(boatAt(start, seat).rooms);
@@ -28,23 +28,23 @@ export function hindrances(plan: Plan): readonly (Line | undefined)[] | undefine
   });
 }
 
-/** Machines have begun to fire; what they bring powers none in this round. */
+/** Once Machines fire, the Batteries that they bring power none in this round. */
 const isFiring = ({ stage }: Boat): boolean =>
   stage.at === "machines" ||
   stage.at === "heal" ||
   ((stage.at === "gain" || stage.at === "plug") && stage.from.by === "machine");
 
-/** Once all that the cards bring is placed. */
+/** The state when all gains of the cards are placed. */
 function settledState({ seat, steps }: Plan): State | undefined {
   const last = steps.findLast(({ before }) => isOfCards(boatAt(before, seat)));
-  // Where an Objective is learnt first, the cards are still to come.
+  // After a reveal of an Objective the plan may not have come to the cards yet.
   return last === undefined || last.after.phase !== last.before.phase ? undefined : last.after;
 }
 
 const isOfCards = ({ stage }: Boat): boolean =>
   stage.at === "activate" || ((stage.at === "gain" || stage.at === "plug") && stage.from.by === "cards");
 
-/** What no Battery would help against comes first: its sockets show well enough how many it misses. */
+/** The condition comes first, since the sockets show how many Batteries are missing. */
 function missed({ batteries, when }: Machine, state: State, seat: number, i: number): Line | undefined {
   const boat = boatAt(state, seat);
   if (!isMet(when, state, seat)) return unmet(when, boat);

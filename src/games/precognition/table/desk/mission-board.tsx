@@ -1,4 +1,4 @@
-/** The co-operative game's open Action phase: each Objective, what can be done for it now, and who is done. */
+/** The co-operative game's Action phase: each Objective, what can be done for it, and who is done. */
 import type { ComponentChildren } from "preact";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { seasonOf } from "../../model/river.ts";
@@ -83,14 +83,14 @@ export function MissionBoard({ plan, pins, names, onPins }: MissionBoardProps) {
   );
 }
 
-/** None of the choices there might be. */
+/** Whether JSX children came to nothing. */
 const isNothing = (children: ComponentChildren): boolean => !Array.isArray(children) || children.length === 0;
 
 interface ShownProps {
   readonly shown: ShownObjective;
   readonly index: number;
   readonly plan: Plan;
-  /** What the plan comes to, upkeep and all. */
+  /** The forecast of the plan, with Maintenance. */
   readonly outlook: State;
   readonly names: readonly string[];
   readonly children: ComponentChildren;
@@ -163,7 +163,7 @@ const MOMENTS = {
 interface ChoiceProps {
   readonly choice: MissionChoice;
   readonly mission: Mission;
-  /** To do it at this moment, or not at all. */
+  /** Does it at this moment, or not at all. */
   readonly onChange: (moment: MissionMoment | undefined) => void;
 }
 
@@ -209,7 +209,7 @@ function nameOf({ act, steps }: MissionChoice, mission: Mission) {
   return line("mission.mitigate", { objective: objectiveName(id), price: priceOf({ act }, mission) });
 }
 
-/** With its Ymunes told apart. */
+/** With its Ymunes split into Doctors and Protectors. */
 function priceOf({ act }: Pick<MissionChoice, "act">, mission: Mission) {
   if (act.do !== "mitigate") return [];
   const { ymune = 0, ...rest } = objective(mission.shown[act.objective]?.id ?? "").price;
@@ -226,7 +226,7 @@ interface CrewsProps {
   readonly names: readonly string[];
 }
 
-/** Who is done and who isn't: Maintenance waits for all. */
+/** Who is done; Maintenance waits for all. */
 function Crews({ state, seat, names }: CrewsProps) {
   const { say } = useSpeaker();
   return (

@@ -1,4 +1,4 @@
-/** What a way of the Dual Select means for the Objectives that lie open. */
+/** The effect of a way of the Dual Select on the face-up Objectives. */
 import type { ObjectiveId } from "../../model/objective.ts";
 import type { State } from "../../model/state.ts";
 import { isMet } from "../../rules/mission.ts";
@@ -6,9 +6,9 @@ import type { Outcome } from "./preview.ts";
 
 export interface MissionOutlook {
   readonly known: number;
-  /** If the others' boats stay as they are. */
+  /** How many are met if the other boats stay as they are. */
   readonly met: number;
-  /** This boat would pay for these. */
+  /** Those that this boat would mitigate. */
   readonly eased: readonly ObjectiveId[];
 }
 

@@ -1,4 +1,4 @@
-/** What of the Objectives' business is in a plan, and how it is put in or taken out. */
+/** Puts acts for Objectives into a plan and takes them out. */
 import { sameAct } from "../../../../kit/desk/acts.ts";
 import type { Act, ActOf } from "../../model/acts.ts";
 import { boatAt } from "../../rules/flow.ts";
@@ -8,18 +8,18 @@ import { isOfMission } from "./questions.ts";
 
 export type MissionAct = ActOf<"reveal"> | ActOf<"mitigate">;
 
-/** When it can be done: before a boat's cards act, before its Machines fire, or when they have. */
+/** Before the cards are activated, before Machines fire, or after that. */
 export type MissionMoment = "activate" | "machines" | "open";
 
 export interface MissionChoice {
   readonly act: MissionAct;
-  /** The step at which it is in the plan. */
+  /** The step of the plan that does it, if any. */
   readonly chosen: Step | undefined;
-  /** The steps at which it can be, one for each moment, in order. */
+  /** The steps at which it could be done, at most one for each moment, in order. */
   readonly steps: readonly { readonly moment: MissionMoment; readonly step: Step }[];
 }
 
-/** All that this boat may do about the Objectives on the way of this plan. */
+/** All acts for Objectives that are legal somewhere in this plan. */
 export function missionChoices({ seat, steps }: Plan): readonly MissionChoice[] {
   const acts = steps.flatMap(({ legal }) => legal.filter(isMissionAct));
   const distinct = acts.filter((act, i) => acts.findIndex((other) => sameAct(other, act)) === i);
@@ -41,7 +41,7 @@ function momentOf({ before }: Step, seat: number): MissionMoment {
   return at === "activate" || at === "machines" ? at : "open";
 }
 
-/** The step at which one is done with it all, if the plan comes as far as that. */
+/** The step that ends the Action phase, if the plan comes that far. */
 export const lastStep = ({ steps }: Plan): Step | undefined =>
   steps.find(({ legal }) => legal.some(({ do: kind }) => kind === "done"));
 
@@ -53,7 +53,7 @@ export function without(plan: Plan, pins: Pins, { chosen }: MissionChoice): Pins
   return { ...pins, acts };
 }
 
-/** At this moment, or else as late as it can be: then more is known, and more has been gained. */
+/** At this moment, or by default as late as possible, when more is known and more has been gained. */
 export function withMission(plan: Plan, pins: Pins, choice: MissionChoice, moment?: MissionMoment): Pins {
   const found = choice.steps.find((one) => one.moment === moment) ?? choice.steps.at(-1);
   if (found === undefined) return pins;

@@ -1,4 +1,4 @@
-/** How the cards of a seat are to be split, as far as its player has sorted them. */
+/** How a player has sorted a seat's cards so far. */
 import type { PlayedSeat } from "../../../../ui/game-table.ts";
 import type { CardId } from "../../model/card.ts";
 import type { State } from "../../model/state.ts";
@@ -12,7 +12,7 @@ import { allWays } from "./preview.ts";
 type Picking = Pick<PlayedSeat<PrecognitionTypes>, "seat" | "mine" | "draft">;
 
 export interface Sorted {
-  /** Two that lie face up, then the hand. */
+  /** The two face-up cards, then the hand. */
   readonly cards: readonly CardId[];
   readonly roles: Roles;
 }
@@ -23,7 +23,7 @@ export function sortedAt({ seat, mine, draft }: Picking, state: State): Sorted {
   return { cards, roles: roles.length === cards.length ? roles : noRoles(cards.length) };
 }
 
-/** What the seats of one person will do that have made up their mind. */
+/** The choices of those of a person's seats whose cards are fully sorted. */
 export const picksOf = (places: readonly Picking[], state: State): ReadonlyMap<number, Pairs> =>
   new Map(
     places.flatMap((place) => {

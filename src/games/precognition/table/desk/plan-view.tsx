@@ -25,11 +25,11 @@ import { type Part, partKey, type Section, sectionsOf } from "./sections.ts";
 import "./plan-view.css";
 
 interface PlanViewProps extends DeskPartProps {
-  /** What leaves no choice is sent without asking. */
+  /** A plan without a choice is sent without asking. */
   readonly passByItself: boolean;
 }
 
-/** All that this boat still does in this phase, filled in and open to change, until it is sent. */
+/** The boat's plan for the rest of the phase, to be changed and sent. */
 export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProps) {
   const { say } = useSpeaker();
   const { seat } = place;
@@ -113,7 +113,7 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
   );
 }
 
-/** What the tile has taken before there was anything to choose. */
+/** What the tile has taken without a choice. */
 function takenAlready(state: State, seat: number): readonly Good[] {
   const { stage } = boatAt(state, seat);
   const takes = tally(tile(state.river.turned.at(-1) ?? "").takes);
@@ -135,7 +135,7 @@ interface PartsProps {
   readonly onChoose: (step: Part["step"], act: Act) => void;
 }
 
-/** What comes from the same card pair, Machine or stretch of the river stands together under its name. */
+/** Groups steps by their origin, under its name. */
 function Parts({ section, controls, onChoose }: PartsProps) {
   const { say } = useSpeaker();
   const { plan, names } = controls;

@@ -1,6 +1,6 @@
 /**
- * A plan for one boat: all it does from here to the next moment that luck or the others decide. Whatever the player
- * hasn't decided is filled in as the greedy bot would do it.
+ * A plan for a boat, up to the next thing that luck or others decide. What the player hasn't decided is filled in as the
+ * greedy bot would.
  */
 import * as kit from "../../../../kit/desk/plan.ts";
 import { weighOpenActs } from "../../bots/greedy/open-acts.ts";
@@ -15,7 +15,7 @@ import { isFire, isOfMission, questionOf } from "./questions.ts";
 export type Step = kit.Step<State, Act>;
 export type Plan = kit.Plan<State, Act, Event>;
 
-/** What the bot would do; the same for everybody who asks. */
+/** What a bot would do; deterministic. */
 export type Suggest = (state: State, seat: number) => readonly Act[];
 
 /** Best first. */
@@ -43,7 +43,7 @@ const planningWith = (pins: Pins, suggest: Suggest): kit.Planning<State, Act, Ev
   isRefused: (act) => isFire(act) && pins.silent.includes(act.machine),
 });
 
-/** The Machine to be fired next, or none of those left, as far as the player has said. */
+/** The next Machine to fire, or none of the rest, if the player has decided that. */
 function firingBy({ silent, order }: Pins, legal: readonly Act[]): Act | undefined {
   const firings = legal.filter(isFire).filter(({ machine }) => !silent.includes(machine));
   if (firings.length === 0) return legal.find(({ do: kind }) => kind === "rest");
@@ -54,10 +54,10 @@ function firingBy({ silent, order }: Pins, legal: readonly Act[]): Act | undefin
   return undefined;
 }
 
-/** The pins with which this step is answered by this act, and everything before it as it is now. */
+/** The pins that answer this step with this act and keep everything before it. */
 export function pinned(plan: Plan, pins: Pins, step: Step, act: Act): Pins {
   const earlier = plan.steps.slice(0, plan.steps.indexOf(step));
-  // What was to be done here for an Objective is given up by doing something else instead; what comes before it isn't.
+  // Another act here replaces one for an Objective; those before it stay.
   const acts = {
     ...Object.fromEntries(Object.entries(pins.acts).filter(([question]) => question !== step.question)),
     ...Object.fromEntries(earlier.flatMap(({ question, chosen }) => (isOfMission(chosen) ? [[question, chosen]] : []))),
@@ -72,14 +72,14 @@ export function pinned(plan: Plan, pins: Pins, step: Step, act: Act): Pins {
     : firingPins({ ...pins, acts }, before, ready);
 }
 
-/** These Machines fire first and in this order; these don't fire. */
+/** `order` fires first, and `silent` not at all. */
 export const firingPins = (pins: Pins, order: readonly number[], silent: readonly number[]): Pins => ({
   ...pins,
   order,
   silent: [...new Set([...pins.silent.filter((one) => !order.includes(one)), ...silent])],
 });
 
-/** Nothing but taking all of what is good for the boat anyway. */
+/** The plan only takes everything that is offered. */
 export const leavesNothingToChoose = ({ steps }: Plan): boolean =>
   steps.length > 0 && steps.every(({ legal, chosen }) => legal.length === 1 || isGift(legal, chosen));
 

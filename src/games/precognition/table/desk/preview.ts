@@ -1,8 +1,8 @@
 /**
- * What comes of each way of the Dual Select, as far as one may know it: the hand, and all cards that lie face up. The
+ * The outcome of each way of the Dual Select, as far as the player may know it from the hand and the face-up cards. The
  * neighbour on the right gives one of two known cards, so every way has two branches. What the neighbour on the left
- * keeps isn't known, and so neither is what a card of cost X costs over there; what hangs on that is marked. Of a
- * neighbour who is led by the same person, all that has been picked is known.
+ * keeps isn't known, so neither is the cost of a card with cost X there; what depends on that is marked as uncertain. If
+ * the same person plays a neighbour too, what they have picked there is known.
  */
 import { branchesFor, onceFor } from "../../../../kit/desk/branching.ts";
 import type { Act } from "../../model/acts.ts";
@@ -24,49 +24,49 @@ import { isFire } from "./questions.ts";
 
 export interface ChoicePreview extends Pairs {
   readonly choice: Choice;
-  /** One for each card that the neighbour on the right may give; two alike make one. */
+  /** One for each card that the neighbour on the right may give; equal cards make one. */
   readonly branches: readonly Branch[];
 }
 
 export interface Branch {
   readonly fromRight: CardId;
-  /** Both cards, and each alone. */
+  /** The activation of both cards, and of each alone. */
   readonly ways: readonly Way[];
-  /** How it would go on as the bot advises. */
+  /** The rest of the phase as the bot advises. */
   readonly advised: Outcome;
 }
 
 export interface Way {
   readonly cards: Activation["cards"];
   readonly paid: number;
-  /** The Cabins don't hold as many Humans as that. */
+  /** There aren't enough Humans in the Cabins. */
   readonly isBlocked: boolean;
   readonly gains: readonly CardGain[];
   readonly total: Tally;
-  /** Machines that could fire, if gains are taken and Batteries placed for it. */
+  /** Machines that could fire if gains are taken and Batteries placed for that. */
   readonly machines: readonly MachineChance[];
 }
 
 export interface MachineChance {
   readonly machine: number;
-  /** It hangs on what isn't known yet. */
+  /** It depends on something that isn't known yet. */
   readonly isUncertain: boolean;
 }
 
 export interface Outcome {
   readonly cards: Activation["cards"];
   readonly acts: readonly Act[];
-  /** After the Maintenance, before the river; Machines that nobody can be sure of left out. */
+  /** After Maintenance and before the river, without Machines that are uncertain. */
   readonly boat: Boat;
   readonly events: readonly Event[];
-  /** Once the cards' Bane has risen, before any Protectors. */
+  /** After the cards' Bane has risen, before Protectors. */
   readonly bane: number;
-  /** Humans that this Bane would take if no Protector went for it. */
+  /** Humans that this Bane would take without Protectors. */
   readonly unprotected: number;
   readonly lost: number;
 }
 
-/** What seats of the same person have picked. */
+/** The choices of other seats of the same person. */
 export type Picks = ReadonlyMap<number, Pairs>;
 const NO_PICKS: Picks = new Map();
 
@@ -104,7 +104,7 @@ function previewOf(
   };
 }
 
-/** What the neighbour on the right may give. */
+/** The cards that the neighbour on the right may give. */
 export function comingTo(state: State, seat: number, picks: Picks): readonly CardId[] {
   const right = rightOf(seat, state.boats.length);
   const pick = picks.get(right);
@@ -120,7 +120,7 @@ function branchOf(
   suggest: Suggest,
 ): Branch {
   const flow = flowFrom({ ...state, phase: "act" });
-  // What the others keep and do isn't known: this stands in for it, and nothing that hangs on it is believed.
+  // The others' choices aren't known. These are placeholders, and nothing that depends on them is used.
   for (const other of allSeats(state)) {
     changeBoat(flow, other, { zone: { kept: picks.get(other)?.kept ?? given, given }, stage: { at: "wait" } });
   }
@@ -144,7 +144,10 @@ function branchOf(
   return { fromRight, ways, advised: advisedOutcome(start, seat, unknown, suggest) };
 }
 
-/** `unknown` is given to somebody whose other card isn't known. Machines that some way of taking these gains and placing these Batteries would let fire. */
+/**
+ * The Machines that could fire with some way of taking these gains and placing these Batteries. `unknown` is the card
+ * given to a neighbour whose other card isn't known.
+ */
 function chances(state: State, seat: number, total: Tally, unknown: CardId | undefined): MachineChance[] {
   const boat = boatAt(state, seat);
   return machinesOf(boat.rooms).flatMap((machine, i): MachineChance[] => {
@@ -156,7 +159,7 @@ function chances(state: State, seat: number, total: Tally, unknown: CardId | und
   });
 }
 
-/** Everything is taken, and Ymunes go where the condition wants them. */
+/** Takes everything, with Ymunes as the condition requires. */
 function mostFor(when: Condition, total: Tally): Tally {
   const wantsProtectors = "gained" in when && when.gained === "protector";
   const posted = wantsProtectors
@@ -165,7 +168,7 @@ function mostFor(when: Condition, total: Tally): Tally {
   return tally({ ...total, ...posted, ymune: 0 });
 }
 
-/** What a card of cost X costs where it is given depends on what is kept there. */
+/** The cost of a given card with cost X depends on the card that is kept there. */
 export const hangsOnUnknown = ({ when }: Machine, given: CardId): boolean =>
   "given" in when && when.given === "cost" && card(given).cost === "X";
 
@@ -174,12 +177,12 @@ function advisedOutcome(start: State, seat: number, unknown: CardId | undefined,
     unknown !== undefined && hangsOnUnknown(machine, unknown) ? [i] : [],
   );
   const pins = { acts: {}, silent: unsure, order: [] };
-  // Which Objective would come up isn't known either.
+  // It isn't known either which Objective would be revealed.
   const knowing = withoutLearning(suggest);
   return outcomeOf(throughUpkeep(planFrom(start, seat, pins, knowing), pins, knowing));
 }
 
-/** What a plan that begins with the Action comes to, before the river. */
+/** The outcome, before the river, of a plan that begins with the Action. */
 export function outcomeOf({ seat, start, steps, end, events }: Plan): Outcome {
   const boat = boatAt(end, seat);
   const lost = events.reduce((sum, event) => sum + lostToBane(event), 0);
@@ -206,5 +209,5 @@ function risenBane(state: State, seat: number): number {
 const lostToBane = (event: Event): number =>
   event.on === "humans-lost" && event.to === "bane" ? event.healthy + event.contaminated : 0;
 
-/** Machines that fire on the way. */
+/** Machines that fire in the plan. */
 export const firedIn = ({ acts }: Outcome): readonly number[] => acts.filter(isFire).map(({ machine }) => machine);

@@ -1,17 +1,16 @@
-/** What a boat is asked on its way through a phase. A question has a name of its own, so that an answer outlives a new plan. */
+/** Names the questions of a plan. A name stays the same when the plan is made anew, so that its answer is kept. */
 import type { Moment } from "../../../../kit/desk/plan.ts";
 import type { Act, ActOf } from "../../model/acts.ts";
 import { firstOf } from "../../model/goods.ts";
 import type { State } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
 
-/** Where what is being settled comes from: the cards, the river, or a Machine by its number. */
+/** Where a gain or loss comes from; a number is a Machine. */
 export type Origin = "cards" | "river" | number;
 
-/** What a boat is asked depends on where it is, and on what it has done so far. */
 type Asked = Pick<Moment<State, Act>, "state" | "seat" | "acts">;
 
-/** Objectives can be acted on between the other questions, so they have a question of their own. */
+/** Acts for Objectives are possible between other questions, so they are a question of their own. */
 export function questionOf(moment: Asked, act: Act): string {
   const { acts } = moment;
   const { stage } = boatAt(moment.state, moment.seat);
@@ -48,7 +47,7 @@ const lastFired = (acts: readonly Act[]): number | undefined => acts.findLast(is
 export const isFire = (act: Act): act is ActOf<"fire"> => act.do === "fire";
 export const isOfMission = ({ do: kind }: Act): boolean => kind === "reveal" || kind === "mitigate";
 
-/** Batteries placed one by one since they were taken. */
+/** How many Batteries were placed since they were taken. */
 function pluggedFrom(acts: readonly Act[]): number {
   const since = acts.findLastIndex(({ do: kind }) => kind === "take");
   return acts.slice(since + 1).filter(({ do: kind }) => kind === "plug").length;

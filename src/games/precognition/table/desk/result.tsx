@@ -14,7 +14,7 @@ interface Counter {
   readonly name: Key;
   readonly icon: IconName;
   readonly of: (boat: Boat) => number;
-  /** Humans who wait to be healed are neither lost nor won. */
+  /** More contaminated Humans are neither good nor bad. */
   readonly more: "better" | "worse" | "";
 }
 
@@ -32,7 +32,7 @@ interface ResultProps {
   readonly pins: Pins;
 }
 
-/** The boat as it is, and as the plan makes it, upkeep and all. */
+/** The boat now, and after the plan and Maintenance. */
 export function Result({ plan, pins }: ResultProps) {
   const { say } = useSpeaker();
   const { seat, start, end } = throughUpkeep(plan, pins);

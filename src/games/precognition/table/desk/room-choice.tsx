@@ -14,7 +14,7 @@ import { adviseRoom } from "./advice.ts";
 import type { DeskPartProps } from "./desk-part.ts";
 import "./set-up.css";
 
-/** Advanced set-up: of three Rooms one is left ashore. */
+/** Advanced set-up: one of three Rooms is left ashore. */
 export function RoomChoice({ place, names, areKeysOn }: DeskPartProps) {
   const { say } = useSpeaker();
   const group = useId();

@@ -12,7 +12,7 @@ interface SeatNameProps {
   readonly names: readonly string[];
 }
 
-/** In the team game it says of the partner who that is. */
+/** In the team game it marks the partner. */
 export function SeatName({ seat, names }: SeatNameProps) {
   const { say } = useSpeaker();
   const isPartner = useContext(Partner) === seat;

@@ -1,4 +1,4 @@
-/** A plan as it is laid out: what belongs together, in the order in which it happens. */
+/** Groups the controls of a plan into sections, in the order of the phase. */
 import { momentOf } from "../../../../kit/desk/plan.ts";
 import type { Act } from "../../model/acts.ts";
 import type { Boat, State } from "../../model/state.ts";
@@ -13,7 +13,7 @@ export type SectionName = "action" | "gains" | "machines" | "upkeep" | "river" |
 export interface Part {
   readonly step: Step;
   readonly Control: Control;
-  /** What is gained or lost comes from there. */
+  /** The origin of the gain or loss. */
   readonly origin: Origin;
 }
 
@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<OpenKind, SectionName>> = {
   unplug: "upkeep",
 };
 
-/** Every open act of every step has its control in one of these; what several acts share is there once. */
+/** Each open step has its control in one of these. A control that several steps share is there once. */
 export function sectionsOf(plan: Plan): readonly Section[] {
   const { start, seat, steps } = plan;
   const parts = steps.flatMap((step): (Part & { readonly name: SectionName })[] =>
@@ -58,8 +58,8 @@ export function sectionsOf(plan: Plan): readonly Section[] {
   const isFirst = (part: Part, i: number): boolean =>
     parts.findIndex((one) => one.Control === part.Control && isOneDecision(one, part)) === i;
   const once = parts.filter(isFirst);
-  // The Machines are in sight even where none can fire, because Batteries are dragged there; so is the tile that one
-  // answers to; and so are the Objectives while something can be gained for them.
+  // Machines are shown even if none can fire, because Batteries are dragged to them. So are the tile that has to be
+  // answered, and the Objectives while something can be gained for them.
   const isAlwaysThere = (name: SectionName): boolean =>
     (name === "machines" && (isForMachines(boatAt(start, seat)) || steps.some(isAboutBatteries))) ||
     (name === "river" && start.phase === "answer") ||
@@ -69,7 +69,7 @@ export function sectionsOf(plan: Plan): readonly Section[] {
   );
 }
 
-/** Until they have fired, or stay silent. Where the river gives and takes they have no part. */
+/** Up to the firing of Machines, and not for what the river gives and takes. */
 const isForMachines = ({ stage }: Boat): boolean =>
   ["activate", "machines", "heal"].includes(stage.at) ||
   ((stage.at === "gain" || stage.at === "plug") && stage.from.by !== "river");
@@ -77,16 +77,16 @@ const isForMachines = ({ stage }: Boat): boolean =>
 const isAboutBatteries = ({ legal }: Step): boolean =>
   legal.some(({ do: kind }) => kind === "plug" || kind === "hold" || kind === "unplug");
 
-/** Before the Maintenance of the co-operative game. */
+/** Before Maintenance, in the co-operative game. */
 const isForObjectives = (state: State, seat: number): boolean =>
   state.mission !== null && state.phase === "act" && !["protect", "lose"].includes(boatAt(state, seat).stage.at);
 
-/** The Machines are one board, so are the Objectives, and so are the cards, however often one comes back to them. */
+/** Controls that are there once, however many steps they have. */
 const BOARDS: readonly Control[] = [CONTROLS.fire, CONTROLS.activate, CONTROLS.done];
 
 const isOneDecision = (one: Part, other: Part): boolean => one.step === other.step || BOARDS.includes(one.Control);
 
-/** What a part is in every plan, so that whoever changes one by the keyboard is still where they were. */
+/** A key that is the same in each plan, so that the keyboard focus stays when a part changes the plan. */
 export const partKey = ({ step, Control }: Part): string =>
   BOARDS.includes(Control) ? Control.name : `${step.question} ${Control.name}`;
 

@@ -12,7 +12,7 @@ interface SortingCardProps {
   readonly card: CardId;
   readonly isFaceUp: boolean;
   readonly role: Role | null;
-  /** In the last round nothing is passed. */
+  /** False in the last round. */
   readonly canPass: boolean;
   readonly left: number;
   readonly right: number;
@@ -22,7 +22,7 @@ interface SortingCardProps {
   readonly onAssign: (role: Role) => void;
 }
 
-/** A card that is dragged to where it goes, or tapped and told. */
+/** A card that is dragged to its role, or tapped to choose one in a menu. */
 export function SortingCard(props: SortingCardProps) {
   const { index, card, isFaceUp, role, canPass, left, right, names, isOpen, onOpen, onAssign } = props;
   const { say } = useSpeaker();

@@ -13,17 +13,17 @@ import "./sorting.css";
 
 interface SortingProps {
   readonly cards: readonly CardId[];
-  /** So many of them lie face up. */
+  /** How many of them, from the first, are face up. */
   readonly faceUp: number;
   readonly roles: Roles;
-  /** The one of these that the neighbour on the right gives. */
+  /** The cards of which the neighbour on the right gives one. */
   readonly coming: readonly CardId[];
   readonly seat: number;
   readonly names: readonly string[];
   readonly onAssign: (card: number, role: Role) => void;
 }
 
-/** The cards, and as they lie around the table the three places where they go: to the left, on board, to the right. */
+/** The cards, and the three places that they go to, arranged as around the table: left, own boat, right. */
 export function Sorting({ cards, faceUp, roles, coming, seat, names, onAssign }: SortingProps) {
   const { say } = useSpeaker();
   const [open, setOpen] = useState<number>();
@@ -32,7 +32,7 @@ export function Sorting({ cards, faceUp, roles, coming, seat, names, onAssign }:
   const left = leftOf(seat, names.length);
   const right = rightOf(seat, names.length);
 
-  // A card that has changed its place is another element there: whoever had it by the keyboard has it still.
+  // In another place a card is another element, so the keyboard focus has to be moved to it.
   useLayoutEffect(() => {
     if (held === undefined) return;
     box.current?.querySelector<HTMLElement>(`[data-card="${held}"] > button`)?.focus({ preventScroll: true });

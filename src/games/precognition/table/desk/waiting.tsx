@@ -14,13 +14,12 @@ interface WaitingProps {
   readonly state: State;
   readonly seat: number;
   readonly names: readonly string[];
-  /** What it has chosen in secret is on the table, and can't be taken back. */
+  /** Its secret choice, which can't be taken back. */
   readonly locked: Act | undefined;
-  /** What it holds. */
   readonly hand: readonly CardId[];
 }
 
-/** Who is awaited, while there is nothing to decide here. */
+/** Shown while there is nothing to decide here: who is awaited. */
 export function Waiting({ state, seat, names, locked, hand }: WaitingProps) {
   const { say } = useSpeaker();
   if (state.phase === "over") return null;

@@ -10,7 +10,7 @@ import "./ways.css";
 interface WaysProps {
   readonly seat: number;
   readonly players: number;
-  /** So many are to be split. */
+  /** The number of cards to split. */
   readonly cards: number;
   readonly ways: readonly Choice[];
   readonly told: (way: Choice) => string;
@@ -20,7 +20,7 @@ interface WaysProps {
   readonly onPoint: (way: Choice | undefined) => void;
 }
 
-/** Every way to split the cards, by number and as a sign; in words for whoever points at one or hears it. */
+/** All ways to split the cards, each with a number and a sign, and described in a tooltip and to screen readers. */
 export function Ways({ seat, players, cards, ways, told, chosen, advised, onChoose, onPoint }: WaysProps) {
   const { say } = useSpeaker();
   const name = useId();
@@ -59,7 +59,7 @@ interface WaySignProps {
   readonly whose: Readonly<Record<Role, number>>;
 }
 
-/** The cards as they lie in the hand: the one that stays is raised, the one that is given full, those that are passed hollow. */
+/** A mark for each card: raised if it is kept, filled if given, hollow if passed. */
 const WaySign = ({ roles, whose }: WaySignProps) => (
   <span class="way-sign">{roles.map((role, i) => role && <i key={i} class={`${role} seat-${whose[role]}`} />)}</span>
 );

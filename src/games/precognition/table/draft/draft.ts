@@ -1,15 +1,15 @@
-/** What a player has picked but not sent. It comes from outside, so whatever doesn't fit this moment is left aside. */
+/** A player's draft. It is read from storage, so what doesn't fit the present moment is ignored. */
 import * as v from "valibot";
 import { type Changes, STEPS_BACK } from "../../../../kit/desk/changes.ts";
 import type { Answers } from "../../../../kit/desk/plan.ts";
 import type { Phase, State } from "../../model/state.ts";
 
-/** What the player has decided of a plan. */
+/** A player's decisions in a plan. */
 export interface Pins {
   readonly acts: Answers;
-  /** Machines that are to stay silent. */
+  /** Machines that shall not fire. */
   readonly silent: readonly number[];
-  /** Machines that are to fire before any other, in this order. */
+  /** Machines that shall fire before all others, in this order. */
   readonly order: readonly number[];
 }
 
@@ -20,19 +20,19 @@ const role = v.picklist(["keep", "give", "pass"]);
 const machines = v.pipe(v.array(count(5)), v.maxLength(6));
 const pins = { acts: v.record(v.string(), v.unknown()), silent: machines, order: machines };
 
-/** What was picked holds for one phase of one round. */
+/** A draft is for one phase of one round. */
 const when = { round: count(12), phase: v.string() };
 
 const draft = v.variant("for", [
   v.strictObject({ ...when, for: v.literal("room"), room: count(2) }),
   v.strictObject({ ...when, for: v.literal("first-cards"), passed: v.pipe(v.array(count(3)), v.maxLength(2)) }),
-  /** By card: the two that lie face up, then the hand. */
+  /** By card: the two face-up ones, then the hand. */
   v.strictObject({ ...when, for: v.literal("choice"), roles: v.pipe(v.array(v.nullable(role)), v.maxLength(4)) }),
   v.strictObject({
     ...when,
     for: v.literal("plan"),
     ...pins,
-    /** What it was before each change, the latest last. */
+    /** For undo, the newest last. */
     past: v.optional(v.pipe(v.array(v.strictObject(pins)), v.maxLength(STEPS_BACK)), []),
   }),
 ]);
@@ -62,7 +62,7 @@ interface Moment {
 
 export const momentOf = ({ round, phase }: State): Moment => ({ round, phase });
 
-/** What the player has decided of a plan. */
+/** The pins in the draft, with their undo history. */
 export function changesIn(raw: unknown, state: State): Changes<Pins> {
   const { acts, silent, order, past } = readDraft(raw, "plan", state) ?? { ...NO_PINS, past: [] };
   return { now: { acts, silent, order }, past };

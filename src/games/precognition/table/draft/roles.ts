@@ -1,4 +1,4 @@
-/** Which card goes where, while the player is still sorting them. Cards 0 and 1 lie face up, 2 and 3 are the hand. */
+/** The roles of cards while a player sorts them. Cards 0 and 1 are face up, 2 and 3 are the hand. */
 import type { Choice } from "../../rules/decision.ts";
 import type { Role, Roles } from "./draft.ts";
 
@@ -12,7 +12,7 @@ export const rolesOf = (choice: Choice, cards: number): Roles =>
 
 export const noRoles = (cards: number): Roles => Array.from({ length: cards }, () => null);
 
-/** The only way that these roles leave open, if there is but one. */
+/** The choice that these roles determine, if they leave only one. */
 export function choiceOf(roles: Roles, ways: readonly Choice[]): Choice | undefined {
   const [only, ...others] = ways.filter((way) => fits(way, roles));
   return others.length === 0 ? only : undefined;
@@ -22,14 +22,13 @@ const fits = (way: Choice, roles: Roles): boolean =>
   roles.every((role, card) => role === null || roleIn(way, card) === role);
 
 /**
- * Gives a card its role. What stands in its way changes as little as possible; nothing, if no way of splitting the cards
- * gives this card that role.
+ * Gives a card a role, and changes as few other roles as possible. Returns nothing if no way gives this card that role.
  */
 export function assigned(roles: Roles, card: number, role: Role, ways: readonly Choice[]): Roles | undefined {
   const possible = ways.filter((way) => roleIn(way, card) === role);
   if (possible.length === 0) return undefined;
   const others = roles.with(card, null);
-  // As many of the others as still go together with it, the last ones given up first.
+  // Keeps as many of the others as are still possible, the first ones by preference.
   const kept = strongest(others, possible).with(card, role);
   const only = choiceOf(kept, possible);
   return only === undefined ? kept : rolesOf(only, roles.length);

@@ -10,7 +10,7 @@ import { ROWS } from "./boats-table.tsx";
 import { Closer } from "./closer.tsx";
 import "./aboard-closer.css";
 
-/** What somebody points at in the world, a piece or a boat, told closer. */
+/** Describes what is pointed at in the world: a piece, a boat or a part of one. */
 export function WorldCloser({ thing, state, names }: CloserProps<PrecognitionTypes>) {
   const { say } = useSpeaker();
   const aboard = readAboard(thing);

@@ -1,4 +1,4 @@
-/** A list that is one stop of the keyboard: the arrows go along it. */
+/** Roving focus: a list is one tab stop, and the arrow keys move within it. */
 export function goAlong(event: KeyboardEvent): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || (key !== "ArrowRight" && key !== "ArrowLeft")) return;

@@ -15,7 +15,7 @@ import { BOAT, FLOORS, machineAreaOf, PLATES, type Zone } from "../picture/boat-
 import { stand } from "../texts/stand.ts";
 import "./board.css";
 
-/** One boat and its cards as they lie before its player. */
+/** A boat and its cards. */
 export function Board({ state, seat, names }: BoardProps<PrecognitionTypes>) {
   const { say } = useSpeaker();
   const boat = boatAt(state, seat);
@@ -48,7 +48,7 @@ export function Board({ state, seat, names }: BoardProps<PrecognitionTypes>) {
   );
 }
 
-/** At the mast, as the boats of the world have it. */
+/** On the mast, as in the world. */
 const Flag = ({ seat }: { readonly seat: number }) => (
   <g class="flag" transform="translate(369 2)">
     <path d="M0 0H62L52 19L62 38H0Z" />
@@ -60,7 +60,7 @@ const Whole = ({ piece }: { readonly piece: Piece }) => (
   <image href={urlOf(piece)} width={BOAT.width} height={BOAT.height} />
 );
 
-/** So many are drawn; how many there are, the plates say. */
+/** The largest number of figures drawn; the plates have the true numbers. */
 const MOST: Readonly<Record<Zone, number>> = { cabins: 16, contaminated: 5, doctors: 4, protectors: 4 };
 
 function People({ boat }: { readonly boat: Boat }) {
@@ -90,7 +90,7 @@ function Person({ zone, nth, piece }: { readonly zone: Zone; readonly nth: numbe
   return <image href={urlOf(piece)} x={x} y={floor.y - height} width={width} height={height} />;
 }
 
-/** A socket for each Battery that a Machine needs, filled from the bottom. */
+/** Sockets, filled from the bottom. */
 function Batteries({ boat: { rooms, machines } }: { readonly boat: Boat }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface Row {
   readonly of: (boat: Boat) => number;
 }
 
-/** What a boat is told in numbers by. */
+/** The numbers of a boat. */
 export const ROWS: readonly Row[] = [
   { key: "boats.cabins", means: "boats.cabins.means", icon: "human", of: ({ cabins }) => cabins },
   {

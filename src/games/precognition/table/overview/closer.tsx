@@ -1,4 +1,4 @@
-/** A piece, enlarged and told in words. */
+/** An enlarged piece with its description. */
 
 import { CloserPiece } from "../../../../kit/closer/closer-piece.tsx";
 import { Enlarged } from "../../../../kit/closer/enlarged.tsx";
@@ -28,11 +28,11 @@ import "./closer.css";
 
 interface CloserProps {
   readonly thing: string;
-  /** As things stand, where that is known. */
+  /** The present state, if there is a match. */
   readonly state?: State;
 }
 
-/** `thing` is a piece as the page and the world name it; of anything else there is nothing to be told. */
+/** `thing` is the name of a piece; for any other name nothing is shown. */
 export function Closer({ thing, state }: CloserProps) {
   const stretch = readStretch(thing);
   if (stretch !== undefined) return <StretchCloser round={stretch} />;
@@ -59,7 +59,6 @@ export function Closer({ thing, state }: CloserProps) {
   }
 }
 
-/** Lies over whatever the page shows of a match. */
 export const ClosersOnPage = () => <Enlarged Closer={Closer} />;
 
 function CardCloser({ id }: { readonly id: CardId }) {
@@ -82,7 +81,7 @@ function CardCloser({ id }: { readonly id: CardId }) {
   );
 }
 
-/** Nobody knows what lies there. */
+/** A stretch whose tile is face down. */
 function StretchCloser({ round }: { readonly round: number }) {
   const { say } = useSpeaker();
   const season = seasonOf(round);
@@ -125,7 +124,7 @@ function ObjectiveCloser({ id, state }: ObjectiveCloserProps) {
   );
 }
 
-/** An Objective that lies face down. */
+/** An Objective that is face down. */
 function HiddenObjectiveCloser({ state }: { readonly state?: State | undefined }) {
   const { say } = useSpeaker();
   return (
@@ -143,7 +142,7 @@ interface ObjectiveStateProps {
   readonly state?: State | undefined;
 }
 
-/** Whether an Objective is eased, and met as things stand; nothing of one that doesn't lie on the river. */
+/** Whether an Objective in the game is mitigated, and whether it is met at present. */
 function ObjectiveState({ shown, state }: ObjectiveStateProps) {
   const { say } = useSpeaker();
   const isThere = state?.mission?.shown.some(({ id }) => id === shown.id) ?? false;

@@ -14,7 +14,7 @@ interface FaceUpProps {
   readonly names: readonly string[];
 }
 
-/** The cards that everybody can see, as they lie before each boat: so they can be looked at closer without a pointer. */
+/** The face-up cards of each boat, so that they can be enlarged by keyboard. */
 export function FaceUp({ boats, names }: FaceUpProps) {
   const { say } = useSpeaker();
   const lying = boats.map(cardsOf);
@@ -47,7 +47,7 @@ interface BeforeProps {
   readonly cards: readonly Lying[];
 }
 
-/** All of them are one stop of the keyboard. */
+/** One tab stop. */
 function Before({ seat, name, cards }: BeforeProps) {
   const { say } = useSpeaker();
   const [lastAt, setLastAt] = useState(0);

@@ -7,7 +7,7 @@ import { machineName } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
 import "./machine-pips.css";
 
-/** Every Machine of a boat as a stack of places for Batteries, a line for each Machine Room. */
+/** Each Machine of a boat as a stack of sockets, with a line for each Machine Room. */
 export function MachinePips({ boat: { rooms, machines } }: { readonly boat: Boat }) {
   const { say } = useSpeaker();
   if (rooms.length === 0) return <small>{say(line("machines.open"))}</small>;
@@ -23,7 +23,7 @@ export function MachinePips({ boat: { rooms, machines } }: { readonly boat: Boat
 
 interface RoomProps {
   readonly room: RoomId;
-  /** Batteries on its Machines, which come first. */
+  /** Batteries by Machine, beginning with this Room's. */
   readonly machines: readonly number[];
 }
 

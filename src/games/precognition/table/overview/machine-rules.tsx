@@ -12,7 +12,7 @@ interface MachineRulesProps {
   readonly names: readonly string[];
 }
 
-/** The Machine Rooms in words, all that are on board or to be chosen from, and on which boats. */
+/** Descriptions of all Machine Rooms that are aboard or offered, and on which boats they are. */
 export function MachineRules({ boats, names }: MachineRulesProps) {
   const { say } = useSpeaker();
   const rooms = [...new Set(boats.flatMap(roomsOf))];
@@ -35,7 +35,7 @@ const roomsOf = ({ rooms, offered }: Boat): readonly RoomId[] => (rooms.length >
 
 interface RoomRulesProps {
   readonly room: RoomId;
-  /** Nobody, where it goes without saying. */
+  /** The names of the boats; empty if all have it. */
   readonly aboard: readonly string[];
 }
 

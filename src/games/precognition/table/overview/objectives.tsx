@@ -18,7 +18,7 @@ interface ObjectivesProps {
   readonly names: readonly string[];
 }
 
-/** The co-operative game: what the crews have to have when the season ends, as far as they know, and how far they are. */
+/** The co-operative game: the Objectives of this season, and how far they are met. */
 export function Objectives({ state, names }: ObjectivesProps) {
   const { say } = useSpeaker();
   const { mission } = state;

@@ -8,7 +8,7 @@ import { RiverTrack } from "./river-track.tsx";
 import { Teams } from "./teams.tsx";
 import "./overview.css";
 
-/** The river so far, what everybody has on board, and what is required of all together. */
+/** The river, the boats and, in the co-operative game, the Objectives. */
 export function Overview({ state, names, viewer }: ViewProps<PrecognitionTypes>) {
   return (
     <div class="overview">

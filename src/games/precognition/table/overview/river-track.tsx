@@ -12,12 +12,12 @@ import "./river-track.css";
 
 const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
-/** Twelve rounds down the river: what has come up, and where the islands are. */
+/** The twelve rounds: the tiles so far and the islands. */
 export function RiverTrack({ state }: { readonly state: State }) {
   const { say } = useSpeaker();
   const { round, phase, river } = state;
   const [lastAt, setLastAt] = useState<number>();
-  // All twelve are one stop of the keyboard, and arrows go along the river.
+  // All twelve are one tab stop, and the arrow keys move between them.
   const at = lastAt ?? Math.max(round, 1);
   return (
     <div class="river">

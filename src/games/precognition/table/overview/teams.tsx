@@ -12,7 +12,7 @@ interface TeamsProps {
   readonly viewer?: number | undefined;
 }
 
-/** The team game: who plays with whom, and what each team has together. */
+/** The team game: the members of each team, and what they have together. */
 export function Teams({ state, names, viewer }: TeamsProps) {
   const { say } = useSpeaker();
   const totals = teamTotals(state);

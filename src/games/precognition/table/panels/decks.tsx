@@ -10,7 +10,7 @@ import { Icon } from "../cards/icons.tsx";
 import { cardName } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
 
-/** What each deck may still hold. Everybody has the same cards, so whoever has watched could have counted them. */
+/** The cards that each deck may still hold. All decks have the same cards, so anybody could have counted them. */
 export function Decks({ state, names }: ViewProps<PrecognitionTypes>) {
   const { say } = useSpeaker();
   const now = seasonOf(Math.max(1, state.round));

@@ -1,11 +1,11 @@
-/** Boats, and the places on them that count something, as the world names them: somebody may point at them. */
+/** The names in the world of boats and of the numbers on them, which can be pointed at. */
 import type { Seat } from "../../../../engine/game.ts";
 import type { Line } from "../../../../ui/texts/line.ts";
 import { type Key, line } from "../texts/texts.ts";
 
 export interface Aboard {
   readonly seat: Seat;
-  /** Nothing: the boat as a whole. */
+  /** Undefined for the boat as a whole. */
   readonly counted: Counted | undefined;
 }
 

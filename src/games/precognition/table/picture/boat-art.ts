@@ -1,4 +1,4 @@
-/** The pictures of the boats and of what is on them, and how large each is in a boat's units. */
+/** The pictures of boats and of what is on them, with their sizes in a boat's units. */
 import battery from "../../../../../assets/boats/battery.svg?url&no-inline";
 import contaminated from "../../../../../assets/boats/contaminated.svg?url&no-inline";
 import crate from "../../../../../assets/boats/crate.svg?url&no-inline";
@@ -40,10 +40,10 @@ export type Piece = keyof typeof PIECES;
 export const urlOf = (piece: Piece): string => PIECES[piece].url;
 export const sizeOf = (piece: Piece): Size => PIECES[piece];
 
-/** The largest unit in which a boat is drawn, in units of the world. */
+/** The largest size of a boat's unit, in units of the world. */
 export const LARGEST = 1.7;
 
-/** Where their textures are. */
+/** The prefix of their textures' names. */
 const FOLDER = "boats";
 
 export type Fitted = AnyFitted<Piece>;

@@ -1,15 +1,15 @@
-/** Where everything is on a boat. In its own units, from the upper left corner of its picture; it heads to the right. */
+/** Where everything is on a boat, in its own units from the upper left corner of its picture. It heads to the right. */
 import type { Point } from "../../../../scenes/point.ts";
 import type { Area } from "../../../../scenes/show.ts";
 
 export const BOAT = { width: 600, height: 226, waterline: 198 } as const;
 
-/** With a unit as large as this there is room for words on plates. */
+/** From this size of the unit there is room for text on plates. */
 export const ROOMY = 0.65;
-/** With one as large as this what Machines look for can be read. */
+/** From this size of the unit the conditions of Machines can be read. */
 export const LEGIBLE_RULES = 0.85;
 
-/** Where a kind of people stands: floors from the first to be filled, each with the height at which feet are. */
+/** A row in which people stand. A zone's floors are filled from the first. */
 export interface Floor {
   readonly from: number;
   readonly to: number;
@@ -38,7 +38,7 @@ export const FLOORS: Readonly<Record<Zone, readonly Floor[]>> = {
   ],
 };
 
-/** Middles of what shows a number. */
+/** The middles of the plates with numbers. */
 export const PLATES: Readonly<Record<Zone | "food" | "bane", Point>> = {
   cabins: { x: 214, y: 28 },
   contaminated: { x: 92, y: 66 },
@@ -50,23 +50,23 @@ export const PLATES: Readonly<Record<Zone | "food" | "bane", Point>> = {
 
 export interface Captioned extends Point {
   readonly key: string;
-  /** Where what it counts is drawn beside it, it needs no sign of its own. */
+  /** False where what it counts is drawn beside it. */
   readonly hasSign: boolean;
 }
 
-/** The same for those that say in a word what they count. */
+/** The places of plates with a caption. */
 export const CAPTIONED: Readonly<Partial<Record<keyof typeof PLATES, Captioned>>> = {
   cabins: { x: 201, y: 28, key: "world.boat.cabins", hasSign: true },
   bane: { x: 538, y: 163, key: "world.boat.bane", hasSign: false },
 };
 
-/** Where crates of Food are stacked, and where the Bane lurks. */
+/** The areas of the crates of Food and of the Bane. */
 export const HOLDS: Readonly<Record<"food" | "bane", Area>> = {
   food: { x: 33, y: 138, width: 44, height: 48 },
   bane: { x: 454, y: 138, width: 50, height: 48 },
 };
 
-/** The two Machine Rooms, each with three Machines side by side, and the shaft between them for loose Batteries. */
+/** The two Machine Rooms, each with three Machines side by side. */
 export const ROOMS: readonly [Area, Area] = [
   { x: 130, y: 136, width: 147, height: 53 },
   { x: 301, y: 136, width: 147, height: 53 },

@@ -1,4 +1,4 @@
-/** What lies over what on the river. */
+/** The layers of the world, from back to front. */
 import type { Layers } from "../../../../scenes/show.ts";
 import type { World as AnyWorld } from "../../../../scenes/world.ts";
 

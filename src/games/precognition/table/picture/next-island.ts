@@ -8,9 +8,8 @@ export interface NextIsland {
 }
 
 /**
- * Where the boats land next, and how many rounds it takes them to be there. The round being played is one of them until
- * its stretch has been turned up, wherever that is told: whoever has just landed sets out for another island only with
- * the next round.
+ * The next island, and the rounds until the boats land there. The round being played counts until its tile is turned up.
+ * At an island the next one is that island, until the next round begins.
  */
 export function nextIsland(round: number, turned: number): NextIsland {
   const season = Math.ceil(Math.max(1, round, turned) / ROUNDS_PER_SEASON);

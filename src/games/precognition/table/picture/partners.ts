@@ -1,8 +1,8 @@
-/** Who plays with whom in the team game. */
+/** Partners and teams of the team game. */
 import { TEAMS, type Team, teamOf } from "../../model/seats.ts";
 import type { State } from "../../model/state.ts";
 
-/** Nobody, where there are no teams. */
+/** Undefined where there are no teams. */
 export function partnerOf({ options, boats }: Pick<State, "options" | "boats">, seat: number): number | undefined {
   if (options.mode !== "teams") return undefined;
   return boats.findIndex((_, other) => other !== seat && teamOf(other) === teamOf(seat));
@@ -15,7 +15,7 @@ export interface TeamTotal {
   readonly contaminated: number;
 }
 
-/** None, where there are no teams. */
+/** Empty where there are no teams. */
 export function teamTotals({ options, boats }: Pick<State, "options" | "boats">): readonly TeamTotal[] {
   if (options.mode !== "teams") return [];
   return TEAMS.map((team) => {

@@ -1,4 +1,4 @@
-/** The people on one boat, each of them a figure in the zone where it belongs. */
+/** The people on a boat, each a figure in its zone. */
 import type { GameObjects } from "phaser";
 import type { Point } from "../../../../scenes/point.ts";
 import type { Fitted } from "./boat-art.ts";
@@ -11,9 +11,9 @@ import { standing } from "./standing.ts";
 export interface People {
   fit(scale: number): void;
   show(boat: BoatPicture): void;
-  /** The last `count` of a zone, who leave first. */
+  /** The last `count` figures of a zone, who leave first. */
   last(zone: Zone, count: number): readonly GameObjects.Image[];
-  /** One more figure, for a movement only. */
+  /** A figure for a motion only. */
   extra(piece: Piece, at: Point): GameObjects.Image;
 }
 
@@ -25,7 +25,7 @@ export const crowdOf = ({ cabins, contaminated, doctors, protectors }: BoatPictu
   protectors,
 });
 
-/** Humans look different from each other, and the same one always the same. */
+/** The same person always looks the same, but people differ. */
 export function figureOf(zone: Zone, i: number): Piece {
   switch (zone) {
     case "cabins":
@@ -41,7 +41,7 @@ export function figureOf(zone: Zone, i: number): Piece {
 
 export function createPeople(world: World, name: string, parent: GameObjects.Container, fitted: Fitted): People {
   const { scene } = world;
-  // What stands farther behind is added first.
+  // The back row is added first.
   const layers = [1, 0].map((floor) => ({ floor, container: scene.add.container(0, 0) }));
   const moving = scene.add.container(0, 0);
   parent.add([...layers.map(({ container }) => container), moving]);
@@ -53,7 +53,6 @@ export function createPeople(world: World, name: string, parent: GameObjects.Con
     return image.setTexture(fitted.piece(piece, scale)).setOrigin(0.5, 0.97).setDisplaySize(width, height);
   }
 
-  /** Who stands on which floor. */
   function show(zone: Zone, count: number): [floor: number, GameObjects.Image][] {
     const there = members[zone];
     for (const gone of there.splice(count)) gone.destroy();
@@ -87,7 +86,7 @@ export function createPeople(world: World, name: string, parent: GameObjects.Con
   };
 }
 
-/** In this order whatever order they came in: equal pictures look equal. */
+/** Sorts the figures, so that equal pictures have equal display lists. */
 function putInOrder(container: GameObjects.Container, images: readonly GameObjects.Image[]): void {
   const isInOrder = images.length === container.list.length && images.every((image, i) => image === container.list[i]);
   if (isInOrder) return;

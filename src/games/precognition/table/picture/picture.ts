@@ -1,4 +1,4 @@
-/** All that is seen of the game when nothing moves. It is plain data. */
+/** All that is seen of the game when nothing moves, as plain data. */
 import type { CardId, Season } from "../../model/card.ts";
 import { seasonOf, type TileId } from "../../model/river.ts";
 import { type Team, teamOf } from "../../model/seats.ts";
@@ -9,38 +9,37 @@ export interface Picture {
   readonly round: number;
   readonly season: Season;
   readonly moment: Moment;
-  /** One a round so far, the latest last. While a round's choice and action go on, its tile still lies face down. */
+  /** One for each round so far, the newest last. A round's tile is face down until its Action phase is over. */
   readonly turned: readonly TileId[];
-  /** The co-operative game's Objectives. */
   readonly mission: MissionPicture | null;
   /** By seat. */
   readonly boats: readonly BoatPicture[];
 }
 
-/** What is going on, as far as it can be seen. */
+/** The phase, as far as it is seen. */
 export type Moment = "set-up" | "choice" | "action" | "river" | "over";
 
 export interface MissionPicture {
-  /** How many lie face down. */
+  /** How many are face down. */
   readonly hidden: number;
   readonly shown: readonly ShownObjective[];
   readonly isLost: boolean;
 }
 
-/** What is seen of a boat as the state has it. */
+/** Fields that are the same as in the state. */
 type Shown = "sitter" | "cabins" | "contaminated" | "doctors" | "protectors" | "food" | "bane" | "offered" | "rooms";
 
 export interface BoatPicture extends Pick<Boat, Shown | "machines" | "decision"> {
-  /** Where there are teams. */
+  /** Null where there are no teams. */
   readonly team: Team | null;
-  /** Batteries in hand: gained and not placed yet, or held back for an Objective. */
+  /** Batteries in hand: not placed yet, or kept for an Objective. */
   readonly held: number;
-  /** How many cards lie face down before a person. */
+  /** How many cards a person has, face down. */
   readonly hand: number;
-  /** What a bot has drawn before its round, face up. */
+  /** Cards that a bot has drawn early, face up. */
   readonly open: readonly CardId[];
   readonly zone: Zone;
-  /** A person has chosen, and nobody else knows what. */
+  /** A person has made a secret choice. */
   readonly isLocked: boolean;
 }
 
@@ -103,7 +102,7 @@ function boatPicture(boat: Boat, seat: number, state: State): BoatPicture {
   };
 }
 
-/** A choice has been made and isn't shown: of Rooms, of first cards, of pairs. */
+/** Whether a choice of Rooms, first cards or pairs has been made and not shown. */
 function isSecret({ phase, round, options }: State, { offered, supply }: Boat): boolean {
   switch (phase) {
     case "rooms":

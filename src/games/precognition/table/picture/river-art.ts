@@ -1,4 +1,4 @@
-/** The pictures of the scenery: for each season what is far, on the bank and on the water, its sky, and its island. */
+/** The pictures of the scenery: for each season its layers, its sky and its island. */
 import heatFar from "../../../../../assets/river/heat-far.svg?url&no-inline";
 import heatIsland from "../../../../../assets/river/heat-island.svg?url&no-inline";
 import heatMid from "../../../../../assets/river/heat-mid.svg?url&no-inline";
@@ -16,7 +16,7 @@ import thawNear from "../../../../../assets/river/thaw-near.svg?url&no-inline";
 import thawSky from "../../../../../assets/river/thaw-sky.svg?url&no-inline";
 import type { Art } from "../../../../scenes/show.ts";
 
-/** As drawn. Strips go on endlessly from left to right. */
+/** The sizes in the files. Strips repeat seamlessly from left to right. */
 export const STRIP = { width: 2000, height: 260, near: 150, sky: 420 } as const;
 export const ISLAND = { width: 760, height: 330 } as const;
 

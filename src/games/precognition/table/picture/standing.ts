@@ -1,18 +1,18 @@
-/** Where people stand: on one floor after the other, before others rather than behind them, and closer together when there are too many. */
+/** Where people stand. Floors are filled one after the other, and people move closer together when there are many. */
 import type { Point } from "../../../../scenes/point.ts";
 import { FLOORS, type Floor, type Zone } from "./boat-plan.ts";
 
 export interface Standing extends Point {
-  /** 0 for the first floor of a zone. */
+  /** An index into the zone's floors. */
   readonly floor: number;
 }
 
-/** How far apart they like to stand, in a boat's units. */
+/** The usual distance, in a boat's units. */
 const PITCH = 20;
-/** So much closer they stand before anybody goes behind the others. */
+/** The least distance, before anybody stands in a back row. */
 const CLOSE = 15;
 
-/** Where the feet of each of them are. */
+/** The positions of their feet. */
 export function standing(zone: Zone, count: number): readonly Standing[] {
   const floors = FLOORS[zone];
   const pitch = zone === "cabins" ? PITCH : CLOSE;

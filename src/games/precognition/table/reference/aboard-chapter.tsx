@@ -1,4 +1,4 @@
-/** What is on a boat, and where. */
+/** The parts of a boat. */
 import type { Chapter } from "../../../../ui/reference/reference.ts";
 import { TYPES } from "./counts.ts";
 import { term } from "./entry.ts";

@@ -1,4 +1,4 @@
-/** How to read a card, the four types, and every card there is. */
+/** How to read a card, the four types, and all cards. */
 import type { Chapter, Entry } from "../../../../ui/reference/reference.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { CARDS } from "../../content/cards.ts";
@@ -14,10 +14,10 @@ import { Framed } from "./pictures/framed.tsx";
 import { type Spot, spotOn } from "./pictures/spot.ts";
 import { told } from "./texts.ts";
 
-/** It has everything that a card can have. */
+/** A card that has everything that a card can have. */
 const EXAMPLE = CARDS.find(({ bane, cost }) => bane > 0 && cost !== "X") ?? CARDS[0];
 
-/** A part of a card, on one that has it. */
+/** Highlights a part of a card; `of` must have that part. */
 export function PartOfCard({ spot, of = EXAMPLE }: { readonly spot: Spot; readonly of?: CardPrinted | undefined }) {
   const { say } = useSpeaker();
   return of && <Framed drawing={spotOn(of, say({ key: cardName(of.id).piece }), spot)} />;

@@ -1,4 +1,4 @@
-/** What everybody may know of what there is: so many of these. */
+/** Numbers of cards, for texts. */
 
 import type { Params } from "../../../../ui/texts/line.ts";
 import { CARDS } from "../../content/cards.ts";
@@ -15,6 +15,6 @@ export const typesIn = (season: Season): Params =>
 
 const NUMBERS = { 1: "one", 2: "two", 3: "three" } as const;
 
-/** By season: `one`, `two` and `three`. */
+/** Parameters `one`, `two` and `three`, by season. */
 export const bySeasons = (count: (season: Season) => number): Params =>
   Object.fromEntries(SEASONS.map((season) => [NUMBERS[season], count(season)]));

@@ -1,4 +1,4 @@
-/** Every Machine Room of both set-ups, and every Machine in it. */
+/** All Machine Rooms of both set-ups, with their Machines. */
 import type { Chapter, Entry } from "../../../../ui/reference/reference.ts";
 import { ADVANCED_ROOMS } from "../../content/advanced-rooms.ts";
 import { STANDARD_ROOMS } from "../../content/rooms.ts";

@@ -1,4 +1,3 @@
-/** The Objectives of the co-operative game. */
 import type { Chapter, Entry } from "../../../../ui/reference/reference.ts";
 import { OBJECTIVES } from "../../content/objectives.ts";
 import type { Objective } from "../../model/objective.ts";

@@ -1,4 +1,3 @@
-/** All that can be looked up about this game. */
 import type { Reference } from "../../../../ui/reference/reference.ts";
 import { LogIcon } from "../cards/log-icons.tsx";
 import { readStretch } from "../cards/stretches.ts";

@@ -1,4 +1,4 @@
-/** The seasons, every stretch of the river and its islands. */
+/** The seasons, the river tiles and the islands. */
 import type { Chapter, Entry } from "../../../../ui/reference/reference.ts";
 import { ISLANDS, TILES } from "../../content/river.ts";
 import { SEASONS, type Season } from "../../model/card.ts";

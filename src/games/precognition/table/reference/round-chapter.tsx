@@ -1,4 +1,4 @@
-/** The phases of a round, and what is done in them. */
+/** The phases of a round. */
 import type { Chapter } from "../../../../ui/reference/reference.ts";
 import { CARDS } from "../../content/cards.ts";
 import { cardsOf } from "../../rules/pieces.ts";

@@ -1,4 +1,4 @@
-/** A round on one page, what to aim for, and what a boat sets out with. */
+/** A round in short, the aim of the game, and what a boat starts with. */
 import type { ComponentChildren } from "preact";
 import type { Chapter, Passage } from "../../../../ui/reference/reference.ts";
 import { CARDS } from "../../content/cards.ts";

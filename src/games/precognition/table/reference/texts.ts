@@ -8,5 +8,5 @@ export const texts = textsFrom(
   import.meta.glob<Readonly<Record<string, string>>>("./texts/*.ts", { eager: true, import: "texts" }),
 );
 
-/** A line of what is looked up. */
+/** A text of the reference. */
 export const told = (key: ReferenceKey, params: Params = {}): Line => ({ key, params });

@@ -1,4 +1,4 @@
-/** Modes, set-ups and difficulties, and how it ends. */
+/** Modes, set-ups, difficulties, and the end of a match. */
 
 import type { ComponentChildren } from "preact";
 import type { Chapter, Entry, SignedLine } from "../../../../ui/reference/reference.ts";
@@ -18,9 +18,9 @@ import { type Token, tokens } from "./pictures/tokens.ts";
 import { type ReferenceKey, told } from "./texts.ts";
 
 interface Way {
-  /** The key of the choice in a new game. */
+  /** The text key of the choice in the dialog for a new game. */
   readonly id: Key;
-  /** Where the name of the choice doesn’t say what is chosen. */
+  /** A title, where the name of the choice isn’t clear by itself. */
   readonly title?: ReferenceKey;
   readonly kind: Key;
   readonly icon: IconName;
@@ -36,7 +36,7 @@ const way = ({ id, title, kind, ...rest }: Way): Entry => ({
   kind: line(kind),
 });
 
-/** So deep that they can be told apart on paper. */
+/** Darker seat colours, which have enough contrast on paper. */
 const INKS = ["#b0532b", "#1f7a6c", "#6a4fb0", "#a5396c"];
 const boats = (...seats: readonly number[]): Token[] =>
   seats.map((seat) => ({ icon: "boat", paint: INKS[seat % SEAT_COLORS.length] ?? "#0b1720" }));

@@ -1,19 +1,19 @@
-/** Who comes to Letea in the end, and who is missed there. */
+/** Who arrives at Letea in the end, and how many are missing. */
 import type { Result, Seat } from "../../../../engine/game.ts";
 import { ROUNDS } from "../../model/river.ts";
 import type { State } from "../../model/state.ts";
 import { goalOf } from "../../rules/result.ts";
 
 export interface Arrival {
-  /** Whose boats are seen. */
+  /** The seats whose boats are shown. */
   readonly seats: readonly Seat[];
-  /** Healthy Humans who have come home: they are ashore. */
+  /** Healthy Humans who are ashore. */
   readonly ashore: number;
-  /** So many more would have been needed. */
+  /** How many more would have been needed. */
   readonly missed: number;
 }
 
-/** Whoever has won lands. Where all have lost together, all boats stay on the water, in sight of the island. */
+/** The winners land. If all have lost together, all boats stay on the water. */
 export function arrivalOf({ boats, mission, round }: State, { places, isWon }: Result): Arrival {
   const healthy = (seats: readonly Seat[]): number => seats.reduce((sum, seat) => sum + (boats[seat]?.cabins ?? 0), 0);
   const all = boats.map((_, seat) => seat);

@@ -2,14 +2,14 @@ import { type Piece, sizeOf, urlOf } from "../picture/boat-art.ts";
 
 interface FigureProps {
   readonly piece: Piece;
-  /** Where the feet are. */
+  /** The position of the feet. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   readonly isMissed?: boolean;
 }
 
-/** Somebody, on their feet. */
+/** A standing person. */
 export function Figure({ piece, x, y, scale, isMissed = false }: FigureProps) {
   const { width, height } = sizeOf(piece);
   return (

@@ -1,8 +1,8 @@
-/** What stands out in a voyage: each boat's best and worst round, and since when the winner was ahead for good. */
+/** Highlights of a match: each boat's best and worst round, and since when the winner has led. */
 
 export interface Highlight {
   readonly round: number;
-  /** By how many healthy Humans. */
+  /** In healthy Humans. */
   readonly change: number;
 }
 
@@ -11,7 +11,7 @@ export interface Highlights {
   readonly worst: Highlight;
 }
 
-/** `healthy`: at the start, and after each round. Nothing where no round was played to its end. */
+/** `healthy` is at the start and after each round. Undefined if no round was completed. */
 export function highlightsOf(healthy: readonly number[]): Highlights | undefined {
   const rounds = healthy.slice(1).map((count, i) => ({ round: i + 1, change: count - (healthy[i] ?? 0) }));
   const [first] = rounds;
@@ -24,11 +24,11 @@ export function highlightsOf(healthy: readonly number[]): Highlights | undefined
 
 export interface Lead {
   readonly seat: number;
-  /** After this round, and after each one since, nobody had as many healthy Humans. */
+  /** From the end of this round on nobody else had as many healthy Humans. */
   readonly since: number;
 }
 
-/** Nothing where several share the lead in the end. `healthy` is by seat. */
+/** Undefined if several share the lead in the end. `healthy` is by seat. */
 export function leadOf(healthy: readonly (readonly number[])[]): Lead | undefined {
   const moments = Math.min(...healthy.map(({ length }) => length));
   const leaders = Array.from({ length: moments }, (_, moment) => leaderAt(healthy, moment));

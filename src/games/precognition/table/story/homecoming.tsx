@@ -10,14 +10,14 @@ import { Night } from "./night.tsx";
 import { BERTHS, SCENE, shoreSpots } from "./shore.ts";
 import "./homecoming.css";
 
-/** Letea at night, the winner's boat at its quay, and its people ashore. What is told stands before it. */
+/** Letea at night with the winner's boat and its people ashore, behind the text of the result. */
 export function Homecoming({ state, result, children }: EndingProps<PrecognitionTypes>) {
   const { seats, ashore, missed } = arrivalOf(state, result);
   const isLost = result.isWon === false;
   const berths = BERTHS[seats.length] ?? [];
   return (
     <div class={isLost ? "homecoming lost" : "homecoming"}>
-      {/* Whatever is beside the scene is more of its sky and its water */}
+      {/* `slice` fills what is beside the scene with more of its sky and water */}
       <svg
         class="scene"
         viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}

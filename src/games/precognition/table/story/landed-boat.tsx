@@ -1,4 +1,4 @@
-/** A boat at the end of its voyage, under its own flag, with those aboard who haven't left it. */
+/** A boat at the end of the match, with its flag and those who are still aboard. */
 import { useId } from "preact/hooks";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import type { Boat } from "../../model/state.ts";
@@ -13,7 +13,7 @@ import { Figure } from "./figure.tsx";
 interface LandedBoatProps {
   readonly seat: number;
   readonly boat: Boat;
-  /** Its healthy Humans have left it. */
+  /** Its healthy Humans are ashore. */
   readonly isLanded: boolean;
 }
 
@@ -50,7 +50,7 @@ const Whole = ({ piece }: { readonly piece: "hull" | "trim" | "front" }) => (
   <image href={PIECES[piece].url} width={BOAT.width} height={BOAT.height} />
 );
 
-/** White becomes this colour. */
+/** An SVG colour matrix that turns white into this colour. */
 const tint = (color: number): string => {
   const part = (shift: number): string => (((color >> shift) & 0xff) / 0xff).toFixed(3);
   return `${part(16)} 0 0 0 0 0 ${part(8)} 0 0 0 0 0 ${part(0)} 0 0 0 0 0 1 0`;

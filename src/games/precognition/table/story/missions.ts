@@ -1,4 +1,4 @@
-/** What became of the Objectives, counted from what happened: who learnt and who eased each, and how it was judged. */
+/** The history of the Objectives, from the events: who revealed and who mitigated each, and how it was judged. */
 import type { Seat } from "../../../../engine/game.ts";
 import type { Told } from "../../../../ui/game-table.ts";
 import type { Season } from "../../model/card.ts";
@@ -9,10 +9,10 @@ import { objective } from "../../rules/pieces.ts";
 export interface MissionStory {
   readonly id: ObjectiveId;
   readonly season: Season;
-  /** Nobody, if it came up when the season was over. */
+  /** Undefined if it came up at the end of the season. */
   readonly learntBy: Seat | undefined;
   readonly easedBy: Seat | undefined;
-  /** Not judged yet: undefined. */
+  /** Undefined if it hasn't been judged. */
   readonly isMet: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Letea's sky, its island and the water before it, in the last season's night. */
+/** The background of the last scene: sky, island and water at night. */
 import { useId } from "preact/hooks";
 import nightFar from "../../../../../assets/river/night-far.svg?url&no-inline";
 import nightIsland from "../../../../../assets/river/night-island.svg?url&no-inline";
@@ -7,7 +7,7 @@ import { SCENERY } from "../cards/palette.ts";
 import { ISLAND, STRIP } from "../picture/river-art.ts";
 import { SCENE } from "./shore.ts";
 
-/** Drawn far beyond both sides of the scene. */
+/** How far it is drawn beyond both sides of the scene. */
 const ASIDE = 1600;
 const { sky, water, glint, glow } = SCENERY[3];
 
@@ -64,7 +64,7 @@ export function Night() {
   );
 }
 
-/** What the lighthouse throws on the water below it, and the rest of the river. */
+/** Reflections of the lighthouse on the water. */
 const GLADE = "M396 244h44M404 251h60M388 258h38M410 265h52M400 272h30M414 279h58M396 286h34M408 293h48";
 const GLINTS =
   "M-520 262h60M-380 246h44M-300 280h70M-180 254h50M-90 290h60M330 252h30M500 262h54M560 284h60M520 244h26M340 290h24M600 250h40";

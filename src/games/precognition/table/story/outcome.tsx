@@ -4,7 +4,7 @@ import type { PrecognitionTypes } from "../../model/types.ts";
 import { SharedOutcome } from "./shared-outcome.tsx";
 import { TeamOutcome } from "./team-outcome.tsx";
 
-/** Each for themselves there are places; teams are counted together; and all together win or lose. */
+/** Places in the competitive game, sums in the team game, won or lost in the co-operative game. */
 export function Outcome(props: OutcomeProps<PrecognitionTypes>) {
   switch (props.state.options.mode) {
     case "competitive":

@@ -13,7 +13,7 @@ import { line } from "../texts/texts.ts";
 import { type MissionStory, missionStories } from "./missions.ts";
 import "./outcome.css";
 
-/** All have won or lost together: what each has brought, what it took, and what became of the Objectives. */
+/** The co-operative result: what each boat has brought, what was needed, and the history of the Objectives. */
 export function SharedOutcome({ state, names, result, handicaps, viewer, told }: OutcomeProps<PrecognitionTypes>) {
   const { say } = useSpeaker();
   const stories = missionStories(told);

@@ -1,11 +1,11 @@
-/** Where boats and people are before Letea, in the picture that the end opens with. */
+/** Where boats and people are in the last scene. */
 
 export const SCENE = {
   width: 640,
   height: 300,
   waterline: 234,
   island: { x: 170, scale: 0.64 },
-  /** How large people ashore are, against those on a boat of full size. */
+  /** The size of people ashore, relative to those on a boat of full size. */
   person: 0.62,
 } as const;
 
@@ -18,7 +18,7 @@ interface Berth extends Spot {
   readonly scale: number;
 }
 
-/** By how many boats there are: from the farthest to the nearest, `y` being where the water is. */
+/** By number of boats, each from the farthest to the nearest. `y` is the waterline. */
 export const BERTHS: readonly (readonly Berth[])[] = [
   [],
   [{ x: 4, y: 278, scale: 0.5 }],
@@ -39,10 +39,10 @@ export const BERTHS: readonly (readonly Berth[])[] = [
   ],
 ];
 
-/** The snow before the houses: its nearest row, and so far each next one lies behind it. */
+/** The nearest row of people; `behind` is the distance to the next one. */
 const SHORE = { from: 318, to: 610, y: 236, behind: 9, most: 22 } as const;
 
-/** Where each of so many stands, those behind first. Rows are even, and nobody hides whom they stand before. */
+/** The positions of people, the back rows first. Rows are even, and nobody hides another. */
 export function shoreSpots(count: number): readonly Spot[] {
   const rows = Math.max(1, Math.ceil(count / SHORE.most));
   const perRow = Math.ceil(count / rows);

@@ -24,11 +24,11 @@ const STRETCHES = SEASONS.map((season) => ({
   to: season * ROUNDS_PER_SEASON,
 }));
 
-/** Healthy Humans over the twelve rounds, and where each boat won and lost them. */
+/** Healthy Humans round by round, and where each boat gained and lost them. */
 export function Story({ told, names, state }: StoryProps<PrecognitionTypes>) {
   const { say } = useSpeaker();
   const boats = voyages(told, names.length);
-  // Whoever wins or loses with others isn't ahead of them.
+  // Only in the competitive game somebody leads.
   const lead = state.options.mode === "competitive" ? leadOf(boats.map(({ healthy }) => healthy)) : undefined;
   return (
     <section class="story">
@@ -98,7 +98,7 @@ interface RoundsProps {
   readonly rounds: readonly (Highlight | undefined)[];
 }
 
-/** A round that stands out for each boat. */
+/** A row with one highlight of each boat. */
 function Rounds({ name, rounds }: RoundsProps) {
   const { say, language } = useSpeaker();
   return (

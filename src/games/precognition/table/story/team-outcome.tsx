@@ -7,7 +7,7 @@ import { partnerOf, teamTotals } from "../picture/partners.ts";
 import { line } from "../texts/texts.ts";
 import "./outcome.css";
 
-/** Each team with what it brings together, and what of that each boat has brought. The better team first. */
+/** What each team has brought together, and each of its boats. The better team comes first. */
 export function TeamOutcome({ state, names, result, handicaps, viewer }: OutcomeProps<PrecognitionTypes>) {
   const { say } = useSpeaker();
   const text = useText();

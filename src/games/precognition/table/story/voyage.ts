@@ -1,4 +1,4 @@
-/** How a match came about, counted from what happened: healthy Humans round by round, and where they came from and went. */
+/** Statistics from the events: healthy Humans round by round, and where they were gained and lost. */
 import type { Seat } from "../../../../engine/game.ts";
 import type { Told } from "../../../../ui/game-table.ts";
 import type { Event } from "../../model/events.ts";
@@ -6,12 +6,12 @@ import type { State } from "../../model/state.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 
 export interface Voyage {
-  /** At the start, and after each round. */
+  /** At the start and after each round. */
   readonly healthy: readonly number[];
   readonly balance: Readonly<Record<Cause, number>>;
 }
 
-/** What healthy Humans are won and lost by, in the order in which it is told. */
+/** Why healthy Humans are gained and lost, in the order of display. */
 export const CAUSES = ["healed", "sent", "bane", "river", "hunger"] as const;
 export type Cause = (typeof CAUSES)[number];
 
@@ -30,7 +30,7 @@ export function voyages(told: readonly Told<PrecognitionTypes>[], players: numbe
   return healthy.map((counts, seat) => ({ healthy: counts, balance: balance[seat] ?? NOTHING }));
 }
 
-/** A round begins, or the match is over, only at the end of a step: the state is that of this moment. */
+/** A round begins, or the match ends, only at the end of a step, so this state has the numbers at that moment. */
 function noteHealthy(healthy: readonly number[][], { boats }: State): void {
   for (const [seat, { cabins }] of boats.entries()) healthy[seat]?.push(cabins);
 }

@@ -1,4 +1,4 @@
-/** Pieces and goods, as what is said names them. */
+/** The names of pieces and goods, as parameters of texts. */
 import type { Line, PieceParam } from "../../../../ui/texts/line.ts";
 import type { CardId } from "../../model/card.ts";
 import { GOODS, type Good, type Goods } from "../../model/goods.ts";
@@ -15,7 +15,7 @@ export const roomName = (id: RoomId): PieceParam => ({ piece: `room.${id}` });
 export const roomNames = (ids: readonly RoomId[]): PieceParam[] => ids.map(roomName);
 export const objectiveName = (id: ObjectiveId): PieceParam => ({ piece: `objective.${id}` });
 
-/** Machines are numbered room by room from the top; their names say which one of the room they are. */
+/** `machine` counts Room by Room from the top; the name has the number within the Room. */
 export function machineName(rooms: readonly RoomId[], machine: number): PieceParam {
   const room = rooms[Math.floor(machine / MACHINES_PER_ROOM)] ?? "";
   return { piece: `machine.${room}.${1 + (machine % MACHINES_PER_ROOM)}` };
@@ -25,17 +25,17 @@ export type Counted = Good | "healthy" | "contaminated" | "healed" | "plugged";
 
 export const some = (what: Counted, n: number): Line => ({ key: `good.${what}`, params: { n } });
 
-/** Humans by how they are; only what there is. */
+/** Healthy and contaminated Humans, without those that are 0. */
 export const humans = (healthy: number, contaminated: number): Line[] =>
   [some("healthy", healthy), some("contaminated", contaminated)].filter((_, i) => [healthy, contaminated][i] !== 0);
 
-/** What's named, in the order in which boats settle it. */
+/** In the order in which boats settle goods. */
 export const listOf = (goods: Goods): Line[] =>
   GOODS.flatMap((good) => {
     const n = goods[good] ?? 0;
     return n > 0 ? [some(good, n)] : [];
   });
 
-/** All that a Machine does when it fires. */
+/** The effect of a Machine when it fires. */
 export const effectOf = ({ gives, heals = 0 }: Machine): Line[] =>
   heals > 0 ? [...listOf(gives), some("healed", heals)] : listOf(gives);

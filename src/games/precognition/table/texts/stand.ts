@@ -1,4 +1,4 @@
-/** How the boats stand, a line for each. */
+/** A line about each boat's state. */
 import type { Line } from "../../../../ui/texts/line.ts";
 import type { Boat, Mission, State } from "../../model/state.ts";
 import { machinesOf } from "../../rules/pieces.ts";
@@ -32,7 +32,7 @@ function boatLine(boat: Boat, seat: number): Line {
   return line("stand.boat-with-decision", { ...params, decision: cardNames(decision) });
 }
 
-/** "1/2 0/3": how many are on each Machine, and how many it takes. */
+/** As "1/2 0/3": the Batteries on each Machine, and the number it needs. */
 function batteries({ rooms, machines }: Boat): string {
   if (rooms.length === 0) return NO_ROOMS_YET;
   return machinesOf(rooms)

@@ -1,4 +1,4 @@
-/** All boats on the river, as a part of the game's stage. */
+/** Draws all boats. */
 import { ambient } from "../../../../scenes/ambient.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { still } from "../../../../scenes/motions.ts";
@@ -15,7 +15,7 @@ import { createBoatView } from "./boats/boat-view.ts";
 import { bakeLights } from "./boats/moves-on-boat.ts";
 import type { Places } from "./layout/places.ts";
 
-/** The viewer is nobody's seat for those who only watch; the last two tell where what is everybody's lies. */
+/** The viewer is undefined for those who only watch. The last two functions give places that are everybody's. */
 export function buildBoats(
   world: World,
   names: readonly string[],
@@ -36,7 +36,7 @@ export function buildBoats(
     for (const boat of boats) boat.rock(seconds);
   });
 
-  /** What there is to be said of a boat besides its name. */
+  /** What is shown after a boat's name. */
   function tagOf({ sitter }: BoatPicture, seat: number, all: readonly BoatPicture[]): string {
     if (sitter === "away") return world.say(line("world.boat.away"));
     if (sitter === "returning") return world.say(line("world.boat.returning"));

@@ -1,4 +1,4 @@
-/** The co-operative game's Objectives on the river: face down, open, eased, met or lost; and what they threaten, in words. */
+/** Draws the co-operative game's Objectives, with a text that says what is at stake. */
 import type { GameObjects } from "phaser";
 import { drawOnCanvas } from "../../../../kit/drawing/draw-on-canvas.ts";
 import type { Drawing } from "../../../../kit/drawing/drawing.ts";
@@ -23,12 +23,12 @@ import { countOf, indexOf, type Slots, slotsIn } from "./layout/slots.ts";
 import { createThreatSign } from "./threat-sign.ts";
 
 type Slip = GameObjects.Image;
-/** How much larger it is drawn than designed, to be looked at in the middle of the table. */
+/** Its scale while it is shown in the middle of the table. */
 const LARGE = 3;
-/** So long it takes until what pays for it has come from a boat. */
+/** The flight of the payment from a boat. */
 const PAID_MS = 620;
 
-/** What is everybody's: they lie there. */
+/** They are in the common area. */
 export function buildObjectives(world: World, shared: () => Shared): Stage<Picture, Event> {
   const { scene } = world;
   const fitted = createFitted(world, "objectives", {});
@@ -71,7 +71,7 @@ export function buildObjectives(world: World, shared: () => Shared): Stage<Pictu
     sign.show(picture, slots.words);
   }
 
-  /** Lifted to the middle, turned up, and laid back. */
+  /** It is lifted to the middle, turned up and laid back. */
   function comingUp(id: ObjectiveId, before: Picture, after: Picture): Motion {
     const i = before.mission?.shown.length ?? 0;
     const place = slots.slips[i];
@@ -111,7 +111,7 @@ export function buildObjectives(world: World, shared: () => Shared): Stage<Pictu
     };
   }
 
-  /** Turned over where it lies, to its easier side. */
+  /** It is turned over in its place, to its easier side. */
   function turningOver(id: ObjectiveId, before: Picture, after: Picture): Motion {
     const i = indexOf(id, before);
     const place = slots.slips[i];
@@ -130,7 +130,7 @@ export function buildObjectives(world: World, shared: () => Shared): Stage<Pictu
     };
   }
 
-  /** The verdict is stamped on it. */
+  /** A mark of the verdict is stamped on it. */
   function verdict(id: ObjectiveId, standing: Standing, before: Picture): Motion {
     const i = indexOf(id, before);
     const place = slots.slips[i];
@@ -174,9 +174,9 @@ export function buildObjectives(world: World, shared: () => Shared): Stage<Pictu
 }
 
 interface Look {
-  /** Says all that its look depends on. */
+  /** Names all that its look depends on. */
   readonly name: string;
-  /** What is told of it to who points at it. */
+  /** The name under which it is described when pointed at. */
   readonly thing: string;
   readonly drawing: Drawing;
 }

@@ -1,4 +1,4 @@
-/** The river behind the boats: its seasons, its course with twelve stretches, and its islands. */
+/** Draws the river: scenery, water, weather, and the course with its twelve stretches. */
 import { ambient } from "../../../../scenes/ambient.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { inOut, inTurn, out, still, together } from "../../../../scenes/motions.ts";
@@ -18,27 +18,27 @@ import { createScenery } from "./river/scenery.ts";
 import { SEASON_LOOKS, waterBetween } from "./river/season-looks.ts";
 import { createWeather } from "./river/weather.ts";
 
-/** What of the picture concerns the river. */
+/** The part of the picture that is about the river. */
 export interface RiverPicture {
   readonly round: number;
   readonly turned: readonly TileId[];
 }
 
 const SEASONS: readonly Season[] = [1, 2, 3];
-/** Units that the boats go in a round, and in a second while nothing happens. */
+/** How far the boats go in a round, and in a second while nothing happens. */
 const ROUND_WAY = 300;
 const DRIFT = 7;
 
 export interface River extends Stage<RiverPicture, Event> {
-  /** Where the stretch of this round lies. */
+  /** The place of a round's stretch. */
   placeOf(round: number): Point;
 }
 
-/** What is everybody's: the course lies there. */
+/** The course is in the common area. */
 export function buildRiver(world: World, shared: () => Shared): River {
   const sceneries = SEASONS.map((season) => ({ season, scenery: createScenery(world, SEASON_LOOKS[season]) }));
   const water = createWater(world);
-  // Water lies under what stands in it.
+  // Water is below what stands in it.
   world.layers.water.addAt([...water.things], 0);
   const course = createCourse(world, () => shared().frame);
   const weather = createWeather(world);
@@ -65,12 +65,12 @@ export function buildRiver(world: World, shared: () => Shared): River {
     travel();
   }
 
-  /** `share` 0 is the first season alone, 1 the second. */
+  /** `share` is 0 for the first season only, and 1 for the second. */
   function blend(from: Season, to: Season, share: number): void {
     for (const { season, scenery } of sceneries) {
       const comes = from === to ? 1 : share;
       const air = season === to ? comes : season === from ? 1 - share : 0;
-      // The sky that goes stays whole under the one that comes, so that nothing shines through.
+      // The old sky stays opaque under the new one, so that nothing shines through.
       const sky = season === from && share < 1 ? 1 : air;
       scenery.fade(sky, Math.max(0, 2 * air - 1));
       weather.fade(season, air);

@@ -1,14 +1,14 @@
-/** Which cards of a seat go which way, as far as its player has sorted them. */
+/** Where a seat's cards go, as far as its player has sorted them. */
 import { ROUNDS } from "../../model/river.ts";
 import { readDraft } from "../draft/draft.ts";
 
 export type CardWay =
   | {
       readonly goes: "given" | "passed";
-      /** Two that lie face up, then the hand. Nothing: whichever it will be. */
+      /** An index: the two face-up cards, then the hand. Undefined if it isn't decided. */
       readonly card: number | undefined;
     }
-  /** One of two that are passed. */
+  /** One of the two passed cards. */
   | { readonly goes: "back"; readonly card: undefined };
 
 const WHICHEVER: readonly CardWay[] = [
@@ -16,7 +16,7 @@ const WHICHEVER: readonly CardWay[] = [
   { goes: "passed", card: undefined },
 ];
 
-/** In the last round nothing is passed, and so nothing comes back. */
+/** In the last round nothing is passed, so nothing comes back. */
 export function cardWays(draft: unknown, round: number): readonly CardWay[] {
   const roles = readDraft(draft, "choice", { round, phase: "decide" })?.roles ?? [];
   const going = roles.flatMap((role, card): CardWay[] => {
@@ -29,6 +29,6 @@ export function cardWays(draft: unknown, round: number): readonly CardWay[] {
   return [...going, ...back, ...open].filter(({ goes }) => goes === "given" || round < ROUNDS);
 }
 
-/** As the display list names them. */
+/** Their name in the display list, for tests. */
 export const namesOf = (ways: readonly CardWay[]): string =>
   ways.map(({ goes, card }) => `${goes} ${card ?? "?"}`).join(", ");

@@ -1,4 +1,4 @@
-/** How Précognition is seen in the world: the river, the boats on it, the cards before them. */
+/** The show of Précognition: river, boats, cards, Objectives. */
 
 import { inWorld } from "../../../../kit/world/frame.ts";
 import { together } from "../../../../scenes/motions.ts";
@@ -20,18 +20,18 @@ import { countOf, placeOf } from "./layout/slots.ts";
 import { buildTableCards } from "./table-cards.ts";
 import { buildWays } from "./ways.ts";
 
-/** What isn't laid out or told anew by itself asks for it when it settles. */
+/** A part without `layout` or `retell` reads the layout and the texts when it settles. */
 type Part = Pick<Stage<Picture, Event>, "settle" | "play"> & Partial<Stage<Picture, Event>>;
 
 export const show: Show<PrecognitionTypes, Picture, LayerName> = {
   pictureOf,
-  // Cards are turned up once all have chosen, and by all at once.
+  // All seats turn up their cards at the same time.
   isJoint: ({ on }) => on === "chose" || on === "dealt",
   art: [...RIVER_ART, ...BOAT_ART],
   layers: LAYERS,
   build(world, { names, ...cast }) {
     let view: View = cast;
-    // Boats make room for as many Objectives as there are.
+    // The boats' layout depends on the number of Objectives.
     let objectives = 0;
     const layoutIn = (area: Area): Layout => layoutFor(area, names.length, view, objectives, world.textScale());
     let laid = layoutIn(world.area());

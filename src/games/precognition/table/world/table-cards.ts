@@ -1,4 +1,4 @@
-/** The cards on the table, of all seats: where they lie, and how events move them. A part of the game's stage. */
+/** Draws all seats' cards, and moves them for events. */
 
 import {
   type CardMove as AnyMove,
@@ -27,7 +27,7 @@ import type { Places } from "./layout/places.ts";
 
 export interface TableCards {
   settle(picture: Picture): void;
-  /** Takes no time where no card moves. */
+  /** A motion of 0 ms if no card moves. */
   play(event: Event, before: Picture, after: Picture): Motion;
 }
 
@@ -38,7 +38,7 @@ type CardMove = AnyMove<Face>;
 const GLOW_MS = 900;
 const LIGHT: Glow = { width: CARD.width, height: CARD.height, color: LANTERN };
 
-/** `places` are those of every seat as things are laid out now. */
+/** `places` returns those of the present layout. */
 export function buildTableCards(world: World, seats: number, places: () => Places): TableCards {
   const slots = Array.from({ length: seats }, (_, seat) => createSlots(world, seat));
   const slotsOf = (seat: number): CardSlots => at(slots, seat);
@@ -81,7 +81,7 @@ export function buildTableCards(world: World, seats: number, places: () => Place
     return without(slotsOf(seat).hand.slice(0, moves.length), travel(world, looksIn(world, before.season), moves));
   }
 
-  /** The first cards of a neighbour's Decision Zone, out of the hand if there is one. */
+  /** Cards dealt to the neighbour's Decision Zone, from the hand if there is one. */
   function dealt({ seat, to, cards }: EventOf<"dealt">, before: Picture): Motion {
     const boat = at(before.boats, seat);
     const held = inHand(boat, lyingIn(boat, placesOf(seat))).slice(-cards.length);
@@ -136,7 +136,7 @@ export function buildTableCards(world: World, seats: number, places: () => Place
       { card: zone.kept, place: own.kept, image: slotsOf(seat).kept },
       { card: zone.given, place: own.given, image: slotsOf(seat).given },
     ];
-    // Both may be of one kind, and only one of them be activated.
+    // Both may be the same card, of which only one is activated.
     const left = [...cards];
     return together(
       ...both.map(({ card, place, image }) => {
@@ -148,7 +148,7 @@ export function buildTableCards(world: World, seats: number, places: () => Place
     );
   }
 
-  /** What was played leaves the game. */
+  /** The played cards leave the game. */
   function left(before: Picture, after: Picture): Motion {
     const motions = before.boats.flatMap(({ zone }, seat) => {
       const own = placesOf(seat);
@@ -174,11 +174,11 @@ export function buildTableCards(world: World, seats: number, places: () => Place
   };
 }
 
-/** What a boat has in its hand, in these places. */
+/** The cards of a boat's hand in these places. */
 const inHand = (boat: BoatPicture, places: readonly CardPlace[]): readonly CardThere[] =>
   facesInHand(boat).map((face, i) => ({ face, place: at(places, i) }));
 
-/** The neighbour's cards may lie there already, if they were seen first. */
+/** Cards from the other neighbour may be there already, if that event was played first. */
 function decisionPlace(card: CardId, { decision }: BoatPicture, lay: readonly CardId[]): number {
   const place = decision.indexOf(card);
   return Math.max(0, place < 0 ? lay.indexOf(card) : place);

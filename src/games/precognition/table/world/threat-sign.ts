@@ -1,4 +1,4 @@
-/** Where the Objectives lie: where they are judged, how many are met, and what everybody has to bring home together. */
+/** A text at the Objectives: where they are judged, how many are met, and how many healthy Humans are needed. */
 import type { GameObjects } from "phaser";
 import type { Area } from "../../../../scenes/show.ts";
 import { threatTo } from "../cards/objectives/threat.ts";
@@ -12,10 +12,10 @@ export interface ThreatSign {
 
 const FONT = "Atkinson Hyperlegible Next Variable, sans-serif";
 const PADDING = { side: 9, above: 4 } as const;
-/** Letters are as large as this where there is room for all of it, and grow with all other words. */
+/** The font size if there is room, at the usual text size. */
 const LARGE = 17;
 const SMALLEST = 11;
-/** Between two that stand in one row. */
+/** The gap between two texts in one row. */
 const GAP = 16;
 
 export function createThreatSign(world: World, parent: GameObjects.Container): ThreatSign {
@@ -28,7 +28,7 @@ export function createThreatSign(world: World, parent: GameObjects.Container): T
   const harvest = text("#f3ecdb").setName("objectives/harvest");
   const lines = [judged, count, harvest];
   parent.add([ground, ...lines]);
-  /** All that its layout depends on: letters are measured no more often than that changes. */
+  /** All that its layout depends on, so that text is only measured when that changes. */
   let laid = "";
 
   const rowsOf: Readonly<Record<WordsPlace["rows"], readonly (readonly GameObjects.Text[])[]>> = {
@@ -43,7 +43,7 @@ export function createThreatSign(world: World, parent: GameObjects.Container): T
     height: rows.reduce((sum, row) => sum + Math.max(...row.map(({ height }) => height)), 0),
   });
 
-  /** As large as there is room for, in so many rows; what is told in three of them may be broken into more lines. */
+  /** As large as possible in this number of rows. With three rows a text may have several lines. */
   function lay({ x, y, width, height, rows: number }: WordsPlace): void {
     ground.clear();
     const rows = rowsOf[number];
@@ -56,7 +56,7 @@ export function createThreatSign(world: World, parent: GameObjects.Container): T
     };
     for (const one of lines) if (one.style.wordWrapWidth !== wrap) one.setWordWrapWidth(wrap);
     let font = write(LARGE * world.textScale());
-    // Broken into more lines it takes another height, and how many of them nobody knows before.
+    // The height depends on the line breaks, which are only known after a try.
     while (font > SMALLEST && fits() < 1)
       font = write(Math.max(SMALLEST, Math.floor(2 * font * (wrap === null ? fits() : 0.94)) / 2));
     const whole = sizeOf(rows);

@@ -1,6 +1,6 @@
 /**
- * While a player chooses, the ways of the cards are drawn on the water: of the one that is given, of the two that are
- * passed, and of the one of them that comes back. They follow what the player picks.
+ * While a player chooses, arrows show where the cards go: the given one, the two passed ones, and the one of those that
+ * comes back. They follow the player's draft.
  */
 import { type ArrowLook, drawArrow, drawEmpty, type Way } from "../../../../kit/world/arrows.ts";
 import { areaInWorld } from "../../../../kit/world/frame.ts";
@@ -19,10 +19,10 @@ import type { Framed } from "./layout/places.ts";
 import type { SeatPlaces } from "./layout/seat-places.ts";
 import { backOver, givenOver, passedOver, wayBack, wayToGiven, wayToPassed } from "./way-points.ts";
 
-/** Where a card will lie, for what its place is wide. */
+/** The corner radius of a card's outline, relative to its width. */
 const ROUND = CARD.round / CARD.width;
 
-/** Nobody sits at the front where people only watch: they choose nothing. */
+/** The viewer is undefined for those who only watch, and there are no arrows then. */
 export function buildWays(
   world: World,
   viewerNow: () => number | undefined,
@@ -92,8 +92,8 @@ export function buildWays(
 const lookOf = ({ goes, card }: CardWay): ArrowLook =>
   goes === "back" ? "later" : card === undefined ? "open" : "sure";
 
-/** Where nothing lies ways may end. */
+/** For a seat without a hand, whose place may be crossed. */
 const withoutHand = (place: Framed): Framed => ({ ...place, cards: { ...place.cards, hand: place.cards.decision } });
 
-/** Where a card of a seat lies: the two that lie face up come first. */
+/** The two face-up cards come first. */
 const placeOf = ({ cards }: SeatPlaces, card: number): Area | undefined => [...cards.decision, ...cards.hand][card];

@@ -1,4 +1,4 @@
-/** What lies behind: the river in its three seasons, and what is under its water. */
+/** Backgrounds: the river in its three seasons, above and below the water. */
 
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
@@ -7,7 +7,7 @@ import { SCENERY, type Scenery } from "../palette.ts";
 import { fir, pylon } from "./nature.ts";
 import { fill, put, stroke } from "./put.ts";
 
-/** Pictures are so wide, and the name lies over what is below this. */
+/** The name covers what is below `waterline`. */
 export const PICTURE = { width: 120, height: 96, waterline: 64 } as const;
 
 const { width: W, height: H, waterline } = PICTURE;
@@ -49,7 +49,7 @@ const BANKS: Readonly<Record<Season, (s: Scenery) => Part[]>> = {
   ],
 };
 
-/** Seen from within the river: its surface lies this deep, with light falling through it. */
+/** A view under water, with light falling through the surface at height `surface`. */
 export function underwater(season: Season, surface: number): Part[] {
   const s = SCENERY[season];
   return [

@@ -1,10 +1,10 @@
-/** What people have built, or left behind. Everything stands on the point 0 0, which is at the waterline. */
+/** Things that people have built. The origin of each is its foot, at the waterline. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box } from "../../../../../kit/drawing/paths.ts";
 import { INK } from "../palette.ts";
 import { fill, stroke } from "./put.ts";
 
-/** A boat's hull, so wide, and its shadow on the water. */
+/** A boat's hull, with its shadow on the water. `half` is half its width. */
 export const hull = (paint: string, rim: string, half: number): Part[] => [
   fill(`M${-half - 2} 6Q0 11 ${half + 2} 6L${half - 2} 10Q0 14 ${2 - half} 10z`, INK, 0.35),
   fill(`M${-half}-7C${-half * 0.6}-3 ${half * 0.6}-3 ${half}-7L${half - 6} 4Q0 7 ${6 - half} 4z`, paint),
@@ -30,7 +30,6 @@ export const crate = (paint: string, dark: string): Part[] => [
   stroke("M-6-11H6V0H-6zM-6-11L6 0", dark, 1.3),
 ];
 
-/** Rows of windows. */
 export function windows(x: number, y: number, columns: number, rows: number, step: readonly [number, number]): string {
   const [dx, dy] = step;
   return Array.from({ length: columns * rows }, (_, i) =>
@@ -38,7 +37,6 @@ export function windows(x: number, y: number, columns: number, rows: number, ste
   ).join("");
 }
 
-/** A bright flash. */
 export const spark = (paint: string): Part[] => [
   fill("M2-9L-5 1H-1L-3 9L5-2H1z", paint),
   stroke("M2-9L-5 1H-1L-3 9L5-2H1z", INK, 0.7),

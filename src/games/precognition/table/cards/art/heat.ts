@@ -1,4 +1,4 @@
-/** The Heat: what the drowned city still holds. */
+/** Pictures of the second season: a drowned city. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
 import { INK, SCENERY } from "../palette.ts";
@@ -12,7 +12,7 @@ const BRICK = "#8d4630";
 const SKIN = "#6cb866";
 const BELLY = "#cfe6b4";
 
-/** So high, on a foot of 3, with blades 17 long. */
+/** On a foot of 3, with blades of 17. */
 const turbine = (height: number, turn: number): Part[] => [
   fill(`M-2.600 2L-1.200 ${-height}H1.200L2.600 2z`, s.pale),
   stroke(`M-2.600 2L-1.200 ${-height}H1.200L2.600 2`, s.ink, 0.9),
@@ -36,7 +36,7 @@ const silo = (height: number): Part[] => [
   stroke(`M-13 2V${-height}C-12 ${-height - 9} 12 ${-height - 9} 13 ${-height}V2z`, s.ink, 1),
 ];
 
-/** One leaf of a lock's gate, hinged at the left. */
+/** One leaf of a lock gate, hinged at the left. */
 const gate: Part[] = [
   fill("M0-30L34-22V22H0z", "#6f4a2c"),
   stroke("M0-18L34-12M0-4L34-1M11-27V22M23-24V22M0-30L34-22V22", s.ink, 1.5),

@@ -1,4 +1,4 @@
-/** What grows, swims and stands by the river. Everything stands on the point 0 0 and is drawn in the colours it is given. */
+/** Plants, animals, people and masts. The origin of each is its foot. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { circle } from "../../../../../kit/drawing/paths.ts";
 import { INK } from "../palette.ts";
@@ -9,7 +9,7 @@ export const fir = (tree: string, snow: string): Part[] => [
   fill("M0-40L6-29Q3-31 1-28.500Q-1-31.500-6-29zM0-26L5-19Q2-21 0-18.500Q-3-21-5-19z", snow, 0.85),
 ];
 
-/** A power line's mast, 56 high. */
+/** A power line's mast, 56 units high. */
 export const pylon = (paint: string): Part[] => [
   stroke(
     "M-9 0L-2-50L0-56L2-50L9 0M-7.500-10L5-28M7.500-10L-5-28M-5-28L3-42M5-28L-3-42M-7.500-10H7.500M-5-28H5",
@@ -43,7 +43,7 @@ export const tree = (crown: string, light: string, trunk: string, fruit: string)
   ].map(([x = 0, y = 0]) => fill(circle(x, y, 2.5), fruit)),
 ];
 
-/** A Human, 17 high. */
+/** A Human, 17 units high. */
 export const human = (cloak: string, skin = "#f6e7c8"): Part[] => [
   fill("M-5 .5C-5.200-6-3.500-11.500 0-11.500S5.200-6 5 .5z", cloak),
   stroke("M-5 .5C-5.200-6-3.500-11.500 0-11.500S5.200-6 5 .5z", INK, 1),
@@ -51,7 +51,7 @@ export const human = (cloak: string, skin = "#f6e7c8"): Part[] => [
   stroke(circle(0, -14, 3.5), INK, 1),
 ];
 
-/** A Ymune, up to the waist in the water, 22 high. */
+/** A Ymune, up to the waist in the water, 22 units high. */
 export const ymune = (skin: string, belly: string, eye: string): Part[] => {
   const body =
     "M-8 1C-8.500-4-7-8-5-10C-9-12-9.500-16-7-18.500C-7.500-21-5.500-22.500-3.500-21C-1.500-21.600 1.500-21.600 3.500-21C5.500-22.500 7.500-21 7-18.500C9.500-16 9-12 5-10C7-8 8.500-4 8 1z";
@@ -65,13 +65,13 @@ export const ymune = (skin: string, belly: string, eye: string): Part[] => {
   ];
 };
 
-/** The same, singing. */
+/** A singing Ymune. */
 export const singer = (skin: string, belly: string, eye: string): Part[] => [
   ...ymune(skin, belly, eye).slice(0, -1),
   fill("M-2.800-14.500Q0-16 2.800-14.500Q3-10.500 0-10.200Q-3-10.500-2.800-14.500z", INK),
 ];
 
-/** A Ymune that swims to the left with a kick of its legs, 60 long. */
+/** A Ymune that swims to the left, 60 units long. */
 export const swimmer = (skin: string, light: string, eye: string): Part[] => {
   const legs =
     "M6-3C13-10 20-9 23-4C26-8 31-9 39-13L36-8L40-6L36-4C30-1 26 2 22 3C18-1 14 0 9 3zM5 2C12 4 18 8 20 12C25 9 29 9 37 11L33 13L36 16L31 16C26 16 22 18 18 18C16 13 11 10 4 7z";

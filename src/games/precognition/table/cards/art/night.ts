@@ -1,4 +1,4 @@
-/** The Long Night: ice, lanterns, and eyes in the water. */
+/** Pictures of the third season: ice, lanterns, and eyes in the water. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
 import { INK, SCENERY } from "../palette.ts";
@@ -32,7 +32,7 @@ const snow: Part = fill(
   0.9,
 );
 
-/** A boat on its way, with people under a lantern. */
+/** A boat with people under a lantern. */
 const convoyBoat: Part[] = [
   stroke("M0-4V-30", INK, 2),
   fill("M-24-6V-16H-6V-6z", s.rust),
@@ -44,7 +44,7 @@ const convoyBoat: Part[] = [
   fill("M-6 12H6L3 30H-3z", s.glow, 0.25),
 ];
 
-/** An old Ymune, up to the beard of weed in the water, 48 high. */
+/** An old Ymune with a beard of weed, 48 units high. */
 const elder = (skin: string, beard: string): Part[] => {
   const head =
     "M-20 4C-22-8-20-18-14-23C-19-26-20-32-16-36C-15-42-9-44-6-39C-2-40.500 2-40.500 6-39C9-44 15-42 16-36C20-32 19-26 14-23C20-18 22-8 20 4z";

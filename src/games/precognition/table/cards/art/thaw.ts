@@ -1,4 +1,4 @@
-/** The Thaw: reeds and orchards, and the first who call from the water. */
+/** Pictures of the first season: reeds and orchards. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
 import { INK, SCENERY } from "../palette.ts";

@@ -1,4 +1,4 @@
-/** Stretches of the river and its islands. */
+/** Pictures of the river tiles and islands. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle, star } from "../../../../../kit/drawing/paths.ts";
 import { INK, SCENERY } from "../palette.ts";

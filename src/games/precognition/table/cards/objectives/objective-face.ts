@@ -1,4 +1,4 @@
-/** The face of an Objective: who has to have what at the season’s end, and below, what turns it to its easier side. */
+/** The face of an Objective: what it requires, and below that the price of its easier side. */
 
 import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
@@ -48,7 +48,7 @@ function nameOn(name: string): Part[] {
   ];
 }
 
-/** One boat among others, or all of them. */
+/** A sign for one boat, or for all of them. */
 export const whose = (scope: Objective["scope"]): Part[] =>
   [0, 1, 2].flatMap((i) => {
     const isMeant = scope === "each" || i === 1;

@@ -16,7 +16,7 @@ interface ObjectiveSlipProps {
   readonly standing: Standing;
 }
 
-/** An Objective as an image whose description says what it asks for. */
+/** An Objective as a small image with a full description. */
 export function ObjectiveSlip({ shown, standing }: ObjectiveSlipProps) {
   const { say } = useSpeaker();
   const told = line("mission.told", { objective: objectiveName(shown.id), demand: demandLine(shown) });
@@ -27,7 +27,6 @@ export function ObjectiveSlip({ shown, standing }: ObjectiveSlipProps) {
   );
 }
 
-/** One that still lies face down. */
 export function HiddenObjective({ season }: { readonly season: Season }) {
   const { say } = useSpeaker();
   return (

@@ -9,7 +9,7 @@ import { pieceName } from "../piece.ts";
 import { objectiveFace } from "./objective-face.ts";
 import "../card.css";
 
-/** An Objective as an image whose description says what it asks for. A style may set `--objective-width`. */
+/** An Objective as an image with a full description. A style may set `--objective-width`. */
 export function ObjectivePiece({ id }: { readonly id: ObjectiveId }) {
   const { say } = useSpeaker();
   const name = say({ key: objectiveName(id).piece });

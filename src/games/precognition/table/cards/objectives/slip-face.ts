@@ -89,7 +89,7 @@ const requirement = ({ of, atLeast }: Requirement, x: number, y: number, size: n
   icon(of, x + size * 0.62, y, size * 0.94, SIGN_COLORS[of].deep),
 ];
 
-/** To be spent by one boat, beside an arrow that turns it over. */
+/** The price, beside an arrow for turning the Objective over. */
 function price(id: string): Part[] {
   const left = width - PRICE;
   const goods = goodsIn(objective(id).price);
@@ -104,7 +104,7 @@ function price(id: string): Part[] {
   ];
 }
 
-/** A tick, an empty ring or a cross, so that it isn't told by the colour of the rim alone. */
+/** A tick, an empty ring or a cross, so that it isn't shown by colour only. */
 export function standingMark(standing: Standing, x: number, y: number): Part[] {
   const ground: Part = { d: circle(x, y, 7.5), fill: INK };
   switch (standing) {

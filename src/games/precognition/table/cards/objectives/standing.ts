@@ -1,8 +1,7 @@
-/** How an Objective stands. */
 import type { ShownObjective, State } from "../../../model/state.ts";
 import { isMet } from "../../../rules/mission.ts";
 
-/** Met or not as things stand; lost is what wasn't met when it was judged. */
+/** Whether an Objective is met at present. A lost one wasn't met when it was judged. */
 export type Standing = "met" | "open" | "lost";
 
 export function standingOf(state: Pick<State, "boats" | "mission">, shown: ShownObjective): Standing {

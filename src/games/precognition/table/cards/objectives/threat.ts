@@ -1,4 +1,4 @@
-/** What would lose the co-operative game, as far as anybody at the table can know it now. */
+/** What may lose the co-operative game, as far as everybody can know. */
 import type { Line } from "../../../../../ui/texts/line.ts";
 import type { TileId } from "../../../model/river.ts";
 import type { ShownObjective } from "../../../model/state.ts";
@@ -8,7 +8,7 @@ import { nextIsland } from "../../picture/next-island.ts";
 import { tileName } from "../../texts/names.ts";
 import { line } from "../../texts/texts.ts";
 
-/** What of a moment it depends on: the state has it, and so has the world's picture of it. */
+/** What it depends on, which both the state and the world's picture have. */
 export interface Endangered {
   readonly round: number;
   readonly turned: readonly TileId[];
@@ -22,13 +22,13 @@ interface Knowable {
 }
 
 export interface Threat {
-  /** Where the Objectives of this season are judged. */
+  /** The island at which this season's Objectives are judged. */
   readonly judged: Line;
-  /** The same with the time there is until then, in a sentence. */
+  /** The same as a sentence, with the rounds that are left. */
   readonly threat: Line;
-  /** How many of them are met as things stand, and how many nobody knows. */
+  /** How many of them are met at present, and how many are hidden. */
   readonly count: Line;
-  /** What everybody brings together, and what it takes in the end. */
+  /** The healthy Humans of all boats, and how many are needed in the end. */
   readonly harvest: Line;
 }
 

@@ -19,7 +19,7 @@ const ACTING = {
   blocked: "desk.activate.blocked",
 } as const satisfies Record<string, Key>;
 
-/** Each card of the Action Zone is switched on or off; one of them stays on. */
+/** Switches each card of the Action Zone on or off; at least one stays on. */
 export function ActivateControl({ plan, step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
   const { tell } = useWords();
@@ -27,7 +27,7 @@ export function ActivateControl({ plan, step, onChoose }: ControlProps) {
   const zone = zoneOf(boat);
   const cost = costOfBoth(zoneCards(boat));
   const open = actsOf(step.legal, "activate").map(({ cards }) => cards);
-  // Where something is done for an Objective first, the cards are still to come.
+  // After a step for an Objective the plan may not have come to the cards yet.
   const chosen = actsOf(
     plan.steps.map(({ chosen: act }) => act),
     "activate",

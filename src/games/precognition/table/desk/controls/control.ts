@@ -8,7 +8,6 @@ export interface ControlProps {
   readonly step: Step;
   readonly pins: Pins;
   readonly names: readonly string[];
-  /** Answers this step with this act. */
   readonly onChoose: (act: Act) => void;
   readonly onPins: (pins: Pins) => void;
 }

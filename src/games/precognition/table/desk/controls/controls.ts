@@ -1,4 +1,4 @@
-/** For each kind of open act the control that chooses it: one of its own, or the board of all Machines or Objectives. */
+/** The control for each kind of open act. Machines and Objectives have a board each. */
 import type { Act } from "../../../model/acts.ts";
 import { MachineBoard } from "../machine-board.tsx";
 import { MissionBoard } from "../mission-board.tsx";
@@ -14,7 +14,7 @@ import { TakeControl } from "./take.tsx";
 import { TileAnswerControl } from "./tile-answer.tsx";
 import { UnplugControl } from "./unplug.tsx";
 
-/** Chosen in secret, with a part of the desk of their own. */
+/** Acts that are chosen in secret, each in its own part of the desk. */
 export type SealedKind = "leave-room" | "pass" | "choose";
 export type OpenKind = Exclude<Act["do"], SealedKind>;
 

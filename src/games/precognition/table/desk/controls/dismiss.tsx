@@ -6,7 +6,7 @@ import { Icon } from "../../cards/icons.tsx";
 import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
-/** Which Ymunes the river takes: Doctors, and the rest from the Bow. */
+/** Chooses how many of the lost Ymunes are Doctors. */
 export function DismissControl({ plan, step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
   const { chosen, legal } = step;

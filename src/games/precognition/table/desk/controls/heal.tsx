@@ -5,7 +5,7 @@ import { Icon } from "../../cards/icons.tsx";
 import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
-/** How many Humans a Machine heals. */
+/** Chooses how many Humans a Machine heals. */
 export function HealControl({ step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
   const { chosen, legal } = step;

@@ -6,7 +6,7 @@ import { Icon } from "../../cards/icons.tsx";
 import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
-/** Which Humans are lost: healthy ones, and the rest contaminated. */
+/** Chooses how many of the lost Humans are healthy. */
 export function LoseControl({ plan, step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
   const { chosen, legal } = step;

@@ -10,7 +10,7 @@ import type { ControlProps } from "./control.ts";
 
 const HOLD = "hold";
 
-/** One Battery, dragged to a socket or sent there by name; where there are Objectives it may be kept in hand. */
+/** A Battery to drag to a socket, or to send there by a button. With Objectives it may be kept in hand. */
 export function PlugControl({ plan, step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
   const { tell } = useWords();

@@ -21,7 +21,7 @@ const PLACES: readonly { readonly post: Post; readonly name: Key; readonly add: 
   { post: "ashore", name: "desk.post.ashore", add: "desk.post.to-ashore" },
 ];
 
-/** Each Ymune is dragged to its post, or sent there by the button of the post. */
+/** Each Ymune is dragged to its post, or sent there by the post's button. */
 export function PostControl({ step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
   const { tell } = useWords();
@@ -40,7 +40,7 @@ export function PostControl({ step, onChoose }: ControlProps) {
     const posts: Posts = { doctors: after.doctor, protectors: after.protector };
     onChoose({ do: "post", ...posts });
   };
-  /** Whoever is called to a post comes from where most can be spared. */
+  /** Moves a Ymune to this post from the one that can spare most. */
   const call = (to: Post): void => {
     const from = (["ashore", "doctor", "protector"] as const)
       .filter((post) => post !== to && counts[post] > 0)

@@ -6,7 +6,7 @@ import { Icon } from "../../cards/icons.tsx";
 import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
-/** How many Protectors go against the Bane. */
+/** Chooses how many Protectors are discarded against the Bane. */
 export function ProtectControl({ plan, step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
   const { chosen, legal } = step;

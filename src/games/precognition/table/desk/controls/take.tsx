@@ -5,7 +5,7 @@ import { Icon } from "../../cards/icons.tsx";
 import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
-/** How many of what is offered are taken. */
+/** Chooses how much of an offer is taken. */
 export function TakeControl({ step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
   const { chosen, legal } = step;

@@ -3,7 +3,7 @@ import { Icon } from "../../cards/icons.tsx";
 import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
-/** The river tile is faced, or a Protector goes so that it passes by. */
+/** Chooses between facing the river tile and discarding a Protector to ignore it. */
 export function TileAnswerControl({ step: { chosen }, onChoose }: ControlProps) {
   const { say } = useSpeaker();
   return (

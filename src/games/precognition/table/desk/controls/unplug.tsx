@@ -6,7 +6,7 @@ import { machineName } from "../../texts/names.ts";
 import { line } from "../../texts/texts.ts";
 import type { ControlProps } from "./control.ts";
 
-/** Out of which Machine the river takes a Battery. */
+/** Chooses the Machine that loses a Battery to the river. */
 export function UnplugControl({ plan, step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
   const { chosen, legal } = step;

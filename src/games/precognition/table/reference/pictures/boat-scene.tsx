@@ -1,4 +1,4 @@
-/** A boat with people on it, or a part of it, as it stands in the world. */
+/** A boat with people on it, or a part of one, as in the world. */
 
 import { box } from "../../../../../kit/drawing/paths.ts";
 import { LANTERN, SCENERY } from "../../cards/palette.ts";
@@ -8,11 +8,11 @@ import type { View } from "./parts-of-boat.ts";
 import "./boat-scene.css";
 
 interface BoatSceneProps {
-  /** Who stands where, one after the other. */
+  /** The figures in each zone, in order. */
   readonly crew?: Readonly<Partial<Record<Zone, readonly Piece[]>>>;
   readonly crates?: number;
   readonly view: View;
-  /** What is meant; the rest lies in the dark. */
+  /** The highlighted area; the rest is dark. */
   readonly lit?: View;
 }
 
@@ -43,7 +43,7 @@ export function BoatScene({ crew = {}, crates = 0, view, lit }: BoatSceneProps) 
 
 const APART = 30;
 
-/** On the first floor, side by side; a floor that runs to the left is filled to the left. */
+/** Side by side on the first floor, in the floor's direction. */
 function placeOn([floor]: readonly Floor[], i: number): { readonly x: number; readonly y: number } {
   const { from, to, y } = floor ?? { from: 0, to: 0, y: 0 };
   const { width, height } = PIECES["human-1"];

@@ -1,4 +1,4 @@
-/** How many cards of which type each season has in everybody’s deck. */
+/** The number of cards of each type and season in a deck. */
 
 import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
 import { box } from "../../../../../kit/drawing/paths.ts";

@@ -2,7 +2,7 @@ import type { Drawing } from "../../../../../kit/drawing/drawing.ts";
 import { DrawingSvg } from "../../../../../kit/drawing/drawing-svg.tsx";
 import "./framed.css";
 
-/** A drawing beside the words that say what it shows. */
+/** A drawing, hidden from screen readers because the text beside it describes it. */
 export const Framed = ({ drawing }: { readonly drawing: Drawing }) => (
   <span class={drawing.height > drawing.width ? "framed upright" : "framed"}>
     <DrawingSvg drawing={drawing} />

@@ -1,4 +1,4 @@
-/** The places on a boat, as a light falls on them. In its own units. */
+/** Areas of a boat to highlight, in its own units. */
 import { BOAT, ROOMS } from "../../picture/boat-plan.ts";
 
 export interface View {
@@ -23,7 +23,7 @@ export const MACHINERY: View = {
   height: first.height + 10,
 };
 
-/** A place with what is around it. */
+/** An area with its surroundings. */
 export const near = ({ x, y, width, height }: View): View => ({
   x: x - 24,
   y: y - 30,

@@ -1,4 +1,4 @@
-/** A small picture of each phase of a round. */
+/** A picture of each phase of a round. */
 import { Framed } from "./framed.tsx";
 import { splitScene } from "./split.ts";
 import { tokens } from "./tokens.ts";

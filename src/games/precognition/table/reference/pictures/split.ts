@@ -1,4 +1,4 @@
-/** How four cards are split: one stays, one goes to the left, two go to the right. */
+/** Pictures of how cards are split in the Dual Select. */
 
 import type { Drawing, Group, Part } from "../../../../../kit/drawing/drawing.ts";
 import { box } from "../../../../../kit/drawing/paths.ts";
@@ -63,7 +63,7 @@ const GOINGS: readonly Going[] = [
   },
 ];
 
-/** All three ways, or one of them in the light. */
+/** All three ways, with one highlighted if it is given. */
 export function splitScene(lit?: Way): Drawing {
   const dim = lit === undefined ? [] : [{ d: box(0, 0, 132, 92), fill: INK, opacity: 0.5 }];
   const parts = (wanted: boolean) =>
@@ -79,7 +79,7 @@ export function splitScene(lit?: Way): Drawing {
   ]);
 }
 
-/** Two cards side by side: those of a zone. */
+/** The two cards of a zone. */
 export const zoneScene = (types: readonly [Resource, Resource], dark: "second" | undefined = undefined): Drawing =>
   scene(1, [
     { d: box(0, 0, 132, 92), fill: INK, opacity: 0.35 },
@@ -88,7 +88,7 @@ export const zoneScene = (types: readonly [Resource, Resource], dark: "second" |
     ...(dark === undefined ? [] : [{ d: box(69, 18, 40, 56, 5), fill: INK, opacity: 0.6 }]),
   ]);
 
-/** The hand, its backs to everybody else, and the deck. */
+/** The hand, seen from the back, and the deck. */
 export const handScene = (): Drawing =>
   scene(1, [
     { d: box(0, 0, 132, 92), fill: INK, opacity: 0.35 },

@@ -1,4 +1,4 @@
-/** A part of a card’s face in the light of a lantern. */
+/** A card with a part of its face highlighted. */
 
 import type { Drawing } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
@@ -6,7 +6,6 @@ import type { Card } from "../../../model/card.ts";
 import { CARD, cardFace } from "../../cards/card-face.ts";
 import { INK, LANTERN } from "../../cards/palette.ts";
 
-/** Where things are on a card. */
 const SPOTS = {
   type: { x: 19.5, y: 20, r: 19 },
   cost: { x: 97, y: 14, r: 22 },

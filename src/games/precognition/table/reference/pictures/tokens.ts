@@ -1,4 +1,4 @@
-/** Signs on round paper, on the water of a season. */
+/** A picture of round tokens with signs on them. */
 
 import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
@@ -27,11 +27,11 @@ export const scene = (season: Season, parts: readonly Part[]): Drawing => ({
 export interface Token {
   readonly icon: IconName;
   readonly paint?: string;
-  /** Written below it. */
+  /** The label below it. */
   readonly text?: string;
 }
 
-/** Up to six, in one row or two. */
+/** At most six, in one row or two. */
 export function tokens(season: Season, shown: readonly Token[]): Drawing {
   const rows = shown.length > 4 ? [shown.slice(0, 3), shown.slice(3)] : [shown];
   const r =

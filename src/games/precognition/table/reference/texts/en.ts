@@ -1,6 +1,6 @@
 /**
- * English. What the rules say, where the pieces themselves don’t. `[words](entry)` leads to another entry. The apostrophe
- * is ’, because ' has a meaning of its own in these messages.
+ * The rules in English. `[words](entry)` links to another entry. The apostrophe is ’, because ' is special in these
+ * messages.
  */
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** What the desk says: where a player decides. */
+/** The texts of the desk. */
 
 export const texts = {
   "desk.keys.ways": "Choose a way to split the cards",

@@ -1,4 +1,4 @@
-/** English. The apostrophe is ’, because ' has a meaning of its own in these messages. */
+/** The apostrophe is ’, because ' is special in these messages. */
 
 export const texts = {
   "game.works.modes":

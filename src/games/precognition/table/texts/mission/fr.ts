@@ -1,4 +1,4 @@
-/** Les Objectifs de la partie coopérative, et les partenaires de la partie en équipes. */
+/** The co-operative game’s Objectives, and the partners of the team game. */
 
 export const texts = {
   "mission.judged": "Perdu sans tous les Objectifs : {island}",

@@ -1,4 +1,4 @@
-/** English. The names of the pieces. The apostrophe is ’, because ' has a meaning of its own in these messages. */
+/** The names of the pieces. The apostrophe is ’, because ' is special in these messages. */
 
 export const texts = {
   "card.reed-cutters": "Reed Cutters",

@@ -1,4 +1,4 @@
-/** French. A name never follows “de”, which would have to become “d’” before some. `typeset` makes the spaces fixed. */
+/** A name never follows “de”, which would become “d’” before some. `typeset` makes the non-breaking spaces. */
 import type { texts as english } from "./en.ts";
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** How what happens on a boat is seen. Whatever isn't seen here is a matter of cards or of the river. */
+/** The motions of events on a boat. Other events are about cards or the river. */
 import type { Motion } from "../../../../../scenes/motion.ts";
 import { overshoot, still, together } from "../../../../../scenes/motions.ts";
 import type { Event } from "../../../model/events.ts";

@@ -1,4 +1,4 @@
-/** One boat on the water: its hull, the people on it, its gauges and Machines, its name. */
+/** A boat on the water: hull, people, gauges, Machines and name. */
 import type { GameObjects } from "phaser";
 import { type Frame, inWorld, UNTURNED } from "../../../../../kit/world/frame.ts";
 import { createNamePlate } from "../../../../../kit/world/name-plate.ts";
@@ -19,7 +19,7 @@ import { createGauges, type Gauges } from "./gauges.ts";
 import { createMachinery, type Machinery } from "./machinery.ts";
 import { createPennant } from "./pennant.ts";
 
-/** In parts of its picture, which has more sky than boat in its upper part. */
+/** The hit area, relative to the picture, whose upper part is mostly sky. */
 const isAboard = (x: number, y: number): boolean => x >= 0 && x <= 1 && y >= 0.3 && y <= 1;
 
 export interface BoatView {
@@ -27,16 +27,16 @@ export interface BoatView {
   readonly gauges: Gauges;
   readonly machinery: Machinery;
   readonly plates: Readonly<Record<Counted, Plate>>;
-  /** What is added here moves with the boat, and is measured in its units. */
+  /** Children move with the boat and are in its units. */
   readonly deck: GameObjects.Container;
   readonly lock: GameObjects.Image;
   place(place: BoatPlace, frame: Frame): void;
-  /** Its words, in the language that is read now. */
+  /** Draws all text again, in the present language. */
   tell(): void;
   readonly placed: () => BoatPlace;
-  /** `tag` is what there is to be said of it besides its name, if anything. */
+  /** `tag` is shown after its name. */
   show(boat: BoatPicture, tag: string): void;
-  /** Where something of the boat's own is in the world. */
+  /** Converts the boat's coordinates to the world's. */
   inWorld(point: Point): Point;
   rock(seconds: number): void;
 }
@@ -51,24 +51,23 @@ export const LOOKS = {
   bane: { sign: "bane", color: SIGN_COLORS.bane.light },
 } as const;
 
-/** What counts most is rimmed with gold. */
+/** The most important number has a golden rim. */
 const plateLook = (what: Counted): PlateLook => {
   const look = LOOKS[what];
   return { ...look, sign: signOf(look.sign), rim: "isMain" in look ? LANTERN : look.color };
 };
 
-/** Of the width of the boat, where no number is, so that these are still seen at both ends of the hull. */
+/** The part of the boat's width that its name may cover, so that the numbers at both ends stay visible. */
 const BETWEEN_NUMBERS = 0.45;
-/** So tall a number's plate is at least, in units of the world. */
+/** The least height of a number's plate, in units of the world. */
 const LEGIBLE = 17;
-/** A plate as many times as large as in the plan of the boat touches the next one. */
+/** Above this scale plates would touch each other. */
 const LARGEST = 1.3;
 
-/** Whose boat it is. */
 export interface Owner {
   readonly seat: number;
   readonly name: string;
-  /** It is at the front of whoever plays it, so it says what its numbers are. */
+  /** The boat of the player at the front shows captions at its numbers. */
   readonly isViewer: () => boolean;
 }
 
@@ -181,7 +180,7 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
         .setTexture(fitted.drawn("lock", 34, 34, scale, drawLock))
         .setDisplaySize(34, 34)
         .setPosition(276, 12);
-      // On boats too small to be looked into it lies over the hull.
+      // On boats too small to show people it covers the hull.
       const below = place.chips === undefined ? 3 : -34;
       namePlate.fit({
         at: { x: BOAT.width / 2 - NAME_ASIDE, y: BOAT.waterline + below },
@@ -219,7 +218,6 @@ function drawSymbol(pen: CanvasRenderingContext2D, seat: number): void {
   pen.fill(new Path2D(seatSymbol(seat)), "evenodd");
 }
 
-/** A seal with a closed padlock. */
 function drawLock(pen: CanvasRenderingContext2D): void {
   pen.beginPath();
   pen.arc(17, 17, 15.5, 0, 2 * Math.PI);

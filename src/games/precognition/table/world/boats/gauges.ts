@@ -1,4 +1,4 @@
-/** What one boat has in its holds: Food as crates, and the Bane as a star that grows and thorns that are counted. */
+/** A boat's Food, as crates, and its Bane, as a star that grows and a ring of thorns. */
 import type { GameObjects } from "phaser";
 import { star } from "../../../../../kit/drawing/paths.ts";
 import type { Point } from "../../../../../scenes/point.ts";
@@ -16,7 +16,7 @@ export interface Gauges {
 }
 
 const IN_ROW = 4;
-/** More than so many crates aren't seen; the number tells. */
+/** More crates aren't drawn; the plate has the number. */
 const MOST_CRATES = 16;
 const MOST_BANE = 12;
 
@@ -63,7 +63,7 @@ export function createGauges(world: World, name: string, parent: GameObjects.Con
   };
 }
 
-/** Stacked from below. */
+/** Stacked from the bottom. */
 function crateAt(i: number): Point {
   const { x, y, width, height } = HOLDS.food;
   const at = Math.min(i, MOST_CRATES - 1);
@@ -87,7 +87,7 @@ function drawBane(pen: CanvasRenderingContext2D, level: number, width: number, h
   const body = new Path2D(star(x, y, 11, radius, radius * 0.62));
   pen.fill(body);
   pen.stroke(body);
-  // A ring of twelve thorns, lit one by one.
+  // One thorn of the ring is lit for each Bane.
   for (let i = 0; i < MOST_BANE; i++) {
     const angle = (i / MOST_BANE) * 2 * Math.PI - Math.PI / 2;
     pen.save();

@@ -1,4 +1,4 @@
-/** How things come and go on a boat: Food, Batteries, Bane, and whoever comes aboard. */
+/** Motions of gains and losses on a boat. */
 
 import { floating } from "../../../../../kit/world/floating.ts";
 import type { Motion } from "../../../../../scenes/motion.ts";
@@ -18,7 +18,7 @@ import { falling, flashing, swelling } from "./moves-on-boat.ts";
 import { drowning } from "./people-motions.ts";
 import { type EventOf, feetAt, groundOf, type Struck, sourceOf, telling } from "./struck.ts";
 
-/** What it looks like, whose number it changes, and where it is put. */
+/** Its picture, the number it changes, and its place. */
 function homeOf(
   good: Good,
   { view }: Struck,
@@ -40,18 +40,18 @@ function homeOf(
   }
 }
 
-/** The middle of the one that stands there last. */
+/** The middle of the last figure in the zone. */
 function lastOf(zone: Zone, boat: BoatPicture): Point {
   const feet = feetAt(zone, boat).at(-1) ?? { x: FLOORS[zone][0]?.from ?? 0, y: FLOORS[zone][0]?.y ?? 0 };
   return { x: feet.x, y: feet.y - 15 };
 }
 
-/** Not more of them than can be followed with the eye. */
+/** More tokens aren't shown, since nobody could follow them. */
 const SEEN = 6;
 
 function tokens({ world, fitted, view }: Struck, piece: Piece, count: number, from: Point, to: Point): Motion {
   const { scale } = view.placed();
-  // On small boats tokens are larger than what they bring.
+  // On small boats tokens are larger than the pieces, to be visible.
   const size = Math.max(scale, 0.62);
   const texture = fitted.piece(piece, size);
   return flyTokens(world, { texture, count: Math.min(SEEN, count), from, to, ms: 520, gap: 90 });
@@ -65,7 +65,7 @@ export function arriving(struck: Struck, good: Good, amount: number, from: Point
   return home.plate === undefined ? flight : inTurn(flight, swelling(view.plates[home.plate], 260));
 }
 
-/** Given for an Objective: away to where it lies. */
+/** Paid for an Objective: flies to it. */
 export function handedOver(struck: Struck, good: Good, amount: number, to: Point): Motion {
   const home = homeOf(good, struck, struck.before);
   if (home === undefined || amount === 0) return still(0);
@@ -144,7 +144,7 @@ export function taken(struck: Struck, good: Good, amount: number): Motion {
   }
 }
 
-/** A crate for everybody, as far as they go. */
+/** A crate for each healthy Human, as far as there are enough. */
 export function fed(struck: Struck, { food, starved }: EventOf<"fed">): Motion {
   const { view, before } = struck;
   const from = view.inWorld(middleOf(HOLDS.food));
@@ -152,7 +152,7 @@ export function fed(struck: Struck, { food, starved }: EventOf<"fed">): Motion {
   const meals = eaters
     .filter((_, i) => i % Math.ceil(eaters.length / (2 * SEEN)) === 0)
     .map(({ x, y }, i) => inTurn(still(60 * i), tokens(struck, "crate", 1, from, view.inWorld({ x, y: y - 14 }))));
-  // Told once the crates are on their way, so that they don't hide it.
+  // The number changes later, so that the crates don't hide it.
   const eating = together(...meals, inTurn(still(450), telling(struck, "food", -food)));
   return starved > 0 ? inTurn(eating, drowning(struck, "cabins", starved)) : eating;
 }

@@ -1,4 +1,4 @@
-/** The Machines of one boat: what each looks for and gives, its sockets, the Batteries in them, and those in hand. */
+/** A boat's Machines: their rules, their sockets and Batteries, and the Batteries in hand. */
 import type { GameObjects } from "phaser";
 import { drawOnCanvas } from "../../../../../kit/drawing/draw-on-canvas.ts";
 import type { Drawing } from "../../../../../kit/drawing/drawing.ts";
@@ -19,11 +19,9 @@ import type { BoatPicture } from "../../picture/picture.ts";
 export interface Machinery {
   fit(scale: number): void;
   show(boat: BoatPicture): void;
-  /** The middle of a Machine. */
   middleOf(machine: number): Point;
-  /** Where a Machine's Battery is, the first being 0. */
+  /** Where a Machine's Battery is; `battery` counts from 0. */
   socketOf(boat: BoatPicture, machine: number, battery: number): Point;
-  /** Where the Batteries in hand are. */
   heldAt(i: number): Point;
 }
 
@@ -124,7 +122,7 @@ function drawCase(pen: CanvasRenderingContext2D, isPowered: boolean): void {
   drawLamp(pen, isPowered);
 }
 
-/** In the corner: it shines or is an empty ring. */
+/** A lamp in the corner, lit or an empty ring. */
 function drawLamp(pen: CanvasRenderingContext2D, isPowered: boolean): void {
   pen.save();
   pen.translate(machineAreaOf(0).width - LAMP - 2.5, 2.5);
@@ -140,11 +138,11 @@ function drawRule(pen: CanvasRenderingContext2D, machine: Machine): void {
   drawIn(pen, effectFace(machine), { x: 2.5, y: 18.5, width: width - 5, height: 17 });
 }
 
-/** On a small boat only what a Machine gives, as large as it goes: to point at it tells the rest. */
+/** On a small boat only the effect is drawn, as large as possible; pointing at it shows the rest. */
 const drawGain = (pen: CanvasRenderingContext2D, machine: Machine): void =>
   drawIn(pen, effectFace(machine), { x: 2, y: 4, width: machineAreaOf(0).width - 4, height: 29 });
 
-/** As large as it goes, in the middle. */
+/** As large as possible, in the middle. */
 function drawIn(
   pen: CanvasRenderingContext2D,
   drawing: Drawing,

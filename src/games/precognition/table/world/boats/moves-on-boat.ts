@@ -1,4 +1,4 @@
-/** How people and pieces move on a boat and leave it. Everything is in the boat's own units. */
+/** Motions of people and pieces on a boat, in the boat's units. */
 import type { GameObjects } from "phaser";
 import type { Plate } from "../../../../../kit/world/plate.ts";
 import type { Motion } from "../../../../../scenes/motion.ts";
@@ -12,7 +12,7 @@ import type { BoatView } from "./boat-view.ts";
 
 type Shown = Pick<GameObjects.Image, "setVisible">;
 
-/** These aren't seen meanwhile: they lie where something takes off, or will lie where it lands. */
+/** Hides these images, at the start or the end of the motion, while it lasts. */
 export function instead(things: readonly Shown[], motion: Motion): Motion {
   const show = (isVisible: boolean): void => {
     for (const thing of things) thing.setVisible(isVisible);
@@ -33,14 +33,14 @@ export function instead(things: readonly Shown[], motion: Motion): Motion {
   };
 }
 
-/** One figure on its way: put where it belongs at each moment of it. */
+/** A moving figure. */
 export interface Mover {
   readonly as: Piece;
   readonly from: Point;
   move(figure: GameObjects.Image, progress: number): void;
 }
 
-/** One after the other. All are there until the last of them has arrived. */
+/** One after the other. All stay until the last has arrived. */
 function procession({ people }: BoatView, movers: readonly Mover[], { ms, gap }: { ms: number; gap: number }): Motion {
   const whole = ms + gap * Math.max(0, movers.length - 1);
   let figures: readonly GameObjects.Image[] = [];
@@ -64,7 +64,7 @@ const gapFor = (count: number): number => Math.min(110, 480 / Math.max(1, count)
 
 export interface Walk {
   readonly as: Piece;
-  /** On the way. */
+  /** What the figure changes into on the way. */
   readonly becomes: Piece;
   readonly from: Point;
   readonly to: Point;
@@ -72,7 +72,7 @@ export interface Walk {
 
 const STEP = 24;
 
-/** In single file, with a spring in every step. */
+/** People walk in single file. */
 export function walking(boat: BoatView, walks: readonly Walk[]): Motion {
   const longest = Math.max(0, ...walks.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y)));
   const pace = { ms: Math.min(760, 320 + longest * 1.6), gap: gapFor(walks.length) };
@@ -81,7 +81,7 @@ export function walking(boat: BoatView, walks: readonly Walk[]): Motion {
   return together(procession(boat, as("as"), pace), procession(boat, as("becomes"), pace));
 }
 
-/** Halfway, what one is fades into what one becomes. */
+/** Halfway the figure fades into the one that it becomes. */
 function stepping({ from, to }: Walk, isLater: boolean): Mover["move"] {
   const steps = Math.max(2, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
   return (figure, progress) => {
@@ -98,7 +98,7 @@ export interface Leaver {
   readonly from: Point;
 }
 
-/** Grey, over the side, and gone in the river. */
+/** They turn grey, fall over the side and sink. */
 export function falling(boat: BoatView, leavers: readonly Leaver[]): Motion {
   const movers = leavers.map(({ as, from }, i): Mover => {
     const side = i % 2 === 0 ? -1 : 1;
@@ -117,7 +117,7 @@ export function falling(boat: BoatView, leavers: readonly Leaver[]): Motion {
   return procession(boat, movers, { ms: 820, gap: gapFor(movers.length) });
 }
 
-/** They leap at a place and are seen no more. */
+/** They leap to a place and vanish. */
 export function leaping(boat: BoatView, as: Piece, from: readonly Point[], to: Point): Motion {
   const movers = from.map(
     (start): Mover => ({
@@ -132,14 +132,14 @@ export function leaping(boat: BoatView, as: Piece, from: readonly Point[], to: P
   return procession(boat, movers, { ms: 560, gap: gapFor(movers.length) });
 }
 
-/** A number that changes draws the eye. */
+/** Emphasizes a number that changes. */
 export const swelling = (plate: Plate, ms = 420): Motion => ({
   ms,
   at: (progress) => plate.swell(1 + 0.34 * thereAndBack(progress)),
   end: () => plate.swell(1),
 });
 
-/** Light in a colour, somewhere on the boat. */
+/** A flash of light somewhere on the boat. */
 export function flashing({ deck }: BoatView, at: Point, { color, radius, ms = 520 }: Flash): Motion {
   let light: GameObjects.Image | undefined;
   let ring: GameObjects.Image | undefined;
@@ -174,7 +174,7 @@ const GLOW = "boats/glow";
 const RING = "boats/ring";
 const LIGHT_SIZE = 96;
 
-/** White, to be tinted. */
+/** In white, to be tinted. */
 export function bakeLights({ bake }: World): void {
   const half = LIGHT_SIZE / 2;
   bake(GLOW, LIGHT_SIZE, LIGHT_SIZE, (pen) => {

@@ -1,4 +1,4 @@
-/** Which team a boat belongs to: a pennant over the stern, of another shape for each team. */
+/** A pennant over the stern, with a different shape for each team. */
 import type { GameObjects } from "phaser";
 import type { Team } from "../../../model/seats.ts";
 import { INK } from "../../cards/palette.ts";
@@ -7,14 +7,14 @@ import type { World } from "../../picture/layers.ts";
 
 export interface Pennant {
   fit(scale: number): void;
-  /** Nothing where there are no teams. */
+  /** Null hides it. */
   show(team: Team | null): void;
 }
 
 const SIZE = { width: 78, height: 62 } as const;
-/** The foot of its mast: clear of how many are healthy, in words as well. */
+/** The foot of its mast, where it doesn't cover the number of healthy Humans or its caption. */
 const FOOT = { x: 128, y: 74 } as const;
-/** On small boats it is larger for its boat, and hangs lower. */
+/** On small boats it is relatively larger, and this much lower. */
 const LOWER = 50;
 const LEGIBLE = 0.34;
 
@@ -48,7 +48,7 @@ export function createPennant(world: World, name: string, parent: GameObjects.Co
   };
 }
 
-/** One is forked with a ball, the other pointed with two bars. */
+/** Team 0 has a forked pennant with a disc, team 1 a pointed one with two bars. */
 export const CLOTHS = {
   0: { shape: "M72 4H4l15 15L4 34h68z", sign: "M50 11a8 8 0 1 0 0 16a8 8 0 0 0 0-16z", color: "#f6e7c8" },
   1: { shape: "M72 4L2 19l70 15z", sign: "M61 8v22h-6V8zM49 10.500v17h-6v-17z", color: "#e79a52" },

@@ -1,4 +1,4 @@
-/** How people come and go on a boat: they walk, they leap, they are lost. */
+/** Motions of people who walk, leap or are lost. */
 import type { Motion } from "../../../../../scenes/motion.ts";
 import { inTurn, together } from "../../../../../scenes/motions.ts";
 import { SIGN_COLORS } from "../../cards/palette.ts";
@@ -45,7 +45,7 @@ export function protecting(struck: Struck, protectors: number): Motion {
   return instead(view.people.last("protectors", protectors), all);
 }
 
-/** Off to the stretch of the river that the others have to face. */
+/** A Protector leaps to the tile that is ignored. */
 export const ignoring = ({ view, before }: Struck): Motion =>
   instead(
     view.people.last("protectors", 1),

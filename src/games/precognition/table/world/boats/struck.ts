@@ -1,4 +1,4 @@
-/** A boat to which something happens, and what all that is seen of it needs. */
+/** The boat that an event is about, with all that its motion needs. */
 
 import { change, floating, type Ground } from "../../../../../kit/world/floating.ts";
 import { inWorld } from "../../../../../kit/world/frame.ts";
@@ -25,15 +25,15 @@ export interface Struck {
   readonly places: Framed;
   readonly before: BoatPicture;
   readonly after: BoatPicture;
-  /** Where the river's stretch lies that was turned up last, in the world. */
+  /** The newest tile, in the world. */
   readonly stretch: Point;
-  /** Where an Objective lies, in the world. */
+  /** In the world. */
   readonly objectiveAt: (id: ObjectiveId) => Point;
 }
 
 export type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
 
-/** A number on the boat changes: told where it happens. */
+/** Shows the change of a number on the boat. */
 export function telling({ view, fitted }: Struck, what: Counted, by: number, at: Point = PLATES[what]): Motion {
   const { sign, color } = LOOKS[what];
   return by === 0 ? still(0) : floating(groundOf(view), fitted, `${what}/${by}`, change(by, signOf(sign), color), at);

@@ -1,10 +1,10 @@
-/** How cards look on the table: large ones are drawn in full, small ones with less and larger signs. */
+/** The looks of cards: large ones in full, small ones with fewer and larger signs. */
 import { drawnSize, type Looks, type Lying } from "../../../../../kit/cards/pose.ts";
 import type { CardId, Season } from "../../../model/card.ts";
 import type { World } from "../../picture/layers.ts";
 import { bakeCard, bakeCardBack, bakeCompactCard } from "./card-texture.ts";
 
-/** A card's face, or null where nobody sees it. */
+/** Null is the back. */
 export type Face = CardId | null;
 export type CardThere = Lying<Face>;
 

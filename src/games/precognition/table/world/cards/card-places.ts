@@ -1,4 +1,4 @@
-/** Where the cards of a seat lie. */
+/** Where a seat's cards lie. */
 
 import { beyond, type CardPlace, pileAt, placeBetween, placeIn, rowOf } from "../../../../../kit/cards/place.ts";
 import type { Frame } from "../../../../../kit/world/frame.ts";
@@ -7,10 +7,10 @@ import { CARD } from "../../cards/card-face.ts";
 import type { CardPlaces } from "../layout/seat-places.ts";
 
 export interface SeatCards {
-  /** Where drawn cards come from: beyond the seat, as seen from the middle of the table. */
+  /** Where drawn cards come from: off the table, beyond the seat. */
   readonly deck: CardPlace;
   readonly hand: readonly [CardPlace, CardPlace];
-  /** For the first four cards of the advanced set-up: in one row over the Decision Zone as well, which is empty then. */
+  /** For the first four cards of the advanced set-up: a row that includes the Decision Zone, which is empty then. */
   readonly first: readonly CardPlace[];
   /** The Decision Zone. */
   readonly decision: readonly [CardPlace, CardPlace];
@@ -38,6 +38,6 @@ export function seatCards({ hand, decision, kept, given }: CardPlaces, frame: Fr
   };
 }
 
-/** Chosen: the hand lies face down in one pile, and nobody sees how its cards are paired. */
+/** After the choice the hand is a pile, so that nobody sees how its cards are split. */
 export const piled = ({ hand }: SeatCards): readonly CardPlace[] =>
   pileAt(placeBetween(...hand, 0.5), FIRST, CARD.width);

@@ -1,4 +1,4 @@
-/** A seat's cards as they lie when nothing moves. */
+/** A seat's cards at rest. */
 import type { GameObjects } from "phaser";
 import type { CardPlace } from "../../../../../kit/cards/place.ts";
 import { createSlot, settleSlot } from "../../../../../kit/cards/slot.ts";
@@ -14,7 +14,7 @@ import { type Face, looksIn } from "./card-looks.ts";
 import { piled, type SeatCards } from "./card-places.ts";
 import { bakeCardBack } from "./card-texture.ts";
 
-/** No hand is larger: in the advanced set-up the first four cards are seen at once. */
+/** The largest hand: the first four cards in the advanced set-up. */
 const HAND = 4;
 
 export interface CardSlots {
@@ -62,13 +62,12 @@ export function settleSlots(
     .setScale((1.4 * size) / world.scale);
 }
 
-/** Where the cards of a hand lie. */
 export function lyingIn(boat: BoatPicture, places: SeatCards): readonly CardPlace[] {
   if (boat.isLocked) return piled(places);
   return facesInHand(boat).length > places.hand.length ? places.first : places.hand;
 }
 
-/** Face up is only what everybody has seen drawn. */
+/** Only a bot's open cards are face up. */
 export const facesInHand = ({ open, hand }: BoatPicture): readonly Face[] => [
   ...open,
   ...Array.from({ length: hand }, () => null),
@@ -76,7 +75,7 @@ export const facesInHand = ({ open, hand }: BoatPicture): readonly Face[] => [
 
 const SEAL_SIZE = 40;
 
-/** On what somebody has chosen and nobody else has seen. */
+/** Marks a secret choice. */
 function bakeSeal(world: World): string {
   const name = "card.seal";
   const middle = SEAL_SIZE / 2;

@@ -1,4 +1,4 @@
-/** Cards as textures, drawn once in each size and language. All functions answer the texture's name. */
+/** Textures of cards, baked once in each size and language. Each function returns the texture's name. */
 
 import { bakeDrawing } from "../../../../../kit/world/bake-drawing.ts";
 import type { CardId, Season } from "../../../model/card.ts";
@@ -9,13 +9,13 @@ import { compactFace } from "../../cards/compact-face.ts";
 import type { World } from "../../picture/layers.ts";
 import { cardName } from "../../texts/names.ts";
 
-/** `size` is how much larger than printed the texture is drawn: as large as it is seen, it is crisp. */
+/** `size` is the scale at which it will be seen, so that it is crisp. */
 export function bakeCard(world: World, id: CardId, size = 1): string {
   const name = world.say({ key: cardName(id).piece });
   return bakeDrawing(world, `card.${id}.${name}`, size, () => cardFace(card(id), name));
 }
 
-/** To be seen small: without words, and so the same in all languages. */
+/** For small cards: without text, and so the same in all languages. */
 export const bakeCompactCard = (world: World, id: CardId, size: number): string =>
   bakeDrawing(world, `small-card.${id}`, size, () => compactFace(card(id)));
 

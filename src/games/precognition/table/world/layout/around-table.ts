@@ -1,4 +1,6 @@
-/** A screen that lies on a table: every seat's boat and cards at its own edge, turned to it; between them what is everybody's. */
+/**
+ * The layout for a screen that lies on a table: each seat's boat and cards face its edge, with a common area between.
+ */
 
 import { type LyingTable, roomiest, sharedOut } from "../../../../../kit/world/around.ts";
 import type { Area } from "../../../../../scenes/show.ts";
@@ -10,13 +12,13 @@ import type { Framed } from "./places.ts";
 import { boatAt, CARD_SHAPE, chipsHeight, pairAt, type SeatPlaces, SMALLEST } from "./seat-places.ts";
 import { slotsIn } from "./slots.ts";
 
-/** How wide a card is beside a boat, in a boat's units, and how many of them lie at its left and its right. */
+/** The width of a card beside a boat, in the boat's units. */
 const CARD = 100;
 const AT_LEFT = 3.66;
 const AT_RIGHT = 2.06;
-/** Larger than this boats needn't be. */
+/** The largest useful size of a boat's unit. */
 const LARGEST = 1.3;
-/** With boats as small as this much on them can't be read across a table. */
+/** Below this size of the unit a boat can't be read well across a table. */
 const LEGIBLE = 0.42;
 type Size = Pick<Area, "width" | "height">;
 
@@ -25,7 +27,7 @@ interface Around extends LyingTable {
   readonly larger: number;
 }
 
-/** Who sit across from each other have their boats face to face, or where that would make them too small side by side. */
+/** Boats of opposite players are face to face, or side by side where they would be too small otherwise. */
 export function aroundTable(around: Around): Layout {
   const { edges } = around;
   const best = (isAbreast: boolean): Layout =>
@@ -39,7 +41,7 @@ export function aroundTable(around: Around): Layout {
 
 const scalesIn = ({ places }: Layout): readonly number[] => places.map(({ boat }) => boat.scale);
 const smallestIn = (layout: Layout): number => Math.min(...scalesIn(layout));
-/** The smallest boat matters most, but the others do too. */
+/** The smallest boat counts most, but the others do too. */
 const roomIn = (layout: Layout): number =>
   smallestIn(layout) + scalesIn(layout).reduce((sum, one) => sum + one, 0) / (8 * layout.places.length);
 
@@ -54,7 +56,7 @@ function layoutWith(around: Around, aside: number, isAbreast: boolean): Layout {
   };
 }
 
-/** Cards lie beside the boat or before it, whichever leaves more room for the boat. */
+/** Cards are beside the boat or in front of it, whichever leaves more room for the boat. */
 function placesIn(size: Size): SeatPlaces {
   const room = { width: size.width - 2 * EDGE, height: size.height - 2 * GAP };
   const beside = scaleIn(room, (room.width - 2 * GAP) / (BOAT.width + CARD * (AT_LEFT + AT_RIGHT)), BOAT.height);
@@ -62,7 +64,7 @@ function placesIn(size: Size): SeatPlaces {
   return beside >= before ? withCardsBeside(size, beside) : withCardsBefore(size, before);
 }
 
-/** `height` is how high all of it is for a boat's unit; the numbers of small boats stand below them. */
+/** `height` is the total height in a boat's units, without the numbers below small boats. */
 function scaleIn(room: Size, across: number, height: number): number {
   const scale = Math.min(LARGEST, across, room.height / height);
   return scale < SMALLEST ? Math.min(scale, (room.height - chipsHeight(scale)) / height) : scale;

@@ -1,4 +1,4 @@
-/** How the boats and their cards share the room there is: on wide screens, on narrow ones, and for who only watches. */
+/** Arrangements of boats and cards: for wide screens, and for those who only watch. */
 import type { Side } from "../../../../../kit/world/around.ts";
 import type { Area } from "../../../../../scenes/show.ts";
 import { BOAT } from "../../picture/boat-plan.ts";
@@ -20,18 +20,20 @@ import {
 export type Arrangement = (side: Side) => SeatPlaces;
 
 export const EDGE = 12;
-/** What lies between a boat and the cards below it. */
+/** The gap between a boat and the cards below it. */
 export const GAP = 6;
-/** On screens lower than this cards in hand lie over each other. */
+/** Below this height the cards in hand overlap. */
 const LOW = 260;
-/** What of the width the own boat takes: more where there is much height for it, as beside an open sheet. */
+/** The share of the width for the own boat: more if there is much height, as beside an open sheet. */
 const WIDE = 0.47;
 const WIDEST = 0.56;
 const LOW_SHAPE = 0.34;
-/** How much higher than the boat a boat with a row of cards below it is, in boats' heights. */
+/** The height of a boat with a row of cards below it, in boats' heights. */
 export const WITH_CARDS = 1 + ((BOAT.width / WHOLE_ROW) * CARD_SHAPE) / BOAT.height;
 
-/** The front boat has cards at both sides. The others are smaller, above it, with their cards below them or beside them. */
+/**
+ * The front boat has cards at both sides. The others are smaller and above it, with their cards below or beside them.
+ */
 export function wide(area: Area, players: number): Arrangement {
   const front = frontPlaces(area);
   const cardsTop = Math.min(front.cards.hand[0].y, front.cards.kept.y);
@@ -46,14 +48,14 @@ export function wide(area: Area, players: number): Arrangement {
     scaleWithCards(area.height - 2 * GAP),
     (front.cards.hand[0].x - area.x - EDGE - GAP) / BOAT.width,
   );
-  // High enough above the own boat they may be as wide as they like.
+  // If they are above the own boat, their width isn't limited by it.
   const overBoat = Math.min(
     largest,
     (area.width * (players === 4 ? 0.25 : 0.4)) / BOAT.width,
     scaleWithCards(front.boat.y - area.y - 2 * GAP),
   );
   const aside = Math.max(overCards, besideCards, overBoat);
-  // What of a name reaches beyond a boat that is smaller than it.
+  // A name may be wider than its boat.
   const ofName = Math.max(0, boatAt(0, 0, aside).berth / 2 - (BOAT.width * aside) / 2);
   const across = players === 4 ? aside : Math.min(largest, (area.width * 0.36) / BOAT.width);
   const fitting = Math.min(across, roomAcross / BOAT.height);
@@ -71,7 +73,7 @@ export function wide(area: Area, players: number): Arrangement {
   };
 }
 
-/** The largest scale in which a boat fits into this height, with its cards below it. */
+/** The largest scale at which a boat with its cards below fits into this height. */
 export function scaleWithCards(height: number): number {
   const scaleFor = (room: number): number => room / (BOAT.height * WITH_CARDS);
   const scale = scaleFor(height);
@@ -82,7 +84,7 @@ function frontPlaces(area: Area): SeatPlaces {
   const bottom = area.y + area.height;
   const share = Math.min(WIDEST, WIDE + Math.max(0, area.height / area.width - LOW_SHAPE) * 0.9);
   const scale = Math.min((area.width * share) / BOAT.width, (area.height * 0.59) / BOAT.height, 1.7);
-  // The numbers of a boat too small to be looked into have no room below it, where it lies at the bottom.
+  // A boat at the bottom has no room below it for the numbers of small boats.
   const aside = scale < SMALLEST ? GAP + CHIPS_ASIDE : 0;
   const x = area.x + (area.width - BOAT.width * scale - aside) / 2;
   const alone = boatAt(x, bottom - BOAT.height * scale - 4, scale);
@@ -105,7 +107,7 @@ function frontPlaces(area: Area): SeatPlaces {
   };
 }
 
-/** A little lower than who sits across, if there is room. */
+/** A little lower than the boat across, if there is room. */
 function asidePlaces(area: Area, x: number, scale: number, room: number): SeatPlaces {
   const spare = room - BOAT.height * scale * WITH_CARDS - GAP;
   return withRow(boatAt(x, area.y + Math.max(0, Math.min(40, spare * 0.5)), scale));
@@ -116,18 +118,18 @@ export function withRow(boat: BoatPlace): SeatPlaces {
   return { boat, cards: wholeRow(boat.x, below, boat.width) };
 }
 
-/** How many cards' widths lie at either side of who sits across: what is played, and what is chosen from, whole or not. */
+/** In card widths: the cards at either side of the boat across, which are played ones and those to choose from. */
 const PLAYED = 2.06;
 const CHOSEN_FROM = { whole: 4.22, overlapped: 3.42 } as const;
-/** Narrower cards have no names on them. */
+/** Narrower cards have no name. */
 const NAMED = 68;
-/** Before the own boat, as seen from there: of its width so much lies at the left of the name of who sits across. */
+/** Where the name of the boat across begins, as a share of the own boat's width. */
 const ASLANT = 0.79;
 
 /**
- * Whoever sits across has their cards at both sides, turned about as they are themselves: what is given to them lies at
- * the left. `taken` is what its neighbours take of each side; with nobody there it lies aslant, its name beside the flag
- * of the own boat.
+ * The boat across has its cards at both sides, mirrored, since its player is turned around: the given card is at the left.
+ * `taken` is the room that neighbours take at each side. Without neighbours the boat is off centre, with its name beside
+ * the own boat's flag.
  */
 function acrossPlaces(area: Area, front: BoatPlace, scale: number, taken: number): SeatPlaces {
   const width = BOAT.width * scale;
@@ -160,8 +162,8 @@ function acrossPlaces(area: Area, front: BoatPlace, scale: number, taken: number
 }
 
 /**
- * In a ring: the front is at the lower right of four, and the next seat is at the left of it. Where they can be larger so,
- * one beside the other or one above the other.
+ * In a ring: of four, the front is at the lower right and the next seat at its left. In a row or column where they can be
+ * larger.
  */
 export function allAlike(area: Area, players: number): Arrangement {
   const columns = [1, players].reduce(
@@ -182,7 +184,7 @@ export function allAlike(area: Area, players: number): Arrangement {
   };
 }
 
-/** As large as they can be in so many columns. */
+/** As large as possible in this number of columns. */
 function alike(area: Area, players: number, columns: number) {
   const cell = { width: area.width / columns, height: area.height / Math.ceil(players / columns) };
   const scale = Math.min((cell.width - 3 * EDGE) / BOAT.width, scaleWithCards(cell.height - 2 * EDGE), 1.5);

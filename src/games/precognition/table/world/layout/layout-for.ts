@@ -4,7 +4,7 @@ import { aroundTable } from "./around-table.ts";
 import type { Layout } from "./layout.ts";
 import { placesFor } from "./places.ts";
 
-/** `objectives` lie on the river as well: so many, known or not; words are so much `larger` than usual. */
+/** `objectives` is the number of Objectives, hidden ones too; `larger` is the reader's text size. */
 export function layoutFor(area: Area, players: number, { viewer, edges }: View, objectives = 0, larger = 1): Layout {
   if (edges !== undefined) {
     return aroundTable({ area, edges, front: viewer === undefined ? undefined : edges[viewer], objectives, larger });

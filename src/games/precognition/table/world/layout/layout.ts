@@ -1,4 +1,4 @@
-/** Where everything is on the table: what is a seat's, and what is everybody's. */
+/** The layout of the table: the seats' places and the common area. */
 
 import type { Frame } from "../../../../../kit/world/frame.ts";
 import type { Point } from "../../../../../scenes/point.ts";
@@ -10,12 +10,12 @@ export interface Layout {
   readonly shared: Shared;
 }
 
-/** For what is everybody's. */
+/** The common area. */
 export interface Shared {
-  /** At the top of it lie the river's course and the Objectives. */
+  /** The river's course and the Objectives are at its top. */
   readonly area: Area;
-  /** All of it faces whoever acts. */
+  /** Turned towards the player who acts. */
   readonly frame: Frame;
-  /** Of a screen that lies on a table: it is looked upon from above, and what is shown to all is held up here. */
+  /** Only on a screen that lies on a table: where things are shown to all. */
   readonly middle: Point | undefined;
 }

@@ -1,4 +1,4 @@
-/** How the boats and their cards share a narrow screen: the own boat below, across it, the others above. */
+/** The arrangement for narrow screens: the own boat at the bottom, the others above. */
 import type { Side } from "../../../../../kit/world/around.ts";
 import type { Area } from "../../../../../scenes/show.ts";
 import { BOAT } from "../../picture/boat-plan.ts";
@@ -16,20 +16,20 @@ import {
   withChipsAt,
 } from "./seat-places.ts";
 
-/** Below this people on the own boat can't be seen one by one any more: the others give way first. */
+/** Below this scale single people on the own boat can't be seen, so the others get smaller first. */
 const OWN_AT_LEAST = 0.36;
-/** With less room than this below the others its cards and its numbers lie beside it. */
+/** Below this scale its cards and numbers go beside it. */
 const CROWDED = 0.3;
-/** Where not even so much of it would be left, all lie side by side. */
+/** Below this scale all boats go side by side. */
 const LAST_SIGN_OF_IT = 0.14;
-/** As large as this it is before the others grow. */
+/** The scale it has before the others get larger. */
 const OWN_FIRST = 0.5;
 const OTHERS_AT_LEAST = 0.14;
-/** How wide a short name is: it keeps clear of the edge, however small its boat. */
+/** The width of a short name, which must not be cut off at the edge however small the boat is. */
 const SHORT_NAME = 92;
-/** What the cards beside the only other boat take of the width. */
+/** The width of the cards beside the only other boat. */
 const CARDS_AT_LEAST = 44;
-/** Of two boats the own one takes so much of the height. */
+/** The share of the height for the own boat, with two boats. */
 const OWN_SHARE = 0.56;
 
 export function narrow(area: Area, players: number): Arrangement {
@@ -68,7 +68,7 @@ export function narrow(area: Area, players: number): Arrangement {
   };
 }
 
-/** In one row, between the neighbours: what is told above the world leaves no room for more. */
+/** In one row, between the neighbours, where what is above the world leaves little height. */
 function sideBySide(area: Area, players: number): Arrangement {
   const cell = area.width / players;
   const scale = Math.min((cell - EDGE) / BOAT.width, scaleWithCards(area.height - GAP));
@@ -79,7 +79,7 @@ function sideBySide(area: Area, players: number): Arrangement {
   };
 }
 
-/** A boat at the left, its cards beside it: those to be decided about above those that are played. */
+/** A boat at the left, with its cards beside it: those to choose from above those that are played. */
 function alone(area: Area, largest: number): SeatPlaces {
   const fitting = Math.min(area.height / BOAT.height, largest, (area.width * 0.66) / BOAT.width);
   const roomAside = (area.width - 2 * EDGE - 2 * GAP - CHIPS_ASIDE - CARDS_AT_LEAST) / BOAT.width;

@@ -1,6 +1,6 @@
 /**
- * Where boats and cards are on the table, in units of the world. Whoever sits at the front has the largest boat; the
- * left neighbour is at the left, and so on. Nobody sits at the front where people only watch: all boats are alike.
+ * Where boats and cards are, in units of the world. The player at the front has the largest boat, with the left neighbour
+ * at the left, and so on. For those who only watch all boats have the same size.
  */
 
 import { sideOf } from "../../../../../kit/world/around.ts";
@@ -20,11 +20,11 @@ export interface Framed extends SeatPlaces {
   readonly frame: Frame;
 }
 
-/** Narrower than this, or than so many times its height, there is no room for cards beside a boat. */
+/** In a narrower area, or one narrower than this multiple of its height, there is no room for cards beside a boat. */
 const NARROW = 620;
 const UPRIGHT = 1.8;
 
-/** `objectives` lie on the river as well: so many, known or not; words are so much `larger` than usual. */
+/** `objectives` is the number of Objectives, hidden ones too; `larger` is the reader's text size. */
 export function placesFor(area: Area, players: number, viewer: number | undefined, objectives = 0, larger = 1): Places {
   const top = courseHeight(area, larger) + (objectives > 0 ? slotsIn(area, objectives, larger).extra : 0);
   const below: Area = { ...area, y: area.y + top, height: Math.max(1, area.height - top) };

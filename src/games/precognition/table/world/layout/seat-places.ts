@@ -1,19 +1,19 @@
-/** Where the boat and the cards of one seat are, in units of the world. */
+/** Where a seat's boat and cards are, in units of the world. */
 import type { Area } from "../../../../../scenes/show.ts";
 import { BOAT } from "../../picture/boat-plan.ts";
 
-/** In a frame of its own. */
+/** In the seat's frame. */
 export interface SeatPlaces {
   readonly boat: BoatPlace;
   readonly cards: CardPlaces;
 }
 
 export interface BoatPlace extends Area {
-  /** How large a boat's own unit is. */
+  /** The size of a boat's unit. */
   readonly scale: number;
-  /** As wide as this its name may get without lying over another boat's. */
+  /** The largest width of its name, so that it doesn't cover another. */
   readonly berth: number;
-  /** Where all numbers stand together if it is too small for people to be seen one by one. */
+  /** The area of the numbers, if the boat is too small to show people. */
   readonly chips: Chips | undefined;
 }
 
@@ -21,31 +21,29 @@ export interface Chips extends Area {
   readonly columns: 2 | 3;
 }
 
-/** The cards before a seat. */
 export interface CardPlaces {
   /** The Decision Zone. */
   readonly decision: readonly [Area, Area];
-  /** Face down, or open. */
   readonly hand: readonly [Area, Area];
   /** The Action Zone. */
   readonly kept: Area;
   readonly given: Area;
 }
 
-/** Its height to its width. */
+/** Height divided by width. */
 export const CARD_SHAPE = 168 / 120;
 
-/** With a unit smaller than this people can't be seen one by one. */
+/** Below this size of the unit single people can't be seen. */
 export const SMALLEST = 0.34;
 const CHIP_HEIGHT = 17;
-/** How wide chips are beside a boat. */
+/** The width of the numbers beside a boat. */
 export const CHIPS_ASIDE = 84;
-/** So far at the left of a boat's middle its name stands, in the boat's units. */
+/** How far its name is left of a boat's middle, in the boat's units. */
 export const NAME_ASIDE = 11;
-/** Most names can be read in this width, and there is as much for any boat, however small. */
+/** Most names fit in this width, which any boat has, however small. */
 const NAME_WIDTH = 96;
 
-/** Chips stand below it, if there are any. */
+/** With the numbers below it, if it is small. */
 export function boatAt(x: number, y: number, scale: number): BoatPlace {
   const size = { width: BOAT.width * scale, height: BOAT.height * scale };
   const height = chipsHeight(scale);
@@ -53,10 +51,10 @@ export function boatAt(x: number, y: number, scale: number): BoatPlace {
   return { x, y, ...size, scale, berth: Math.max(size.width, NAME_WIDTH), chips: height > 0 ? chips : undefined };
 }
 
-/** Two rows of chips, or none. */
+/** Two rows, or none. */
 export const chipsHeight = (scale: number): number => (scale < SMALLEST ? 2 * CHIP_HEIGHT : 0);
 
-/** Three rows of chips to the right of something, if the boat has any. */
+/** Moves the numbers of a small boat to `x`, in three rows. */
 export const withChipsAt = (boat: BoatPlace, x: number): BoatPlace => ({
   ...boat,
   chips: boat.chips && {
@@ -68,7 +66,7 @@ export const withChipsAt = (boat: BoatPlace, x: number): BoatPlace => ({
   },
 });
 
-/** Two cards side by side, or one over a part of the other. */
+/** Two cards side by side, or overlapping. */
 export function pairAt(x: number, y: number, width: number, step = width * 1.06): readonly [Area, Area] {
   const card = { y, width, height: width * CARD_SHAPE };
   return [
@@ -77,13 +75,13 @@ export function pairAt(x: number, y: number, width: number, step = width * 1.06)
   ];
 }
 
-/** From left to right: hand, Decision Zone, and, with a gap, Action Zone; `width` is that of all of them together. */
+/** From left to right: hand, Decision Zone, a gap, Action Zone. `width` is the total. */
 export const cardRow = (x: number, y: number, width: number): CardPlaces => rowOf(x, y, width / ROW, 0.4);
 
-/** The same with both cards of the hand to be seen whole. */
+/** The same, but the cards of the hand don't overlap. */
 export const wholeRow = (x: number, y: number, width: number): CardPlaces => rowOf(x, y, width / WHOLE_ROW, 1.04);
 
-/** Behind the first card of the hand the second one lies so far to the right, in cards' widths. */
+/** `step` is the offset of the second card of the hand, in card widths. */
 function rowOf(x: number, y: number, card: number, step: number): CardPlaces {
   const hand = pairAt(x, y, card, card * step);
   const decision = pairAt(x + card * (step + 1.16), y, card);
@@ -91,6 +89,6 @@ function rowOf(x: number, y: number, card: number, step: number): CardPlaces {
   return { hand, decision, kept, given };
 }
 
-/** How many cards' widths a row of cards takes. */
+/** The widths of the rows, in card widths. */
 export const ROW = 5.9;
 export const WHOLE_ROW = 6.54;

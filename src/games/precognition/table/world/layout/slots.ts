@@ -1,4 +1,4 @@
-/** Where the Objectives lie: in the corner beside the river's course where there is room for them, else in a row below it. */
+/** Where the Objectives are: beside the river's course where there is room, else in a row below it. */
 import type { Point } from "../../../../../scenes/point.ts";
 import type { Area } from "../../../../../scenes/show.ts";
 import type { ObjectiveId } from "../../../model/objective.ts";
@@ -7,27 +7,27 @@ import type { Picture } from "../../picture/picture.ts";
 import { courseHeight, courseWidth } from "../river/course.ts";
 
 export interface Slots {
-  /** One for each Objective, those that lie open first. */
+  /** One for each Objective, the face-up ones first. */
   readonly slips: readonly Area[];
-  /** What is at stake, in words. */
+  /** The text that says what is at stake. */
   readonly words: WordsPlace;
-  /** How much lower boats have to begin. */
+  /** By how much the boats' area is smaller at the top. */
   readonly extra: number;
 }
 
 export interface WordsPlace extends Area {
-  /** In so many rows it is told: in one there is no room for all of it. */
+  /** Rows of text. With one row only a part of it is shown. */
   readonly rows: 1 | 2 | 3;
 }
 
-/** How many Objectives there are in this season, known or not. */
+/** The number of Objectives in this season, hidden ones too. */
 export const countOf = ({ mission }: Pick<Picture, "mission">): number =>
   mission === null ? 0 : mission.shown.length + mission.hidden;
 
 export const indexOf = (id: ObjectiveId, { mission }: Pick<Picture, "mission">): number =>
   mission?.shown.findIndex((one) => one.id === id) ?? -1;
 
-/** The middle of an Objective that lies open. */
+/** The middle of a face-up Objective. */
 export function placeOf(id: ObjectiveId, picture: Pick<Picture, "mission">, area: Area, larger: number): Point {
   const { x, y, width, height } = slotsIn(area, countOf(picture), larger).slips[indexOf(id, picture)] ?? area;
   return { x: x + width / 2, y: y + height / 2 };
@@ -35,26 +35,26 @@ export function placeOf(id: ObjectiveId, picture: Pick<Picture, "mission">, area
 
 const EDGE = 10;
 const GAP = 6;
-/** Slips aren't told apart if they are smaller than this, compared with how they are drawn. */
+/** Below this scale slips can't be told apart. */
 const LEGIBLE = 0.62;
 const LARGEST = 1.35;
-/** There boats give way to them. */
+/** The largest scale below the course, where they take room from the boats. */
 const LARGEST_BELOW = 0.75;
 const LEAST_WIDTH = 60;
-/** With less height than this, boats would lie over each other. */
+/** With less height boats would overlap. */
 const ROOM_FOR_BOATS = 190;
 const WORDS_HEIGHT = 18;
-/** What of the height larger ones may take. */
+/** The share of the height that larger text may take. */
 const FOR_WORDS = 0.12;
-/** In one row below the course words of the usual size are as long as this. */
+/** The width of the text in one row, at its usual size. */
 const LONG_WORDS = 390;
-/** With more room than this words lie below the slips, and are told in two rows of this height. */
+/** From this width on the text is below the slips, in two rows of this height. */
 const WIDE = 380;
 const TWO_ROWS = 46;
-/** There slips are no smaller than this. */
+/** The least scale of slips in that case. */
 const LEGIBLE_WITH_WORDS = 0.74;
 
-/** `larger`: as many times larger than usual words are wanted. */
+/** `larger` is the reader's text size. */
 export function slotsIn(area: Area, count: number, larger = 1): Slots {
   const together = withWords(area, count, larger);
   if (together.size >= LEGIBLE_WITH_WORDS) return together;
@@ -64,13 +64,13 @@ export function slotsIn(area: Area, count: number, larger = 1): Slots {
 }
 
 interface SizedSlots extends Slots {
-  /** Compared with how slips are drawn. */
+  /** The scale of the slips. */
   readonly size: number;
 }
 
 const sideOf = (area: Area): number => (area.width - courseWidth(area)) / 2 - 2 * EDGE;
 
-/** At the right of the course, slips in one row and words below them. */
+/** At the right of the course: slips in one row, and the text below them. */
 function withWords(area: Area, count: number, larger: number): SizedSlots {
   const side = sideOf(area);
   const height = courseHeight(area) - 9;
@@ -89,7 +89,7 @@ function withWords(area: Area, count: number, larger: number): SizedSlots {
   };
 }
 
-/** Words at the left of the course, slips at its right, in so many rows. */
+/** The text at the left of the course, and the slips at its right, in `rows` rows. */
 function atTheSides(area: Area, count: number, rows: number): SizedSlots {
   const side = sideOf(area);
   const height = courseHeight(area) - 9;
@@ -113,7 +113,7 @@ function atTheSides(area: Area, count: number, rows: number): SizedSlots {
   };
 }
 
-/** In one row, or in two where they would get too narrow and the boats have room all the same. */
+/** In one row; or in two if slips would be too small and the boats still have room. */
 function below(area: Area, count: number, larger: number): Slots {
   const [one, two] = [inRows(area, count, 1, larger), inRows(area, count, 2, larger)];
   const isNarrow = one.slips.some(({ width }) => width < LEAST_WIDTH);

@@ -1,4 +1,4 @@
-/** The river's course: a row of twelve stretches along the top, the boats' place in it, and how far the next island is. */
+/** The river's course: a row of twelve stretches with the boats' position, and the distance to the next island. */
 
 import { drawOnCanvas } from "../../../../../kit/drawing/draw-on-canvas.ts";
 import { type Frame, inWorld } from "../../../../../kit/world/frame.ts";
@@ -15,13 +15,13 @@ import { ISLAND_STATION, STATION, stationFace } from "./station-face.ts";
 
 export interface Course {
   layout(area: Area): void;
-  /** What has been turned up so far. A round that has begun is on its way, even from an island. */
+  /** Shows the tiles so far, and the text for this round. */
   show(round: number, turned: readonly TileId[]): void;
-  /** The boats between two stretches: 0 is the start, 12 is Létéa. */
+  /** Moves the boats: 0 is the start, 12 is Létéa. */
   sail(to: number): void;
-  /** One stretch on its way to lie face up or face down: 1 is flat, 0 is on its edge. */
+  /** For turning a stretch over: `width` is 1 when it lies flat and 0 when it is on edge. */
   turn(round: number, tile: TileId | undefined, width: number): void;
-  /** Where in the world a stretch lies, and how large it is seen compared with how it is drawn. */
+  /** A stretch's place in the world, and its scale. */
   placeOf(round: number): Point & { readonly size: number };
   retell(): void;
 }
@@ -31,32 +31,29 @@ const GAP = 5;
 /** Room for the boats before the first stretch. */
 const START = 24;
 const SIDE = 12;
-/** What is left free at either end of what is said. */
+/** The margin at either end of the text. */
 const EDGE = 4;
-/** Where there is little room letters are no smaller than this, and stand in two lines if need be. */
+/** The smallest font size; the text has two lines if it must. */
 const SMALLEST = 12;
 const IN_TWO_LINES = 11;
-/** What of the width isn't for words: the boats' sign, and the rim of the words' ground. */
+/** The part of the width that isn't for text: the boats' sign and the text's padding. */
 const BESIDE_WORDS = 68;
-/** How high a line of words is, and how wide a long one, compared with its letters. */
+/** Relative to the font size: the height of a line, and the width of a long one. */
 const LINE = 1.26;
 const LONG = 15.5;
-/** What of the height larger words may take besides. */
+/** The additional share of the height that larger text may take. */
 const FOR_LARGER = 0.04;
-/** Where words of the usual size begin, below the stretches. */
+/** The gap between the stretches and text of the usual size. */
 const ABOVE_WORDS = 3;
 const drawnWidth = (round: number): number => (endsSeason(round) ? ISLAND_STATION : STATION.width);
 const WHOLE = START + ALL.reduce((sum, round) => sum + drawnWidth(round) + GAP, 0) + 2 * SIDE - GAP;
 
-/**
- * How tall all of it is: what lies in the free area has to stay below. `larger` is how much larger than usual words are
- * wanted.
- */
+/** Its height, below which the boats' area begins. `larger` is the reader's text size. */
 export const courseHeight = (area: Area, larger = 1): number =>
   32 + 68 * courseSize(area) + LINE * usualFont(area) * (wordsIn(area, larger) - 1);
 export const courseWidth = (area: Area): number => WHOLE * courseSize(area);
 const usualFont = (area: Area): number => Math.max(14, 16 * courseSize(area));
-/** As much larger are words at most: as long ones have room for in one line, and boats on low screens have left for them. */
+/** Limits larger text, so that a long line still fits and boats on low screens keep their room. */
 function wordsIn(area: Area, larger: number): number {
   const { width, height } = area;
   const font = usualFont(area);
@@ -65,7 +62,7 @@ function wordsIn(area: Area, larger: number): number {
 const courseSize = ({ width, height }: Area): number =>
   Math.min(1.8, Math.max(0.28, Math.min((width - 12) / WHOLE, 1 + (height - 500) / 1200, 0.25 + height / 620)));
 
-/** All of it lies in a frame, as it is now. */
+/** All of it is in this frame, which may change. */
 export function createCourse(world: World, frame: () => Frame): Course {
   const { scene, scale } = world;
   const all = scene.add.container(0, 0).setName("river/course");
@@ -99,7 +96,7 @@ export function createCourse(world: World, frame: () => Frame): Course {
 
   const top = (): number => area.y + 6;
   const middle = (): number => top() + 36 * size;
-  /** Where the boats are once they have come so far; stretches lie there too. */
+  /** The x of the boats at a stretch, and of the stretch itself. */
   function xOf(stretch: number): number {
     const start = area.x + (area.width - WHOLE * size) / 2 + SIDE * size;
     if (stretch < 1) return start + (START / 2 - 4) * size;
@@ -121,21 +118,21 @@ export function createCourse(world: World, frame: () => Frame): Course {
     if (beside().sign !== x) tell(SMALLEST);
     if (words.width > area.width - BESIDE_WORDS) tell(IN_TWO_LINES, area.width - BESIDE_WORDS);
     const { sign, pill: pillX } = beside();
-    // Larger words reach no higher.
+    // Larger text grows downwards only.
     const low = top() + 68 * size - ABOVE_WORDS + Math.max(13, pill.displayHeight / 2);
     boats.setPosition(sign, low);
     pill.setPosition(pillX, low);
-    // Letters are crisp only where they begin on a whole pixel.
+    // Text is crisp only at whole pixels.
     const sharp = (way: number): number => Math.round(way * scale) / scale;
     words.setPosition(sharp(pillX - words.width / 2), sharp(low - words.height / 2));
   }
 
-  /** `width` is what it is broken into lines for. */
+  /** `width` is the width for line breaks, if any. */
   function tell(font: number, width: number | null = null): void {
     const passed = Math.round(at);
     const { season, island, rounds } = nextIsland(round, passed);
     const key = rounds === 0 ? "world.river.ashore" : "world.river.ahead";
-    // Words are drawn anew each time they are told how to.
+    // Each setter draws the text anew.
     if (words.style.wordWrapWidth !== width) words.setLineSpacing(width === null ? 0 : -3).setWordWrapWidth(width);
     const said = world.say({ key, params: { season, island: tileName(island), rounds } });
     words.setFontSize(font).setText(width === null ? said : said.replace(" · ", "\n"));
@@ -175,15 +172,15 @@ export function createCourse(world: World, frame: () => Frame): Course {
 }
 
 interface PillPlace {
-  /** The middle of the words. */
+  /** The middle of the text. */
   readonly pill: number;
   /** The middle of the boats' sign. */
   readonly sign: number;
 }
 
 /**
- * Words that reach `half` as far on either side stand beside the sign at `x`, to the right if there is room, else to the
- * left; where there is none on either side, the sign makes way, and only as far as it has to.
+ * Places text of half width `half` beside the sign at `x`: to the right if there is room, else to the left. If there is
+ * room on neither side, the sign is moved as little as possible.
  */
 export function pillBeside(x: number, half: number, gap: number, area: Pick<Area, "x" | "width">): PillPlace {
   const beside = half + gap;

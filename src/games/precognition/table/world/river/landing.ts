@@ -1,4 +1,4 @@
-/** The moment of landing: the island's name on a paper banner, over the course, where it hides neither boats nor cards. */
+/** A banner with the island's name when the boats land, over the course, where it hides neither boats nor cards. */
 
 import type { GameObjects } from "phaser";
 import type { Motion } from "../../../../../scenes/motion.ts";
@@ -41,7 +41,7 @@ export function landing(world: World, tile: TileId, at: Point & { readonly angle
   };
 }
 
-/** Swallow-tailed, its ends folded behind. */
+/** With swallow-tailed ends. */
 function bakeBanner(world: World): void {
   const { width, height } = BANNER;
   world.bake("river/banner", width, height, (pen) => {

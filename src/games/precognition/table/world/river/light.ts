@@ -1,4 +1,4 @@
-/** Sky, sun or moon, its path on the water, haze: gradients, drawn once. */
+/** Textures of light: sky, sun or moon, its reflection, haze. */
 import type { World } from "../../picture/layers.ts";
 import type { SeasonLook } from "./season-looks.ts";
 
@@ -58,7 +58,7 @@ export function bakeLight(world: World, { name, sky, disc }: SeasonLook): void {
   });
 }
 
-/** The path that light lays on water: strokes that grow longer and fainter towards us. */
+/** The reflection on the water: strokes that get longer and fainter towards the viewer. */
 function drawGlade(pen: CanvasRenderingContext2D, color: string): void {
   pen.fillStyle = color;
   for (let i = 0; i < 46; i += 1) {

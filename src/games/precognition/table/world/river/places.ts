@@ -1,4 +1,4 @@
-/** Where the scenery is, in units: the river fills the canvas, and all that matters lies in what nothing covers. */
+/** Where the scenery is, in units. The river fills the canvas; what matters is in the part that no control covers. */
 import type { Area } from "../../../../../scenes/show.ts";
 import type { World } from "../../picture/layers.ts";
 
@@ -7,16 +7,16 @@ export interface Places {
   readonly width: number;
   readonly height: number;
   readonly area: Area;
-  /** Where water begins. */
+  /** The y at which the water begins. */
   readonly horizon: number;
-  /** How large the banks are. */
+  /** The scale of the banks. */
   readonly size: number;
 }
 
-/** As tall as the banks are drawn, with some sky above them. */
+/** The height of the banks in their pictures, with some sky. */
 const BANKS = 285;
 
-/** From above there is water only: the horizon, with all that stands there, lies far beyond the upper edge. */
+/** Seen from above there is only water: the horizon is far above the upper edge. */
 const BEYOND = -0.7;
 
 export function placesIn(world: World, area: Area, isFromAbove: boolean): Places {
@@ -31,5 +31,5 @@ export function placesIn(world: World, area: Area, isFromAbove: boolean): Places
   };
 }
 
-/** Boats lie below it. */
+/** Boats are below it. */
 const horizonOf = ({ y, height }: Area): number => y + Math.min(460, Math.max(104, 0.36 * height));

@@ -1,4 +1,4 @@
-/** A stretch turns up: it is lifted out of the row, shown large for a moment, and laid back. */
+/** The motion of turning up a tile: it is lifted out of the row, shown large, and laid back. */
 
 import type { GameObjects } from "phaser";
 import { drawOnCanvas } from "../../../../../kit/drawing/draw-on-canvas.ts";
@@ -12,7 +12,7 @@ import { TILE, tileBack, tileFace } from "../../cards/tile-face.ts";
 import type { World } from "../../picture/layers.ts";
 import { tileName } from "../../texts/names.ts";
 
-/** Drawn that much larger than it is designed. */
+/** Its scale while it is shown large. */
 const LARGE = 2;
 const UP = 0.3;
 const DOWN = 0.8;
@@ -78,7 +78,7 @@ function backOf(world: World, round: number): string {
   return drawn(world, `river/large/back-${season}`, () => tileBack(season));
 }
 
-/** Its name is on it, so it is another one in another language. */
+/** One texture for each language, because the name is on it. */
 function faceOf(world: World, tile: TileId): string {
   const name = world.say({ key: tileName(tile).piece });
   return drawn(world, `river/large/${tile}/${name}`, () => tileFace(riverPiece(tile), name));

@@ -1,4 +1,4 @@
-/** One season's sky, banks and what stands in its water, with its island. All of it can be faded at once. */
+/** A season's sky, banks and island, which can be faded together. */
 import type { GameObjects } from "phaser";
 import type { LayerName, World } from "../../picture/layers.ts";
 import { ISLAND, STRIP } from "../../picture/river-art.ts";
@@ -8,22 +8,22 @@ import type { SeasonLook } from "./season-looks.ts";
 import { createStrip } from "./strip.ts";
 
 export interface Scenery {
-  /** 0 is not there, 1 is all that is seen. Banks don’t fade, as paper doesn’t: they sink into the water. */
+  /** `alpha` fades the sky. The banks don’t fade but sink into the water: `risen` is 1 when they are fully up. */
   fade(alpha: number, risen: number): void;
   place(places: Places): void;
-  /** `way` is how far the boats have come, in units. */
+  /** `way` is the distance that the boats have come. */
   travel(way: number): void;
-  /** 1 lies off the right edge, 0 is in its place, −1 is gone to the left. */
+  /** 1 is beyond the right edge, 0 in its place, −1 beyond the left edge. */
   island(away: number): void;
 }
 
 type FarLayer = Extract<LayerName, "sky" | "banks" | "water" | "river">;
 const LAYERS: readonly FarLayer[] = ["sky", "banks", "water", "river"];
 
-/** How fast each goes by; what is near goes fastest. */
+/** Parallax: relative speeds of the layers. */
 const SPEED = { sky: 0.05, far: 0.12, mid: 0.34, near: 1 } as const;
 
-/** Where an island lies while the boats are there, as a share of the width: between boats, not behind one. */
+/** The x of an island while the boats are there, as a share of the width: between boats, not behind one. */
 const ASHORE = 0.66;
 
 export function createScenery(world: World, look: SeasonLook): Scenery {
@@ -124,5 +124,5 @@ export function createScenery(world: World, look: SeasonLook): Scenery {
   };
 }
 
-/** Narrow screens see a smaller one. */
+/** Smaller on narrow screens. */
 const islandSize = ({ size, width }: Places): number => Math.min(1.05 * size, (0.85 * width) / ISLAND.width);

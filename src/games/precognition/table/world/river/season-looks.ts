@@ -1,13 +1,13 @@
-/** How the three seasons differ: light, water, and what drifts through the air. */
+/** The light, water and weather of the three seasons. */
 import type { WaterLook } from "../../../../../scenes/water.ts";
 import type { Season } from "../../../model/card.ts";
 
 export interface SeasonLook {
   readonly name: string;
-  /** From the top down to the horizon. */
+  /** A gradient from the top to the horizon. */
   readonly sky: readonly string[];
   readonly water: WaterLook;
-  /** Sun or moon: its place in the sky, from 0 to 1, and its colours. */
+  /** Sun or moon: its place in the sky, from 0 to 1, its size and its colours. */
   readonly disc: {
     readonly x: number;
     readonly y: number;
@@ -15,7 +15,7 @@ export interface SeasonLook {
     readonly color: string;
     readonly halo: string;
   };
-  /** What lies over the far water. */
+  /** Over the far water. */
   readonly haze: { readonly color: number; readonly strength: number };
 }
 
@@ -64,7 +64,7 @@ export const SEASON_LOOKS: Readonly<Record<Season, SeasonLook>> = {
   },
 };
 
-/** On the way from one to the other. */
+/** Interpolates between two looks. */
 export function waterBetween(from: WaterLook, to: WaterLook, share: number): WaterLook {
   const color = (a: number, b: number): number =>
     [16, 8, 0].reduce(

@@ -1,4 +1,4 @@
-/** A tile as it lies in the row: so small that only signs fit on it. */
+/** The face of a tile in the course, where only signs fit. */
 
 import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
@@ -14,7 +14,7 @@ const { width, height } = STATION;
 const OUTLINE = box(0, 0, width, height, 7);
 const RIM: Part = { d: box(1, 1, width - 2, height - 2, 6), line: { paint: INK, width: 2 } };
 
-/** `tile` is undefined as long as it lies face down. */
+/** `tile` is undefined while it is face down. */
 export function stationFace(round: number, tile: TileId | undefined): Drawing {
   const season = seasonOf(round);
   if (round % ROUNDS_PER_SEASON === 0) return islandFace(season, tile !== undefined);
@@ -57,7 +57,7 @@ function front(id: TileId, season: Season): Part[] {
   ];
 }
 
-/** Islands are larger, round, and known from the start. */
+/** The diameter of an island, which is larger and round. */
 export const ISLAND_STATION = 62;
 
 function islandFace(season: Season, isReached: boolean): Drawing {

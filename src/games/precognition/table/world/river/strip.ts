@@ -1,14 +1,14 @@
-/** A picture that goes on endlessly to the right. Plain images side by side cost less than a tile sprite as wide. */
+/** A picture that repeats endlessly. Images side by side cost less than a tile sprite of the same width. */
 import type { GameObjects } from "phaser";
 import type { World } from "../../picture/layers.ts";
 import { STRIP } from "../../picture/river-art.ts";
 
 export interface Strip {
-  /** As wide as the canvas. `size` is how large it is seen; `tall` makes it taller than that, or less tall. */
+  /** Fills this width. `size` is its scale, and `tall` an additional vertical scale. */
   place(width: number, y: number, size: number, tall?: number): void;
-  /** How far it has gone to the left, in units. */
+  /** Scrolls it to the left. */
   move(way: number): void;
-  /** What each of its images is to look like. */
+  /** Changes the look of each image. */
   each(look: (image: GameObjects.Image) => void): void;
 }
 

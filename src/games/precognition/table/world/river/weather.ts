@@ -1,4 +1,4 @@
-/** What drifts through the air: blossom, rain and sparks, snow. One object a season, whose pieces follow from the time. */
+/** Particles in the air. Each season has one blitter, in which all positions are functions of time. */
 import type { GameObjects } from "phaser";
 import type { Season } from "../../../model/card.ts";
 import type { World } from "../../picture/layers.ts";
@@ -13,12 +13,12 @@ export interface Weather {
 
 interface Kind {
   readonly count: number;
-  /** Units a second, to the right and down; each piece differs by up to a third. */
+  /** Units a second, to the right and down; particles vary by up to a third. */
   readonly wind: number;
   readonly fall: number;
   readonly sway: number;
   readonly alpha: number;
-  /** In a square of this size, so many pictures side by side. */
+  /** The side of a frame of the texture. */
   readonly frame: number;
   readonly frames: number;
   draw(pen: CanvasRenderingContext2D, frame: number): void;
@@ -104,7 +104,7 @@ function createDrift(world: World, season: Season) {
 
 const wrapped = (value: number, size: number): number => ((value % size) + size) % size;
 
-/** Evenly spread and always the same. */
+/** Steps of a low-discrepancy sequence, so that particles are spread evenly. */
 const STRIDES = [0.7548, 0.5698, 0.8191, 0.3437] as const;
 const scattered = (i: number, kind: 0 | 1 | 2 | 3): number => wrapped((i + 1) * STRIDES[kind], 1);
 
