@@ -1,4 +1,4 @@
-/** An Objective as it lies on the river, so small that only signs fit on it: whom it asks, for what, what eases it, and how it stands, in signs. */
+/** The face of an Objective on the river, so small that only signs fit: its scope, requirements, price and status. */
 
 import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
@@ -16,12 +16,12 @@ export const SLIP = { width: 116, height: 52 } as const;
 const { width, height } = SLIP;
 
 const OUTLINE = box(0, 0, width, height, 8);
-/** Who is asked, at the left. */
+/** The scope, at the left. */
 const ASKED = 30;
-/** What eases it, at the right of the hard side. */
+/** The price, at the right of the hard side. */
 const PRICE = 36;
 
-/** Lit, not yet lit, and taken by the river. */
+/** The rim of an Objective that is met, open or lost. */
 const RIMS: Readonly<Record<Standing, string>> = { met: LANTERN, open: "#8a6d3c", lost: BANE };
 
 export function slipFace(shown: ShownObjective, standing: Standing): Drawing {
@@ -38,7 +38,7 @@ export function slipFace(shown: ShownObjective, standing: Standing): Drawing {
   ]);
 }
 
-/** Nobody knows yet what it asks for. */
+/** The back. */
 export function slipBack(season: Season): Drawing {
   const { water, glint } = SCENERY[season];
   return slip([
@@ -64,14 +64,14 @@ const oneBoat = (): Part[] => [
   number("1", ASKED / 2 + 0.5, height / 2 + 13, 14, LANTERN, "middle"),
 ];
 
-/** A whole convoy. */
+/** All boats. */
 const allBoats = (): Part[] => [
   icon("boat", ASKED / 2 + 0.5, 12, 13, PAPER),
   icon("boat", ASKED / 2 + 0.5, 26, 13, PAPER),
   icon("boat", ASKED / 2 + 0.5, 40, 13, PAPER),
 ];
 
-/** Whom it asks. */
+/** The sign of the scope. */
 export const ASKING: Readonly<Record<Objective["scope"], () => readonly Part[]>> = { one: oneBoat, each: allBoats };
 
 function requirements(shown: ShownObjective): Part[] {
