@@ -1,4 +1,4 @@
-/** Puts the game together: facts about it, and pure functions. */
+/** Puts the game together. */
 import { rulesHash } from "letea:rules/new-game";
 import type { Game } from "../../engine/game.ts";
 import { hashValue } from "../../engine/hash.ts";
@@ -19,7 +19,7 @@ export const newGame: Game<NewGameTypes> = {
   content: hashValue(CONTENT),
   variants: VARIANTS,
   acts: ACTS,
-  // Six rounds of at most ten inputs, and a few for seats that change hands.
+  // Six rounds of at most ten inputs, and some for people who leave and return.
   bound: 200,
   tables: CONTENT,
   scores: ["pearls", "left"],

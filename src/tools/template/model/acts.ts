@@ -1,4 +1,4 @@
-/** Everything a seat can do. */
+/** All acts of a seat. */
 import * as v from "valibot";
 import { count, read } from "../../../engine/shape.ts";
 

@@ -1,8 +1,8 @@
-/** What happened: for the log to tell and the world to show. */
+/** What happened, for the log and the world. */
 import type { Seat } from "../../../engine/game.ts";
 
 export type Event =
-  /** Everybody has drawn; so many pearls are to be won. */
+  /** Everybody has drawn cards, and this is the prize. */
   | { readonly on: "round"; readonly round: number; readonly prize: number }
   /** A person has laid a card face down. */
   | { readonly on: "laid"; readonly seat: Seat }

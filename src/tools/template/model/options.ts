@@ -1,4 +1,4 @@
-/** The ways to play it. Options that are words are asked for on the page. */
+/** The game's options. Those with words as values are offered in the page. */
 import * as v from "valibot";
 import { read } from "../../../engine/shape.ts";
 
@@ -10,7 +10,7 @@ const options = v.strictObject({ length: v.picklist(LENGTHS) });
 
 export type Options = Readonly<v.InferOutput<typeof options>>;
 
-/** What comes from outside is read, and refused if it isn't ours. */
+/** Input from outside is validated. */
 export const readOptions = (raw: unknown): Options => read(options, raw, "options");
 
 export const roundsOf = ({ length }: Options): number => (length === "short" ? 4 : 6);

@@ -1,4 +1,4 @@
-/** The state is public: what is private is named by a handle, and known on its owner's device only. */
+/** The state is public. Private values are named by handles, and only their owner's device knows them. */
 import type { Handle } from "../../../engine/game.ts";
 import type { Options } from "./options.ts";
 
@@ -6,7 +6,7 @@ export interface State {
   readonly options: Options;
   /** From 1. */
   readonly round: number;
-  /** What this round is worth; 0 until the cards are dealt, and when all is over. */
+  /** 0 until the cards are dealt, and at the end of the match. */
   readonly prize: number;
   readonly isOver: boolean;
   /** By seat. */
@@ -14,16 +14,16 @@ export interface State {
 }
 
 export interface Player {
-  /** A person who has gone is away, and a bot plays on; who is returning comes in with the next round. */
+  /** In `away` and `returning` a bot plays; a returning person plays again from the next round. */
   readonly sitter: "person" | "bot" | "away" | "returning";
-  /** The cards they haven't played yet. Everybody can count them; which of them are in the hand is what nobody knows. */
+  /** The cards that haven't been played. Which of them are in the hand is private. */
   readonly left: readonly number[];
-  /** A person's cards, shuffled by their own device: a handle for each of those that are left. */
+  /** Handles for a person's remaining cards, shuffled by their own device. */
   readonly heap: readonly Handle[];
-  /** Those of the heap that luck has dealt. */
+  /** The handles that luck has dealt. */
   readonly hand: readonly Handle[];
   readonly hasLaid: boolean;
-  /** The card that was turned up last. */
+  /** The last card shown. */
   readonly shown: number | null;
   readonly pearls: number;
 }

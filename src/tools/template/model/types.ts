@@ -3,7 +3,7 @@ import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { State } from "./state.ts";
 
-/** What the engine is told that this game is made of. A value is what a handle stands for: a card. */
+/** A value is what a handle stands for: a card. */
 export interface NewGameTypes {
   state: State;
   act: Act;

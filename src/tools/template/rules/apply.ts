@@ -1,4 +1,4 @@
-/** What comes of an input. Nothing is changed in place: a new state comes back, with what happened. */
+/** Returns a new state and the events of an input. Nothing is mutated. */
 import type { Input, Revealed, Seat, SeatChange, Step } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import { PRIZES } from "../content/content.ts";
@@ -35,7 +35,7 @@ function deal(state: State, { results: [[side = 0] = [], ...drawn] }: Reveal): S
   return { state: dealt, events: [{ on: "round", round: state.round, prize }] };
 }
 
-/** All cards are turned up: the highest that was laid only once takes the prize. */
+/** Shows all cards. The highest one that was laid only once wins the prize. */
 function open(state: State, revealed: Reveal): Step<NewGameTypes> {
   const cards = state.players.map((player, seat) => cardLaid(state, player, seat, revealed));
   const single = cards.filter((card) => cards.indexOf(card) === cards.lastIndexOf(card));
@@ -57,7 +57,7 @@ function open(state: State, revealed: Reveal): Step<NewGameTypes> {
   return nextRound({ ...withPlayer(now, winner, { pearls }), prize: 0 }, events, moments);
 }
 
-/** What the seat has laid, which must be in its hand, and its hand must be of what it has left. */
+/** The seat's card. It must be in the hand, and the hand must be of the remaining cards. */
 function cardLaid(state: State, player: Player, seat: Seat, { results, values, acts }: Reveal): number {
   const opened = values.filter(({ handle }) => player.hand.includes(handle)).map(({ value }) => value);
   const hand = player.sitter === "person" ? opened : handOfBot(state, seat, results);
@@ -68,7 +68,7 @@ function cardLaid(state: State, player: Player, seat: Seat, { results, values, a
   return card;
 }
 
-/** What isn't played goes back, and all is shuffled anew; and whoever was away may come in. */
+/** Cards that weren't played are shuffled back, and returning people play again. */
 function nextRound(state: State, events: readonly Event[], moments: readonly State[]): Step<NewGameTypes> {
   const returning = [...state.players.keys()].filter((seat) => state.players[seat]?.sitter === "returning");
   const isOver = state.round === roundsOf(state.options);
@@ -93,7 +93,7 @@ function verdict(state: State): readonly Event[] {
   return winners.length > 0 ? [{ on: "over", winners }] : [];
 }
 
-/** What a person held or has laid is void when they go: a bot has no secrets. */
+/** When a person leaves, their hand and their card are void, because a bot has no secrets. */
 function changeSeat(state: State, seat: Seat, change: SeatChange): Step<NewGameTypes> {
   const sitter = state.players[seat]?.sitter;
   if (change === "bot" && (sitter === "person" || sitter === "returning")) {

@@ -1,4 +1,4 @@
-/** What the match waits for, and what may be done about it. */
+/** What the match waits for, and the legal acts. */
 import type { Draw, Results } from "../../../engine/draw.ts";
 import type { Await, Handle, Mine, Pool, Seat } from "../../../engine/game.ts";
 import { PRIZES } from "../content/content.ts";
@@ -6,7 +6,7 @@ import type { Act } from "../model/acts.ts";
 import type { Player, State } from "../model/state.ts";
 import type { NewGameTypes } from "../model/types.ts";
 
-/** So many cards are drawn each round. */
+/** The number of cards that are drawn each round. */
 export const HAND = 3;
 const PRIZE: Draw = { kind: "die", sides: PRIZES.length };
 
@@ -15,7 +15,7 @@ export function awaits(state: State): readonly Await<NewGameTypes>[] {
   if (isOver) return [];
   const people = peopleOf(state);
 
-  // Everybody's own device shuffles their cards, so nobody else knows which handle stands for which.
+  // Each person's own device shuffles their cards, so nobody else knows what a handle stands for.
   const unshuffled = people.filter(({ heap }) => heap.length === 0);
   if (prize === 0 && unshuffled.length > 0) {
     return unshuffled.map(({ seat, left }) => ({
@@ -27,13 +27,13 @@ export function awaits(state: State): readonly Await<NewGameTypes>[] {
     }));
   }
 
-  // Luck deals: whoever has shuffled a heap knows it, and must not choose what is drawn from it.
+  // Luck deals, because the person who has shuffled a heap knows it and must not choose what is drawn.
   if (prize === 0) return [{ kind: "reveal", draws: [PRIZE, ...people.map(drawFrom)], values: [], acts: [] }];
 
   const choosing = people.filter(({ hasLaid }) => !hasLaid).map(({ seat }) => seat);
   if (choosing.length > 0) return [{ kind: "act", from: choosing, quorum: "each", sealed: true }];
 
-  // All at once: what people hold and have laid is opened, and what bots hold and lay is drawn and computed.
+  // In one reveal people's hands and acts are opened, bots' hands are drawn, and bots' acts are computed.
   const values: readonly Handle[] = people.flatMap(({ hand }) => hand);
   const draws = [BOTS_LUCK, ...botsOf(state).map(drawFrom)];
   return [{ kind: "reveal", draws, values, acts: [...players.keys()] }];
@@ -43,7 +43,7 @@ const poolOf = (seat: Seat, round: number): Pool => `${seat}/${round}`;
 
 export const seatOfPool = (pool: Pool): Seat => Number(pool.split("/")[0]);
 
-/** So many sides that the bots' luck can't be guessed beforehand. */
+/** With so many sides that the bots' luck can't be predicted. */
 const BOTS_LUCK: Draw = { kind: "die", sides: 2 ** 32 };
 
 const drawFrom = ({ left }: Player): Draw => ({ kind: "order", size: left.length, take: HAND });
@@ -56,7 +56,7 @@ export const peopleOf = (state: State): readonly Seated[] => seated(state).filte
 
 const botsOf = (state: State): readonly Seated[] => seated(state).filter(({ sitter }) => sitter !== "person");
 
-/** A bot has no secrets: what it holds is drawn in the very moment that all is opened. */
+/** A bot has no secrets: its hand is drawn in the reveal itself. */
 export function handOfBot(state: State, seat: Seat, [, ...drawn]: Results): readonly number[] {
   const bots = botsOf(state);
   const at = bots.findIndex((bot) => bot.seat === seat);

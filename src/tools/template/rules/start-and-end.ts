@@ -1,4 +1,4 @@
-/** How a match begins, and who has won when it's over. */
+/** The beginning and the result of a match. */
 import type { Result, Sitter } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import { CARDS } from "../content/content.ts";
@@ -16,7 +16,7 @@ function newPlayer(sitter: Sitter): Player {
   return { sitter, left: CARDS, heap: [], hand: [], hasLaid: false, shown: null, pearls: 0 };
 }
 
-/** Most pearls; then the highest cards left; then the place is shared. */
+/** Ranked by pearls, then by the remaining cards; after that places are shared. */
 export function result({ isOver, players }: State): Result | undefined {
   if (!isOver) return undefined;
   const scores = players.map(({ pearls, left }) => [pearls, left.reduce((sum, card) => sum + card, 0)] as const);

@@ -1,4 +1,4 @@
-/** Every way to play it, the plainest first. Whatever is tested goes through all of them. */
+/** All variants, the simplest first. The tests play all of them. */
 import type { Variant } from "../../../engine/game.ts";
 import { LENGTHS, PLAYERS } from "../model/options.ts";
 import type { NewGameTypes } from "../model/types.ts";

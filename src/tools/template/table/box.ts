@@ -1,4 +1,4 @@
-/** What is seen of the game on the shelf, before anything else of it is there. */
+/** The game's box on the shelf, which is loaded before the rest of the game. */
 import type { GameBox } from "../../../ui/box/game-box.ts";
 import picture from "./box.svg?url&no-inline";
 import { texts as en } from "./texts/box/en.ts";

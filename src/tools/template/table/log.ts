@@ -1,4 +1,4 @@
-/** What each event tells. */
+/** The log lines of each event. */
 import type { LogLine } from "../../../ui/texts/line.ts";
 import type { Event } from "../model/events.ts";
 import { line } from "./texts/texts.ts";
@@ -18,7 +18,7 @@ export function log(event: Event): readonly LogLine[] {
     case "seat":
       return [line(SEAT[event.by], { seat: { seat: event.seat } })];
     case "over": {
-      // The first line below the last heading is what the end opens with.
+      // The first line after the last heading is shown at the end of the match.
       const winners = event.winners.map((seat) => ({ seat }));
       return [{ ...line("log.over"), heading: true }, line("log.winners", { n: winners.length, winners })];
     }

@@ -1,4 +1,4 @@
-/** How the game is told and shown. What draws comes when it is needed. */
+/** How the game is shown in the page. Views and world are loaded when they are needed. */
 import type { GameTable } from "../../../ui/game-table.ts";
 import type { NewGameTypes } from "../model/types.ts";
 import { legal } from "../rules/awaits.ts";
@@ -19,7 +19,7 @@ export const table: GameTable<NewGameTypes> = {
   stand: ({ players }) =>
     players.map(({ pearls, left }, seat) => line("stand.player", { seat: { seat }, pearls, left: left.length })),
   act: ({ card }) => line("act.lay", { card }),
-  // Around one screen, whoever looks on mustn't see what is chosen: one key for each card does it.
+  // Around one screen the others mustn't see the choice, so each card has a key.
   keyChoices: (state, seat, mine) =>
     legal(state, seat, mine).map((act) => ({ act, name: line("card.name", { card: act.card }) })),
   piece(thing) {

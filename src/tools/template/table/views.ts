@@ -1,4 +1,4 @@
-/** All that the page shows of the game besides the world. */
+/** The page's components of the game. */
 import type { GameViews } from "../../../ui/game-table.ts";
 import type { NewGameTypes } from "../model/types.ts";
 import { Desk, KEYS } from "./desk/desk.tsx";

@@ -1,4 +1,4 @@
-/** The cards as pictures: data, drawn once for page and world alike. */
+/** The faces of cards as data, so that the page and the world draw the same ones. */
 import type { Drawing } from "../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../kit/drawing/paths.ts";
 import { number, type Sign, signAt } from "../../../../kit/drawing/sign.ts";
@@ -12,7 +12,7 @@ export const CARDS: Sign = { name: "cards", d: "M2 3h8v11H2zM12 2l3 1-3 10z" };
 const PAPER = "#f8efe0";
 const INK = "#123040";
 
-/** Without a number it is a back. */
+/** Without a number it's the back. */
 export function faceOf(card: number | undefined): Drawing {
   const outline = box(0, 0, CARD.width, CARD.height, 8);
   const frame = { d: box(4, 4, CARD.width - 8, CARD.height - 8, 6), line: { paint: NACRE, width: 2 } };

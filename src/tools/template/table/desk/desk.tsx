@@ -1,4 +1,4 @@
-/** What a seat decides: one of its cards is picked, and then it's laid. */
+/** The desk: a player picks a card and then lays it. */
 import { sameAct } from "../../../../kit/desk/acts.ts";
 import { useDragging } from "../../../../kit/desk/drag.ts";
 import { useGliding } from "../../../../kit/desk/gliding.ts";
@@ -27,7 +27,7 @@ export function Desk({ place, names, areKeysOn = () => true }: DeskProps<NewGame
   const box = useGliding<HTMLDivElement>("data-card");
   const acts = place.legal.value;
   const { prize } = place.state.value;
-  // What was picked and not sent outlives a reload. It comes from outside: only what is legal counts.
+  // The draft is stored across reloads, so it may be anything. Only a legal act is used.
   const picked = acts.find((act) => sameAct(act, place.draft.value));
 
   const pick = (act: Act | null): void => {
@@ -77,7 +77,7 @@ interface CardProps {
   readonly onPick: (act: Act | null) => void;
 }
 
-/** Pressed it changes sides; dragged it lies where it's let go. */
+/** A click moves it to the other side; it can be dragged, too. */
 function Card({ act, isPicked, onPick }: CardProps) {
   const { say } = useSpeaker();
   const dragging = useDragging((to) => onPick(to === "zone" ? act : null));

@@ -1,4 +1,4 @@
-/** A card, enlarged and told in words. */
+/** An enlarged card with its description. */
 import { CloserPiece } from "../../../../kit/closer/closer-piece.tsx";
 import { Enlarged } from "../../../../kit/closer/enlarged.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
@@ -17,5 +17,4 @@ export function Closer({ thing }: { readonly thing: string }) {
   );
 }
 
-/** Lies over whatever the page shows of a match. */
 export const Closers = () => <Enlarged Closer={Closer} />;

@@ -1,4 +1,4 @@
-/** How everybody stands, at a glance and in words. */
+/** The state of all players, as text. */
 import { Num } from "../../../../kit/overview/num.tsx";
 import { SeatsTable } from "../../../../kit/overview/seats-table.tsx";
 import type { ViewProps } from "../../../../ui/game-table.ts";

@@ -1,4 +1,4 @@
-/** The game's words: all language files beside this one. A further language is one more file in each of the folders. */
+/** The game's texts. Another language is one more file in each of the folders. */
 import type { Line, Params } from "../../../../ui/texts/line.ts";
 import { textsFrom } from "../../../../ui/texts/messages.ts";
 import type { texts as ofBox } from "./box/en.ts";
@@ -8,5 +8,5 @@ export const texts = textsFrom(
   import.meta.glob<Readonly<Record<string, string>>>("./*/*.ts", { eager: true, import: "texts" }),
 );
 
-/** A line of this game's own: the compiler knows its keys. */
+/** A text of this game, with checked keys. */
 export const line = (key: keyof typeof ofGame | keyof typeof ofBox, params: Params = {}): Line => ({ key, params });

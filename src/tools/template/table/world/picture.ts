@@ -1,4 +1,4 @@
-/** What is to be seen of a moment, as data. What an event changes there follows from the states around it. */
+/** What is seen of a state, as data. What an event changes in it is computed from the states before and after. */
 import type { Player, State } from "../../model/state.ts";
 import { pieceOf } from "../cards/piece.ts";
 
@@ -9,7 +9,7 @@ export interface Picture {
 
 interface SeatPicture {
   readonly pearls: number;
-  /** The card that lies before them: its name, or a back. */
+  /** The card in front of a player: its name, or a back. */
   readonly laid: string | null;
 }
 

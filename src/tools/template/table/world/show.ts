@@ -1,4 +1,4 @@
-/** How the game is seen: each player with the card they have laid, and in the middle what is to be won. */
+/** Draws each player with their card, and the prize. */
 import { reveal, travel, without } from "../../../../kit/cards/motions.ts";
 import type { CardPlace } from "../../../../kit/cards/place.ts";
 import { drawnSize, type Looks, type Lying } from "../../../../kit/cards/pose.ts";
@@ -29,7 +29,7 @@ export const show: Show<NewGameTypes, Picture, Layer> = {
   build,
 };
 
-/** Where things are, from the top: how far down, as a share of the world. */
+/** The y of things, as a share of the world's height. */
 const DOWN = { name: 0.1, pearls: 0.2, card: 0.5, prize: 0.86 };
 const MOST_SIZE = 1.5;
 

@@ -1,4 +1,3 @@
-/** French, on the box of the game. */
 import type { BoxTexts } from "../../../../../ui/box/game-box.ts";
 
 export const texts: BoxTexts = {

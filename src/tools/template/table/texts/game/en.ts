@@ -1,4 +1,3 @@
-/** English: all that is said at the table. */
 export const texts = {
   "game.works.lay": "Draw three of your cards, lay one in secret, and all turn up at once",
   "game.works.ways": "Four rounds or six, with 2 to 4 players, people or bots",

@@ -1,4 +1,3 @@
-/** French: all that is said at the table. */
 import type { texts as english } from "./en.ts";
 
 export const texts: Record<keyof typeof english, string> = {
