@@ -1,4 +1,4 @@
-/** One thread of the balance: plays matches, and counts what there is to be seen in each. */
+/** A worker thread of the balance report: plays matches and counts what the survey looks for. */
 import { countOne } from "./balance/count.ts";
 import { serve } from "./play/threads.ts";
 

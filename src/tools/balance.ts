@@ -1,4 +1,4 @@
-/** `npm run -s balance`: whether the numbers of a game hold together, from many matches of its bots. */
+/** `npm run -s balance`: reports on the balance of a game, from many matches of its bots. */
 import { availableParallelism } from "node:os";
 import type { Counted, Order } from "./balance/count.ts";
 import { tool, whole, wrongUse } from "./lib/command.ts";

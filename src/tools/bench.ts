@@ -1,4 +1,4 @@
-/** `npm run -s bench`: how fast and how large things are, as JSON lines. */
+/** `npm run -s bench`: measures speed and size, as lines of JSON. */
 import { GAMES } from "../games/index.ts";
 
 import type { Figure } from "./bench/figure.ts";

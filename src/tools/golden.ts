@@ -1,4 +1,4 @@
-/** `npm run -s golden`: writes the playthroughs that tests compare with. Nothing else writes them. */
+/** `npm run -s golden`: writes the playthroughs that tests compare with. */
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { GAMES } from "../games/index.ts";
@@ -7,7 +7,7 @@ import { mostTellingSeed, playthrough } from "./golden/playthrough.ts";
 import { tool, wrongUse } from "./lib/command.ts";
 import { readGame } from "./lib/game-option.ts";
 
-/** How many matches are looked at for one worth telling. */
+/** How many matches are tried, to choose the most telling one. */
 const CANDIDATES = 40;
 
 const FOLDER = "test/golden";

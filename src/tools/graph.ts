@@ -1,4 +1,4 @@
-/** `npm run graph`: the project's folders, what imports what, and how much is in each. */
+/** `npm run graph`: the project's folders with their imports and sizes. */
 import { projectRoot } from "../setup/paths.mjs";
 import { type Importer, importsByFolder, type Size, sizesByFolder } from "./code/folders.ts";
 import { graphOf } from "./code/module-graph.ts";

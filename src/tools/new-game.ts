@@ -1,4 +1,4 @@
-/** `npm run new-game -- NAME`: begins a game that can be played at once. `src/games/MAKING.md` says how it goes on. */
+/** `npm run new-game -- NAME`: makes a playable game to start from. `src/games/MAKING.md` has the next steps. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runChild } from "../setup/child.mjs";
@@ -32,9 +32,9 @@ export const main = tool({
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    // Under another name, imports have another order and lines another length.
+    // With another name the order of imports and the line breaks may change.
     await runNode(FORMATTER, "check", "--write", ...made.map(({ path }) => path));
-    // In a process of its own, which knows the game.
+    // In another process, because this one has already loaded the list of games.
     await runNode("src/tools/run.mjs", "golden", "--game", name);
     console.log(`
 The game is in ${folderOf(name)}, and ${made.length} files are new or changed.

@@ -1,4 +1,4 @@
-/** `npm run -s position`: checks a position that somebody has written, and shows the table as it stands there. */
+/** `npm run -s position`: checks a position file, and prints the table. */
 import type { Await } from "../engine/game.ts";
 import type { Position, Positions } from "../engine/position.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -43,7 +43,7 @@ export const main = tool({
       return DONE;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // Whoever writes a position by hand mends it as one mends a program.
+      // Positions are written by hand, so the message says exactly what is wrong.
       const note = error.note === undefined ? "" : ` (${error.note})`;
       return refuse(file, `${speaker.say(refusalLine(error), namesIn(raw, speaker))}${note}`);
     }
@@ -61,13 +61,13 @@ interface Parsed {
   readonly raw: object;
 }
 
-/** Which game's it is; or what is wrong with the file. */
+/** Returns the game and its data, or what is wrong with the file. */
 function parse(text: string): Parsed | string {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch (error) {
-    // The message quotes the file, line ends and all.
+    // The message quotes the file with its line breaks.
     const why = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/gu, " ");
     return `It isn't JSON: ${why}.`;
   }
@@ -78,7 +78,7 @@ function parse(text: string): Parsed | string {
   return { id, positions, raw };
 }
 
-/** Who is named in what is refused, as far as that can be read. */
+/** The names for the refusal's message, as far as they can be read. */
 function namesIn(raw: object, { say }: Speaker): string[] {
   const boats: unknown = Object.values(raw).find((value) => Array.isArray(value) && value.some(isNamed));
   if (!Array.isArray(boats)) return [];
@@ -88,7 +88,7 @@ function namesIn(raw: object, { say }: Speaker): string[] {
 const isNamed = (value: unknown): value is { name: string } =>
   typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
 
-/** Moment and options are told as they are written: they belong to no language. */
+/** The moment and the options are printed as in the file, without translation. */
 function show(id: string, { names, state }: Position, written: unknown, speaker: Speaker): string {
   const table = tableOf(gameOf(id));
   const { format: _format, game: _game, options, ...moment } = Object(written);

@@ -1,4 +1,4 @@
-/** `npm run -s replay`: what happened in a match, from its record. */
+/** `npm run -s replay`: prints the log of a match from its record. */
 import { Match } from "../engine/match.ts";
 import { readRecord } from "../engine/record.ts";
 import { Refusal } from "../engine/refusal.ts";
@@ -51,7 +51,7 @@ function tell({ game, header, inputs }: Match, language: string): void {
   if (!match.isOver) console.log(["", ...stand()].join("\n"));
 }
 
-/** In the words of the game that the file names, as far as it does. */
+/** With the texts of the game that the file names, if it can be read. */
 function sayRefusal(refusal: Refusal, text: string, language: string): string {
   const game = /"game":"([^"]*)"/u.exec(text)?.[1] ?? "";
   const words = Object.hasOwn(TABLES, game) ? TABLES[game]?.texts : undefined;

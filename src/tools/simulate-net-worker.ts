@@ -1,4 +1,4 @@
-/** One thread of `simulate:net`: plays the runs it is told to, and tells how they went. */
+/** A worker thread of `simulate:net`. */
 import { playRun } from "./lab/series.ts";
 import { serve } from "./play/threads.ts";
 

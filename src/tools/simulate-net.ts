@@ -1,4 +1,4 @@
-/** `npm run -s simulate:net`: many matches over a network that breaks, and whether they hold together. */
+/** `npm run -s simulate:net`: simulates many matches over a faulty network, and checks the invariants. */
 import { HELP, OPTIONS, readAssignment } from "./lab/assignment.ts";
 import { summaryOf, type Told } from "./lab/tell.ts";
 import { tool } from "./lib/command.ts";

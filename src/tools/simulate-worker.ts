@@ -1,4 +1,4 @@
-/** One thread of a simulation: plays the matches it is told to, and tells how they went. */
+/** A worker thread of `simulate`. */
 import { serve } from "./play/threads.ts";
 import { playOne } from "./simulate/outcome.ts";
 

@@ -1,4 +1,4 @@
-/** `npm run -s simulate`: many matches of bots, and how they went. */
+/** `npm run -s simulate`: plays many matches of bots, and reports the results. */
 import { appendFileSync, closeSync, openSync } from "node:fs";
 import { tool, wrongUse } from "./lib/command.ts";
 import { progressOf } from "./lib/progress.ts";

@@ -1,4 +1,4 @@
-/** `npm run -s verify`: whether a match was fair, from its record and nothing else. */
+/** `npm run -s verify`: checks from its record alone whether a match was fair. */
 import { Refusal } from "../engine/refusal.ts";
 import { readMatch } from "../fair/reading.ts";
 import { ed25519Signatures } from "../fair/signing.ts";

@@ -1,11 +1,11 @@
-/** One of the matches that the balance is made from. */
+/** Plays and counts one match of the balance report. */
 import type { Game, Sitter } from "../../engine/game.ts";
 import type { Counts, Lineup } from "../../engine/survey.ts";
 import { seatsOf, seedOf } from "../play/cast.ts";
 import { gameOf, surveyOf } from "../play/games.ts";
 import { startPlay } from "../play/play.ts";
 
-/** As plain data, so that it can be handed to another thread. */
+/** Plain data, since it is sent to a worker thread. */
 export interface Order {
   readonly game: string;
   readonly seed: number;
@@ -15,7 +15,6 @@ export interface Counted {
   readonly counts: Counts;
 }
 
-/** The line-ups take turns. */
 export function countOne({ game: id, seed }: Order, index: number): Counted {
   const game = gameOf(id);
   const survey = surveyOf(game);
@@ -32,7 +31,7 @@ export function countOne({ game: id, seed }: Order, index: number): Counted {
   return { counts: watcher.counts };
 }
 
-/** In every second match people's seats, with secrets; which mustn't make a difference. */
+/** In every second match the seats are people's, which have secrets. That mustn't make a difference. */
 function castFor(game: Game, { variant, levels }: Lineup, turn: number, seed: number) {
   const by: Sitter = turn % 2 === 0 ? "bot" : "person";
   return {

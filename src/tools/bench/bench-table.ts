@@ -1,14 +1,13 @@
-/** A match between real pages, told in words: how it comes about, and what can be seen of it. */
+/** Starts and plays a match between real pages, without the world. */
 
 import { texts } from "../../online-ui/texts/en.ts";
 import type { RoomKey } from "../../online-ui/texts.ts";
 import type { Page } from "../../setup/browser/visit.mjs";
 import { toRoom } from "./page-visit.ts";
 
-/** In milliseconds: only what hangs is cut off. */
+/** In milliseconds. Long, because it is only for a page that hangs. */
 const PATIENCE = 180_000;
 
-/** With the world in sight. */
 export async function inSight(page: Page): Promise<void> {
   page.setDefaultTimeout(PATIENCE);
   await page.addInitScript(() => {
@@ -17,7 +16,7 @@ export async function inSight(page: Page): Promise<void> {
   });
 }
 
-/** Where there is no graphics card, the world would take more than all that is measured. */
+/** Without a graphics card the world would take longer than all that is measured. */
 export async function inWords(page: Page): Promise<void> {
   await inSight(page);
   await page.addInitScript(() => {
@@ -25,7 +24,7 @@ export async function inWords(page: Page): Promise<void> {
   });
 }
 
-/** To be opened where the host's page is open: what is measured isn't the network around this computer. */
+/** At the address that the host's page was opened at, so that this computer's network isn't measured. */
 export async function invitationOf(host: Page): Promise<string> {
   const link = await host.locator(".invite input").first().inputValue();
   return new URL(new URL(link).hash, host.url()).href;
@@ -34,7 +33,7 @@ export async function invitationOf(host: Page): Promise<string> {
 export const pressInRoom = (page: Page, key: RoomKey): Promise<void> =>
   page.getByRole("button", { name: texts[key], exact: true }).click();
 
-/** A room for so many: its invitation. */
+/** Opens a room and returns its invitation. */
 export async function openFor(host: Page, players: number, url: string): Promise<string> {
   await host.goto(url);
   await toRoom(host);
@@ -43,7 +42,7 @@ export async function openFor(host: Page, players: number, url: string): Promise
   return invitationOf(host);
 }
 
-/** It's the first that is free. */
+/** The guest takes the first free seat, which must be this one. */
 export async function takeSeat(guest: Page, invitation: string, seat: number, seenBy: Page): Promise<void> {
   await guest.goto(invitation);
   await guest.getByLabel(texts["room.name"], { exact: true }).fill(`Guest ${seat}`);
@@ -51,7 +50,7 @@ export async function takeSeat(guest: Page, invitation: string, seat: number, se
   await seenBy.locator(`.room-seat.seat-${seat}.person`).waitFor();
 }
 
-/** All of them sit at it, the first one hosts, and the first choice is to be made. */
+/** All pages take a seat, the first one hosts, and the match starts. */
 export async function sitDown(pages: readonly Page[], url: string): Promise<void> {
   const [host, ...guests] = pages;
   if (host === undefined) return;
@@ -62,13 +61,13 @@ export async function sitDown(pages: readonly Page[], url: string): Promise<void
   for (const page of pages) await mayChoose(page);
 }
 
-/** The radio buttons themselves are hidden behind their labels. */
+/** Clicks the label, which covers the radio button. */
 const pick = (page: Page, name: string): Promise<void> =>
   page.getByRole("radio", { name, exact: true }).locator("xpath=..").click();
 
 export const mayChoose = (page: Page): Promise<void> => page.locator(".desk button:visible").first().waitFor();
 
-/** As the desk advises. Comes back when the others know that it's chosen. */
+/** Locks in the advised choice. Resolves when the others see that it's locked. */
 export async function lockIn(page: Page, seat: number, seenBy: Page): Promise<void> {
   for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
   await isLocked(seenBy, seat);
@@ -91,10 +90,10 @@ export const isHeard = (page: Page, seat: number): Promise<void> =>
 
 const seatAt = (page: Page, seat: number) => page.locator(`.company-seat.seat-${seat}`);
 
-/** All that somebody has before them: the words of their desk, and what is chosen there. */
+/** The text of a desk, and what is chosen there. */
 export const deskOf = (page: Page): Promise<string> => page.evaluate(sightOfDesk);
 
-/** It's all there again, as it was. Asked frame by frame: the page's policy forbids Playwright's own way to wait for it. */
+/** Resolves when the desk is as before. Polls by frame, because the page's policy forbids `waitForFunction`. */
 export async function hasDesk(page: Page, before: string): Promise<void> {
   const cutOff = performance.now() + PATIENCE;
   await page.locator(".desk").waitFor();

@@ -1,10 +1,10 @@
-/** A page that is many devices at once, which meets the project's own where that comes from. */
+/** A page that acts as many devices, served from the same origin as the page under test. */
 import { rmSync } from "node:fs";
 import { type Page, servingFolder } from "../../setup/browser/visit.mjs";
 import { buildPageIn } from "../../setup/build-page.mjs";
 import { projectRoot } from "../../setup/paths.mjs";
 
-/** `look` gets what makes such a page of an empty one. */
+/** `look` gets a function that turns an empty page into such a one. */
 export async function withCrowds<Found>(
   meet: string,
   look: (crowd: (page: Page) => Promise<Page>) => Promise<Found>,

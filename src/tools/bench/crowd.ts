@@ -1,4 +1,4 @@
-/** How many one host serves: its page is a real one, and its guests are the devices of one page. */
+/** How many guests a host can serve. Its page is a real one; the guests are all in one other page. */
 
 import { texts } from "../../online-ui/texts/en.ts";
 import type { Page } from "../../setup/browser/visit.mjs";
@@ -8,7 +8,7 @@ import { median } from "./page-frames.ts";
 import { toRoom } from "./page-visit.ts";
 import { countSent, sentAtRest, sentBy } from "./sent.ts";
 
-/** Until everybody has seen so many rounds. */
+/** Measures until all have seen `rounds` rounds. */
 export async function measureCrowd(
   fresh: () => Promise<Page>,
   crowd: (page: Page) => Promise<Page>,
@@ -50,7 +50,7 @@ export async function measureCrowd(
   await Promise.all([host.context().close(), page.context().close()]);
 }
 
-/** Whoever hosts follows the advice of their desk, by its keys. */
+/** The host follows the desk's advice, by keyboard. */
 async function playedWith(host: Page, page: Page): Promise<Awaited<ReturnType<typeof window.crowd.played>>> {
   const over = { is: false };
   const playing = page.evaluate(() => window.crowd.played()).finally(() => Object.assign(over, { is: true }));

@@ -1,4 +1,4 @@
-/** What it costs that nobody has to be trusted: hashes, signatures, and a record that shows it all. */
+/** The cost of fairness: hashes, signatures, and the size of the record. */
 import type { Game, Variant } from "../../engine/game.ts";
 import { type Book, blank } from "../../fair/book.ts";
 import { writeCompact } from "../../fair/compact-write.ts";
@@ -17,7 +17,7 @@ import { measure } from "./measure.ts";
 
 const SEED = 1;
 
-/** One whole match of people only. */
+/** Measures a whole match of people. */
 export function* fairness(
   game: Game,
   { options, players }: Variant,
@@ -49,7 +49,7 @@ export function* fairness(
   yield figure("signatures a round and seat", signatures / rounds / players, "signatures");
   const signing = times(() => signer.sign(digest));
   yield figure("time to sign a round, of one seat", (signing * signatures) / rounds / players, "ms");
-  // Each host gives its word for every entry as well.
+  // The host signs each entry too.
   yield figure("time to sign a fair record, by all of them", signing * (signatures + entries.length), "ms");
   const checking = times(() => ed25519Signatures.isBy(signer.key, digest, sig));
   yield figure("time to check one signature", checking, "ms");
@@ -66,7 +66,7 @@ export function* fairness(
   yield figure("time to verify every signature in it", times(verifying({ all: true, bots: true })), "ms");
 }
 
-/** How long what was said is, of one match of people only: signatures that cost nothing are as long as real ones. */
+/** The size of a match's record. Fake signatures are enough, since they have the same length. */
 export function* fairSize(game: Game, { options, players }: Variant, figure: Naming): Generator<Figure> {
   const table = new RoundTable({ game, options, players, people: players, seed: SEED, signatures: cheapSignatures });
   table.play();
@@ -78,10 +78,10 @@ export function* fairSize(game: Game, { options, players }: Variant, figure: Nam
   );
 }
 
-/** Each chooses in secret once a round. */
+/** Each person makes one secret choice in a round. */
 const roundsOf = ({ accounts }: Book): number => Math.max(...accounts.map((account) => account?.secretQuestions ?? 0));
 
-/** Milliseconds of one run. */
+/** Measures one run in milliseconds. */
 const timesOf = (seconds: number) => (run: () => unknown) => {
   const runs = measure(seconds, () => {
     run();

@@ -5,5 +5,5 @@ export interface Figure {
   readonly unit: string;
 }
 
-/** Makes figures whose names begin alike. */
+/** Makes figures whose names have a common prefix. */
 export type Naming = (name: string, value: number, unit: string) => Figure;

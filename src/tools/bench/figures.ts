@@ -1,4 +1,4 @@
-/** What is measured of a game: speed, size, how long bots think, whether a match gets slower as it goes on, and fairness. */
+/** Measures a game: its speed and size, the bots, whether a match gets slower, and the cost of fairness. */
 import type { Game, Sitter, Variant } from "../../engine/game.ts";
 import { hashValue } from "../../engine/hash.ts";
 import { readRecord, writeRecord } from "../../engine/record.ts";
@@ -13,7 +13,7 @@ import { measure } from "./measure.ts";
 const SAMPLE = 20;
 const SERIES = 1;
 
-/** Everything of the game's plainest variant, and of the others what the rules make slow or quick. */
+/** Everything for the first variant; for the others only the speed of the rules. */
 export function* figuresOf(game: Game, seconds: number): Generator<Figure> {
   const fullTables = game.variants.filter((variant) => variant === largest(game, variant));
   for (const [i, variant] of fullTables.entries()) {
@@ -24,7 +24,7 @@ export function* figuresOf(game: Game, seconds: number): Generator<Figure> {
   }
 }
 
-/** The variant with the same options that most can play. */
+/** The variant with these options and the most players. */
 function largest({ variants }: Game, { options }: Variant): Variant | undefined {
   const alike = variants.filter((one) => hashValue(one.options) === hashValue(options));
   return alike.toSorted((a, b) => b.players - a.players)[0];
@@ -75,7 +75,7 @@ function* sizes(game: Game, variant: Variant, seconds: number): Generator<Figure
   yield figure("time to read and check a record", 1000 / read, "ms");
 }
 
-/** The i-th of many matches with everybody sitting alike. */
+/** Returns the `i`-th match, with the same kind of player in all seats. */
 function casting(game: Game, { options, players }: Variant, level: string, by: Sitter): (i: number) => Cast {
   const all = Array.from({ length: players }, () => level);
   const seats = seatsOf(
@@ -85,7 +85,7 @@ function casting(game: Game, { options, players }: Variant, level: string, by: S
   return (i) => ({ game, options, seats, seed: seedOf(SERIES, i) });
 }
 
-/** Counts as one unit of work. */
+/** One unit of work. */
 const once = (_: unknown): number => 1;
 
 const mean = (numbers: readonly number[]): number =>

@@ -1,4 +1,4 @@
-/** What somebody may send who wants to keep a page from playing: the same texts, whoever they're sent to. */
+/** Kinds of floods that could keep a page from playing. */
 import { type Book, positionOf } from "../../fair/book.ts";
 import type { Hex } from "../../fair/bytes.ts";
 import { digestOfFrame, type Entry, headAfter, type Proof, signedHash } from "../../fair/entries.ts";
@@ -8,32 +8,32 @@ import { encodeMessage } from "../../net/codec.ts";
 import { MOST_LENGTH, MOST_MESSAGES_A_SECOND } from "../../net/limits.ts";
 import { MOST_TALK } from "../../net/words.ts";
 
-/** Of those who come without being asked, each over a connection of its own. */
+/** Strangers, each with a connection of its own. */
 const CROWD = 17;
-/** As many as may come in over what one connection carries, and one more. */
+/** One more than the limit for a connection. */
 const MANY = MOST_MESSAGES_A_SECOND;
 
-/** Somebody who dials the device that is flooded. */
+/** A peer that connects to the flooded device. */
 export interface Sender {
   readonly signer: Signer;
-  /** Its connection, by what the two ends of it have in common. */
+  /** The fingerprint of its connection. */
   readonly print: Hex;
 }
 
-/** A match in which somebody is flooded, and by whom. */
+/** The match that is flooded, and who can send what. */
 export interface Target {
   readonly book: Book;
   signerOf(seat: number): Signer;
   seated(seat: number): Sender;
   stranger(): Sender;
-  /** Only the first word of a handshake, on a lane of its own. */
+  /** Sends only the first message of a handshake, on a lane of its own. */
   hello(sender: Sender): void;
   send(sender: Sender, text: string): void;
 }
 
 export interface Flood {
   readonly name: string;
-  /** Whose device is flooded: the host's, or a guest's. */
+  /** Whose device is flooded. */
   readonly at: "host" | "guest";
   begin(target: Target): (second: number) => void;
 }
@@ -42,7 +42,6 @@ const times = (many: number, run: (k: number) => void): void => {
   for (let k = 0; k < many; k++) run(k);
 };
 
-/** Each by a name of its own. */
 export const FLOODS = {
   "own-cheating": {
     name: "a host accuses others of what it has done itself, 100 a second",
@@ -159,7 +158,7 @@ export const FLOODS = {
 export type FloodKind = keyof typeof FLOODS;
 export const isFlood = (kind: string): kind is FloodKind => Object.hasOwn(FLOODS, kind);
 
-/** What is slow to look into and as long as it may be. */
+/** Messages of the largest size that are slow to check. */
 function spectating(what: string, item: string): Flood {
   return {
     name: `a spectator sends ${what} of 64 kB, 100 a second`,
@@ -186,7 +185,7 @@ function signedBy(target: Target, { signer }: Sender, n: number, saying: Stateme
 
 const accusation = (seat: number, proof: Proof): string => encodeMessage({ t: "accuse", seat, proof });
 
-/** An entry with the word of whoever hosts for it. */
+/** An entry with the host's signature. */
 function framed(book: Book, at: number, body: unknown, signer: Signer | undefined) {
   const { match } = book.terms;
   const entry = { epoch: book.epoch, body };
@@ -206,7 +205,7 @@ function accusing(target: Target, bodyOf: (k: number) => unknown, at = positionO
     });
 }
 
-/** Another entry that could stand in the same place: the same statement, of a seat that has signed it twice. */
+/** Another valid entry for the same place: the same statement, signed again. */
 function respelled(target: Target, entry: Entry | undefined, k: number): unknown {
   const body = entry?.body;
   if (body?.kind !== "said") return body;

@@ -1,4 +1,4 @@
-/** Writes a flood down for a page full of devices that is to send it: who says what, second by second. */
+/** Writes a flood as a script for the crowd page: who sends what in each second. */
 import type { FloodSetUp } from "../../crowd/flood.ts";
 import type { Known } from "../../crowd/main.ts";
 import type { Seat } from "../../engine/game.ts";
@@ -14,10 +14,10 @@ import type { Flood, Sender, Target } from "./flood-kinds.ts";
 
 const SEED = 2;
 
-/** The device of whoever has a seat and floods, among those in the page; spectators come after it. */
+/** The index, in the crowd page, of a flooding player's device. Spectators come after it. */
 export const CHEAT = 0;
 
-/** `to`: the seat whose device is flooded; `by`: the seat of whoever floods it. */
+/** `to` is the seat of the flooded device, `by` that of the flooding one. */
 export function scriptOf(
   known: Known,
   flood: Flood | undefined,

@@ -1,4 +1,4 @@
-/** A real page at a real table, told in words, that somebody floods: whether it goes on drawing, and answers its own player. */
+/** Floods a real page, without the world, and measures whether it still draws frames and answers its player. */
 import type { FloodSetUp } from "../../crowd/flood.ts";
 import { type Page, visitPageAt } from "../../setup/browser/visit.mjs";
 import { inWords, lockIn, mayChoose, openFor, pressInRoom, takeSeat } from "./bench-table.ts";
@@ -9,16 +9,16 @@ import { CHEAT, scriptOf } from "./flood-script.ts";
 import { serving } from "./served-page.ts";
 
 const PLAYERS = 3;
-/** Who only looks on and does nothing. */
+/** A flood by nobody, as a baseline. */
 const NOBODY = 0;
 
 interface Table {
   readonly flooded: Page;
   readonly other: Page;
-  /** Whoever floods is here. */
+  /** The page that floods. */
   readonly crowd: Page;
   readonly invitation: string;
-  /** The seat that is flooded, and that of whoever floods, if they have one. */
+  /** The seats of the flooded and the flooding device, if that has one. */
   readonly to: number;
   readonly by: number;
 }
@@ -31,12 +31,12 @@ interface Scene {
 
 declare global {
   interface Window {
-    /** When each frame began, in milliseconds. */
+    /** The start of each frame, in milliseconds. */
     framesBegan: number[];
   }
 }
 
-/** Each of these for so many seconds; and first the same page while nobody floods it. */
+/** Measures each flood for `seconds`, and first the page without one. */
 export function measureFloodedPage(
   kinds: readonly FloodKind[],
   seconds: number,

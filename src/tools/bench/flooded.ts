@@ -1,4 +1,4 @@
-/** One real node in the middle of a match with real signatures, and others around it that send whatever they like. */
+/** A real node in the middle of a match with real signatures, and peers that send anything to it. */
 import type { Game, Seat, Variant } from "../../engine/game.ts";
 import { type Book, positionOf } from "../../fair/book.ts";
 import { digestOfFrame } from "../../fair/entries.ts";
@@ -15,17 +15,17 @@ import type { Sender, Target } from "./flood-kinds.ts";
 const ROOM = "bench";
 const SEED = 1;
 const PEOPLE = 4;
-/** So much of a match has been played. */
+/** The part of the match that has been played. */
 const PLAYED = 0.75;
 
-/** What a flood has cost: milliseconds of work, of the longest message alone, and bytes that were sent in answer. */
+/** The cost of a flood: time for all messages and for the slowest one, and bytes sent in answer. */
 export interface Cost {
   readonly work: number;
   readonly longest: number;
   readonly sent: number;
 }
 
-/** In the middle of a match of people. */
+/** A match of people, partly played. */
 export function midMatch(game: Game, { options, players }: Variant): RoundTable {
   const people = Math.min(players, PEOPLE);
   const setUp = { game, options, players, people, seed: SEED };
@@ -44,14 +44,14 @@ export class Flooded implements Target {
   #links = 0;
   #senders = 0;
   #nonces = 0;
-  /** Over which link each sender is heard. */
+  /** The link of each sender. */
   readonly #open = new Map<Sender, string>();
   #work = 0;
   #longest = 0;
   #sent = 0;
   readonly notices: string[] = [];
 
-  /** `seat` is played there; the first one hosts. */
+  /** `seat` is the node's. */
   constructor(table: RoundTable, seat: Seat) {
     this.table = table;
     this.seat = seat;
@@ -132,7 +132,7 @@ export class Flooded implements Target {
     return dial({ us: usOf(signer), fingerprints, nonce: bytesOf(SEED, this.#nonces++, 5), conn: 1, expected });
   }
 
-  /** A new lane, and as much of the handshake as there can be. */
+  /** Opens a lane and does as much of the handshake as possible. */
   greet(sender: Sender): void {
     const link = this.#opened(sender);
     let going = this.#dialling(sender, this.signerOf(this.seat).key);
@@ -161,14 +161,14 @@ export class Flooded implements Target {
     return link;
   }
 
-  /** Whoever is sent away comes again at once. */
+  /** A sender that is disconnected comes back at once. */
   send(sender: Sender, text: string): void {
     if (!this.#open.has(sender)) this.greet(sender);
     const link = this.#open.get(sender);
     if (link !== undefined) this.tell({ on: "received", link, text });
   }
 
-  /** So many seconds, of each of which this is the flood. */
+  /** Runs the flood for `seconds` seconds. */
   during(seconds: number, flood: (second: number) => void): Cost {
     this.#work = 0;
     this.#longest = 0;

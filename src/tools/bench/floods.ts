@@ -1,4 +1,4 @@
-/** What it costs a page when somebody sends it all that they may, and more: it has to be left time to play and to draw. */
+/** Measures how much work floods cost a node, which must leave time to play and to draw. */
 import { encode } from "../../engine/codec.ts";
 import type { Game, Variant } from "../../engine/game.ts";
 import { nameOf } from "../play/games.ts";

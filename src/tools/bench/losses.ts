@@ -1,4 +1,4 @@
-/** How long it takes after each kind of loss in a match, until it goes on: between real pages, told in words. */
+/** How long a match between real pages is interrupted by each kind of loss. */
 
 import { texts } from "../../online-ui/texts/en.ts";
 import { freeze, startFreezer } from "../../setup/browser/freezer.mjs";
@@ -23,7 +23,7 @@ import { median } from "./page-frames.ts";
 import { worldOpened } from "./page-visit.ts";
 import { type Served, serving } from "./served-page.ts";
 
-/** What is lost, and until when it's waited. */
+/** What is lost, and what ends the measurement. */
 export const LOSSES = {
   "guest-reload": "a guest's page is loaded anew: from then until hand and locked choice are back",
   "host-reload": "the host's page is loaded anew: from then until hand and locked choice are back",
@@ -43,16 +43,16 @@ export const isLoss = (name: string): name is Loss => Object.hasOwn(LOSSES, name
 
 interface Scene {
   readonly served: Served;
-  /** In words, with what a device has kept. */
+  /** A page without the world, with what its device has stored. */
   person(kept?: Kept): Promise<Page>;
-  /** With the world in sight. */
+  /** A page with the world. */
   seer(): Promise<Page>;
   readonly stall: number;
 }
 
 type Kept = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
 
-/** `stall`: in seconds. */
+/** `stall` is in seconds. */
 export function measureLosses(
   losses: readonly Loss[],
   { times, stall }: { readonly times: number; readonly stall: number },
@@ -179,7 +179,7 @@ const MEASURES: Readonly<Record<Loss, Measure>> = {
   },
 };
 
-/** With a choice that is locked, which is to be there again. */
+/** With a locked choice, which must be there again. */
 async function reloaded(
   { person, seer, served }: Scene,
   times: number,

@@ -1,4 +1,4 @@
-/** Matches played again and again, with a watch in the hand. */
+/** Measures the replay of matches. */
 import { Match } from "../../engine/match.ts";
 import type { Cast } from "../play/cast.ts";
 import { startPlay } from "../play/play.ts";
@@ -23,7 +23,7 @@ export function statesOf({ game, header, inputs }: Match): readonly unknown[] {
   });
 }
 
-/** Microseconds an input in each third of the matches' inputs. */
+/** Microseconds for an input in each third of the matches. */
 export function thirdsOf(sample: readonly Match[], seconds: number): readonly number[] {
   const spent = [0, 0, 0];
   const applied = [0, 0, 0];
@@ -45,7 +45,7 @@ export function thirdsOf(sample: readonly Match[], seconds: number): readonly nu
   return spent.map((milliseconds, third) => (1000 * milliseconds) / (applied[third] ?? 1));
 }
 
-/** Of every seat that owes an act, at every moment of a match; lists a second. */
+/** Lists of legal acts a second, for each seat that owes an act at each moment of a match. */
 export function legalLists(cast: (i: number) => Cast, seconds: number): number {
   let spent = 0;
   let lists = 0;
@@ -66,7 +66,7 @@ export function legalLists(cast: (i: number) => Cast, seconds: number): number {
 
 const MOST_OF_THEM = 0.999;
 
-/** Milliseconds in which a bot answers, and how many matches it plays a second. */
+/** How long a bot takes for an act, in milliseconds, and how many matches it plays a second. */
 export function thinkingTimes(cast: (i: number) => Cast, seconds: number) {
   const times: number[] = [];
   const matches = measure(seconds, (i) => {

@@ -1,8 +1,8 @@
-/** How long something takes, measured over as many runs as fit into some time. */
+/** Measures speed, over as many runs as fit into some time. */
 
 const WARM_UP = 0.3;
 
-/** `run` gets the number of the run, and says how many units of work it has done. Returns units a second. */
+/** `run` gets its index and returns how many units of work it has done. Returns units a second. */
 export function measure(seconds: number, run: (i: number) => number): number {
   let i = 0;
   const during = (limit: number) => {

@@ -1,4 +1,4 @@
-/** What a match costs on the network, and how long people wait for it: in the simulated world, where time is exact. */
+/** Network traffic and waiting times of a match, in the simulated world, where time is exact. */
 import type { Game, Variant } from "../../engine/game.ts";
 import type { Book } from "../../fair/book.ts";
 import { CALM, type Plan } from "../lab/faults.ts";
@@ -10,11 +10,11 @@ import type { Figure } from "./figure.ts";
 
 const DELAYS = [50, 150] as const;
 const SEED = 1;
-/** So many hosts are lost, each in a match of its own. */
+/** How many losses of a host are measured, each in another match. */
 const LOSSES = 5;
 const LOST_AT = 10_000;
 
-/** Of the plainest variant: everybody at a full table is a person, and somebody looks on. */
+/** For the first variant, with a full table of people and a spectator. */
 export function* figuresOfNetwork(game: Game): Generator<Figure> {
   const variant = plainest(game);
   const figure = (name: string, value: number, unit: string): Figure => ({
@@ -56,7 +56,7 @@ const scene = (game: Game, { options, players }: Variant, delay: number): Scene 
   weather: { delay: { least: delay, most: delay }, repeated: 0, overtaken: 0, lost: 0 },
 });
 
-/** When each device had so many entries. */
+/** By device, when it had each entry. */
 type Arrivals = ReadonlyMap<string, readonly number[]>;
 
 function played(at: Scene): { readonly report: Report; readonly arrivals: Arrivals } {
@@ -79,7 +79,7 @@ const latest = (arrivals: Arrivals, length: number): number =>
 const earliest = (arrivals: Arrivals, length: number): number =>
   Math.min(...[...arrivals.values()].map((times) => times[length] ?? Number.POSITIVE_INFINITY));
 
-/** One choice of everybody in secret: with so many entries the last one was committed to, and with so many all are open. */
+/** A secret choice of all: the numbers of entries with which all were committed, and all were opened. */
 interface Round {
   readonly last: number;
   readonly revealed: number;

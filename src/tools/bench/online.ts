@@ -1,4 +1,4 @@
-/** What is measured of rooms: real pages, the real signalling server, and connections from page to page. */
+/** Measures rooms, with real pages, connections and signalling server. */
 import { type Page, visitPageAt } from "../../setup/browser/visit.mjs";
 import { invitationOf } from "./bench-table.ts";
 import { measureCrowd } from "./crowd.ts";
@@ -10,10 +10,10 @@ import { weightOfFirstPage, weightOfRoom } from "./page-weight.ts";
 import { serving } from "./served-page.ts";
 import { measureWire } from "./wire.ts";
 
-/** Somebody whom the page has lost, as it shows them. */
+/** A person whose connection is lost, in the page. */
 const LOST = ".room-person .lost";
 
-/** Tells each figure as soon as it is known. */
+/** Reports each figure as soon as it is known. */
 export function measureOnline(times: number, tell: (figure: Figure) => void): Promise<void> {
   const found = (name: string, value: number, unit: string): void =>
     tell({ name: `online: ${name}`, value: Number(value.toPrecision(4)), unit });
@@ -47,12 +47,12 @@ export function measureOnline(times: number, tell: (figure: Figure) => void): Pr
 }
 
 export interface Together {
-  /** A host serves so many guests at once; each is measured by itself. */
+  /** Numbers of guests, each measured by itself. */
   readonly guests: readonly number[];
   readonly rounds: number;
 }
 
-/** What goes over connections between pages, and how many guests one of them serves. */
+/** Measures the traffic between pages, and how many guests one page can serve. */
 export function measureConnections({ guests, rounds }: Together, tell: (figure: Figure) => void): Promise<void> {
   const found = (name: string, value: number, unit: string): void =>
     tell({ name: `connections: ${name}`, value: Number(value.toPrecision(4)), unit });
@@ -100,7 +100,7 @@ const isLost = (page: Page, others = 0): Promise<void> => page.locator(LOST).nth
 
 const nobodyIsLost = (page: Page): Promise<void> => page.locator(LOST).waitFor({ state: "detached" });
 
-/** As the host's page sees it. */
+/** How long a reload takes, as the host's page sees it. */
 function reloaded(page: Page, host: Page): Promise<number> {
   return timeOf(async () => {
     await Promise.all([page.reload(), page === host ? undefined : isLost(host)]);

@@ -1,8 +1,8 @@
-/** How long the page's own code takes for each frame; what the browser and the graphics card do is not in it. */
+/** How long the page's own code takes for a frame, without the browser and the graphics card. */
 import type { Page } from "../../setup/browser/visit.mjs";
 import { press, toWatch, withSpeed } from "./page-visit.ts";
 
-/** So many make a second. */
+/** Frames in a second. */
 const SECOND = 60;
 
 declare global {
@@ -30,7 +30,7 @@ export async function frameTimes(page: Page, count: number): Promise<FrameTimes>
   return { resting, busiest };
 }
 
-/** Runs in the page: everything that is called for one frame counts together. */
+/** Runs in the page. Adds up all callbacks of a frame. */
 function countFrames(): void {
   window.frameTimes = [];
   const ask = window.requestAnimationFrame.bind(window);

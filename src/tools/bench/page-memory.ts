@@ -1,16 +1,16 @@
-/** What matches leave behind: they are played one after the other, in a page that is never loaded again. */
+/** The memory that matches leave behind, when several are played without a reload. */
 import type { Page } from "../../setup/browser/visit.mjs";
 import { press, toWatch, withSpeed } from "./page-visit.ts";
 
-/** Bytes of the page's own, once all that nobody needs is gone. */
+/** In bytes, after garbage collection. */
 export interface Memory {
-  /** All that its scripts have made. */
+  /** The objects of the page's scripts. */
   readonly data: number;
-  /** What the browser has made of the scripts: the more often a part of them has run, the more. It ends by itself. */
+  /** Compiled code. It grows while more functions run often, up to a limit. */
   readonly compiled: number;
 }
 
-/** After the first match and after the last. */
+/** Returns the memory after the first match and after the last. */
 export async function memoryAfterMatches(page: Page, matches: number): Promise<readonly [Memory, Memory]> {
   await withSpeed(page, "instant");
   await page.goto("/");
@@ -42,7 +42,7 @@ async function memoryOf(page: Page): Promise<Memory> {
   return { data: usedSize - compiled, compiled };
 }
 
-/** As Chromium writes it: nodes are rows of numbers, without anything between the rows. */
+/** Chromium's format: nodes are one flat array with a fixed number of fields each. */
 interface Snapshot {
   readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly node_types: [string[]] } };
   readonly nodes: readonly number[];

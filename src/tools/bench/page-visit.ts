@@ -1,4 +1,4 @@
-/** Finding one's way on the page, by its own words. */
+/** Navigates the page by its texts. */
 import type { Page } from "../../setup/browser/visit.mjs";
 import { texts } from "../../ui/texts/shell/en.ts";
 import type { ShellKey } from "../../ui/texts/shell.ts";
@@ -6,20 +6,20 @@ import type { ShellKey } from "../../ui/texts/shell.ts";
 export const press = (page: Page, key: ShellKey): Promise<void> =>
   page.getByRole("button", { name: texts[key], exact: true }).last().click();
 
-/** Sits down, and comes back when the world is there. */
+/** Starts a match, and resolves when the world is there. */
 export async function toTable(page: Page): Promise<void> {
   await press(page, "home.play-now");
   await worldOpened(page);
 }
 
-/** Opens one, and comes back when others can find it. */
+/** Opens a room, and resolves when others can find it. */
 export async function toRoom(page: Page): Promise<void> {
   await press(page, "home.online");
   await page.locator(".invite .room-code").waitFor();
   await page.locator(".room-connection").waitFor({ state: "detached" });
 }
 
-/** Bots play, four of them. */
+/** Starts a match of four bots. */
 export async function toWatch(page: Page): Promise<void> {
   await press(page, "home.watch");
   await worldOpened(page);
@@ -27,7 +27,7 @@ export async function toWatch(page: Page): Promise<void> {
 
 export const worldOpened = (page: Page): Promise<void> => page.locator(".world canvas").waitFor();
 
-/** As it has been set on this device. */
+/** Stores the setting, as if it had been made on this device. */
 export async function withSpeed(page: Page, speed: number | "instant"): Promise<void> {
   await page.addInitScript(
     (to) => localStorage.setItem("letea.settings", JSON.stringify({ speed: to, calm: "off" })),

@@ -1,13 +1,13 @@
-/** How long one waits, in a browser that has kept nothing. */
+/** Loading times with an empty cache. */
 import type { Page } from "../../setup/browser/visit.mjs";
 import { toTable } from "./page-visit.ts";
 
 const VISITS = 3;
 
 export interface Waited {
-  /** Milliseconds from the address to something to look at. */
+  /** Milliseconds from the navigation to the first paint. */
   readonly firstPage: readonly number[];
-  /** From the first page, with no time to look at it, to the world. */
+  /** From the first page, without a pause there, to the world. */
   readonly table: readonly number[];
 }
 

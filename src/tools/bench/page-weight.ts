@@ -1,4 +1,4 @@
-/** How much comes over the line: code and art as gzip makes them, fonts as they are, because they are packed already. */
+/** The bytes to download: code and art with gzip, fonts as they are, because they are compressed already. */
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "../../setup/browser/visit.mjs";
 import { toRoom, toTable } from "./page-visit.ts";
@@ -9,7 +9,7 @@ export interface Weight {
   readonly fonts: number;
 }
 
-/** What the page itself names, and whatever that asks for, but no code that comes later. */
+/** What the first page needs, without code that is loaded later. */
 export async function weightOfFirstPage(page: Page): Promise<Weight> {
   const html = await (await page.request.get("/")).text();
   await page.route(/\.(?:js|css)$/u, (route) => {
@@ -21,7 +21,7 @@ export async function weightOfFirstPage(page: Page): Promise<Weight> {
   });
 }
 
-/** Everything until a match can be seen and played. */
+/** Everything up to a match with its world. */
 export function weightOfTable(page: Page): Promise<Weight> {
   return weighed(page, async () => {
     await page.goto("/");
@@ -30,7 +30,7 @@ export function weightOfTable(page: Page): Promise<Weight> {
   });
 }
 
-/** Everything until a room is there for others to come into. */
+/** Everything up to an open room. */
 export function weightOfRoom(page: Page): Promise<Weight> {
   return weighed(page, async () => {
     await page.goto("/");

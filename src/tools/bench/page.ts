@@ -1,4 +1,4 @@
-/** What is measured of the page, in a real browser: its weight, how long one waits, how long a frame takes, its memory. */
+/** Measures the page in a real browser: size, loading time, frame time, memory. */
 import { visitBuiltPage } from "../../setup/browser/visit.mjs";
 import type { Figure } from "./figure.ts";
 import { frameTimes, median, percentile } from "./page-frames.ts";
@@ -11,7 +11,7 @@ export interface HowLong {
   readonly matches: number;
 }
 
-/** Tells each figure as soon as it is known. */
+/** Reports each figure as soon as it is known. */
 export function measurePage({ frames, matches }: HowLong, tell: (figure: Figure) => void): Promise<void> {
   const found = (name: string, value: number, unit: string): void =>
     tell({ name: `page: ${name}`, value: Number(value.toPrecision(4)), unit });

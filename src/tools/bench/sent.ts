@@ -1,23 +1,23 @@
-/** What a page's connections have sent and got so far, as the browser counts it. */
+/** The traffic of a page's connections, as the browser counts it. */
 import type { Page } from "../../setup/browser/visit.mjs";
 
 export interface Sent {
-  /** Texts of ours, and their bytes. */
+  /** Messages, and their bytes. */
   readonly texts: number;
   readonly bytes: number;
-  /** Of the packets in which they went, with all that keeps a connection up; without what the network adds to each. */
+  /** Bytes of all packets, with those that keep a connection alive, but without network headers. */
   readonly out: number;
   readonly in: number;
 }
 
 declare global {
   interface Window {
-    /** All that were ever made. */
+    /** All connections that were ever made. */
     benchedConnections: RTCPeerConnection[];
   }
 }
 
-/** Before the page is opened. */
+/** To be called before the page is opened. */
 export const countSent = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const all: RTCPeerConnection[] = [];
@@ -33,7 +33,7 @@ export const countSent = (page: Page): Promise<unknown> =>
 /** In milliseconds. */
 const REST = 6_000;
 
-/** What went over connections that are closed by now isn't known any more. */
+/** Without connections that are closed by now. */
 export const sentBy = (page: Page): Promise<Sent> =>
   page.evaluate(async () => {
     const sum = { texts: 0, bytes: 0, out: 0, in: 0 };
@@ -58,7 +58,7 @@ export async function sentByAll(pages: readonly Page[]): Promise<Sent> {
   return { texts: total("texts"), bytes: total("bytes"), out: total("out"), in: total("in") };
 }
 
-/** In a second, while people think and nothing is sent but heartbeats. */
+/** A second's traffic while only heartbeats are sent. */
 export async function sentAtRest(pages: readonly Page[]): Promise<Sent> {
   const [before, start] = [await sentByAll(pages), performance.now()];
   await pages[0]?.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST);

@@ -1,4 +1,4 @@
-/** The page as `npm start` serves it, with its signalling server, in a process of its own. */
+/** `npm start` in a process of its own: the page and the signalling server. */
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -7,15 +7,15 @@ import { projectRoot } from "../../setup/paths.mjs";
 
 export interface Served {
   readonly url: string;
-  /** Whoever is connected isn't told. */
+  /** Kills it without closing connections. */
   kill(): Promise<void>;
-  /** Where it was. */
+  /** At the same address. */
   startAgain(): Promise<void>;
 }
 
 type Child = ChildProcessByStdio<null, Readable, null>;
 
-/** `settings`: more options of the server. */
+/** `settings` are additional options of the server. */
 export async function serving<Found>(
   look: (served: Served) => Promise<Found>,
   settings: readonly string[] = [],

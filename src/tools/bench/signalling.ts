@@ -1,21 +1,21 @@
-/** What one machine gets of the signalling server that would rather have all of it, and what others notice. */
+/** How much of the signalling server one greedy machine gets, and what others notice of it. */
 import { WebSocket } from "ws";
 import type { Figure } from "./figure.ts";
 import { serving } from "./served-page.ts";
 
-/** Each network is told by what a proxy says of it. */
+/** Makes the server believe a proxy's header, so that each network can be simulated. */
 const SETTINGS = ["--proxies", "1"];
 const TAKING = "198.51.100.1";
 const TRYING = "198.51.100.2";
 const OTHERS = "192.0.2.";
 const MANY_OTHERS = 250;
-/** Far more than it gets. */
+/** Far more than the server allows. */
 const SOCKETS = 1_000;
 const OFFERS = 200;
 const OFFER = "x".repeat(60_000);
-/** What is kept is answered after 3 seconds, and what isn't at once. */
+/** In milliseconds. A refusal comes at once, and any other answer after 3 seconds. */
 const AT_ONCE = 1_500;
-/** Whoever asks to be found at an address hears at once whether somebody is there. */
+/** How many addresses are asked for. A client learns at once whether one is taken. */
 const CODES = 50;
 
 export function measureSignalling(seconds: number, tell: (figure: Figure) => void): Promise<void> {
@@ -43,7 +43,7 @@ class Meeting {
     this.#address = `${url.replace("http", "ws")}signal/peerjs`;
   }
 
-  /** Nothing if it isn't let in. */
+  /** Undefined if it isn't admitted. */
   come(network: string, id = `page-${this.#count++}`): Promise<WebSocket | undefined> {
     const socket = new WebSocket(`${this.#address}?key=peerjs&id=${id}&token=t`, {
       headers: { "X-Forwarded-For": network },
@@ -55,7 +55,7 @@ class Meeting {
     });
   }
 
-  /** As somebody who doesn't come all the time. */
+  /** From a network that hasn't connected before. */
   comeFromElsewhere(): Promise<WebSocket | undefined> {
     return this.come(`${OTHERS}${this.#others++ % MANY_OTHERS}`);
   }

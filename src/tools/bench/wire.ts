@@ -1,4 +1,4 @@
-/** What a match costs on real connections: five devices, each in a page of its own, one of which only watches. */
+/** The traffic of a match on real connections: five pages, of which one only watches. */
 import type { Page } from "../../setup/browser/visit.mjs";
 import type { Naming } from "./figure.ts";
 import { median } from "./page-frames.ts";
@@ -6,7 +6,7 @@ import { countSent, sentAtRest, sentByAll } from "./sent.ts";
 
 const PLAYERS = 4;
 
-/** Of so many rounds. */
+/** Measures `rounds` rounds. */
 export async function measureWire(
   fresh: () => Promise<Page>,
   crowd: (page: Page) => Promise<Page>,

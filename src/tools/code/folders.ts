@@ -1,11 +1,11 @@
-/** What imports what, from folder to folder, and how much there is in each. */
+/** Imports between folders, and their sizes. */
 import { posix } from "node:path";
 import type { Use } from "./module-graph.ts";
 import { isCode, type SourceFile } from "./source-file.ts";
 
 /**
- * The folder that a file counts for when we look into `folder`: one directly in it, or beside the way that leads there.
- * For `src/games`, `src/games/chess/rules/mate.ts` is in `src/games/chess`, and `src/ui/room/seat.ts` in `src/ui`.
+ * The folder to which a file is assigned in a view of `folder`: a direct subfolder of it, or of one of its ancestors. For
+ * `src/games`, `src/games/chess/rules/mate.ts` is in `src/games/chess`, and `src/ui/room/seat.ts` in `src/ui`.
  */
 export function partOf(path: string, folder: string): string {
   const way = folder === "." ? [] : folder.split("/");
@@ -19,17 +19,17 @@ const isWithin = (path: string, folder: string): boolean => folder === "." || `$
 export interface Imports {
   readonly to: string;
   readonly count: number;
-  /** How many of them are of types only. */
+  /** How many of them are type imports. */
   readonly types: number;
 }
 
 export interface Importer {
   readonly folder: string;
-  /** The most frequent first. */
+  /** The most used first. */
   readonly imports: readonly Imports[];
 }
 
-/** All parts of a folder: whoever imports another comes before it, unless they import each other in a circle. */
+/** All parts of a folder in topological order: an importer comes before what it imports, except in circles. */
 export function importsByFolder(
   files: readonly SourceFile[],
   edges: readonly Use[],
@@ -51,7 +51,7 @@ export function importsByFolder(
   return fromTheTop(importers);
 }
 
-/** Next is always one that nothing else in the rest leads to, or else, in a circle, the one that the fewest import. */
+/** The next one is not imported by any of the rest or, in a circle, is imported by the fewest. */
 function fromTheTop(importers: readonly Importer[]): readonly Importer[] {
   const rest = [...importers].sort((a, b) => compare(a.folder, b.folder));
   const ways = new Map(rest.map(({ folder }) => [folder, reachedFrom(folder, importers)]));
@@ -91,7 +91,7 @@ export interface Size {
   readonly lines: Readonly<Record<Kind, number>>;
 }
 
-/** All parts of a folder by name, whatever they hold. */
+/** All parts of a folder, by name. */
 export function sizesByFolder(files: readonly SourceFile[], folder: string): readonly Size[] {
   const within = files.filter(({ path }) => isWithin(path, folder));
   const parts = [...new Set(within.map(({ path }) => partOf(path, folder)))].sort();

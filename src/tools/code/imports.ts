@@ -1,10 +1,10 @@
-/** Every way in which a file names another module, types and comments included. */
+/** All ways in which a file refers to another module, in types and comments too. */
 import type { Node } from "oxc-parser";
 import type { SourceFile } from "./source-file.ts";
 import { constantText, memberName, parse, type Syntax, walk } from "./syntax.ts";
 
 export interface Import {
-  /** `url`: a file given to a worker or a server. `computed`: what it names is known only when it runs. */
+  /** `url` is a file for a worker or a server. The target of `computed` is only known at run time. */
   readonly how: "module" | "url" | "glob" | "computed";
   readonly target: string;
   readonly typesOnly: boolean;
@@ -21,7 +21,7 @@ export function importsOf(file: SourceFile): readonly Import[] {
     hasJsx ||= node.type === "JSXElement" || node.type === "JSXFragment";
     for (const found of importsAt(node)) imports.push({ ...found, line: syntax.lineAt(node.start) });
   });
-  // What the compiler turns JSX into.
+  // The compiler turns JSX into this import.
   if (hasJsx) imports.push({ ...module("preact/jsx-runtime"), line: 1 });
   return imports;
 }
@@ -73,7 +73,7 @@ function importsOfUrl(callee: Node, [path, base]: readonly Node[]): readonly Fou
   return isOwnPlace && target !== undefined ? [{ how: "url", target, typesOnly: false }] : [];
 }
 
-/** `import.meta.glob(…)`, `import.meta.resolve(…)` and `require(…)`, also of vitest's kinds. */
+/** `import.meta.glob(…)`, `import.meta.resolve(…)`, `require(…)`, and those of vitest. */
 function importsOfCall(callee: Node, [first]: readonly Node[]): readonly Found[] {
   if (callee.type === "Identifier" && callee.name === "require") return [moduleOrComputed(first)];
   if (callee.type !== "MemberExpression" || callee.object.type !== "MetaProperty") return [];
@@ -82,7 +82,7 @@ function importsOfCall(callee: Node, [first]: readonly Node[]): readonly Found[]
   const patterns = first?.type === "ArrayExpression" ? first.elements : [first];
   return patterns.flatMap((pattern) => {
     const target = constantText(pattern);
-    // A pattern that takes files out again only makes the set smaller.
+    // A negative pattern only makes the set smaller.
     if (target?.startsWith("!")) return [];
     return [{ how: target === undefined ? "computed" : "glob", target: target ?? "", typesOnly: false }];
   });

@@ -1,4 +1,4 @@
-/** Which file imports which, and which packages. */
+/** The import graph of files and packages. */
 import { posix } from "node:path";
 import { type Import, importsOf } from "./imports.ts";
 import { isCode, type SourceFile } from "./source-file.ts";
@@ -9,7 +9,7 @@ export interface Graph {
   readonly foreign: readonly Use[];
   /** Imports whose target is computed. */
   readonly computed: readonly Use[];
-  /** Imports that lead to no file. */
+  /** Imports of files that don't exist. */
   readonly broken: readonly Use[];
 }
 
@@ -20,7 +20,7 @@ export interface Use {
   readonly line: number;
 }
 
-/** From a file of the project to another. */
+/** From one file of the project to another. */
 export type Edge = Use;
 
 export function graphOf(files: readonly SourceFile[]): Graph {
@@ -39,7 +39,7 @@ export function graphOf(files: readonly SourceFile[]): Graph {
       } else {
         const targets = resolve(file.path, one, paths);
         edges.push(...targets.map((to) => ({ ...use, to })));
-        // A URL may also name a folder, or what the build will put there.
+        // A URL may also be of a folder, or of a file that only the build makes.
         if (targets.length === 0 && one.how !== "url") broken.push(use);
       }
     }
@@ -49,7 +49,7 @@ export function graphOf(files: readonly SourceFile[]): Graph {
 
 const isPath = (target: string): boolean => /^(?:\.{1,2})?\//u.test(target);
 
-/** The file that a path names, as seen from another; the project's folder is where absolute paths begin. */
+/** Resolves a path relative to a file. Absolute paths begin at the project's folder. */
 export function pathFrom(from: string, target: string): string {
   const [path = ""] = target.split(/[?#]/u);
   return path.startsWith("/") ? posix.normalize(path.slice(1)) : posix.join(posix.dirname(from), path);
@@ -62,7 +62,7 @@ function resolve(from: string, { how, target }: Import, paths: ReadonlySet<strin
   return [...paths].filter((one) => pattern.test(one));
 }
 
-/** `*` stands for anything within a name, `**` for any folders. */
+/** `*` matches within a name, `**` any folders. */
 export function globPattern(glob: string): RegExp {
   const source = glob
     .replaceAll(/[.+^${}()|[\]\\]/gu, "\\$&")

@@ -1,21 +1,21 @@
-/** A new game as files: the template under its name, and the lines by which it's entered. */
+/** Makes the files of a new game: the renamed template, and a line in each list of games. */
 import type { SourceFile } from "./source-file.ts";
 
-/** As deep as a game's folder, so what its files import leads to the same places from there. */
+/** As deep as a game's folder, so that relative imports stay the same. */
 const TEMPLATE = "src/tools/template/";
 const LISTS = ["index", "tables", "boxes"].map((list) => `src/games/${list}.ts`);
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
 const LONGEST = 30;
 
-/** In one line, where this can't be the name of a new game. */
+/** Why this can't be the name of a new game, in one line, if it can't. */
 export function whyNot(files: readonly SourceFile[], name: string): string | undefined {
   if (!NAME.test(name) || name.length > LONGEST) {
     return `"${name}" can't be a game's name: lower-case letters, digits and single hyphens, a letter first, at most ${LONGEST}.`;
   }
   const taken = [folderOf(name), lawsOf(name)].find((path) => files.some((file) => file.path.startsWith(path)));
   if (taken !== undefined) return `"${name}" is taken: there is ${taken} already.`;
-  // No game is named outside its folder, and a test looks for its name there.
+  // A test forbids to name a game outside its folder, so the name mustn't be used anywhere.
   const isOutside = ({ path }: SourceFile): boolean =>
     path.startsWith("src/") && !path.startsWith("src/games/") && !path.endsWith(".md");
   const naming = files.find((file) => isOutside(file) && namesGame(file.text, name));
@@ -27,7 +27,7 @@ export function whyNot(files: readonly SourceFile[], name: string): string | und
 export const folderOf = (name: string): string => `src/games/${name}/`;
 const lawsOf = (name: string): string => `test/laws/${name}.test.ts`;
 
-/** What is new or other than it was. */
+/** All new or changed files. */
 export function newGame(files: readonly SourceFile[], name: string): readonly SourceFile[] {
   const own = files
     .filter(isTemplate)
@@ -47,7 +47,7 @@ import { subjectOf } from "./subjects.ts";
 holdLaws(subjectOf(newGame), import.meta.url);
 `;
 
-/** Whether it's named there, as a word or as part of a variable's name: "go" isn't in "good", but in `goBoard`. */
+/** Whether the text has this name, as a word or as a part of an identifier: "go" isn't in "good", but in `goBoard`. */
 export function namesGame(text: string, name: string): boolean {
   const { variable, type, title } = writingsOf(name);
   const asWord = `(?<![a-z])(?:${name}|${variable})`;
@@ -56,7 +56,7 @@ export function namesGame(text: string, name: string): boolean {
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** The template is called "new-game", in whatever way of writing. */
+/** Replaces the template's name "new-game" in all its spellings. */
 function renamed(text: string, name: string): string {
   const { variable, type, title } = writingsOf(name);
   return text
@@ -72,7 +72,7 @@ function writingsOf(name: string) {
   return { variable: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join(" ") };
 }
 
-/** One more import, like the last one, and one more member of the list. */
+/** Adds an import like the last one, and a member of the list. */
 function entered(text: string, name: string): string {
   const [last = "", ownName = ""] = /^import \{.* \} from "\.\/([^/]+)\/.*;$/mu.exec(text) ?? [];
   const [{ variable }, { variable: known }] = [writingsOf(name), writingsOf(ownName)];

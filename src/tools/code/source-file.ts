@@ -1,10 +1,10 @@
-/** The project’s files: a path with forward slashes, relative to the project’s folder, and a text. */
+/** The project’s files. Paths are relative to the project’s folder, with forward slashes. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 export interface SourceFile {
   readonly path: string;
-  /** Empty for pictures, fonts and the like. */
+  /** Empty for binary files. */
   readonly text: string;
 }
 

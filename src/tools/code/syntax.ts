@@ -1,4 +1,4 @@
-/** Reads TypeScript, JSX and JavaScript into a syntax tree, and walks it. */
+/** Parses TypeScript, JSX and JavaScript, and walks the syntax tree. */
 import { type Comment, type Node, type Program, parseSync, visitorKeys } from "oxc-parser";
 import type { SourceFile } from "./source-file.ts";
 
@@ -34,7 +34,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-/** The text of a literal that stands there whole, template literals without gaps included. */
+/** The value of a string literal, or of a template literal without expressions. */
 export function constantText(node: Node | null | undefined): string | undefined {
   if (node?.type === "Literal" && typeof node.value === "string") return node.value;
   if (node?.type === "TemplateLiteral" && node.expressions.length === 0)
@@ -42,7 +42,7 @@ export function constantText(node: Node | null | undefined): string | undefined 
   return undefined;
 }
 
-/** The name of the member that `x.name` or `x["name"]` means. */
+/** The member of `x.name` or `x["name"]`. */
 export function memberName(node: Node): string | undefined {
   if (node.type !== "MemberExpression") return undefined;
   if (node.computed) return constantText(node.property);

@@ -1,4 +1,4 @@
-/** The files that playthroughs stand in, and the one with what is printed on a game's pieces, to read them with. */
+/** The names of playthrough files, and of the file with a game's pieces, which helps to read them. */
 import type { Game, Variant } from "../../engine/game.ts";
 import { nameOf } from "../play/games.ts";
 

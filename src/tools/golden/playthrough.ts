@@ -1,6 +1,6 @@
 /**
- * One match as a text that a person can follow by hand and a test can compare: every input, what it led to, and how things
- * stand whenever a section begins.
+ * A match as a text that a person can follow and a test can compare: each input with its log lines, and the state of the
+ * table whenever a section begins.
  */
 import type { Game, Sitter, Variant } from "../../engine/game.ts";
 import type { Match } from "../../engine/match.ts";
@@ -33,8 +33,8 @@ export function playthrough(game: Game, variant: Variant, seed: number): string 
 }
 
 /**
- * The seed of the match, out of so many, in which most different things happen, and among those the one in which the
- * players score most: a match that everybody loses tells little.
+ * Of the candidates, the seed of the match with the most kinds of events and, among those, with the highest scores: a
+ * match that all lose tells little.
  */
 export function mostTellingSeed(game: Game, variant: Variant, candidates: number): number {
   const seeds = Array.from({ length: candidates }, (_, i) => i + 1);
@@ -62,19 +62,19 @@ const castFor = (game: Game, { options, players }: Variant, seed: number): Cast 
   seed,
 });
 
-/** Bots' luck depends on the header. A playthrough is to change when a match goes otherwise, not with every version. */
+/** Bots' luck depends on the header, but a playthrough mustn't change with each version of the rules. */
 const NO_HASH = "0".repeat(64);
 
 /**
- * With odd seeds the levels in turn, the strongest first: it plays sensibly, and the weakest does what nobody else would.
- * With even seeds all play sensibly, or a match that all win or lose together might never get far.
+ * With odd seeds the levels alternate, the strongest first: the weakest does unusual things. With even seeds all play
+ * sensibly, since otherwise a co-operative match might never get far.
  */
 function levels({ bots }: Game, players: number, seed: number): readonly string[] {
   const strongestFirst = Object.keys(bots).reverse();
   return Array.from({ length: players }, (_, i) => strongestFirst[(seed % 2) * (i % strongestFirst.length)] ?? "");
 }
 
-/** People, with sealed cards and hidden hands, and one bot. */
+/** People, who have hidden cards, and one bot. */
 const sitters = (players: number): readonly Sitter[] =>
   Array.from({ length: players }, (_, i) => (i < players - 1 ? "person" : "bot"));
 

@@ -1,6 +1,6 @@
 /**
- * Where crashes are aimed at: over many runs, each kind of step is hit, just before and just after it, at the host and at a
- * guest, however rare it is.
+ * Aims crashes at steps, so that over many runs each kind of step is hit, just before and just after it, at the host and
+ * at a guest, however rare it is.
  */
 import type { Rng } from "../../engine/rng.ts";
 import type { Role, Trap } from "./device.ts";
@@ -9,10 +9,10 @@ import { between } from "./luck.ts";
 
 const SECOND = 1_000;
 
-/** Where somebody may break down. */
+/** Where a device may crash. */
 export type Spot = Required<Omit<Trap, "down">>;
 
-/** What one of them never does, or only while it becomes the other one. */
+/** Steps that a role never takes, or only while it changes into the other role. */
 const NOT_THEIRS: Readonly<Record<Role, readonly string[]>> = {
   host: [
     ...["send who", "hear roster", "send say", "send answer", "hear ask", "hear presence"],
@@ -23,7 +23,6 @@ const NOT_THEIRS: Readonly<Record<Role, readonly string[]>> = {
 
 const ROLES: readonly Role[] = ["host", "guest"];
 
-/** All there are. */
 export const SPOTS: readonly Spot[] = STEPS.flatMap((step) =>
   ROLES.filter((role) => !NOT_THEIRS[role].includes(step)).flatMap((as): Spot[] => [
     { step, when: "before", as },
@@ -35,7 +34,7 @@ export const spotName = ({ step, when, as }: Spot): string => `${when} ${step} a
 
 const isOf = ({ step }: Spot, kinds: readonly string[]): boolean => kinds.some((kind) => step.endsWith(` ${kind}`));
 
-/** What doesn't come about in every run, though it's provoked. */
+/** Spots that aren't reached in every run, although they are provoked. */
 export const isRare = (spot: Spot): boolean =>
   isOf(spot, ["agree", "accuse", "turned-away", "want", "stand", "stored"]) ||
   (spot.as === "host" && isOf(spot, ["voice", "lost"]));
@@ -47,15 +46,15 @@ export const spotOf = (seed: number): Spot => AIMS[seed % AIMS.length] ?? { step
 
 export const isAimedAt = (spot: Spot, kind: string): boolean => isOf(spot, [kind]);
 
-/** These take three devices: one that is in the wrong or lost, and two that differ about it, or reach it. */
+/** Needs three devices: one that is at fault or lost, and two others. */
 export const needsThree = (spot: Spot): boolean => isOf(spot, ["accuse", "want", "stored"]);
 
-/** Only who looks on has no record at first. */
+/** Only a spectator has no record at first. */
 export const comesLate = (spot: Spot): boolean => isOf(spot, ["who", "roster"]);
 
 export interface Aim {
   readonly trap: Trap;
-  /** What brings about that it's come to. */
+  /** Faults that make the step happen. */
   readonly faults: readonly Fault[];
 }
 
@@ -81,9 +80,9 @@ function provoking(spot: Spot, at: number): readonly Fault[] {
   const { step, as } = spot;
   const [, kind = ""] = step.split(" ");
   if (isOf(spot, ["hello", "welcome", "proved"]) || step === "dial") return as === "host" ? [crashes("host", at)] : [];
-  // Of whoever is gone for long the others agree that a bot plays on.
+  // If a device is gone for long, the others agree that a bot plays on.
   if (kind === "agree") return [crashes(as === "host" ? "next" : "host", at)];
-  // The others have chosen another host, and it hears of it later.
+  // The others elect another host, and the old one learns of it later.
   if (as === "host" && (kind === "voice" || kind === "lost"))
     return [{ at, do: "cut", side: ["host"], lasts: 13 * SECOND, isHeld: true }];
   if (step === "hear say" && as === "guest") return [{ at, do: "retard", whom: "host", kind, ...LONG }];
@@ -97,11 +96,11 @@ const PROVOKING: Readonly<Record<string, (at: number) => readonly Fault[]>> = {
   voice: (at) => [crashes("host", at)],
   stand: (at) => [crashes("host", at)],
   entries: (at) => [crashes("host", at)],
-  // The next host misses the end of the record, and hears of it before it has it.
+  // The next host lacks the end of the record, and learns that there is more before it has it.
   want: (at) => [{ at, do: "retard", whom: "next", kind: "entries", ...LONG }, crashes("host", at + 5 * SECOND)],
-  // A guest reaches the host by another guest only.
+  // One guest reaches the host only through another.
   stored: (at) => [{ at, do: "cut", side: ["next"], from: ["host"], lasts: 30 * SECOND, isHeld: false }],
-  // Both ends have missed each other for long, and dial at once.
+  // Both ends have lost each other for long, and dial at the same time.
   "turned-away": (at) => [
     { at, do: "cut", side: ["host"], lasts: 12 * SECOND, isHeld: false },
     { at: at + 8 * SECOND, do: "slow", most: 4 * SECOND, lasts: 30 * SECOND },

@@ -1,4 +1,4 @@
-/** What `simulate:net` is told to do. */
+/** The options of `simulate:net`. */
 import { availableParallelism } from "node:os";
 import type { Game } from "../../engine/game.ts";
 import { type Values, whole, wrongUse } from "../lib/command.ts";

@@ -1,4 +1,4 @@
-/** Signatures that cost nothing. Whoever forges one could, but none of the simulated do except on purpose. */
+/** Fast fake signatures. They could be forged, but in the simulation nobody does so by accident. */
 import { fromHex, toHex } from "../../fair/bytes.ts";
 import { derived } from "../../fair/hashing.ts";
 import type { Signatures } from "../../fair/signing.ts";

@@ -1,4 +1,4 @@
-/** A device that runs another program: it opens something else than it has committed to, whenever it's asked to open anything. */
+/** A node that always opens something else than it has committed to. */
 
 import type { Signatures } from "../../fair/signing.ts";
 import { type Answer, digestOfAnswer, signed } from "../../fair/statements.ts";

@@ -1,4 +1,4 @@
-/** What people have done at their devices, and what became of it: it's recorded in the end, or they were told why not. */
+/** Checks that what people do at their devices is recorded in the end, or that they are told why not. */
 import { encode } from "../../engine/codec.ts";
 import type { Seat } from "../../engine/game.ts";
 import { type Book, positionOf } from "../../fair/book.ts";
@@ -10,23 +10,23 @@ import type { Device, Notice } from "./device.ts";
 interface Deed {
   readonly seat: Seat;
   readonly act: string;
-  /** How long the record was then. */
+  /** The length of the record then. */
   readonly at: number;
 }
 
-/** Told of something that was accepted earlier. All other notices about an act are why it isn't. */
+/** This notice is about an act that was accepted earlier. All others say why one isn't accepted. */
 const LATER = "not-said";
 
 interface Account {
   readonly done: Deed[];
-  /** Of which seat people were told that something they had done can't be said any more; once for each time. */
+  /** Notices that an accepted act can't be recorded any more. */
   readonly told: unknown[];
 }
 
 export class Deeds {
   readonly #accounts = new Map<Device, Account>();
 
-  /** What came of what this device was told. */
+  /** To be called with each stimulus of a device and its effects. */
   look(device: Device, stimulus: Stimulus, effects: readonly Effect[]): void {
     const notices = effects.flatMap((effect) => (effect.do === "notice" ? [effect] : []));
     if (stimulus.on === "act" && notices.every(({ key }) => key === LATER)) this.#did(device, stimulus);
@@ -47,13 +47,13 @@ export class Deeds {
     const at = device.node?.book === undefined ? 0 : positionOf(device.node.book);
     const open = openOf(device, done);
     for (const act of acts.map(encode)) {
-      // A commitment may be repeated as often as they like; it stays one.
+      // A repeated commitment counts as one.
       const isAgain = open.some((deed) => deed.seat === seat && deed.act === act);
       if (!isAgain || !choicesOf(device, seat).includes(act)) done.push({ seat, act, at });
     }
   }
 
-  /** What a device has taken on, and neither brought into the record nor said a word about. */
+  /** Accepted acts that were neither recorded nor reported. */
   lost(devices: readonly Device[]): readonly string[] {
     return devices.filter(({ isGone }) => !isGone).flatMap((device) => this.#lostBy(device));
   }
@@ -70,7 +70,7 @@ export class Deeds {
   }
 }
 
-/** What isn't recorded. */
+/** Those that aren't recorded. */
 function openOf(device: Device, done: readonly Deed[]): readonly Deed[] {
   const book = device.node?.book;
   if (book === undefined) return done;
@@ -82,7 +82,7 @@ function openOf(device: Device, done: readonly Deed[]): readonly Deed[] {
   });
 }
 
-/** That a bot plays on is in everybody's record. */
+/** Everybody sees in the record that a bot has taken over. */
 const isGivenAway = ({ entries }: Book, { seat, at }: Deed): boolean =>
   entries.slice(at).some(({ body }) => {
     if (body.kind === "said") return body.said.seat === seat && body.said.saying.say === "gone";
@@ -97,7 +97,7 @@ const promisesOf = (device: Device, seat: Seat): Notes["choices"] => {
 const choicesOf = (device: Device, seat: Seat): readonly string[] =>
   Object.values(promisesOf(device, seat)).map(({ act }) => encode(act));
 
-/** What its seat has played, in the open or by a commitment. */
+/** The seat's acts in the record, open ones and commitments. */
 function recordedActs({ entries }: Book, device: Device, seat: Seat): readonly string[] {
   const choices = promisesOf(device, seat);
   return entries.flatMap(({ body }) => {

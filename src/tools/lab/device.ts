@@ -1,4 +1,4 @@
-/** One device at a table: runs its node, does what it says, and breaks down when it's told to. */
+/** A simulated device: runs a node, carries out its effects, and crashes when a fault says so. */
 import type { Seat } from "../../engine/game.ts";
 import type { Rng } from "../../engine/rng.ts";
 import type { Book } from "../../fair/book.ts";
@@ -11,37 +11,37 @@ import { isOneIn } from "./luck.ts";
 import type { Network } from "./network.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
-/** A node that can say what vouches for its record. */
+/** A node whose book and frames can be inspected. */
 export interface Keeping extends Node {
   readonly frames: readonly Frame[];
 }
 
-/** Makes a node out of what its device has stored: at first, and after each crash. */
+/** Makes a node from what the device has stored, at first and after each crash. */
 export type Waking = (stored: ReadonlyMap<string, unknown>) => Keeping;
 
-/** By its own book: whoever looks on is a guest, too. */
+/** According to its own book. A spectator is a guest, too. */
 export type Role = "host" | "guest";
 
-/** Where a device is to break down. What was done before stays done; what comes after never happens. */
+/** A step at which a device shall crash. Effects before it are carried out, later ones aren't. */
 export interface Trap {
-  /** A kind of step, as `stepsOf` calls them. */
+  /** A kind of step, as named by `stepsOf`. */
   readonly step: string;
   readonly when: "before" | "after";
-  /** Whoever hosts steps into it, or anybody else; anybody at all, if it isn't said. */
+  /** Only a device in this role, if it is given. */
   readonly as?: Role;
-  /** The device is off for so long. */
+  /** How long the device is off. */
   readonly down: number;
 }
 
 export type Notice = Extract<Effect, { readonly do: "notice" }>;
 
 export interface Watcher {
-  /** Everything that the node said to this is done. */
+  /** The effects of this stimulus have been carried out. */
   told(device: Device, stimulus: Stimulus, effects: readonly Effect[]): void;
   threw(device: Device, stimulus: Stimulus, error: unknown): void;
-  /** People have read it, whatever happens to the device next. */
+  /** People have read the notice, even if the device crashes next. */
   noticed(device: Device, notice: Notice): void;
-  /** Nobody else need step into it. */
+  /** The trap has worked. */
   trapped(trap: Trap): void;
   crashed(device: Device, step: string, down: number): void;
 }
@@ -58,7 +58,7 @@ export const TICK = 500;
 export interface Label {
   readonly key: Hex;
   readonly name: string;
-  /** The seats that are played from here; none for spectators. */
+  /** The seats that are played from this device; none for spectators. */
   readonly seats: readonly Seat[];
 }
 
@@ -68,7 +68,7 @@ export class Device implements Label {
   readonly seats: readonly Seat[];
   readonly disk = new Disk();
   readonly traps = new Set<Trap>();
-  /** How far its clock is off. */
+  /** The offset of its clock. */
   offset = 0;
   readonly #wake: Waking;
   readonly #around: Surroundings;
@@ -85,15 +85,15 @@ export class Device implements Label {
     this.#around = around;
   }
 
-  /** Nothing while it's off. */
+  /** Undefined while it's off. */
   get node(): Keeping | undefined {
     return this.#node;
   }
 
-  /** What it would have if it were turned off and on again. */
+  /** The book that it would have after a restart. */
   readonly anew = (): Book | undefined => this.#wake(this.disk.read()).book;
 
-  /** It won't ever be on again. */
+  /** It is off for good. */
   get isGone(): boolean {
     return this.#isGone;
   }
@@ -118,12 +118,12 @@ export class Device implements Label {
     });
   }
 
-  /** Its node is told the time. */
+  /** Tells its node the time. */
   tick(): void {
     if (!this.isStalled) this.tell({ on: "time", now: this.#around.time.now + this.offset });
   }
 
-  /** While it's stalled nothing gets through to the node; all of it comes afterwards. */
+  /** While the device is stalled, stimuli are kept for later. */
   tell(stimulus: Stimulus): void {
     if (this.isStalled) {
       this.#missed.push(stimulus);
@@ -131,7 +131,7 @@ export class Device implements Label {
     }
     const node = this.#node;
     if (node === undefined) return;
-    // By it these things are done, whatever it becomes by doing them.
+    // The role before the effects, which may change it.
     const role = this.#role;
     const effects = this.#answerOf(node, stimulus);
     if (this.#carryOut(stimulus, effects, role)) this.#around.watcher.told(this, stimulus, effects);
@@ -151,7 +151,7 @@ export class Device implements Label {
     return host !== undefined && this.seats.includes(host) ? "host" : "guest";
   }
 
-  /** False if it broke down on the way. */
+  /** Returns false if it crashed on the way. */
   #carryOut(stimulus: Stimulus, effects: readonly Effect[], role: Role): boolean {
     const breaksAt = (stepped: Stimulus | Effect, when: Trap["when"]) => this.#breaksAt(stepped, when, role);
     if (breaksAt(stimulus, "before")) return false;
@@ -203,7 +203,7 @@ export class Device implements Label {
     this.#around.time.after(down, () => this.start());
   }
 
-  /** For good, and all that it had stored. */
+  /** Off for good, with all that it had stored. */
   lose(): void {
     this.#turnOff();
     this.#isGone = true;
@@ -217,7 +217,7 @@ export class Device implements Label {
     network.unplug(this.key, () => isOneIn(luck, 2));
   }
 
-  /** Like a tab in the background, or a laptop that is closed for a while. */
+  /** As a tab in the background, or a closed laptop. */
   stall(forTime: number): void {
     const { time } = this.#around;
     const node = this.#node;
@@ -226,7 +226,7 @@ export class Device implements Label {
       if (this.#node !== node || this.isStalled) return;
       const missed = this.#missed;
       this.#missed = [];
-      // Either of the two may come first when a page wakes up.
+      // When a page wakes up, either the timer or the messages may come first.
       if (isOneIn(this.#around.luck, 2)) this.tick();
       for (const stimulus of missed) this.tell(stimulus);
     });

@@ -1,4 +1,4 @@
-/** What one device keeps. It outlives a crash, and holds copies: what a node changes afterwards isn't stored. */
+/** A device's storage, which survives crashes. It stores copies, so that later mutations don't get into it. */
 export class Disk {
   readonly #kept = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 /**
- * Looks for what somebody could have known too early: with everything that reached others before any record asked for
- * it, each commitment is tried with each value and each act that it could be about.
+ * Looks for secrets that could have been known too early: tries to open each commitment, for each possible value and act,
+ * with everything that reached others before any record asked for it.
  */
 import type { Handle, Seat } from "../../engine/game.ts";
 import { type Book, blank, ownerOf, people, positionOf } from "../../fair/book.ts";
@@ -15,10 +15,10 @@ import { write } from "../../fair/write.ts";
 import type { Reached } from "./network.ts";
 import { isPrefix } from "./properties.ts";
 
-/** When each commitment was first asked for, in any book. After the end of the match everything is told. */
+/** When each commitment was first asked for, in any book. */
 export class Askings {
   readonly #since = new Map<Handle, number>();
-  /** After which entries something was asked. */
+  /** The entries after which something was asked. */
   readonly #bases = new Set<Hex>();
   readonly #last = new Map<unknown, Book>();
 
@@ -28,7 +28,7 @@ export class Askings {
     for (const step of this.#steps(last, book)) this.#ask(step, now);
   }
 
-  /** Whoever plays on alone asks themselves and answers at once: then each entry is looked at. */
+  /** A device that plays on alone asks and answers at once, so each of its entries is looked at. */
   #steps(last: Book | undefined, book: Book): readonly Book[] {
     const [from, begun] = last !== undefined && isPrefix(last, book) ? [positionOf(last), last] : [0, blank(book)];
     const added = book.entries.slice(from);
@@ -59,20 +59,20 @@ export interface Transcript {
   readonly book: Book;
   readonly reached: readonly Reached[];
   readonly askings: Askings;
-  /** From here on everything is told. */
+  /** From this time on everything is open. */
   readonly over: number;
-  /** The people's own: which acts they could have chosen is found with it, and nothing else. */
+  /** The people's own notes, only used to find the acts that they could have chosen. */
   readonly notes: ReadonlyMap<Seat, Notes>;
 }
 
 export interface Scan {
   readonly promises: number;
   readonly salts: number;
-  /** What could be opened, and with what. */
+  /** The commitments that could be opened, and with what. */
   readonly found: readonly string[];
 }
 
-/** One commitment, and how it looks to somebody who guesses its salt, or the seed that its salt comes from. */
+/** A commitment, and how to compute it from a guessed salt or seed. */
 interface Promised {
   readonly handle: Handle;
   readonly key: Hex;
@@ -87,7 +87,7 @@ interface Known {
   readonly hex: Hex;
 }
 
-/** Salts that somebody careless might use. */
+/** Salts of a careless implementation. */
 const CONSTANTS: readonly Hex[] = ["0", "1", "f"].map((digit) => digit.repeat(64));
 const HEX = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gu;
 
@@ -108,7 +108,7 @@ export function scan({ book, reached, askings, over, notes }: Transcript): Scan 
   return { promises: promises.length, salts, found };
 }
 
-/** Everything of 32 bytes, when it first reached whom. */
+/** All values of 32 bytes, with when and whom they first reached. */
 function knownOf(reached: readonly Reached[]): readonly Known[] {
   const known = new Map<string, Known>();
   for (const { at, to, text } of reached) {

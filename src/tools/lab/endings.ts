@@ -1,4 +1,4 @@
-/** What has to be true once nothing goes wrong any more. */
+/** What must hold at the end of a run, once there are no more faults. */
 import type { Seat } from "../../engine/game.ts";
 import { Refusal } from "../../engine/refusal.ts";
 import { awaitsOf, type Book, headOf, isOver, people, positionOf } from "../../fair/book.ts";
@@ -9,24 +9,24 @@ import { verify } from "../../fair/verify.ts";
 import type { Device, Keeping } from "./device.ts";
 import { isPrefix } from "./properties.ts";
 
-/** Who will never come to this record: their device is lost, or has gone on alone in another one. */
+/** Seats that will never have this record: their device is lost, or has gone on alone with another one. */
 export const absentFrom = (book: Book, devices: readonly Device[]): ReadonlySet<Seat> =>
   new Set(devices.flatMap(({ isGone, seats, node }) => (isGone || isElsewhere(node?.book, book) ? seats : [])));
 
 const isElsewhere = (own: Book | undefined, book: Book): boolean =>
   own?.isAlone === true && !isPrefix(own, book) && !isPrefix(book, own);
 
-/** It's over, and everybody who may still come to it has told their seed. */
+/** The match is over, and all who can still have this record have told their seed. */
 export const isFinished = (book: Book, gone: ReadonlySet<Seat>): boolean =>
   isOver(book) && people(book).every((seat) => gone.has(seat) || book.accounts[seat]?.seed !== undefined);
 
-/** Everybody with a vote is gone for good: nothing can be written any more, not even that somebody comes back. */
+/** All who could vote are gone for good, so nothing can be written any more. */
 export const rests = (book: Book, gone: ReadonlySet<Seat>): boolean =>
   !isOver(book) && people(book).every((seat) => gone.has(seat));
 
 /**
- * The record of whoever hosts in the highest epoch; and, where two were left and each has gone on alone, of each of
- * them: these never meet again. Once nothing is left to be said, nobody need host.
+ * The record of the host of the highest epoch. If two were left and each has gone on alone, both records, since these
+ * never converge. At the end of a match there may be no host.
  */
 export function leaders(devices: readonly Device[]): readonly Book[] {
   const leading = devices.flatMap(({ seats, node }) => {
@@ -39,7 +39,7 @@ export function leaders(devices: readonly Device[]): readonly Book[] {
   return leading.filter(({ epoch, isAlone }) => epoch === highest || isAlone);
 }
 
-/** Who hasn't got the record of any leader, such as it was. */
+/** Devices that have none of the leaders' earlier records. */
 export function lost(devices: readonly Device[], before: readonly Book[]): readonly string[] {
   if (before.length === 0) return ["nobody hosts"];
   return devices.flatMap(({ name, isGone, node }) => {
@@ -51,7 +51,7 @@ export function lost(devices: readonly Device[], before: readonly Book[]): reado
   });
 }
 
-/** Records that somebody who has nothing else wouldn't believe, as whoever has one would write it into a file. */
+/** Records that fail verification when they are written to a file. */
 export function unproven(nodes: readonly Pick<Keeping, "book" | "frames">[]): readonly string[] {
   const different = new Map(nodes.flatMap((node) => (node.book === undefined ? [] : [[headOf(node.book), node]])));
   return [...different.values()].flatMap(({ book, frames }) => {
@@ -68,7 +68,7 @@ export function unproven(nodes: readonly Pick<Keeping, "book" | "frames">[]): re
   });
 }
 
-/** Devices that would have something else if they were turned on anew. */
+/** Devices that would have another record after a restart. */
 export const unloadable = (devices: readonly Device[]): readonly string[] =>
   devices.flatMap(({ name, node, anew }) => {
     if (node?.book === undefined) return [];
@@ -80,7 +80,7 @@ export const unloadable = (devices: readonly Device[]): readonly string[] =>
     }
   });
 
-/** Where a match has stopped, for whoever looks for the reason. */
+/** Describes where a match has stopped, for debugging. */
 export function standingOf(book: Book): string {
   const { phase, host, epoch, accounts, game } = book;
   const request = requestOf(book);

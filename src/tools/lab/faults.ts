@@ -1,19 +1,20 @@
-/** What goes wrong in one run, and when: drawn from its seed before it begins, and over at some time. */
+/** The faults of a run: drawn from its seed before it begins, and over at some time. */
 import type { Rng } from "../../engine/rng.ts";
 import { handshake, message } from "../../net/messages.ts";
 import type { Trap } from "./device.ts";
 import { between, isOneIn } from "./luck.ts";
 
-/** Whoever hosts when it happens, whoever may host after the first host, or a device by its number. */
+/** The host at that time, the first host's successor, or a device by index. */
 export type Whom = "host" | "next" | number;
 
-export type Fault = { readonly at: number } /** If it's anybody, then whoever comes to that step first. */ & (
+export type Fault = { readonly at: number } & /** `anybody` is the device that first comes to that step. */
+(
   | { readonly do: "crash"; readonly whom: Whom | "anybody"; readonly trap: Trap }
-  /** Of a thousand links so many end; each end is told of it, or not. */
+  /** A share of links, in thousandths, breaks. Each end is told or not. */
   | { readonly do: "break"; readonly share: number }
-  /** Of a thousand ends of links so many hear nothing any more. */
+  /** A share of the ends of links, in thousandths, receives nothing any more. */
   | { readonly do: "deafen"; readonly share: number }
-  /** From these, or from all others. */
+  /** Cuts devices off from some, or from all others. */
   | {
       readonly do: "cut";
       readonly side: readonly Whom[];
@@ -22,7 +23,7 @@ export type Fault = { readonly at: number } /** If it's anybody, then whoever co
       readonly isHeld: boolean;
     }
   | { readonly do: "slow"; readonly lasts: number; readonly most: number }
-  /** What a device sends takes long on its way out, and has to wait for something else. */
+  /** Limits a device's upload rate, with other data queued first. */
   | {
       readonly do: "choke";
       readonly whom: Whom;
@@ -37,9 +38,9 @@ export type Fault = { readonly at: number } /** If it's anybody, then whoever co
       readonly overtaken: number;
       readonly lost: number;
     }
-  /** Texts of one kind take up to so long to get there, and others overtake them. */
+  /** Messages of one kind are delayed by up to `most`, and others overtake them. */
   | { readonly do: "retard"; readonly whom: Whom; readonly kind: string; readonly lasts: number; readonly most: number }
-  /** One line is slow, except to some. */
+  /** A device's connections are slow, except to some. */
   | {
       readonly do: "lag";
       readonly whom: number;
@@ -49,17 +50,17 @@ export type Fault = { readonly at: number } /** If it's anybody, then whoever co
     }
   | { readonly do: "stall"; readonly whom: Whom; readonly lasts: number }
   | { readonly do: "jump"; readonly whom: Whom; readonly by: number }
-  /** The device and all it has stored is gone for good; its person looks on from another one. */
+  /** The device and its storage are gone for good; its person watches from another one. */
   | { readonly do: "lose"; readonly whom: Whom }
-  /** A person gives up their seat, and asks for it again some time later. */
+  /** A person gives up their seat and asks for it again later. */
   | { readonly do: "leave"; readonly seat: number; readonly lasts: number }
 );
 
 export interface Plan {
-  /** Whoever first comes to that step, at any time before the end, breaks down: in many runs every step has its turn. */
+  /** The first device at this step, at any time, crashes. */
   readonly aim?: Trap;
   readonly faults: readonly Fault[];
-  /** From here on everything works, except what is lost for good. */
+  /** After this time there are no faults, except for permanent losses. */
   readonly end: number;
 }
 
@@ -70,10 +71,10 @@ const kindsIn = ({ options }: typeof handshake | typeof message): readonly strin
 
 export const MESSAGE_KINDS: readonly string[] = [...kindsIn(handshake), ...kindsIn(message)];
 
-/** These only tell people that something of theirs wasn't taken: hardly ever said, and nothing hangs on them. */
+/** These only report refusals. They are rare, and nothing depends on them. */
 const TELLING: readonly string[] = ["unsaid", "refused"];
 
-/** Everything that a device may be in the midst of when it breaks down. */
+/** All steps at which a device may crash. */
 export const STEPS: readonly string[] = [
   ...MESSAGE_KINDS.filter((kind) => !TELLING.includes(kind)).flatMap((kind) => [`send ${kind}`, `hear ${kind}`]),
   "store",
@@ -87,16 +88,16 @@ const MOST_FAULTS = 12;
 const MEGABYTE = 1024 * 1024;
 const MINUTE = 60 * SECOND;
 
-/** `homes` are the devices of the people, with so many seats each; those of spectators come after them. */
+/** `homes` are the numbers of seats of the players' devices. Spectators' devices come after them. */
 export function planFor(luck: Rng, { homes, spectators }: { homes: readonly number[]; spectators: number }): Plan {
   const devices = homes.length + spectators;
   const people = homes.reduce((sum, seats) => sum + seats, 0);
   const end = between(luck, 5, 45) * SECOND;
-  /** Those who are left have to be enough to go on. Whoever hosts then may have as many seats as anybody. */
+  /** Enough people must be left to go on. The host may have as many seats as any device. */
   const most = Math.floor((people === 2 ? 1 : Math.floor((people - 1) / 2)) / Math.max(...homes));
   const mayBeLost = homes.length < 2 ? 0 : most;
   let lost = 0;
-  /** Somebody has to stay. */
+  /** At most one person leaves, since somebody has to stay. */
   const leaver = luck.below(people);
   const faults = Array.from({ length: luck.below(MOST_FAULTS + 1) }, (): Fault => {
     const at = between(luck, SECOND / 2, end - SECOND);

@@ -1,4 +1,4 @@
-/** Checks that nobody is called late too early: after each reveal people have the full time of a choice. */
+/** Checks that nobody loses their seat for being slow before the full thinking time after a reveal is over. */
 import type { Book } from "../../fair/book.ts";
 import type { Hex } from "../../fair/bytes.ts";
 import { TICK } from "./device.ts";
@@ -6,10 +6,10 @@ import { TICK } from "./device.ts";
 const SECOND = 1_000;
 
 export class Hurry {
-  /** When somebody had what, for the first time; by what was revealed last. */
+  /** When any device first had each reveal. */
   readonly #since = new Map<Hex, number>();
 
-  /** What is wrong, if anything is. */
+  /** Returns a problem, if there is one. */
   look({ after, entries, terms }: Book, now: number): string | undefined {
     const since = this.#since.get(after) ?? now;
     this.#since.set(after, since);
@@ -17,7 +17,7 @@ export class Hurry {
     const { clock } = terms.roster;
     if (body?.kind !== "dropped" || body.why !== "late" || clock === undefined) return undefined;
     const had = (now - since) / SECOND;
-    // Devices know the time by their ticks.
+    // Devices only learn the time at their ticks.
     return had < clock.choice - TICK / SECOND
       ? `seat ${body.seat} is called late after ${had} of ${clock.choice} s`
       : undefined;

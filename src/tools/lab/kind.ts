@@ -1,4 +1,4 @@
-/** What a text is, without looking any further into it. */
+/** The kind of a message, without validating it. */
 export const kindOf = (text: string): string => {
   const { t }: { t: string } = JSON.parse(text);
   return t;

@@ -1,4 +1,4 @@
-/** One match by nodes as they run in pages, in a world where everything follows from one seed. */
+/** Simulates a match between real nodes, in a world where everything follows from one seed. */
 import type { Seat } from "../../engine/game.ts";
 import { type Rng, seeded } from "../../engine/rng.ts";
 import { type Book, isOver } from "../../fair/book.ts";
@@ -28,43 +28,43 @@ import { VirtualTime } from "./virtual-time.ts";
 
 export interface Report {
   readonly seed: number;
-  /** What isn't as it has to be; empty if all is well. */
+  /** Violated invariants; empty if all is well. */
   readonly problems: readonly string[];
-  /** What happened, in order. */
+  /** All events, in order. */
   readonly log: readonly string[];
   readonly figures: Figures;
-  /** Nothing, if no node has got a book at all. */
+  /** Undefined if no node ever had a book. */
   readonly transcript: Transcript | undefined;
 }
 
 export interface Figures {
-  /** Virtual ones. */
+  /** Of virtual time. */
   readonly seconds: number;
   readonly entries: number;
   readonly texts: number;
   readonly bytes: number;
-  /** How often another seat has become host. */
+  /** How often the host has changed. */
   readonly hosts: number;
-  /** In the midst of what devices broke down. */
+  /** The steps at which devices crashed. */
   readonly crashes: readonly string[];
 }
 
 const FAIR: Weather = { delay: { least: 20, most: 80 }, repeated: 0, overtaken: 0, lost: 0 };
 const THINKS = [300, 3_000] as const;
-/** So long after the last fault all have the same record. */
+/** By this time after the last fault all must have the same record, in milliseconds. */
 const CONVERGED = 60_000;
-/** What the host had so long ago has reached everybody. */
+/** By this time the host's entries must have reached everybody. */
 const ON_ITS_WAY = 5_000;
-/** And so long after it the match is over, if it isn't said how long that may take. */
+/** In minutes after that the match must be over, by default. */
 const FINISHED = 10;
-/** Or it still goes on: a line that stays slow makes a match long, which is no fault. */
+/** A match may take longer if it makes progress at least this often, since a slow line is no fault. */
 const STANDSTILL = 120_000;
-/** Even so it's over by then, in times of what it may take. */
+/** A limit even then, as a multiple of the time for a match. */
 const AT_MOST = 10;
 const SECOND = 1_000;
 const MINUTE = 60_000;
 const MOST_PROBLEMS = 10;
-/** Keys of devices that come later are none of those before. */
+/** An offset for the keys of devices that are added later. */
 const LOOKING_ON = 100;
 
 export const simulate = (scene: Scene): Report => new Lab(scene).run();
@@ -84,12 +84,12 @@ class Lab implements Afflicted {
   readonly #crashes: string[] = [];
   readonly #noted = new Map<string, string>();
   readonly #ledger: Ledger;
-  /** In place of the ledger where seats deviate from the program. */
+  /** Used instead of the ledger when there are cheats. */
   readonly #accord: Accord | undefined;
   readonly #askings = new Askings();
   readonly #deeds = new Deeds();
   readonly #hurry = new Hurry();
-  /** When something was last wrong. */
+  /** When there was last a fault. */
   #quiet = 0;
   #over = Number.POSITIVE_INFINITY;
 
@@ -124,7 +124,7 @@ class Lab implements Afflicted {
     const isWell = () => this.#problems.length === 0;
     this.#quiet = Math.max(this.#plan.end, this.#quiet);
     this.time.run(this.#plan.end, isWell);
-    // Whoever broke down at the very end takes a while to be there again.
+    // A device that crashed at the very end needs time to come back.
     const isOpen = () => isWell() && !(this.#isFinished() && this.#apart().length === 0);
     for (let until = 0; isOpen() && until < this.#quiet + CONVERGED; ) {
       until = this.#quiet + CONVERGED;
@@ -158,7 +158,6 @@ class Lab implements Afflicted {
     });
   }
 
-  /** Whose devices run the program as it is. */
   get #honest(): readonly Device[] {
     return this.devices.filter((device) => this.#accord?.isHonest(device) ?? true);
   }
@@ -185,7 +184,7 @@ class Lab implements Afflicted {
     this.time.after(person.pause, look);
   }
 
-  /** Its key is that of `own`, of its first seat if it has any. */
+  /** `secret` is the device's own, `notes` are those of the seats that are played from it. */
   #addDevice(name: string, { secret }: Notes, notes: ReadonlyMap<Seat, Notes> = new Map()): Device {
     const { game, signatures, seed } = this.#scene;
     const roster = this.#roster;
@@ -264,13 +263,13 @@ class Lab implements Afflicted {
     if (isOver(book)) this.#over = Math.min(this.#over, this.time.now);
   }
 
-  /** Whether its record has changed; that of a cheat is nobody's business. */
+  /** Returns whether its record has changed. Cheats' records aren't checked. */
   #look(device: Device, book: Book): boolean {
     if (this.#accord === undefined) return this.#ledger.look(device, book);
     return this.#accord.look(device, book, this.devices, this.time.now);
   }
 
-  /** What is just the same as before needn't be said again. */
+  /** Without repetitions. */
   #note(device: Device, what: string): void {
     const kind = what.split(" ")[0] ?? "";
     const name = `${device.name} ${kind}`;
@@ -303,7 +302,7 @@ class Lab implements Afflicted {
     return this.devices.flatMap(({ node }) => node?.book ?? []);
   }
 
-  /** Everything that whoever leads has had for a while, everybody has. */
+  /** Everybody must have what the leaders have had for a while. */
   #checkConverged(): void {
     const before = leaders(this.devices);
     this.time.run(this.time.now + ON_ITS_WAY, () => this.#problems.length === 0);
@@ -321,7 +320,7 @@ class Lab implements Afflicted {
     );
   }
 
-  /** Whoever cheats needn't come to it. */
+  /** Cheats needn't have it. */
   #absentFrom(book: Book): ReadonlySet<Seat> {
     const absent = absentFrom(book, this.#honest);
     return new Set([...absent, ...(this.#scene.scheme?.seats ?? [])]);
@@ -347,25 +346,24 @@ class Lab implements Afflicted {
     for (const what of this.#gains()) this.#complain(what);
   }
 
-  /** Whether those who don't cheat are more than half: only they can go on whatever the others do. */
+  /** Whether the honest are more than half, and so can go on whatever the cheats do. */
   get #areMost(): boolean {
     const { scheme, people } = this.#scene;
     return scheme === undefined || scheme.seats.length < people / 2;
   }
 
-  /** Whether the match waits for somebody who cheats, and needn't do anything. */
+  /** Whether the match waits for a cheat, who may take forever. */
   #isHeldUp(book: Book): boolean {
     const seats = this.#scene.scheme?.seats ?? [];
     if (!this.#areMost) return true;
     return seats.some((seat) => isWaitedFor(book, seat) || book.accounts[seat]?.link === undefined);
   }
 
-  /** A cheat's own last word proves that it didn't keep to its seed: just so it's found out. */
+  /** A cheat is found out because its seed doesn't explain its record. */
   #isOwnSeed(what: string): boolean {
     return this.#scene.scheme?.seats.some((seat) => what.includes(`other-seed (seat=${seat})`)) === true;
   }
 
-  /** What cheats have gained by what they saw. */
   #gains(): readonly string[] {
     const { scheme } = this.#scene;
     if (scheme === undefined || !this.#areMost) return [];

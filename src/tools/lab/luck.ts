@@ -1,4 +1,4 @@
-/** What the simulation needs of luck beyond the generator itself. */
+/** Helpers for random choices. */
 import type { Rng } from "../../engine/rng.ts";
 import type { Hex } from "../../fair/bytes.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Connections as browsers have them: reliable and in order while they last, but their end isn't always reported. A fault
- * can make them worse: texts come twice, late, or never.
+ * Connections as in browsers: reliable and in order while they last, but their end isn't always reported. Faults can make
+ * them worse, so that messages are repeated, late or lost.
  */
 import type { Rng } from "../../engine/rng.ts";
 import type { Hex } from "../../fair/bytes.ts";
@@ -11,38 +11,38 @@ import type { VirtualTime } from "./virtual-time.ts";
 
 export type Hear = (stimulus: Stimulus) => void;
 
-/** How connections are now. Faults change it. */
+/** The present quality of connections, which faults change. */
 export interface Weather {
   /** One way, in milliseconds. */
   readonly delay: { readonly least: number; readonly most: number };
-  /** How many of a thousand texts come twice, how many are overtaken by others, and how many never come. */
+  /** In thousandths: messages that are repeated, overtaken, and lost. */
   readonly repeated: number;
   readonly overtaken: number;
   readonly lost: number;
-  /** Texts of this kind may take so much longer to get there. */
+  /** Messages of this kind to this device are delayed by up to `most`. */
   readonly late?: { readonly to: Hex; readonly kind: string; readonly most: number };
 }
 
-/** Two parts of the network that can't reach each other for a while. */
+/** A partition of the network. */
 export interface Cut {
   readonly side: ReadonlySet<Hex>;
-  /** The other one; all others, if it isn't said. */
+  /** The other part; all others by default. */
   readonly from?: ReadonlySet<Hex> | undefined;
   readonly until: number;
-  /** Whether what is sent meanwhile comes afterwards; or else the links across are dead, and nobody is told. */
+  /** Whether messages are delivered afterwards. Otherwise the links are dead, and nobody is told. */
   readonly isHeld: boolean;
 }
 
-/** A device that sends slowly for a while, and has something else to send first. */
+/** A slow upload, with other data queued first. */
 export interface Choke {
   readonly until: number;
-  /** Bytes in a second, on each of its links. */
+  /** Bytes a second, on each of its links. */
   readonly rate: number;
-  /** Bytes that are to go out first. */
+  /** Bytes that go out first. */
   readonly queued: number;
 }
 
-/** Every text takes so much longer between this device and all but these. */
+/** An additional delay between this device and all others but these. */
 export interface Lag {
   readonly of: Hex;
   readonly but: ReadonlySet<Hex>;
@@ -63,9 +63,9 @@ interface End {
   readonly hear: Hear;
   isOpen: boolean;
   isDeaf: boolean;
-  /** Nothing comes earlier than what was sent before it. */
+  /** The arrival time of the last message, since order is kept. */
   latest: number;
-  /** Bytes that have been sent from here and aren't on their way yet, and when they are. */
+  /** Bytes in the send buffer, and when it will be empty. */
   waiting: number;
   freeAt: number;
 }
@@ -78,7 +78,7 @@ const NO_ANSWER = 4_000;
 
 export class Network {
   weather: Weather;
-  /** How it is when nothing is wrong. */
+  /** The quality without faults. */
   readonly fair: Weather;
   readonly reached: Reached[] = [];
   readonly #time: VirtualTime;
@@ -105,7 +105,7 @@ export class Network {
     this.#devices.set(device, hear);
   }
 
-  /** The device is gone; whoever was connected to it is told so, or not. */
+  /** The device is gone; its peers are told or not. */
   unplug(device: Hex, isTold: () => boolean): void {
     this.#devices.delete(device);
     for (const [link, [mine, other]] of this.#wires) {
@@ -171,7 +171,7 @@ export class Network {
     }
   }
 
-  /** When so many bytes are on their way; until then they wait, and the device is told how many do. */
+  /** When these bytes will have been sent. Until then they are in the send buffer, whose size the device is told. */
   #leaves(mine: End, to: End, bytes: number): number {
     const { now } = this.#time;
     const held = this.#cutBetween(mine.device, to.device)?.until ?? 0;
@@ -179,7 +179,7 @@ export class Network {
     const choke = this.#chokes.get(mine.device);
     const isSlow = choke !== undefined && choke.until > begin;
     const at = isSlow ? Math.min(begin + Math.ceil((bytes * SECOND) / choke.rate), choke.until) : begin;
-    // The other end is dead: what is sent there waits for ever.
+    // The other end is dead, so the buffer never drains.
     if (at > now || to.isDeaf) this.#wait(mine, bytes, to.isDeaf ? undefined : at);
     mine.freeAt = Math.max(mine.freeAt, isSlow ? at : 0);
     return at;
@@ -221,7 +221,7 @@ export class Network {
     this.#forget(wire);
   }
 
-  /** A link ends by itself; each end is told or not. */
+  /** Breaks a link; each end is told or not. */
   break(link: Link, isTold: () => boolean): void {
     const wire = this.#wires.get(link);
     if (wire === undefined) return;
@@ -232,7 +232,7 @@ export class Network {
     }
   }
 
-  /** Nothing comes in at this end any more, and nobody is told. */
+  /** This end receives nothing any more, and nobody is told. */
   deafen(link: Link): void {
     const wire = this.#wires.get(link);
     if (wire !== undefined) wire[0].isDeaf = true;
@@ -264,7 +264,7 @@ export class Network {
     return this.#cuts.find((cut) => cut.until > this.#time.now && isBetween(cut, a, b));
   }
 
-  /** What was sent before still comes. */
+  /** What was sent before is still delivered. */
   #hangUp(from: End, to: End): void {
     if (to.isDeaf || this.#cutBetween(from.device, to.device) !== undefined) return;
     to.latest = Math.max(to.latest, this.#time.now + this.#delay());

@@ -1,4 +1,4 @@
-/** Somebody at one device, who plays as it comes to their mind. They know what the device shows and nothing else. */
+/** A simulated player, who acts at random and knows only what their device shows. */
 import { takes } from "../../engine/admission.ts";
 import type { Seat, Types } from "../../engine/game.ts";
 import { type Rng, seeded } from "../../engine/rng.ts";
@@ -11,25 +11,25 @@ import { isSpent } from "../../net/time-left.ts";
 import type { Device } from "./device.ts";
 import { between, isOneIn } from "./luck.ts";
 
-/** What they see and touch of it. */
+/** The part of a device that they use. */
 type Hands = Pick<Device, "node" | "tell">;
 
 export interface Temper {
-  /** How long it takes them to act, at least and at most, in milliseconds. */
+  /** Their least and longest time for an act, in milliseconds. */
   readonly thinks: readonly [number, number];
-  /** The bot whose advice they follow; any act, if there's none. */
+  /** The bot whose advice they follow; random acts without one. */
   readonly level: string | undefined;
-  /** Now and then they think for much longer than that. */
+  /** Whether they sometimes think for much longer. */
   readonly dawdles: boolean;
 }
 
-/** Of so many moments in which an act is possible but not owed, in one it's played. */
+/** An optional act is played with the chance of one in this number. */
 const WHIM = 10;
 const CHATTY = 16;
-/** Who dawdles does so in one of so many pauses, and for so long. */
+/** Those who dawdle do so once in this number of pauses. */
 const DAWDLE = 8;
 const LOST_IN_THOUGHT = [10_000, 40_000] as const;
-/** If nothing has come of an act for so long, it's done once more. */
+/** After this time without an effect, an act is repeated. */
 const IMPATIENT = 5_000;
 const SECOND = 1_000;
 
@@ -40,10 +40,10 @@ export class Person {
   readonly #luck: Rng;
   readonly #temper: Temper;
   #holder: Holder | undefined;
-  /** After which entry they acted last, and when. */
+  /** The entry after which they acted last, and when. */
   #acted = { head: "", at: 0 };
   #away = false;
-  /** Who is there, as far as they have been told. */
+  /** Who is present, according to their device. */
   #present: readonly Presence[] = [];
   readonly #owingSince = new Map<Seat, number>();
 
@@ -67,7 +67,7 @@ export class Person {
     this.#device.tell({ on: "leave", seat: this.seat });
   }
 
-  /** From here on they ask for their seat until they have it. */
+  /** From now on they ask for their seat until they have it. */
   comeBack(): void {
     this.#away = false;
   }
@@ -80,7 +80,7 @@ export class Person {
     }
   }
 
-  /** What they do about what they see now. */
+  /** Acts on what they see now. */
   look(now: number): void {
     const book = this.#device.node?.book;
     if (book === undefined || this.#away) return;
@@ -94,7 +94,7 @@ export class Person {
     else if (this.#acted.head !== headOf(book) || now - this.#acted.at > IMPATIENT) this.#act(book, now);
   }
 
-  /** They don't wait for long for somebody who isn't there, and let everybody in again. */
+  /** They soon agree to go on without those who are absent, and to let everybody back. */
   #agree(book: Book, now: number): void {
     const { patience } = book.terms.roster;
     for (const { seat, silent, owes, returns, left } of this.#present) {

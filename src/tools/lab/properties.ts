@@ -1,4 +1,4 @@
-/** Invariants of all nodes together, whatever goes wrong. */
+/** Invariants over all nodes, whatever the faults. */
 import type { Seat } from "../../engine/game.ts";
 import { type Book, headOf, people, positionOf } from "../../fair/book.ts";
 import type { Hex } from "../../fair/bytes.ts";
@@ -17,19 +17,19 @@ interface Place {
   readonly head: Hex;
 }
 
-/** Whatever all nodes have in their books, and who has what. */
+/** Which entries exist, and which devices have them. */
 export class Ledger {
   /** By epoch and position. */
   readonly #entries = new Map<string, Hex>();
   readonly #hosts = new Map<number, Seat>();
   readonly #states = new Map<Hex, string>();
   readonly #last = new Map<Holds, Book>();
-  /** Which seats have had an entry. */
+  /** The seats that have had each entry. */
   readonly #holders = new Map<Hex, Set<Seat>>();
-  /** By position: entries that more than half of the people have had at once. No later record may be without them. */
+  /** By position: entries that more than half of the people have had, so that all later records must have them. */
   readonly #safe = new Map<number, { readonly epoch: number; readonly head: Hex }>();
   readonly #complain: (what: string) => void;
-  /** The one seat that does cheat. */
+  /** The seat that cheats, if any. */
   readonly #cheat: Seat | undefined;
 
   constructor(complain: (what: string) => void, cheat?: Seat) {
@@ -37,12 +37,12 @@ export class Ledger {
     this.#cheat = cheat;
   }
 
-  /** How often another seat has become host. */
+  /** How often the host has changed. */
   get hosts(): number {
     return this.#hosts.size;
   }
 
-  /** Whether this node's book has changed since. */
+  /** Returns whether this node's book has changed since the last call. */
   look(device: Holds, book: Book): boolean {
     const before = this.#last.get(device);
     if (before === book) return false;
@@ -88,7 +88,7 @@ export class Ledger {
     this.#safe.set(p, { epoch, head });
   }
 
-  /** Whoever has spoken for a new host goes along with it, and has had nothing that it hasn't: it has waited since then. */
+  /** A voter must not have had entries that its new host lacks. */
   #lookAtVoters({ entries, heads }: Book, p: number, voices: readonly Pick<Vote, "seat">[]): void {
     const epoch = entries[p - 1]?.epoch ?? 0;
     for (const { seat } of voices) {
@@ -109,12 +109,12 @@ export class Ledger {
     this.#states.set(head, state);
   }
 
-  /** In a record as long as that, what more than half have had has to be there; unless its host has the votes of too few. */
+  /** A record must have the entries that more than half have had, unless its host has too few votes. */
   #lookForLost(device: Holds, book: Book): void {
     if (isChosenByMost(book)) this.lookAtEnd(device, book);
   }
 
-  /** A host of too few has been left by now. */
+  /** The same for all records, since at the end nobody follows a host with too few votes any more. */
   lookAtEnd({ name }: Holds, book: Book): void {
     for (const [p, { epoch, head }] of this.#safe) {
       const ours = book.heads[p];
@@ -126,11 +126,10 @@ export class Ledger {
   }
 }
 
-/** One of two is enough; but somebody may have come back without their knowing. */
+/** Of two people one vote is enough, but somebody may have come back without its knowing. */
 function isChosenByMost({ entries, terms }: Book): boolean {
   const last = entries.findLast(({ body }) => body.kind === "hosted")?.body;
   return last?.kind !== "hosted" || last.voices.length > personsOf(terms.roster).length / 2;
 }
 
-/** Whether the second goes on where the first ends. */
 export const isPrefix = (one: Book, other: Book): boolean => other.heads[positionOf(one)] === headOf(one);

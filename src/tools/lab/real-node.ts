@@ -1,4 +1,4 @@
-/** The very nodes that run in pages. */
+/** Makes the same nodes as a page. */
 import { Member } from "../../net/member.ts";
 import type { Keeping } from "./device.ts";
 import type { Start } from "./scene.ts";

@@ -1,4 +1,4 @@
-/** Who sits at a simulated table, and what each of them starts from. */
+/** The set-up of a simulated match. */
 import type { Game, Seat } from "../../engine/game.ts";
 import { seeded } from "../../engine/rng.ts";
 import type { Book } from "../../fair/book.ts";
@@ -17,44 +17,44 @@ export interface Scene {
   readonly game: Game;
   readonly options: unknown;
   readonly players: number;
-  /** From the first seat on; the others are bots. */
+  /** How many people, from the first seat on. The other seats are bots. */
   readonly people: number;
-  /** Which of them share a device; each has one of their own, if it isn't said. */
+  /** The seats of each device. By default each person has one. */
   readonly devices?: readonly (readonly Seat[])[];
-  /** Whose device runs a program that cheats, if anybody's does. */
+  /** The seat whose device cheats, if any. */
   readonly cheat?: Seat | undefined;
-  /** Who deviates from the program, and how; if anybody does. */
+  /** How seats deviate from the protocol, if any do. */
   readonly scheme?: Scheme | undefined;
   readonly spectators: number;
   readonly seed: number;
   readonly signatures: Signatures;
   readonly makeNode: MakeNode;
-  /** What goes wrong, if it isn't to be drawn from the seed. */
+  /** The faults; by default drawn from the seed. */
   readonly plan?: Plan;
-  /** Where somebody is to break down, if that isn't to follow from the seed. */
+  /** Where a device shall crash; by default drawn from the seed. */
   readonly aim?: Spot | undefined;
   readonly weather?: Weather;
-  /** How long the match may take once nothing goes wrong any more. */
+  /** How long the match may take after the last fault. */
   readonly minutes?: number | undefined;
-  /** How long people think, at least and at most, in milliseconds. */
+  /** The least and longest time for an act, in milliseconds. */
   readonly thinks?: readonly [number, number];
-  /** How much time people have agreed upon, if they have. Then some of them lose themselves in thought now and then. */
+  /** The thinking time, if there is a limit. Some people exceed it. */
   readonly clock?: ClockRule | undefined;
-  /** Somebody's book has changed. */
+  /** Called when a book has changed. */
   readonly onBook?: (device: string, book: Book, now: number) => void;
 }
 
-/** What a device makes its node of. */
+/** What a node is made from. */
 export interface Start {
   readonly game: Game;
   readonly roster: Roster;
   readonly signatures: Signatures;
   /** The device's own. */
   readonly secret: Hex;
-  /** What was made when it was first here, for each seat that is played from it: its key and its seed. */
+  /** Keys and seeds of the seats that are played from this device. */
   readonly notes: ReadonlyMap<Seat, Notes>;
   readonly stored: ReadonlyMap<string, unknown>;
-  /** Fresh bytes: 32, as hex. */
+  /** Returns 32 random bytes, as hex. */
   readonly random: () => string;
 }
 

@@ -1,4 +1,4 @@
-/** Many runs of one kind, each of a seed of its own that alone says how it goes. */
+/** Many runs of one kind, each determined by its seed. */
 import { encode } from "../../engine/codec.ts";
 import type { Game, Seat } from "../../engine/game.ts";
 import { type Rng, seeded } from "../../engine/rng.ts";
@@ -14,17 +14,17 @@ import { realNode } from "./real-node.ts";
 import type { Scene } from "./scene.ts";
 import { type Told, toldOf } from "./tell.ts";
 
-/** As plain data, so that it can be handed to another thread. What isn't said is drawn. */
+/** Plain data, since it is sent to a worker thread. Options that aren't given are drawn. */
 export interface Series {
   readonly game: string;
   readonly players: number | undefined;
   readonly spectators: number | undefined;
-  /** How many of those who play deviate from the program. */
+  /** How many players cheat. */
   readonly cheats: number;
   /** The first seed. */
   readonly first: number;
   readonly signed: boolean;
-  /** How long a match may take once nothing goes wrong any more. */
+  /** How long a match may take after the last fault. */
   readonly minutes: number;
 }
 
@@ -35,7 +35,7 @@ export function playRun({ game, first, ...wishes }: Series, run: number): Told {
     : toldOf(simulate(sceneOf(gameOf(game), wishes, seed)));
 }
 
-/** Of so many tables, at one some sit around the same device. */
+/** At one of this many tables people share a device. */
 const SHARED = 4;
 
 function sharedBy(luck: Rng, people: number, mayBe: boolean): readonly (readonly Seat[])[] {
@@ -48,7 +48,7 @@ function sharedBy(luck: Rng, people: number, mayBe: boolean): readonly (readonly
   return alone.flatMap((seats, seat) => (seat === one ? [[one, other]] : seat === other ? [] : [seats]));
 }
 
-/** At so many tables with enough others somebody cheats. */
+/** At one of this many tables, if it has enough people, somebody cheats. */
 const CHEATED = 8;
 
 function cheatAmong(luck: Rng, devices: readonly (readonly Seat[])[], oneIn: number): Seat | undefined {
@@ -56,14 +56,14 @@ function cheatAmong(luck: Rng, devices: readonly (readonly Seat[])[], oneIn: num
   return luck.pick(devices.flatMap((seats) => (seats.length === 1 ? seats : [])));
 }
 
-/** At so many tables, at one there is a clock. */
+/** At one of this many tables there is a clock. */
 const TIMED = 4;
 
 const clockBy = (luck: Rng): ClockRule | undefined =>
   isOneIn(luck, TIMED) ? { choice: between(luck, 2, 8), bank: luck.below(15) } : undefined;
 
 interface Wishes extends Partial<Pick<Series, "players" | "spectators" | "signed" | "minutes">> {
-  /** Of a variant of the game. */
+  /** Those of one of the game's variants. */
   readonly options?: unknown;
   readonly aim?: Spot | undefined;
 }
@@ -90,7 +90,7 @@ export function sceneOf(game: Game, wishes: Wishes, seed: number): Scene {
     people,
     devices,
     cheat: cheatAmong(seeded(seed, 12), devices, isAimedAt(aim, "accuse") ? 1 : CHEATED),
-    // Hardly anything is refused to people who take their time.
+    // With a clock people are slow, and then hardly anything is refused.
     clock: isAimedAt(aim, "refused") ? undefined : clockBy(seeded(seed, 13)),
     aim,
     minutes,

@@ -1,13 +1,13 @@
-/** What came of many runs, in words; and of one that went wrong, all that happened. */
+/** Reports: a summary of many runs, and the whole log of one that failed. */
 import { columns } from "../lib/columns.ts";
 import { SPOTS, spotName } from "./aims.ts";
 import type { Report } from "./lab.ts";
 
-/** What is said of a whole series: plain data, that threads can hand to each other. */
+/** The result of a run as plain data, to be sent between threads. */
 export interface Told {
   readonly seed: number;
   readonly figures: Report["figures"];
-  /** Empty if nothing was wrong. */
+  /** Empty if the run was fine. */
   readonly failure: string;
 }
 

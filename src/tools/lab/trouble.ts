@@ -1,4 +1,4 @@
-/** Lets the faults of a plan happen. */
+/** Injects the faults of a plan. */
 import type { Seat } from "../../engine/game.ts";
 import type { Rng } from "../../engine/rng.ts";
 import type { Device, Trap } from "./device.ts";
@@ -13,16 +13,16 @@ export interface Afflicted {
   readonly luck: Rng;
   readonly devices: readonly Device[];
   readonly people: ReadonlyMap<Seat, Person>;
-  /** The device of whoever hosts. */
+  /** The host's device. */
   host(): Device | undefined;
-  /** Of whoever comes after the first host in the line. */
+  /** The device of the first host's successor. */
   next(): Device | undefined;
-  /** A person whose device is lost looks on from another one. */
+  /** Lets the person of a lost device watch from another one. */
   lookOn(lost: Device): void;
   log(what: string): void;
 }
 
-/** If what it waits for doesn't come in so long, the device breaks down at rest. */
+/** If a trap isn't stepped into for this long, the device crashes anyway. */
 const TRAP_LASTS = 8_000;
 
 export function begin(plan: Plan, lab: Afflicted): void {
@@ -104,7 +104,7 @@ function one(whom: Whom, lab: Afflicted): Device | undefined {
   return whom === "next" ? lab.next() : lab.devices[whom];
 }
 
-/** Whoever steps into it first breaks down. If nobody does for a while, somebody does all the same. */
+/** The first device at this step crashes. If there is none for a while, some device crashes anyway. */
 function trap(whom: Whom | "anybody", set: Trap, lab: Afflicted): void {
   const device = whom === "anybody" ? undefined : one(whom, lab);
   const threatened = (device === undefined ? lab.devices : [device]).filter(({ isGone }) => !isGone);
@@ -154,7 +154,7 @@ function leave(seat: Seat, lasts: number, lab: Afflicted): void {
   });
 }
 
-/** Where two of these overlap, the one that ends first ends both. */
+/** If two of these overlap, the one that ends first ends both. */
 function forAWhile({ network, time }: Afflicted, lasts: number, change: Partial<Weather>): void {
   network.weather = { ...network.weather, ...change };
   time.after(lasts, () => {

@@ -1,7 +1,7 @@
-/** Time that passes as fast as it can: what is to happen is kept in order, and the clock jumps from one to the next. */
+/** Simulated time: a priority queue of planned actions, in which the clock jumps from one to the next. */
 interface Planned {
   readonly at: number;
-  /** Of two for the same moment, whichever was planned first comes first. */
+  /** Among actions for the same time, the order of planning. */
   readonly order: number;
   happen(): void;
 }
@@ -9,10 +9,10 @@ interface Planned {
 export class VirtualTime {
   #now = 0;
   #planned = 0;
-  /** A heap: nothing is earlier than what lies at half its place. */
+  /** A binary heap. */
   readonly #heap: Planned[] = [];
 
-  /** Milliseconds since the beginning. */
+  /** In milliseconds since the beginning. */
   get now(): number {
     return this.#now;
   }
@@ -26,7 +26,7 @@ export class VirtualTime {
     this.#push({ at, order: this.#planned++, happen });
   }
 
-  /** Every so often from `first` on, as long as it says so. */
+  /** Repeats from `first` on, as long as `goesOn` holds. */
   every(period: number, first: number, goesOn: () => boolean): void {
     const again = (): void => {
       if (goesOn()) this.after(period, again);
@@ -34,7 +34,7 @@ export class VirtualTime {
     this.after(first, again);
   }
 
-  /** Whatever comes until then, as long as it's wanted. */
+  /** Runs all actions until this time, as long as `isWanted` holds. */
   run(until: number, isWanted: () => boolean = () => true): void {
     while (isWanted()) {
       const [next] = this.#heap;

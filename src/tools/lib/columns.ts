@@ -1,4 +1,4 @@
-/** A table of text: the first column to the left, numbers to the right. */
+/** A text table: the first column is left-aligned, the others are right-aligned. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const width = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0));
   const line = (cells: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** What all tools have in common: options, `--help`, and one clear line when they are used wrongly. */
+/** The command line of all tools: options, `--help`, and a one-line message for wrong use. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
 type OptionTypes = NonNullable<ParseArgsConfig["options"]>;
@@ -6,7 +6,7 @@ type OptionTypes = NonNullable<ParseArgsConfig["options"]>;
 const DONE = 0;
 const WRONG_USE = 2;
 
-/** Something the person who typed the command can mend. */
+/** An error that whoever typed the command can correct. */
 export function wrongUse(message: string): Error {
   const error = new Error(message);
   error.name = "WrongUse";
@@ -17,7 +17,7 @@ export interface Command<Options extends OptionTypes> {
   /** Printed by `--help`. */
   readonly help: string;
   readonly options: Options;
-  /** The names of what has to follow without an option's name. */
+  /** The names of the required positional arguments. */
   readonly operands?: readonly string[];
   /** Returns the exit code. */
   run(values: Values<Options>, operands: readonly string[]): number | Promise<number>;
@@ -63,20 +63,20 @@ function parse<Options extends OptionTypes>(options: Options, args: readonly str
   }
 }
 
-/** Node goes on to explain at length, over several lines. */
+/** Node's messages go on with explanations over several lines. */
 function firstSentence(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return `${message.split(/\.\s|\n/u)[0]?.replace(/\.$/u, "")}.`;
 }
 
-/** A whole number from `least` to `most`, as an option gives it. */
+/** Reads an option that is a whole number from `least` to `most`. */
 export function whole(name: string, text: string, { least, most }: { least: number; most: number }): number {
   const number = /^\d{1,16}$/u.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw wrongUse(`--${name} takes a whole number from ${least} to ${most}, not "${text}".`);
 }
 
-/** A comma-separated list. A single item stands for all of them. */
+/** Reads a comma-separated list. A single item is used for all. */
 export function listOf(name: string, text: string, length: number): readonly string[] {
   const items = text.split(",").map((item) => item.trim());
   if (items.length === length) return items;

@@ -1,4 +1,4 @@
-/** `--game`, for tools that are about one game. */
+/** The option `--game`. */
 import type { Game } from "../../engine/game.ts";
 import { findGame, GAMES } from "../../games/index.ts";
 import { wrongUse } from "./command.ts";

@@ -1,4 +1,4 @@
-/** A text made small enough for a link. */
+/** Compresses a text to be put into a link. */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { MOST_LENGTH } from "../../fair/reading.ts";
 
@@ -6,7 +6,7 @@ const PACKED = /^[\w-]+\s*$/u;
 
 export const packed = (text: string): string => deflateRawSync(text, { level: 9 }).toString("base64url");
 
-/** Any other text is left as it is. */
+/** Returns any other text unchanged. */
 export function unpacked(text: string): string {
   if (!PACKED.test(text)) return text;
   try {

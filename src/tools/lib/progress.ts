@@ -1,4 +1,4 @@
-/** One line on a terminal that says how far it is; nothing at all where nobody watches. */
+/** A line with the progress, if the output is a terminal. */
 export interface Progress {
   step(): void;
   end(): void;

@@ -1,4 +1,4 @@
-/** One match that the tools are to play: it follows wholly from these values. */
+/** A match for the tools to play, which is determined by these values. */
 import type { Game, Types } from "../../engine/game.ts";
 import type { SeatInfo } from "../../engine/match.ts";
 import { seeded } from "../../engine/rng.ts";
@@ -13,7 +13,7 @@ export interface Cast<T extends Types = Types> {
 /** The largest seed. */
 export const MOST_SEED = Number.MAX_SAFE_INTEGER;
 
-/** The seed of one match out of a series: 53 bits, so that even a million of them hardly ever meet. */
+/** The seed of a match in a series. With 53 bits, collisions are unlikely even among a million. */
 export function seedOf(series: number, index: number): number {
   const luck = seeded(series, index);
   return luck.next() * 2 ** 21 + luck.below(2 ** 21);

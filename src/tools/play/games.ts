@@ -1,4 +1,4 @@
-/** The games, and what belongs to each of them. */
+/** Finds games and what belongs to them. */
 import type { Game, Variant } from "../../engine/game.ts";
 import type { Survey } from "../../engine/survey.ts";
 import { findGame } from "../../games/index.ts";
@@ -15,5 +15,5 @@ function there<X>(found: X | undefined, what: string, id: string): X {
   return found;
 }
 
-/** "coop-advanced-hard-3": the options, and how many play. */
+/** The options and the number of players, as "coop-advanced-hard-3". */
 export const nameOf = ({ options, players }: Variant): string => [...Object.values(Object(options)), players].join("-");

@@ -1,4 +1,4 @@
-/** What seats alone get to know while a match is played. */
+/** Private knowledge of seats, for traces. */
 import type { Handle, Input, Seat } from "../../engine/game.ts";
 import type { Play } from "./play.ts";
 
@@ -8,7 +8,7 @@ export interface Drawn {
   readonly value: unknown;
 }
 
-/** Says each time what the people's hands hold that they didn't hold before. */
+/** Each call returns what people's hands have got since the last one. */
 export function watchHands({ match, table }: Play): () => readonly Drawn[] {
   const told = new Set<Handle>();
   return () =>
@@ -22,7 +22,7 @@ export function watchHands({ match, table }: Play): () => readonly Drawn[] {
     );
 }
 
-/** A bot draws in the very moment in which it shows what it has drawn. To be asked before the input is applied. */
+/** A bot draws and shows its cards in the same input. To be called before that is applied. */
 export function drawnByBots({ match }: Play, input: Input): readonly Drawn[] {
   if (input.kind !== "revealed") return [];
   return input.acts

@@ -1,6 +1,6 @@
 /**
- * Plays a match with nobody at the table. A bot's seat is played as everywhere; a person's seat has its secrets, its own
- * shuffled heaps and its sealed acts like any person's, and what it does is left to a bot with luck of its own.
+ * Plays a match automatically. A person's seat has its secrets, shuffled heaps and sealed acts as in a real match, but a
+ * bot with luck of its own chooses its acts.
  */
 import type { Input, Types } from "../../engine/game.ts";
 import { LocalTable } from "../../engine/local-table.ts";
@@ -11,7 +11,7 @@ import type { Cast } from "./cast.ts";
 export interface Play<T extends Types = Types> {
   readonly match: Match<T>;
   readonly table: LocalTable<T>;
-  /** The input that comes next. It has still to be applied. */
+  /** The next input, which the caller applies. */
   next(): Input<T>;
 }
 

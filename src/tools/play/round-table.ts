@@ -1,4 +1,4 @@
-/** People who play by the protocol around one book, without a network: what one writes, all have. */
+/** Plays a match by the protocol without a network: all people share one book. */
 import { takes } from "../../engine/admission.ts";
 import { equal } from "../../engine/codec.ts";
 import type { Game, Seat, Types } from "../../engine/game.ts";
@@ -19,11 +19,11 @@ export interface TableSetUp {
   readonly game: Game;
   readonly options: unknown;
   readonly players: number;
-  /** From the first seat on; the others are bots. */
+  /** How many people, from the first seat on. The other seats are bots. */
   readonly people: number;
   readonly seed: number;
   readonly signatures: Signatures;
-  /** Another match of the same people has another one. */
+  /** Different for another match of the same people. */
   readonly nonce?: number;
   readonly clock?: ClockRule;
 }
@@ -108,7 +108,7 @@ export class RoundTable {
     this.write({ kind: "said", said: this.holder(seat).say(this.book, saying) });
   }
 
-  /** One entry further; false when there is nothing left to say. */
+  /** Writes the next entry; false when there is none. */
   step(): boolean {
     const { book } = this;
     if (book.phase === "anchors") {
@@ -138,7 +138,7 @@ export class RoundTable {
     while (this.step());
   }
 
-  /** The last word of whoever hosted, for every epoch. */
+  /** The last frame of each epoch. */
   frames(): Frame[] {
     const { entries, terms } = this.book;
     return entries.flatMap(({ epoch }, k) => {

@@ -1,9 +1,9 @@
-/** Many matches of one kind, each from a seed of its own. */
+/** Many matches of one kind, each with its own seed. */
 import type { Sitter } from "../../engine/game.ts";
 import { type Cast, seatsOf, seedOf } from "./cast.ts";
 import { gameOf } from "./games.ts";
 
-/** As plain data, so that it can be handed to another thread. */
+/** Plain data, since it is sent to a worker thread. */
 export interface Series {
   readonly game: string;
   readonly options: unknown;

@@ -1,13 +1,13 @@
-/** Shares tasks out among threads, and hands on what comes of them in the tasks' own order. */
+/** Distributes tasks among worker threads, and returns the outcomes in the order of the tasks. */
 import { parentPort, Worker, workerData } from "node:worker_threads";
 
-/** Large enough that handing over costs nothing, small enough that the threads end together and traces fit in memory. */
+/** Large enough to make messages cheap, small enough that threads end together and traces fit in memory. */
 const BATCH = 8;
 
 export interface Crew<Outcome> {
-  /** The program of a thread, which calls `serve`. */
+  /** The worker's module, which calls `serve`. */
   readonly program: URL;
-  /** What all tasks have in common. */
+  /** Data for all tasks. */
   readonly order: unknown;
   readonly tasks: number;
   readonly threads: number;
@@ -43,7 +43,7 @@ export async function workThrough<Outcome>({
   }
 }
 
-/** In a thread: does whatever batches of tasks it is told to. */
+/** Runs in a worker, and works on the batches that it is sent. */
 export function serve<Order, Outcome>(work: (order: Order, task: number) => Outcome): void {
   parentPort?.on("message", ({ from, to }: Batch) => {
     const outcomes = Array.from({ length: to - from }, (_, i) => work(workerData, from + i));
@@ -79,7 +79,7 @@ function keepBusy<Outcome>(
   });
 }
 
-/** Holds back what comes too early. */
+/** Keeps outcomes that come too early until it's their turn. */
 function queue<Outcome>(onOutcome: (outcome: Outcome) => void): (done: Done<Outcome>) => void {
   const waiting = new Map<number, Done<Outcome>>();
   let next = 0;

@@ -1,11 +1,11 @@
-/** A match as lines of JSON, step by step, for programs that check the rules without this code. TRACE.md tells all fields. */
+/** A match as lines of JSON, for programs that check the rules independently. TRACE.md describes the format. */
 import type { Cast } from "./cast.ts";
 import { drawnByBots, watchHands } from "./hands.ts";
 import { type Play, startPlay } from "./play.ts";
 
 const FORMAT = "letea-trace/1";
 
-/** Plays it, and yields one line for the beginning, one for each input, and one for the end. */
+/** Yields a line for the beginning, one for each input, and one for the end. */
 export function* trace(cast: Cast): Generator<string, Play["match"]> {
   const play = startPlay(cast);
   const { match, next } = play;

@@ -1,4 +1,3 @@
-/** How numbers are spread. */
 export interface Distribution {
   readonly min: number;
   readonly quarter: number;
@@ -20,7 +19,7 @@ export function distributionOf(numbers: readonly number[]): Distribution {
   };
 }
 
-/** Between two numbers it lies proportionally between them. */
+/** With linear interpolation. */
 function quantile(sorted: readonly number[], part: number): number {
   const at = (sorted.length - 1) * part;
   const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];

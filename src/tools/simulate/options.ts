@@ -1,4 +1,4 @@
-/** What `simulate` is told to do. */
+/** The options of `simulate`. */
 import { accessSync, closeSync, constants, mkdirSync, openSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { Game } from "../../engine/game.ts";
@@ -58,7 +58,7 @@ export interface Assignment {
   readonly json: boolean;
 }
 
-/** Refuses what can't be done before anything has been done. */
+/** Checks all options, files and folders before the first match. */
 export function readAssignment(values: Values<typeof OPTIONS>): Assignment {
   const game = readGame(values.game);
   const { mode, setup, difficulty, players } = values;

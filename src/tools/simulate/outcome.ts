@@ -1,4 +1,4 @@
-/** What a simulation keeps of one match. */
+/** Plays a match and keeps what the report needs. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Result } from "../../engine/game.ts";
@@ -13,9 +13,9 @@ export interface Outcome {
   readonly index: number;
   readonly inputs: number;
   readonly result: Result;
-  /** In a few words, where there is more to say than who won. */
+  /** A short text, if there is more to say than who won. */
   readonly ending: string | undefined;
-  /** Lines, if they were asked for. */
+  /** The lines of the trace, if it was asked for. */
   readonly trace: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a whole simulation says, for people. */
+/** The report of a simulation as text. */
 import { columns } from "../lib/columns.ts";
 import type { Distribution } from "./distribution.ts";
 import type { Ending, Group, Summary } from "./summary.ts";
@@ -6,7 +6,7 @@ import type { Ending, Group, Summary } from "./summary.ts";
 export function report({ matches, inputs, endings, bots, seats }: Summary, labels: readonly string[]): string {
   const groups = [...bots.map((bot) => ({ ...bot, name: `all ${bot.name}` })), ...seats];
   const scores = labels.map((label) => scoreTable(label, groups));
-  // Where all win or lose together there are no places.
+  // In co-operative games there are no places.
   const success = endings.length === 0 ? placeTable(groups) : endingTable(endings, matches);
   return [...scores, success, columns([spreadHead(""), ["inputs a match", ...spread(inputs)]])].join("\n\n");
 }
@@ -33,7 +33,7 @@ const endingTable = (endings: readonly Ending[], matches: number): string =>
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Ends with the mean place. Teams share theirs, so that the last places may never be taken. */
+/** The last column is the mean place. Teams share places, so the last ones may be empty. */
 function placeTable(groups: readonly Group[]): string {
   const last = Math.max(...groups.map(({ places }) => places.findLastIndex((times) => times > 0)));
   const head = ["places", ...Array.from({ length: last + 1 }, (_, i) => `${i + 1}.`), "mean"];

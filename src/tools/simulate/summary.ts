@@ -1,4 +1,4 @@
-/** What a whole simulation says, as data. */
+/** The result of a simulation as data. */
 import type { SeatInfo } from "../../engine/match.ts";
 import { type Distribution, distributionOf } from "./distribution.ts";
 import type { Outcome } from "./outcome.ts";
@@ -6,7 +6,7 @@ import type { Outcome } from "./outcome.ts";
 export interface Summary {
   readonly matches: number;
   readonly inputs: Distribution;
-  /** How matches ended, the most frequent way first, where there is more to say than who won. */
+  /** The endings, the most frequent first; empty if there is nothing to say but who won. */
   readonly endings: readonly Ending[];
   readonly bots: readonly Group[];
   readonly seats: readonly Group[];
@@ -17,13 +17,13 @@ export interface Ending {
   readonly matches: number;
 }
 
-/** The results of one bot, wherever it sat, or of one seat. */
+/** The results of one bot in all seats, or of one seat. */
 export interface Group {
   readonly name: string;
   readonly results: number;
-  /** By what is counted. */
+  /** By the name of the score. */
   readonly scores: Readonly<Record<string, Distribution>>;
-  /** How often first, second and so on; who shares a place has it. */
+  /** How often each place was taken; a shared place counts for all who have it. */
   readonly places: readonly number[];
 }
 

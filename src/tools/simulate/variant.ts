@@ -1,10 +1,10 @@
-/** Which of a game's variants is to be played. */
+/** Chooses a game's variant by options. */
 import type { Game, Variant } from "../../engine/game.ts";
 import { wrongUse } from "../lib/command.ts";
 
 export type Wishes = Readonly<Record<string, string | undefined>>;
 
-/** What isn't said is as in the plainest of the variants left, but as many play as can. */
+/** An option that isn't given takes its first possible value, and the number of players its largest. */
 export function variantFor({ id, variants }: Game, wishes: Wishes): Variant {
   let left = variants;
   const known: string[] = [];
@@ -21,7 +21,7 @@ export function variantFor({ id, variants }: Game, wishes: Wishes): Variant {
   return variant;
 }
 
-/** What there is to choose for one of a game's options. */
+/** The values of one of a game's options. */
 export const valuesOf = ({ variants }: Game, name: string): readonly string[] => valuesIn(variants, name);
 
 const valuesIn = (variants: readonly Variant[], name: string): readonly string[] => [

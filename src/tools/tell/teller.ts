@@ -1,4 +1,4 @@
-/** Tells a match in words, for people who read it afterwards. */
+/** Writes the log of a match as text. */
 import type { Game, Input, Types } from "../../engine/game.ts";
 import type { Header, Match } from "../../engine/match.ts";
 import { openingLines } from "../../ui/opening.ts";
@@ -9,16 +9,16 @@ import { tableOf } from "../play/games.ts";
 
 export interface Teller {
   readonly title: string;
-  /** Applies the input to the match, and tells what it leads to. Where a section begins, it tells how things stand. */
+  /** Applies an input and returns its log lines. At the beginning of a section they include the state of the table. */
   tellStep(input: Input): readonly string[];
-  /** The same for many inputs in a row; lines grow from one to the next, as in any log. */
+  /** The same for many inputs. Lines of several inputs may be combined. */
   tellAll(inputs: readonly Input[]): readonly string[];
   stand(): readonly string[];
 }
 
 interface Told {
   readonly line: LogLine;
-  /** How things stand there, below a heading. */
+  /** The state of the table, below a heading. */
   readonly stand: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export function tellerOf(match: Match, language: string): Teller {
   };
 }
 
-/** Options and names are told as they are: they belong to no language. */
+/** Options and names aren't translated. */
 function titleOf({ id }: Game, { options, seats }: Header<Types>, name: string): string {
   const how = Object.entries(Object(options)).flatMap(([key, option]) =>
     typeof option === "object" ? [] : [`${key}: ${option}`],

@@ -1,4 +1,4 @@
-/** What has been found right about a match, in English, for whoever wants to know what "fair" means here. */
+/** Says in English what has been verified about a match, and so what "fair" means. */
 import type { Seat } from "../../engine/game.ts";
 import type { Turn } from "../../fair/turns.ts";
 import type { Twin } from "../../fair/twins.ts";

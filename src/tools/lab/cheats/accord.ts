@@ -1,4 +1,4 @@
-/** What has to be true among those who don't cheat, whatever the others do. */
+/** Invariants of the honest devices, whatever the cheats do. */
 import type { Seat } from "../../../engine/game.ts";
 import { type Book, headOf, positionOf } from "../../../fair/book.ts";
 import type { Hex } from "../../../fair/bytes.ts";
@@ -11,19 +11,19 @@ import { isPrefix } from "../properties.ts";
 import { Effort } from "./effort.ts";
 import { Hearing } from "./hearing.ts";
 
-/** So long two of them that can reach each other may have different records. */
+/** How long two that can reach each other may have different records, in milliseconds. */
 const APART = 30_000;
-/** Links that were broken have been dialled again by then. */
+/** After this time broken links have been dialled again. */
 const MENDED = 20_000;
-/** Whoever has been heard for so long is there. */
+/** A device that has been heard for this long is present. */
 const THERE = 10_000;
-/** And who has said something since they were missed, even sooner: the others see it in the record. */
+/** Sooner, if it has said something that is in the record since. */
 const SPOKEN = 4_000;
-/** Whoever can't be reached for so many seconds may be missed for as long as the table is patient. */
+/** After this many unreachable seconds a device may be missed for as long as the table's patience. */
 const MISSED = 8;
-/** Signatures made and checked in a second: on a slow computer each takes eight milliseconds. */
+/** The largest number of signatures made and checked in a second: on a slow computer each takes 8 ms. */
 const MOST_EFFORT = 30;
-/** By then all have met for the first time. */
+/** By this time all have met. */
 const MET = 15_000;
 
 export interface Around {
@@ -31,7 +31,7 @@ export interface Around {
   readonly network: Network;
   readonly faults: readonly Fault[];
   readonly cheats: readonly Seat[];
-  /** Whether those who don't cheat are more than half: or else they may be kept from playing, and lose their seats. */
+  /** Whether the honest are more than half. Otherwise they may be kept from playing, and lose their seats. */
   readonly areMost: boolean;
 }
 
@@ -44,16 +44,16 @@ export class Accord {
   readonly #around: Around;
   readonly #hearing: Hearing;
   readonly #last = new Map<Device, Book>();
-  /** When somebody first had which entry, whoever it was. */
+  /** When any device first had each entry. */
   readonly #since = new Map<Hex, number>();
-  /** Entries that somebody has had who doesn't cheat. */
+  /** Entries that an honest device has had. */
   readonly #looked = new Set<Hex>();
-  /** When each seat had last said something that some honest record has. */
+  /** When each seat last said something that is in an honest record. */
   readonly #spokeAt = new Map<Seat, number>();
-  /** For how many seconds one after the other two couldn't reach each other, at most as long as it matters. */
+  /** For how many consecutive seconds two couldn't reach each other, up to the limit that matters. */
   readonly #missed = new Map<string, number>();
   readonly #apart = new Map<string, Apart>();
-  /** By the name of the device. */
+  /** By device. */
   readonly #efforts = new Map<string, Effort>();
   readonly #epochs = new Set<number>();
 
@@ -62,17 +62,17 @@ export class Accord {
     this.#hearing = new Hearing(around.network.reached);
   }
 
-  /** How often another seat has become host. */
+  /** How often the host has changed. */
   get hosts(): number {
     return this.#epochs.size;
   }
 
-  /** When somebody first had this entry. */
+  /** When any device first had this entry. */
   since(head: Hex): number {
     return this.#since.get(head) ?? Number.POSITIVE_INFINITY;
   }
 
-  /** For what this device signs and checks. */
+  /** Counts what this device signs and checks. */
   counting(device: string, signatures: Signatures, now: () => number): Signatures {
     const effort = this.#efforts.get(device) ?? new Effort(now);
     this.#efforts.set(device, effort);
@@ -83,7 +83,7 @@ export class Accord {
     return !seats.some((seat) => this.#around.cheats.includes(seat));
   }
 
-  /** Whether the record of one who doesn't cheat has changed since. */
+  /** Returns whether an honest device's record has changed since the last call. */
   look(device: Device, book: Book, all: readonly Device[], now: number): boolean {
     const before = this.#last.get(device);
     if (before === book) return false;
@@ -108,7 +108,7 @@ export class Accord {
     if (body.kind === "said") this.#spokeAt.set(body.said.seat, now);
     if (body.kind === "fault") this.named(body.seat, body.proof.of);
     if (body.kind !== "dropped" || this.#around.cheats.includes(body.seat) || !this.#areMost(book, p)) return;
-    // Who goes on with another record isn't at this table, however much they talk.
+    // A device that goes on with another record isn't at this table, even if it sends messages.
     const own = all.find(({ seats }) => seats.includes(body.seat))?.node?.book;
     const isElsewhere =
       own !== undefined && own.heads[Math.min(p - 1, positionOf(own))] !== book.heads[Math.min(p - 1, positionOf(own))];
@@ -119,7 +119,7 @@ export class Accord {
       );
   }
 
-  /** Of two who are left one is enough: a cheat among them may send the other one away. */
+  /** Of two that are left one is enough, so a cheat may send the other away. */
   #areMost({ entries, terms }: Book, p: number): boolean {
     const seated = new Set(personsOf(terms.roster).map(([seat]) => seat));
     for (const { body } of entries.slice(0, p - 1)) {
@@ -135,7 +135,7 @@ export class Accord {
     if (!this.#around.cheats.includes(seat)) this.#around.complain(`seat ${seat} is called a cheat: ${proof}`);
   }
 
-  /** Whether all others have heard this one for long, and it has had its say; and since when. */
+  /** Says for how long all others have heard this seat; undefined if it may be missed all the same. */
   #thereSince(seat: Seat, all: readonly Device[], now: number): string | undefined {
     const device = all.find(({ seats }) => seats.includes(seat));
     const others = all.filter((one) => one !== device && this.isHonest(one) && one.seats.length > 0 && one.node);
@@ -148,7 +148,7 @@ export class Accord {
     return spokeAt > since ? `for ${(now - since) / 1000} s, and has spoken since` : undefined;
   }
 
-  /** Told every second. */
+  /** To be called every second. */
   check(all: readonly Device[], now: number): void {
     const groups = this.#groupsOf(all, now);
     for (const [one, other] of this.#pairsOf(all)) {
@@ -161,7 +161,7 @@ export class Accord {
     }
   }
 
-  /** Whether two of those who don't cheat have records that don't go together, and might yet come together. */
+  /** Whether two honest devices have diverged records that may still converge. */
   areParted(all: readonly Device[]): boolean {
     return this.#pairsOf(all).some(([one, other]) => {
       const [mine, theirs] = [one.node?.book, other.node?.book];
@@ -175,7 +175,7 @@ export class Accord {
     return honest.flatMap((one, k) => honest.slice(k + 1).map((other) => [one, other] as const));
   }
 
-  /** Whether each may have gone on without the other, who couldn't be heard: these never meet again. */
+  /** Whether each may have gone on alone because it couldn't hear the other. Their records never converge again. */
   #haveBoth(one: Device, other: Device): boolean {
     const isAlone = one.node?.book?.isAlone === true || other.node?.book?.isAlone === true;
     return isAlone && (this.#missed.get(nameOf(one, other)) ?? 0) >= MISSED;
@@ -192,12 +192,12 @@ export class Accord {
       return;
     }
     if (this.#haveBoth(one, other)) return;
-    // Who only watches can't tell which of two records that one cheat has signed is that of those who play.
+    // A spectator can't tell which of two records signed by a cheat is that of the players.
     const isWatched = one.seats.length === 0 || other.seats.length === 0;
     if (isWatched && mine.epoch === theirs.epoch && this.#around.cheats.includes(mine.host)) return;
     const isBehind = isPrefix(mine, theirs) || isPrefix(theirs, mine);
     const shorter = positionOf(mine) < positionOf(theirs) ? mine : theirs;
-    // Whoever is behind and moves is on the way.
+    // A device that is behind and gets new entries is catching up.
     const heads = isBehind ? headOf(shorter) : "";
     const before = this.#apart.get(name);
     if (before?.heads !== heads) this.#apart.set(name, { heads, since: now });
@@ -210,7 +210,7 @@ export class Accord {
     }
   }
 
-  /** Those who can reach each other, directly or through each other. */
+  /** Groups of devices that can reach each other, directly or through others. */
   #groupsOf(all: readonly Device[], now: number): readonly (readonly Device[])[] {
     if (this.#isTroubled(now)) return [];
     let groups = all.filter((one) => this.isHonest(one) && !isOff(one)).map((one) => [one]);

@@ -1,4 +1,4 @@
-/** All that a cheat has said and heard, to be used against whomever. */
+/** All that a cheat has sent and received, to be replayed. */
 import type { Seat } from "../../../engine/game.ts";
 import type { Rng } from "../../../engine/rng.ts";
 import type { Attestation, Vote } from "../../../fair/statements.ts";
@@ -6,7 +6,7 @@ import { decode } from "../../../net/codec.ts";
 import { kindOf } from "../kind.ts";
 import type { What } from "./scheme.ts";
 
-/** A vote and the candidate and epoch that it is for. */
+/** A vote with its candidate and epoch. */
 export interface Cast {
   readonly epoch: number;
   readonly candidate: Seat;
@@ -47,7 +47,7 @@ export class Archive {
     }
   }
 
-  /** What others have said about it, by this time. */
+  /** The attestations of others about a seat, up to this time. */
   wordsAbout(seat: Seat, by: number): readonly Attestation[] {
     return [...(this.#words.get(seat)?.values() ?? [])].flatMap(({ word, at }) => (at <= by ? [word] : []));
   }
@@ -56,7 +56,7 @@ export class Archive {
     return [...this.#voices.values()];
   }
 
-  /** Any text of these kinds. */
+  /** A random old message of these kinds. */
   old(what: What, luck: Rng): string | undefined {
     const all = this.#texts.filter(({ kind }) => isOf(what, kind));
     return all.length === 0 ? undefined : luck.pick(all).text;

@@ -1,4 +1,4 @@
-/** One of several programs that run with the same keys and seats on a device that cheats, each with what it has stored. */
+/** One of the honest nodes that a cheating device runs with the same keys and seats, each with a disk of its own. */
 import type { Seat } from "../../../engine/game.ts";
 import type { Effect, Stimulus } from "../../../net/node.ts";
 import type { Keeping } from "../device.ts";
@@ -37,7 +37,7 @@ export class Copy {
     return effects;
   }
 
-  /** What it had stored by then. */
+  /** What it had stored by this time. */
   storedAt(time: number): ReadonlyMap<string, unknown> {
     const disk = new Disk();
     for (const { at, name, value } of this.#kept) if (at <= time) disk.write(name, value);

@@ -1,6 +1,6 @@
 /**
- * A device that cheats: the very program that runs in pages, or several of them with the same keys, and somebody in
- * between who reads what comes in, changes what leaves, and says things of their own.
+ * A cheating device: one or several honest nodes with the same keys, and a man in the middle who reads what comes in,
+ * changes what leaves, and sends messages of its own.
  */
 import type { Seat } from "../../../engine/game.ts";
 import { type Rng, seeded } from "../../../engine/rng.ts";
@@ -22,10 +22,10 @@ import { type Line, Lines } from "./lines.ts";
 import { Ploys } from "./ploys.ts";
 import { type Deviation, toldDeviation } from "./scheme.ts";
 
-/** What the simulated world has for it besides. */
+/** What the simulated world provides for it. */
 export interface Beside {
   readonly now: () => number;
-  /** It's told the time again after so many milliseconds. */
+  /** Calls `tick` after this many milliseconds. */
   readonly wakeAfter: (delay: number) => void;
   readonly tell: (what: string) => void;
   readonly seed: number;
@@ -44,7 +44,7 @@ interface Leaving {
 }
 
 const GREETINGS: readonly string[] = handshake.options.map(({ entries }) => entries.t.literal);
-/** Between two times that it says the same thing. */
+/** The interval at which it repeats the same thing. */
 const AGAIN = 1_000;
 const THINKS = [500, 2_500] as const;
 const MISSED = { silent: 30, owes: true };
@@ -60,7 +60,7 @@ export class Deviant implements Keeping {
   readonly #forger: Forger;
   readonly #ploys: Ploys;
   readonly #later: { readonly at: number; readonly link: Link; readonly text: string }[] = [];
-  /** Dialled by a copy that isn't to talk to them. */
+  /** Calls by a copy to peers that it shall not talk to. */
   #undialled: { readonly copy: Copy; readonly to: Hex }[] = [];
   #lookAt = 0;
   #effects: Effect[] = [];
@@ -115,7 +115,7 @@ export class Deviant implements Keeping {
     return info?.by === "person" ? info.key : "";
   }
 
-  /** Which of its copies talks to them. */
+  /** The copy that talks to this peer. */
   #copyFor(peer: Hex): Copy {
     const isOther = this.#towards(peer).some(({ deviation }) => deviation.move.do === "copy");
     if (!isOther) return this.#first;
@@ -201,7 +201,7 @@ export class Deviant implements Keeping {
     }
   }
 
-  /** Whoever is to talk to the other copy from now on is hung up on, and dials again. */
+  /** Hangs up on peers that shall talk to another copy from now on, so that they dial again. */
   #reroute(): void {
     for (const line of this.#lines.all) {
       if (line.copy === this.#copyFor(line.peer)) continue;
@@ -271,7 +271,7 @@ export class Deviant implements Keeping {
     if (isFirst) this.#effects.push(effect);
   }
 
-  /** What the program sends, and what becomes of it. */
+  /** Sends what a node sends, changed by the active deviations. */
   #leave(link: Link, text: string): void {
     const line = this.#lines.at(link);
     const kind = kindOf(text);

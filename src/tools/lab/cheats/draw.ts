@@ -1,4 +1,4 @@
-/** Draws who cheats at a table, how, and how the lines are. */
+/** Draws at random who cheats at a table, how, and the network's faults. */
 import type { Seat } from "../../../engine/game.ts";
 import type { Rng } from "../../../engine/rng.ts";
 import { CALM, type Fault, type Plan, planFor } from "../faults.ts";
@@ -7,11 +7,11 @@ import type { Deviation, Move, Scheme, What } from "./scheme.ts";
 
 const SECOND = 1_000;
 const MOST_PLOYS = 4;
-/** By then all cheats do what the program does, unless they never do. */
+/** By this time cheats behave again, except those that never do. */
 const LATEST = 60 * SECOND;
 const EVER = 900 * SECOND;
 
-/** Whatever is signed, or is believed of whoever says it. */
+/** Messages that are signed, or believed because of their sender. */
 const KINDS = [
   "say",
   "stored",
@@ -28,19 +28,19 @@ const KINDS = [
 ];
 const ALTERED = ["say", "answer", "ask", "voice", "agree", "entries", "have", "lost"];
 const LEAPT = ["say", "answer", "ask", "voice", "have", "lost", "stand", "entries", "want", "presence"];
-/** Together with what is counted it's still a number of four bytes. */
+/** Added to a count it still fits in 32 bits. */
 const FAR = 2 ** 32 - 10_000;
 const HEARD = ["ask", "stored", "answer", "entries", "have", "voice", "say", "presence"];
 
 export interface Table {
   readonly people: number;
-  /** In which order they host. */
+  /** The order of succession. */
   readonly line: readonly Seat[];
 }
 
 export function schemeFor(luck: Rng, { people, line }: Table, cheats: number): Scheme {
   const inTurn = [...line];
-  // Often the match's own host is one of them.
+  // The first host is often one of them.
   const host = isOneIn(luck, 2) ? inTurn.slice(0, 1) : [];
   const others = luck.shuffled(inTurn.filter((seat) => !host.includes(seat)));
   const seats = [...host, ...others].slice(0, cheats).sort((a, b) => a - b);
@@ -88,7 +88,7 @@ function ployOf(luck: Rng, by: Seat, people: number): readonly Drawn[] {
       return [one({ do: "doubt" }), one({ do: "word", about })];
     case 16:
     case 17: {
-      // Words that were given earlier are of no use for whom they have been used.
+      // Attestations that were used already are of no use for an eviction.
       const before: Drawn = { by, from: 0, lasts: EVER, to: others, move: { do: "abstain" } };
       const age = between(luck, 4, 12) * SECOND;
       return [before, { by, from: 0, lasts: EVER, to: others, move: { do: "evict", about, age } }];
@@ -101,7 +101,7 @@ function ployOf(luck: Rng, by: Seat, people: number): readonly Drawn[] {
     case 19:
     case 20:
     case 21: {
-      // Takes sides: speaks for one of them, and is deaf and dumb to all others.
+      // Takes sides: talks to one device, and ignores all others.
       const rest = others.filter((seat) => seat !== about);
       const candidate = isOneIn(luck, 4) ? by : about;
       const heard = { from: between(luck, 11, 25) * SECOND, hears: luck.pick(["ask", "ask", "entries", "answer"]) };
@@ -119,7 +119,7 @@ function ployOf(luck: Rng, by: Seat, people: number): readonly Drawn[] {
       ];
     }
     case 22:
-      // As far as a number of the protocol goes, or only a bit.
+      // To the largest numbers of the protocol, or only a little.
       return [one({ do: "leap", what: whatOf(luck, LEAPT), by: isOneIn(luck, 2) ? FAR : between(luck, 1, 2_000) })];
     case 23:
       return [one({ do: "flood", what: whatOf(luck, KINDS), times: between(luck, 20, 95) })];
@@ -148,7 +148,7 @@ function someOf(luck: Rng, seats: readonly Seat[]): readonly Seat[] {
 const whatOf = (luck: Rng, kinds: readonly string[]): What =>
   isOneIn(luck, 6) ? "all" : luck.shuffled(kinds).slice(0, between(luck, 1, 2));
 
-/** How the lines are: good, one of them slow, cut for a while, or with all that usually goes wrong. */
+/** The network: good, with a slow or a cut line, or with the usual faults. */
 export function linesFor(
   luck: Rng,
   { people, spectators }: { people: number; spectators: number },
@@ -168,7 +168,7 @@ export function linesFor(
     case 4:
     case 5:
     case 6: {
-      // Whoever cheats may have a better line.
+      // Cheats may have a better line.
       const but = isOneIn(luck, 2) ? seats : [];
       return { faults: [{ at: 0, do: "lag", whom: some, but, by: between(luck, 300, 2_000), lasts: EVER }], end: 0 };
     }
@@ -183,13 +183,13 @@ export function linesFor(
     }
     default: {
       const { faults, end } = planFor(luck, { homes: Array.from({ length: people }, () => 1), spectators });
-      // Those who are left have to be more than half, and cheats are gone for the others as well.
+      // The rest must be more than half, and cheats count as lost already.
       return { faults: faults.filter((fault) => fault.do !== "lose"), end };
     }
   }
 }
 
-/** What helps with some of it: whoever is spoken of has a slow line, or was cut off for a while. */
+/** Helps some deviations: their victim has a slow line, or is cut off for a while. */
 function stageFor(
   luck: Rng,
   { by, to, move }: Deviation,

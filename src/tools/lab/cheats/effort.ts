@@ -1,4 +1,4 @@
-/** How much each device has to sign and to check, which is nearly all of its work. */
+/** Counts the signatures that a device makes and checks, which is nearly all of its work. */
 import type { Signatures } from "../../../fair/signing.ts";
 
 const SECOND = 1_000;
@@ -12,7 +12,7 @@ export class Effort {
     this.#now = now;
   }
 
-  /** The same, and each use is counted. */
+  /** Wraps `signatures` to count each use. */
   counting(signatures: Signatures): Signatures {
     return {
       ...signatures,
@@ -24,7 +24,7 @@ export class Effort {
     };
   }
 
-  /** Per second, in the last ones. */
+  /** Per second, over the last seconds. */
   get rate(): number {
     const since = this.#now() - WINDOW;
     this.#times = this.#times.filter((at) => at > since);

@@ -1,4 +1,4 @@
-/** What a seat that knows its own secrets can sign, whatever the program would. */
+/** Signs, with a seat's own secrets, what an honest node wouldn't. */
 import type { Seat } from "../../../engine/game.ts";
 import type { Rng } from "../../../engine/rng.ts";
 import { type Book, headOf, positionOf } from "../../../fair/book.ts";
@@ -43,7 +43,7 @@ export class Forger {
     return { seat: this.seat, sig: this.#signer.sign(digestOfAttestation(book, this.seat, about, why)) };
   }
 
-  /** These entries after the first `from` ones of a book, as the host's. */
+  /** The entries of a book from `from` on, signed as host. */
   framed(book: Book, from: number, entries: readonly Entry[]): FramedEntry[] {
     const { match } = book.terms;
     let head = book.heads[from] ?? "";
@@ -55,7 +55,7 @@ export class Forger {
     });
   }
 
-  /** Another message of the same kind, signed for this match or for `match`; nothing if there is nothing else to say. */
+  /** A different message of the same kind, signed for this or another match; undefined if there is none. */
   altered(message: Message, book: Book, luck: Rng, match = book.terms.match): Message | undefined {
     switch (message.t) {
       case "say":
@@ -82,7 +82,7 @@ export class Forger {
     }
   }
 
-  /** The same message with its numbers so much further on; nothing if it isn't this seat's, or has none. */
+  /** The same message with its numbers increased; undefined if it isn't this seat's or has none. */
   leapt(message: Message, { terms: { match } }: Book, by: number): Message | undefined {
     const { seat } = this;
     switch (message.t) {
@@ -130,7 +130,7 @@ export class Forger {
     return signed(this.#signer, other, digestOfStatement(match, other));
   }
 
-  /** Something else where anything else can be said; nobody can open a handle that is made up. */
+  /** A different statement, if possible. A made-up handle can't be opened by anybody. */
   #saying(saying: Statement, luck: Rng): Statement {
     switch (saying.say) {
       case "anchor":
@@ -182,7 +182,7 @@ export class Forger {
     return { ...message, about, absence, word: this.word(book, about, message.to) };
   }
 
-  /** Two records for one place: the last entry is another one, if this seat hosts. */
+  /** Equivocates with a different last entry, if this seat hosts. */
   #entries(message: Of<"entries">, book: Book, luck: Rng): Message | undefined {
     const last = message.entries.at(-1);
     if (last === undefined || hostIn(book, message.epoch) !== this.seat) return undefined;
@@ -197,7 +197,7 @@ export class Forger {
     return framed === undefined ? undefined : { ...message, entries: [...message.entries.slice(0, -1), framed] };
   }
 
-  /** It has less than it has, or something that nobody has. */
+  /** Claims to have fewer entries, or unknown ones. */
   #reach(reach: Of<"have">["reach"], luck: Rng): Of<"have">["reach"] {
     const [end, ...earlier] = reach.heads;
     if (end === undefined) return reach;
@@ -207,7 +207,7 @@ export class Forger {
   }
 }
 
-/** After how many entries the record ends as if so many were missing. */
+/** The length of the record without the last `back` entries. */
 export const earlier = (book: Book, back: number): number => Math.max(0, positionOf(book) - back);
 
 export const isAtEnd = (book: Book, head: Hex): boolean => headOf(book) === head;

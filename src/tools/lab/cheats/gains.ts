@@ -1,6 +1,6 @@
 /**
- * What a cheat got to know of what others opened, and whether the record holds it to that: whoever has seen answers to a
- * question that isn't answered by them in the end has had another choice, or another draw.
+ * What cheats learn from the openings of others. If they have seen answers to a question, and the record has other answers
+ * in the end, they have got a second choice or another draw.
  */
 import type { Seat } from "../../../engine/game.ts";
 import type { Book } from "../../../fair/book.ts";
@@ -16,9 +16,9 @@ import { isPrefix } from "../properties.ts";
 interface Seen {
   readonly i: number;
   readonly basis: Hex;
-  /** Whose answers, and when they were first seen. */
+  /** Answers by seat, with the time when they were first seen. */
   readonly from: Map<Seat, number>;
-  /** Who has opened anything but a link. */
+  /** Seats that have opened more than a link. */
   readonly opened: Set<Seat>;
 }
 
@@ -39,7 +39,7 @@ export class Gains {
   readonly #cheats: readonly Seat[];
   readonly #since: (head: Hex) => number;
 
-  /** Of all that has reached the devices of cheats; `since` tells when anybody first had which entry. */
+  /** From all messages to cheats. `since` says when any device first had an entry. */
   constructor(
     reached: readonly Reached[],
     keys: ReadonlySet<Hex>,
@@ -69,8 +69,8 @@ export class Gains {
   }
 
   /**
-   * What somebody gained by it who is neither named nor without their seat in this record. What was answered at a table
-   * whose people have gone on alone, and which is never merged with this one, tells nothing about this one.
+   * The gains of cheats who are neither named nor without their seat in this record. Answers in the record of a device that
+   * has gone on alone, which is never merged with this one, are no gain here.
    */
   in(book: Book, alone: readonly Book[]): readonly string[] {
     const elsewhere = new Set(alone.flatMap((one) => (isPrefix(one, book) || isPrefix(book, one) ? [] : one.heads)));
@@ -98,11 +98,11 @@ export class Gains {
           ];
     }
     const isAskedAnew = book.entries.some(({ body }) => body.kind === "revealed" && body.i > i);
-    // What came only once the question was void told nothing any more.
+    // Answers that came after the question was void are no gain.
     const isIn = (at: number) => at <= voidSince;
     const voidAt = book.entries.findIndex(({ body }, k) => k >= since && body.kind !== "hosted");
     const voidSince = this.#since(book.heads[voidAt + 1] ?? "");
-    // The others gave up somebody who had kept them waiting: whether that was right is looked into elsewhere (`accord`).
+    // The others have evicted somebody who kept them waiting. `accord` checks whether that was right.
     const voided = book.entries[voidAt]?.body;
     if (voided?.kind === "dropped" && !this.#cheats.includes(voided.seat)) return [];
     const isAll = honest.every((seat) => isIn(from.get(seat) ?? Number.POSITIVE_INFINITY));

@@ -1,8 +1,8 @@
-/** Who has been heard by whom without a break, by what has reached whom. */
+/** Tracks which devices have heard each other without a break. */
 import type { Hex } from "../../../fair/bytes.ts";
 import type { Reached } from "../network.ts";
 
-/** Whoever is there says something this often, on whatever line. */
+/** A device that is present sends something at least this often. */
 const GAP = 6_000;
 
 interface Steady {
@@ -31,7 +31,7 @@ export class Hearing {
     }
   }
 
-  /** Since when they have heard each other without a break; nothing if they don't. */
+  /** Since when they have heard each other without a break; undefined if they don't now. */
   since(one: Hex, other: Hex, now: number): number | undefined {
     this.#look();
     const ways = [this.#steady.get(`${one} ${other}`), this.#steady.get(`${other} ${one}`)];

@@ -1,4 +1,4 @@
-/** The links of a device that cheats: who is at the other end, and which of its copies talks there. */
+/** The links of a cheating device: the peer, and the copy that talks to it. */
 import type { Hex } from "../../../fair/bytes.ts";
 import type { Link, Stimulus } from "../../../net/node.ts";
 import type { Copy } from "./copy.ts";
@@ -7,22 +7,22 @@ export interface Line {
   readonly link: Link;
   readonly peer: Hex;
   readonly copy: Copy;
-  /** Whether they have greeted. */
+  /** Whether the handshake is complete. */
   isOpen: boolean;
 }
 
 export class Lines {
   readonly #lines = new Map<Link, Line>();
-  /** What has come in and isn't known yet to be from whom. */
+  /** Incoming links whose peer isn't known yet. */
   readonly #strangers = new Map<Link, Stimulus>();
-  /** Which copy has dialled whom. */
+  /** The copies that have dialled each peer. */
   readonly #dialled = new Map<Hex, Copy[]>();
 
   dial(to: Hex, copy: Copy): void {
     this.#dialled.set(to, [...(this.#dialled.get(to) ?? []), copy]);
   }
 
-  /** Who has dialled, once it has come to something. */
+  /** The copy whose call was answered. */
   answered(to: Hex): Copy | undefined {
     const [first, ...others] = this.#dialled.get(to) ?? [];
     this.#dialled.set(to, others);

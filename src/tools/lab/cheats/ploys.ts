@@ -1,4 +1,4 @@
-/** What a cheat does by itself, whatever its program has to say: speaks for hosts, words about others, entries of its own. */
+/** What a cheat does on its own: votes, attestations and forged entries. */
 import type { Seat } from "../../../engine/game.ts";
 import { Refusal } from "../../../engine/refusal.ts";
 import type { Rng } from "../../../engine/rng.ts";
@@ -21,7 +21,7 @@ export interface Port {
   readonly copies: readonly Copy[];
   send(line: Line, message: Message): void;
   sendText(line: Line, text: string): void;
-  /** One of its own programs takes this as if somebody had sent it. */
+  /** Delivers a message to one of its own copies, as if somebody had sent it. */
   feed(copy: Copy, message: Message): void;
 }
 
@@ -38,7 +38,7 @@ export class Ploys {
     this.#port = port;
   }
 
-  /** Nothing for what it does about each thing that leaves or comes in. */
+  /** Not for moves that only filter or change messages. */
   strike({ to, move }: Deviation, luck: Rng): void {
     const lines = to.flatMap((seat) => this.#port.lineTo(seat) ?? []);
     switch (move.do) {
@@ -99,7 +99,7 @@ export class Ploys {
     };
   }
 
-  /** Words are about one moment; an old one may still be about this one. */
+  /** Attestations are about one moment, and an old one may still be valid. */
   #evict(copy: Copy, { about, age }: Of<"evict">, lines: readonly Line[]): void {
     const { book } = copy.node;
     if (book?.host !== this.#forger.seat || !isPresent(book, about)) return;
@@ -142,7 +142,7 @@ export class Ploys {
     }
   }
 
-  /** False if even its own program wouldn't take that. */
+  /** Returns false if even its own copy refuses the entry. */
   #write(copy: Copy, book: Book, epoch: number, body: Body, lines: readonly Line[]): boolean {
     const entry = { epoch, body };
     try {

@@ -1,7 +1,7 @@
-/** In which ways seats deviate from what the program does: plain data, so that a run can be told and made again with less. */
+/** How seats deviate from the protocol, as plain data, so that a run can be printed and shrunk. */
 import type { Seat } from "../../../engine/game.ts";
 
-/** Kinds of messages, or all of them that come after the handshake. */
+/** Kinds of messages, or all after the handshake. */
 export type What = readonly string[] | "all";
 
 export type Move =
@@ -9,44 +9,47 @@ export type Move =
   | { readonly do: "withhold"; readonly what: What }
   | { readonly do: "delay"; readonly what: What; readonly by: number }
   | { readonly do: "repeat"; readonly what: What; readonly by: number }
-  /** Something else is said in its place, and signed as it should be, or for another match. */
+  /** Sends something else instead, signed correctly or for another match. */
   | { readonly do: "alter"; readonly what: What; readonly isForeign: boolean }
-  /** Its numbers (epochs, counts, positions) are so much further on, and are signed like that. */
+  /** Increases the numbers in messages (epochs, counts, positions), and signs them. */
   | { readonly do: "leap"; readonly what: What; readonly by: number }
-  /** Incoming messages are read by the cheat, but not given to the program. */
+  /** The cheat reads incoming messages, but doesn't deliver them to its node. */
   | { readonly do: "ignore"; readonly what: What }
-  /** Replays what was sent or received earlier, its own or others'. */
+  /** Replays old messages, its own or those of others. */
   | { readonly do: "replay"; readonly what: What }
-  /** The same, so many times a second. */
+  /** Replays `times` messages a second. */
   | { readonly do: "flood"; readonly what: What; readonly times: number }
-  /** Another copy of the same device talks to them, with what was stored when it began. */
+  /** Another copy talks to them, which begins with what was stored at that time. */
   | { readonly do: "copy" }
-  /** The device goes back to what it had stored so long ago. */
+  /** Restores what it had stored some time ago. */
   | { readonly do: "restore"; readonly ago: number }
-  /** Speaks for somebody as the next host: for each for themselves, or for this seat; as if its record were shorter. */
+  /** Votes for this seat as host, or for each candidate; with `back`, as if its record were shorter. */
   | { readonly do: "vote"; readonly candidate: Seat | "each"; readonly back: number }
-  /** Says that it has lost the host. */
+  /** Says that it has lost its connection to the host. */
   | { readonly do: "doubt" }
-  /** Attests somebody's absence, whether they're missed or not. */
+  /** Attests a seat's absence, true or not. */
   | { readonly do: "word"; readonly about: Seat }
-  /** Its people never agree to anything about others by themselves. */
+  /** Never attests anything about others on request. */
   | { readonly do: "abstain" }
-  /** As host: tells that somebody is silent, or owes an answer. */
+  /** As host: claims that a seat is silent, or owes an answer. */
   | { readonly do: "slander"; readonly about: Seat; readonly how: "silent" | "owes" }
-  /** As host: gives a seat to its bot as soon as that can be written, with words of others that are at least so old. */
+  /** As host: gives a seat to its bot as soon as possible, with attestations of at least this age. */
   | { readonly do: "evict"; readonly about: Seat; readonly age: number }
-  /** Makes itself host as soon as that can be written, with whatever votes it has ever heard, after an earlier place. */
+  /**
+   * Makes itself host as soon as possible, with any votes that it has ever received; with `back`, from an earlier
+   * entry.
+   */
   | { readonly do: "usurp"; readonly back: number };
 
 export interface Deviation {
-  /** Seeds its own random choices, so that they are the same whichever other schemes there are. */
+  /** Seeds its own random choices, so that they don't depend on other deviations. */
   readonly id: number;
   readonly by: Seat;
-  /** In milliseconds; and then only once a message of this kind has come in. */
+  /** In milliseconds; with `hears`, not before a message of that kind has come in. */
   readonly from: number;
   readonly hears?: string;
   readonly lasts: number;
-  /** Whom it is about: the devices of these seats. */
+  /** The seats whose devices it is directed at. */
   readonly to: readonly Seat[];
   readonly move: Move;
 }

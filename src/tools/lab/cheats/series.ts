@@ -1,4 +1,4 @@
-/** Tables at which seats cheat, each of a seed of its own. */
+/** Runs with cheats, each from its own seed. */
 import type { Game } from "../../../engine/game.ts";
 import { seeded } from "../../../engine/rng.ts";
 import { ed25519Signatures } from "../../../fair/signing.ts";
@@ -20,7 +20,7 @@ export interface Wishes {
 }
 
 const MINUTES = 6;
-/** Between two reveals there is more or less time. */
+/** How fast people play, and so how much time there is between two reveals. */
 const TEMPERS = [
   [300, 3_000],
   [300, 3_000],
@@ -33,7 +33,7 @@ export function cheatedScene(game: Game, wishes: Wishes, seed: number): Scene {
   const large = game.variants.filter(({ players }) => players > 2 * cheats || players > 2);
   const fitting = wanted === undefined ? large : game.variants.filter(({ players }) => players === wanted);
   const small = game.variants.filter(({ players }) => players === 2);
-  // Of two, each may go on alone: there is less to be torn.
+  // With two seats each may go on alone.
   const variants = wanted === undefined && cheats === 1 && isOneIn(luck, 8) ? small : fitting;
   const { options, players } = luck.pick(variants);
   const scene = {
@@ -53,7 +53,7 @@ export function cheatedScene(game: Game, wishes: Wishes, seed: number): Scene {
   return { ...scene, scheme, plan: linesFor(luck, scene, scheme) };
 }
 
-/** What is told of a run that fails is a run with as little in it as fails in the same way. */
+/** Reports a failure as the smallest run that fails in the same way. */
 export function playCheated(scene: Scene): Told {
   const report = simulate(scene);
   if (report.problems.length === 0) return toldOf(report);

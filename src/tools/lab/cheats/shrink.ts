@@ -1,9 +1,9 @@
-/** Of what was drawn for a run that went wrong, so much as is enough for it to go wrong in the same way. */
+/** Shrinks a failing run to a smaller one that fails in the same way. */
 import { CALM, type Plan } from "../faults.ts";
 import { type Report, simulate } from "../lab.ts";
 import type { Scene } from "../scene.ts";
 
-/** In which way a run went wrong, whoever and wherever it was. */
+/** The kind of failure, without who and where. */
 const kindOf = ({ problems: [first = ""] }: Report): string =>
   first.replaceAll(/\d+/gu, "#").replaceAll(/[;:].*$/gu, "");
 
@@ -12,7 +12,7 @@ interface Run {
   readonly report: Report;
 }
 
-/** A run with less in it, one for each thing that can be left out. */
+/** Smaller runs, one for each thing that can be left out. */
 function lessOf(scene: Scene): readonly Scene[] {
   const { scheme, plan = CALM } = scene;
   if (scheme === undefined) return [];
@@ -25,7 +25,7 @@ function lessOf(scene: Scene): readonly Scene[] {
   ];
 }
 
-/** The same seed makes the same of it, so whoever looks into a failure sees this one again. */
+/** Deterministic, so the same seed shows the same failure again. */
 export function shrunk(start: Run): Run {
   const kind = kindOf(start.report);
   let run = start;
