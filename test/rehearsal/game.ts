@@ -1,4 +1,4 @@
-/** A second game, so that whatever works for one game only is noticed. */
+/** A second game, to find what works for only one game. */
 import * as v from "valibot";
 import type { Bot, Game } from "../../src/engine/game.ts";
 import { hashText, hashValue } from "../../src/engine/hash.ts";
@@ -14,7 +14,7 @@ const act = v.variant("do", [
   v.strictObject({ do: v.literal("vote"), sail: v.boolean() }),
 ]);
 
-/** Any act; of those it needn't play, one in ten. */
+/** Plays a random act, and an optional one once in ten times. */
 const random: Bot<Salvage> = ({ state, seat, luck }) => {
   const pending = awaits(state);
   if (pending.some(({ kind }) => kind === "reveal")) return { do: "vote", sail: luck.below(2) === 0 };

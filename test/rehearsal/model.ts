@@ -1,10 +1,10 @@
-/** What the rehearsal game is made of: by night, one after another, crews dive for the cargo of a wreck. */
+/** The rehearsal game: at night crews dive, one after another, for the cargo of a wreck. */
 import type { Seat, Sitter } from "../../src/engine/game.ts";
 
 export interface Salvage {
   state: State;
   act: Act;
-  /** Nothing is hidden but votes. */
+  /** Only votes are hidden. */
   value: never;
   options: { readonly nights: number };
   event: Event;
@@ -14,7 +14,7 @@ export interface State {
   readonly nights: number;
   readonly night: number;
   readonly crews: readonly Crew[];
-  /** How many of each find are still down there, in the order of FINDS. */
+  /** How many of each find are left, in the order of FINDS. */
   readonly wreck: readonly number[];
   readonly now: Dive | { readonly at: "vote"; readonly promised: readonly Seat[] } | { readonly at: "over" };
 }
@@ -28,12 +28,12 @@ export interface Crew {
 export interface Dive {
   readonly at: "dive";
   readonly diver: Seat;
-  /** What each find is worth. */
+  /** The worth of each find. */
   readonly haul: readonly number[];
   readonly isDown: boolean;
 }
 
-/** A flare ends another crew's dive and takes its haul, or calls a vote off. Each crew has one. */
+/** A flare ends another crew's dive and takes its haul, or cancels a vote. Each crew has one. */
 export type Act =
   | { readonly do: "dive" | "surface" | "flare" }
   /** Whether to sail home. */
@@ -42,9 +42,9 @@ export type Act =
 export type Event =
   | { readonly on: "night"; readonly night: number }
   | { readonly on: "found"; readonly seat: Seat; readonly worth: number }
-  /** All that the seat has brought up is gone. */
+  /** The seat has lost its haul. */
   | { readonly on: "lost"; readonly seat: Seat }
-  /** What the seat has brought up is that crew's. */
+  /** The seat's haul goes to that crew. */
   | { readonly on: "banked"; readonly seat: Seat; readonly to: Seat; readonly coins: number }
   | { readonly on: "flared"; readonly seat: Seat }
   | { readonly on: "voted"; readonly sail: number; readonly stay: number };

@@ -1,9 +1,9 @@
-/** Whose turn it is, what may be done, and what comes of it. */
+/** The rules of the rehearsal game. */
 import type { Await, Input, Result, Seat, Sitter, Step } from "../../src/engine/game.ts";
 import { Refusal } from "../../src/engine/refusal.ts";
 import type { Act, Crew, Dive, Event, Salvage, State } from "./model.ts";
 
-/** A find of no worth is a wave: a haul is lost to it if the swell is high. */
+/** A find that is worth 0 is a wave, to which the haul is lost if the swell is high. */
 export const FINDS = [
   { worth: 0, count: 5 },
   { worth: 1, count: 9 },
@@ -42,7 +42,7 @@ export function awaits(state: State): readonly Await<Salvage>[] {
   return [...(flares.length > 0 ? [interrupt] : []), now.at === "vote" ? { ...turn, sealed: true } : turn];
 }
 
-/** There is nothing to dive for in an empty wreck. */
+/** Without dives when the wreck is empty. */
 function duties({ now, wreck }: State): readonly Act["do"][] {
   if (now.at === "vote") return ["vote"];
   return wreck.some((left) => left > 0) ? ["dive", "surface"] : ["surface"];
@@ -119,7 +119,7 @@ function changeSeat(state: State, { seat, change }: Extract<Input, { kind: "seat
   const changed = withCrew(state, seat, { sitter: to });
   if (seated(changed).length === 0) throw new Refusal("last-crew");
   if (to === "nobody" && now.at === "dive" && now.diver === seat) return nextDiver(changed, seat, { on: "lost", seat });
-  // What a seat has promised is void when it changes hands.
+  // A sealed vote is void when the seat changes hands.
   if (now.at !== "vote") return { state: changed, events: [] };
   return { state: { ...changed, now: { ...now, promised: now.promised.filter((one) => one !== seat) } }, events: [] };
 }

@@ -1,4 +1,4 @@
-/** The page as it is, with the rehearsal game on it and nothing else. */
+/** The real page with only the rehearsal game. */
 import { startPage } from "../../../src/page/start.tsx";
 import { rehearsal } from "../game.ts";
 import { box } from "../table/box.ts";

@@ -1,4 +1,4 @@
-/** Boxes as different as those of real games: what a shelf is tried with. */
+/** Boxes of made-up games, to test a shelf. */
 import type { GameBox } from "../../../src/ui/box/game-box.ts";
 import { box } from "../table/box.ts";
 import cave from "./cave.svg?url&no-inline";

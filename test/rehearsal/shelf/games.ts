@@ -1,4 +1,4 @@
-/** The rehearsal game once in each box. */
+/** The rehearsal game in each of these boxes. */
 import type { Game } from "../../../src/engine/game.ts";
 import { hashText } from "../../../src/engine/hash.ts";
 import type { Shelf } from "../../../src/page/shelf.ts";
@@ -7,7 +7,7 @@ import type { GameTable } from "../../../src/ui/game-table.ts";
 import { rehearsal } from "../game.ts";
 import { table } from "../table/table.tsx";
 
-/** Another game in all but its rules: what is kept of the one is nothing to the other. */
+/** The same rules with another id, so that nothing stored is shared. */
 const gameOf = ({ id }: GameBox): Game =>
   id === rehearsal.id ? rehearsal : { ...rehearsal, id, rules: hashText(`rehearsal as ${id}`) };
 

@@ -1,4 +1,4 @@
-/** The page as it is, with as many games on its shelf as the address asks for: `?games=3`. */
+/** The real page, with the number of games on its shelf from the address: `?games=3`. */
 import { startPage } from "../../../src/page/start.tsx";
 import { BOXES } from "./boxes.ts";
 

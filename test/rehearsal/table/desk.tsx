@@ -1,4 +1,4 @@
-/** What a crew may do, as cards in its hand, and what is told of any card. */
+/** A crew's acts as cards in its hand, and the description of cards. */
 import { CloserPiece } from "../../../src/kit/closer/closer-piece.tsx";
 import { Enlarged } from "../../../src/kit/closer/enlarged.tsx";
 import { ActHand, HAND_KEYS } from "../../../src/kit/desk/act-hand.tsx";
@@ -13,7 +13,7 @@ import "./desk.css";
 
 export const keys = HAND_KEYS;
 
-/** What it would bring, as far as anybody can know. */
+/** What an act would lead to, as far as is known. */
 function outlook({ now, wreck }: State, act: Act): Line {
   if (now.at !== "dive") return { key: `outlook.${pieceOf(act)}` };
   const left = wreck.reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** The cards of the rehearsal game, drawn once for page and world. They are called by the keys of their names. */
+/** The faces of the rehearsal game's cards, whose names are the text keys of their titles. */
 import type { Drawing } from "../../../src/kit/drawing/drawing.ts";
 import { box, circle, star } from "../../../src/kit/drawing/paths.ts";
 import { type Sign, signAt } from "../../../src/kit/drawing/sign.ts";
@@ -6,7 +6,7 @@ import type { Act } from "../model.ts";
 
 export const CARD = { width: 80, height: 112 } as const;
 export const GOLD = "#f4bd5c";
-/** Of a find that nobody has seen yet. */
+/** The back of a find. */
 export const BACK = "find";
 
 const WAVE = "M1 6q3.500-4 7 0t7 0v3q-3.500 4-7 0t-7 0z";

@@ -1,4 +1,4 @@
-/** How the rehearsal game is seen: the wreck, what its divers bring up, and the crews with what they have taken home. */
+/** Draws the rehearsal game: the wreck, the present haul, and the crews with their coins. */
 import { reveal, sink, travel } from "../../../src/kit/cards/motions.ts";
 import { createPile } from "../../../src/kit/cards/pile.ts";
 import { rowOf } from "../../../src/kit/cards/place.ts";

@@ -1,4 +1,4 @@
-/** How the rehearsal game is told and shown: what it takes to bring a game to the page. */
+/** The rehearsal game's table: the least that a game needs for the page. */
 import type { GameTable, ViewProps } from "../../../src/ui/game-table.ts";
 import type { LogLine } from "../../../src/ui/texts/line.ts";
 import type { Event, Salvage } from "../model.ts";
@@ -16,7 +16,7 @@ export const table: GameTable<Salvage> = {
   loadShow: async () => (await import("./show.ts")).show,
 };
 
-/** An event is told with its own facts; who it is about is the seat that gains by it. */
+/** A line has the event's own facts. Its seat is the one that gains by it. */
 function log({ on, ...facts }: Event): readonly LogLine[] {
   const seat = "to" in facts ? facts.to : "seat" in facts ? facts.seat : undefined;
   const params = { ...facts, ...(seat === undefined ? {} : { seat: { seat } }) };

@@ -1,4 +1,4 @@
-/** The rehearsal game's words, in all languages of the page. */
+/** The rehearsal game's texts in all languages of the page. */
 import type { Texts } from "../../../src/ui/texts/messages.ts";
 import { box } from "./box.ts";
 
