@@ -1,4 +1,4 @@
-/** The colours of the box: each is what it's called, is read on what it lies on, and isn't taken for another or for a seat's. */
+/** The types' colours have the hues of their names, enough contrast, and differ from each other and from the seats'. */
 import { describe, expect, test } from "vitest";
 import { BANE, INK, PAPER, SIGN_COLORS, TYPE_COLORS } from "../../src/games/precognition/table/cards/palette.ts";
 import { SEAT_COLORS } from "../../src/games/precognition/table/picture/seat-colors.ts";
@@ -6,7 +6,7 @@ import { COLOUR_VISIONS } from "../../src/ui/look/colour-vision.ts";
 import { contrast, distance, hueOf } from "../marks/color.ts";
 import { colorsIn } from "../marks/seats.ts";
 
-/** In degrees of Oklab; with red they begin again. */
+/** Hue angles in Oklab, in degrees. */
 const HUES = { red: [15, 40], yellow: [80, 110], green: [130, 160], blue: [240, 265], violet: [300, 330] } as const;
 
 const isOf = (hue: keyof typeof HUES) => (color: string) =>

@@ -1,4 +1,4 @@
-/** What everybody can see of the cards, in words and by the keyboard: the overview has it boat by boat. */
+/** The overview lists each boat's face-up cards, as text and for the keyboard. */
 
 import { h } from "preact";
 import { expect, test } from "vitest";
@@ -15,7 +15,7 @@ import { LANGUAGES, shown } from "./saying.ts";
 
 const NAMES = ["Ada", "Ivo", "Mira", "Teo"];
 
-/** A match in which somebody plays with bots, who show their first cards before they pass any. */
+/** The states of a match of a person with bots, who show their first cards before they pass any. */
 function statesOf(seed: number): readonly State[] {
   const options = { mode: "competitive", setup: "advanced" };
   const session = sessionOf({ game: precognition, options }, ["person", "bot", "bot"], seed, atOnce);
@@ -52,7 +52,7 @@ test.each(LANGUAGES)("each card that lies face up before a boat is told there, a
       );
       const isPlayed = cards.map(({ heard }) => heard.includes(say(line("boats.cards.played"))));
       expect(isPlayed).toEqual([...open.map(() => false), ...played.map(() => true)]);
-      // However many there are, Tab stops once.
+      // There is one tab stop for all of them.
       const stops = cards.filter(({ attributes }) => attributes.tabIndex === "0");
       expect(stops).toHaveLength(Math.min(1, cards.length));
       met.open += supply.open.length;

@@ -63,10 +63,10 @@ describe.each(speakers)("in $language", ({ say }) => {
   });
 });
 
-/** How deep the deepest edge is cut into a band. */
+/** The depth of the deepest edge of a name band. */
 const TOOTH = 4;
 
-/** From where to where the band below the picture goes. */
+/** The top and the bottom of the name band. */
 const bandOf = (parts: ReturnType<typeof drawnIn>): readonly number[] =>
   parts
     .flatMap((part) => ("d" in part ? [/^M0 (\d+)[^M]*V(\d+)H0z$/u.exec(part.d)] : []))

@@ -1,4 +1,4 @@
-/** Every face there is, with the names in every language. */
+/** All faces, with the names in each language. */
 import { ADVANCED_ROOMS } from "../../src/games/precognition/content/advanced-rooms.ts";
 import { CARDS } from "../../src/games/precognition/content/cards.ts";
 import { ISLANDS, TILES } from "../../src/games/precognition/content/river.ts";
@@ -57,7 +57,7 @@ interface Placed {
   readonly scale: number;
 }
 
-/** Labels as they lie on the whole face. No group with words in it is turned. */
+/** Labels in the coordinates of the whole face. No group with labels is rotated. */
 export function placedLabels(parts: readonly Part[], x = 0, y = 0, scale = 1): readonly Placed[] {
   return parts.flatMap((part): readonly Placed[] => {
     if ("d" in part) return [];

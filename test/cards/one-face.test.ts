@@ -1,4 +1,4 @@
-/** What is drawn on the page and what is drawn for the world is the same face. */
+/** The page and the world draw the same face. */
 import { h } from "preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { drawOnCanvas } from "../../src/kit/drawing/draw-on-canvas.ts";
@@ -9,7 +9,7 @@ import { written } from "./paper-dom.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Everything that leaves a trace, in order: paths filled or drawn along, with their colours, and words. */
+/** All drawing operations in order: filled and stroked paths with their colours, and text. */
 type Trace = readonly string[];
 
 function tracedOnPage(face: Drawing): Trace {
@@ -28,7 +28,7 @@ function tracedOnPage(face: Drawing): Trace {
 
 const colorOf = (paint: string | undefined): string => (paint?.startsWith("url(") ? "gradient" : `${paint}`);
 
-/** Node has no paths of its own. */
+/** A substitute for `Path2D`, which Node doesn't have. */
 class KnownPath {
   readonly d: string;
 

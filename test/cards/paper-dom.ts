@@ -1,4 +1,4 @@
-/** As much of a page as Preact needs to write on, and no more: what it has written can be read as a tree. */
+/** A minimal DOM for Preact, whose tree the tests can read. */
 import { type ComponentChild, render } from "preact";
 import { act } from "preact/test-utils";
 
@@ -37,11 +37,11 @@ class Style {
   }
 }
 
-/** Whoever listens to a thing. */
+/** The event listeners of an element. */
 export class Ears {
   readonly #listeners = new Map<string, Set<Listener>>();
 
-  /** Whoever captures it hears it first. */
+  /** Capturing listeners come first. */
   readonly add = (type: string, listener: Listener, captures = false): void => {
     const [listeners, first] = [this.#listeners.get(type) ?? [], captures ? [listener] : []];
     this.#listeners.set(type, new Set([...first, ...listeners, listener]));
@@ -83,7 +83,7 @@ export class Branch extends Leaf {
     this.localName = localName;
   }
 
-  /** Whoever listens on the thing itself hears of it, and the page is as it is then. */
+  /** Calls the element's own listeners, and renders what follows. */
   hear(type: string, facts: object = {}): void {
     this.ears.hear(this, { type, target: this, currentTarget: this, detail: 0, ...facts });
   }
@@ -92,7 +92,7 @@ export class Branch extends Leaf {
     this.hear("click");
   }
 
-  /** Of a list to choose from. */
+  /** Chooses an option of a select element. */
   choose(value: string): void {
     this.hear("change", { currentTarget: { value } });
   }
@@ -138,13 +138,13 @@ export class Branch extends Leaf {
     return this === other || (this.all as readonly Leaf[]).includes(other);
   }
 
-  /** This, or what it is in, that has this attribute; asked for as `[name]`. */
+  /** Only supports selectors of the form `[name]`. */
   closest(selector: string): Branch | null {
     const name = selector.slice(1, -1);
     return name in this.attributes ? this : (this.parentNode?.closest(selector) ?? null);
   }
 
-  // On paper nothing has a size or is on its way, and what is looked for to be moved isn't there.
+  // There is no layout here, and nothing is animated.
   getBoundingClientRect(): Readonly<Record<"x" | "y" | "width" | "height", number>> {
     return { x: 0, y: 0, width: 0, height: 0 };
   }
@@ -157,7 +157,7 @@ export class Branch extends Leaf {
     return null;
   }
 
-  /** All that is in it, in the order in which it's written. */
+  /** All descendants, in document order. */
   get all(): Branch[] {
     return this.childNodes.flatMap((child) => (child instanceof Branch ? [child, ...child.all] : []));
   }
@@ -178,13 +178,13 @@ export class Branch extends Leaf {
     return (this.attributes.class ?? "").split(" ");
   }
 
-  /** What the eye reads: without what is for the ear alone. */
+  /** The visible text, without what is only for screen readers. */
   get seen(): string {
     if (this.classes.includes("unseen")) return "";
     return apart(this.childNodes.map((child) => (child instanceof Branch ? ` ${child.seen} ` : child.text)));
   }
 
-  /** What is heard: without what is for the eye alone. */
+  /** The text for screen readers, without what is hidden from them. */
   get heard(): string {
     if (this.attributes["aria-hidden"] === "true") return "";
     const parts = this.childNodes.map((child) => (child instanceof Branch ? ` ${child.heard} ` : child.text));
@@ -192,7 +192,7 @@ export class Branch extends Leaf {
   }
 }
 
-/** What stands in elements of their own stands apart. */
+/** Puts spaces between the texts of separate elements. */
 const apart = (parts: readonly string[]): string => parts.join("").replaceAll(/ +/gu, " ").trim();
 
 const paper = {

@@ -1,14 +1,14 @@
-/** The page around what is written on paper: its keys, and what is dragged over it. */
+/** Stubs of the document and the window for tests with the paper DOM: keys and dragging. */
 import { vi } from "vitest";
 import { Branch, Ears } from "./paper-dom.ts";
 
 export interface PaperPage {
   press(key: string): void;
-  /** Lets go of something over something else. */
+  /** Drags an element and drops it onto another. */
   drag(thing: Branch, onto: Branch): void;
 }
 
-/** Until all that is stubbed is taken back. */
+/** Stays until the stubs are removed. */
 export function layPage(): PaperPage {
   const ears = new Ears();
   let under: readonly Branch[] = [];
@@ -18,7 +18,7 @@ export function layPage(): PaperPage {
     removeEventListener: ears.remove,
     querySelector: () => null,
     elementsFromPoint: () => under,
-    // Nothing glides.
+    // Turns animations off.
     documentElement: { hasAttribute: () => true },
   });
   return {

@@ -1,4 +1,4 @@
-/** Every piece can be shown on the page, with a description that says what is printed on it. */
+/** Each piece has a component with a full description. */
 import { h } from "preact";
 import { describe, expect, test } from "vitest";
 import { ADVANCED_ROOMS } from "../../src/games/precognition/content/advanced-rooms.ts";
@@ -15,7 +15,7 @@ import { LANGUAGES, shown, speakers } from "./saying.ts";
 
 const ROOMS = [...STANDARD_ROOMS, ...ADVANCED_ROOMS];
 
-/** A key that has no text is said as it is. */
+/** A key without a text would be shown as it is. */
 const RAW_KEY = /\b(?:card|tile|room|machine|rule|card-rule|good)\.[a-z]/u;
 
 const describedAs = (page: Branch): string[] =>

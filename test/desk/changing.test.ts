@@ -1,4 +1,4 @@
-/** A plan is changed by hand on the desk: what is switched, dragged or split there changes what comes of it. */
+/** Controls on the desk change the plan and its result. */
 import { afterEach, expect, test, vi } from "vitest";
 import type { Act } from "../../src/games/precognition/model/acts.ts";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
@@ -21,7 +21,7 @@ function turnWith(isIt: (plan: Plan) => boolean): Turn {
 const fired = ({ steps }: Plan): readonly number[] =>
   steps.flatMap(({ chosen }) => (isFire(chosen) ? [chosen.machine] : []));
 
-/** Before and after, as the table says it, line by line. */
+/** The rows of the table of results. */
 const result = ({ desk }: PaperDesk): readonly string[] =>
   desk.withClass("desk-result").flatMap((table) => table.named("tr").map(({ heard }) => heard));
 
@@ -51,7 +51,7 @@ test("a Machine that is switched off doesn’t fire, and what comes of it change
   called(at.desk, "Undo").press();
   expect(areOn(at)).toEqual(["true"]);
   expect(at.desk.heard).toBe(before.heard);
-  // And by its key.
+  // The key does the same.
   only(switches(at)).press();
   at.page.press("z");
   expect(at.desk.heard).toBe(before.heard);

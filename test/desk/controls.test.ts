@@ -1,4 +1,4 @@
-/** Whatever can be done has its control. */
+/** Each legal act has a control. */
 import { expect, test } from "vitest";
 import { ACTS } from "../../src/games/precognition/model/acts.ts";
 import { CONTROLS } from "../../src/games/precognition/table/desk/controls/controls.ts";
@@ -28,6 +28,6 @@ test("wherever a boat is asked, the control of every open act stands on the desk
   expect([...asked].sort()).toEqual(Object.keys(CONTROLS).sort());
 });
 
-/** One board for all Machines, one for all Objectives, one pair of cards for the whole plan. */
+/** Controls that a plan has only once. */
 const isShared = (control: unknown): boolean =>
   control === CONTROLS.fire || control === CONTROLS.done || control === CONTROLS.activate;

@@ -1,4 +1,4 @@
-/** Drafts come from outside: what doesn't fit is left aside. */
+/** Drafts are read from storage, and what doesn't fit is ignored. */
 import { expect, test } from "vitest";
 import { readDraft } from "../../src/games/precognition/table/draft/draft.ts";
 import { decisionsOf } from "./positions.ts";

@@ -1,4 +1,4 @@
-/** The Dual Select explains itself: who is where, which card goes to whom, and which two of which one comes back. */
+/** The Dual Select shows where each card goes, and of which two one comes back. */
 import { h } from "preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
@@ -15,7 +15,7 @@ const heading = ({ desk }: DeskInMatch, place: string): string =>
     .map(({ seen }) => seen)
     .join();
 
-/** The cards in a place, by their names on the page. */
+/** The cards in a place. */
 const piecesIn = (place: Branch): readonly (string | undefined)[] =>
   place
     .withClass("desk-card")
@@ -43,7 +43,7 @@ test.each([2, 3, 4])("with %i boats the cards lie at the neighbours they go to, 
     .withClass("keep")
     .flatMap((card) => card.withClass("card"))[0];
   expect(passed).toHaveLength(2);
-  // The very two that are passed, and no other card.
+  // Exactly the two passed cards.
   expect(marked(at)).toEqual(passed);
   for (const mark of at.desk.withClass("returns")) {
     expect(mark.seen).toBe("↺ back?");

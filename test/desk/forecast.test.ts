@@ -1,4 +1,4 @@
-/** What the desk says comes of a plan is how the boat stands when the river is reached, in every mode. */
+/** In all modes the predicted result of a plan is the boat's state when the river comes. */
 import { afterEach, expect, test, vi } from "vitest";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { endsSeason } from "../../src/games/precognition/model/river.ts";
@@ -24,7 +24,7 @@ const rowsOf = (turn: Turn): readonly Branch[] =>
     .flatMap((table) => table.named("tr"));
 const numberIn = (row: Branch, column: "was" | "is"): number => Number(row.withClass(column)[0]?.text);
 
-/** Everybody does as advised until nothing but luck is awaited; nothing where luck has to decide before the river. */
+/** All act as advised until only luck is awaited. Undefined if luck decides something before the river. */
 function atTheRiver({ state, seat }: Turn): State | undefined {
   let now = state;
   for (;;) {
@@ -61,7 +61,7 @@ test("what comes of a plan is told as it is after the upkeep, whatever the mode,
   const told = (what: string, way: string) => [...ways].includes(`${what} ${way}`);
   expect(told("cabins", "1 better") && told("cabins", "-1 worse") && told("food", "1 better")).toBe(true);
   expect(told("bane", "1 worse") && told("bane", "-1 better")).toBe(true);
-  // Whoever waits to be healed isn't lost, and who is healed isn't.
+  // The number of contaminated Humans is neither good nor bad.
   expect([...ways].filter((way) => /^contaminated/u.test(way)).sort()).toEqual(
     ["-1", "0", "1"].map((change) => `contaminated ${change} neither`),
   );

@@ -1,4 +1,4 @@
-/** Whoever goes by the keyboard stays where they are: what is pressed on the desk is there afterwards as well. */
+/** The keyboard focus stays: a control that was pressed is still the same element afterwards. */
 import { afterEach, expect, test, vi } from "vitest";
 import type { Branch } from "../cards/paper-dom.ts";
 import { allCalled, deskAt } from "./paper-desk.ts";

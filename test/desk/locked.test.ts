@@ -1,4 +1,4 @@
-/** While the others still choose, whoever has locked in their choice can look at it. */
+/** A player who has locked in a choice can look at it while others still choose. */
 import { signal } from "@preact/signals";
 import { h } from "preact";
 import { afterEach, expect, test, vi } from "vitest";
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("what is locked in is seen at the neighbour it goes to, and only then", () => {
   const { place, names } = sitDown({ seed: 5, players: 4 });
   const choice: ActOf<"choose"> = { do: "choose", keep: 3, give: 1 };
-  // At a table online nothing can be chosen any more, and what was chosen isn't open yet.
+  // As at an online table: there are no legal acts, and the choice isn't revealed yet.
   const waiting = { ...place, legal: signal([]), locked: signal(choice) };
   const berths =
     shown(h(Desk, { place: waiting, names }))

@@ -1,4 +1,4 @@
-/** What is lost is said in words: how much, to whom, and that one chooses; and a Protector goes instead where one can. */
+/** The desk says in words what is lost, and where a Protector could prevent it. */
 import { afterEach, expect, test, vi } from "vitest";
 import type { Act } from "../../src/games/precognition/model/acts.ts";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
@@ -16,7 +16,7 @@ const LOSING = manyTurns(60, 30).filter(
 
 const asks = ({ state, seat }: Turn, kind: Act["do"]): boolean => openTo(state, seat).some((act) => act.do === kind);
 
-/** What is asked on the way of a plan, in words. */
+/** The expected text for a step, and the text on the desk. */
 function wordsFor({ before, legal }: Step, seat: number): readonly [string, string] | undefined {
   const { stage, cabins, contaminated, doctors, protectors } = boatAt(before, seat);
   const kind = legal[0]?.do;

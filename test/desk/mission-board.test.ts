@@ -1,4 +1,4 @@
-/** What the board of the Objectives says: how many lie face down, and of what can't be done why it can't. */
+/** The board of Objectives says how many are face down, and why something can't be done. */
 import { afterEach, expect, test, vi } from "vitest";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
 import { revealCost } from "../../src/games/precognition/rules/mission.ts";

@@ -1,4 +1,4 @@
-/** What a preview says of the Objectives is what the rules say once it has been played. */
+/** A preview's statements about Objectives are true once it has been played. */
 import { expect, test } from "vitest";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
 import { isMet } from "../../src/games/precognition/rules/mission.ts";

@@ -1,4 +1,4 @@
-/** The co-operative game's open Action phase: what can be done for the Objectives is put in a plan, and taken out again. */
+/** Acts for Objectives can be put into a plan and taken out again. */
 
 import { expect, test } from "vitest";
 import { missionActs } from "../../src/games/precognition/rules/mission.ts";

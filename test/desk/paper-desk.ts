@@ -1,4 +1,4 @@
-/** The desk of one seat, on paper: what is pressed there is done in a match. */
+/** A seat's desk in the paper DOM, connected to a match. */
 import { computed, signal } from "@preact/signals";
 import { h } from "preact";
 import { precognition } from "../../src/games/precognition/game.ts";
@@ -37,7 +37,7 @@ interface Sitting {
 
 const COMPETITIVE: Options = { mode: "competitive", setup: "standard" };
 
-/** A person at seat 0 of a new match, bots at the others. */
+/** A new match of a person at seat 0 with bots. */
 export function sitDown({ seed, options = COMPETITIVE, players = 3, language }: Sitting): DeskInMatch {
   const page = layPage();
   const names = NAMES.slice(0, players);
@@ -48,16 +48,16 @@ export function sitDown({ seed, options = COMPETITIVE, players = 3, language }: 
   return { session, place, names, page, desk: shown(h(Desk, { place, names, passByItself: false }), language) };
 }
 
-/** Goes on as advised until there is such a moment. */
+/** Plays as advised until the state satisfies this. */
 export function goOn({ session, page, place }: DeskInMatch, isThere: (state: State) => boolean): void {
   while (!session.isOver && !isThere(place.state.value)) {
-    // Advice, and then as it says.
+    // Show the advice, accept it, send it.
     for (const key of ["h", "h", "Enter"]) page.press(key);
   }
   if (session.isOver) throw new Error("there is no such moment in this match");
 }
 
-/** At a moment of some match; what is sent from there is done by the rules, and noted. */
+/** A desk at a given moment. What it sends is applied by the rules, and listed in `sent`. */
 export function deskAt({ state, seat }: Turn): PaperDesk & { readonly sent: readonly Act[] } {
   const page = layPage();
   const names = NAMES.slice(0, state.boats.length);
@@ -84,7 +84,7 @@ export function deskAt({ state, seat }: Turn): PaperDesk & { readonly sent: read
   return { place, names, page, sent, desk: shown(h(Desk, { place, names, passByItself: false })) };
 }
 
-/** The control that is called so. */
+/** The control with this name. */
 export function called(desk: Branch, name: string | RegExp): Branch {
   const found = allCalled(desk, name);
   const [only, ...others] = found;
@@ -100,10 +100,10 @@ export const allCalled = (desk: Branch, name: string | RegExp): readonly Branch[
 
 const CONTROLS = ["button", "select", "input"];
 
-/** What is said at a thing about what can't be done with it. */
+/** The message at a thing that says why something can't be done. */
 export const wordAt = (thing: Branch): string | undefined => thing.withClass("desk-word")[0]?.seen;
 
-/** The places where something can be let go, by their names. */
+/** The drop place of this name. */
 export function placeNamed(desk: Branch, name: string): Branch {
   const found = desk.all.find(({ attributes }) => attributes["data-drop"] === name);
   if (found === undefined) throw new Error(`there is no place ${name}`);

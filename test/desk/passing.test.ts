@@ -1,4 +1,6 @@
-/** What leaves no choice passes by itself, unless somebody wants to be asked; the match is the same either way. */
+/**
+ * Plans without a choice are sent automatically, unless the player wants to be asked. The match is the same either way.
+ */
 import { h } from "preact";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Game } from "../../src/engine/game.ts";
@@ -18,16 +20,15 @@ import { allCalled } from "./paper-desk.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 const NAMES = ["Ada", "Ivo", "Mira"];
-/** The river has gifts for all in rounds 2 and 3, and nobody has a Protector yet. */
+/** In this match the river gives something in rounds 2 and 3, and nobody has a Protector yet. */
 const SEED = 22;
-/** As the shell knows it. */
 const GAME: Game = precognition;
 
 interface Played {
   readonly record: string;
-  /** What was told, line by line. */
+  /** The lines of the log. */
   readonly log: readonly unknown[];
-  /** What the player had to accept. */
+  /** The plans that the player had to send. */
   readonly asked: readonly Asked[];
 }
 
@@ -37,7 +38,7 @@ interface Asked {
   readonly hasChoice: boolean;
 }
 
-/** A whole match as advised. In each round so: what leaves no choice passes by itself, or doesn't. */
+/** Plays a match as advised. `passes` says in which rounds plans without a choice are sent automatically. */
 async function play(passes: (round: number) => boolean): Promise<Played> {
   const page = layPage();
   const settings = chosen({ passes: passes(1) });
@@ -58,7 +59,7 @@ async function play(passes: (round: number) => boolean): Promise<Played> {
   while (!session.isOver) {
     const state = session.state as State;
     settings.change({ passes: passes(state.round) });
-    // What has no choice at all passes once the step has been told.
+    // They are sent after the step has been reported.
     await Promise.resolve();
     if (session.state !== state) continue;
     if (allCalled(desk, "Accept").length > 0) {

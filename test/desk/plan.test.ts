@@ -1,4 +1,4 @@
-/** A plan can be played as it stands, and the player may change any part of it. */
+/** A plan can be played as it is, and the player may change any part of it. */
 
 import { expect, test } from "vitest";
 import type { Seat } from "../../src/engine/game.ts";
@@ -14,7 +14,7 @@ import { type Changes, changed } from "../../src/kit/desk/changes.ts";
 import { acted, manyTurns, openTo, some, type Turn } from "./positions.ts";
 
 const SEEDS = 60;
-/** All but the three that are chosen in secret. */
+/** All but the three secret ones. */
 const OPEN_KINDS = ACTS.length - 3;
 const TURNS = manyTurns(SEEDS, 8);
 
@@ -32,7 +32,7 @@ function each(check: (turn: Turn, luck: Rng) => void): void {
 
 const actsOf = ({ steps }: Plan): readonly Act[] => steps.map(({ chosen }) => chosen);
 
-/** The player changes a few things, anywhere. */
+/** Changes some steps of a plan at random. */
 function fiddled({ state, seat }: Turn, luck: Rng): { pins: Pins; plan: Plan } {
   let pins = NO_PINS;
   let plan = planFrom(state, seat);
@@ -74,7 +74,7 @@ test("whatever the player changes, the match takes all of it, and the boat is th
     for (const [i, step] of plan.steps.entries()) {
       expect(openTo(at, turn.seat)).toEqual(step.legal);
       at = acted(at, turn.seat, step.chosen).state;
-      // After its last act the others' barriers may fall, and more happens to the boat.
+      // After its last act the phase may end, and then more happens to the boat.
       if (i < plan.steps.length - 1) expect(boatAt(at, turn.seat)).toEqual(boatAt(step.after, turn.seat));
     }
   });

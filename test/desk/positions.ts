@@ -1,4 +1,4 @@
-/** Positions out of whole matches of every mode and set-up, at random and as bots play them. */
+/** Positions from matches of all modes and set-ups, played at random and by bots. */
 
 import { seeded } from "../../src/engine/rng.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
@@ -9,7 +9,7 @@ import type { State } from "../../src/games/precognition/model/state.ts";
 import type { OpenKind } from "../../src/games/precognition/table/desk/controls/controls.ts";
 import { type Moment, playGame } from "../precognition/random-game.ts";
 
-/** A seat at the table when all choices come up: what it knew, what it chose, and what the match made of it. */
+/** A seat's Dual Select: what it knew, what it chose, and the match after it. */
 export interface Decision {
   readonly seed: number;
   readonly seat: number;
@@ -19,7 +19,7 @@ export interface Decision {
   readonly after: State;
 }
 
-/** All decisions of the match of this seed. */
+/** All decisions of a match. */
 export function decisionsOf(seed: number): readonly Decision[] {
   const found: Decision[] = [];
   playGame(seed, ({ before, events, after }: Moment) => {
@@ -30,7 +30,7 @@ export function decisionsOf(seed: number): readonly Decision[] {
   return found;
 }
 
-/** Moments at which a seat has open acts. */
+/** A moment at which a seat has open acts. */
 export interface Turn {
   readonly seed: number;
   readonly seat: number;
@@ -48,7 +48,7 @@ function turnsOf(seed: number): readonly Turn[] {
   return found;
 }
 
-/** So many turns of each of so many matches, and besides them a few for each kind of act, however rare it is. */
+/** `each` turns of each match, and additional ones for rare kinds of acts. */
 export function manyTurns(matches: number, each: number): readonly Turn[] {
   const seen = new Map<string, number>();
   return Array.from({ length: matches }, (_, seed) => {
@@ -65,7 +65,7 @@ export function manyTurns(matches: number, each: number): readonly Turn[] {
 
 const FEW = 3;
 
-/** By the rules of the match itself, barriers included. */
+/** Applies an act by the rules, to the end of the phase if need be. */
 export const acted = (state: State, seat: number, act: Act) => precognition.apply(state, { kind: "act", seat, act });
 
 export const openTo = (state: State, seat: number): readonly Act[] => precognition.legal(state, seat, new Map());
@@ -75,6 +75,6 @@ export function openKind(kind: Act["do"]): OpenKind {
   return kind;
 }
 
-/** So many of them, which ones the seed says. */
+/** A random selection. */
 export const some = <X>(items: readonly X[], count: number, seed: number): readonly X[] =>
   seeded(seed, 21).shuffled(items).slice(0, count);

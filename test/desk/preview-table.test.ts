@@ -1,4 +1,4 @@
-/** What the player reads of a way, cell by cell, is what has been worked out for it. */
+/** The cells of the preview table show the computed preview. */
 import { h } from "preact";
 import { expect, test } from "vitest";
 import { GOODS, type Good } from "../../src/games/precognition/model/goods.ts";
@@ -26,7 +26,7 @@ interface Previewed extends Decision {
   readonly preview: ChoicePreview;
 }
 
-/** A decision of each match, with a way that hangs on a secret if there is one, else always another way. */
+/** A decision of each match: a way that depends on something unknown if there is one, else any way. */
 const PREVIEWED: readonly Previewed[] = Array.from({ length: 60 }, (_, seed) => seed).flatMap((seed) =>
   some(decisionsOf(seed), 1, seed).map((decision): Previewed => {
     const previews = allWays(decision.hand).map(previewer(decision.before, decision.seat, decision.hand));
@@ -46,10 +46,10 @@ const wayIn = ({ ways, advised }: Coming, cards = advised.cards): Way => {
   return found;
 };
 
-/** All whole numbers in a text, whatever stands around them. */
+/** All whole numbers in a text. */
 const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/gu)].map(([digits]) => Number(digits));
 
-/** The signs of goods on the page, and how a good is called there. */
+/** The names of goods' signs in the page. */
 const SIGN: Readonly<Record<Good, string>> = {
   food: "food",
   human: "contaminated",
@@ -59,7 +59,7 @@ const SIGN: Readonly<Record<Good, string>> = {
   battery: "battery",
 };
 
-/** What is gained according to the signs, summed. */
+/** The sum of the gains that the signs show. */
 const gainedIn = (cell: Branch): Partial<Record<Good, number>> =>
   Object.fromEntries(
     GOODS.map((good) => {
@@ -99,7 +99,7 @@ test.each(LANGUAGES)(
           expect(numbersIn(cost.seen), where).toEqual([both.paid, own.cabins]);
           met.blocked += 1;
         } else {
-          // What is paid, and what both would cost where one acts alone.
+          // What is paid and, where one card is activated alone, what both would cost.
           const shownCosts = way.paid < both.paid ? [way.paid, both.paid] : [way.paid];
           expect(numbersIn(cost.seen), where).toEqual(shownCosts);
         }

@@ -1,4 +1,4 @@
-/** What the player is told before choosing is what the match then makes of it. */
+/** The preview of a choice is what then happens in the match. */
 import { expect, test } from "vitest";
 import type { Act } from "../../src/games/precognition/model/acts.ts";
 import { NOTHING, type Tally } from "../../src/games/precognition/model/goods.ts";
@@ -49,7 +49,7 @@ function branchOf(decision: Decision): Branch {
   return found;
 }
 
-/** Once the others' choices are fixed. */
+/** For the branch that the others' choices select. */
 function each(check: (decision: Decision, branch: Branch) => void): void {
   for (const decision of DECISIONS) {
     const { seed, seat, before } = decision;
@@ -101,7 +101,7 @@ test("cost, gains and bonus are as shown, and what can't be paid is refused", ()
   });
 });
 
-/** All that cards bring when everything is taken; Ymunes unposted. */
+/** All gains of the cards, without assigning Ymunes. */
 function takenWhole(state: State, seat: number): Tally {
   let taken = NOTHING;
   let at = state;
@@ -144,7 +144,7 @@ test("the Machines that could fire are those that some way of taking makes ready
   expect(certain).toBeGreaterThan(100);
 });
 
-/** Every way to post Ymunes and to place Batteries. Declining never makes a Machine ready that wouldn't be otherwise. */
+/** Tries all ways to assign Ymunes and to place Batteries. Declining a gain never makes a Machine ready. */
 function readyAnyhow(start: State, seat: number): ReadonlySet<number> {
   const ready = new Set<number>();
   const seen = new Set<string>();
@@ -175,7 +175,7 @@ test("the boat ends as the advice foresees, and so do Bane and losses, and the m
     expect(then.bane).toBe(advised.bane);
     expect(then.lost).toBe(advised.lost);
     expect(then.unprotected).toBe(advised.unprotected);
-    // The desk counts the Food that is missing at the island by this boat.
+    // The desk says how much Food is missing at the island.
     if (endsSeason(before.round)) {
       expect(then.fed).toMatchObject({ food: Math.min(food, cabins), starved: Math.max(0, cabins - food) });
       landings += 1;
@@ -201,8 +201,7 @@ const holdings = ({ cabins, contaminated, doctors, protectors, food, bane, machi
 });
 
 /**
- * Where Objectives keep the Action phase open, or an island is ahead, everybody else goes first and leaves the
- * Objectives alone.
+ * With Objectives, or before an island, all others go first and do nothing for the Objectives.
  */
 function withOthersDone(start: State, seat: number): State {
   let state = start;
@@ -218,7 +217,7 @@ function withOthersDone(start: State, seat: number): State {
   return state;
 }
 
-/** Plays the advice on the real match, up to the river; Machines whose readiness couldn't be foreseen stay silent. */
+/** Plays the advised acts in the match, up to the river, without Machines whose readiness couldn't be predicted. */
 function follow(start: State, seat: number, { acts }: Outcome) {
   let state = start;
   let { bane } = boatAt(start, seat);
@@ -241,7 +240,7 @@ function follow(start: State, seat: number, { acts }: Outcome) {
   }
   if (isAtMachines()) play({ do: "rest" });
   const ashore = boatAt(state, seat);
-  // As it was before they ate.
+  // The boat before the feeding.
   const boat = { ...ashore, cabins: ashore.cabins + (fed?.starved ?? 0), food: ashore.food + (fed?.food ?? 0) };
   return { boat, bane, lost, fed, unprotected: Math.min(bane, boat.cabins + boat.contaminated + lost) };
 }
@@ -252,7 +251,7 @@ test("the advice never counts on what hangs on a secret", () => {
   const { before, seat, hand } = decision;
   const boat: Boat = {
     ...boatAt(before, seat),
-    // One looks for a given card of cost 0, which a card of cost X may have over there.
+    // One of these Machines needs a given card of a certain cost, which a card of cost X may have there.
     rooms: ["greenhouse", "generator"],
     machines: machinesOf(["greenhouse", "generator"]).map(({ batteries }) => batteries),
     decision: ["weed-divers", "reed-cutters"],

@@ -1,4 +1,4 @@
-/** Whatever the rules allow is chosen by pressing what stands on the desk, and not only by knowing how a plan is made. */
+/** Each legal act can be reached with the controls of the desk. */
 
 import { h } from "preact";
 import { expect, test } from "vitest";
@@ -17,7 +17,7 @@ import { manyTurns, openKind, type Turn } from "./positions.ts";
 const NAMES = ["Ada", "Ivo", "Mira", "Teo"];
 const TURNS = manyTurns(60, 4);
 
-/** What can be pressed or chosen in a control, by its number; the plans that come of it. */
+/** Tries everything that can be pressed or chosen in a control, and returns the resulting pins. */
 function triedOn(turn: Turn, plan: Plan, pins: Pins, step: Step, control: Control): readonly Pins[] {
   const found: Pins[] = [];
   const page = shown(
@@ -37,14 +37,14 @@ function triedOn(turn: Turn, plan: Plan, pins: Pins, step: Step, control: Contro
 
 const picked = ({ attributes }: Branch): string => attributes.value ?? "";
 
-/** The controls that stand on the desk for a step. */
+/** The controls on the desk for a step. */
 function controlsFor(plan: Plan, step: Step): readonly Control[] {
   const wanted = new Set(step.legal.map(({ do: kind }) => CONTROLS[openKind(kind)]));
   const there = sectionsOf(plan).flatMap(({ parts }) => parts.map((part) => part.Control));
   return [...new Set(there.filter((control) => wanted.has(control)))];
 }
 
-/** The acts that come to be chosen at this very moment of the plan as it is advised, whatever is pressed how often. */
+/** All acts that can be chosen at this moment of the advised plan, by any sequence of presses. */
 function reached(turn: Turn, advised: Plan, asked: Step): readonly Act[] {
   const moment = JSON.stringify(asked.before);
   const earlier = actsOf(advised).slice(0, advised.steps.indexOf(asked));
@@ -59,7 +59,7 @@ function reached(turn: Turn, advised: Plan, asked: Step): readonly Act[] {
     const key = JSON.stringify(actsOf(plan));
     if (seen.has(key)) continue;
     seen.add(key);
-    // What is done for Objectives comes to the same in whatever order it's done.
+    // The order of acts for Objectives makes no difference.
     if (earlier.every((act) => isIn(plan, act))) for (const act of actsOf(plan).filter(isOfMission)) reach(act);
     const step = plan.steps.find(({ before }) => JSON.stringify(before) === moment);
     if (step === undefined) continue;
@@ -80,7 +80,7 @@ test("every legal act of every kind of question is reached by pressing and choos
   for (const turn of TURNS) {
     const advised = planFrom(turn.state, turn.seat);
     for (const step of advised.steps) {
-      // The same question again, in another match.
+      // This question has been tested in another match.
       const question = JSON.stringify(step.legal);
       if (known.has(question)) continue;
       known.add(question);

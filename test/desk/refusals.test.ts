@@ -1,4 +1,4 @@
-/** What can't be done says why, at the very thing. */
+/** What can't be done says why, next to the thing. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
 import { readyMachines } from "../../src/games/precognition/rules/machines.ts";
@@ -20,7 +20,7 @@ function turnWith(isIt: (plan: Plan) => boolean): Turn {
   return found.turn;
 }
 
-/** All that is said anywhere, for the eye and for the ear. */
+/** All messages on the desk. */
 const words = ({ desk }: PaperDesk): readonly string[] => desk.withClass("desk-word").map(({ seen }) => seen);
 const spoken = ({ desk }: PaperDesk): readonly string[] =>
   desk.withRole("status").flatMap(({ heard }) => (heard === "" ? [] : [heard]));
@@ -43,7 +43,7 @@ describe("at the Dual Select", () => {
     expect(words(at)).toEqual([FACE_UP_ONLY]);
     expect(spoken(at)).toEqual([FACE_UP_ONLY]);
     expect(card(at, 2).classes).toContain("unsorted");
-    // With whatever is done next it's gone.
+    // It disappears with the next action.
     at.page.drag(card(at, 0), placeNamed(at.desk, "give"));
     expect(words(at)).toEqual([]);
     expect(card(at, 0).classes).toContain("give");
@@ -162,13 +162,13 @@ test("every Machine that can’t fire says what it misses, and none that can", (
   for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(0);
 });
 
-/** It begins with Machines of which some may have fired. */
+/** The plan begins while Machines fire. */
 const isFiring = ({ start, seat }: Plan): boolean => {
   const { stage } = boatAt(start, seat);
   return "ready" in stage || ("from" in stage && stage.from.by === "machine");
 };
 
-/** When the gains of the cards have been placed, if that is still to come. */
+/** The state when the gains of the cards have been placed, if the plan comes to that. */
 function settledIn({ steps, seat }: Plan): Plan["start"] | undefined {
   const isBefore = (state: Plan["start"]): boolean => {
     const { stage } = boatAt(state, seat);
@@ -181,7 +181,7 @@ function settledIn({ steps, seat }: Plan): Plan["start"] | undefined {
 const UNMET =
   /^(?:(?:no|only \d+) (?:Food|Humans?|Batter(?:y|ies)|Ymunes?|Doctors?|Protectors?) gained|you gave another card|needs other cards)$/u;
 
-/** By the rules: with all its Batteries, or else without. */
+/** Checks the reason against the rules, with all Batteries placed and without. */
 function whyNot(i: number, why: readonly string[], state: Plan["start"], { end, seat }: Plan, where: string) {
   const boat = boatAt(state, seat);
   const needed = machinesOf(boat.rooms)[i]?.batteries ?? 0;
@@ -194,7 +194,7 @@ function whyNot(i: number, why: readonly string[], state: Plan["start"], { end, 
   }
   expect(why, where).toHaveLength(1);
   const [says = ""] = why;
-  // What Batteries would do nothing about comes first.
+  // The condition comes before missing Batteries.
   expect(/(\d+) Batter(?:y|ies) short/u.exec(says)?.[1], where).toBe(isUnmet ? undefined : `${missing}`);
   expect(UNMET.test(says), where).toBe(isUnmet);
   expect(missing > 0 || isUnmet, where).toBe(true);

@@ -1,4 +1,4 @@
-/** The advanced set-up: what is chosen among stands there with what it does. */
+/** The advanced set-up shows the effects of what there is to choose from. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Options } from "../../src/games/precognition/model/options.ts";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";

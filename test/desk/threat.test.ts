@@ -1,4 +1,4 @@
-/** The co-operative game's players read from the first round on what would lose it, and how long they have. */
+/** From the first round on the co-operative game says what may lose it, and how many rounds are left. */
 import { afterEach, expect, test, vi } from "vitest";
 import { goOn, sitDown } from "./paper-desk.ts";
 

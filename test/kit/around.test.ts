@@ -1,4 +1,4 @@
-/** Seats around a table: each has a part of it before it, and all have the middle. */
+/** Each seat has an area at its edge, with a common area in the middle. */
 import { describe, expect, test } from "vitest";
 import { roomiest, type SharedOut, sharedOut, sideOf } from "../../src/kit/world/around.ts";
 import { areaInWorld } from "../../src/kit/world/frame.ts";

@@ -1,4 +1,4 @@
-/** Arrows lead from where they begin to where they end, and their heads point on. */
+/** Arrows go from start to end, and their heads point in the direction of the way. */
 import { expect, test } from "vitest";
 import { curve, joined, over, reversed, type Way } from "../../src/kit/world/arrows.ts";
 
@@ -9,7 +9,7 @@ const [A, B, C] = [
 ];
 const BEND = { x: 50, y: -80 };
 
-/** Where a head points, as far as the way goes on there. */
+/** The head has the direction of the end of the way. */
 function expectPointed({ at, angle }: Way): void {
   const [near, end] = [at(0.999), at(1)];
   expect(Math.atan2(end.y - near.y, end.x - near.x)).toBeCloseTo(angle, 1);

@@ -1,4 +1,4 @@
-/** Previews side by side, and what decks may still hold. */
+/** The table of branches, and the table of decks. */
 import { h } from "preact";
 import { expect, test } from "vitest";
 import { Branches } from "../../src/kit/desk/branches.tsx";

@@ -1,8 +1,8 @@
-/** How the chart of a match is laid out: whoever is looked for can be followed from the start to their name. */
+/** In the chart of a match each line can be followed from the start to its name. */
 import { expect, test } from "vitest";
 import { CHART, marksOn, scaleFor, spread, tracks } from "../../src/kit/story/chart.ts";
 
-/** Four seats which are together for long, and in the end all but one have as many. */
+/** Four seats that have equal counts for long. In the end all but one are equal. */
 const COUNTS = [
   [4, 4, 5, 6, 6, 8, 7, 7, 7, 9, 10, 11, 12],
   [4, 4, 5, 6, 6, 8, 7, 6, 5, 9, 10, 11, 12],

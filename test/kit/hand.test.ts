@@ -1,4 +1,4 @@
-/** A hand and its zones: cards go where they are dragged or tapped to, and what is laid out can be played. */
+/** Cards can be dragged and tapped into zones, and what is laid out can be played. */
 import { signal } from "@preact/signals";
 import { h } from "preact";
 import { afterEach, expect, test, vi } from "vitest";

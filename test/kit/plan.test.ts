@@ -1,4 +1,4 @@
-/** Plans on the rules of any game: filled in, open to change, and never further than a seat can see. */
+/** Plans of any game are filled in, can be changed, and end where something unknown decides. */
 import { expect, test } from "vitest";
 import { type Changes, changed, takenBack } from "../../src/kit/desk/changes.ts";
 import {
@@ -18,7 +18,7 @@ const DIVING: State = { ...START, now: { at: "dive", diver: 0, haul: [1, 4], isD
 const NOTHING = new Map<string, never>();
 const VOTING: State = { ...START, now: { at: "vote", promised: [] } };
 
-/** Goes home with what it has. A flare is nothing that it would fire. */
+/** A player who goes home with what it has and never fires a flare. */
 const CAUTIOUS: Planning<State, Act, Event> = {
   ...rulesFor(rehearsal, NOTHING),
   suggest: (state, seat) => rehearsal.legal(state, seat, NOTHING).filter(({ do: kind }) => kind === "surface"),
@@ -57,7 +57,7 @@ test("an answer that isn’t legal any more waits until it is again", () => {
 
 test("what needn’t be done is in a plan if the player wants it only", () => {
   expect(plan(DIVING, 1).steps).toEqual([]);
-  // The flare ends the other's dive, and then it is this seat's turn.
+  // The flare ends the other seat's dive, and then it's this seat's turn.
   expect(kindsOf(plan(DIVING, 1, { "act/0": { do: "flare" } }))).toEqual(["flare", "surface"]);
 });
 

@@ -1,4 +1,4 @@
-/** The laws catch what they are for: each of these games breaks one. */
+/** Each law fails for a game that breaks it. */
 import { afterEach, expect, test, vi } from "vitest";
 import type { Game } from "../../src/engine/game.ts";
 import { hashValue } from "../../src/engine/hash.ts";

@@ -1,4 +1,4 @@
-/** Junk is refused with a reason and changes nothing; if it's taken, it was no junk. */
+/** Junk is refused with a reason and changes nothing. If it's accepted, it must be valid after all. */
 import { equal } from "../../src/engine/codec.ts";
 import type { Input, SeatChange, Sitter } from "../../src/engine/game.ts";
 import { readInput } from "../../src/engine/input.ts";
@@ -14,7 +14,7 @@ export function checkJunk(world: World, input: Input): void {
   let probe = probeOf(world);
   for (const junk of junkLike(input, live.match.inputs, luck)) {
     if (isRefused(world, probe, junk)) {
-      // The probe forgets which handles were used, so the real match is never less strict.
+      // The probe doesn't know which handles were used, so the real match is at least as strict.
       demand(isRefused(world, live.match, junk), "refuses", () => `${show(junk)} is refused only at times`);
     } else {
       under(report, "refuses", show(junk), () => demandGood(world, readInput(live.match.game, junk)));
@@ -53,7 +53,7 @@ function checkUsedHandle(world: World, input: Input): void {
   demand(isRefused(world, match, junk), "refuses", () => `${show(junk)} takes a handle for the second time`);
 }
 
-/** Of what was accepted, each part that can be known to be wrong isn't. */
+/** Checks all parts of an accepted input that can be checked. */
 function demandGood({ live, promised }: World, input: Input): void {
   const { match } = live;
   const bad = () => `${show(input)} is accepted, though it isn't legal`;
@@ -85,7 +85,7 @@ function demandGood({ live, promised }: World, input: Input): void {
 
 const AWAITED_AS = { sealed: "act", stirred: "stir", learned: "learn" } as const;
 
-/** A bot's seat may be given to a bot again while its person is on the way back. */
+/** `bot` is also valid for a bot's seat whose person is returning. */
 const mayChange = (sitter: Sitter | undefined, change: SeatChange): boolean =>
   change === "join" ? sitter === "nobody" : sitter !== "nobody";
 

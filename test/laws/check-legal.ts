@@ -1,11 +1,11 @@
-/** Every legal act applies, sealed ones included. */
+/** Each legal act can be applied, including sealed ones. */
 import type { Seat } from "../../src/engine/game.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import { awaitedPeople, type Move, offer } from "./random-player.ts";
 import { count, demand, under } from "./report.ts";
 import { type World, withAct } from "./world.ts";
 
-/** Tries each open act of each seat on this very state. */
+/** Tries each open act of each seat in this state. */
 export function checkLegal({ live, report }: World): void {
   const { match } = live;
   for (const seat of awaitedPeople(live, "must")) {
@@ -24,7 +24,7 @@ function openSeats(awaits: World["live"]["match"]["awaits"]): readonly Seat[] {
   return [...new Set(awaits.flatMap((one) => (one.kind === "act" && !one.sealed ? one.from : [])))];
 }
 
-/** Before sealed acts are opened, tries all the others that could have been promised. */
+/** Before a reveal, tries all other acts that could have been sealed. */
 export function checkPromised({ live, report, promised }: World, { input }: Move): void {
   if (input.kind !== "revealed") return;
   const { match } = live;

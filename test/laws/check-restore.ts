@@ -1,4 +1,4 @@
-/** Saved and restored, the game goes on identically. */
+/** A restored game goes on identically. */
 import { openActOfBot, sealedActOfBot } from "../../src/engine/bot-play.ts";
 import { encode } from "../../src/engine/codec.ts";
 import type { Input } from "../../src/engine/game.ts";
@@ -9,12 +9,12 @@ import type { Move } from "./random-player.ts";
 import { demand, under } from "./report.ts";
 import { isPlain, isSame, isSameFace, viaJson, type World } from "./world.ts";
 
-/** A table made of the follower and of what was saved just before this move makes the same move. */
+/** A table made from the follower and the save before this move makes the same move. */
 export function checkRestored({ follower, report }: World, saved: LocalSave, move: Move): LocalTable {
   return under(report, "restores", "a saved table", () => {
     const restored = new LocalTable(follower, saved);
     if (move.by === "table") {
-      // What a bot does in the open depends on nothing that is saved, and is recomputed anyway.
+      // A bot's open act depends on nothing that is saved, and `checkBots` computes it again.
       if (move.input.kind !== "act") demandSame(restored.nextAnswer(), move.input);
     } else {
       demandSame(restored.legal(move.seat), move.offered);
@@ -24,7 +24,7 @@ export function checkRestored({ follower, report }: World, saved: LocalSave, mov
   });
 }
 
-/** Having made the same move, the restored table would be saved alike, and its match shows the same. */
+/** After the same move the restored table has the same save, and its match is the same. */
 export function checkSaves({ live, follower, report }: World, restored: LocalTable): void {
   under(report, "restores", "the next save", () => {
     demand(isSameFace(follower, live.match), "restores", () => "the match shows something else");
@@ -33,7 +33,7 @@ export function checkSaves({ live, follower, report }: World, restored: LocalTab
   });
 }
 
-/** From here on the follower is the match that was read from the record as text. */
+/** Replaces the follower by the match that is read from the record's text. */
 export function goOnFromRecord(world: World): void {
   const { live, report, shadow } = world;
   under(report, "restores", "the record so far", () => {
@@ -54,7 +54,7 @@ export function checkRecord({ live, report }: World): void {
 const rereadRecord = (match: Match): Match =>
   readRecord(writeRecord(match), (id) => (id === match.game.id ? match.game : undefined));
 
-/** The follower knows nothing but the inputs so far. */
+/** The follower computes the same bots' acts, although it only has the inputs. */
 export function checkBots({ follower, report }: World, input: Input): void {
   const { sitters } = follower;
   if (input.kind === "act" && sitters[input.seat] === "bot") {

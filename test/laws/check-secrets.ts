@@ -1,6 +1,6 @@
 /**
- * What others see doesn't depend on anybody's secrets: with other secrets and other secret choices, the same inputs
- * arrive to the byte, and so the same record and state.
+ * What others see doesn't depend on secrets: with other secrets and secret choices, the inputs are the same to the byte,
+ * and so are the record and the state.
  */
 import { encode, equal } from "../../src/engine/codec.ts";
 import type { Seat } from "../../src/engine/game.ts";
@@ -9,7 +9,7 @@ import { type Move, offer } from "./random-player.ts";
 import { demand, tell, under } from "./report.ts";
 import { isSame, type World } from "./world.ts";
 
-/** The shadow gives its own answer to what the live table has just answered in secret. */
+/** The shadow table answers with its own secrets what the live table has just answered. */
 export function checkShadow({ shadow, luck, report }: World, move: Move): void {
   const { input } = move;
   if (input.kind === "stirred") {
@@ -22,7 +22,7 @@ export function checkShadow({ shadow, luck, report }: World, move: Move): void {
   }
 }
 
-/** Nobody sees another one's secrets, and whoever has none is offered the same acts whatever others hold. */
+/** A seat's legal acts don't depend on the secrets of others. */
 export function checkHands({ live, shadow, report }: World): void {
   const { match } = live;
   const hands = match.sitters.map((_, seat) => live.mine(seat));
@@ -36,7 +36,7 @@ export function checkHands({ live, shadow, report }: World): void {
   }
 }
 
-/** What a seat is offered if it has no secrets, right after it was offered what it has with them. */
+/** A seat's legal acts without its secrets, asked for right after those with them. */
 function blindOffer(table: LocalTable, seat: Seat): string {
   table.legal(seat);
   try {

@@ -1,4 +1,4 @@
-/** What is frozen already is taken to be frozen all the way down, so that only the new parts of a state cost time. */
+/** Skips what is frozen already, so that only the new parts of a state cost time. */
 export function deepFreeze<X>(value: X): X {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -1,4 +1,4 @@
-/** Makes a test of each law for a game, or for a part of its variants. */
+/** Makes a test for each law, for all or a part of a game's variants. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Game } from "../../src/engine/game.ts";
 import { atScale } from "../scale.ts";
@@ -10,9 +10,8 @@ const GAMES = atScale(100, 1000);
 const PATIENCE_MS = 3_000_000;
 
 /**
- * For the tests of `file`, whose name may say that it's a part: `chess-2-of-3.test.ts` takes every third variant,
- * beginning with the second. Files are tested side by side, but what is in a file one after the other: a game of many
- * variants is spread over several files, so that all cores have something to do.
+ * `file` is the test file, whose name may say that it's a part: `chess-2-of-3.test.ts` takes every third variant from the
+ * second on. Files run in parallel, so several files use several cores.
  */
 export function holdLaws(subject: Subject, file: string): void {
   const seeds = seedsToPlay(process.env.LAWS_SEED);
@@ -29,7 +28,7 @@ export function holdLaws(subject: Subject, file: string): void {
 
     test.each(laws)("%s: %s", (law) => {
       expect(report.broken.has(law), whyBroken(law, report)).toBe(false);
-      // A law that was hardly put to the test proves nothing.
+      // A law that was hardly ever checked proves nothing.
       const isWholeRun = seeds.length > 1 && report.broken.size === 0;
       if (isWholeRun) expect(report.checks[law]).toBeGreaterThanOrEqual(seeds.length);
     });
@@ -42,7 +41,7 @@ export function partOf(file: string): { readonly part: number; readonly of: numb
 }
 
 export function playAll(game: Game, variant: Variant, seeds: readonly number[], report: Report): void {
-  // Junk is refused by the hundred thousand, and nobody reads where in the code.
+  // Junk makes some hundred thousand errors, whose stack traces nobody reads.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
@@ -65,7 +64,7 @@ function noteWrongActs(game: Game, { acts = game.acts, rareActs = [] }: Variant,
   }
 }
 
-/** LAWS_SEED=17 plays that game of each variant again, examined in the same way. */
+/** LAWS_SEED=17 plays only that match of each variant, with the same checks. */
 function seedsToPlay(only: string | undefined): readonly number[] {
   return only === undefined ? Array.from({ length: GAMES }, (_, i) => i + 1) : [Number(only)];
 }

@@ -1,4 +1,4 @@
-/** Inputs that somebody could send by mistake or malice: true ones, bent. */
+/** Invalid inputs, made from valid ones. */
 import type { Input } from "../../src/engine/game.ts";
 import type { Rng } from "../../src/engine/rng.ts";
 
@@ -26,7 +26,7 @@ const strangers: readonly unknown[] = [
 
 const leaves: readonly unknown[] = [null, -1, 0, 1, 2, 3, 0.5, 63, 1e21, "", "0", "x", true, [], {}, [[]]];
 
-/** Some junk, made from an input that is right at this moment and from earlier ones of the same match. */
+/** Junk made from an input that is valid now, and from earlier ones of the match. */
 export function junkLike(input: Input, earlier: readonly Input[], luck: Rng): readonly unknown[] {
   const again = earlier.length === 0 ? [] : [luck.pick(earlier), bend(plain(luck.pick(earlier)), luck)];
   const otherSeat = "seat" in input ? [{ ...input, seat: luck.below(7) }] : [];
@@ -36,7 +36,7 @@ export function junkLike(input: Input, earlier: readonly Input[], luck: Rng): re
   return [...again, ...otherSeat, ...otherAct, ...otherOpening(input, luck), ...bent, luck.pick(strangers)];
 }
 
-/** One of the acts that are opened, bent. */
+/** Changes one of the opened acts. */
 function otherOpening(input: Input, luck: Rng): readonly unknown[] {
   if (input.kind !== "revealed" || input.acts.length === 0) return [];
   const at = luck.below(input.acts.length);
@@ -53,7 +53,7 @@ function bendAct(acts: readonly Input[], luck: Rng): unknown {
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Changes one place of a JSON value. */
+/** Changes a JSON value in one place. */
 function bend(value: unknown, luck: Rng): unknown {
   if (Array.isArray(value)) return bendArray(value, luck);
   if (typeof value === "object" && value !== null) return bendObject({ ...value }, luck);

@@ -1,4 +1,4 @@
-/** Between them the games use all that the contract offers, so that none of it is a promise nobody has tried. */
+/** Together the games use everything in the contract, so that all of it is tested. */
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Draw } from "../../src/engine/draw.ts";
@@ -14,7 +14,7 @@ import { nextMove, randomSeatChange } from "./random-player.ts";
 import { newMatch, setUpOf, type Variant } from "./subject.ts";
 import { subjects } from "./subjects.ts";
 
-/** What is reserved waits for a game that shuffles a heap together; test/contract writes it down. */
+/** Reserved kinds are for games in which several seats shuffle a heap; see test/contract. */
 type Use = "used" | "reserved";
 
 const contract = {

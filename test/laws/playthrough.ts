@@ -1,10 +1,10 @@
 /**
- * Plays one random game under all the laws. The first law that's broken ends it.
+ * Plays a random match and checks all laws. It ends with the first broken law.
  *
- * After every input: the follower, which only ever reads JSON, is what a record restored at this point would be, and
- * has to keep step; and a table made anew of it and the device's save has to make the same next move. At some moments
- * of each game, and after every input of some games: every legal act is tried, junk arrives, and the save is looked at
- * as text. The record is read back from its text at the end of each game, and in the middle of some.
+ * After each input, the follower, which gets JSON only, must have the same state, and a table restored from it and the
+ * device's save must make the same next move. At some moments of each match, and after each input of some matches, every
+ * legal act is tried, junk is sent, and the save is checked as text. The record is read back from its text at the end of
+ * each match, and in the middle of some.
  */
 import type { Game } from "../../src/engine/game.ts";
 import type { Match } from "../../src/engine/match.ts";
@@ -19,13 +19,13 @@ import { BrokenLaw, count, demand, note, type Report, under } from "./report.ts"
 import type { Variant } from "./subject.ts";
 import { isSame, isSameFace, newWorld, viaJson, type World } from "./world.ts";
 
-/** One in so many times somebody joins, leaves, or is replaced by a bot, if the game takes it. */
+/** Once in this number of times somebody joins, leaves, or is replaced by a bot, if the game allows that. */
 const RESTLESSNESS = 40;
-/** After so many inputs of a game, at random, all is examined that costs time. */
+/** How many times in a match the expensive checks are made. */
 const MOMENTS = 4;
-/** One in so many games is examined after every input. */
+/** In one of this number of matches the expensive checks are made after each input. */
 const ALWAYS_THOROUGH = 50;
-/** One in so many games goes on from its record as text. */
+/** One of this number of matches goes on from its record as text. */
 const REREAD = 4;
 
 export function playUnderLaws(game: Game, variant: Variant, seed: number, report: Report): void {
@@ -72,7 +72,7 @@ function step(world: World, isThorough: boolean): void {
   make(world, move);
 }
 
-/** Seats may change as often as people like. */
+/** Without seat changes, whose number is unlimited. */
 const isWithinBound = ({ inputs, game }: Match): boolean =>
   inputs.length < game.bound || inputs.filter(({ kind }) => kind !== "seat").length < game.bound;
 

@@ -1,6 +1,6 @@
 /**
- * Plays the people's seats: any legal act, at any moment, in any order; but whoever's level is a better bot than the
- * weakest mostly plays like it, so that matches get to where only sensible people get.
+ * Plays the people's seats: random legal acts in random order. A seat with the level of a better bot than the weakest
+ * mostly plays like that bot, so that matches come to situations that only sensible players reach.
  */
 import { takes } from "../../src/engine/admission.ts";
 import type { Input, Seat, SeatChange, Types } from "../../src/engine/game.ts";
@@ -9,7 +9,7 @@ import type { Rng } from "../../src/engine/rng.ts";
 
 type Act = Types["act"];
 
-/** An answer of the table itself, or the act of a person, which was one of several. */
+/** An answer of the table, or an act that a person chose among several. */
 export type Move =
   | { readonly by: "table"; readonly input: Input }
   | {
@@ -20,12 +20,12 @@ export type Move =
       readonly offered: readonly Act[];
     };
 
-/** One in so many times, somebody whose act is optional plays it. */
+/** An optional act is played once in this number of times. */
 const LAZINESS = 8;
-/** One in so many times, somebody who means to play sensibly doesn't. */
+/** A sensible player plays a random act once in this number of times. */
 const FOLLY = 10;
 
-/** Nothing if nobody can do anything. */
+/** Undefined if nobody can do anything. */
 export function nextMove(table: LocalTable, luck: Rng): Move | undefined {
   const isTableFirst = luck.below(2) === 0;
   return (
@@ -52,7 +52,7 @@ export function awaitedPeople({ match }: LocalTable, how: "must" | "may"): reado
   return [...new Set(seats)];
 }
 
-/** Of what a seat is offered, what it plays in the open or else in secret. */
+/** A seat's legal open or sealed acts. */
 export function offer(table: LocalTable, seat: Seat, how: "open" | "sealed"): readonly Act[] {
   const awaits = table.match.awaits.filter(
     (one) => one.kind === "act" && (one.sealed ?? false) === (how === "sealed") && one.from.includes(seat),

@@ -1,4 +1,4 @@
-/** What the laws found over many games. */
+/** The results of the laws over many matches. */
 import type { Match } from "../../src/engine/match.ts";
 import { writeRecord } from "../../src/engine/record.ts";
 
@@ -20,7 +20,7 @@ export interface Report {
   games: number;
   inputs: number;
   longest: number;
-  /** How often each law was put to the test. */
+  /** How often each law was checked. */
   readonly checks: Record<Law, number>;
   readonly broken: Map<Law, Broken>;
   /** How often each kind of act was offered and played. */
@@ -46,7 +46,7 @@ export const emptyReport = (): Report => ({
 
 export const count = (counts: Map<string, number>, key: string): unknown => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** Ends a game in which a law was broken. */
+/** Thrown to end a match in which a law was broken. */
 export class BrokenLaw extends Error {
   readonly law: Law;
 
@@ -56,7 +56,7 @@ export class BrokenLaw extends Error {
   }
 }
 
-/** Whatever goes wrong in here breaks this law, or the law of purity if it tried to write on what is frozen. */
+/** An error in `attempt` breaks this law, or the law of purity if it is a write on a frozen object. */
 export function under<X>(report: Report, law: Law, doing: string, attempt: () => X): X {
   report.checks[law] += 1;
   try {

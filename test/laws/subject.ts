@@ -1,4 +1,4 @@
-/** A game as the laws play it. */
+/** A game to be checked by the laws. */
 import type { Game, Sitter } from "../../src/engine/game.ts";
 import { type Header, Match } from "../../src/engine/match.ts";
 
@@ -7,16 +7,16 @@ export interface Subject {
   readonly variants: readonly Variant[];
 }
 
-/** A way to play the game, which gets as many seeds as any other. */
+/** All variants get the same number of seeds. */
 export interface Variant {
   readonly name: string;
-  /** Matches take turns with these. */
+  /** Used in turn. */
   readonly setUps: readonly SetUp[];
-  /** How many inputs a match takes, more or less: costly checks are spread over it. */
+  /** The approximate number of inputs of a match, over which expensive checks are spread. */
   readonly usualLength: number;
-  /** The kinds of act that it calls for; all that the game has, if it isn't said. */
+  /** The kinds of act that must come up; by default all of the game. */
   readonly acts?: readonly string[];
-  /** Some of these come up only late in matches that hardly ever get so far: they needn't. */
+  /** Those of them that needn't come up, because few matches get that far. */
   readonly rareActs?: readonly string[];
 }
 
@@ -26,8 +26,8 @@ export interface SetUp {
 }
 
 /**
- * Seats by who sits there: "p" a person, "b" a bot, "-" nobody yet. People play at random, or if the level is a better bot
- * than the weakest, mostly like it.
+ * "p" is a person, "b" a bot, "-" nobody yet. People play at random or, if the level is a better bot than the weakest,
+ * mostly like that bot.
  */
 export function seats(pattern: string, level = "random"): SetUp["seats"] {
   return [...pattern].map((letter, i) => ({ name: `Seat ${i + 1}`, by: sitterOf(letter), level }));

@@ -1,4 +1,4 @@
-/** The games the laws are held against. */
+/** The games that the laws check. */
 import type { Game, Variant as GameVariant } from "../../src/engine/game.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { precognition } from "../../src/games/precognition/game.ts";
@@ -25,7 +25,7 @@ export const rehearsalSubject: Subject = {
   ],
 };
 
-/** Between them the patterns are as often of people alone as of bots alone. */
+/** As many patterns with people only as with bots only. */
 const patternsFor = (players: number): readonly string[] => {
   const [people, bots] = ["p".repeat(players), "b".repeat(players)];
   const mixed = players === 3 ? "pbp" : people.slice(0, Math.ceil(players / 2)) + bots.slice(Math.ceil(players / 2));
@@ -33,7 +33,7 @@ const patternsFor = (players: number): readonly string[] => {
 };
 const SAMPLE = 5;
 
-/** So many matches at random come on one of sensible players, in turn of people alone and with bots. */
+/** `random` matches of random players for each one of sensible players, in turn with people only and with bots. */
 function variantOf(game: Game, { options, players }: GameVariant, random: number): Variant {
   const patterns = patternsFor(players);
   const [people = "", mixed = ""] = patterns;
@@ -44,7 +44,7 @@ function variantOf(game: Game, { options, players }: GameVariant, random: number
   return { name: nameOf({ options, players }), setUps, usualLength: lengthOf(game, setUps) };
 }
 
-/** Of a few matches. */
+/** The mean length of a few matches. */
 function lengthOf(game: Game, setUps: readonly SetUp[]): number {
   const inputs = setUps.slice(0, SAMPLE).map((setUp, seed) => playOut({ game, ...setUp, seed }).inputs.length);
   return Math.round(inputs.reduce((sum, n) => sum + n, 0) / inputs.length);
@@ -52,14 +52,14 @@ function lengthOf(game: Game, setUps: readonly SetUp[]): number {
 
 const ONLY_ADVANCED = ["leave-room", "pass", "heal"];
 const ONLY_COOPERATIVE = ["hold", "reveal", "mitigate", "done"];
-/** Takes a tile of season 3, which random crews hardly ever reach together. */
+/** Needs a tile of season 3, which random players hardly ever reach in the co-operative game. */
 const ONLY_LATER = ["dismiss"];
 
-/** At random all are lost together in the first season; against each other they see the end anyway. */
+/** In the co-operative game random players lose in the first season, so sensible players are needed. */
 const RANDOM_TOGETHER = 18;
 const RANDOM = 54;
 
-/** One match in four begins with handicaps, all there are in turn: with every pattern of seats, and with sensible players. */
+/** One match in four has handicaps, which take turns over all patterns of seats. */
 const HANDICAPPED = 4;
 const SENSIBLE_TOO = 2;
 
@@ -68,7 +68,7 @@ function withHandicaps({ options, seats }: SetUp, i: number): SetUp {
   return { options: { ...Object(options), handicap }, seats };
 }
 
-/** From -3 to 3, and no two in a row are the same. */
+/** From -3 to 3, different for consecutive numbers. */
 const turn = (n: number): number => (n % 7) - 3;
 
 function precognitionVariant(variant: GameVariant<PrecognitionTypes>): Variant {
@@ -88,7 +88,7 @@ export const precognitionSubject: Subject = {
   variants: precognition.variants.map(precognitionVariant),
 };
 
-/** A game of which nothing more is known than what it says of itself. */
+/** A subject for any game. */
 export const subjectOf = (game: Game): Subject => ({
   game,
   variants: game.variants.map((variant) => variantOf(game, variant, RANDOM)),

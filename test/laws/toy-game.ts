@@ -1,4 +1,4 @@
-/** The smallest game with something of everything: each seat has four numbers of its own, secretly shuffled. */
+/** A minimal game that uses most of the contract: each seat has four numbers, secretly shuffled. */
 import * as v from "valibot";
 import type { Await, Game, Handle, Input, Mine, Seat, Sitter, Step } from "../../src/engine/game.ts";
 import { hashText } from "../../src/engine/hash.ts";
@@ -23,7 +23,7 @@ export interface ToyState {
   readonly points: readonly number[];
 }
 
-/** In secret, one of two numbers is played. Then everybody cheers, or doesn't. */
+/** One of two numbers is played in secret. Then all may cheer. */
 export type ToyAct = { readonly do: "play"; readonly slot: number } | { readonly do: "cheer"; readonly loud: boolean };
 
 const numbers = [1, 2, 3, 4];

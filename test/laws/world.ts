@@ -1,4 +1,4 @@
-/** One game under examination: the same match three times over, in step. */
+/** A match under test, in three instances that advance together. */
 import { isDeepStrictEqual } from "node:util";
 import type { Game, Input, Seat, Types } from "../../src/engine/game.ts";
 import { LocalTable } from "../../src/engine/local-table.ts";
@@ -13,13 +13,13 @@ export interface World {
   readonly report: Report;
   readonly luck: Rng;
   readonly setUp: SetUp;
-  /** Where the game is played, and where junk arrives. */
+  /** The table at which the match is played, and which gets junk. */
   readonly live: LocalTable;
-  /** Gets the inputs only, as JSON: what somebody far away sees, or whoever reads the record later. */
+  /** Gets only the inputs, as JSON, like a remote device or a reader of the record. */
   follower: Match;
-  /** The follower's match with other secrets: what it sees must be the same all the same. */
+  /** The same match with other secrets, which must look the same. */
   shadow: LocalTable;
-  /** What a seat could have promised when it sealed its act. */
+  /** The acts that each seat could have sealed. */
   readonly promised: Map<Seat, readonly Types["act"][]>;
 }
 
@@ -44,15 +44,15 @@ export const viaJson = <X>(value: X): X => JSON.parse(JSON.stringify(value));
 
 export const isPlain = (value: unknown): boolean => isDeepStrictEqual(viaJson(value), value);
 
-/** For values that are plain JSON. The same code writes its keys in the same order, and that is quickly seen. */
+/** For plain JSON. Compares texts first, because keys are usually in the same order. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b) || isDeepStrictEqual(a, b);
 
-/** Whether two matches show the same to the outside. */
+/** Whether two matches are publicly the same. */
 export const isSameFace = (a: Match, b: Match): boolean =>
   isSame([a.state, a.awaits, a.sitters, a.result], [b.state, b.awaits, b.sitters, b.result]);
 
-/** Where to try an input without touching the match: a new one that begins where this one stands. */
+/** A new match in the same state, to try an input without changing this one. */
 export function probeOf({ live: { match }, setUp }: World): Match {
   const game: typeof match.game = Object.create(match.game, { setup: { value: () => match.state } });
   return newMatch(game, setUp);

@@ -1,4 +1,4 @@
-/** What each deck may still hold, as the panel says it. */
+/** The panel shows what each deck may still hold. */
 import { h } from "preact";
 import { expect, test } from "vitest";
 import { SEASONS } from "../../src/games/precognition/model/card.ts";
@@ -22,7 +22,7 @@ test.each(LANGUAGES)("card by card and boat by boat it is what hasn’t been see
   for (const state of STATES) {
     const names = NAMES.slice(0, state.boats.length);
     const tables = shown(h(Decks, { state, names }), language).named("table");
-    // Cards of a season that is over are in no deck.
+    // Decks have no cards of earlier seasons.
     const seasons = SEASONS.filter((season) => season >= seasonOf(state.round));
     expect(tables).toHaveLength(seasons.length);
     for (const [t, season] of seasons.entries()) {

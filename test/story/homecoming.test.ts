@@ -1,4 +1,4 @@
-/** The picture that the end opens with: who comes to Letea, counted in people, and who is missed there. */
+/** The last scene shows as many people as have arrived at Letea, and as many as are missing. */
 import { h } from "preact";
 import { expect, test } from "vitest";
 import { precognition } from "../../src/games/precognition/game.ts";
@@ -15,7 +15,7 @@ import type { Branch } from "../cards/paper-dom.ts";
 import { shown } from "../cards/saying.ts";
 import { atOnce, seats } from "../session/tables.ts";
 
-/** A match with so many healthy Humans on each boat in the end, if all of it had been played. */
+/** The final state of a match with these numbers of healthy Humans. */
 function ended(mode: string, healthy: readonly number[], isMissionLost = false): State {
   const variant = precognition.variants.find(
     ({ options, players }) => options.mode === mode && players === healthy.length,

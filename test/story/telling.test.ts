@@ -1,4 +1,4 @@
-/** How a match came about, as the end shows it: a line for each boat, and where its healthy Humans came from and went. */
+/** The story at the end: a line for each boat, and where its healthy Humans were gained and lost. */
 import { h } from "preact";
 import { describe, expect, test } from "vitest";
 import { precognition } from "../../src/games/precognition/game.ts";
@@ -30,7 +30,7 @@ function played(options: unknown, players: number) {
   return { state: session.state, names, page: shown(h(Story, { told, names, state: session.state })) };
 }
 
-/** With whatever sign, which is no hyphen. */
+/** The page has a minus sign, not a hyphen. */
 const numberIn = ({ seen }: Branch): number => Number(seen.replace("−", "-"));
 
 describe.each(COMPETITIVE)("$options with $players boats", ({ options, players }) => {
@@ -57,7 +57,7 @@ describe.each(COMPETITIVE)("$options with $players boats", ({ options, players }
       const pieces = lines[seat]?.named("line").map(({ attributes }) => attributes) ?? [];
       const [first] = pieces;
       const heights = [first?.y1, ...pieces.map(({ y2 }) => y2)].map((y) => Number.parseFloat(y ?? ""));
-      // Where several are at the same height they run side by side, much closer than one Human to the next
+      // Lines of equal counts run side by side, much closer than the distance of one Human
       const apart = Math.abs(scale.y(1) - scale.y(0));
       expect(heights.map((y) => Math.round((scale.y(0) - y) / apart) + 0)).toEqual(counts);
       expect((ends[seat] as Branch | undefined)?.seen).toBe(`${counts.at(-1)} ${names[seat]}`);

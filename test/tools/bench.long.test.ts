@@ -1,4 +1,4 @@
-/** What the bench takes longest to measure, the least of it: pages and tables of several of them, and the simulated network. */
+/** The slow parts of the bench, with the smallest settings: pages, rooms, and the simulated network. */
 import { expect, test } from "vitest";
 import { measured } from "./measured.ts";
 

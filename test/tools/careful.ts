@@ -1,6 +1,6 @@
 /**
- * A player that means to live: what random players never see (full cabins, choices that hurt, somebody winning) comes up
- * in its matches. It tries each act and likes the boat best that has most on it, but for a whim now and then.
+ * A player whose matches come to what random players never see: full cabins, hard choices, winning. It tries each act and
+ * takes the one after which the boat has most on it, and sometimes a random one.
  */
 import type { Bot } from "../../src/engine/game.ts";
 import type { PrecognitionTypes } from "../../src/games/precognition/model/types.ts";
@@ -10,7 +10,7 @@ import { legal } from "../../src/games/precognition/rules/legal.ts";
 type State = PrecognitionTypes["state"];
 
 const WHIM = 0.1;
-/** What is chosen in secret shows its worth too late. */
+/** The worth of a secret choice isn't seen at once. */
 const SECRET: readonly string[] = ["leave-room", "pass", "choose"];
 
 export const careful: Bot<PrecognitionTypes> = ({ state, seat, mine, luck }) => {
@@ -26,7 +26,7 @@ function worthOf({ boats }: State, seat: number): number {
   const boat = boats[seat];
   if (boat === undefined) return 0;
   const { stage } = boat;
-  // What is offered is nearly as good as taken; what is paid for it must not look like a loss.
+  // An offer counts nearly as much as a gain, so that paying for it doesn't look like a loss.
   const offered = stage.at === "gain" ? Object.values(stage.offered).reduce((sum, amount) => sum + amount, 0) : 0;
   const batteries = boat.machines.reduce((sum, on) => sum + on, 0) + (stage.at === "plug" ? stage.batteries : 0);
   const people = 10 * boat.cabins + 9 * boat.contaminated;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { runTool } from "./run-tool.ts";
 
-/** The names of what is measured; every line is a figure. */
+/** Runs the bench, checks that each line is a figure, and returns the names. */
 export async function measured(...args: readonly string[]): Promise<readonly string[]> {
   const { code, out, err } = await runTool("bench", ...args);
   expect(code, err).toBe(0);

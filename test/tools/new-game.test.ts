@@ -1,4 +1,4 @@
-/** A new game, in a copy of the project: it's there with one command, and all that holds for a game holds for it. */
+/** In a copy of the project, makes a new game with one command and runs all checks for games on it. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** How far a tool is, for whoever sits at a terminal and waits. */
+/** The progress line of a tool on a terminal. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { progressOf } from "../../src/tools/lib/progress.ts";
 
@@ -32,7 +32,7 @@ test("on a terminal one line tells how much is done and how fast, and is gone in
     progress.step();
   }
   expect(written.at(-1)).toBe("\r\u001b[K20 of 40, 20 a second");
-  // Not so often that it costs anything.
+  // Written rarely, so that it costs no time.
   expect(written).toHaveLength(5);
   progress.end();
   expect(written.at(-1)).toBe("\r\u001b[K");

@@ -1,4 +1,4 @@
-/** Runs a tool as people do, in a process of its own. */
+/** Runs a tool in a process of its own. */
 import { execFile } from "node:child_process";
 import { projectRoot } from "../../src/setup/paths.mjs";
 

@@ -22,7 +22,7 @@ test("the same seeds give the same runs on any number of threads", async () => {
 });
 
 test("a run that fails says so by its exit code, with all that happened, and the seed makes it again just so", async () => {
-  // Hardly any match is over so soon.
+  // Hardly any match is over after so little time.
   const failing = (...more: readonly string[]) =>
     runTool("simulate-net", ..."--game precognition --players 2 --spectators 0 --minutes 0".split(" "), ...more);
   const five = await failing("--seeds", "5", "--seed", "70");
@@ -36,7 +36,7 @@ test("a run that fails says so by its exit code, with all that happened, and the
   expect(again.out.startsWith(failure ?? "none")).toBe(true);
 });
 
-/** Can't stand what people say beside the match. */
+/** A node that breaks when people chat. */
 class Shy extends ToyNode {
   override hear(stimulus: Stimulus): void {
     if (stimulus.on === "chat") throw new Error("too much");
@@ -48,7 +48,7 @@ test("a run that fails is told with its seed, and told just the same when it's m
   const makeNode = (start: Start) => new Shy(start);
   const tell = (seed: number) => {
     const { devices: _, ...scene } = sceneOf(rehearsal, {}, seed);
-    // It doesn't stand a network on which texts are lost.
+    // The toy node can't cope with lost messages.
     return toldOf(simulate({ ...scene, makeNode, plan: CALM }));
   };
   const runs = [1, 2, 3, 4].map(tell).filter(({ failure }) => failure !== "");

@@ -16,7 +16,7 @@ const OPTIONS = "--game precognition --players 3 --mode competitive --setup stan
 );
 const MATCHES = 30;
 
-/** With records and a trace. Returns everything that must not depend on the number of threads. */
+/** Returns all output that mustn't depend on the number of threads, with records and a trace. */
 async function simulate(name: string, ...more: readonly string[]) {
   const [records, trace] = [join(folder, `${name}-records`), join(folder, `${name}.jsonl`)];
   const files = ["--records", records, "--trace", trace];

@@ -1,4 +1,4 @@
-/** Traces, held against the rules' page by a program that shares nothing with the rules in src. */
+/** Checks traces with a second implementation of the rules. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -30,7 +30,7 @@ interface Table {
 
 const SITTING: readonly SeatInfo["by"][][] = [["person"], ["bot"], ["person", "bot"], ["bot", "person", "person"]];
 const LEVELS = [["random"], ["careful"], ["greedy", "random"], ["greedy"]];
-/** Every way to sit with every bot or, of each variant, each of them once. */
+/** In the long test all combinations of seats, bots and variants, else a selection with each of them. */
 const isMet = (sit: number, level: number, variant: number): boolean => isLong || (sit + level + variant) % 4 === 0;
 const TABLES: readonly Table[] = game.variants.flatMap((variant, v) =>
   SITTING.flatMap((sit, s) =>
@@ -48,7 +48,7 @@ function around<X>(pattern: readonly X[], seats: number): X[] {
   return Array.from({ length: seats }, (_, i) => pattern[i % pattern.length]).filter((one) => one !== undefined);
 }
 
-/** At every other table seats start with more or less, each with something else. */
+/** Every second table has handicaps, different for each seat. */
 const castAt = ({ variant, sit, levels }: Table, seed: number): Cast => ({
   game,
   options: sit.at(0) === "bot" ? { ...Object(variant.options), handicap: handicaps(variant.players) } : variant.options,
@@ -64,7 +64,7 @@ const traceOf = (table: Table, seed: number): string =>
 const SEED = 1;
 const checked = new Map<Table, Checked>();
 
-/** The match of a table, played and checked when it's first asked for. */
+/** Plays and checks a table's match when it is first asked for. */
 function checkedMatch(table: Table): Checked {
   const found = checked.get(table) ?? checkTrace(traceOf(table, SEED));
   checked.set(table, found);
@@ -75,7 +75,7 @@ test.each(TABLES)("every step is as the rules' page says: $name, $sit, $levels",
   expect(() => checkedMatch(table)).not.toThrow();
 });
 
-/** One of each variant, with every kind of seat. */
+/** A table of each variant, with every kind of seat. */
 const few = TABLES.filter(({ sit, levels }) => sit.at(0) === "person" && sit.at(1) === "bot" && isOneLevel(levels));
 
 function isOneLevel(levels: readonly string[]): boolean {
@@ -109,7 +109,7 @@ test("whatever is changed in a trace is noticed", () => {
   expect(unnoticed).toEqual([]);
 });
 
-/** A number is raised by one, or a piece becomes another one. What the header tells of pieces and seeds doesn't count. */
+/** Raises a number by one or swaps a piece, but not among the content and seeds in the header. */
 function changeSomething(line: string, below: (n: number) => number): string | undefined {
   const from = line.startsWith('{"trace"') ? line.indexOf('"state"') : 0;
   const places = [...line.matchAll(/(?<=[:[,])\d{1,6}(?=[,\]}])|(?<=")[a-z]+(?:-[a-z]+)*(?=")/gu)].filter(
@@ -148,7 +148,7 @@ test("TRACE.md names every field, and every kind of everything, that occurs", ()
 
 const KIND_FIELDS = "kind at on do phase by to pair scope of mode setup difficulty cards good quorum".split(" ");
 
-/** The names of fields, and the words that tell kinds. */
+/** The names of fields, and the values that name kinds. */
 function wordsOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(wordsOf);
   if (typeof value !== "object" || value === null) return [];

@@ -46,7 +46,7 @@ interface Changeable {
   readonly entries: { check: string; body: { answers?: { sig: string }[] } }[];
 }
 
-/** Somebody else's chain around a record that was changed. */
+/** A changed record whose hash chain has been recomputed. */
 function rechained(change: (record: Changeable) => void): string {
   const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
   const record = JSON.parse(whole);

@@ -1,4 +1,4 @@
-/** Whoever gets a command wrong reads one line that says what is wrong, and the exit code is 2. */
+/** Wrong use of a command prints one line that says what is wrong, and exits with code 2. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

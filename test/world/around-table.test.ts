@@ -1,4 +1,4 @@
-/** Around a screen that lies on a table: whatever is a seat's lies at its edge, faces it, and hides nothing. */
+/** On a screen that lies on a table, what is a seat's is at its edge, faces it, and covers nothing. */
 import { describe, expect, test } from "vitest";
 import { layoutFor } from "../../src/games/precognition/table/world/layout/layout-for.ts";
 import type { Framed } from "../../src/games/precognition/table/world/layout/places.ts";
@@ -7,7 +7,7 @@ import { courseHeight, courseWidth } from "../../src/games/precognition/table/wo
 import { areaInWorld, inWorld } from "../../src/kit/world/frame.ts";
 import type { Area, Edge } from "../../src/scenes/show.ts";
 
-/** What the desk of whoever acts leaves free, and what all have together. */
+/** The areas that the desk of the player who acts leaves free. */
 const AREAS: readonly (Area & { readonly name: string; readonly isLow?: boolean })[] = [
   { name: "1280×720 with a desk below", x: 0, y: 48, width: 1280, height: 370 },
   { name: "1280×720 with a desk aside", x: 508, y: 48, width: 772, height: 672 },
@@ -25,7 +25,7 @@ const AROUND: readonly (readonly Edge[])[] = [
   ["near", "left", "far", "right"],
 ];
 
-/** Where they look to: from their edge to the middle. */
+/** The direction in which a player looks, from the edge to the middle. */
 const AHEAD: Readonly<Record<Edge, { readonly x: number; readonly y: number }>> = {
   near: { x: 0, y: -1 },
   left: { x: 1, y: 0 },
@@ -98,7 +98,7 @@ interface Point {
   readonly y: number;
 }
 
-/** How far the second lies ahead of the first. */
+/** How far the second point is ahead of the first. */
 const turnedTo = (ahead: Point, from: Point, to: Point): number =>
   (to.x - from.x) * ahead.x + (to.y - from.y) * ahead.y;
 

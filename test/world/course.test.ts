@@ -5,7 +5,7 @@ const PHONE = { x: 0, width: 390 };
 const RADIUS = 12;
 const GAP = 12;
 
-/** As wide as "The Thaw · 3 rounds to Heron Isle", and as the longest French words. */
+/** The widths of "The Thaw · 3 rounds to Heron Isle" and of the longest French text. */
 test.each([230, 250])("words of %i beside the boats lie over no boats and end on the screen", (width) => {
   const half = width / 2;
   for (let x = 20; x <= PHONE.width - 20; x++) {

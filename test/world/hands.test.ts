@@ -1,4 +1,4 @@
-/** The cards of a hand where they lie: to be told apart, and in a pile once a choice is locked. */
+/** The cards of a hand can be told apart, and are in a pile once a choice is locked. */
 import { describe, expect, test } from "vitest";
 import { CARD } from "../../src/games/precognition/table/cards/card-face.ts";
 import { piled, seatCards } from "../../src/games/precognition/table/world/cards/card-places.ts";

@@ -10,10 +10,10 @@ import { applyTransition, type Transition, transitionsOf } from "../../src/scene
 import { type Moment, playGame, recordOf, variantOf } from "../precognition/random-game.ts";
 import { atScale } from "../scale.ts";
 
-/** People, bots and both, people who leave and come back, and matches that go on from a later season. */
+/** Enough for people, bots, people who leave and return, and matches from a later season. */
 const GAMES = atScale(5, 20) * VARIANTS.length;
 
-/** What a seat's event may change at another one: what it hands over there, and that nothing is a secret any more. */
+/** What a seat's event may change at another seat: cards that it hands over, and locks. */
 const HANDED: readonly string[] = ["decision", "zone", "isLocked"];
 
 test("an event of a seat changes its own boat, and at others only what it hands to them", () => {
@@ -67,7 +67,7 @@ interface Seen {
   readonly isFirst: boolean;
 }
 
-/** As the director may play them, if some take longer than others. */
+/** One order in which the director may play them. */
 function inLanes(transitions: readonly Transition[], luck: Rng): readonly Seen[] {
   const waiting = [...transitions];
   const order: Seen[] = [];
@@ -79,7 +79,7 @@ function inLanes(transitions: readonly Transition[], luck: Rng): readonly Seen[]
   return order;
 }
 
-/** `before` may be the state that the step before has left, or one in which somebody has left since. */
+/** `before` may differ from the state after the previous step, if somebody has left since. */
 const transitionsIn = ({ before, events, moments, after }: Moment) =>
   transitionsOf(before, { events, moments, state: after }) as readonly (Transition & {
     readonly event: Event;

@@ -59,7 +59,7 @@ test.each([2, 3, 4])("where it is narrowest, %i Objectives leave the numbers of 
   for (const { chips } of others) expect(chips && overlap(hullOf(own), chips)).toBeLessThan(1);
 });
 
-/** A phone with as much told above the world as there may be, lying down and upright. */
+/** A phone in both orientations, with as much above the world as there can be. */
 test.each([
   [388, 184],
   [388, 192],
@@ -172,10 +172,10 @@ test.each([2, 3, 4])("who watches %i boats on an upright phone sees them one bel
   }
 });
 
-/** How high a name is in pixels, and where it stands in a boat's units. */
+/** The height of a name in pixels, and its place in a boat's units. */
 const NAME = { aside: 11, onHull: BOAT.waterline - 34, below: BOAT.waterline + 3, height: 20 };
 
-/** The widest that a plate with a name may become. */
+/** The largest area of a name plate. */
 const nameOf = ({ x, y, width, scale, berth, chips }: BoatPlace): Area => ({
   x: x + width / 2 - NAME.aside * scale - berth / 2,
   y: y + (chips ? NAME.onHull : NAME.below) * scale - NAME.height / 2,

@@ -1,4 +1,4 @@
-/** What is free of the screens that a table has to fit on. */
+/** The free areas of the screens that the layout must fit. */
 import type { Area } from "../../src/scenes/show.ts";
 
 export const SCREENS: readonly (Area & { readonly name: string })[] = [
@@ -14,5 +14,5 @@ export const SCREENS: readonly (Area & { readonly name: string })[] = [
   { name: "844×390", x: 0, y: 30, width: 844, height: 230 },
 ];
 
-/** Flags and funnels may be seen before what is farther away. */
+/** Without flags and funnels, which may cover what is behind them. */
 export const hullOf = (boat: Area): Area => ({ ...boat, y: boat.y + 0.17 * boat.height, height: 0.72 * boat.height });

@@ -88,7 +88,7 @@ describe("the ways follow what is picked", () => {
       { goes: "passed", card: undefined },
     ];
     expect(cardWays(undefined, 3)).toEqual(open);
-    // Of another round, or no draft at all.
+    // A draft of another round, or none.
     expect(cardWays(draft(2, "keep", "give", "pass", "pass"), 3)).toEqual(open);
     expect(cardWays({ for: "plan" }, 3)).toEqual(open);
   });
@@ -118,7 +118,7 @@ describe("the ways follow what is picked", () => {
 const isOn = ({ x, y }: Point, { x: left, y: top, width, height }: Area): boolean =>
   x > left && x < left + width && y > top && y < top + height;
 
-/** How far along the way it is behind a boat. */
+/** The parts of a way that are behind a boat. */
 const hiddenBy = (hulls: readonly Area[], way: Way): number[] =>
   Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS).filter((t) => {
     const { x, y } = way.at(t);

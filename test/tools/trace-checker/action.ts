@@ -64,7 +64,7 @@ function circle(table: Table, printed: Card["gain"], x: number): Tally {
 }
 
 function* fireMachines(table: Table, seat: number, boat: Boat): Doing {
-  // Settled now: Batteries that come from Machines power only from the next round on.
+  // Decided now, since Batteries from Machines power others only from the next round on.
   let ready = boat.machines.flatMap((batteries, number) => {
     const machine = table.machine(boat, number);
     return batteries === machine.batteries && holds(table, seat, machine.when) ? [number] : [];
@@ -108,7 +108,7 @@ export function raiseBane(table: Table, seat: number, boat: Boat): void {
 
 function* sufferBane(table: Table, seat: number, boat: Boat): Doing {
   if (boat.bane > 0 && boat.protectors > 0) {
-    // A Protector may be discarded as long as there is Bane: two points each, the last one perhaps only one.
+    // Protectors may be discarded while there is Bane: each cancels two points, the last one maybe only one.
     const useful = Math.ceil(boat.bane / 2);
     const act: Act = yield {
       stage: { at: "protect" },

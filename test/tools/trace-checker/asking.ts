@@ -1,4 +1,4 @@
-/** Boats that do something side by side, each asked what only it can answer. */
+/** Runs the boats' generators in parallel; each asks its own player. */
 import { type Boat, type Doing, goOn } from "./boat.ts";
 import type { Input } from "./lines.ts";
 import { boatAt, type Table } from "./table.ts";

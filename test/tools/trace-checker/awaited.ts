@@ -1,4 +1,4 @@
-/** Who is awaited in each phase, and what is drawn by luck. */
+/** The expected awaits of each phase. */
 import { cardsToDraw, drawers, openDrawers, shownBy } from "./select.ts";
 import { boatAt, bots, people, seasonOf, type Table } from "./table.ts";
 

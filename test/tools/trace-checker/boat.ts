@@ -1,7 +1,7 @@
-/** One boat, as the rules' page describes it, and what its player is asked. */
+/** A boat, as in RULES.md, and the question to its player. */
 import type { Act, Options, Tables, Tally } from "./lines.ts";
 
-/** What a player is asked: how the trace shows it, and which answers the rules allow. */
+/** A question to a player: its form in the trace, and the legal answers. */
 export interface Question {
   stage: Stage;
   allows: (act: Act) => boolean;
@@ -12,7 +12,7 @@ export interface Stage {
   [field: string]: unknown;
 }
 
-/** A boat's way through a part of the round: asks, gets answers, and changes the boat. */
+/** A part of the round as a generator, which yields questions, gets acts, and changes the boat. */
 export type Doing = Generator<Question, void, Act>;
 
 export interface Boat {
@@ -23,32 +23,32 @@ export interface Boat {
   protectors: number;
   food: number;
   bane: number;
-  /** Advanced set-up: three Rooms to choose from. */
+  /** Advanced set-up: the three Rooms to choose from. */
   offered: string[];
   rooms: string[];
   machines: number[];
-  /** Accepted this round, from cards; and from cards and Machines, what of it hasn't been spent. */
+  /** `gained` is accepted this round from cards; `spendable` from cards and Machines, and not spent yet. */
   gained: Tally;
   spendable: Tally;
-  /** Co-operative: Batteries that aren't on Machines. */
+  /** Co-operative: Batteries in hand. */
   held: number;
   decision: string[];
   zone: { kept: string; given: string } | null;
   unseen: string[][];
   sealed: string[][];
   hand: string[];
-  /** Advanced set-up: handles of cards that a person passes, and cards that a bot has drawn and shown before their time. */
+  /** Advanced set-up: a person's cards to be passed, and a bot's cards that were drawn early. */
   passing: string[];
   open: string[];
-  /** What the seat alone knows: the cards behind its handles. */
+  /** The cards behind the seat's handles. */
   secret: Map<string, string>;
   doing: Doing | undefined;
   question: Question | undefined;
-  /** Co-operative: with this Action phase. */
+  /** Co-operative: whether it is done with this Action phase. */
   isDone: boolean;
 }
 
-/** Set-up 1 to 3. */
+/** Set-up, steps 1 to 3. */
 export function newBoat(
   person: boolean,
   tables: Tables,
@@ -85,7 +85,7 @@ export function newBoat(
 
 export const noTally = (): Tally => ({ food: 0, human: 0, doctor: 0, protector: 0, ymune: 0, battery: 0 });
 
-/** Goes on until the boat is asked something, or is done. */
+/** Runs the generator until the next question or its end. */
 export function goOn(boat: Boat, act?: Act): void {
   if (boat.doing === undefined) return;
   const { done, value } = act === undefined ? boat.doing.next({}) : boat.doing.next(act);
@@ -120,7 +120,7 @@ export const asPublished = (boat: Boat) => ({
   },
 });
 
-/** Whether an act has these fields and no others, each with one of these values. */
+/** Whether an act has exactly these fields, each with one of these values. */
 export function fits(act: Act, form: Record<string, readonly (string | number)[]>): boolean {
   const fields = Object.keys(form);
   return (

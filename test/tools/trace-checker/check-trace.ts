@@ -1,6 +1,6 @@
 /**
- * Checks a trace step by step against the rules. Written from the rules' page and src/tools/TRACE.md alone: it shares no
- * code and no idea with the rules in src, so that the two can only agree if both say what the page says.
+ * Checks a trace step by step against the rules. It is a second implementation, made from RULES.md and src/tools/TRACE.md
+ * only, and shares no code with the rules in src. So both agree only if both are what RULES.md says.
  */
 import { createHash } from "node:crypto";
 import { awaited } from "./awaited.ts";
@@ -16,9 +16,9 @@ export interface Checked {
   steps: number;
   /** How often each kind of answer was given. */
   acts: Map<string, number>;
-  /** How often each kind of event came. */
+  /** How often each kind of event came up. */
   events: Map<string, number>;
-  /** How many won each match. */
+  /** The number of winners of each match. */
   winners: number[];
 }
 
@@ -79,7 +79,7 @@ function end(table: Table, { last, steps }: { last: unknown; steps: number }, li
   mustBe(line.result, result(table), "result");
   mustBe(line.steps, steps, "steps");
   mustBe(line.hash, createHash("sha256").update(sortedJson(last)).digest("hex"), "hash");
-  // Who is lost together before the end hasn't played all cards.
+  // Only in a match that lasted to the end all cards have been played.
   for (const { id } of table.round < 12 ? [] : table.tables.cards) {
     mustBe(table.entries.get(id), table.boats.length, `how often ${id} came into an Action Zone`);
   }

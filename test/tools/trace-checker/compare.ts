@@ -1,4 +1,4 @@
-/** Whether two pieces of JSON say the same, and where not. */
+/** Compares JSON and says where it differs. */
 
 export function mustBe(found: unknown, expected: unknown, what: string): void {
   const place = difference(found, expected, what);

@@ -1,4 +1,4 @@
-/** 4.3: when a Machine may fire, and what cards really cost (4.2.2). */
+/** 4.3: when a Machine may fire. 4.2.2: the cost of cards. */
 import type { Boat } from "./boat.ts";
 import type { Card, Condition, Good, Tally } from "./lines.ts";
 import type { Table } from "./table.ts";

@@ -28,7 +28,7 @@ export function endRooms(table: Table, input: Input): void {
   });
 }
 
-/** People have drawn four and now pass two; bots draw their four in the open, with those that they pass first. */
+/** People pass two of the four that they have drawn. Bots draw four now, and those that they pass come first. */
 export function endFirst(table: Table, input: Input, drawn: Step["drawn"]): void {
   const results = [...input.results];
   table.boats.forEach((boat, seat) => {
@@ -51,7 +51,7 @@ export function endFirst(table: Table, input: Input, drawn: Step["drawn"]): void
 
 const at = (cards: string[], places: number[]): string[] => cards.filter((_, i) => places.includes(i));
 
-/** Two of the four, the lower place first. */
+/** Two indices in ascending order. */
 function placesOf(act: Act, seat: number): number[] {
   const { cards } = act;
   if (act.do !== "pass" || Object.keys(act).length !== 2 || !Array.isArray(cards)) {

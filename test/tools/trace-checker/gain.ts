@@ -1,4 +1,4 @@
-/** "You may always take less." Everything that is gained, from whatever source, is placed here. */
+/** "You may always take less." All gains, from any source. */
 import { type Boat, type Doing, fits, range } from "./boat.ts";
 import type { Act, Good, Tally } from "./lines.ts";
 import type { Table } from "./table.ts";
@@ -58,7 +58,9 @@ function declined(table: Table, seat: number, good: string, amount: number): voi
   if (amount > 0) table.say({ on: "declined", seat, good, amount });
 }
 
-/** "Onto Machines, split as you like, never more than a Machine holds." Co-operative: or kept, to be spent this round. */
+/**
+ * "Onto Machines, split as you like, never more than a Machine holds." Co-operative: or kept, to be spent this round.
+ */
 function* place(
   table: Table,
   seat: number,

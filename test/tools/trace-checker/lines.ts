@@ -1,4 +1,4 @@
-/** The lines of a trace, as src/tools/TRACE.md describes them. Nothing here or beside it comes from src. */
+/** The format of a trace, as in src/tools/TRACE.md. Nothing in this folder is imported from src. */
 
 export type Good = "food" | "human" | "doctor" | "protector" | "ymune" | "battery";
 export type Goods = Partial<Record<Good, number>>;

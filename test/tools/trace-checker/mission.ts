@@ -5,7 +5,9 @@ import { boatAt, type Mission, seasonOf, type Table } from "./table.ts";
 
 const HUMANS_PER_PLAYER = 15;
 
-/** "A face-down stack of as many Objectives of that season as players"; "Apocalypse: one more Objective each season". */
+/**
+ * "A face-down stack of as many Objectives of that season as players"; "Apocalypse: one more Objective each season".
+ */
 export function newMission({ options, tables, boats }: Table, season: number): Mission | null {
   if (options.mode !== "coop") return null;
   return {
@@ -16,7 +18,7 @@ export function newMission({ options, tables, boats }: Table, season: number): M
   };
 }
 
-/** Between its own steps, and when it waits for the others to be done. */
+/** The stages in which a boat may act on Objectives. */
 const MOMENTS = ["activate", "machines", "open"];
 
 export const isForMission = (act: Act): boolean => act.do === "reveal" || act.do === "mitigate";
@@ -26,7 +28,10 @@ function mayReveal({ mission, round }: Table, { cabins }: Boat): boolean {
   return mission !== null && mission.hidden > 0 && cabins >= seasonOf(round);
 }
 
-/** "… may mitigate an Objective … by spending the Resources it names, out of those that this one player gained this round." */
+/**
+ * "… may mitigate an Objective … by spending the Resources it names, out of those that this one player gained this
+ * round."
+ */
 function mayMitigate(table: Table, boat: Boat, act: Act): boolean {
   const target = table.mission?.shown[Number(act.objective)];
   if (target === undefined || target.isMitigated) return false;

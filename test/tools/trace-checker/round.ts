@@ -1,4 +1,4 @@
-/** 4. A round: what an answer leads to, from barrier to barrier. */
+/** 4: a round, phase by phase. */
 import { action, maintenance, raiseBane } from "./action.ts";
 import { answer, nobodyIsAsked, startAll } from "./asking.ts";
 import { type Boat, type Doing, noTally } from "./boat.ts";
@@ -93,14 +93,14 @@ function enterDraw(table: Table): void {
   else enterDecision(table);
 }
 
-/** In the standard set-up the first cards leave no choice. */
+/** In the standard set-up the first round leaves no choice. */
 function enterDecision(table: Table): void {
   if (table.round > 0) enterChoice(table, "decide", "show");
   else if (table.options.setup === "advanced") enterChoice(table, "first", "show-first");
   else table.phase = "show";
 }
 
-/** People lock their choices; without people it's shown at once what bots choose. */
+/** People lock in their choices. Without people the bots' choices are shown at once. */
 function enterChoice(table: Table, phase: string, show: string): void {
   table.phase = people(table).length > 0 ? phase : show;
   for (const seat of people(table)) boatAt(table, seat).question = { stage: { at: "choose" }, allows: () => false };

@@ -8,21 +8,21 @@ const HAND = 2;
 const LAST_ROUND = 12;
 const FIRST_CARDS = 4;
 
-/** How many are drawn at a time: two, but four for the choice of the advanced set-up. */
+/** Two cards, but four for the first choice of the advanced set-up. */
 export const cardsToDraw = ({ round, options }: Table): number =>
   round === 0 && options.setup === "advanced" ? FIRST_CARDS : HAND;
 
-/** People who hold no cards yet, as long as there are cards. */
+/** People who have no cards in hand, while the decks have cards. */
 export const drawers = (table: Table): number[] =>
   table.round === LAST_ROUND ? [] : people(table).filter((seat) => boatAt(table, seat).hand.length === 0);
 
-/** Bots draw when they show; the first hand of the advanced set-up has been shown before. */
+/** Bots that draw in this reveal. The first hand of the advanced set-up was shown earlier. */
 export const openDrawers = (table: Table): number[] =>
   table.round === LAST_ROUND
     ? []
     : table.boats.flatMap(({ person, open }, seat) => (person || open.length > 0 ? [] : [seat]));
 
-/** What a person turns up now. */
+/** The cards that a person shows now. */
 export const shownBy = ({ passing, hand }: Boat): string[] => (passing.length > 0 ? passing : hand);
 
 export function seal(table: Table, { pool, handles }: Input): void {
@@ -55,7 +55,7 @@ export function endDraw(table: Table, { results }: Input, drawn: Step["drawn"]):
   });
 }
 
-/** What lies at these places of a list. */
+/** The items at these indices. */
 export function chosen(list: string[] | undefined, places: number[] | undefined, size: number): string[] {
   if (list === undefined || places?.length !== size) throw new Error(`${size} are drawn`);
   const items = places.map((place) => {
@@ -106,7 +106,7 @@ export function endShow(table: Table, input: Input, drawn: Step["drawn"]): void 
   });
 }
 
-/** By seat: what people turn up is what they drew; what bots draw comes now, if it hasn't come before. */
+/** By seat: people show what they drew, and bots what they draw now or have drawn early. */
 function shownHands(table: Table, input: Input, drawn: Step["drawn"]): string[][] {
   const season = seasonOf(table.round) - 1;
   const values = [...input.values];

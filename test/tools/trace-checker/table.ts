@@ -1,4 +1,4 @@
-/** What lies between the boats: the printed pieces, the River, the Objectives, the round, and the events of a step. */
+/** What the boats share: content, River, Objectives, round, and the events of a step. */
 import { type Boat, newBoat } from "./boat.ts";
 import type { Card, Good, Header, Machine, Objective, Options, Tables, Tile } from "./lines.ts";
 
@@ -12,11 +12,11 @@ export interface Table {
   ahead: string[];
   /** Co-operative. */
   mission: Mission | null;
-  /** Co-operative: the Action phase, until everybody is done. */
+  /** Co-operative: whether the Action phase is open. */
   isOpen: boolean;
   boats: Boat[];
   events: unknown[];
-  /** How often each card came into an Action Zone. */
+  /** How often each card was put into an Action Zone. */
   entries: Map<string, number>;
   say(event: unknown): void;
   card(id: string): Card;
@@ -25,7 +25,7 @@ export interface Table {
   machine(boat: Boat, number: number): Machine;
 }
 
-/** As it is published. */
+/** As in the trace. */
 export interface Mission {
   ahead: string[];
   hidden: number;

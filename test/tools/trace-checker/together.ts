@@ -28,13 +28,13 @@ export function actTogether(table: Table, input: Input): void {
   settleBoat(table, seat);
 }
 
-/** It ends when everybody is done. */
+/** Ends the phase when all are done. */
 export function settleTogether(table: Table): void {
   table.boats.forEach((_, seat) => void settleBoat(table, seat));
   if (table.isOpen && table.phase === "act" && nobodyIsAsked(table)) beginMaintenance(table);
 }
 
-/** A boat that has fired its Machines may still act for the Objectives; if it can't, it's done. */
+/** After its Machines a boat may still act on the Objectives. If it can't, it is done. */
 function settleBoat(table: Table, seat: number): void {
   const boat = boatAt(table, seat);
   const hasFired = boat.question === undefined || boat.question.stage.at === "open";

@@ -1,13 +1,13 @@
-/** The cards that lie on the table: which face each of them shows. */
+/** The faces of the cards on the table, as displayed and as expected. */
 import type { Picture } from "../../../src/games/precognition/table/picture/picture.ts";
 import type { DumpedThing } from "../../../src/scenes/dump.ts";
 
-/** Face down, with the season that its back shows. */
+/** A card that is face down, with the season on its back. */
 const back = (season: string | number): string => `back ${season}`;
 
 type Faces = Readonly<Record<string, string | undefined>>;
 
-/** No hand is larger. */
+/** The largest hand. */
 const HAND = 4;
 
 export function cardsSeen(dump: readonly DumpedThing[], { boats }: Picture): Faces {
@@ -15,7 +15,7 @@ export function cardsSeen(dump: readonly DumpedThing[], { boats }: Picture): Fac
   return Object.fromEntries(boats.flatMap((_, seat) => slotsOf(seat)).map((slot) => [slot, seen.get(slot)]));
 }
 
-/** From the texture's name. */
+/** Read from the texture's name. */
 export function faceOf({ texture = "" }: DumpedThing): string {
   const down = /^card-back\.(\d)@/u.exec(texture)?.[1];
   return down === undefined ? (/^(?:small-)?card\.([^.@]+)/u.exec(texture)?.[1] ?? texture) : back(down);

@@ -1,4 +1,4 @@
-/** What the display list says otherwise than the picture of the state: people, Batteries, gauges, whose boat it is, cards, river, Objectives. */
+/** Differences between the display list and the picture of the state. */
 import { isMet } from "../../../src/games/precognition/rules/mission.ts";
 import { machinesOf } from "../../../src/games/precognition/rules/pieces.ts";
 import { numberOf } from "../../../src/games/precognition/table/cards/palette.ts";
@@ -13,7 +13,7 @@ import { said } from "./said.ts";
 
 type Dump = ReturnType<OpenWorld["dump"]>;
 
-/** In the language in which the world speaks, seen from this seat. */
+/** `language` and `viewer` are those of the world. */
 export function contradictionsIn(
   dump: Dump,
   picture: Picture,
@@ -31,7 +31,7 @@ export function contradictionsIn(
   ];
 }
 
-/** One slip for each, in the order in which they came up, those face down last. */
+/** A slip for each Objective, in the order in which they came up; those face down are last. */
 function onObjectives(dump: Dump, { mission, boats, season }: Picture): readonly string[] {
   const seen = dump.flatMap(({ isVisible, name }) => (isVisible && name.startsWith("objective/") ? [name] : []));
   const shown = (mission?.shown ?? []).map((one, i) => {
@@ -94,7 +94,7 @@ function onBoats(
   });
 }
 
-/** Who is away is said before who is the partner. */
+/** An absence is shown rather than the partner. */
 function noteOn({ sitter }: BoatPicture, isOwn: boolean, isPartner: boolean): string | undefined {
   if (sitter === "away") return "world.boat.away";
   if (sitter === "returning") return "world.boat.returning";
@@ -124,7 +124,7 @@ function expected(boat: BoatPicture, name: string | undefined): Readonly<Record<
   };
 }
 
-/** What the river gives takes off from the stretch that was turned up last. */
+/** Gains from the river start at the newest tile. */
 export function wrongTakeOff(dump: Dump, { turned }: Picture): readonly string[] {
   const stretch = dump.find(({ name }) => name === `river/stretch/${turned.length}`);
   const token = dump[dump.findIndex(({ name }) => name === "tokens") + 1];

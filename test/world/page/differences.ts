@@ -1,4 +1,4 @@
-/** What is seen against what is due, by name. */
+/** Compares what is displayed with what is expected, by name. */
 export const differences = (
   seen: Readonly<Record<string, unknown>>,
   due: Readonly<Record<string, unknown>>,

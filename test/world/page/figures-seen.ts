@@ -1,4 +1,4 @@
-/** Where on a boat people stand, and what they look like: so that each is told from where it is. */
+/** Checks that the figures in each part of a boat have the right look. */
 import { BOAT } from "../../../src/games/precognition/table/picture/boat-plan.ts";
 import type { DumpedThing } from "../../../src/scenes/dump.ts";
 import type { Point } from "../../../src/scenes/point.ts";
@@ -9,7 +9,7 @@ interface Berth {
   readonly looks: RegExp;
 }
 
-/** From the stern, where 0 is: contaminated Humans on deck, cabins amidships, the infirmary, and the bow. */
+/** From 0 at the stern: the Contaminated Deck, the Cabins, the Infirmary, and the Bow. */
 const BERTHS: Readonly<Record<string, Berth>> = {
   contaminated: { from: 20, to: 160, looks: /^boats\/contaminated@/u },
   cabins: { from: 162, to: 370, looks: /^boats\/human-\d@/u },
@@ -30,7 +30,7 @@ export function outOfPlace(dump: readonly DumpedThing[], seat: number): readonly
   });
 }
 
-/** Where something is on a boat, in the boat's own units, from the upper left corner of its picture. */
+/** Converts places in the world to a boat's units. */
 export function aboard(dump: readonly DumpedThing[], seat: number): (point: Point) => Point {
   const boat = boatOf(dump, seat);
   return ({ x, y }) => {
@@ -39,7 +39,7 @@ export function aboard(dump: readonly DumpedThing[], seat: number): (point: Poin
   };
 }
 
-/** The other way round. */
+/** Converts a boat's units to places in the world. */
 export function onTable(dump: readonly DumpedThing[], seat: number): (point: Point) => Point {
   const boat = boatOf(dump, seat);
   return ({ x, y }) => {

@@ -1,4 +1,4 @@
-/** The world alone, through which whole matches are sent event by event, each of them played and compared. */
+/** A page with only the world, in which the tests play whole matches event by event. */
 
 import { precognition } from "../../../src/games/precognition/game.ts";
 import type { Event } from "../../../src/games/precognition/model/events.ts";
@@ -20,25 +20,25 @@ import { wordsRead } from "./words.ts";
 
 export interface Voyage {
   readonly options: Options;
-  /** All seats are played by bots of this level, or, by acts that follow each other in turn, as people. */
+  /** All seats are greedy bots, or people who play at random. */
   readonly level: "greedy" | "people";
   readonly names: readonly string[];
   readonly seed: number;
-  /** Around a screen that lies on a table, with this seat at the front; else it stands, and seat 0 is at the front. */
+  /** For a screen that lies on a table, with this seat at the front. Otherwise seat 0 is at the front. */
   readonly flat?: { readonly edges: readonly Edge[]; readonly viewer: number };
 }
 
 export interface Seen {
   readonly events: number;
-  /** What was displayed otherwise than it is in the state. */
+  /** Where the display differed from the state. */
   readonly wrong: readonly string[];
   /** How often the river gave something. */
   readonly gifts: number;
-  /** The kinds of events that have been looked at while they moved. */
+  /** The kinds of events whose motions were checked. */
   readonly looked: readonly string[];
-  /** How many things were on display when it began and when it was over, with nothing moving. */
+  /** How many things were on display before and after the match, at rest. */
   readonly things: readonly [number, number];
-  /** What lay elsewhere or looked otherwise when it was over than where nothing has ever moved. */
+  /** What differed at the end from a new world in which nothing has moved. */
   readonly displaced: readonly string[];
 }
 
@@ -87,7 +87,7 @@ window.sail = async ({ options, level, names, seed, flat }) => {
       return isLookedAt ? world.dump() : [];
     });
     if (isLookedAt) wrong.push(...unseenIn(event, { before: picture, after: next, rest, moments }));
-    // Some motions are broken off, as when somebody skips.
+    // Some motions are stopped halfway, as by a skip.
     if (event.on === "healed") motion.stop();
     else motion.at(1);
     picture = next;
@@ -109,7 +109,7 @@ window.sail = async ({ options, level, names, seed, flat }) => {
       if (act !== undefined) session.act(seat, act);
     }
   }
-  // Nobody can leave the seats of this device, but the world knows of it.
+  // People can't leave a local match, so the change of the sitter is simulated.
   for (const seat of names.keys()) {
     const sits = (sitter: BoatSitter, event: Event): void => {
       const before = lastState;
@@ -137,10 +137,10 @@ window.sail = async ({ options, level, names, seed, flat }) => {
   };
 };
 
-/** How far movements have got when they are looked at. */
+/** The progress at which motions are checked closely. */
 const CLOSELY = Array.from({ length: 19 }, (_, i) => 0.05 * (i + 1));
 const IN_PASSING = [0.35, 0.7];
-/** So many of each kind are looked at closely. */
+/** How many of each kind are checked closely. */
 const ENOUGH = 2;
 
 function isNew(event: Event, looked: Map<string, number>): boolean {
@@ -151,6 +151,6 @@ function isNew(event: Event, looked: Map<string, number>): boolean {
   return times < ENOUGH;
 }
 
-/** Boats and cards that are to be seen, and where. */
+/** The visible boats and cards, with their places. */
 const onSeats = (dump: ReturnType<OpenWorld["dump"]>): readonly string[] =>
   dump.flatMap((thing) => (thing.isVisible && /^boat:| of \d$/u.test(thing.name) ? [JSON.stringify(thing)] : []));

@@ -1,4 +1,4 @@
-/** What somebody should see of an event between its beginning and its end, and doesn't. */
+/** Checks what must be seen during the motion of an event. */
 import type { Event } from "../../../src/games/precognition/model/events.ts";
 import type { Good } from "../../../src/games/precognition/model/goods.ts";
 import type { Picture } from "../../../src/games/precognition/table/picture/picture.ts";
@@ -9,7 +9,7 @@ import { aboard, onTable } from "./figures-seen.ts";
 type Dump = readonly DumpedThing[];
 type EventOf<On extends Event["on"]> = Extract<Event, { on: On }>;
 
-/** An event, what was on display before it, and at a few moments of its movement, from first to last. */
+/** The display before an event, and at some moments of its motion, from first to last. */
 export interface Watched {
   readonly before: Picture;
   readonly after: Picture;
@@ -17,12 +17,11 @@ export interface Watched {
   readonly moments: readonly Dump[];
 }
 
-/** What is missing, in words; nothing is required of what isn't seen to move. */
+/** Returns what is missing, in words. */
 type Look<E> = (event: E, watched: Watched) => readonly string[];
 
 const nothing: Look<unknown> = () => [];
 
-/** Every kind of event has its own. */
 const LOOKS: { readonly [On in Event["on"]]: Look<EventOf<On>> } = {
   "rooms-dealt": nothing,
   "rooms-kept": nothing,
@@ -139,7 +138,7 @@ const LOOKS: { readonly [On in Event["on"]]: Look<EventOf<On>> } = {
 };
 
 export const unseenIn = (event: Event, watched: Watched): readonly string[] =>
-  // Each of them is told of its own kind only.
+  // Each gets only events of its own kind.
   (LOOKS[event.on] as Look<Event>)(event, watched).map((what) => `${JSON.stringify(event)}: there is never ${what}`);
 
 const HEALTHY = /^boats\/human-\d@/u;
@@ -151,7 +150,7 @@ const LOOKED: Readonly<Record<Exclude<Good, "ymune">, RegExp>> = {
   battery: /^boats\/battery@/u,
 };
 
-/** About where they belong, in a boat's own units. */
+/** The approximate places of goods, in a boat's units. */
 const HOMES: Readonly<Record<Exclude<Good, "ymune">, Point>> = {
   food: { x: 55, y: 162 },
   human: { x: 90, y: 110 },
@@ -173,13 +172,13 @@ function named(dump: Dump, name: RegExp): DumpedThing {
   return found;
 }
 
-/** What stands somewhere has a name; what only moves has none. */
+/** Only moving things have no name. */
 const movers = (dump: Dump, looks: RegExp): Dump =>
   dump.filter(({ name, texture = "", isVisible }) => isVisible && name === "" && looks.test(texture));
 
 const fading = (dump: Dump): Dump => dump.filter(({ name, isVisible }) => isVisible && /^river\/\w+\/sky$/u.test(name));
 
-/** As many of them at once, none of them at rest, and not where they were. */
+/** This number of cards must fly at the same time, away from where they were. */
 function cardsOnTheirWay(moments: readonly Dump[], count: number): readonly string[] {
   const onWay = moments.map((dump) => dump.filter(({ name, isVisible }) => isVisible && name === "card on its way"));
   const most = Math.max(...onWay.map(({ length }) => length));
@@ -189,7 +188,7 @@ function cardsOnTheirWay(moments: readonly Dump[], count: number): readonly stri
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Some piece of these looks takes off about there, is seen in between, and comes in about here. */
+/** A piece with such a texture starts near `from`, is seen in between, and ends near `to`. */
 function travelling({ moments, rest }: Watched, looks: RegExp, from: Point, to: Point): readonly string[] {
   const near =
     0.3 * apart(from, to) + 40 * Math.max(...rest.map(({ name, scaleX }) => (/^boat:\d$/u.test(name) ? scaleX : 0)));
@@ -229,7 +228,7 @@ const standing = (dump: Dump, seat: number, zone: Zone): number =>
 
 const MIDDLES: Readonly<Record<Zone, number>> = { contaminated: 90, cabins: 264, protectors: 526 };
 
-/** So many leave where they stood and go to the others, on foot. */
+/** This number of people walk from one zone to the other. */
 function walking({ rest, moments }: Watched, seat: number, count: number, from: Zone, to: Zone): readonly string[] {
   if (count === 0) return [];
   const ways = moments.flatMap((dump) => {
@@ -254,7 +253,7 @@ function walking({ rest, moments }: Watched, seat: number, count: number, from: 
   ];
 }
 
-/** Over the side, into the water. */
+/** People fall over the side into the water. */
 function falling({ moments }: Watched, seat: number, looks: RegExp, count: number): readonly string[] {
   if (count === 0) return [];
   const fallen = moments.map((dump) => movers(dump, looks).map(aboard(dump, seat)));
@@ -279,7 +278,7 @@ function leaping(watched: Watched, seat: number, count: number): readonly string
   return unless(leaps.some(({ length }) => length === count) && isOff && areLess, `${count} who leap`);
 }
 
-/** Crates are brought from the hold to the cabins. */
+/** Crates move from the hold to the cabins. */
 function feeding({ moments }: Watched, seat: number, meals: number): readonly string[] {
   if (meals === 0) return [];
   const crates = moments.flatMap((dump) => movers(dump, LOOKED.food).map(aboard(dump, seat)));

@@ -1,4 +1,4 @@
-/** A world of its own on the page, and the stage in it, which a director isn't needed to move. */
+/** Opens a world, and gives access to its renderer without the director. */
 import type { Event } from "../../../src/games/precognition/model/events.ts";
 import type { Picture } from "../../../src/games/precognition/table/picture/picture.ts";
 import { table } from "../../../src/games/precognition/table/table.ts";
@@ -19,7 +19,7 @@ export interface Opening {
   readonly speaker?: Speaker;
 }
 
-// As the page loads it.
+// Loaded like in the page.
 const { show } = await import("../../../src/games/precognition/table/world/show.ts");
 
 const english = speakerOf("en", table.texts);
@@ -39,7 +39,7 @@ export async function open({ names, view, isCalm, speaker = english }: Opening):
       },
     },
     cast: { names, ...view },
-    // The world passes on lines as it gets them.
+    // The world passes lines on unchanged.
     say: (line) => speaker.say(line as Line),
     isCalm,
     textScale: 1,

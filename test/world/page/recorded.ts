@@ -1,4 +1,4 @@
-/** A match that has been played, step by step, to be shown in one way and another. */
+/** The steps of a match, to be shown in several ways. */
 import { seeded } from "../../../src/engine/rng.ts";
 import { precognition } from "../../../src/games/precognition/game.ts";
 import type { Options } from "../../../src/games/precognition/model/options.ts";
@@ -15,7 +15,7 @@ export interface Step extends GameStep {
   readonly state: State;
 }
 
-/** All are people, who take any act that the rules allow, one after the other. */
+/** All seats are people who play random acts. */
 export function recorded(options: Options, names: readonly string[], seed: number): Recorded {
   const luck = seeded(seed);
   const seats = names.map((name) => ({ name, by: "person", level: "random" }));

@@ -1,4 +1,4 @@
-/** What is everybody's: the season, the river's course with its twelve stretches, and what is said of it and of the Objectives. */
+/** The season, the river's course and the texts about it and the Objectives, as displayed and as expected. */
 import { ISLANDS } from "../../../src/games/precognition/content/river.ts";
 import { isMet } from "../../../src/games/precognition/rules/mission.ts";
 import type { Picture } from "../../../src/games/precognition/table/picture/picture.ts";
@@ -23,7 +23,7 @@ export function riverSeen(dump: readonly DumpedThing[]): Told {
   };
 }
 
-/** Islands are known from the start; of what lies face down the season. An island is there as long as the boats are. */
+/** Islands are known from the start, and the season of tiles that are face down. */
 export const riverDue = (picture: Picture, language: string): Told => ({
   banks: [`river/${seasonDue(picture)}/banks`],
   weather: [`river/weather/${SEASONS.indexOf(seasonDue(picture)) + 1}`],
@@ -39,7 +39,7 @@ export const riverDue = (picture: Picture, language: string): Told => ({
 const seasonDue = ({ round }: Picture): string => SEASONS[Math.ceil(Math.max(1, round) / SEASON) - 1] ?? "";
 const isAshore = ({ round, turned }: Picture): boolean => round > 0 && round % SEASON === 0 && turned.length === round;
 
-/** A round that has begun is on its way to the next island, one that is over may have come to it. */
+/** During a round the next island is ahead; after a round the boats may be there. */
 function roundsDue({ round, turned }: Picture, language: string): string {
   const { season, island } = islandAhead(Math.max(round, turned.length), language);
   const rounds = SEASON * season - turned.length;
@@ -52,7 +52,7 @@ function islandAhead(round: number, language: string): { readonly season: number
   return { season, island: said(`tile.${ISLANDS[season - 1]?.id}`, language) };
 }
 
-/** The last of them only where there is room for it. */
+/** The last text is only there if there is room. */
 export function threatSeen(dump: readonly DumpedThing[]): Told {
   const lines = ["judged", "count", "harvest"].map((what) => dump.find(({ name }) => name === `objectives/${what}`));
   const [judged, count, harvest] = lines.map((line) => (line?.isVisible === true ? line.text : undefined));

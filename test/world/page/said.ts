@@ -1,4 +1,4 @@
-/** Words as the language files have them, without the page's speaker. */
+/** Formats texts of the language files, independently of the page's speaker. */
 import IntlMessageFormat from "intl-messageformat";
 import { texts as english } from "../../../src/games/precognition/table/texts/game/en.ts";
 import { texts as french } from "../../../src/games/precognition/table/texts/game/fr.ts";

@@ -1,18 +1,18 @@
-/** The same match at every speed, and skipped wherever it has got: what is to be seen in the end, and where. */
+/** Plays a match at all speeds and with skips, and compares the displays at rest. */
 import { type Rng, seeded } from "../../../src/engine/rng.ts";
 import type { Options } from "../../../src/games/precognition/model/options.ts";
 import { type Director, SPEEDS, type Speed } from "../../../src/scenes/director.ts";
 import { open } from "./open.ts";
 import { recorded } from "./recorded.ts";
 
-/** To the first island and beyond it. */
+/** Beyond the first island. */
 const LAST_ROUND = 6;
 const ALL = 12;
 
 export interface Raced {
-  /** How often what was seen was compared. */
+  /** The number of comparisons. */
   readonly compared: number;
-  /** How many motions were skipped while they went on. */
+  /** The number of motions that were skipped. */
   readonly skipped: number;
   readonly different: readonly string[];
 }
@@ -20,11 +20,11 @@ export interface Raced {
 interface Runner {
   readonly how: string;
   readonly speed: Speed;
-  /** Until everything that has been told has been seen. */
+  /** Runs until all events have been shown. */
   run(director: Director): void;
 }
 
-/** Each step is told to one world after the other, and all that is to be seen then is compared with the first. */
+/** Tells each step to one world after the other, and compares each display with the first. */
 export async function raced(options: Options, names: readonly string[], seed: number): Promise<Raced> {
   const luck = seeded(seed);
   let skipped = 0;
@@ -51,7 +51,7 @@ export async function raced(options: Options, names: readonly string[], seed: nu
   ];
   const { start, steps } = recorded(options, names, seed);
   const shown = steps.filter(({ state: { round } }) => round < LAST_ROUND || round === ALL);
-  // What has been told at once is seen at once.
+  // At this speed all events are shown at once.
   const told = grouped(shown, luck);
   const seen: string[][] = [];
   for (const { speed, run } of runners) {
@@ -75,7 +75,7 @@ export async function raced(options: Options, names: readonly string[], seed: nu
   return { compared: others.length * told.length, skipped, different: different.slice(0, 10) };
 }
 
-/** One step, or several that come before the first of them has been seen. */
+/** Groups steps that come before the first of them has been shown. */
 function grouped<X>(steps: readonly X[], luck: Rng): readonly (readonly X[])[] {
   const left = [...steps];
   const groups: X[][] = [];

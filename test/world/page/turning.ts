@@ -1,4 +1,4 @@
-/** How the Dual Select is seen: nobody's cards show a face before all have chosen, all turn over together, and fly to whom they go. */
+/** In the Dual Select all cards turn over at the same time, after all have chosen, and fly to their places. */
 import { leftOf, rightOf } from "../../../src/games/precognition/model/seats.ts";
 import type { DumpedThing } from "../../../src/scenes/dump.ts";
 import type { Point } from "../../../src/scenes/point.ts";
@@ -10,7 +10,7 @@ const FRAME = 20;
 
 export interface Turned {
   readonly rounds: number;
-  /** How many cards have been followed on their ways. */
+  /** The number of cards whose flights were checked. */
   readonly followed: number;
   readonly wrong: readonly string[];
 }
@@ -27,7 +27,7 @@ interface Chosen {
   readonly passed: readonly string[];
 }
 
-/** A few rounds, frame by frame, of so many people. */
+/** Plays some rounds frame by frame. */
 export async function turnedOver(names: readonly string[], seed: number, rounds: number): Promise<Turned> {
   const { start, steps } = recorded({ mode: "competitive", setup: "standard" }, names, seed);
   const { world } = await open({ names, view: { viewer: 0 }, isCalm: false });
@@ -37,7 +37,7 @@ export async function turnedOver(names: readonly string[], seed: number, rounds:
   let seen = 0;
   let ways = 0;
   for (let i = 0; i < steps.length && seen < rounds; ) {
-    // What comes at once: the last lock, and with it all choices.
+    // The last lock and all choices come together.
     const group = steps.slice(i, i + 1);
     const next = (): Step | undefined => steps[i + group.length];
     for (let step = next(); step !== undefined && isChoice(step); step = next()) group.push(step);
@@ -71,7 +71,7 @@ const isFaceUp = (thing: DumpedThing): boolean => !faceOf(thing).startsWith("bac
 
 const cardsOf = ({ kept, given, passed }: Chosen): readonly string[] => [kept, given, ...passed];
 
-/** Face up are those that lay so before, and from one frame to the next all others as well. */
+/** All cards must turn face up in the same frame. */
 function untogether(films: readonly (readonly DumpedThing[])[], choices: readonly Chosen[]): readonly string[] {
   const all = choices.flatMap(cardsOf).length;
   const lay = choices.flatMap((choice) => cardsOf(choice).filter((card) => !choice.hand.includes(card))).length;
@@ -81,13 +81,13 @@ function untogether(films: readonly (readonly DumpedThing[])[], choices: readonl
   return isDue ? [] : [`of ${all} cards ${lay} lay face up, and then it were ${changes.join(", ")}`];
 }
 
-/** Several of one kind can't be told apart. */
+/** Only cards that are there once, since others can't be told apart. */
 const followed = (choices: readonly Chosen[]): readonly string[] => {
   const all = choices.flatMap(cardsOf);
   return all.filter((card) => all.indexOf(card) === all.lastIndexOf(card));
 };
 
-/** Each goes on and on towards the place where it belongs, and comes there. */
+/** Cards that don't get closer to their place in each frame, or don't reach it. */
 function astray(
   films: readonly (readonly DumpedThing[])[],
   choices: readonly Chosen[],
@@ -112,7 +112,7 @@ function astray(
   });
 }
 
-/** So far from its end a card may be in the last frame of its flight. */
+/** The largest distance from the end in the last frame of a flight. */
 const LAST_STEP = 5;
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);

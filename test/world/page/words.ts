@@ -1,4 +1,4 @@
-/** Whether what is said in the world can be read: on the screen, and nothing over anything else. */
+/** Checks that all text in the world is on the screen and not covered. */
 
 import type { Options } from "../../../src/games/precognition/model/options.ts";
 import { type Picture, pictureOf } from "../../../src/games/precognition/table/picture/picture.ts";
@@ -23,7 +23,7 @@ interface Reader {
   readonly textScale: number;
 }
 
-/** In every language that there is, in English as one in which all words are longer, and with letters twice as large. */
+/** Readers of all languages, of stretched English, and with text of double size. */
 const READERS: readonly Reader[] = [
   ...Object.keys(table.texts).map((how) => ({ how, speaker: speakerOf(how, table.texts), textScale: 1 })),
   { how: "longer", speaker: speakerOf("en", { en: stretchedAll(table.texts.en ?? {}) }), textScale: 1 },
@@ -34,13 +34,13 @@ export interface Asked {
   readonly options: Options;
   readonly names: readonly string[];
   readonly seed: number;
-  /** Around a screen that lies on a table, which phones don't. */
+  /** For a screen that lies on a table; not for phones. */
   readonly flat?: View | undefined;
 }
 
 const LARGE_ENOUGH = 800;
 
-/** On every screen, in every language, at moments all over a match. */
+/** On all screens, for all readers, at several moments of a match. */
 export async function wordsRead({ options, names, seed, flat }: Asked): Promise<Read> {
   const pictures = moments(options, names, seed);
   const unreadable: string[] = [];
@@ -64,7 +64,7 @@ export async function wordsRead({ options, names, seed, flat }: Asked): Promise<
   return { read, unreadable };
 }
 
-/** Of the first round, of an island and of the third season; with somebody away, and somebody who has chosen. */
+/** Moments of the first round, at an island and in the third season, with an absence and a locked choice. */
 function moments(options: Options, names: readonly string[], seed: number): readonly Picture[] {
   const { steps } = recorded(options, names, seed);
   const at = (isIt: (picture: Picture) => boolean): readonly Picture[] => {
@@ -103,7 +103,7 @@ const overEachOther = (texts: readonly DumpedThing[]): readonly string[] =>
       .map((other) => `over each other: ${told(one)} and ${told(other)}`),
   );
 
-/** Letters are lower than their line. */
+/** The part of a line's height that letters don't use. */
 const LINE = 0.3;
 
 function isOver(one: Area | undefined, other: Area | undefined): boolean {
