@@ -4,7 +4,7 @@
  */
 
 import { createPlayback } from "./playback.ts";
-import type { Show, Stage } from "./show.ts";
+import type { Renderer, Show } from "./show.ts";
 import type { GameEvent, GameStep } from "./transitions.ts";
 
 export interface Director {
@@ -49,12 +49,12 @@ const BACKLOG = 60;
 
 export function createDirector(
   show: Show,
-  stage: Stage<unknown, GameEvent>,
+  renderer: Renderer<unknown, GameEvent>,
   listeners: DirectorListeners = {},
 ): Director {
   /** Called only after a change is complete, because a listener may call the director again. */
   const notifications: (() => void)[] = [];
-  const playback = createPlayback(show, stage, (event) => notifications.push(() => listeners.onShown?.(event)));
+  const playback = createPlayback(show, renderer, (event) => notifications.push(() => listeners.onShown?.(event)));
   let speed: Speed = 1;
   let isClosed = false;
 

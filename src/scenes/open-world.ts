@@ -20,7 +20,7 @@ import { createDirector, type Director, type DirectorListeners } from "./directo
 import { type DumpedThing, dumpScene } from "./dump.ts";
 import { catchErrors, endGame, fillHost, onGraphics, onReturn, resizeWithHost, startGame } from "./phaser-game.ts";
 import { onSharpness, scaleOfScreen } from "./sharpness.ts";
-import type { Cast, Show, Stage, View } from "./show.ts";
+import type { Cast, Renderer, Show, View } from "./show.ts";
 import { sleepWhenStill } from "./sleep.ts";
 import { placesIn } from "./told-things.ts";
 import type { GameEvent } from "./transitions.ts";
@@ -81,7 +81,7 @@ export async function openWorld(options: WorldOptions): Promise<OpenWorld> {
 interface BuiltScenes {
   readonly scale: number;
   readonly scenes: Scenes;
-  readonly stage: Stage<unknown, GameEvent>;
+  readonly renderer: Renderer<unknown, GameEvent>;
 }
 
 function createWorld(
@@ -97,17 +97,17 @@ function createWorld(
 
   let built = build();
   let draft: unknown;
-  const stage: Stage<unknown, GameEvent> = {
-    settle: (picture) => built.stage.settle(picture),
-    play: (event, before, after) => built.stage.play(event, before, after),
-    layout: (area) => built.stage.layout(area),
+  const renderer: Renderer<unknown, GameEvent> = {
+    settle: (picture) => built.renderer.settle(picture),
+    play: (event, before, after) => built.renderer.play(event, before, after),
+    layout: (area) => built.renderer.layout(area),
   };
   // Unless it is calm, water always moves. A closed world needs one more frame, in which Phaser destroys it.
   const wake = sleepWhenStill(game, () => isOpen && isCalm && director.isIdle);
   const onChange = (): void => {
     if (isOpen) wake();
   };
-  const director = createDirector(show, stage, { onShown, onIdle, onBroken: lose, onChange });
+  const director = createDirector(show, renderer, { onShown, onIdle, onBroken: lose, onChange });
   director.setCalm(isCalm);
   const ends = [
     resizeWithHost(
@@ -136,7 +136,7 @@ function createWorld(
       say,
       pointed: (thing) => options.onPointed?.(thing),
     });
-    return { scale, scenes, stage: show.build(world, { ...cast, ...view }) };
+    return { scale, scenes, renderer: show.build(world, { ...cast, ...view }) };
   }
 
   /** Draws all textures anew; running motions go on from where they are. */
@@ -147,8 +147,8 @@ function createWorld(
       unbake(game.textures);
       fillHost(game, host, scaleOfScreen());
       built = build();
-      built.stage.consider?.(draft);
-      stage.layout(area());
+      built.renderer.consider?.(draft);
+      renderer.layout(area());
     });
   }
 
@@ -178,7 +178,7 @@ function createWorld(
   }
 
   function layOut(): void {
-    stage.layout(area());
+    renderer.layout(area());
     director.settle();
   }
 
@@ -195,14 +195,14 @@ function createWorld(
       if (to.viewer === view.viewer && String(to.edges) === String(view.edges)) return;
       view = to;
       guarded(() => {
-        built.stage.turn?.(to);
+        built.renderer.turn?.(to);
         layOut();
       });
     },
     setDraft(to) {
       draft = to;
       guarded(() => {
-        built.stage.consider?.(draft);
+        built.renderer.consider?.(draft);
         onChange();
       });
     },
@@ -218,7 +218,7 @@ function createWorld(
     },
     retell: () =>
       guarded(() => {
-        built.stage.retell?.();
+        built.renderer.retell?.();
         director.settle();
       }),
     placesOf: (thing) =>

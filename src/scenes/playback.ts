@@ -7,7 +7,7 @@
 import { startable } from "./lanes.ts";
 import type { Motion } from "./motion.ts";
 import { type Playing, play, still } from "./motions.ts";
-import type { Show, Stage } from "./show.ts";
+import type { Renderer, Show } from "./show.ts";
 import { applyTransition, type GameEvent, type GameStep, type Transition, transitionsOf } from "./transitions.ts";
 
 export interface Playback {
@@ -42,10 +42,10 @@ interface Running extends Transition {
 
 export function createPlayback(
   show: Show,
-  scenery: Stage<unknown, GameEvent>,
+  target: Renderer<unknown, GameEvent>,
   onShown: (event: GameEvent) => void,
 ): Playback {
-  let stage: Stage<unknown, GameEvent> | undefined = scenery;
+  let renderer: Renderer<unknown, GameEvent> | undefined = target;
   let isCalm = false;
   let latest: { readonly state: unknown } | undefined;
   let settled: unknown;
@@ -58,7 +58,7 @@ export function createPlayback(
 
   function settleOn(picture: unknown): void {
     settled = picture;
-    stage?.settle(picture);
+    renderer?.settle(picture);
   }
 
   function settleLatest(): void {
@@ -69,7 +69,7 @@ export function createPlayback(
 
   function begin({ event, before, after }: Transition): Running {
     const next = pictureAfter({ event, before, after });
-    const motion = isCalm ? noticing(settled, next) : (stage?.play(event, settled, next) ?? still(0));
+    const motion = isCalm ? noticing(settled, next) : (renderer?.play(event, settled, next) ?? still(0));
     return { event, before, after, playing: play(motion), ms: motion.ms, elapsed: 0 };
   }
 
@@ -164,7 +164,7 @@ export function createPlayback(
       running = running.map(restart);
     },
     close() {
-      stage = undefined;
+      renderer = undefined;
       for (const { event } of takeAll()) onShown(event);
     },
   };

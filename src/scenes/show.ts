@@ -19,7 +19,7 @@ export interface Show<T extends Types = Types, Picture = unknown, Layer extends 
   readonly art: readonly Art[];
   /** What lies over what. `flyCard` needs a layer `cards`, `flyTokens` a layer `tokens`. */
   readonly layers: Layers<Layer>;
-  build(world: World<Layer>, cast: Cast): Stage<Picture, T["event"]>;
+  build(world: World<Layer>, cast: Cast): Renderer<Picture, T["event"]>;
 }
 
 /** Names from back to front, in two scenes, one behind the other. */
@@ -51,7 +51,7 @@ export interface View {
 export type Edge = "near" | "left" | "far" | "right";
 
 /** Draws a game's pictures and animates its events. */
-export interface Stage<Picture, Event> {
+export interface Renderer<Picture, Event> {
   /** Draws this picture at once. Drawing it twice changes nothing. */
   settle(picture: Picture): void;
   /**

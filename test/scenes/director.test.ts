@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createDirector, type Director, type DirectorListeners, SPEEDS } from "../../src/scenes/director.ts";
-import { isToyEvent, type ToyEvent, type ToyStage, toyShow, toyStage } from "./toy-show.ts";
+import { isToyEvent, type ToyEvent, type ToyRenderer, toyRenderer, toyShow } from "./toy-show.ts";
 
 interface Set {
   readonly director: Director;
-  readonly stage: ToyStage;
+  readonly renderer: ToyRenderer;
   readonly seen: number[];
   /** Tells these events as one step, which starts where the last call ended. */
   tell(...events: readonly Omit<ToyEvent, "on" | "id">[]): void;
 }
 
 function set(listeners: DirectorListeners = {}): Set {
-  const stage = toyStage();
+  const renderer = toyRenderer();
   const seen: number[] = [];
-  const director = createDirector(toyShow, stage, {
+  const director = createDirector(toyShow, renderer, {
     onShown: (event) => {
       if (isToyEvent(event)) seen.push(event.id);
     },
@@ -24,7 +24,7 @@ function set(listeners: DirectorListeners = {}): Set {
   director.show(state);
   return {
     director,
-    stage,
+    renderer,
     seen,
     tell(...events) {
       const told = events.map((event, i) => ({ ...event, on: "seen", id: state.length + i }) as const);
@@ -35,7 +35,7 @@ function set(listeners: DirectorListeners = {}): Set {
   };
 }
 
-const moving = ({ stage }: Set): number[] => [...stage.moving].sort();
+const moving = ({ renderer }: Set): number[] => [...renderer.moving].sort();
 
 describe("what is seen when", () => {
   test("events of one seat come one after the other, those of different seats at the same time", () => {
@@ -44,7 +44,7 @@ describe("what is seen when", () => {
     expect(moving(one)).toEqual([0, 2]);
     one.director.advance(100);
     expect(moving(one)).toEqual([1, 2]);
-    expect(one.stage.shown).toEqual({ 0: [0] });
+    expect(one.renderer.shown).toEqual({ 0: [0] });
     one.director.advance(100);
     expect(moving(one)).toEqual([2]);
   });
@@ -97,8 +97,8 @@ describe("what is seen when", () => {
     one.director.setSpeed("instant");
     one.tell({ ms: 100 }, { seat: 1, ms: 100 });
     expect(one.director.isIdle).toBe(true);
-    expect(one.stage.shown).toEqual({ [-1]: [0], 1: [1] });
-    expect(one.stage.notes).not.toContain("0 begins");
+    expect(one.renderer.shown).toEqual({ [-1]: [0], 1: [1] });
+    expect(one.renderer.notes).not.toContain("0 begins");
   });
 
   test("skipping ends what moves, shows the last state, and later events are seen again", () => {
@@ -107,7 +107,7 @@ describe("what is seen when", () => {
     one.director.advance(50);
     one.director.skip();
     expect([moving(one), one.seen, one.director.isIdle]).toEqual([[], [0, 1], true]);
-    expect(one.stage.shown).toEqual({ 0: [0], [-1]: [1] });
+    expect(one.renderer.shown).toEqual({ 0: [0], [-1]: [1] });
     one.tell({ ms: 100 });
     expect(moving(one)).toEqual([2]);
   });
@@ -122,12 +122,12 @@ describe("what is seen when", () => {
     expect(one.seen).toEqual([0]);
     one.director.advance(200);
     expect(one.seen).toEqual([0, 1]);
-    expect(one.stage.notes).not.toContain("0 begins");
+    expect(one.renderer.notes).not.toContain("0 begins");
   });
 
   test("in calm, what changes nothing takes no time", () => {
-    const stage = toyStage();
-    const director = createDirector(toyShow, stage);
+    const renderer = toyRenderer();
+    const director = createDirector(toyShow, renderer);
     director.setCalm(true);
     director.show([]);
     director.tell({ events: [{ on: "seen" }, { on: "seen" }], state: [] });
@@ -144,14 +144,14 @@ describe("what is seen when", () => {
   });
 
   test("what moves while things are laid out anew is played anew, from as far as it has got", () => {
-    const stage = toyStage();
+    const renderer = toyRenderer();
     let size = 1;
     let at = 0;
     const director = createDirector(toyShow, {
-      ...stage,
+      ...renderer,
       play(event: ToyEvent) {
         const way = 100 * size;
-        return { ...stage.play(event, {}, {}), at: (progress) => (at = way * progress) };
+        return { ...renderer.play(event, {}, {}), at: (progress) => (at = way * progress) };
       },
     });
     director.show([]);
@@ -162,9 +162,9 @@ describe("what is seen when", () => {
     director.settle();
     expect(at).toBe(80);
     director.advance(59);
-    expect([at, [...stage.moving]]).toEqual([198, [0]]);
+    expect([at, [...renderer.moving]]).toEqual([198, [0]]);
     director.advance(1);
-    expect([director.isIdle, stage.moving.size]).toEqual([true, 0]);
+    expect([director.isIdle, renderer.moving.size]).toEqual([true, 0]);
   });
 
   test("while what it moves is made anew nothing moves, and then it goes on", () => {
@@ -174,7 +174,7 @@ describe("what is seen when", () => {
     let meanwhile: number[] | undefined;
     one.director.settle(() => {
       meanwhile = moving(one);
-      expect(one.stage.notes.at(-1)).toBe("0 ends");
+      expect(one.renderer.notes.at(-1)).toBe("0 ends");
     });
     expect([meanwhile, moving(one), one.seen]).toEqual([[], [0], []]);
     one.director.advance(60);
@@ -185,7 +185,7 @@ describe("what is seen when", () => {
     const one = set();
     one.tell({ ms: 100 }, { ms: 100 });
     one.director.show([]);
-    expect([moving(one), one.stage.shown, one.director.isIdle, one.seen]).toEqual([[], {}, true, []]);
+    expect([moving(one), one.renderer.shown, one.director.isIdle, one.seen]).toEqual([[], {}, true, []]);
   });
 
   test("with much behind it hurries", () => {
@@ -198,7 +198,7 @@ describe("what is seen when", () => {
   test("a step without events is shown too", () => {
     const one = set();
     one.director.tell({ events: [], state: [{ on: "seen", id: 7, ms: 0 }] });
-    expect(one.stage.shown).toEqual({ [-1]: [7] });
+    expect(one.renderer.shown).toEqual({ [-1]: [7] });
   });
 });
 
@@ -213,22 +213,22 @@ describe("who listens", () => {
     });
     one.tell({ ms: 100 });
     for (let i = 0; i < 10; i += 1) one.director.advance(50);
-    expect([left, one.stage.shown]).toEqual([0, { [-1]: [0, 1, 2] }]);
+    expect([left, one.renderer.shown]).toEqual([0, { [-1]: [0, 1, 2] }]);
   });
 
   test("may skip while being told of an event", () => {
     const one: Set = set({ onShown: () => one.director.skip() });
     one.tell({ ms: 100 }, { ms: 100 }, { seat: 3, ms: 100 });
     one.director.advance(100);
-    expect([one.director.isIdle, one.stage.shown]).toEqual([true, { [-1]: [0, 1], 3: [2] }]);
+    expect([one.director.isIdle, one.renderer.shown]).toEqual([true, { [-1]: [0, 1], 3: [2] }]);
   });
 });
 
 describe("what can't be shown", () => {
   const broken = new Error("no such picture");
   const breaking = (listeners: DirectorListeners) => {
-    const stage = { ...toyStage(), play: () => ({ ms: 10, at: fail }) };
-    const director = createDirector(toyShow, stage, listeners);
+    const renderer = { ...toyRenderer(), play: () => ({ ms: 10, at: fail }) };
+    const director = createDirector(toyShow, renderer, listeners);
     director.show([]);
     director.tell({ events: [{ on: "seen" }], state: [] });
     return director;
@@ -305,8 +305,8 @@ describe("whatever is told, skipped, sped up and slowed down", () => {
         const told = toldIn(orders);
         expect(one.director.isIdle).toBe(true);
         expect([...one.seen].sort((a, b) => a - b)).toEqual(told.map(({ id }) => id));
-        expect(one.stage.shown).toEqual(toyShow.pictureOf(told));
-        expect(one.stage.moving.size).toBe(0);
+        expect(one.renderer.shown).toEqual(toyShow.pictureOf(told));
+        expect(one.renderer.moving.size).toBe(0);
         const nobodys = told.filter(({ seat }) => seat === undefined);
         for (const seat of [0, 1, 2]) {
           const lane = [...told.filter((one) => one.seat === seat), ...nobodys].map(({ id }) => id);
@@ -326,10 +326,10 @@ describe("whatever is told, skipped, sped up and slowed down", () => {
         for (const ms of cut) {
           coarse.director.advance(ms);
           for (let i = 0; i < ms; i += 1) fine.director.advance(1);
-          expect([moving(fine), fine.seen, fine.stage.shown]).toEqual([
+          expect([moving(fine), fine.seen, fine.renderer.shown]).toEqual([
             moving(coarse),
             coarse.seen,
-            coarse.stage.shown,
+            coarse.renderer.shown,
           ]);
         }
       }),

@@ -5,7 +5,7 @@ import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
 import { createDirector, SPEEDS, type Speed } from "../../src/scenes/director.ts";
 import { startable } from "../../src/scenes/lanes.ts";
-import type { Show, Stage } from "../../src/scenes/show.ts";
+import type { Renderer, Show } from "../../src/scenes/show.ts";
 import { applyTransition, type GameStep, transitionsOf } from "../../src/scenes/transitions.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
 import { rehearsal } from "../rehearsal/game.ts";
@@ -67,14 +67,14 @@ describe.each([rehearsal, ...GAMES])("the show of $id", (game) => {
       const { first, steps } = toldMatch(game, seed);
       const luck = seeded(seed, 5);
       let shown: unknown;
-      const stage: Stage<unknown, unknown> = {
+      const renderer: Renderer<unknown, unknown> = {
         settle: (picture) => {
           shown = picture;
         },
         play: () => ({ ms: luck.below(800) }),
         layout: () => undefined,
       };
-      const director = createDirector(show, stage);
+      const director = createDirector(show, renderer);
       director.show(first);
       for (const step of steps) {
         director.tell(step);

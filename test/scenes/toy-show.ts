@@ -1,6 +1,6 @@
 /** A show without a page: a picture is a list of the events of each seat. */
 
-import type { Show, Stage } from "../../src/scenes/show.ts";
+import type { Renderer, Show } from "../../src/scenes/show.ts";
 import type { GameEvent } from "../../src/scenes/transitions.ts";
 import type { Types } from "../../src/session/session.ts";
 
@@ -35,7 +35,7 @@ function withEvent(picture: ToyPicture, { id, seat = -1 }: ToyEvent): ToyPicture
 }
 
 /** Writes down the calls that it gets. */
-export interface ToyStage extends Stage<ToyPicture, ToyEvent> {
+export interface ToyRenderer extends Renderer<ToyPicture, ToyEvent> {
   readonly shown: ToyPicture | undefined;
   /** The events whose motions have begun and not ended. */
   readonly moving: ReadonlySet<number>;
@@ -43,7 +43,7 @@ export interface ToyStage extends Stage<ToyPicture, ToyEvent> {
   readonly notes: readonly string[];
 }
 
-export function toyStage(): ToyStage {
+export function toyRenderer(): ToyRenderer {
   let shown: ToyPicture | undefined;
   const moving = new Set<number>();
   const notes: string[] = [];

@@ -7,8 +7,7 @@ import { between, isOneIn } from "./luck.ts";
 /** The host at that time, the first host's successor, or a device by index. */
 export type Whom = "host" | "next" | number;
 
-export type Fault = { readonly at: number } & /** `anybody` is the device that first comes to that step. */
-(
+export type Fault = { readonly at: number } /** `anybody` is the device that first comes to that step. */ & (
   | { readonly do: "crash"; readonly whom: Whom | "anybody"; readonly trap: Trap }
   /** A share of links, in thousandths, breaks. Each end is told or not. */
   | { readonly do: "break"; readonly share: number }

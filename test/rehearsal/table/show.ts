@@ -10,7 +10,7 @@ import { change, floating } from "../../../src/kit/world/floating.ts";
 import { createNamePlate } from "../../../src/kit/world/name-plate.ts";
 import { createPlate } from "../../../src/kit/world/plate.ts";
 import { still, together } from "../../../src/scenes/motions.ts";
-import type { Cast, Layers, Show, Stage } from "../../../src/scenes/show.ts";
+import type { Cast, Layers, Renderer, Show } from "../../../src/scenes/show.ts";
 import type { World } from "../../../src/scenes/world.ts";
 import { seatSymbol } from "../../../src/ui/look/seat-symbols.ts";
 import type { Event, Salvage, State } from "../model.ts";
@@ -33,7 +33,7 @@ function pictureOf({ wreck, crews, now }: State): Picture {
 const MOST = FINDS.reduce((sum, { count }) => sum + count, 0);
 const COINS = { sign: signOf("find.1"), color: GOLD, rim: GOLD };
 
-function build(world: World<Layer>, { names }: Cast): Stage<Picture, Event> {
+function build(world: World<Layer>, { names }: Cast): Renderer<Picture, Event> {
   const fitted = createFitted(world, "crews", {});
   const looks: Looks<string> = (face, place) => {
     const size = drawnSize(place);

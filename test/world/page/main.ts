@@ -60,7 +60,7 @@ window.sail = async ({ options, level, names, seed, flat }) => {
   const session = LocalSession.fresh(precognition, { options, seats, seed }, (next) => next());
   const view = { viewer: flat?.viewer ?? 0, edges: flat?.edges };
   const opening = { names, view, isCalm: true };
-  const { world, stage } = await open(opening);
+  const { world, renderer } = await open(opening);
   let picture = pictureOf(session.state);
   let events = 0;
   let gifts = 0;
@@ -70,13 +70,13 @@ window.sail = async ({ options, level, names, seed, flat }) => {
     const found = contradictionsIn(world.dump(), what, names, "en", view.viewer);
     wrong.push(...found.map((one) => `${when}: ${one}`));
   };
-  stage.settle(picture);
+  renderer.settle(picture);
   let lastState = session.state;
   const show = (event: Event, transition: Transition): void => {
     const next = applyTransition({ pictureOf }, picture, transition) as Picture;
     const isLookedAt = isNew(event, looked);
     const rest = isLookedAt ? world.dump() : [];
-    const motion = play(stage.play(event, picture, next));
+    const motion = play(renderer.play(event, picture, next));
     motion.at(0);
     if (event.on === "gained" && event.by === "river") {
       gifts += 1;
@@ -92,7 +92,7 @@ window.sail = async ({ options, level, names, seed, flat }) => {
     else motion.at(1);
     picture = next;
     events += 1;
-    stage.settle(picture);
+    renderer.settle(picture);
     contradict(picture, JSON.stringify(event));
   };
   session.news.on("step", (step) => {
@@ -123,7 +123,7 @@ window.sail = async ({ options, level, names, seed, flat }) => {
   const last = world.dump();
   world.destroy();
   const again = await open(opening);
-  again.stage.settle(picture);
+  again.renderer.settle(picture);
   const fresh = again.world.dump();
   again.world.destroy();
   const displaced = onSeats(last).filter((thing, i) => thing !== onSeats(fresh)[i]);

@@ -3,13 +3,13 @@ import type { Event } from "../../../src/games/precognition/model/events.ts";
 import type { Picture } from "../../../src/games/precognition/table/picture/picture.ts";
 import { table } from "../../../src/games/precognition/table/table.ts";
 import { type OpenWorld, openWorld } from "../../../src/scenes/open-world.ts";
-import type { Stage, View } from "../../../src/scenes/show.ts";
+import type { Renderer, View } from "../../../src/scenes/show.ts";
 import type { Line } from "../../../src/ui/texts/line.ts";
 import { type Speaker, speakerOf } from "../../../src/ui/texts/speaker.ts";
 
 export interface Opened {
   readonly world: OpenWorld;
-  readonly stage: Stage<Picture, Event>;
+  readonly renderer: Renderer<Picture, Event>;
 }
 
 export interface Opening {
@@ -27,15 +27,15 @@ const english = speakerOf("en", table.texts);
 export async function open({ names, view, isCalm, speaker = english }: Opening): Promise<Opened> {
   const host = document.getElementById("host");
   if (host === null) throw new Error("there is no host");
-  const built: Stage<Picture, Event>[] = [];
+  const built: Renderer<Picture, Event>[] = [];
   const world = await openWorld({
     host,
     show: {
       ...show,
       build(made, cast) {
-        const stage = show.build(made, cast);
-        built.push(stage);
-        return stage;
+        const renderer = show.build(made, cast);
+        built.push(renderer);
+        return renderer;
       },
     },
     cast: { names, ...view },
@@ -47,7 +47,7 @@ export async function open({ names, view, isCalm, speaker = english }: Opening):
       throw why;
     },
   });
-  const [stage] = built;
-  if (stage === undefined) throw new Error("nothing has been built");
-  return { world, stage };
+  const [renderer] = built;
+  if (renderer === undefined) throw new Error("nothing has been built");
+  return { world, renderer };
 }

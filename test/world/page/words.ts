@@ -46,13 +46,13 @@ export async function wordsRead({ options, names, seed, flat }: Asked): Promise<
   const unreadable: string[] = [];
   let read = 0;
   for (const { how, speaker, textScale } of READERS) {
-    const { world, stage } = await open({ names, view: flat ?? { viewer: 0 }, isCalm: true, speaker });
+    const { world, renderer } = await open({ names, view: flat ?? { viewer: 0 }, isCalm: true, speaker });
     world.setTextScale(textScale);
     for (const { name, ...area } of SCREENS) {
       if (flat !== undefined && Math.min(area.width, area.height + area.y) < LARGE_ENOUGH) continue;
       world.setArea(area);
       for (const picture of pictures) {
-        stage.settle(picture);
+        renderer.settle(picture);
         const texts = world.dump().filter(({ isVisible, text = "" }) => isVisible && text !== "");
         read += texts.length;
         const where = `${name}, ${how}, round ${picture.round}`;

@@ -3,7 +3,7 @@ import { ambient } from "../../../../scenes/ambient.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { still } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
-import type { Stage } from "../../../../scenes/show.ts";
+import type { Renderer } from "../../../../scenes/show.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import { fittedPieces } from "../picture/boat-art.ts";
@@ -23,7 +23,7 @@ export function buildBoats(
   places: () => Places,
   stretchOf: (round: number) => Point,
   objectiveAt: (id: ObjectiveId, picture: Picture) => Point,
-): Stage<Picture, Event> {
+): Renderer<Picture, Event> {
   const fitted = fittedPieces(world);
   bakeLights(world);
   const boats = names.map((name, seat) =>

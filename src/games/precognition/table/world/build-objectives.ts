@@ -7,7 +7,7 @@ import { inWorld } from "../../../../kit/world/frame.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { inOut, inTurn, out, overshoot, still, thereAndBack } from "../../../../scenes/motions.ts";
 import { between, type Point } from "../../../../scenes/point.ts";
-import type { Area, Stage } from "../../../../scenes/show.ts";
+import type { Area, Renderer } from "../../../../scenes/show.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import type { ShownObjective } from "../../model/state.ts";
@@ -29,7 +29,7 @@ const LARGE = 3;
 const PAID_MS = 620;
 
 /** They are in the common area. */
-export function buildObjectives(world: World, shared: () => Shared): Stage<Picture, Event> {
+export function buildObjectives(world: World, shared: () => Shared): Renderer<Picture, Event> {
   const { scene } = world;
   const fitted = createFitted(world, "objectives", {});
   const all = scene.add.container(0, 0).setName("objectives");

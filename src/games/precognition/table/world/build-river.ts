@@ -3,7 +3,7 @@ import { ambient } from "../../../../scenes/ambient.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { inOut, inTurn, out, still, together } from "../../../../scenes/motions.ts";
 import { between, type Point } from "../../../../scenes/point.ts";
-import type { Stage } from "../../../../scenes/show.ts";
+import type { Renderer } from "../../../../scenes/show.ts";
 import { createWater } from "../../../../scenes/water.ts";
 import type { Season } from "../../model/card.ts";
 import type { Event } from "../../model/events.ts";
@@ -29,7 +29,7 @@ const SEASONS: readonly Season[] = [1, 2, 3];
 const ROUND_WAY = 300;
 const DRIFT = 7;
 
-export interface River extends Stage<RiverPicture, Event> {
+export interface River extends Renderer<RiverPicture, Event> {
   /** The place of a round's stretch. */
   placeOf(round: number): Point;
 }

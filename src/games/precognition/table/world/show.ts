@@ -3,7 +3,7 @@
 import { inWorld } from "../../../../kit/world/frame.ts";
 import { together } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
-import type { Area, Show, Stage, View } from "../../../../scenes/show.ts";
+import type { Area, Renderer, Show, View } from "../../../../scenes/show.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
@@ -21,7 +21,7 @@ import { buildTableCards } from "./table-cards.ts";
 import { buildWays } from "./ways.ts";
 
 /** A part without `layout` or `retell` reads the layout and the texts when it settles. */
-type Part = Pick<Stage<Picture, Event>, "settle" | "play"> & Partial<Stage<Picture, Event>>;
+type Part = Pick<Renderer<Picture, Event>, "settle" | "play"> & Partial<Renderer<Picture, Event>>;
 
 export const show: Show<PrecognitionTypes, Picture, LayerName> = {
   pictureOf,
@@ -53,7 +53,7 @@ export const show: Show<PrecognitionTypes, Picture, LayerName> = {
       for (const part of parts) part.layout?.(shared().area);
     };
     return {
-      ...stageOf(parts),
+      ...rendererOf(parts),
       settle(picture) {
         if (countOf(picture) !== objectives) {
           objectives = countOf(picture);
@@ -72,7 +72,7 @@ export const show: Show<PrecognitionTypes, Picture, LayerName> = {
   },
 };
 
-function stageOf(parts: readonly Part[]): Pick<Stage<Picture, Event>, "play" | "retell"> {
+function rendererOf(parts: readonly Part[]): Pick<Renderer<Picture, Event>, "play" | "retell"> {
   return {
     play: (event, before, after) => together(...parts.map((part) => part.play(event, before, after))),
     retell() {

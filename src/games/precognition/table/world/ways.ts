@@ -5,7 +5,7 @@
 import { type ArrowLook, drawArrow, drawEmpty, type Way } from "../../../../kit/world/arrows.ts";
 import { areaInWorld } from "../../../../kit/world/frame.ts";
 import { still } from "../../../../scenes/motions.ts";
-import type { Area, Stage } from "../../../../scenes/show.ts";
+import type { Area, Renderer } from "../../../../scenes/show.ts";
 import type { Event } from "../../model/events.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import { CARD } from "../cards/card-face.ts";
@@ -27,7 +27,7 @@ export function buildWays(
   world: World,
   viewerNow: () => number | undefined,
   layout: () => Layout,
-): Pick<Stage<Picture, Event>, "settle" | "play" | "consider"> {
+): Pick<Renderer<Picture, Event>, "settle" | "play" | "consider"> {
   const pen = world.scene.add.graphics().setName("ways");
   world.layers.river.add(pen);
   let seen: Picture | undefined;

@@ -9,7 +9,7 @@ import { change, floating } from "../../../../kit/world/floating.ts";
 import { createNamePlate } from "../../../../kit/world/name-plate.ts";
 import { createPlate } from "../../../../kit/world/plate.ts";
 import { still, together } from "../../../../scenes/motions.ts";
-import type { Cast, Layers, Show, Stage } from "../../../../scenes/show.ts";
+import type { Cast, Layers, Renderer, Show } from "../../../../scenes/show.ts";
 import type { World } from "../../../../scenes/world.ts";
 import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
 import type { Event } from "../../model/events.ts";
@@ -33,7 +33,7 @@ export const show: Show<NewGameTypes, Picture, Layer> = {
 const DOWN = { name: 0.1, pearls: 0.2, card: 0.5, prize: 0.86 };
 const MOST_SIZE = 1.5;
 
-function build(world: World<Layer>, { names }: Cast): Stage<Picture, Event> {
+function build(world: World<Layer>, { names }: Cast): Renderer<Picture, Event> {
   const fitted = createFitted(world, "seats", {});
   const looks: Looks<string> = (face, place) => {
     const size = drawnSize(place);
