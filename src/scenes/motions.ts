@@ -73,9 +73,9 @@ function share({ motion, from }: Part, time: number, progress: number): number {
 
 /** A motion that has begun. */
 export interface Playing {
-  /** At 1 it ends. From then on nothing moves it any more. */
+  /** At 1 the motion ends; later calls do nothing. */
   at(progress: number): void;
-  /** Ends it wherever it is. */
+  /** Ends it at once. */
   stop(): void;
 }
 

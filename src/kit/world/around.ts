@@ -9,7 +9,7 @@ import { type Frame, frameIn, turnedAbout, UNTURNED } from "./frame.ts";
 /** As seen by the player at the front. */
 export type Side = "front" | "left" | "across" | "right";
 
-/** The next seat is the left neighbour. */
+/** The left neighbour is the next seat. */
 export function sideOf(seat: number, players: number, viewer: number): Side {
   const next = (seat - viewer + players) % players;
   if (next === 0) return "front";

@@ -32,7 +32,7 @@ const act = v.variant("do", [
   v.strictObject({ do: v.literal("heal"), humans: amount }),
   /** Fires no more Machines this round. */
   v.strictObject({ do: v.literal("rest") }),
-  /** Sends healthy Humans out to learn one of the season's Objectives. */
+  /** Pays healthy Humans to reveal one of the season's Objectives. */
   v.strictObject({ do: v.literal("reveal") }),
   /** Pays an Objective's price. `doctors` is how many of the Ymunes in it are Doctors. */
   v.strictObject({ do: v.literal("mitigate"), objective: count(15), doctors: amount }),

@@ -1,4 +1,4 @@
-/** What happened, for a screen to animate and a log to tell. */
+/** What happened, for the world to animate and the log to describe. */
 import type { Seat } from "../../../engine/game.ts";
 import type { CardId, Season } from "./card.ts";
 import type { Good, Goods, Tally } from "./goods.ts";

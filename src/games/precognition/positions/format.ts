@@ -62,7 +62,7 @@ const shape = v.strictObject({
   phase: v.picklist(PHASES),
   /** The tiles turned so far. */
   river: v.exactOptional(v.pipe(v.array(oneOf([...TILES, ...ISLANDS])), v.maxLength(ROUNDS), v.readonly())),
-  /** The Objectives of this season that lie open. */
+  /** The face-up Objectives of this season. */
   objectives: v.exactOptional(v.pipe(v.array(objective), v.maxLength(OBJECTIVES.length), v.readonly())),
   boats: v.pipe(v.array(boat), v.maxLength(MOST_BOATS), v.readonly()),
 });

@@ -32,7 +32,7 @@ export interface Threat {
   readonly harvest: Line;
 }
 
-/** Nothing where there are no Objectives. */
+/** Undefined where there are no Objectives. */
 export function threatTo({ round, turned, mission, boats }: Endangered): Threat | undefined {
   if (mission === null) return undefined;
   const { rounds, ...next } = nextIsland(round, turned.length);
