@@ -1,6 +1,6 @@
 /** `npm run -s simulate:net`: simulates many matches over a faulty network, and checks the invariants. */
 import { HELP, OPTIONS, readAssignment } from "./lab/assignment.ts";
-import { summaryOf, type Told } from "./lab/tell.ts";
+import { type RunResult, summaryOf } from "./lab/tell.ts";
 import { tool } from "./lib/command.ts";
 import { progressOf } from "./lib/progress.ts";
 import { workThrough } from "./play/threads.ts";
@@ -13,10 +13,10 @@ export const main = tool({
   options: OPTIONS,
   async run(values) {
     const { series, runs, threads } = readAssignment(values);
-    const all: Told[] = [];
+    const all: RunResult[] = [];
     const progress = progressOf(runs);
     const program = new URL("./simulate-net-worker.js", import.meta.url);
-    const onOutcome = (told: Told) => {
+    const onOutcome = (told: RunResult) => {
       all.push(told);
       if (told.failure !== "") console.log(told.failure);
       progress.step();

@@ -5,7 +5,7 @@ import type { Deviation, Move } from "../../src/tools/lab/cheats/scheme.ts";
 import { toldScheme } from "../../src/tools/lab/cheats/scheme.ts";
 import { cheatedScene, playCheated } from "../../src/tools/lab/cheats/series.ts";
 import { shrunk } from "../../src/tools/lab/cheats/shrink.ts";
-import type { Keeping } from "../../src/tools/lab/device.ts";
+import type { ObservedNode } from "../../src/tools/lab/device.ts";
 import { CALM } from "../../src/tools/lab/faults.ts";
 import { kindOf } from "../../src/tools/lab/kind.ts";
 import { simulate } from "../../src/tools/lab/lab.ts";
@@ -50,7 +50,7 @@ const wrong = (
         return node.frames;
       },
       tell: (stimulus) => (isHeard(stimulus) ? bent(stimulus, node.tell(stimulus)) : []),
-    } satisfies Keeping;
+    } satisfies ObservedNode;
   },
 });
 
@@ -145,7 +145,7 @@ describe("is found out", () => {
   });
 
   test("a device that checks more signatures than a slow computer can", () => {
-    const makeNode = (start: Start): Keeping => {
+    const makeNode = (start: Start): ObservedNode => {
       const node = realNode(start);
       const tell = (stimulus: Stimulus) => {
         for (let k = 0; k < 20; k++) start.signatures.isBy("", new Uint8Array(), "");

@@ -5,7 +5,7 @@ import type { Body } from "../../src/fair/entries.ts";
 import { isWaitedFor } from "../../src/fair/requests.ts";
 import { digestOfVote } from "../../src/fair/statements.ts";
 import { lost, rests, unproven } from "../../src/tools/lab/endings.ts";
-import { Hurry } from "../../src/tools/lab/hurry.ts";
+import { Lateness } from "../../src/tools/lab/lateness.ts";
 import { Ledger } from "../../src/tools/lab/properties.ts";
 import { dropping } from "../fair/cheating.ts";
 import { RoundTable } from "../fair/round-table.ts";
@@ -143,9 +143,9 @@ test("somebody who is called late too soon", () => {
   const before = made.book;
   made.write({ kind: "dropped", seat: 2, why: "late", words: dropping(made, [0, 1], 2, "late") });
   const lookedAt = (seconds: number): string | undefined => {
-    const hurry = new Hurry();
-    expect(hurry.look(before, 1_000)).toBeUndefined();
-    return hurry.look(made.book, 1_000 + seconds * 1_000);
+    const lateness = new Lateness();
+    expect(lateness.look(before, 1_000)).toBeUndefined();
+    return lateness.look(made.book, 1_000 + seconds * 1_000);
   };
   expect(lookedAt(20)).toBeUndefined();
   expect(lookedAt(19)).toBe("seat 2 is called late after 19 of 20 s");

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../src/engine/rng.ts";
 import type { Effect, Stimulus } from "../../src/net/node.ts";
-import { Device, type Keeping, type Trap } from "../../src/tools/lab/device.ts";
+import { Device, type ObservedNode, type Trap } from "../../src/tools/lab/device.ts";
 import { planFor, STEPS } from "../../src/tools/lab/faults.ts";
-import { Network, type Weather } from "../../src/tools/lab/network.ts";
+import { type LinkQuality, Network } from "../../src/tools/lab/network.ts";
 import { VirtualTime } from "../../src/tools/lab/virtual-time.ts";
 
 test("what is planned happens in the order of time, and of planning", () => {
@@ -25,7 +25,7 @@ test("what is planned happens in the order of time, and of planning", () => {
 });
 
 /** Dials the other one, sends it numbers from 1 on, one at each time it's told, and keeps what it hears. */
-class Counter implements Keeping {
+class Counter implements ObservedNode {
   readonly frames = [];
   readonly book = undefined;
   readonly heard: number[] = [];
@@ -78,13 +78,13 @@ class Counter implements Keeping {
   }
 }
 
-const FAIR: Weather = { delay: { least: 10, most: 900 }, repeated: 0, overtaken: 0, lost: 0 };
+const FAIR: LinkQuality = { delay: { least: 10, most: 900 }, repeated: 0, overtaken: 0, lost: 0 };
 
 /** One dials, the other listens. */
-function two(weather: Partial<Weather> = {}) {
+function two(quality: Partial<LinkQuality> = {}) {
   const time = new VirtualTime();
   const luck = seeded(7);
-  const network = new Network(time, luck, { ...FAIR, ...weather });
+  const network = new Network(time, luck, { ...FAIR, ...quality });
   const crashes: string[] = [];
   const watcher = {
     told: () => undefined,
@@ -132,7 +132,7 @@ describe("a connection", () => {
   test("may repeat and overtake, and brings everything all the same", () => {
     const { time, network, now } = two({ repeated: 200, overtaken: 200 });
     time.run(60_000);
-    network.weather = FAIR;
+    network.quality = FAIR;
     time.run(120_000);
     const { heard } = now("other");
     expect(heard).not.toEqual(heard.toSorted((a, b) => a - b));
@@ -144,7 +144,7 @@ describe("a connection", () => {
   test("may lose some, and brings the others", () => {
     const { time, network, now } = two({ lost: 200 });
     time.run(60_000);
-    network.weather = FAIR;
+    network.quality = FAIR;
     time.run(120_000);
     const { heard } = now("other");
     expect(heard).toEqual(heard.toSorted((a, b) => a - b));

@@ -10,7 +10,7 @@ import type { Message } from "../../src/net/messages.ts";
 import type { Effect, Stimulus } from "../../src/net/node.ts";
 import { NAMES } from "../../src/net/storage.ts";
 import { SPOTS } from "../../src/tools/lab/aims.ts";
-import type { Keeping } from "../../src/tools/lab/device.ts";
+import type { ObservedNode } from "../../src/tools/lab/device.ts";
 import { kindOf } from "../../src/tools/lab/kind.ts";
 import { simulate } from "../../src/tools/lab/lab.ts";
 import { realNode } from "../../src/tools/lab/real-node.ts";
@@ -32,13 +32,13 @@ class Findings {
 const same = (one: unknown, other: unknown): boolean => encode(one ?? null) === encode(other ?? null);
 
 /** A node, and what its device has stored by the time that it sends something. */
-class Watched implements Keeping {
-  readonly #node: Keeping;
+class Watched implements ObservedNode {
+  readonly #node: ObservedNode;
   readonly #start: Start;
   readonly #kept: Map<string, unknown>;
   readonly #findings: Findings;
 
-  constructor(start: Start, node: Keeping, findings: Findings) {
+  constructor(start: Start, node: ObservedNode, findings: Findings) {
     this.#start = start;
     this.#node = node;
     this.#kept = new Map(start.stored);
@@ -165,10 +165,10 @@ function played(game: typeof rehearsal | (typeof GAMES)[number], seeds: readonly
 }
 
 /** Sends first and stores what it has sent afterwards. */
-class Sloppy implements Keeping {
-  readonly #node: Keeping;
+class Sloppy implements ObservedNode {
+  readonly #node: ObservedNode;
 
-  constructor(node: Keeping) {
+  constructor(node: ObservedNode) {
     this.#node = node;
   }
 

@@ -19,7 +19,7 @@ import { rewritten, write } from "../../src/fair/write.ts";
 import type { Effect, Link, Stimulus } from "../../src/net/node.ts";
 import { NAMES } from "../../src/net/storage.ts";
 import { isRecorded } from "../../src/net/unrecorded.ts";
-import type { Keeping } from "../../src/tools/lab/device.ts";
+import type { ObservedNode } from "../../src/tools/lab/device.ts";
 import type { Start } from "../../src/tools/lab/scene.ts";
 
 interface Text {
@@ -35,7 +35,7 @@ interface Text {
 const SECOND = 1_000;
 const SILENCE = 5_000;
 
-export class ToyNode implements Keeping {
+export class ToyNode implements ObservedNode {
   book: Book;
   protected notes: Notes;
   protected readonly start: Start;

@@ -4,7 +4,7 @@ import { CALM } from "../../src/tools/lab/faults.ts";
 import { simulate } from "../../src/tools/lab/lab.ts";
 import type { Start } from "../../src/tools/lab/scene.ts";
 import { sceneOf } from "../../src/tools/lab/series.ts";
-import { summaryOf, toldOf } from "../../src/tools/lab/tell.ts";
+import { runResult, summaryOf } from "../../src/tools/lab/tell.ts";
 import { ToyNode } from "../net/toy-node.ts";
 import { rehearsal } from "../rehearsal/game.ts";
 import { runTool } from "./run-tool.ts";
@@ -49,7 +49,7 @@ test("a run that fails is told with its seed, and told just the same when it's m
   const tell = (seed: number) => {
     const { devices: _, ...scene } = sceneOf(rehearsal, {}, seed);
     // The toy node can't cope with lost messages.
-    return toldOf(simulate({ ...scene, makeNode, plan: CALM }));
+    return runResult(simulate({ ...scene, makeNode, plan: CALM }));
   };
   const runs = [1, 2, 3, 4].map(tell).filter(({ failure }) => failure !== "");
   expect(runs.length).toBeGreaterThan(1);

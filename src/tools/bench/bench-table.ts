@@ -8,7 +8,7 @@ import { toRoom } from "./page-visit.ts";
 /** In milliseconds. Long, because it is only for a page that hangs. */
 const PATIENCE = 180_000;
 
-export async function inSight(page: Page): Promise<void> {
+export async function withWorld(page: Page): Promise<void> {
   page.setDefaultTimeout(PATIENCE);
   await page.addInitScript(() => {
     localStorage.setItem("letea.settings", JSON.stringify({ speed: "instant", calm: "on", passes: true }));
@@ -17,8 +17,8 @@ export async function inSight(page: Page): Promise<void> {
 }
 
 /** Without a graphics card the world would take longer than all that is measured. */
-export async function inWords(page: Page): Promise<void> {
-  await inSight(page);
+export async function withoutWorld(page: Page): Promise<void> {
+  await withWorld(page);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

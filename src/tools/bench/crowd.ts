@@ -2,8 +2,8 @@
 
 import { texts } from "../../online-ui/texts/en.ts";
 import type { Page } from "../../setup/browser/visit.mjs";
-import { invitationOf, inWords, pressInRoom } from "./bench-table.ts";
-import type { Naming } from "./figure.ts";
+import { invitationOf, pressInRoom, withoutWorld } from "./bench-table.ts";
+import type { MakeFigure } from "./figure.ts";
 import { median } from "./page-frames.ts";
 import { toRoom } from "./page-visit.ts";
 import { countSent, sentAtRest, sentBy } from "./sent.ts";
@@ -13,12 +13,12 @@ export async function measureCrowd(
   fresh: () => Promise<Page>,
   crowd: (page: Page) => Promise<Page>,
   { guests, rounds }: { readonly guests: number; readonly rounds: number },
-  found: (...figure: Parameters<Naming>) => void,
+  found: (...figure: Parameters<MakeFigure>) => void,
 ): Promise<void> {
   const tell = (name: string, value: number, unit: string): void => found(`${guests} guests: ${name}`, value, unit);
   const host = await fresh();
   await countSent(host);
-  await inWords(host);
+  await withoutWorld(host);
   await host.goto("/");
   await toRoom(host);
   const invitation = await invitationOf(host);

@@ -12,7 +12,7 @@ import { rewritten } from "../../fair/write.ts";
 import { cheapSignatures } from "../lab/cheap-signatures.ts";
 import { packed } from "../lib/packed.ts";
 import { bytesOf, RoundTable } from "../play/round-table.ts";
-import type { Figure, Naming } from "./figure.ts";
+import type { Figure, MakeFigure } from "./figure.ts";
 import { measure } from "./measure.ts";
 
 const SEED = 1;
@@ -22,7 +22,7 @@ export function* fairness(
   game: Game,
   { options, players }: Variant,
   seconds: number,
-  figure: Naming,
+  figure: MakeFigure,
 ): Generator<Figure> {
   const table = new RoundTable({ game, options, players, people: players, seed: SEED, signatures: ed25519Signatures });
   table.play();
@@ -67,7 +67,7 @@ export function* fairness(
 }
 
 /** The size of a match's record. Fake signatures are enough, since they have the same length. */
-export function* fairSize(game: Game, { options, players }: Variant, figure: Naming): Generator<Figure> {
+export function* fairSize(game: Game, { options, players }: Variant, figure: MakeFigure): Generator<Figure> {
   const table = new RoundTable({ game, options, players, people: players, seed: SEED, signatures: cheapSignatures });
   table.play();
   const share = roundsOf(table.book) * players;

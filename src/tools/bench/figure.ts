@@ -6,4 +6,4 @@ export interface Figure {
 }
 
 /** Makes figures whose names have a common prefix. */
-export type Naming = (name: string, value: number, unit: string) => Figure;
+export type MakeFigure = (name: string, value: number, unit: string) => Figure;

@@ -6,7 +6,7 @@ import { type Cast, seatsOf, seedOf } from "../play/cast.ts";
 import { nameOf } from "../play/games.ts";
 import { playOut } from "../play/play.ts";
 import { fairness, fairSize } from "./fairness.ts";
-import type { Figure, Naming } from "./figure.ts";
+import type { Figure, MakeFigure } from "./figure.ts";
 import { legalLists, replay, statesOf, THIRDS, thinkingTimes, thirdsOf } from "./matches.ts";
 import { measure } from "./measure.ts";
 
@@ -31,7 +31,7 @@ function largest({ variants }: Game, { options }: Variant): Variant | undefined 
 }
 
 const figuresFor =
-  ({ id }: Game, variant: Variant): Naming =>
+  ({ id }: Game, variant: Variant): MakeFigure =>
   (name, value, unit) => ({ name: `${id}, ${nameOf(variant)}: ${name}`, value: Number(value.toPrecision(4)), unit });
 
 function* speeds(game: Game, variant: Variant, seconds: number): Generator<Figure> {

@@ -1,7 +1,7 @@
 /** Floods a real page, without the world, and measures whether it still draws frames and answers its player. */
 import type { FloodSetUp } from "../../crowd/flood.ts";
 import { type Page, visitPageAt } from "../../setup/browser/visit.mjs";
-import { inWords, lockIn, mayChoose, openFor, pressInRoom, takeSeat } from "./bench-table.ts";
+import { lockIn, mayChoose, openFor, pressInRoom, takeSeat, withoutWorld } from "./bench-table.ts";
 import { withCrowds } from "./crowd-page.ts";
 import type { Figure } from "./figure.ts";
 import { FLOODS, type Flood, type FloodKind } from "./flood-kinds.ts";
@@ -47,7 +47,7 @@ export function measureFloodedPage(
       visitPageAt(url, async (fresh) => {
         const person = async (): Promise<Page> => {
           const page = await fresh();
-          await inWords(page);
+          await withoutWorld(page);
           return page;
         };
         const scene = { url, person, crowd: async () => crowd(await fresh()) };

@@ -7,8 +7,6 @@ import {
   deskOf,
   hasDesk,
   hosts,
-  inSight,
-  inWords,
   isHeard,
   isLocked,
   isPlayedByBot,
@@ -17,6 +15,8 @@ import {
   mayChoose,
   pressInRoom,
   sitDown,
+  withoutWorld,
+  withWorld,
 } from "./bench-table.ts";
 import type { Figure } from "./figure.ts";
 import { median } from "./page-frames.ts";
@@ -62,12 +62,12 @@ export function measureLosses(
     visitPageAt(served.url, async (fresh) => {
       const person = async (kept?: Kept): Promise<Page> => {
         const page = await fresh(kept);
-        await inWords(page);
+        await withoutWorld(page);
         return page;
       };
       const seer = async (): Promise<Page> => {
         const page = await fresh();
-        await inSight(page);
+        await withWorld(page);
         return page;
       };
       for (const loss of losses) {
@@ -168,7 +168,7 @@ const MEASURES: Readonly<Record<Loss, Measure>> = {
     const [host, other] = [await person(), await person()];
     const guest = await freezer.browser.contexts()[0]?.newPage();
     if (guest === undefined) throw new Error("a browser has a window");
-    await inWords(guest);
+    await withoutWorld(guest);
     await sitDown([host, guest, other], served.url);
     const thaw = await freeze(guest);
     await isSilent(host, 1);

@@ -53,7 +53,7 @@ const scene = (game: Game, { options, players }: Variant, delay: number): Scene 
   cheat: undefined,
   devices: [...Array(players).keys()].map((seat) => [seat]),
   plan: CALM,
-  weather: { delay: { least: delay, most: delay }, repeated: 0, overtaken: 0, lost: 0 },
+  quality: { delay: { least: delay, most: delay }, repeated: 0, overtaken: 0, lost: 0 },
 });
 
 /** By device, when it had each entry. */

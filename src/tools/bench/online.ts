@@ -46,14 +46,14 @@ export function measureOnline(times: number, tell: (figure: Figure) => void): Pr
   );
 }
 
-export interface Together {
+export interface ConnectionRuns {
   /** Numbers of guests, each measured by itself. */
   readonly guests: readonly number[];
   readonly rounds: number;
 }
 
 /** Measures the traffic between pages, and how many guests one page can serve. */
-export function measureConnections({ guests, rounds }: Together, tell: (figure: Figure) => void): Promise<void> {
+export function measureConnections({ guests, rounds }: ConnectionRuns, tell: (figure: Figure) => void): Promise<void> {
   const found = (name: string, value: number, unit: string): void =>
     tell({ name: `connections: ${name}`, value: Number(value.toPrecision(4)), unit });
   return serving(({ url }) =>

@@ -6,13 +6,13 @@ import { memoryAfterMatches } from "./page-memory.ts";
 import { waitingTimes } from "./page-waiting.ts";
 import { weightOfFirstPage, weightOfTable } from "./page-weight.ts";
 
-export interface HowLong {
+export interface PageRuns {
   readonly frames: number;
   readonly matches: number;
 }
 
 /** Reports each figure as soon as it is known. */
-export function measurePage({ frames, matches }: HowLong, tell: (figure: Figure) => void): Promise<void> {
+export function measurePage({ frames, matches }: PageRuns, tell: (figure: Figure) => void): Promise<void> {
   const found = (name: string, value: number, unit: string): void =>
     tell({ name: `page: ${name}`, value: Number(value.toPrecision(4)), unit });
   const timed = (when: string, times: readonly number[]): void => {

@@ -1,6 +1,6 @@
 /** The traffic of a match on real connections: five pages, of which one only watches. */
 import type { Page } from "../../setup/browser/visit.mjs";
-import type { Naming } from "./figure.ts";
+import type { MakeFigure } from "./figure.ts";
 import { median } from "./page-frames.ts";
 import { countSent, sentAtRest, sentByAll } from "./sent.ts";
 
@@ -11,7 +11,7 @@ export async function measureWire(
   fresh: () => Promise<Page>,
   crowd: (page: Page) => Promise<Page>,
   rounds: number,
-  found: (...figure: Parameters<Naming>) => void,
+  found: (...figure: Parameters<MakeFigure>) => void,
 ): Promise<void> {
   const pages: Page[] = [];
   for (let device = 0; device <= PLAYERS; device++) {

@@ -4,13 +4,13 @@ import type { Signatures } from "../../fair/signing.ts";
 import { type Answer, digestOfAnswer, signed } from "../../fair/statements.ts";
 import { decode, encodeMessage } from "../../net/codec.ts";
 import type { Effect } from "../../net/node.ts";
-import type { Keeping } from "./device.ts";
+import type { ObservedNode } from "./device.ts";
 import { kindOf } from "./kind.ts";
 import type { Start } from "./scene.ts";
 
 const OTHER_SALT = "e".repeat(64);
 
-export function cheatingNode(node: Keeping, { notes, signatures }: Start): Keeping {
+export function cheatingNode(node: ObservedNode, { notes, signatures }: Start): ObservedNode {
   const cheated = (effect: Effect): Effect => {
     const match = node.book?.terms.match;
     if (effect.do !== "send" || kindOf(effect.text) !== "answer" || match === undefined) return effect;

@@ -12,12 +12,12 @@ import type { Network } from "./network.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
 /** A node whose book and frames can be inspected. */
-export interface Keeping extends Node {
+export interface ObservedNode extends Node {
   readonly frames: readonly Frame[];
 }
 
 /** Makes a node from what the device has stored, at first and after each crash. */
-export type Waking = (stored: ReadonlyMap<string, unknown>) => Keeping;
+export type NodeFromDisk = (stored: ReadonlyMap<string, unknown>) => ObservedNode;
 
 /** According to its own book. A spectator is a guest, too. */
 export type Role = "host" | "guest";
@@ -70,14 +70,14 @@ export class Device implements Label {
   readonly traps = new Set<Trap>();
   /** The offset of its clock. */
   offset = 0;
-  readonly #wake: Waking;
+  readonly #wake: NodeFromDisk;
   readonly #around: Surroundings;
-  #node: Keeping | undefined;
+  #node: ObservedNode | undefined;
   #isGone = false;
   #stalledUntil = 0;
   #missed: Stimulus[] = [];
 
-  constructor({ key, name, seats }: Label, wake: Waking, around: Surroundings) {
+  constructor({ key, name, seats }: Label, wake: NodeFromDisk, around: Surroundings) {
     this.key = key;
     this.name = name;
     this.seats = seats;
@@ -86,7 +86,7 @@ export class Device implements Label {
   }
 
   /** Undefined while it's off. */
-  get node(): Keeping | undefined {
+  get node(): ObservedNode | undefined {
     return this.#node;
   }
 

@@ -16,7 +16,7 @@ import type { Reached } from "./network.ts";
 import { isPrefix } from "./properties.ts";
 
 /** When each commitment was first asked for, in any book. */
-export class Askings {
+export class RequestTimes {
   readonly #since = new Map<Handle, number>();
   /** The entries after which something was asked. */
   readonly #bases = new Set<Hex>();
@@ -58,7 +58,7 @@ export class Askings {
 export interface Transcript {
   readonly book: Book;
   readonly reached: readonly Reached[];
-  readonly askings: Askings;
+  readonly requestTimes: RequestTimes;
   /** From this time on everything is open. */
   readonly over: number;
   /** The people's own notes, only used to find the acts that they could have chosen. */
@@ -91,13 +91,13 @@ interface Known {
 const CONSTANTS: readonly Hex[] = ["0", "1", "f"].map((digit) => digit.repeat(64));
 const HEX = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gu;
 
-export function scan({ book, reached, askings, over, notes }: Transcript): Scan {
+export function scan({ book, reached, requestTimes, over, notes }: Transcript): Scan {
   const known = knownOf(reached.filter(({ at }) => at < over));
   const promises = promisesIn(book, notes);
   const found: string[] = [];
   let salts = 0;
   for (const { handle, key, what, saltOf, isOpenedBy } of promises) {
-    const asked = Math.min(over, askings.of(handle));
+    const asked = Math.min(over, requestTimes.of(handle));
     const early = known.filter(({ at, to }) => at < asked && to !== key).map(({ hex }) => hex);
     for (const salt of new Set([...CONSTANTS, ...early])) {
       salts += 1;

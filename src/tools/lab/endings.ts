@@ -6,7 +6,7 @@ import { readMatch } from "../../fair/reading.ts";
 import { writeRecord } from "../../fair/record.ts";
 import { requestOf } from "../../fair/requests.ts";
 import { verify } from "../../fair/verify.ts";
-import type { Device, Keeping } from "./device.ts";
+import type { Device, ObservedNode } from "./device.ts";
 import { isPrefix } from "./properties.ts";
 
 /** Seats that will never have this record: their device is lost, or has gone on alone with another one. */
@@ -52,7 +52,7 @@ export function lost(devices: readonly Device[], before: readonly Book[]): reado
 }
 
 /** Records that fail verification when they are written to a file. */
-export function unproven(nodes: readonly Pick<Keeping, "book" | "frames">[]): readonly string[] {
+export function unproven(nodes: readonly Pick<ObservedNode, "book" | "frames">[]): readonly string[] {
   const different = new Map(nodes.flatMap((node) => (node.book === undefined ? [] : [[headOf(node.book), node]])));
   return [...different.values()].flatMap(({ book, frames }) => {
     if (book === undefined) return [];
@@ -81,7 +81,7 @@ export const unloadable = (devices: readonly Device[]): readonly string[] =>
   });
 
 /** Describes where a match has stopped, for debugging. */
-export function standingOf(book: Book): string {
+export function describeProgress(book: Book): string {
   const { phase, host, epoch, accounts, game } = book;
   const request = requestOf(book);
   const away = accounts.flatMap((account, seat) => (account?.away === undefined ? [] : [`${seat} ${account.away}`]));

@@ -8,22 +8,22 @@ import type { Roster } from "../../fair/roster.ts";
 import type { Effect, Stimulus } from "../../net/node.ts";
 import { aimAt, aimed, spotOf } from "./aims.ts";
 import { cheatingNode } from "./cheating-node.ts";
-import { Accord } from "./cheats/accord.ts";
 import { Deviant } from "./cheats/deviant.ts";
 import { Gains } from "./cheats/gains.ts";
+import { HonestInvariants } from "./cheats/honest-invariants.ts";
 import { toldScheme } from "./cheats/scheme.ts";
 import { Deeds } from "./deeds.ts";
-import { Device, type Keeping, type Notice, type Trap } from "./device.ts";
-import { Askings, type Transcript } from "./early.ts";
-import { absentFrom, isFinished, leaders, lost, rests, standingOf, unloadable, unproven } from "./endings.ts";
+import { Device, type Notice, type ObservedNode, type Trap } from "./device.ts";
+import { RequestTimes, type Transcript } from "./early.ts";
+import { absentFrom, describeProgress, isFinished, leaders, lost, rests, unloadable, unproven } from "./endings.ts";
 import { type Plan, planFor } from "./faults.ts";
-import { Hurry } from "./hurry.ts";
+import { Lateness } from "./lateness.ts";
 import { bytesOf } from "./luck.ts";
-import { Network, type Weather } from "./network.ts";
+import { type LinkQuality, Network } from "./network.ts";
 import { Person } from "./people.ts";
 import { Ledger } from "./properties.ts";
 import { devicesOf, notesOf, rosterOf, type Scene, type Start } from "./scene.ts";
-import { type Afflicted, begin } from "./trouble.ts";
+import { begin, type FaultTarget } from "./trouble.ts";
 import { VirtualTime } from "./virtual-time.ts";
 
 export interface Report {
@@ -49,7 +49,7 @@ export interface Figures {
   readonly crashes: readonly string[];
 }
 
-const FAIR: Weather = { delay: { least: 20, most: 80 }, repeated: 0, overtaken: 0, lost: 0 };
+const FAIR: LinkQuality = { delay: { least: 20, most: 80 }, repeated: 0, overtaken: 0, lost: 0 };
 const THINKS = [300, 3_000] as const;
 /** By this time after the last fault all must have the same record, in milliseconds. */
 const CONVERGED = 60_000;
@@ -65,11 +65,11 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 const MOST_PROBLEMS = 10;
 /** An offset for the keys of devices that are added later. */
-const LOOKING_ON = 100;
+const ADDED_KEYS = 100;
 
 export const simulate = (scene: Scene): Report => new Lab(scene).run();
 
-class Lab implements Afflicted {
+class Lab implements FaultTarget {
   readonly time = new VirtualTime();
   readonly network: Network;
   readonly luck: Rng;
@@ -85,27 +85,27 @@ class Lab implements Afflicted {
   readonly #noted = new Map<string, string>();
   readonly #ledger: Ledger;
   /** Used instead of the ledger when there are cheats. */
-  readonly #accord: Accord | undefined;
-  readonly #askings = new Askings();
+  readonly #invariants: HonestInvariants | undefined;
+  readonly #requestTimes = new RequestTimes();
   readonly #deeds = new Deeds();
-  readonly #hurry = new Hurry();
+  readonly #lateness = new Lateness();
   /** When there was last a fault. */
   #quiet = 0;
   #over = Number.POSITIVE_INFINITY;
 
   constructor(scene: Scene) {
     this.#scene = scene;
-    const { seed, people: persons, spectators, plan, weather = FAIR, aim = spotOf(seed) } = scene;
+    const { seed, people: persons, spectators, plan, quality = FAIR, aim = spotOf(seed) } = scene;
     this.luck = seeded(seed, 3);
     this.#ledger = new Ledger((what) => this.#complain(what), scene.cheat);
     this.#roster = rosterOf(scene);
-    this.network = new Network(this.time, seeded(seed, 5), weather);
+    this.network = new Network(this.time, seeded(seed, 5), quality);
     const devices = devicesOf(scene);
     const homes = devices.map((seats) => seats.length);
     const faults = plan?.faults ?? [];
     const complain = (what: string) => this.#complain(what);
     if (scene.scheme !== undefined)
-      this.#accord = new Accord({
+      this.#invariants = new HonestInvariants({
         complain,
         network: this.network,
         faults,
@@ -130,7 +130,7 @@ class Lab implements Afflicted {
       until = this.#quiet + CONVERGED;
       this.time.run(until, isOpen);
     }
-    if (isWell() && this.#accord === undefined) this.#checkConverged();
+    if (isWell() && this.#invariants === undefined) this.#checkConverged();
     this.#finish(isOpen);
     if (isWell()) this.#checkEnd();
     return this.#report();
@@ -153,13 +153,13 @@ class Lab implements Afflicted {
     const ends = scheme.deviations.map(({ from, lasts }) => from + Math.min(lasts, MINUTE));
     this.#quiet = Math.max(0, ...ends);
     this.time.every(SECOND, SECOND, () => {
-      this.#accord?.check(this.devices, this.time.now);
+      this.#invariants?.check(this.devices, this.time.now);
       return true;
     });
   }
 
   get #honest(): readonly Device[] {
-    return this.devices.filter((device) => this.#accord?.isHonest(device) ?? true);
+    return this.devices.filter((device) => this.#invariants?.isHonest(device) ?? true);
   }
 
   #addHome(seats: readonly Seat[]): void {
@@ -193,7 +193,7 @@ class Lab implements Afflicted {
     const random = () => bytesOf(luck);
     const { key } = signatures.signer(secret);
     const { time, network } = this;
-    const counted = this.#accord?.counting(name, signatures, () => time.now) ?? signatures;
+    const counted = this.#invariants?.counting(name, signatures, () => time.now) ?? signatures;
     const device: Device = new Device(
       { key, name, seats: [...notes.keys()] },
       (stored) => this.#wake({ game, roster, signatures: counted, secret, notes, stored, random }, () => device),
@@ -203,7 +203,7 @@ class Lab implements Afflicted {
     return device;
   }
 
-  #wake(start: Start, device: () => Device): Keeping {
+  #wake(start: Start, device: () => Device): ObservedNode {
     const { makeNode, cheat, scheme, seed } = this.#scene;
     const deviations = scheme?.deviations.filter(({ by }) => start.notes.has(by)) ?? [];
     if (deviations.length > 0) {
@@ -230,7 +230,7 @@ class Lab implements Afflicted {
   lookOn(device: Device): void {
     this.#addDevice(
       `${device.name}, now looking on`,
-      notesOf(this.#scene.seed, this.devices.length + LOOKING_ON),
+      notesOf(this.#scene.seed, this.devices.length + ADDED_KEYS),
     ).start();
   }
 
@@ -240,8 +240,8 @@ class Lab implements Afflicted {
 
   noticed(device: Device, notice: Notice): void {
     const { key, facts } = notice;
-    if (key === "cheated" && typeof facts.seat === "number" && this.#accord?.isHonest(device))
-      this.#accord.named(facts.seat, `${facts.proof}`);
+    if (key === "cheated" && typeof facts.seat === "number" && this.#invariants?.isHonest(device))
+      this.#invariants.named(facts.seat, `${facts.proof}`);
     this.#deeds.noticed(device, notice);
   }
 
@@ -256,17 +256,17 @@ class Lab implements Afflicted {
     const book = device.node?.book;
     if (book !== undefined) this.#note(device, `has seat ${book.host} as host of epoch ${book.epoch}`);
     if (book === undefined || !this.#look(device, book)) return;
-    this.#askings.look(device, book, this.time.now);
-    const hurried = this.#hurry.look(book, this.time.now);
-    if (hurried !== undefined) this.#complain(hurried);
+    this.#requestTimes.look(device, book, this.time.now);
+    const late = this.#lateness.look(book, this.time.now);
+    if (late !== undefined) this.#complain(late);
     this.#scene.onBook?.(device.name, book, this.time.now);
     if (isOver(book)) this.#over = Math.min(this.#over, this.time.now);
   }
 
   /** Returns whether its record has changed. Cheats' records aren't checked. */
   #look(device: Device, book: Book): boolean {
-    if (this.#accord === undefined) return this.#ledger.look(device, book);
-    return this.#accord.look(device, book, this.devices, this.time.now);
+    if (this.#invariants === undefined) return this.#ledger.look(device, book);
+    return this.#invariants.look(device, book, this.devices, this.time.now);
   }
 
   /** Without repetitions. */
@@ -310,7 +310,7 @@ class Lab implements Afflicted {
   }
 
   #apart(): readonly string[] {
-    if (this.#accord !== undefined) return this.#accord.areParted(this.devices) ? ["they have parted"] : [];
+    if (this.#invariants !== undefined) return this.#invariants.areParted(this.devices) ? ["they have parted"] : [];
     return lost(this.devices, leaders(this.devices));
   }
 
@@ -335,10 +335,10 @@ class Lab implements Afflicted {
         this.#complain(`${name} has no record`);
         continue;
       }
-      if (this.#accord === undefined) this.#ledger.lookAtEnd(device, node.book);
+      if (this.#invariants === undefined) this.#ledger.lookAtEnd(device, node.book);
       const absent = this.#absentFrom(node.book);
       if (!isFinished(node.book, absent) && !rests(node.book, absent) && !this.#isHeldUp(node.book))
-        this.#complain(`the match of ${name} isn't over: ${standingOf(node.book)}`);
+        this.#complain(`the match of ${name} isn't over: ${describeProgress(node.book)}`);
     }
     for (const what of [...unloadable(honest), ...this.#deeds.lost(honest)]) this.#complain(what);
     for (const what of unproven(honest.flatMap(({ node }) => node ?? [])))
@@ -369,7 +369,7 @@ class Lab implements Afflicted {
     if (scheme === undefined || !this.#areMost) return [];
     const honest = this.#honest;
     const keys = new Set(this.devices.flatMap((device) => (honest.includes(device) ? [] : [device.key])));
-    const gains = new Gains(this.network.reached, keys, scheme.seats, (head) => this.#accord?.since(head) ?? 0);
+    const gains = new Gains(this.network.reached, keys, scheme.seats, (head) => this.#invariants?.since(head) ?? 0);
     const alone = honest.flatMap(({ node }) => (node?.book?.isAlone ? [node.book] : []));
     return honest.flatMap(({ name, node }) =>
       node?.book === undefined ? [] : gains.in(node.book, alone).map((what) => `${what} of ${name}`),
@@ -385,11 +385,13 @@ class Lab implements Afflicted {
       entries: book?.entries.length ?? 0,
       texts: reached.length,
       bytes: reached.reduce((sum, { text }) => sum + text.length, 0),
-      hosts: (this.#accord ?? this.#ledger).hosts,
+      hosts: (this.#invariants ?? this.#ledger).hosts,
       crashes: this.#crashes,
     };
     const transcript =
-      book === undefined ? undefined : { book, reached, askings: this.#askings, over: this.#over, notes: this.#notes };
+      book === undefined
+        ? undefined
+        : { book, reached, requestTimes: this.#requestTimes, over: this.#over, notes: this.#notes };
     return { seed: this.#scene.seed, problems: this.#problems, log: this.#log, figures, transcript };
   }
 }

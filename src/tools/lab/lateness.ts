@@ -5,7 +5,7 @@ import { TICK } from "./device.ts";
 
 const SECOND = 1_000;
 
-export class Hurry {
+export class Lateness {
   /** When any device first had each reveal. */
   readonly #since = new Map<Hex, number>();
 

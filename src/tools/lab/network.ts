@@ -12,7 +12,7 @@ import type { VirtualTime } from "./virtual-time.ts";
 export type Hear = (stimulus: Stimulus) => void;
 
 /** The present quality of connections, which faults change. */
-export interface Weather {
+export interface LinkQuality {
   /** One way, in milliseconds. */
   readonly delay: { readonly least: number; readonly most: number };
   /** In thousandths: messages that are repeated, overtaken, and lost. */
@@ -77,9 +77,9 @@ const LATE = 3_000;
 const NO_ANSWER = 4_000;
 
 export class Network {
-  weather: Weather;
+  quality: LinkQuality;
   /** The quality without faults. */
-  readonly fair: Weather;
+  readonly fair: LinkQuality;
   readonly reached: Reached[] = [];
   readonly #time: VirtualTime;
   readonly #luck: Rng;
@@ -90,11 +90,11 @@ export class Network {
   #lags: readonly Lag[] = [];
   #made = 0;
 
-  constructor(time: VirtualTime, luck: Rng, weather: Weather) {
+  constructor(time: VirtualTime, luck: Rng, quality: LinkQuality) {
     this.#time = time;
     this.#luck = luck;
-    this.fair = weather;
-    this.weather = weather;
+    this.fair = quality;
+    this.quality = quality;
   }
 
   get links(): readonly Link[] {
@@ -154,19 +154,19 @@ export class Network {
     if (wire === undefined || wire[0].device !== device) return;
     const [mine, to] = wire;
     const { device: from } = mine;
-    const { weather } = this;
-    const { late } = weather;
+    const { quality } = this;
+    const { late } = quality;
     const isLate = late?.to === to.device && kindOf(text) === late.kind;
-    const isOvertaken = isLate || this.#chance(weather.overtaken);
+    const isOvertaken = isLate || this.#chance(quality.overtaken);
     const arrival = this.#leaves(mine, to, text.length) + this.#delay() + this.#lagBetween(from, to.device);
     const most = isLate ? late.most : LATE;
-    if (this.#chance(weather.lost)) return;
+    if (this.#chance(quality.lost)) return;
     if (isOvertaken) this.#time.at(arrival + this.#luck.below(most), () => this.#arrive(from, to, text));
     else {
       to.latest = Math.max(to.latest, arrival);
       this.#time.at(to.latest, () => this.#arrive(from, to, text));
     }
-    if (this.#chance(weather.repeated)) {
+    if (this.#chance(quality.repeated)) {
       this.#time.at(to.latest + this.#luck.below(LATE), () => this.#arrive(from, to, text));
     }
   }
@@ -281,7 +281,7 @@ export class Network {
   }
 
   #delay(): number {
-    const { least, most } = this.weather.delay;
+    const { least, most } = this.quality.delay;
     return least + this.#luck.below(most - least + 1);
   }
 

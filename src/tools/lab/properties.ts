@@ -5,13 +5,13 @@ import type { Hex } from "../../fair/bytes.ts";
 import { personsOf } from "../../fair/roster.ts";
 import type { Vote } from "../../fair/statements.ts";
 
-export interface Holds {
+export interface LedgerDevice {
   /** The seats that are played from this device; none for spectators. */
   readonly seats: readonly Seat[];
   readonly name: string;
 }
 
-interface Place {
+interface EntryPosition {
   readonly p: number;
   readonly epoch: number;
   readonly head: Hex;
@@ -23,7 +23,7 @@ export class Ledger {
   readonly #entries = new Map<string, Hex>();
   readonly #hosts = new Map<number, Seat>();
   readonly #states = new Map<Hex, string>();
-  readonly #last = new Map<Holds, Book>();
+  readonly #last = new Map<LedgerDevice, Book>();
   /** The seats that have had each entry. */
   readonly #holders = new Map<Hex, Set<Seat>>();
   /** By position: entries that more than half of the people have had, so that all later records must have them. */
@@ -43,7 +43,7 @@ export class Ledger {
   }
 
   /** Returns whether this node's book has changed since the last call. */
-  look(device: Holds, book: Book): boolean {
+  look(device: LedgerDevice, book: Book): boolean {
     const before = this.#last.get(device);
     if (before === book) return false;
     this.#last.set(device, book);
@@ -55,7 +55,7 @@ export class Ledger {
     return true;
   }
 
-  #lookAt(device: Holds, book: Book, p: number): void {
+  #lookAt(device: LedgerDevice, book: Book, p: number): void {
     const [entry, head] = [book.entries[p - 1], book.heads[p]];
     if (entry === undefined || head === undefined) return;
     const { epoch, body } = entry;
@@ -75,7 +75,7 @@ export class Ledger {
     this.#hold(device, book, { p, epoch, head });
   }
 
-  #hold({ seats }: Holds, book: Book, { p, epoch, head }: Place): void {
+  #hold({ seats }: LedgerDevice, book: Book, { p, epoch, head }: EntryPosition): void {
     const seated = people(book);
     const holders = this.#holders.get(head) ?? new Set();
     for (const seat of seats) if (seated.includes(seat)) holders.add(seat);
@@ -100,7 +100,7 @@ export class Ledger {
     }
   }
 
-  #lookAtState({ name }: Holds, book: Book): void {
+  #lookAtState({ name }: LedgerDevice, book: Book): void {
     const head = headOf(book);
     const state = book.game.stateHash();
     if ((this.#states.get(head) ?? state) !== state) {
@@ -110,12 +110,12 @@ export class Ledger {
   }
 
   /** A record must have the entries that more than half have had, unless its host has too few votes. */
-  #lookForLost(device: Holds, book: Book): void {
+  #lookForLost(device: LedgerDevice, book: Book): void {
     if (isChosenByMost(book)) this.lookAtEnd(device, book);
   }
 
   /** The same for all records, since at the end nobody follows a host with too few votes any more. */
-  lookAtEnd({ name }: Holds, book: Book): void {
+  lookAtEnd({ name }: LedgerDevice, book: Book): void {
     for (const [p, { epoch, head }] of this.#safe) {
       const ours = book.heads[p];
       if (book.epoch >= epoch && ours !== undefined && ours !== head && !book.isAlone) {

@@ -8,10 +8,10 @@ import type { ClockRule, Roster } from "../../fair/roster.ts";
 import type { Signatures } from "../../fair/signing.ts";
 import type { Spot } from "./aims.ts";
 import type { Scheme } from "./cheats/scheme.ts";
-import type { Keeping } from "./device.ts";
+import type { ObservedNode } from "./device.ts";
 import type { Plan } from "./faults.ts";
 import { bytesOf } from "./luck.ts";
-import type { Weather } from "./network.ts";
+import type { LinkQuality } from "./network.ts";
 
 export interface Scene {
   readonly game: Game;
@@ -33,7 +33,7 @@ export interface Scene {
   readonly plan?: Plan;
   /** Where a device shall crash; by default drawn from the seed. */
   readonly aim?: Spot | undefined;
-  readonly weather?: Weather;
+  readonly quality?: LinkQuality;
   /** How long the match may take after the last fault. */
   readonly minutes?: number | undefined;
   /** The least and longest time for an act, in milliseconds. */
@@ -58,7 +58,7 @@ export interface Start {
   readonly random: () => string;
 }
 
-export type MakeNode = (start: Start) => Keeping;
+export type MakeNode = (start: Start) => ObservedNode;
 
 const PATIENCE = 10;
 

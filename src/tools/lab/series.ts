@@ -12,7 +12,7 @@ import { simulate } from "./lab.ts";
 import { between, isOneIn } from "./luck.ts";
 import { realNode } from "./real-node.ts";
 import type { Scene } from "./scene.ts";
-import { type Told, toldOf } from "./tell.ts";
+import { type RunResult, runResult } from "./tell.ts";
 
 /** Plain data, since it is sent to a worker thread. Options that aren't given are drawn. */
 export interface Series {
@@ -28,11 +28,11 @@ export interface Series {
   readonly minutes: number;
 }
 
-export function playRun({ game, first, ...wishes }: Series, run: number): Told {
+export function playRun({ game, first, ...wishes }: Series, run: number): RunResult {
   const seed = first + run;
   return wishes.cheats > 0
     ? playCheated(cheatedScene(gameOf(game), wishes, seed))
-    : toldOf(simulate(sceneOf(gameOf(game), wishes, seed)));
+    : runResult(simulate(sceneOf(gameOf(game), wishes, seed)));
 }
 
 /** At one of this many tables people share a device. */
@@ -62,7 +62,7 @@ const TIMED = 4;
 const clockBy = (luck: Rng): ClockRule | undefined =>
   isOneIn(luck, TIMED) ? { choice: between(luck, 2, 8), bank: luck.below(15) } : undefined;
 
-interface Wishes extends Partial<Pick<Series, "players" | "spectators" | "signed" | "minutes">> {
+interface RunOptions extends Partial<Pick<Series, "players" | "spectators" | "signed" | "minutes">> {
   /** Those of one of the game's variants. */
   readonly options?: unknown;
   readonly aim?: Spot | undefined;
@@ -70,7 +70,7 @@ interface Wishes extends Partial<Pick<Series, "players" | "spectators" | "signed
 
 const MOST_SPECTATORS = 2;
 
-export function sceneOf(game: Game, wishes: Wishes, seed: number): Scene {
+export function sceneOf(game: Game, wishes: RunOptions, seed: number): Scene {
   const { players: wanted, options: way, spectators, signed, minutes, aim = spotOf(seed) } = wishes;
   const luck = seeded(seed, 9);
   const variants = game.variants.filter(

@@ -4,14 +4,14 @@ import { SPOTS, spotName } from "./aims.ts";
 import type { Report } from "./lab.ts";
 
 /** The result of a run as plain data, to be sent between threads. */
-export interface Told {
+export interface RunResult {
   readonly seed: number;
   readonly figures: Report["figures"];
   /** Empty if the run was fine. */
   readonly failure: string;
 }
 
-export const toldOf = (report: Report): Told => ({
+export const runResult = (report: Report): RunResult => ({
   seed: report.seed,
   figures: report.figures,
   failure: report.problems.length === 0 ? "" : failureOf(report),
@@ -20,7 +20,7 @@ export const toldOf = (report: Report): Told => ({
 export const failureOf = ({ seed, log, problems }: Report): string =>
   [`seed ${seed}:`, ...log.map((line) => `  ${line}`), ...problems.map((what) => `seed ${seed}: ${what}`)].join("\n");
 
-export function summaryOf(runs: readonly Told[]): string {
+export function summaryOf(runs: readonly RunResult[]): string {
   const sum = (of: (figures: Report["figures"]) => number): number =>
     runs.reduce((total, { figures }) => total + of(figures), 0);
   const crashes = runs.flatMap(({ figures }) => figures.crashes);

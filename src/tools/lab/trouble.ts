@@ -3,11 +3,11 @@ import type { Seat } from "../../engine/game.ts";
 import type { Rng } from "../../engine/rng.ts";
 import type { Device, Trap } from "./device.ts";
 import type { Fault, Plan, Whom } from "./faults.ts";
-import type { Network, Weather } from "./network.ts";
+import type { LinkQuality, Network } from "./network.ts";
 import type { Person } from "./people.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
-export interface Afflicted {
+export interface FaultTarget {
   readonly time: VirtualTime;
   readonly network: Network;
   readonly luck: Rng;
@@ -25,7 +25,7 @@ export interface Afflicted {
 /** If a trap isn't stepped into for this long, the device crashes anyway. */
 const TRAP_LASTS = 8_000;
 
-export function begin(plan: Plan, lab: Afflicted): void {
+export function begin(plan: Plan, lab: FaultTarget): void {
   const { aim } = plan;
   if (aim !== undefined) {
     lab.log(`whoever first comes to "${aim.step}" as ${aim.as ?? "anybody"} will crash ${aim.when} it`);
@@ -34,12 +34,12 @@ export function begin(plan: Plan, lab: Afflicted): void {
   for (const fault of plan.faults) lab.time.at(fault.at, () => happen(fault, lab));
   lab.time.at(plan.end, () => {
     for (const device of lab.devices) device.traps.clear();
-    lab.network.weather = lab.network.fair;
+    lab.network.quality = lab.network.fair;
     lab.log("no more faults from here on");
   });
 }
 
-function happen(fault: Fault, lab: Afflicted): void {
+function happen(fault: Fault, lab: FaultTarget): void {
   const { network, luck } = lab;
   switch (fault.do) {
     case "break":
@@ -99,13 +99,13 @@ function happen(fault: Fault, lab: Afflicted): void {
 const exceptTo = (devices: readonly Device[]): string =>
   devices.length === 0 ? "" : `, except to ${devices.map(({ name }) => name).join(", ")}`;
 
-function one(whom: Whom, lab: Afflicted): Device | undefined {
+function one(whom: Whom, lab: FaultTarget): Device | undefined {
   if (whom === "host") return lab.host();
   return whom === "next" ? lab.next() : lab.devices[whom];
 }
 
 /** The first device at this step crashes. If there is none for a while, some device crashes anyway. */
-function trap(whom: Whom | "anybody", set: Trap, lab: Afflicted): void {
+function trap(whom: Whom | "anybody", set: Trap, lab: FaultTarget): void {
   const device = whom === "anybody" ? undefined : one(whom, lab);
   const threatened = (device === undefined ? lab.devices : [device]).filter(({ isGone }) => !isGone);
   const name = device?.name ?? "the first one";
@@ -119,7 +119,7 @@ function trap(whom: Whom | "anybody", set: Trap, lab: Afflicted): void {
 
 type Strike = Extract<Fault, { do: "stall" | "choke" | "jump" | "lose" }>;
 
-function strike(fault: Strike, device: Device, lab: Afflicted): void {
+function strike(fault: Strike, device: Device, lab: FaultTarget): void {
   switch (fault.do) {
     case "stall":
       lab.log(`${device.name} stalls for ${fault.lasts} ms`);
@@ -143,7 +143,7 @@ function strike(fault: Strike, device: Device, lab: Afflicted): void {
   }
 }
 
-function leave(seat: Seat, lasts: number, lab: Afflicted): void {
+function leave(seat: Seat, lasts: number, lab: FaultTarget): void {
   const person = lab.people.get(seat);
   if (person === undefined) return;
   lab.log(`seat ${seat} leaves`);
@@ -155,9 +155,9 @@ function leave(seat: Seat, lasts: number, lab: Afflicted): void {
 }
 
 /** If two of these overlap, the one that ends first ends both. */
-function forAWhile({ network, time }: Afflicted, lasts: number, change: Partial<Weather>): void {
-  network.weather = { ...network.weather, ...change };
+function forAWhile({ network, time }: FaultTarget, lasts: number, change: Partial<LinkQuality>): void {
+  network.quality = { ...network.quality, ...change };
   time.after(lasts, () => {
-    network.weather = network.fair;
+    network.quality = network.fair;
   });
 }

@@ -4,7 +4,7 @@ import { parentPort, Worker, workerData } from "node:worker_threads";
 /** Large enough to make messages cheap, small enough that threads end together and traces fit in memory. */
 const BATCH = 8;
 
-export interface Crew<Outcome> {
+export interface WorkerPool<Outcome> {
   /** The worker's module, which calls `serve`. */
   readonly program: URL;
   /** Data for all tasks. */
@@ -29,7 +29,7 @@ export async function workThrough<Outcome>({
   tasks,
   threads,
   onOutcome,
-}: Crew<Outcome>): Promise<void> {
+}: WorkerPool<Outcome>): Promise<void> {
   const inOrder = queue(onOutcome);
   const next = batches(tasks);
   const workers = Array.from(

@@ -2,15 +2,15 @@
 import type { Game, Variant } from "../../engine/game.ts";
 import { wrongUse } from "../lib/command.ts";
 
-export type Wishes = Readonly<Record<string, string | undefined>>;
+export type VariantOptions = Readonly<Record<string, string | undefined>>;
 
 /** An option that isn't given takes its first possible value, and the number of players its largest. */
-export function variantFor({ id, variants }: Game, wishes: Wishes): Variant {
+export function variantFor({ id, variants }: Game, asked: VariantOptions): Variant {
   let left = variants;
   const known: string[] = [];
-  for (const [name, wish] of Object.entries(wishes)) {
+  for (const [name, value] of Object.entries(asked)) {
     const values = valuesIn(left, name);
-    const wanted = wish ?? (name === PLAYERS ? values.at(-1) : values[0]);
+    const wanted = value ?? (name === PLAYERS ? values.at(-1) : values[0]);
     if (wanted === undefined) continue;
     left = left.filter((variant) => saidOf(variant)[name] === wanted);
     if (left.length === 0) throw wrongUse(whyNot(name, wanted, values, known.join(", ") || id));
@@ -30,7 +30,7 @@ const valuesIn = (variants: readonly Variant[], name: string): readonly string[]
 
 const PLAYERS = "players";
 
-const saidOf = ({ options, players }: Variant): Wishes => ({ ...Object(options), [PLAYERS]: String(players) });
+const saidOf = ({ options, players }: Variant): VariantOptions => ({ ...Object(options), [PLAYERS]: String(players) });
 
 const whyNot = (name: string, wish: string, values: readonly string[], known: string): string =>
   values.length === 0

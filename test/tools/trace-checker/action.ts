@@ -1,5 +1,5 @@
 /** 4.2 Action and 4.4 Maintenance up to Heal, for one boat. */
-import { type Boat, type Doing, fits, noTally, range } from "./boat.ts";
+import { type Boat, type BoatProcess, fits, noTally, range } from "./boat.ts";
 import { holds, resolvedCost, zoneOf } from "./condition.ts";
 import { gain } from "./gain.ts";
 import type { Act, Card, Tally } from "./lines.ts";
@@ -8,13 +8,13 @@ import type { Table } from "./table.ts";
 
 const MOST_BANE = 12;
 
-export function* action(table: Table, seat: number, boat: Boat): Doing {
+export function* action(table: Table, seat: number, boat: Boat): BoatProcess {
   const { kept, given } = zoneOf(table, boat);
   yield* activate(table, seat, boat, kept, given);
   yield* fireMachines(table, seat, boat);
 }
 
-export function* maintenance(table: Table, seat: number, boat: Boat): Doing {
+export function* maintenance(table: Table, seat: number, boat: Boat): BoatProcess {
   yield* sufferBane(table, seat, boat);
   const healed = Math.min(boat.doctors, boat.contaminated);
   boat.contaminated -= healed;
@@ -22,7 +22,7 @@ export function* maintenance(table: Table, seat: number, boat: Boat): Doing {
   if (healed > 0) table.say({ on: "healed", seat, humans: healed, by: "doctors" });
 }
 
-function* activate(table: Table, seat: number, boat: Boat, kept: Card, given: Card): Doing {
+function* activate(table: Table, seat: number, boat: Boat, kept: Card, given: Card): BoatProcess {
   const price = resolvedCost(kept, given) + resolvedCost(given, kept);
   const payable = boat.cabins >= price;
   const act: Act = yield {
@@ -63,7 +63,7 @@ function circle(table: Table, printed: Card["gain"], x: number): Tally {
   return tally;
 }
 
-function* fireMachines(table: Table, seat: number, boat: Boat): Doing {
+function* fireMachines(table: Table, seat: number, boat: Boat): BoatProcess {
   // Decided now, since Batteries from Machines power others only from the next round on.
   let ready = boat.machines.flatMap((batteries, number) => {
     const machine = table.machine(boat, number);
@@ -85,7 +85,7 @@ function* fireMachines(table: Table, seat: number, boat: Boat): Doing {
 }
 
 /** "Moves that many Humans from the Contaminated Deck to the Cabins", and "you may take less". */
-function* heal(table: Table, seat: number, boat: Boat, heals: number, ready: number[]): Doing {
+function* heal(table: Table, seat: number, boat: Boat, heals: number, ready: number[]): BoatProcess {
   const most = Math.min(heals, boat.contaminated);
   if (most === 0) return;
   const act: Act = yield {
@@ -106,7 +106,7 @@ export function raiseBane(table: Table, seat: number, boat: Boat): void {
   if (boat.bane > before) table.say({ on: "bane-rose", seat, by: boat.bane - before, level: boat.bane });
 }
 
-function* sufferBane(table: Table, seat: number, boat: Boat): Doing {
+function* sufferBane(table: Table, seat: number, boat: Boat): BoatProcess {
   if (boat.bane > 0 && boat.protectors > 0) {
     // Protectors may be discarded while there is Bane: each cancels two points, the last one maybe only one.
     const useful = Math.ceil(boat.bane / 2);

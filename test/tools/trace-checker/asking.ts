@@ -1,11 +1,11 @@
 /** Runs the boats' generators in parallel; each asks its own player. */
-import { type Boat, type Doing, goOn } from "./boat.ts";
+import { type Boat, type BoatProcess, goOn } from "./boat.ts";
 import type { Input } from "./lines.ts";
 import { boatAt, type Table } from "./table.ts";
 
 export const nobodyIsAsked = ({ boats }: Table): boolean => boats.every(({ question }) => question === undefined);
 
-export function startAll(table: Table, way: (table: Table, seat: number, boat: Boat) => Doing): void {
+export function startAll(table: Table, way: (table: Table, seat: number, boat: Boat) => BoatProcess): void {
   table.boats.forEach((boat, seat) => {
     boat.doing = way(table, seat, boat);
     goOn(boat);

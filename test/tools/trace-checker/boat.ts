@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** A part of the round as a generator, which yields questions, gets acts, and changes the boat. */
-export type Doing = Generator<Question, void, Act>;
+export type BoatProcess = Generator<Question, void, Act>;
 
 export interface Boat {
   person: boolean;
@@ -42,7 +42,7 @@ export interface Boat {
   open: string[];
   /** The cards behind the seat's handles. */
   secret: Map<string, string>;
-  doing: Doing | undefined;
+  doing: BoatProcess | undefined;
   question: Question | undefined;
   /** Co-operative: whether it is done with this Action phase. */
   isDone: boolean;

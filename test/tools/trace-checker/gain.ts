@@ -1,5 +1,5 @@
 /** "You may always take less." All gains, from any source. */
-import { type Boat, type Doing, fits, range } from "./boat.ts";
+import { type Boat, type BoatProcess, fits, range } from "./boat.ts";
 import type { Act, Good, Tally } from "./lines.ts";
 import type { Table } from "./table.ts";
 
@@ -9,7 +9,7 @@ interface Source {
   heals?: number;
 }
 
-export function* gain(table: Table, seat: number, boat: Boat, offered: Tally, from: Source): Doing {
+export function* gain(table: Table, seat: number, boat: Boat, offered: Tally, from: Source): BoatProcess {
   const left = { ...offered };
   const took = (good: Good, amount: number) => {
     if (amount > 0) table.say({ on: "gained", seat, good, amount, by: from.by });
@@ -67,7 +67,7 @@ function* place(
   boat: Boat,
   batteries: number,
   shown: { from: Source; offered: Tally },
-): Doing {
+): BoatProcess {
   const mayHold = table.mission !== null && shown.from.by !== "river";
   for (let left = batteries; left > 0; left--) {
     const open = boat.machines.flatMap((on, number) => (on < table.machine(boat, number).batteries ? [number] : []));

@@ -1,5 +1,5 @@
 /** Losing Humans, to the Bane or to the River: "contaminated or healthy as you choose". */
-import { type Boat, type Doing, fits, range, type Stage } from "./boat.ts";
+import { type Boat, type BoatProcess, fits, range, type Stage } from "./boat.ts";
 import type { Act } from "./lines.ts";
 import type { Table } from "./table.ts";
 
@@ -10,7 +10,7 @@ export function* loseHumans(
   wanted: number,
   to: "bane" | "river",
   stage: (humans: number) => Stage,
-): Doing {
+): BoatProcess {
   const lost = Math.min(wanted, boat.cabins + boat.contaminated);
   if (lost === 0) return;
   const least = Math.max(0, lost - boat.contaminated);

@@ -1,11 +1,11 @@
 /** 4.4.5: the River tile, and the Island. */
-import { type Boat, type Doing, fits, noTally, range, type Stage } from "./boat.ts";
+import { type Boat, type BoatProcess, fits, noTally, range, type Stage } from "./boat.ts";
 import { gain } from "./gain.ts";
 import type { Act, Tile } from "./lines.ts";
 import { loseHumans } from "./loss.ts";
 import type { Table } from "./table.ts";
 
-export function* answerTile(table: Table, seat: number, boat: Boat, tile: Tile): Doing {
+export function* answerTile(table: Table, seat: number, boat: Boat, tile: Tile): BoatProcess {
   if (boat.protectors > 0) {
     const act: Act = yield {
       stage: { at: "tile" },
@@ -22,7 +22,7 @@ export function* answerTile(table: Table, seat: number, boat: Boat, tile: Tile):
 }
 
 /** "Each Resource as far as possible." */
-function* yieldTo(table: Table, seat: number, boat: Boat, { takes }: Tile): Doing {
+function* yieldTo(table: Table, seat: number, boat: Boat, { takes }: Tile): BoatProcess {
   const owed = { ...noTally(), ...takes };
   const stage = () => ({ at: "yield", owed: { ...owed } });
   const took = (good: string, amount: number) => {
@@ -65,7 +65,12 @@ function* yieldTo(table: Table, seat: number, boat: Boat, { takes }: Tile): Doin
   }
 }
 
-function* loseYmunes(boat: Boat, wanted: number, stage: () => Stage, took: (good: string, n: number) => void): Doing {
+function* loseYmunes(
+  boat: Boat,
+  wanted: number,
+  stage: () => Stage,
+  took: (good: string, n: number) => void,
+): BoatProcess {
   const lost = Math.min(wanted, boat.doctors + boat.protectors);
   const least = Math.max(0, lost - boat.protectors);
   const most = Math.min(lost, boat.doctors);

@@ -1,7 +1,7 @@
 /** 4: a round, phase by phase. */
 import { action, maintenance, raiseBane } from "./action.ts";
 import { answer, nobodyIsAsked, startAll } from "./asking.ts";
-import { type Boat, type Doing, noTally } from "./boat.ts";
+import { type Boat, type BoatProcess, noTally } from "./boat.ts";
 import { dealRooms, endFirst, endRooms } from "./first.ts";
 import type { Input, Step } from "./lines.ts";
 import { judge, newMission, showObjectives } from "./mission.ts";
@@ -124,7 +124,7 @@ function goOnWithAction(table: Table): void {
 }
 
 /** "Between barriers competitive and team boats don't touch each other." */
-function* wholeRound(table: Table, seat: number, boat: Boat): Doing {
+function* wholeRound(table: Table, seat: number, boat: Boat): BoatProcess {
   yield* action(table, seat, boat);
   raiseBane(table, seat, boat);
   yield* maintenance(table, seat, boat);

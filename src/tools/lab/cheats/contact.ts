@@ -10,7 +10,7 @@ interface Steady {
   last: number;
 }
 
-export class Hearing {
+export class Contact {
   readonly #reached: readonly Reached[];
   readonly #steady = new Map<string, Steady>();
   #looked = 0;

@@ -1,7 +1,7 @@
 /** One of the honest nodes that a cheating device runs with the same keys and seats, each with a disk of its own. */
 import type { Seat } from "../../../engine/game.ts";
 import type { Effect, Stimulus } from "../../../net/node.ts";
-import type { Keeping } from "../device.ts";
+import type { ObservedNode } from "../device.ts";
 import { Disk } from "../disk.ts";
 import type { MakeNode, Start } from "../scene.ts";
 
@@ -15,7 +15,7 @@ export class Copy {
   readonly #start: Omit<Start, "stored">;
   readonly #makeNode: MakeNode;
   readonly #kept: Kept[];
-  #node: Keeping;
+  #node: ObservedNode;
 
   constructor(start: Start, makeNode: MakeNode) {
     const { stored, ...others } = start;
@@ -25,7 +25,7 @@ export class Copy {
     this.#node = makeNode(start);
   }
 
-  get node(): Keeping {
+  get node(): ObservedNode {
     return this.#node;
   }
 

@@ -10,7 +10,7 @@ import type { Frame } from "../../../fair/entries.ts";
 import { decode, encodeMessage } from "../../../net/codec.ts";
 import { handshake, type Message } from "../../../net/messages.ts";
 import type { Effect, Link, Stimulus } from "../../../net/node.ts";
-import type { Keeping } from "../device.ts";
+import type { ObservedNode } from "../device.ts";
 import { kindOf } from "../kind.ts";
 import { bytesOf } from "../luck.ts";
 import { Person } from "../people.ts";
@@ -49,7 +49,7 @@ const AGAIN = 1_000;
 const THINKS = [500, 2_500] as const;
 const MISSED = { silent: 30, owes: true };
 
-export class Deviant implements Keeping {
+export class Deviant implements ObservedNode {
   readonly #start: Start;
   readonly #beside: Beside;
   readonly #all: readonly Ongoing[];

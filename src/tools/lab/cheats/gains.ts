@@ -102,7 +102,7 @@ export class Gains {
     const isIn = (at: number) => at <= voidSince;
     const voidAt = book.entries.findIndex(({ body }, k) => k >= since && body.kind !== "hosted");
     const voidSince = this.#since(book.heads[voidAt + 1] ?? "");
-    // The others have evicted somebody who kept them waiting. `accord` checks whether that was right.
+    // The others have evicted somebody who kept them waiting. `HonestInvariants` checks whether that was right.
     const voided = book.entries[voidAt]?.body;
     if (voided?.kind === "dropped" && !this.#cheats.includes(voided.seat)) return [];
     const isAll = honest.every((seat) => isIn(from.get(seat) ?? Number.POSITIVE_INFINITY));

@@ -8,8 +8,8 @@ import type { Device } from "../device.ts";
 import type { Fault } from "../faults.ts";
 import type { Network } from "../network.ts";
 import { isPrefix } from "../properties.ts";
+import { Contact } from "./contact.ts";
 import { Effort } from "./effort.ts";
-import { Hearing } from "./hearing.ts";
 
 /** How long two that can reach each other may have different records, in milliseconds. */
 const APART = 30_000;
@@ -40,9 +40,9 @@ interface Apart {
   readonly since: number;
 }
 
-export class Accord {
+export class HonestInvariants {
   readonly #around: Around;
-  readonly #hearing: Hearing;
+  readonly #contact: Contact;
   readonly #last = new Map<Device, Book>();
   /** When any device first had each entry. */
   readonly #since = new Map<Hex, number>();
@@ -59,7 +59,7 @@ export class Accord {
 
   constructor(around: Around) {
     this.#around = around;
-    this.#hearing = new Hearing(around.network.reached);
+    this.#contact = new Contact(around.network.reached);
   }
 
   /** How often the host has changed. */
@@ -140,7 +140,7 @@ export class Accord {
     const device = all.find(({ seats }) => seats.includes(seat));
     const others = all.filter((one) => one !== device && this.isHonest(one) && one.seats.length > 0 && one.node);
     if (device?.node === undefined || device.isStalled || others.length === 0) return undefined;
-    const heard = others.map(({ key }) => this.#hearing.since(device.key, key, now));
+    const heard = others.map(({ key }) => this.#contact.since(device.key, key, now));
     const since = Math.max(...heard.map((at) => at ?? now));
     if (since < MET) return now - since < THERE ? undefined : "all the time";
     if (now - since < SPOKEN) return undefined;

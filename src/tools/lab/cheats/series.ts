@@ -7,11 +7,11 @@ import { simulate } from "../lab.ts";
 import { isOneIn } from "../luck.ts";
 import { realNode } from "../real-node.ts";
 import { rosterOf, type Scene } from "../scene.ts";
-import { type Told, toldOf } from "../tell.ts";
+import { type RunResult, runResult } from "../tell.ts";
 import { linesFor, schemeFor } from "./draw.ts";
 import { shrunk } from "./shrink.ts";
 
-export interface Wishes {
+export interface CheatOptions {
   readonly players?: number | undefined;
   readonly spectators?: number | undefined;
   readonly cheats: number;
@@ -27,8 +27,8 @@ const TEMPERS = [
   [1_000, 9_000],
 ] as const;
 
-export function cheatedScene(game: Game, wishes: Wishes, seed: number): Scene {
-  const { players: wanted, spectators, cheats, signed, minutes = MINUTES } = wishes;
+export function cheatedScene(game: Game, series: CheatOptions, seed: number): Scene {
+  const { players: wanted, spectators, cheats, signed, minutes = MINUTES } = series;
   const luck = seeded(seed, 31);
   const large = game.variants.filter(({ players }) => players > 2 * cheats || players > 2);
   const fitting = wanted === undefined ? large : game.variants.filter(({ players }) => players === wanted);
@@ -54,8 +54,8 @@ export function cheatedScene(game: Game, wishes: Wishes, seed: number): Scene {
 }
 
 /** Reports a failure as the smallest run that fails in the same way. */
-export function playCheated(scene: Scene): Told {
+export function playCheated(scene: Scene): RunResult {
   const report = simulate(scene);
-  if (report.problems.length === 0) return toldOf(report);
-  return { ...toldOf(shrunk({ scene, report }).report), figures: report.figures };
+  if (report.problems.length === 0) return runResult(report);
+  return { ...runResult(shrunk({ scene, report }).report), figures: report.figures };
 }
