@@ -16,6 +16,7 @@ import { Deeds } from "./deeds.ts";
 import { Device, type Notice, type ObservedNode, type Trap } from "./device.ts";
 import { RequestTimes, type Transcript } from "./early.ts";
 import { absentFrom, describeProgress, isFinished, leaders, lost, rests, unloadable, unproven } from "./endings.ts";
+import { type FaultTarget, injectFaults } from "./fault-injection.ts";
 import { type Plan, planFor } from "./faults.ts";
 import { Lateness } from "./lateness.ts";
 import { bytesOf } from "./luck.ts";
@@ -23,7 +24,6 @@ import { type LinkQuality, Network } from "./network.ts";
 import { Person } from "./people.ts";
 import { Ledger } from "./properties.ts";
 import { devicesOf, notesOf, rosterOf, type Scene, type Start } from "./scene.ts";
-import { begin, type FaultTarget } from "./trouble.ts";
 import { VirtualTime } from "./virtual-time.ts";
 
 export interface Report {
@@ -119,7 +119,7 @@ class Lab implements FaultTarget {
 
   run(): Report {
     this.#beginScheme();
-    begin(this.#plan, this);
+    injectFaults(this.#plan, this);
     for (const device of this.devices) device.start();
     const isWell = () => this.#problems.length === 0;
     this.#quiet = Math.max(this.#plan.end, this.#quiet);

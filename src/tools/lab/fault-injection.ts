@@ -25,7 +25,7 @@ export interface FaultTarget {
 /** If a trap isn't stepped into for this long, the device crashes anyway. */
 const TRAP_LASTS = 8_000;
 
-export function begin(plan: Plan, lab: FaultTarget): void {
+export function injectFaults(plan: Plan, lab: FaultTarget): void {
   const { aim } = plan;
   if (aim !== undefined) {
     lab.log(`whoever first comes to "${aim.step}" as ${aim.as ?? "anybody"} will crash ${aim.when} it`);
