@@ -34,11 +34,27 @@ function literalsIn(file: SourceFile): readonly string[] {
 
 const PUBLIC = "assets/";
 
+/** All files, and by folder those directly in it that are data. */
+export interface Tree {
+  readonly paths: ReadonlySet<string>;
+  readonly data: ReadonlyMap<string, readonly string[]>;
+}
+
+export function treeOf(files: readonly SourceFile[]): Tree {
+  const data = new Map<string, string[]>();
+  for (const { path } of files) {
+    if (isCode(path)) continue;
+    const folder = posix.dirname(path);
+    data.set(folder, [...(data.get(folder) ?? []), path]);
+  }
+  return { paths: new Set(files.map(({ path }) => path)), data };
+}
+
 /**
  * The files that a mention means: one whose path it is, seen from the file, from the project's folder or from the
  * folder of assets; or, when it means a folder, the data (never the code) that lie directly in it.
  */
-export function filesMeant(from: string, mention: string, paths: ReadonlySet<string>): readonly string[] {
+export function filesMeant(from: string, mention: string, { paths, data }: Tree): readonly string[] {
   if (/^[a-z]+:/iu.test(mention) || /^[./]*$/u.test(mention)) return [];
   const near = pathFrom(from, mention);
   const fromTop = posix.normalize(mention.replace(/^\//u, "").replace(/[?#].*$/u, ""));
@@ -47,5 +63,5 @@ export function filesMeant(from: string, mention: string, paths: ReadonlySet<str
   // A bare word means a folder only when it lies beside the file.
   const folders = fromTop.includes("/") ? [near, fromTop] : [near];
   const wanted = new Set(folders.map((folder) => folder.replace(/\/$/u, "")));
-  return [...paths].filter((path) => !isCode(path) && wanted.has(posix.dirname(path)));
+  return [...wanted].flatMap((folder) => data.get(folder) ?? []);
 }

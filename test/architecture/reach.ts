@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import type { Graph } from "../../src/tools/code/module-graph.ts";
 import { isCode, type SourceFile } from "../../src/tools/code/source-file.ts";
-import { filesMeant, mentionsIn } from "./mentions.ts";
+import { filesMeant, mentionsIn, treeOf } from "./mentions.ts";
 import type { Violation } from "./violation.ts";
 
 /** Read by tools or people without being named anywhere. */
@@ -41,12 +41,12 @@ const IMAGINES_FILES = /^test\/architecture\/.*\.test\.ts$/u;
 /** What serves people must be used without the tests; what serves the tests, by them. */
 export function unreached(files: readonly SourceFile[], graph: Graph): readonly Violation[] {
   const entries = entriesOf(files);
+  const uses = usesOf(files, graph);
   const byPeople = reachedFrom(
     entries.filter((path) => !TEST_FILE.test(path)),
-    files,
-    graph,
+    uses,
   );
-  const byAll = reachedFrom(entries, files, graph);
+  const byAll = reachedFrom(entries, uses);
   const isUsed = (path: string): boolean => {
     if (path.startsWith("test/")) return byAll.has(path);
     return byPeople.has(path) || !/^(?:src|assets)\//u.test(path);
@@ -56,17 +56,23 @@ export function unreached(files: readonly SourceFile[], graph: Graph): readonly 
     .map(({ path }) => ({ path, line: 1, what: isCode(path) ? "nothing starts or imports it" : "nothing uses it" }));
 }
 
-function reachedFrom(entries: readonly string[], files: readonly SourceFile[], graph: Graph): ReadonlySet<string> {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const paths = new Set(byPath.keys());
+/** By file, which others it imports or names. */
+type Uses = ReadonlyMap<string, ReadonlySet<string>>;
+
+function usesOf(files: readonly SourceFile[], { edges }: Graph): Uses {
+  const tree = treeOf(files);
+  const uses = new Map(
+    files.map((file) => {
+      const mentions = IMAGINES_FILES.test(file.path) ? [] : mentionsIn(file);
+      return [file.path, new Set(mentions.flatMap((mention) => filesMeant(file.path, mention, tree)))];
+    }),
+  );
+  for (const { from, to } of edges) uses.get(from)?.add(to);
+  return uses;
+}
+
+function reachedFrom(entries: readonly string[], uses: Uses): ReadonlySet<string> {
   const reached = new Set(entries);
-  for (const path of reached) {
-    for (const { from, to } of graph.edges) if (from === path) reached.add(to);
-    const file = byPath.get(path);
-    const mentions = file === undefined || IMAGINES_FILES.test(path) ? [] : mentionsIn(file);
-    for (const mention of mentions) {
-      for (const meant of filesMeant(path, mention, paths)) reached.add(meant);
-    }
-  }
+  for (const path of reached) for (const used of uses.get(path) ?? []) reached.add(used);
   return reached;
 }
