@@ -8,6 +8,8 @@ import { runAll } from "./seeds.ts";
 
 const RUNS = atScale(10, 20);
 const AT_ONCE = 5;
+/** Of so many ways to play all that was said is searched. */
+const LOOKED_AT = atScale(3, Number.POSITIVE_INFINITY);
 const SEEDS = Array.from({ length: RUNS / AT_ONCE }, (_, k) => 1 + k * AT_ONCE);
 
 describe.each(GAMES)(`${RUNS} of $id`, (game) => {
@@ -23,15 +25,18 @@ describe.each(GAMES)(`${RUNS} of $id`, (game) => {
     expect(new Set(transcripts.map(wayOf))).toEqual(new Set(ways.map(encode)));
   });
 
-  test.each(ways.map((way) => [encode(way)]))("nobody could have known a card or a choice early, %s", (way) => {
-    // The shortest one: how long it takes grows with the square of how much is said.
-    const [shortest] = transcripts
-      .filter((one) => wayOf(one) === way)
-      .toSorted((a, b) => a.reached.length - b.reached.length);
-    if (shortest === undefined) throw new Error("it hasn't been played");
-    const { promises, salts, found } = scan(shortest);
-    expect(promises).toBeGreaterThan(20);
-    expect(salts).toBeGreaterThan(promises);
-    expect(found).toEqual([]);
+  test("nobody could have known a card or a choice early", () => {
+    // Of each way the shortest one: how long it takes grows with the square of how much is said.
+    const shortest = new Map<string, Transcript>();
+    for (const one of transcripts.toSorted((a, b) => b.reached.length - a.reached.length))
+      shortest.set(wayOf(one), one);
+    const looked = [...shortest.values()].toSorted((a, b) => a.reached.length - b.reached.length).slice(0, LOOKED_AT);
+    expect(looked).toHaveLength(Math.min(LOOKED_AT, ways.length));
+    for (const transcript of looked) {
+      const { promises, salts, found } = scan(transcript);
+      expect(promises, wayOf(transcript)).toBeGreaterThan(20);
+      expect(salts, wayOf(transcript)).toBeGreaterThan(promises);
+      expect(found, wayOf(transcript)).toEqual([]);
+    }
   });
 });
