@@ -47,6 +47,8 @@ const OF_CONNECTIONS = [
   "3 guests: the host sends a second while people think",
 ];
 
+const OF_LOSSES = ["a guest's page is loaded anew: from then until hand and locked choice are back, most"];
+
 test("bench measures every game on a simulated network", async () => {
   const names = await measured("--only", "network");
   for (const what of OF_THE_NETWORK) expect(names).toContainEqual(expect.stringContaining(what));
@@ -65,6 +67,11 @@ test("bench measures the page in a browser", async () => {
 test("bench measures rooms between pages", async () => {
   const names = await measured("--only", "online", "--times", "1");
   for (const what of OF_ROOMS) expect(names).toContainEqual(expect.stringContaining(what));
+});
+
+test("bench measures how long it takes after a loss", async () => {
+  const names = await measured("--only", "losses", "--loss", "guest-reload", "--times", "1");
+  for (const what of OF_LOSSES) expect(names).toContainEqual(expect.stringContaining(what));
 });
 
 test("bench measures matches over real connections", async () => {

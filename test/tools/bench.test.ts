@@ -29,19 +29,12 @@ const OF_THE_FIRST = [
   "time to verify a fair record",
 ];
 
-const OF_LOSSES = ["a guest's page is loaded anew: from then until hand and locked choice are back, most"];
-
 const OF_SIGNALLING = [
   "time until a page is welcome",
   "addresses one machine takes",
   "bytes of offers one machine has kept for nobody",
   "codes one machine tries in 0.5 s",
 ];
-
-test("bench measures how long it takes after a loss", async () => {
-  const names = await measured("--only", "losses", "--loss", "guest-reload", "--times", "1");
-  for (const what of OF_LOSSES) expect(names).toContainEqual(expect.stringContaining(what));
-});
 
 test("bench measures what one machine gets of the signalling server", async () => {
   const names = await measured("--only", "signalling", "--seconds", "0.5");
