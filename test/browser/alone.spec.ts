@@ -18,9 +18,6 @@ import {
   withoutWorld,
 } from "./watching.ts";
 
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
-
 const BOATS = ["Pelican", "Egret"] as const;
 const ALONE = ["Co-operative", "Alone with 2 boats"];
 

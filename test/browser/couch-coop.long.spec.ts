@@ -6,9 +6,6 @@ import { accept, holdButton, openAll, place, seatButton, sitTogether, ways } fro
 import { askedOfAll, lookAtKeys } from "./couch-playing.ts";
 import { expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
 
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
-
 const BLOCKS = ["qwaszx", "opl;./"];
 
 const learning = (page: Page): Locator =>

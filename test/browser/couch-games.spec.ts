@@ -24,9 +24,6 @@ import { type Answers, asked } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { button, expect, test, withoutWorld } from "./watching.ts";
 
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
-
 const THREE = NAMES.slice(0, 3);
 
 /** How people look at their desk and let go of it when they share a device. */

@@ -20,9 +20,6 @@ import { expectAlike, expectSecret, givenAway, type Secret } from "./secrets.ts"
 import { dumpOf, laidOut, worldOpened } from "./the-world.ts";
 import { expect, openLog, test, withoutWorld } from "./watching.ts";
 
-// Tracing so many steps would cost more than the tests themselves.
-test.use({ trace: "off" });
-
 const THREE = NAMES.slice(0, 3);
 const LARGE = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };

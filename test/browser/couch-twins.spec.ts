@@ -12,8 +12,7 @@ import { expectSeenAsItIs, MATCH } from "./state-seen.ts";
 import { worldOpened } from "./the-world.ts";
 import { expect, openPage, STILL, withoutWorld } from "./watching.ts";
 
-// Tracing so many steps would cost more than the tests themselves.
-test.use({ trace: "off", viewport: { width: 1280, height: 720 } });
+test.use({ viewport: { width: 1280, height: 720 } });
 
 interface Choice {
   readonly act: object;

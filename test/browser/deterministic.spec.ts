@@ -15,8 +15,6 @@ import { accept, asked } from "./table-playing.ts";
 import { expect, test } from "./watching.ts";
 import { SMALL } from "./whole-game.ts";
 
-test.use({ trace: "off" });
-
 const SEED = 7;
 
 /** A moment: its display list, the part of it that is in the reference, and a screenshot. */

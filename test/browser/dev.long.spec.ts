@@ -25,9 +25,6 @@ const test = mergeTests(watched, people).extend<Changed>({
   baseURL: async ({ copy }, use) => use(copy.url),
 });
 
-// Tracing so many steps would cost more than the test itself.
-test.use({ trace: "off" });
-
 const GREEN = "rgb(1, 99, 1)";
 const changeStyle = (copy: ProjectCopy): void =>
   copy.change("src/ui/match/table-screen.css", (text) => `${text}\n.table .desk { background: ${GREEN}; }\n`);

@@ -16,8 +16,7 @@ const TABLET = { width: 1180, height: 820 };
 const UPRIGHT = { width: 820, height: 1180 };
 const ADDRESS = "/?seed=7";
 
-// Tracing so many steps would cost more than the visit itself.
-test.use({ trace: "off", deviceScaleFactor: 1 });
+test.use({ deviceScaleFactor: 1 });
 
 const AT_A_DESK = { viewport: DESK };
 const IN_HANDS = { viewport: PHONE, hasTouch: true, isMobile: true };

@@ -22,9 +22,6 @@ const test = meeting.extend<object, { firefox: Browser }>({
   ],
 });
 
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
-
 test("a whole game by roles and names in Firefox", async ({ arrive, firefox }) => {
   const page = await arrive({ browser: firefox, viewport: LARGE, hasWorld: true });
   const game = { setUp: "Standard", viewport: LARGE, seed: 31 } as const;

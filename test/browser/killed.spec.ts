@@ -6,10 +6,7 @@ import { meet } from "./fault-table.ts";
 import { hostSurvives, survivesAll, survivesAlone } from "./kills.ts";
 import { begin } from "./online-room.ts";
 
-// Real time has to pass. Tracing so many steps on so many pages would cost more than the test itself.
-test.use({ trace: "off" });
-
-/** In milliseconds: at once, and before and after browsers write localStorage to disk. */
+/** In milliseconds: just after something was done; and sooner and later than browsers write things out. */
 const DELAYS = atScale([100], [100, 1_000, 10_000, 45_000]);
 
 for (const delay of DELAYS) {

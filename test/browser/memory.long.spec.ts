@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import type { OpenWorld } from "../../src/scenes/open-world.ts";
 import { button, ending, expect, openPage, STILL, test, withSettings } from "./watching.ts";
 
-test.use({ viewport: { width: 480, height: 360 }, trace: "off" });
+test.use({ viewport: { width: 480, height: 360 } });
 
 type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };
 

@@ -5,9 +5,6 @@ import { type Arrows, asAdvisedByKeys, beginByKeys, byKeys } from "./by-keys.ts"
 import { playToTheEnd } from "./table-playing.ts";
 import { ending, expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
 
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
-
 const MODES: readonly {
   mode: string;
   /** Something that only this mode has. */

@@ -6,9 +6,6 @@ import { asAdvised, desk, playToTheEnd, sitDownTo } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { boats, ending, expect, logLines, openLog, standings, test, withoutWorld } from "./watching.ts";
 
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
-
 const SIZES = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },

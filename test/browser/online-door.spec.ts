@@ -4,9 +4,6 @@ import { test } from "./online-people.ts";
 import { codeOf, linkOf, openRoom, sitDownByLink } from "./online-room.ts";
 import { button, dialog, expect, openPage } from "./watching.ts";
 
-// Tracing so many steps would cost more than the test itself.
-test.use({ trace: "off" });
-
 test("whoever is new waits at the door, is let in or turned away, and comes back without asking", async ({
   arrive,
 }) => {

@@ -7,10 +7,7 @@ import { begin, company, companySeats } from "./online-room.ts";
 import { whileFrozen, whileStalled } from "./standstill.ts";
 import { button } from "./watching.ts";
 
-// Tracing so many steps on so many pages would cost more than the test itself.
-test.use({ trace: "off" });
-
-/** The longest time until a silence of 40 s is noticed. */
+/** So long at most until a silence of 40 s is seen. */
 const STANDING = { timeout: 200_000 };
 
 /** The fairness panel shows no fault. */

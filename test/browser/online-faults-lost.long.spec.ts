@@ -5,10 +5,7 @@ import { begin, company } from "./online-room.ts";
 import { lockIn, ways } from "./table-playing.ts";
 import { button, dialog, ending, standings } from "./watching.ts";
 
-// Tracing so many steps on so many pages would cost more than the test itself.
-test.use({ trace: "off" });
-
-/** The others agree that a bot plays the lost seat. */
+/** The others agree that a bot plays for whoever is lost. */
 async function giveToBot(others: readonly Person[], lost: Person): Promise<void> {
   for (const { page } of others) {
     const ask = company(page).locator(".ask", { hasText: `Nothing heard from ${lost.name}` });

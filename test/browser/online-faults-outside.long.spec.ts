@@ -5,10 +5,7 @@ import { isIn, says } from "./fault-troubles.ts";
 import { codeOf, linkOf, openRoom } from "./online-room.ts";
 import { button } from "./watching.ts";
 
-// Tracing so many steps on so many pages would cost more than the test itself.
-test.use({ trace: "off" });
-
-/** As in companies whose browsers may connect only through a proxy. */
+/** As companies set it up: nothing but what goes through their proxy. */
 const BLOCKED = "--force-webrtc-ip-handling-policy=disable_non_proxied_udp";
 
 test("a browser that may not connect directly, and a relay that isn’t there", async ({ person, launch }) => {

@@ -9,8 +9,6 @@ const AT = "letea.example";
 
 test.use({
   launchOptions: { ...(await findBrowser()), args: [`--host-resolver-rules=MAP ${AT} 127.0.0.1`] },
-  // Tracing so many steps on so many pages would cost more than the test itself.
-  trace: "off",
 });
 
 test("people play over plain http, load their pages anew, and one comes late to watch", async ({ person }) => {

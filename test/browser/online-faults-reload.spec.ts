@@ -17,9 +17,6 @@ import { whileStalled } from "./standstill.ts";
 import { accept, asAdvised, asked, desk, firstCards, lockIn, ways } from "./table-playing.ts";
 import { button } from "./watching.ts";
 
-// Tracing so many steps on so many pages would cost more than the test itself.
-test.use({ trace: "off" });
-
 test("guest and host load their pages anew in every phase", LONG, async ({ person }) => {
   test.slow();
   const mira = await person({ name: "Mira", passes: false });

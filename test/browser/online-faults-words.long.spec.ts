@@ -8,9 +8,6 @@ import { begin, codeOf, linkOf, openRoom, seats, sitDownByLink, watchByLink } fr
 import { lockIn, ways } from "./table-playing.ts";
 import { button, dialog, openPage } from "./watching.ts";
 
-// Tracing so many steps on so many pages would cost more than the test itself.
-test.use({ trace: "off" });
-
 const opensOwn = async (page: Page): Promise<void> => {
   await button(page, "Open a room of your own").click();
   await expect(button(page, "Close the room")).toBeVisible();

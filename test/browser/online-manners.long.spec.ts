@@ -7,9 +7,6 @@ import { begin, codeOf, company, linkOf, openRoom, seats, sitDownByLink } from "
 import { desk } from "./table-playing.ts";
 import { button, dialog, openPage } from "./watching.ts";
 
-// Tracing so many steps on so many pages would cost more than the test itself.
-test.use({ trace: "off" });
-
 const RULE = "Hands stay hidden: don’t show or name the cards you hold.";
 /** They are on the same network. */
 const PATH = /direct,\s\d+\sms/u;

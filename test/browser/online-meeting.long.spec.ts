@@ -7,9 +7,6 @@ import { begin, codeOf, linkOf, seats } from "./online-room.ts";
 import { asAdvised, asked, playToTheEnd } from "./table-playing.ts";
 import { button, choose, dialog, ending, expect, openPage } from "./watching.ts";
 
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
-
 const SEED = 73;
 const BACK = "Back to the room";
 

@@ -6,9 +6,6 @@ import { begin, linkOf, openRoom, seats, sitDownByLink } from "./online-room.ts"
 import { asAdvised, asked } from "./table-playing.ts";
 import { button, expect, moment, readBoats } from "./watching.ts";
 
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
-
 const AFTER_TWO_ROUNDS = /^Round 3 /u;
 
 for (const mode of ["Co-operative", "Teams"]) {

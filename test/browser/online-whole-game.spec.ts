@@ -11,8 +11,6 @@ import { button, dialog, ending, expect, openLog, openPage } from "./watching.ts
 
 /** Three pages draw the world on the same processor, so a watcher may still have much to see when the others are done. */
 const SEEN = { timeout: 300_000 };
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
 
 const NAMES = ["Mira", "Ada", "Ivo", "Noé"] as const;
 /** Drawing the world takes most of the time, so the quick run does without. */

@@ -19,6 +19,5 @@ export default defineConfig({
     // Set by the global setup, which runs before the workers read this file.
     baseURL: process.env.LETEA_TEST_URL,
     launchOptions: await findBrowser(),
-    trace: "retain-on-failure",
   },
 });

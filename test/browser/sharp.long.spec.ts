@@ -6,7 +6,7 @@ import { dumpOf, laidOut, worldIdle } from "./the-world.ts";
 import { expect, test } from "./watching.ts";
 import { LARGE, type Viewport } from "./whole-game.ts";
 
-test.use({ viewport: LARGE, deviceScaleFactor: 1, trace: "off" });
+test.use({ viewport: LARGE, deviceScaleFactor: 1 });
 
 /** Waits until the page's own CSS animations are finished. */
 const AS_IT_STAYS = { animations: "disabled" } as const;

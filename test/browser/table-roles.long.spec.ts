@@ -1,11 +1,7 @@
 /** Whole games against bots, played by roles and names alone. */
 import { byRoles } from "./by-roles.ts";
 import { sitDown } from "./table-playing.ts";
-import { test } from "./watching.ts";
 import { LARGE, SMALL, testWholeGame, type Way } from "./whole-game.ts";
-
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
 
 const way = (): Way => ({
   begin: (page, { setUp, seed }) => sitDown(page, setUp, seed),

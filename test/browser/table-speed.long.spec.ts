@@ -7,9 +7,7 @@ import { dumpOf, isIdle } from "./the-world.ts";
 import { button, choose, expect, moment, readLog, test } from "./watching.ts";
 import { SMALL } from "./whole-game.ts";
 
-test.use({ trace: "off" });
-
-/** The names of a card that lies and of one that moves. */
+/** As it is called where it lies, and on its way. */
 const CARD = /^(?:(?:hand|decision|kept|given) |card on its way)/u;
 
 /** Lets all motions end, and expects the display to equal the state. */

@@ -7,8 +7,6 @@ import { ways } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
 import { button, choose, expect, test } from "./watching.ts";
 
-test.use({ trace: "off" });
-
 type WorldCanvas = HTMLCanvasElement & { readonly world: OpenWorld };
 
 declare global {
