@@ -5,12 +5,15 @@ import { revealCost } from "../../src/games/precognition/rules/mission.ts";
 import { lastStep } from "../../src/games/precognition/table/desk/mission-plan.ts";
 import { planFrom } from "../../src/games/precognition/table/desk/plan.ts";
 import type { Branch } from "../cards/paper-dom.ts";
+import { atScale } from "../scale.ts";
 import { allCalled, deskAt } from "./paper-desk.ts";
 import { manyTurns } from "./positions.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const TURNS = manyTurns(80, 8).filter(({ state: { mission, phase } }) => mission !== null && phase === "act");
+const TURNS = manyTurns(atScale(40, 80), 8).filter(
+  ({ state: { mission, phase } }) => mission !== null && phase === "act",
+);
 
 const prices = (row: Branch): readonly string[] => row.withClass("price").map(({ seen }) => seen);
 
