@@ -1,10 +1,10 @@
-/** Shows any screen of a room by its name, with a fake room: `?scene=lobby-host&lang=fr`. */
+/** Shows any screen of a room by its name, with a fake room: `?scene=lobby-host&lang=fr`; `show` puts another in its place. */
 // First, as in the real page, because later style sheets win.
 import "../../../src/ui/look/base.css";
 import "../../../src/ui/look/tokens.css";
 import "../../../src/ui/look/high-contrast.css";
 import "../../../src/ui/look/left-handed.css";
-import { effect, signal } from "@preact/signals";
+import { signal, useSignalEffect } from "@preact/signals";
 import { render } from "preact";
 import { BOXES } from "../../../src/games/boxes.ts";
 import { companyOf } from "../../../src/online-ui/company.tsx";
@@ -35,13 +35,11 @@ import { type AtTable, SCENES, type Scene } from "../scenes.ts";
 declare global {
   interface Window {
     room: FakeRoom;
+    show: (scene: string) => void;
   }
 }
 
 const asked = new URLSearchParams(location.search);
-const scene = SCENES[asked.get("scene") ?? ""] ?? SCENES["lobby-fresh"];
-if (scene === undefined) throw new Error("no such scene");
-
 const root = document.documentElement;
 root.lang = asked.get("lang") ?? "en";
 root.toggleAttribute("data-calm", true);
@@ -57,18 +55,26 @@ settings.change({ speed: "instant", calm: "on", passes: false });
 const speaker = signal(speakerOf(root.lang, offer.table.texts, texts));
 // Even without a table: in the real page their style sheets stay loaded after a visit to a table.
 const views = signal<GameViews | undefined>(await offer.table.loadViews());
-const place = document.getElementById("page");
-if (place === null) throw new Error("There is no place for the page.");
 /** Makes the rules button visible. */
 const looking: LookingUp = { open: () => undefined, close: () => undefined, closer: signal(undefined) };
-render(
-  <Speaking.Provider value={speaker}>
-    <LayoutContext.Provider value={layout.now}>
-      <LookingUpContext.Provider value={looking}>{shown(scene)}</LookingUpContext.Provider>
-    </LayoutContext.Provider>
-  </Speaking.Provider>,
-  place,
-);
+window.show = show;
+show(asked.get("scene") ?? "lobby-fresh");
+
+function show(name: string): void {
+  const scene = SCENES[name];
+  const place = document.getElementById("page");
+  if (scene === undefined || place === null) throw new Error(`there is no scene "${name}", or no place for it`);
+  // Nothing of the one before is left.
+  render(null, place);
+  render(
+    <Speaking.Provider value={speaker}>
+      <LayoutContext.Provider value={layout.now}>
+        <LookingUpContext.Provider value={looking}>{shown(scene)}</LookingUpContext.Provider>
+      </LayoutContext.Provider>
+    </Speaking.Provider>,
+    place,
+  );
+}
 
 function shown({ make, at, addresses }: Scene) {
   const room = make();
@@ -127,9 +133,6 @@ function table(view: RoomView, room: FakeRoom, at: AtTable) {
   room.say(device(2), "Ada", "Good luck!");
   const online = room.match;
   if (online === undefined) throw new Error("no match");
-  effect(() => {
-    root.dataset.world = match.world.status.value;
-  });
   const company = companyOf({
     context: contextOf(view),
     match: online,
@@ -139,6 +142,7 @@ function table(view: RoomView, room: FakeRoom, at: AtTable) {
   });
   return (
     <>
+      <RoomForWorld of={match} />
       <TableScreen
         match={match}
         views={views}
@@ -151,4 +155,13 @@ function table(view: RoomView, room: FakeRoom, at: AtTable) {
       {at.asksToConcede && <ConcedeDialog match={online} onClose={() => undefined} />}
     </>
   );
+}
+
+/** Style sheets know by it whether there is a world. */
+function RoomForWorld({ of: { world } }: { readonly of: ReturnType<typeof newMatch> }) {
+  useSignalEffect(() => {
+    root.dataset.world = world.status.value;
+    return () => delete root.dataset.world;
+  });
+  return null;
 }
