@@ -2,13 +2,12 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Rng } from "../../src/engine/rng.ts";
 import { isLong } from "../scale.ts";
+import { openMoment, test } from "./moments/moments.ts";
 import { finger, mouse, type Pointer } from "./pointers.ts";
 import { type Answers, accept, desk, firstCards, lockIn, roomsToLeave, sitDown, ways } from "./table-playing.ts";
-import { expect, test } from "./watching.ts";
-import { LARGE, SMALL, testWholeGame, type Way } from "./whole-game.ts";
-
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
+import { worldOpened } from "./the-world.ts";
+import { expect, openPage, STILL } from "./watching.ts";
+import { LARGE, playWholeGame, SMALL, testWholeGame, type Way } from "./whole-game.ts";
 
 interface Dragged {
   posted: number;
@@ -27,8 +26,28 @@ function byPointer(take: (page: Page) => Pointer | Promise<Pointer>): Way {
   };
 }
 
-testWholeGame("by mouse", { setUp: "Advanced", viewport: LARGE, seed: 51 }, () => byPointer(mouse));
+/** It begins with Batteries that are to be plugged, which doesn't come up in every round. */
+test.describe(() => {
+  test.use({ viewport: LARGE });
+
+  test("a game by mouse from round 10 to its end", async ({ page, moments }) => {
+    await playWholeGame(
+      page,
+      { setUp: "Advanced", viewport: LARGE, seed: 53, from: 11 },
+      {
+        ...byPointer(mouse),
+        async begin() {
+          await openPage(page);
+          await openMoment(page, moments["by mouse: Batteries, round 10"], { ...STILL, passes: false });
+          await worldOpened(page);
+        },
+      },
+    );
+  });
+});
+
 if (isLong) {
+  testWholeGame("by mouse", { setUp: "Advanced", viewport: LARGE, seed: 51 }, () => byPointer(mouse));
   testWholeGame("by touch", { setUp: "Standard", viewport: SMALL, hasTouch: true, seed: 52 }, () => byPointer(finger));
 }
 

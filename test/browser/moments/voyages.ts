@@ -138,4 +138,12 @@ export const VOYAGES: readonly Voyage[] = [
     isAlone: false,
     stops: { "against bots: plan, four Ymunes": both(at("activate"), inRound(11)) },
   },
+  {
+    options: { mode: "competitive", setup: "advanced" },
+    seed: 72,
+    names: ["Captain", "Ada", "Ivo"],
+    people: 1,
+    isAlone: false,
+    stops: { "by mouse: Batteries, round 10": both(at("plug"), inRound(10)) },
+  },
 ];
