@@ -1,4 +1,5 @@
 /** A test has the same luck in every run: the same room with the same cards. */
+import { LONG } from "../scale.ts";
 import { test } from "./carrier-pages.ts";
 import { withFixedLuck } from "./fixed-luck.ts";
 import { begin, codeOf, linkOf, openRoom, sitDownByLink } from "./online-room.ts";
@@ -21,7 +22,7 @@ test("what is drawn follows from test, device and number of reloads", async ({ p
   expect(other.first).not.toBe(one.first);
 });
 
-test("so a room has the same code, and deals the same cards", async ({ browser, baseURL }, testInfo) => {
+test("so a room has the same code, and deals the same cards", LONG, async ({ browser, baseURL }, testInfo) => {
   const dealt = async () => {
     const context = await Promise.all([1, 2].map(() => browser.newContext({ baseURL: baseURL ?? "" })));
     const [host, guest] = await Promise.all(context.map((one) => one.newPage()));

@@ -1,6 +1,6 @@
 /** Playing against bots, on a device that keeps the match. */
 import type { Page } from "@playwright/test";
-import { LONG } from "../scale.ts";
+import { atScale, LONG } from "../scale.ts";
 import { accept, desk, lockIn } from "./table-playing.ts";
 import {
   button,
@@ -145,11 +145,14 @@ test("sitting in another seat frees the one before, and all bots is watching", L
   await expect(button(page, "To the end")).toBeVisible();
 });
 
-for (const [what, change] of [
+const CHANGES = [
   ["damaged", (text: string) => text.slice(0, -50)],
   ["of another version", (text: string) => text.replace(/\\"rules\\":\\"[0-9a-f]{4}/u, '\\"rules\\":\\"0000')],
   ["cheated with", (text: string) => text.replace("Captain", "Cheater")],
-] as const) {
+] as const;
+
+// That a record isn't taken is found elsewhere: here it's what the page does then.
+for (const [what, change] of CHANGES.slice(atScale(-1, 0))) {
   test(`a match that is ${what} is put aside with all that was in it, and can be downloaded`, async ({ page }) => {
     await playNow(page);
     await playTo(page, 2);

@@ -2,11 +2,7 @@
 import { isLong } from "../scale.ts";
 import { beginByKeys, byKeys } from "./by-keys.ts";
 import { worldOpened } from "./the-world.ts";
-import { test } from "./watching.ts";
 import { LARGE, SMALL, testWholeGame, type Way } from "./whole-game.ts";
-
-// Tracing so many steps would cost more than the game itself.
-test.use({ trace: "off" });
 
 const byKeyboard = (): Way => ({
   async begin(page, { setUp, seed }) {

@@ -7,9 +7,6 @@ import { accept, asked, desk, firstCards, lockIn, roomsToLeave, sitDown, ways } 
 import { worldOpened } from "./the-world.ts";
 import { expect, logLines, openPage, STILL } from "./watching.ts";
 
-// Tracing so many steps would cost more than the test itself.
-test.use({ trace: "off" });
-
 async function expectSameAfterReload(page: Page): Promise<void> {
   const before = await moment(page);
   await page.reload();
@@ -36,7 +33,7 @@ test("while a Room is chosen, and while the first cards are", async ({ page }) =
   expect(await asked(page)).toBe("split");
 });
 
-test("while the cards are split: one of them sorted, and all", async ({ page }) => {
+test("while the cards are split: one of them sorted, and all", LONG, async ({ page }) => {
   await sitDown(page, "Standard", 42);
   await desk(page)
     .getByRole("button", { name: /face up/u })
