@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than a small computer has cores, because pages often wait for each other or for time to pass.
+  workers: 3,
   // So long that only a hanging test fails, not one on a busy computer.
   timeout: 900_000,
   expect: { timeout: 120_000 },
