@@ -142,7 +142,7 @@ test("a card is told closer where it's pointed at, on the page and in the world"
   await expect(page.locator(".closer")).toContainText("Worth");
 });
 
-test("watched, it goes on when what happened has been seen, and comes to its end", async ({ page }) => {
+test("watched, it goes on when what happened has been seen, and comes to its end", LONG, async ({ page }) => {
   await page.goto(served.url);
   await button(page, "Watch bots play").click();
   await worldOpened(page);
