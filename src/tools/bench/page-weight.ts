@@ -45,8 +45,11 @@ async function weighed(page: Page, visit: () => Promise<void>): Promise<Weight> 
   await visit();
   const weights = { code: 0, art: 0, fonts: 0 };
   const answered = new Map(responses.filter((one) => one.ok()).map((one) => [one.url(), one]));
-  for (const [url, response] of answered) {
-    const body = await response.body();
+  // All at once: a page that draws a world answers seldom.
+  const bodies = await Promise.all(
+    [...answered].map(async ([url, response]) => ({ url, body: await response.body() })),
+  );
+  for (const { url, body } of bodies) {
     const kind = kindOf(new URL(url).pathname);
     weights[kind] += kind === "fonts" ? body.length : gzipSync(body).length;
   }
