@@ -121,7 +121,7 @@ export function appOf({ boxes, load }: Games, system: SystemWishes): App {
   });
   const myNames = computed(
     (): MyNames => ({
-      ofMe: settings.now.value.name || speaker.value.say(table.value?.about.player ?? { key: "new.player" }),
+      ofMe: settings.now.value.name || speaker.value.say(table.value?.player ?? { key: "new.player" }),
       ofSeats: (table.value?.leading?.seats ?? []).map((name) => speaker.value.say(name)),
     }),
   );

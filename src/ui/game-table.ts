@@ -10,7 +10,10 @@ import type { Texts } from "./texts/messages.ts";
 /** Functions are methods here, so that the table of a game of whatever types is a `GameTable`. */
 export interface GameTable<T extends Types = Types> {
   readonly texts: Texts;
-  readonly about: About;
+  /** What somebody is called who hasn’t given a name, if it isn't the usual. */
+  readonly player?: Line;
+  /** What of it can be played today. */
+  readonly works?: readonly Line[];
   /** The bot that plays it, unless somebody wants another. */
   readonly bot: string;
   /** What an event tells, `state` being the one that it has led to. */
@@ -85,19 +88,9 @@ export interface KeyChoice<T extends Types = Types> {
   readonly name: Line;
 }
 
-export interface About {
-  readonly name: Line;
-  readonly pitch: Line;
-  /** What somebody is called who hasn’t given a name. */
-  readonly player?: Line;
-  /** What of it can be played today, and what is still to come. */
-  readonly works: readonly Line[];
-  readonly coming: readonly Line[];
-}
-
 export interface GameViews<T extends Types = Types> {
-  /** How things stand, at a glance and in words. */
-  Overview(props: ViewProps<T>): ComponentChildren;
+  /** How things stand, at a glance and in words. Without it the page lists what `stand` says. */
+  Overview?(props: ViewProps<T>): ComponentChildren;
   /** What is one seat's, as it lies before whoever sits there. Without it a screen can't lie on a table. */
   Board?(props: BoardProps<T>): ComponentChildren;
   /** All that one seat may do now, with real controls. Where a game has none, its acts are listed. */

@@ -9,7 +9,7 @@ import { startable } from "../../src/scenes/lanes.ts";
 import type { Show, Stage } from "../../src/scenes/show.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
 import { rehearsal } from "../rehearsal/game.ts";
-import { table as rehearsalTable } from "../rehearsal/table/table.tsx";
+import { table as rehearsalTable } from "../rehearsal/table/table.ts";
 import { atOnce, playOut, sessionOf } from "../session/tables.ts";
 import { driftsOf } from "./drift.ts";
 

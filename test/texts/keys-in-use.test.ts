@@ -7,7 +7,7 @@ import { TROUBLE_WORDS } from "../../src/online-ui/troubles.ts";
 import { SIGHT_NAMES } from "../../src/ui/look/colour-sight.ts";
 import { waysOf } from "../../src/ui/match/variant-choice.ts";
 import { WISHES } from "../../src/ui/settings.ts";
-import { BOOKS, english, ROOMS, SHELL, tableOf } from "./books.ts";
+import { BOOKS, boxOf, english, ROOMS, SHELL, tableOf } from "./books.ts";
 import { argumentsOf } from "./message-arguments.ts";
 import { namesOfPieces } from "./pieces.ts";
 import { keysOfLines, kindsIn, literalsIn, refusalsIn, type ThrownRefusal } from "./sources.ts";
@@ -38,6 +38,10 @@ const shellUses: Uses = {
     ...refusalsIn(SHELL_REFUSALS)
       .filter((one) => !isPassedOn(one))
       .map(refusalKey),
+    // What several games refuse is told once for all.
+    ...refusalsIn(/^src\/games\//u)
+      .map(refusalKey)
+      .filter((key) => key in english(SHELL)),
   ],
 };
 
@@ -60,6 +64,8 @@ const gameUses = (id: string): Uses => {
   return {
     named: literalsIn(new RegExp(`^src/games/${id}/table/`, "u")),
     made: [
+      // The shell names every game.
+      ...Object.keys(boxOf(id).texts.en ?? {}),
       ...(game?.scores ?? []).map((score) => `score.${score}`),
       ...Object.keys(game?.bots ?? {}).map((level) => `bot.${level}`),
       ...waysOf(game?.variants ?? []).flatMap(({ options }) =>

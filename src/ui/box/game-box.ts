@@ -9,8 +9,8 @@ export interface GameBox {
   readonly texts: Readonly<Record<string, BoxTexts>>;
   /** The address of its picture, which is seen through windows of any shape. */
   readonly picture: string;
-  /** What must be seen of it in any case, as a place in the picture: "70% 40%". */
-  readonly focus: string;
+  /** What must be seen of it in any case, as a place in the picture: "70% 40%"; its middle, if nothing else is said. */
+  readonly focus?: string;
   readonly colours: BoxColours;
   readonly players: Span;
   readonly minutes: Span;

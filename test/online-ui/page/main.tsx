@@ -108,7 +108,7 @@ function houseOf(view: RoomView) {
     ways: offer.ways,
     levels: offer.levels,
     settings,
-    usualName: speaker.value.say(offer.table.about.player ?? { key: "new.player" }),
+    usualName: speaker.value.say(offer.table.player ?? { key: "new.player" }),
   };
 }
 

@@ -263,6 +263,8 @@ export const texts = {
   "refusal.bot-owes-an-act": "{seat}’s bot has to act, and doesn’t.",
   "refusal.no-such-bot": "There is no bot called “{level}”.",
   "refusal.not-legal": "The rules don’t let {seat} do that now.",
+  "refusal.empty-seat": "In this game every seat needs somebody from the start.",
+  "refusal.seat-cannot-change": "The seat of {seat} can’t change hands like that now.",
   "refusal.not-kept-here": "That secret isn’t kept on this device.",
   "refusal.cannot-stir-together": "Several seats would have to shuffle that together, which can’t be done here.",
   "refusal.too-long": "The match is longer than {bound, number} steps.",
@@ -371,6 +373,7 @@ export const texts = {
   "hand.laid": "Laid out",
   "hand.play": "Play it",
   "hand.none": "Lay a card out first.",
+  "hand.locked": "You have played “{card}”.",
   "hand.keys.lay": "Lay out a card",
   "hand.keys.back": "Take it back",
 

@@ -16,14 +16,6 @@ export const texts = {
 
   "act.lay": "Lay the {card, number}",
   "desk.prize": "To be won: {prize, plural, one {# pearl} other {# pearls}}",
-  "desk.hand": "Your hand",
-  "desk.zone": "To be laid",
-  "desk.lay": "Lay it face down",
-  "desk.none": "Pick one of your cards first.",
-  "desk.laid": "You have laid the {card, number}.",
-  "desk.waiting": "The others are choosing.",
-  "desk.keys.pick": "Pick a card",
-  "desk.keys.back": "Take it back",
 
   "overview.caption": "How everybody stands",
   "overview.first": "What is counted",
@@ -45,9 +37,7 @@ export const texts = {
   "log.winners": "{n, plural, one {{winners} wins} other {{winners} share the win}}.",
 
   "refusal.wrong-players": "This game is for {fewest, number} to {most, number} players.",
-  "refusal.empty-seat": "Every seat needs somebody from the start.",
   "refusal.no-such-card": "There is no such card.",
   "refusal.card-not-in-hand": "{seat} doesn’t hold the {card, number}.",
   "refusal.card-not-in-deck": "{seat} shows a card that can’t be there: the {card, number}.",
-  "refusal.seat-cannot-change": "The seat of {seat} can’t change hands like that now.",
 } as const;

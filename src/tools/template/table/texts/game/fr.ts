@@ -19,14 +19,6 @@ export const texts: Record<keyof typeof english, string> = {
 
   "act.lay": "Poser le {card, number}",
   "desk.prize": "À gagner : {prize, plural, one {# perle} other {# perles}}",
-  "desk.hand": "Votre main",
-  "desk.zone": "À poser",
-  "desk.lay": "Poser face cachée",
-  "desk.none": "Choisissez d’abord une de vos cartes.",
-  "desk.laid": "Vous avez posé le {card, number}.",
-  "desk.waiting": "Les autres choisissent.",
-  "desk.keys.pick": "Choisir une carte",
-  "desk.keys.back": "La reprendre",
 
   "overview.caption": "Où en est chacun",
   "overview.first": "Ce qui est compté",
@@ -48,9 +40,7 @@ export const texts: Record<keyof typeof english, string> = {
   "log.winners": "{n, plural, one {{winners} l’emporte} other {{winners} se partagent la victoire}}.",
 
   "refusal.wrong-players": "Ce jeu se joue de {fewest, number} à {most, number}.",
-  "refusal.empty-seat": "Chaque place doit être occupée dès le début.",
   "refusal.no-such-card": "Cette carte n’existe pas.",
   "refusal.card-not-in-hand": "{seat} n’a pas le {card, number} en main.",
   "refusal.card-not-in-deck": "{seat} montre une carte impossible : le {card, number}.",
-  "refusal.seat-cannot-change": "{seat} : cette place ne peut pas changer de mains ainsi maintenant.",
 };
