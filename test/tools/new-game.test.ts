@@ -48,7 +48,7 @@ describe("one command", () => {
       "run",
       "-t",
       NAME,
-      ...["laws", "golden", "games", "texts", "scenes", "ui"].map((of) => `test/${of}`),
+      ...["laws", "golden", "games", "texts", "scenes", "ui", "reference"].map((of) => `test/${of}`),
     ));
 
   test("leaves the project as it's to be built", () =>

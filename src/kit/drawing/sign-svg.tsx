@@ -1,4 +1,5 @@
 import { SIGN_SIZE, type Sign } from "./sign.ts";
+import "./sign-svg.css";
 
 /** Style sheets know the colour of a sign in the dark as `--sign`. */
 export const colorOfSign = ({ light }: Sign): string | undefined => light && `--sign: ${light}`;

@@ -20,4 +20,5 @@ export const table: GameTable<NewGameTypes> = {
   piece: nameOf,
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
+  loadReference: async () => (await import("./reference/reference.tsx")).reference,
 };

@@ -25,6 +25,16 @@ export const texts = {
   "overview.left.means": "not played yet",
   "stand.player": "{seat}: {pearls, plural, one {# pearl} other {# pearls}}, {left, number} cards left",
 
+  "rules.play": "How it’s played",
+  "rules.round": "A round",
+  "rules.round.draw": "Luck says how many pearls are to be won, and deals everybody three of their own cards.",
+  "rules.round.lay":
+    "Everybody lays one of them face down, and all turn up at once. The highest card that is the only one of its kind [takes the pearls](rules.win); where there is none, they sink.",
+  "rules.win": "Winning",
+  "rules.win.pearls":
+    "After the last [round](rules.round) whoever has most pearls wins; where several have as many, the one whose cards left add up to more.",
+  "rules.cards": "The cards",
+
   "log.round": "Round {round, number}: {prize, plural, one {# pearl} other {# pearls}} to be won",
   "log.laid": "{seat} lays a card face down.",
   "log.turned": "{seat} turns up the {card, number}.",

@@ -28,6 +28,16 @@ export const texts: Record<keyof typeof english, string> = {
   "overview.left.means": "pas encore jouées",
   "stand.player": "{seat} : {pearls, plural, one {# perle} other {# perles}}, cartes restantes : {left, number}",
 
+  "rules.play": "Comment on joue",
+  "rules.round": "Un tour",
+  "rules.round.draw": "Le sort dit combien de perles sont à gagner, et donne à chacun trois de ses propres cartes.",
+  "rules.round.lay":
+    "Chacun en pose une face cachée, et toutes sont retournées en même temps. La plus haute carte qui est seule de sa valeur [emporte les perles](rules.win) ; s’il n’y en a pas, elles coulent.",
+  "rules.win": "La victoire",
+  "rules.win.pearls":
+    "Après le dernier [tour](rules.round), qui a le plus de perles l’emporte ; en cas d’égalité, qui a la plus grande somme de cartes restantes.",
+  "rules.cards": "Les cartes",
+
   "log.round": "Tour {round, number} : {prize, plural, one {# perle} other {# perles}} à gagner",
   "log.laid": "{seat} pose une carte face cachée.",
   "log.turned": "{seat} retourne le {card, number}.",
