@@ -3,10 +3,10 @@
  * zone that takes it. Where one doesn't take it, it says why.
  */
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useState } from "preact/hooks";
 import type { Line } from "../../ui/texts/line.ts";
 import { useDragging } from "./drag.ts";
 import { useGliding } from "./gliding.ts";
+import { useHeldCard } from "./held-card.ts";
 import { useWords, WordAt } from "./words.tsx";
 import "./hand.css";
 
@@ -33,14 +33,8 @@ interface HandProps {
 
 export function Hand({ zones, onMove, face, children }: HandProps) {
   const box = useGliding<HTMLDivElement>("data-card");
-  const [held, setHeld] = useState<string>();
+  const hold = useHeldCard(box);
   const { tell } = useWords();
-  // A card that has changed its zone is another element there: whoever had it by the keyboard has it still.
-  useLayoutEffect(() => {
-    if (held === undefined) return;
-    box.current?.querySelector<HTMLElement>(`[data-card="${held}"]`)?.focus({ preventScroll: true });
-    setHeld(undefined);
-  }, [held]);
   function move(card: string, to: Zone | undefined): void {
     const why = to?.refuses?.(card);
     if (why !== undefined) tell(card, why);
@@ -60,7 +54,7 @@ export function Hand({ zones, onMove, face, children }: HandProps) {
                   isLaid={name !== HAND}
                   isStuck={takers.length === 0}
                   onTap={() => {
-                    setHeld(card);
+                    hold(card);
                     move(card, takers[0] ?? others[0]);
                   }}
                   onDrop={(zone) =>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { Result } from "../../session/session.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import type { Line } from "../texts/line.ts";
@@ -46,10 +47,7 @@ export function Standings({
         {seats.map((seat) => (
           <tr key={seat} class={places[seat] === 1 ? "won" : ""}>
             <td>{outcome(seat)}</td>
-            <th scope="row" class={`seat-${seat}`}>
-              <SeatMark seat={seat} /> {names[seat]} {seat === viewer && <small>{text("match.you")}</small>}
-              <HandicapMark changes={handicaps[seat] ?? []} />
-            </th>
+            <SeatHead seat={seat} names={names} handicaps={handicaps} viewer={viewer} />
             {scores.map((score, i) => (
               <td key={score} class="number">
                 {bySeat[seat]?.[i]}
@@ -62,8 +60,21 @@ export function Standings({
   );
 }
 
-/** A result is read with what it began with. */
-export function HandicapMark({ changes }: { readonly changes: readonly Line[] }) {
+interface SeatHeadProps extends Pick<StandingsProps, "names" | "handicaps" | "viewer"> {
+  readonly seat: number;
+  /** What else is to be said of it. */
+  readonly children?: ComponentChildren;
+}
+
+/** Whose row of a result it is. A result is read with what it began with. */
+export function SeatHead({ seat, names, handicaps, viewer, children }: SeatHeadProps) {
   const text = useText();
-  return changes.length > 0 && <small class="handicap-mark">{text("match.handicap", { changes })}</small>;
+  const changes = handicaps[seat] ?? [];
+  return (
+    <th scope="row" class={`seat-${seat}`}>
+      <SeatMark seat={seat} /> {names[seat]} {seat === viewer && <small>{text("match.you")}</small>}
+      {children}
+      {changes.length > 0 && <small class="handicap-mark">{text("match.handicap", { changes })}</small>}
+    </th>
+  );
 }

@@ -368,17 +368,4 @@ export const texts = {
   "refusal.too-much-at-once": "The other device sends more at once than {most, number} letters.",
   "refusal.turned-away": "The other device refused the connection.",
   "refusal.unproven": "The other device hasn’t proved who it is.",
-
-  "hand.held": "Your move",
-  "hand.laid": "Laid out",
-  "hand.play": "Play it",
-  "hand.none": "Lay a card out first.",
-  "hand.locked": "You have played “{card}”.",
-  "hand.keys.lay": "Lay out a card",
-  "hand.keys.back": "Take it back",
-
-  "stepper.less": "One less",
-  "stepper.more": "One more",
-  "stepper.least": "{n, number} at least",
-  "stepper.most": "{n, number} at most",
 } as const;

@@ -383,17 +383,4 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.too-much-at-once": "L’autre appareil envoie plus de {most, number} caractères d’un coup.",
   "refusal.turned-away": "L’autre appareil a refusé la connexion.",
   "refusal.unproven": "L’autre appareil n’a pas prouvé son identité.",
-
-  "hand.held": "À vous",
-  "hand.laid": "Carte posée",
-  "hand.play": "Jouer",
-  "hand.none": "Posez d’abord une carte.",
-  "hand.locked": "Vous avez joué « {card} ».",
-  "hand.keys.lay": "Poser une carte",
-  "hand.keys.back": "La reprendre",
-
-  "stepper.less": "Un de moins",
-  "stepper.more": "Un de plus",
-  "stepper.least": "{n, number} au moins",
-  "stepper.most": "{n, number} au plus",
 };

@@ -1,8 +1,8 @@
 /** What people have built, or left behind. Everything stands on the point 0 0, which is at the waterline. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box } from "../../../../../kit/drawing/paths.ts";
+import { fill, stroke } from "../../../../../kit/drawing/put.ts";
 import { INK } from "../palette.ts";
-import { fill, stroke } from "./put.ts";
 
 /** A boat's hull, so wide, and its shadow on the water. */
 export const hull = (paint: string, rim: string, half: number): Part[] => [

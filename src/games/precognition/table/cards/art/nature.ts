@@ -1,8 +1,8 @@
 /** What grows, swims and stands by the river. Everything stands on the point 0 0 and is drawn in the colours it is given. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { circle } from "../../../../../kit/drawing/paths.ts";
+import { fill, stroke } from "../../../../../kit/drawing/put.ts";
 import { INK } from "../palette.ts";
-import { fill, stroke } from "./put.ts";
 
 export const fir = (tree: string, snow: string): Part[] => [
   fill("M0-40L6-29H3.500L9-19H5L11-7H1.500V0H-1.500V-7H-11L-5-19H-9L-3.500-29H-6z", tree),
