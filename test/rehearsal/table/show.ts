@@ -10,7 +10,7 @@ export const show = cardTable<Salvage>({
   back: BACK,
   most: sum(FINDS.map(({ count }) => count)),
   counter: COINS,
-  middle: { ...COINS, name: "wreck", isPile: true },
+  middle: { ...COINS, name: "wreck", isPile: true, isMain: true },
   pictureOf: ({ wreck, crews, now }) => ({
     middle: sum(wreck),
     counts: crews.map(({ coins }) => coins),

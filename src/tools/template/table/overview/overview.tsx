@@ -6,6 +6,7 @@ import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { NewGameTypes } from "../../model/types.ts";
 import { CARDS, PEARL } from "../cards/faces.ts";
 import { line } from "../texts/texts.ts";
+import "./overview.css";
 
 export function Overview({ state, names }: ViewProps<NewGameTypes>) {
   const { say } = useSpeaker();
@@ -26,7 +27,7 @@ export function Overview({ state, names }: ViewProps<NewGameTypes>) {
           name: say(line("overview.left")),
           means: say(line("overview.left.means")),
           sign: CARDS,
-          cell: (seat) => state.players[seat]?.left.join(" "),
+          cell: (seat) => <span class="new-game-left">{state.players[seat]?.left.join(" ")}</span>,
         },
       ]}
     />
