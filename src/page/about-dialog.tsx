@@ -1,23 +1,23 @@
 import { licences } from "letea:licences";
-import type { About } from "../ui/game-table.ts";
 import { Dialog } from "../ui/shell/dialog.tsx";
+import type { Line } from "../ui/texts/line.ts";
 import { useText } from "../ui/texts/speaking.ts";
 import { StateOfThings } from "./state-of-things.tsx";
 import "./about-dialog.css";
 
 interface AboutDialogProps {
   /** Undefined while no game is loaded. */
-  readonly about: About | undefined;
+  readonly works: readonly Line[] | undefined;
   readonly onClose: () => void;
 }
 
 /** What Letea is, what can be played, and the licences of what it uses. */
-export function AboutDialog({ about, onClose }: AboutDialogProps) {
+export function AboutDialog({ works, onClose }: AboutDialogProps) {
   const text = useText();
   return (
     <Dialog title={text("about.title")} look="wide" onClose={onClose}>
       <p>{text("app.pitch")}</p>
-      {about && <StateOfThings about={about} />}
+      {works && <StateOfThings works={works} />}
       <section class="licences">
         <h3>{text("about.licences")}</h3>
         <p>{text("about.licences.why")}</p>

@@ -120,7 +120,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   });
   const myNames = computed(
     (): MyNames => ({
-      ofMe: settings.now.value.name || speaker.value.say(table.value?.about.player ?? { key: "new.player" }),
+      ofMe: settings.now.value.name || speaker.value.say(table.value?.player ?? { key: "new.player" }),
       ofSeats: (table.value?.leading?.seats ?? []).map((name) => speaker.value.say(name)),
     }),
   );

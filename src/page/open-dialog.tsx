@@ -1,8 +1,8 @@
 /** The dialogs, one open at a time. Each is shown only once everything it needs is loaded. */
 import type { ComponentChildren } from "preact";
-import type { About as AboutGame } from "../ui/game-table.ts";
 import type { MenuItem } from "../ui/match/menu-dialog.tsx";
 import { useLayer } from "../ui/shell/layers.ts";
+import type { Line } from "../ui/texts/line.ts";
 import { actionsOf } from "./actions.ts";
 import type { App, Opened } from "./app.ts";
 import { closeBroken } from "./broken.ts";
@@ -46,16 +46,15 @@ const Settings: Open = ({ app, close }) => {
 
 const AboutDialog = lazyDialog(async () => (await import("./about-dialog.tsx")).AboutDialog);
 
-/** For the shelf, which belongs to no game. */
-const NO_GAME: AboutGame = { name: { key: "app.name" }, pitch: { key: "app.pitch" }, works: [], coming: [] };
-
 const About: Open = ({ app, close }) => (
-  <AboutDialog
-    about={app.games.areSeveral && app.route.value === "home" ? NO_GAME : app.ready.value?.offer.table.about}
-    onClose={close}
-    onBroken={closeBroken(app.notices, close)}
-  />
+  <AboutDialog works={worksOf(app)} onClose={close} onBroken={closeBroken(app.notices, close)} />
 );
+
+/** The shelf belongs to no game. */
+function worksOf({ games, route, ready }: App): readonly Line[] | undefined {
+  if (games.areSeveral && route.value === "home") return [];
+  return ready.value && (ready.value.offer.table.works ?? []);
+}
 
 const Instead: Open = ({ app, close }) => {
   const kit = app.ready.value?.kit;

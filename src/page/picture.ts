@@ -26,7 +26,7 @@ function souvenirOf(
   const verdict = shown.log.value.at(-1)?.lines.value[0]?.line;
   if (result === undefined) return undefined;
   return {
-    title: say(table.about.name),
+    title: say({ key: "game.name" }),
     verdict: verdict === undefined ? "" : say(verdict, shown.names),
     note: `${say({ key: "app.name" })} · ${new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date())}`,
     names: shown.names,

@@ -1,4 +1,3 @@
-import type { About } from "../ui/game-table.ts";
 import type { Line } from "../ui/texts/line.ts";
 import type { ShellKey } from "../ui/texts/shell.ts";
 import { useSpeaker, useText } from "../ui/texts/speaking.ts";
@@ -14,11 +13,11 @@ const WORKS: readonly ShellKey[] = [
 const COMING: readonly ShellKey[] = ["about.coming.bots"];
 
 /** What can be played already and what is still to come. */
-export function StateOfThings({ about: { works, coming } }: { readonly about: About }) {
+export function StateOfThings({ works }: { readonly works: readonly Line[] }) {
   return (
     <div class="things">
       <Things kind="works" title="about.works" lines={[...works, ...lines(WORKS)]} />
-      <Things kind="coming" title="about.coming" lines={[...coming, ...lines(COMING)]} />
+      <Things kind="coming" title="about.coming" lines={lines(COMING)} />
     </div>
   );
 }

@@ -99,7 +99,7 @@ function show(id: string, { names, state }: Position, written: unknown, speaker:
     .awaits(state)
     .map((one) => `  ${tellAwait(one, names)}`);
   return [
-    `${speaker.say(table.about.name)} (${id}) · ${facts.join(" · ")}`,
+    `${speaker.say({ key: "game.name" })} (${id}) · ${facts.join(" · ")}`,
     ...table.stand(state).map((line) => `  ${speaker.say(line, names)}`),
     ...awaited,
   ].join("\n");

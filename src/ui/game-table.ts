@@ -10,7 +10,10 @@ import type { Texts } from "./texts/messages.ts";
 /** Its functions are methods, so that the table of a game with any types is a `GameTable`. */
 export interface GameTable<T extends Types = Types> {
   readonly texts: Texts;
-  readonly about: About;
+  /** The name of somebody who hasn’t given one, instead of the usual one. */
+  readonly player?: Line;
+  /** What can be played already. */
+  readonly works?: readonly Line[];
   /** The default level of bots. */
   readonly bot: string;
   /** The lines of the log for an event. `state`: the state that it has led to. */
@@ -84,18 +87,9 @@ export interface KeyChoice<T extends Types = Types> {
   readonly name: Line;
 }
 
-export interface About {
-  readonly name: Line;
-  readonly pitch: Line;
-  /** The name of somebody who hasn’t given one. */
-  readonly player?: Line;
-  /** What can be played already; `coming`: what is planned. */
-  readonly works: readonly Line[];
-  readonly coming: readonly Line[];
-}
-
 export interface GameViews<T extends Types = Types> {
-  Overview(props: ViewProps<T>): ComponentChildren;
+  /** The state at a glance, as text. Without it the page lists what `stand` says. */
+  Overview?(props: ViewProps<T>): ComponentChildren;
   /** One seat's things, for the person who sits there. Without it a screen can't lie flat on a table. */
   Board?(props: BoardProps<T>): ComponentChildren;
   /** Controls for all that a seat may do now. Without it, acts are listed. */

@@ -29,11 +29,11 @@ test("it is found on the shelf, played to its end and told", async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`#game=${NAME}$`, "u"));
   await page.getByRole("button", { name: /^Play now/u }).click();
 
-  const hand = page.getByRole("list", { name: "Your hand" }).getByRole("button");
-  const zone = page.getByRole("list", { name: "To be laid" }).getByRole("button");
+  const hand = page.getByRole("list", { name: "Your move" }).getByRole("button");
+  const zone = page.getByRole("list", { name: "Laid out" }).getByRole("button");
   await expect(hand).toHaveCount(3);
-  await button(page, "Lay it face down").click({ force: true });
-  await expect(page.getByText("Pick one of your cards first.").first()).toBeVisible();
+  await button(page, "Play it").click({ force: true });
+  await expect(page.getByText("Lay a card out first.").first()).toBeVisible();
 
   const standings = dialog(page, "Final standings");
   for (let round = 1; round <= 4; round++) {
@@ -47,7 +47,7 @@ test("it is found on the shelf, played to its end and told", async ({ page }) =>
       await page.reload();
       await expect(zone).toHaveText(picked ?? "");
     }
-    await button(page, "Lay it face down").click();
+    await button(page, "Play it").click();
   }
   await expect(standings.getByRole("row")).toHaveCount(4);
   await expect(standings).toContainText(/wins?\.|share the win\./u);

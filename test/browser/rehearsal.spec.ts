@@ -23,20 +23,20 @@ async function coinsTold(page: Page): Promise<number[]> {
   await button(page, "Overview").click();
   const lines = await page
     .getByRole("listitem")
-    .filter({ hasText: /^\S+: \d+$/u })
+    .filter({ hasText: /^\S+: \d+ coins?$/u })
     .allTextContents();
-  return lines.map((line) => Number(/\d+$/u.exec(line)?.[0]));
+  return lines.map((line) => Number(/(\d+) coins?$/u.exec(line)?.[1]));
 }
 
 async function coinsShown(page: Page): Promise<number[]> {
-  const plates = (await dumpOf(page)).filter(({ name, isVisible }) => /^crew:\d\/coins$/u.test(name) && isVisible);
+  const plates = (await dumpOf(page)).filter(({ name, isVisible }) => /^seat:\d\/count$/u.test(name) && isVisible);
   return plates.map(({ text }) => Number(text));
 }
 
 /** The cards in front of a seat, in order. */
 const haulOf = async (page: Page, seat: number): Promise<readonly string[]> =>
   (await dumpOf(page))
-    .filter(({ name, isVisible }) => name.startsWith("haul ") && name.endsWith(` of ${seat}`) && isVisible)
+    .filter(({ name, isVisible }) => name.startsWith("card ") && name.endsWith(` of ${seat}`) && isVisible)
     .map(({ texture = "" }) => texture.replace(/@.*$/u, ""));
 
 /** How many cards of the desk are moving, without CSS animations. */

@@ -9,7 +9,7 @@ import type { GameTable } from "../../src/ui/game-table.ts";
 import { playedSeat } from "../../src/ui/match/played-seat.ts";
 import type { Habits } from "../../src/ui/settings.ts";
 import { rehearsal } from "../rehearsal/game.ts";
-import { table as rehearsalTable } from "../rehearsal/table/table.tsx";
+import { table as rehearsalTable } from "../rehearsal/table/table.ts";
 import { atOnce, BOATS, type By, findGame, sessionOf } from "../session/tables.ts";
 
 const ALL_TABLES: Readonly<Record<string, GameTable>> = { ...TABLES, [rehearsal.id]: rehearsalTable };

@@ -8,10 +8,15 @@ import type { Branch } from "../cards/paper-dom.ts";
 import { layPage } from "../cards/paper-page.ts";
 import { shown } from "../cards/saying.ts";
 import { rehearsal } from "../rehearsal/game.ts";
-import type { Act, Salvage } from "../rehearsal/model.ts";
-import { Desk } from "../rehearsal/table/desk.tsx";
+import type { Act, Salvage, State } from "../rehearsal/model.ts";
+import { views } from "../rehearsal/table/views.ts";
+
+const Desk = views.Desk ?? expect.fail("it has no desk");
 
 afterEach(() => vi.unstubAllGlobals());
+
+/** The key of the reason, since these tests have no texts of a game. */
+const EMPTY = "wreck.empty";
 
 const having = (within: Branch, attribute: string, value: string): Branch => {
   const found = within.all.find(({ attributes }) => attributes[attribute] === value);
@@ -23,9 +28,10 @@ const cardsIn = (desk: Branch, zone: string): readonly unknown[] =>
     .named("button")
     .map(({ attributes }) => attributes["data-card"]);
 
-function dive() {
+function dive(wreck?: State["wreck"]) {
   const page = layPage();
-  const state = rehearsal.setup({ nights: 1 }, ["person", "person"]);
+  const begun = rehearsal.setup({ nights: 1 }, ["person", "person"]);
+  const state = { ...begun, wreck: wreck ?? begun.wreck };
   const sent: Act[] = [];
   const draft = signal<unknown>(undefined);
   const place: PlayedSeat<Salvage> = {
@@ -69,6 +75,28 @@ test("what is laid out is played; where nothing is, that is said", () => {
   expect(sent).toEqual([{ do: "surface" }]);
 });
 
+test("a card that can't be played now stays in the hand, and by pointer and by keys it's said why", () => {
+  const { page, desk, card } = dive([0, 0, 0]);
+  const why = () => desk.withRole("status")[0]?.heard;
+  expect(cardsIn(desk, "hand")).toEqual(["act.surface", "act.dive"]);
+  expect(card("act.dive").attributes["aria-disabled"]).toBe("true");
+  expect(card("act.surface").attributes["aria-disabled"]).toBe("false");
+  const tries = [
+    () => card("act.dive").hear("click"),
+    () => page.drag(card("act.dive"), having(desk, "data-drop", "zone")),
+    () => page.press("2"),
+  ];
+  for (const again of tries) {
+    again();
+    expect(why()).toBe(EMPTY);
+    expect(card("act.dive").text).toContain(EMPTY);
+    expect(cardsIn(desk, "zone")).toEqual([]);
+    page.press("1");
+    expect(why()).toBe("");
+    page.press("z");
+  }
+});
+
 test("where there are several zones a tap brings a card to the next, and from the last back into the hand", () => {
   layPage();
   const moves: string[] = [];
@@ -86,4 +114,19 @@ test("where there are several zones a tap brings a card to the next, and from th
   );
   for (const card of ["one", "two", "three"]) having(hand, "data-card", card).hear("click");
   expect(moves).toEqual(["one left", "two right", "three hand"]);
+});
+
+test("a tap passes over a zone that refuses the card", () => {
+  layPage();
+  const moves: string[] = [];
+  const full = { key: "stepper.most", params: { n: 1 } };
+  const zones = [
+    { name: "hand", label: "Hand", cards: ["one"] },
+    { name: "left", label: "Left", cards: ["two"], refuses: () => full },
+    { name: "right", label: "Right", cards: [] },
+  ];
+  const face = (card: string) => card;
+  const hand = shown(h(Hand, { zones, face, onMove: (card: string, zone: string) => moves.push(`${card} ${zone}`) }));
+  having(hand, "data-card", "one").hear("click");
+  expect(moves).toEqual(["one right"]);
 });

@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import type { Bot, Game } from "../../src/engine/game.ts";
 import { hashText, hashValue } from "../../src/engine/hash.ts";
-import { Refusal } from "../../src/engine/refusal.ts";
 import { count, read } from "../../src/engine/shape.ts";
 import type { Salvage } from "./model.ts";
 import { apply, awaits, FINDS, legal, result, SWELL, setup } from "./rules.ts";
@@ -38,9 +37,7 @@ export const rehearsal: Game<Salvage> = {
   bots: { random },
   readOptions: (raw) => read(options, raw, "options"),
   readAct: (raw) => read(act, raw, "act"),
-  readValue: () => {
-    throw new Refusal("nothing-is-hidden");
-  },
+  readValue: (raw) => read(v.never(), raw, "value"),
   setup,
   sitters: ({ crews }) => crews.map(({ sitter }) => sitter),
   awaits,

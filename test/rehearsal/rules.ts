@@ -65,7 +65,7 @@ export function apply(state: State, input: Input<Salvage>): Step<Salvage> {
   if (now.at === "dive") return find(state, now, first, second);
 
   const other = input.acts.find(({ act: vote }) => vote.do !== "vote");
-  if (other !== undefined) throw new Refusal("not-a-vote", { seat: other.seat });
+  if (other !== undefined) throw new Refusal("not-legal", { seat: other.seat });
   const sail = input.acts.filter(({ act: vote }) => vote.do === "vote" && vote.sail).length;
   const stay = input.acts.length - sail;
   const voted = { on: "voted", sail, stay } as const;
@@ -115,9 +115,9 @@ const CHANGES = {
 function changeSeat(state: State, { seat, change }: Extract<Input, { kind: "seat" }>): Step<Salvage> {
   const { now } = state;
   const { from, to } = CHANGES[change];
-  if (!from.some((sitter) => sitter === state.crews[seat]?.sitter)) throw new Refusal("no-such-change", { change });
+  if (!from.some((sitter) => sitter === state.crews[seat]?.sitter)) throw new Refusal("not-legal", { seat });
   const changed = withCrew(state, seat, { sitter: to });
-  if (seated(changed).length === 0) throw new Refusal("last-crew");
+  if (seated(changed).length === 0) throw new Refusal("last-person", { seat });
   if (to === "nobody" && now.at === "dive" && now.diver === seat) return nextDiver(changed, seat, { on: "lost", seat });
   // A sealed vote is void when the seat changes hands.
   if (now.at !== "vote") return { state: changed, events: [] };

@@ -9,7 +9,7 @@ import type { Renderer, Show } from "../../src/scenes/show.ts";
 import { applyTransition, type GameStep, transitionsOf } from "../../src/scenes/transitions.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
 import { rehearsal } from "../rehearsal/game.ts";
-import { table as rehearsalTable } from "../rehearsal/table/table.tsx";
+import { table as rehearsalTable } from "../rehearsal/table/table.ts";
 import { atOnce, playOut, sessionOf } from "../session/tables.ts";
 import { driftsOf } from "./drift.ts";
 

@@ -1,7 +1,9 @@
 /** All texts there are: the shell's, and those of every game on the table, with what can be looked up about it. */
+import { BOXES } from "../../src/games/boxes.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
 import { texts as rooms } from "../../src/online-ui/texts.ts";
+import type { GameBox } from "../../src/ui/box/game-box.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
 import type { Texts } from "../../src/ui/texts/messages.ts";
 import { texts as shell } from "../../src/ui/texts/shell.ts";
@@ -17,6 +19,12 @@ export function tableOf(id: string): GameTable {
   const table = TABLES[id];
   if (table === undefined) throw new Error(`no table for ${id}`);
   return table;
+}
+
+export function boxOf(id: string): GameBox {
+  const box = BOXES.find((one) => one.id === id);
+  if (box === undefined) throw new Error(`no box for ${id}`);
+  return box;
 }
 
 export const GAME_BOOKS: readonly Book[] = await Promise.all(

@@ -7,7 +7,7 @@ import { TROUBLE_WORDS } from "../../src/online-ui/troubles.ts";
 import { COLOUR_VISION_NAMES } from "../../src/ui/look/colour-vision.ts";
 import { waysOf } from "../../src/ui/match/variant-choice.ts";
 import { PREFERENCES } from "../../src/ui/settings.ts";
-import { BOOKS, english, ROOMS, SHELL, tableOf } from "./books.ts";
+import { BOOKS, boxOf, english, ROOMS, SHELL, tableOf } from "./books.ts";
 import { argumentsOf } from "./message-arguments.ts";
 import { namesOfPieces } from "./pieces.ts";
 import { keysOfLines, kindsIn, literalsIn, refusalsIn, type ThrownRefusal } from "./sources.ts";
@@ -38,6 +38,10 @@ const shellUses: Uses = {
     ...refusalsIn(SHELL_REFUSALS)
       .filter((one) => !isPassedOn(one))
       .map(refusalKey),
+    // Refusals that several games have are texts of the shell.
+    ...refusalsIn(/^src\/games\//u)
+      .map(refusalKey)
+      .filter((key) => key in english(SHELL)),
   ],
 };
 
@@ -64,6 +68,8 @@ const gameUses = (id: string): Uses => {
   return {
     named: literalsIn(new RegExp(`^src/games/${id}/table/`, "u")),
     made: [
+      // The shell shows the name of every game.
+      ...Object.keys(boxOf(id).texts.en ?? {}),
       ...(game?.scores ?? []).map((score) => `score.${score}`),
       ...Object.keys(game?.bots ?? {}).map((level) => `bot.${level}`),
       ...waysOf(game?.variants ?? []).flatMap(({ options }) =>

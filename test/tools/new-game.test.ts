@@ -54,7 +54,7 @@ describe("one command", () => {
       "run",
       "-t",
       NAME,
-      ...["laws", "golden", "games", "texts", "scenes", "ui"].map((of) => `test/${of}`),
+      ...["laws", "golden", "games", "texts", "scenes", "ui", "reference"].map((of) => `test/${of}`),
     ));
 
   // How it's built is held to the architecture with a new game in it anyway.

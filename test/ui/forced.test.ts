@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Session } from "../../src/session/session.ts";
 import { forcedAct } from "../../src/ui/match/forced.ts";
 import { rehearsal } from "../rehearsal/game.ts";
-import { table } from "../rehearsal/table/table.tsx";
+import { table } from "../rehearsal/table/table.ts";
 import { atOnce, sessionOf } from "../session/tables.ts";
 import { atTheTable, chosen } from "./at-the-table.ts";
 

@@ -1,4 +1,5 @@
 import { SIGN_SIZE, type Sign } from "./sign.ts";
+import "./sign-svg.css";
 
 /** Style sheets use `--sign` as the sign's colour in the dark theme. */
 export const colorOfSign = ({ light }: Sign): string | undefined => light && `--sign: ${light}`;

@@ -1,9 +1,8 @@
 /** Navigates the page by its texts. */
 import type { Page } from "../../setup/browser/visit.mjs";
 import { texts } from "../../ui/texts/shell/en.ts";
-import type { ShellKey } from "../../ui/texts/shell.ts";
 
-export const press = (page: Page, key: ShellKey): Promise<void> =>
+export const press = (page: Page, key: keyof typeof texts): Promise<void> =>
   page.getByRole("button", { name: texts[key], exact: true }).last().click();
 
 /** Starts a match, and resolves when the world is there. */

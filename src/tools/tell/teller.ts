@@ -50,7 +50,7 @@ export function tellerOf(match: Match, language: string): Teller {
   }
 
   return {
-    title: titleOf(match.game, match.header, say(table.about.name)),
+    title: titleOf(match.game, match.header, say({ key: "game.name" })),
     stand,
     tellAll,
     tellStep: (input) => toldOf(input).flatMap(wordsOf),

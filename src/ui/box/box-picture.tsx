@@ -8,7 +8,7 @@ interface BoxPictureProps {
 }
 
 /** The front of a box. Decoration only, since the name is beside it. */
-export const BoxPicture = ({ box: { picture, focus, colours }, isDue = true }: BoxPictureProps) => (
+export const BoxPicture = ({ box: { picture, focus = "50% 50%", colours }, isDue = true }: BoxPictureProps) => (
   <span class="box-picture" style={{ background: colours.ground }}>
     {isDue && <img src={picture} alt="" loading="lazy" decoding="async" style={{ objectPosition: focus }} />}
   </span>

@@ -9,7 +9,7 @@ export interface GameBox {
   /** The URL of its picture, which is cropped to various shapes. */
   readonly picture: string;
   /** The point of the picture that must stay visible: "70% 40%". */
-  readonly focus: string;
+  readonly focus?: string;
   readonly colours: BoxColours;
   readonly players: Span;
   readonly minutes: Span;

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
-import type { GameViews } from "../game-table.ts";
+import type { GameTable, GameViews } from "../game-table.ts";
 import { LayersContext } from "../shell/layers.ts";
 import { RulesButton } from "../shell/rules-button.tsx";
 import { Sign } from "../shell/sign.tsx";
@@ -7,6 +7,7 @@ import { useSpeaker, useText } from "../texts/speaking.ts";
 import type { Company } from "./company.ts";
 import { LogView } from "./log-view.tsx";
 import type { Lookback } from "./lookback.ts";
+import { Overview } from "./overview.tsx";
 import { LOG, OVERVIEW, type Sheet } from "./sheet.ts";
 import type { ShownMatch, ToldLine } from "./shown-match.ts";
 import "./side-sheet.css";
@@ -15,6 +16,7 @@ interface SideSheetProps {
   readonly sheet: Sheet;
   readonly match: ShownMatch;
   readonly lookback: Lookback;
+  readonly table: GameTable;
   readonly views: GameViews | undefined;
   readonly company: Company | undefined;
   readonly viewer: number | undefined;
@@ -25,7 +27,8 @@ interface SideSheetProps {
 }
 
 /** A sheet beside the world; on a small screen it covers the world. */
-export function SideSheet({ sheet, match, lookback, views, company, viewer, readers, onJump }: SideSheetProps) {
+export function SideSheet(props: SideSheetProps) {
+  const { sheet, match, lookback, table, views, company, viewer, readers, onJump } = props;
   const text = useText();
   const { say } = useSpeaker();
   const layers = useContext(LayersContext);
@@ -67,7 +70,7 @@ export function SideSheet({ sheet, match, lookback, views, company, viewer, read
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be focusable by keyboard
         <div class="side-body" tabIndex={0}>
-          {id === OVERVIEW && views && <views.Overview {...shown} />}
+          {id === OVERVIEW && <Overview table={table} views={views} {...shown} />}
           {panel && <panel.Content {...shown} />}
           {beside && <beside.Content />}
         </div>

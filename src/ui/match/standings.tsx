@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { Result } from "../../session/session.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import type { Line } from "../texts/line.ts";
@@ -45,10 +46,7 @@ export function Standings({
         {seats.map((seat) => (
           <tr key={seat} class={places[seat] === 1 ? "won" : ""}>
             <td>{outcome(seat)}</td>
-            <th scope="row" class={`seat-${seat}`}>
-              <SeatMark seat={seat} /> {names[seat]} {seat === viewer && <small>{text("match.you")}</small>}
-              <HandicapMark changes={handicaps[seat] ?? []} />
-            </th>
+            <SeatHead seat={seat} names={names} handicaps={handicaps} viewer={viewer} />
             {scores.map((score, i) => (
               <td key={score} class="number">
                 {bySeat[seat]?.[i]}
@@ -61,8 +59,20 @@ export function Standings({
   );
 }
 
-/** Marks a result that was reached with a handicap. */
-export function HandicapMark({ changes }: { readonly changes: readonly Line[] }) {
+interface SeatHeadProps extends Pick<StandingsProps, "names" | "handicaps" | "viewer"> {
+  readonly seat: number;
+  readonly children?: ComponentChildren;
+}
+
+/** The head of a seat's row, with the handicap that the seat had. */
+export function SeatHead({ seat, names, handicaps, viewer, children }: SeatHeadProps) {
   const text = useText();
-  return changes.length > 0 && <small class="handicap-mark">{text("match.handicap", { changes })}</small>;
+  const changes = handicaps[seat] ?? [];
+  return (
+    <th scope="row" class={`seat-${seat}`}>
+      <SeatMark seat={seat} /> {names[seat]} {seat === viewer && <small>{text("match.you")}</small>}
+      {children}
+      {changes.length > 0 && <small class="handicap-mark">{text("match.handicap", { changes })}</small>}
+    </th>
+  );
 }

@@ -36,7 +36,7 @@ interface TableScreenProps {
 
 /** The screen of a match: the world in the background, and everything else in front of it. */
 export function TableScreen({ match, views: loaded, settings, company, onMenu, onKeys, onEnd }: TableScreenProps) {
-  const { shown, lookback, table, couch, world, pacer } = match;
+  const { shown, lookback, couch, world, pacer } = match;
   const { say } = useSpeaker();
   const views = loaded.value;
   const isOver = shown.result.value !== undefined;
@@ -76,7 +76,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
         {company && <company.Strip sheet={sheet} world={world} />}
       </div>
       <main>
-        <h1 class="unseen">{say(table.about.name)}</h1>
+        <h1 class="unseen">{say({ key: "game.name" })}</h1>
         <PointingContext.Provider value={company?.point}>
           <WorldView
             match={match}
@@ -102,6 +102,7 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
         sheet={sheet}
         match={shown}
         lookback={lookback}
+        table={match.table}
         views={views}
         company={company}
         viewer={match.viewer.value}

@@ -5,6 +5,7 @@ import { useLookingUp } from "../reference/looking-up.ts";
 import { useText } from "../texts/speaking.ts";
 import { useLingering } from "./lingering.ts";
 import { MomentBar } from "./moment-bar.tsx";
+import { Overview } from "./overview.tsx";
 import { PointButton, usePointing } from "./point-button.tsx";
 import { RecapCard } from "./recap-card.tsx";
 import type { TableMatch } from "./table-match.ts";
@@ -82,7 +83,7 @@ export function WorldView({ match, views, edge, isLeftHanded }: WorldViewProps) 
           <div class="instead panel">
             <p>{text("table.no-world")}</p>
             <h2 class="unseen">{text("table.overview")}</h2>
-            {views && <views.Overview {...viewed} />}
+            <Overview table={match.table} views={views} {...viewed} />
           </div>
         )}
         <MomentBar lookback={lookback} names={shown.names} Icon={views?.LogIcon} />

@@ -114,7 +114,7 @@ function contextOf(view: RoomView) {
     ways: offer.ways,
     levels: offer.levels,
     settings,
-    usualName: speaker.value.say(offer.table.about.player ?? { key: "new.player" }),
+    usualName: speaker.value.say(offer.table.player ?? { key: "new.player" }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Shelf } from "../../../src/page/shelf.ts";
 import type { GameBox } from "../../../src/ui/box/game-box.ts";
 import type { GameTable } from "../../../src/ui/game-table.ts";
 import { rehearsal } from "../game.ts";
-import { table } from "../table/table.tsx";
+import { table } from "../table/table.ts";
 
 /** The same rules with another id, so that nothing stored is shared. */
 const gameOf = ({ id }: GameBox): Game =>

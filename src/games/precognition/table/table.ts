@@ -11,13 +11,8 @@ import { totals } from "./totals.ts";
 
 export const table: GameTable<PrecognitionTypes> = {
   texts,
-  about: {
-    name: line("game.name"),
-    pitch: line("game.pitch"),
-    player: line("player.name"),
-    works: [line("game.works.modes"), line("game.works.choices"), line("game.works.river")],
-    coming: [],
-  },
+  player: line("player.name"),
+  works: [line("game.works.modes"), line("game.works.choices"), line("game.works.river")],
   bot: "greedy",
   log,
   stand,

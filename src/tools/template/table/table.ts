@@ -2,18 +2,13 @@
 import type { GameTable } from "../../../ui/game-table.ts";
 import type { NewGameTypes } from "../model/types.ts";
 import { legal } from "../rules/awaits.ts";
-import { readPiece } from "./cards/piece.ts";
+import { nameOf } from "./cards/faces.ts";
 import { log } from "./log.ts";
 import { line, texts } from "./texts/texts.ts";
 
 export const table: GameTable<NewGameTypes> = {
   texts,
-  about: {
-    name: line("game.name"),
-    pitch: line("game.pitch"),
-    works: [line("game.works.lay"), line("game.works.ways")],
-    coming: [],
-  },
+  works: [line("game.works.lay"), line("game.works.ways")],
   bot: "thrifty",
   log,
   stand: ({ players }) =>
@@ -22,10 +17,8 @@ export const table: GameTable<NewGameTypes> = {
   // Around one screen the others mustn't see the choice, so each card has a key.
   keyChoices: (state, seat, mine) =>
     legal(state, seat, mine).map((act) => ({ act, name: line("card.name", { card: act.card }) })),
-  piece(thing) {
-    const card = readPiece(thing);
-    return card === undefined ? undefined : line("card.name", { card });
-  },
+  piece: nameOf,
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
+  loadReference: async () => (await import("./reference/reference.tsx")).reference,
 };

@@ -263,6 +263,8 @@ export const texts = {
   "refusal.bot-owes-an-act": "{seat}’s bot has to act, and doesn’t.",
   "refusal.no-such-bot": "There is no bot called “{level}”.",
   "refusal.not-legal": "The rules don’t let {seat} do that now.",
+  "refusal.empty-seat": "In this game every seat needs somebody from the start.",
+  "refusal.seat-cannot-change": "The seat of {seat} can’t change hands like that now.",
   "refusal.not-kept-here": "That secret isn’t kept on this device.",
   "refusal.cannot-stir-together": "Several seats would have to shuffle that together, which can’t be done here.",
   "refusal.too-long": "The match is longer than {bound, number} steps.",
@@ -366,16 +368,4 @@ export const texts = {
   "refusal.too-much-at-once": "The other device sends more at once than {most, number} letters.",
   "refusal.turned-away": "The other device refused the connection.",
   "refusal.unproven": "The other device hasn’t proved who it is.",
-
-  "hand.held": "Your move",
-  "hand.laid": "Laid out",
-  "hand.play": "Play it",
-  "hand.none": "Lay a card out first.",
-  "hand.keys.lay": "Lay out a card",
-  "hand.keys.back": "Take it back",
-
-  "stepper.less": "One less",
-  "stepper.more": "One more",
-  "stepper.least": "{n, number} at least",
-  "stepper.most": "{n, number} at most",
 } as const;

@@ -275,6 +275,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.bot-owes-an-act": "{seat} : le robot doit agir et ne le fait pas.",
   "refusal.no-such-bot": "Il n’y a pas de robot nommé « {level} ».",
   "refusal.not-legal": "{seat} n’a pas le droit de faire cela maintenant.",
+  "refusal.empty-seat": "Dans ce jeu, chaque place doit être occupée dès le début.",
+  "refusal.seat-cannot-change": "{seat} : cette place ne peut pas changer de mains ainsi maintenant.",
   "refusal.not-kept-here": "Ce secret n’est pas gardé sur cet appareil.",
   "refusal.cannot-stir-together":
     "Il faudrait que plusieurs places mélangent cela ensemble, ce qui n’est pas possible ici.",
@@ -381,16 +383,4 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "refusal.too-much-at-once": "L’autre appareil envoie plus de {most, number} caractères d’un coup.",
   "refusal.turned-away": "L’autre appareil a refusé la connexion.",
   "refusal.unproven": "L’autre appareil n’a pas prouvé son identité.",
-
-  "hand.held": "À vous",
-  "hand.laid": "Carte posée",
-  "hand.play": "Jouer",
-  "hand.none": "Posez d’abord une carte.",
-  "hand.keys.lay": "Poser une carte",
-  "hand.keys.back": "La reprendre",
-
-  "stepper.less": "Un de moins",
-  "stepper.more": "Un de plus",
-  "stepper.least": "{n, number} au moins",
-  "stepper.most": "{n, number} au plus",
 };

@@ -2,11 +2,11 @@
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { box, circle, star } from "../../../../kit/drawing/paths.ts";
+import { put } from "../../../../kit/drawing/put.ts";
 import { number } from "../../../../kit/drawing/sign.ts";
 import type { Season } from "../../model/card.ts";
 import type { Amount, Good } from "../../model/goods.ts";
 import type { Island, RiverTile } from "../../model/river.ts";
-import { put } from "./art/put.ts";
 import { TILE_ART } from "./art/tiles.ts";
 import { counted, goodsIn, icon } from "./badges.ts";
 import { nameLines } from "./names-on-cards.ts";

@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { type Changes, changed, takenBack } from "../../../../kit/desk/changes.ts";
-import { useDeskKeys } from "../../../../kit/desk/keys.ts";
-import { isAsSuggested } from "../../../../kit/desk/plan.ts";
-import { SENDING, SendButton } from "../../../../kit/desk/send-button.tsx";
+import { type Changes, changed } from "../../../../kit/desk/changes.ts";
+import { PlanButtons } from "../../../../kit/desk/plan-buttons.tsx";
+import { SENDING } from "../../../../kit/desk/send-button.tsx";
 import { send } from "../../../../kit/desk/sending.ts";
-import { Spoken, useNewWords, WordAt, WordsContext } from "../../../../kit/desk/words.tsx";
+import { Spoken, useNewWords, WordsContext } from "../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Act } from "../../model/acts.ts";
 import { GOODS, type Good, tally } from "../../model/goods.ts";
@@ -36,7 +35,7 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
   const state = place.state.value;
   const draft = place.draft.value;
   const changes = changesIn(draft, state);
-  const { now: pins, past } = changes;
+  const { now: pins } = changes;
   const plan = useMemo(() => planFrom(state, seat, pins), [state, seat, draft]);
   const words = useNewWords(names);
 
@@ -45,25 +44,17 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
     place.setDraft(planDraft(state, to));
   };
   const decide = (to: Pins): void => keep(changed(changes, to));
-  const undo = (): void => {
-    const before = takenBack(changes);
-    if (before === undefined) words.tell("undo", line("desk.undo.nothing"));
-    else keep(before);
-  };
-  const accept = (): void => {
-    const acts = plan.steps.map(({ chosen }) => chosen);
-    const refused = send(place, acts, planDraft(state, changes));
-    if (refused !== undefined) words.tell(SENDING, refused);
-  };
-  const advise = (): void => {
-    if (isAsSuggested(plan)) words.tell("as-advised", line("desk.as-advised.already"));
-    else decide(NO_PINS);
-  };
-  useDeskKeys({ shortcuts: [{ key: "z", do: undo }], onEnter: accept }, areKeysOn);
+  const accept = () =>
+    send(
+      place,
+      plan.steps.map(({ chosen }) => chosen),
+      planDraft(state, changes),
+    );
 
   const passes = passByItself && leavesNothingToChoose(plan);
   useEffect(() => {
-    if (passes) accept();
+    const refused = passes ? accept() : undefined;
+    if (refused !== undefined) words.tell(SENDING, refused);
   }, [passes, plan]);
 
   const sections = sectionsOf(plan);
@@ -95,17 +86,14 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
         ))}
         <section class="desk-section result desk-foot">
           <Result plan={plan} pins={pins} />
-          <div class="desk-buttons handed">
-            <button type="button" class="bare" aria-disabled={past.length === 0} aria-keyshortcuts="Z" onClick={undo}>
-              {say(line("desk.undo"))}
-              <WordAt at="undo" />
-            </button>
-            <button type="button" class="bare" aria-disabled={isAsSuggested(plan)} onClick={advise}>
-              {say(line("desk.as-advised"))}
-              <WordAt at="as-advised" />
-            </button>
-            <SendButton text={say(line("desk.accept"))} onSend={accept} isFirst />
-          </div>
+          <PlanButtons
+            plan={plan}
+            changes={changes}
+            nothing={NO_PINS}
+            areKeysOn={areKeysOn}
+            onChange={keep}
+            onSend={accept}
+          />
         </section>
         <Spoken />
       </div>

@@ -1,8 +1,9 @@
+import { BeforeAfter, type BeforeAfterRow } from "../../../../kit/desk/before-after.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Boat } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
 import type { IconName } from "../cards/icon-paths.ts";
-import { Icon } from "../cards/icons.tsx";
+import { signOf } from "../cards/signs.ts";
 import type { Pins } from "../draft/draft.ts";
 import { type Key, line } from "../texts/texts.ts";
 import { throughUpkeep } from "./forecast.ts";
@@ -15,7 +16,7 @@ interface Counter {
   readonly icon: IconName;
   readonly of: (boat: Boat) => number;
   /** More contaminated Humans are neither good nor bad. */
-  readonly more: "better" | "worse" | "";
+  readonly more: BeforeAfterRow["more"];
 }
 
 const COUNTERS: readonly Counter[] = [
@@ -44,27 +45,16 @@ export function Result({ plan, pins }: ResultProps) {
         {say(line("desk.section.result"))}{" "}
         {start.phase === "act" && <small>{say(line("desk.result.before-river"))}</small>}
       </h3>
-      <table class="desk-result" aria-label={say(line("desk.result"))}>
-        <tbody>
-          {COUNTERS.map(({ name, icon, of, more }) => {
-            const change = of(after) - of(before);
-            const less = more === "better" ? "worse" : more === "worse" ? "better" : "";
-            return (
-              <tr key={name} class={`${icon} ${change === 0 ? "same" : change > 0 ? more : less}`}>
-                <th scope="row" title={say(line(name))}>
-                  <Icon name={icon} />
-                  <span class="unseen">{say(line(name))}</span>
-                </th>
-                <td class="was">{of(before)}</td>
-                <td class="arrow" aria-hidden="true">
-                  →
-                </td>
-                <td class="is">{of(after)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <BeforeAfter
+        caption={say(line("desk.result"))}
+        rows={COUNTERS.map(({ name, icon, of, more }) => ({
+          name: say(line(name)),
+          sign: signOf(icon),
+          before: of(before),
+          after: of(after),
+          more,
+        }))}
+      />
       <p class="desk-landing">
         <span>{say(islandLine(end))}</span>
         <span class="forecast">

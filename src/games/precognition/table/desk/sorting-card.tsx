@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { useDragging } from "../../../../kit/desk/drag.ts";
+import { PlaceMenu } from "../../../../kit/desk/place-menu.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
 import { Card } from "../cards/card.tsx";
@@ -26,18 +26,14 @@ interface SortingCardProps {
 export function SortingCard(props: SortingCardProps) {
   const { index, card, isFaceUp, role, canPass, left, right, names, isOpen, onOpen, onAssign } = props;
   const { say } = useSpeaker();
-  const menu = useRef<HTMLDivElement>(null);
   const dragging = useDragging((place) => {
     if (place === "keep" || place === "give" || place === "pass") onAssign(place);
   }, true);
-  useLayoutEffect(() => {
-    if (isOpen) menu.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, [isOpen]);
 
-  const roles: readonly { readonly role: Role; readonly short: string; readonly text: string }[] = [
-    { role: "give", short: `← ${names[left]}`, text: say(line("desk.give-to", { left: { seat: left } }), names) },
-    { role: "keep", short: say(line("desk.keep")), text: say(line("desk.keep")) },
-    { role: "pass", short: `${names[right]} →`, text: say(line("desk.pass-to", { right: { seat: right } }), names) },
+  const places: readonly { readonly place: Role; readonly short: string; readonly text: string }[] = [
+    { place: "give", short: `← ${names[left]}`, text: say(line("desk.give-to", { left: { seat: left } }), names) },
+    { place: "keep", short: say(line("desk.keep")), text: say(line("desk.keep")) },
+    { place: "pass", short: `${names[right]} →`, text: say(line("desk.pass-to", { right: { seat: right } }), names) },
   ];
   return (
     <div class={`desk-card ${role ?? "unsorted"}`} data-card={index} {...dragging}>
@@ -53,47 +49,15 @@ export function SortingCard(props: SortingCardProps) {
         )}
       </button>
       {isOpen && (
-        <div
-          ref={menu}
+        <PlaceMenu
+          label={say(line("desk.where", { card: { piece: `card.${card}` } }))}
           class="desk-roles"
-          role="menu"
-          aria-label={say(line("desk.where", { card: { piece: `card.${card}` } }))}
-          onKeyDown={(event) => moveIn(event, () => onOpen(false))}
-        >
-          {roles
-            .filter((one) => canPass || one.role !== "pass")
-            .map((one) => (
-              <button
-                key={one.role}
-                type="button"
-                role="menuitemradio"
-                aria-checked={one.role === role}
-                aria-label={one.text}
-                class={one.role}
-                onClick={() => onAssign(one.role)}
-              >
-                {one.short}
-              </button>
-            ))}
-        </div>
+          places={places.filter((one) => canPass || one.place !== "pass")}
+          now={role}
+          onChoose={onAssign}
+          onClose={() => onOpen(false)}
+        />
       )}
     </div>
   );
-}
-
-function moveIn(event: KeyboardEvent, close: () => void): void {
-  const { currentTarget, target } = event;
-  if (!(currentTarget instanceof HTMLElement && target instanceof HTMLButtonElement)) return;
-  if (event.key === "Escape") {
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-    return;
-  }
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const items = [...currentTarget.querySelectorAll("button")];
-  const now = items.indexOf(target);
-  items[(now + step + items.length) % items.length]?.focus();
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { useGliding } from "../../../../kit/desk/gliding.ts";
+import { useHeldCard } from "../../../../kit/desk/held-card.ts";
 import { WordAt } from "../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { CardId } from "../../model/card.ts";
@@ -27,22 +28,15 @@ interface SortingProps {
 export function Sorting({ cards, faceUp, roles, coming, seat, names, onAssign }: SortingProps) {
   const { say } = useSpeaker();
   const [open, setOpen] = useState<number>();
-  const [held, setHeld] = useState<number>();
   const box = useGliding<HTMLDivElement>("data-card");
+  const hold = useHeldCard(box);
   const left = leftOf(seat, names.length);
   const right = rightOf(seat, names.length);
-
-  // In another place a card is another element, so the keyboard focus has to be moved to it.
-  useLayoutEffect(() => {
-    if (held === undefined) return;
-    box.current?.querySelector<HTMLElement>(`[data-card="${held}"] > button`)?.focus({ preventScroll: true });
-    setHeld(undefined);
-  }, [held]);
 
   const at = (role: Role | null) => cards.flatMap((_, i) => ((roles[i] ?? null) === role ? [i] : []));
   const assign = (card: number, role: Role): void => {
     setOpen(undefined);
-    setHeld(card);
+    hold(card);
     onAssign(card, role);
   };
   const cardAt = (i: number) => (
@@ -59,7 +53,7 @@ export function Sorting({ cards, faceUp, roles, coming, seat, names, onAssign }:
       isOpen={open === i}
       onOpen={(isOpen) => {
         setOpen(isOpen ? i : undefined);
-        if (!isOpen) setHeld(i);
+        if (!isOpen) hold(i);
       }}
       onAssign={(role) => assign(i, role)}
     />

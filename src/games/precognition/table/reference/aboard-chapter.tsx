@@ -1,9 +1,10 @@
 /** The parts of a boat. */
+
+import { Framed } from "../../../../kit/drawing/framed.tsx";
 import type { Chapter } from "../../../../ui/reference/reference.ts";
 import { TYPES } from "./counts.ts";
 import { term } from "./entry.ts";
 import { BoatScene } from "./pictures/boat-scene.tsx";
-import { Framed } from "./pictures/framed.tsx";
 import { BOW, CABINS, CONTAMINATED_DECK, INFIRMARY, near, WHOLE_BOAT } from "./pictures/parts-of-boat.ts";
 import { tokens } from "./pictures/tokens.ts";
 import { told } from "./texts.ts";

@@ -1,4 +1,6 @@
 /** How to read a card, the four types, and all cards. */
+
+import { Framed } from "../../../../kit/drawing/framed.tsx";
 import type { Chapter, Entry } from "../../../../ui/reference/reference.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import { CARDS } from "../../content/cards.ts";
@@ -10,7 +12,6 @@ import { cardName } from "../texts/names.ts";
 import { bySeasons, countOf, TYPES } from "./counts.ts";
 import { signed, term } from "./entry.ts";
 import { deckFace } from "./pictures/deck-face.ts";
-import { Framed } from "./pictures/framed.tsx";
 import { type Spot, spotOn } from "./pictures/spot.ts";
 import { told } from "./texts.ts";
 

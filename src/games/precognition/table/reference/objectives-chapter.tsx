@@ -1,3 +1,6 @@
+/** The Objectives of the co-operative game. */
+
+import { Framed } from "../../../../kit/drawing/framed.tsx";
 import type { Chapter, Entry } from "../../../../ui/reference/reference.ts";
 import { OBJECTIVES } from "../../content/objectives.ts";
 import type { Objective } from "../../model/objective.ts";
@@ -5,7 +8,6 @@ import { ObjectivePiece } from "../cards/objectives/objective.tsx";
 import { listOf, objectiveName } from "../texts/names.ts";
 import { demandLine } from "../texts/objective-lines.ts";
 import { term } from "./entry.ts";
-import { Framed } from "./pictures/framed.tsx";
 import { tokens } from "./pictures/tokens.ts";
 import { told } from "./texts.ts";
 

@@ -1,4 +1,6 @@
 /** The seasons, the river tiles and the islands. */
+
+import { Framed } from "../../../../kit/drawing/framed.tsx";
 import type { Chapter, Entry } from "../../../../ui/reference/reference.ts";
 import { ISLANDS, TILES } from "../../content/river.ts";
 import { SEASONS, type Season } from "../../model/card.ts";
@@ -12,7 +14,6 @@ import { tileName } from "../texts/names.ts";
 import { line } from "../texts/texts.ts";
 import { typesIn } from "./counts.ts";
 import { term } from "./entry.ts";
-import { Framed } from "./pictures/framed.tsx";
 import { tokens } from "./pictures/tokens.ts";
 import { told } from "./texts.ts";
 

@@ -1,11 +1,12 @@
 /** The phases of a round. */
+
+import { Framed } from "../../../../kit/drawing/framed.tsx";
 import type { Chapter } from "../../../../ui/reference/reference.ts";
 import { CARDS } from "../../content/cards.ts";
 import { cardsOf } from "../../rules/pieces.ts";
 import { PartOfCard } from "./cards-chapter.tsx";
 import { bySeasons } from "./counts.ts";
 import { signed, term } from "./entry.ts";
-import { Framed } from "./pictures/framed.tsx";
 import { ActionPicture, DecisionPicture, MaintenancePicture } from "./pictures/phases.tsx";
 import { handScene, splitScene, zoneScene } from "./pictures/split.ts";
 import { tokens } from "./pictures/tokens.ts";

@@ -1,5 +1,6 @@
 /** A round in short, the aim of the game, and what a boat starts with. */
 import type { ComponentChildren } from "preact";
+import { Framed } from "../../../../kit/drawing/framed.tsx";
 import type { Chapter, Passage } from "../../../../ui/reference/reference.ts";
 import { CARDS } from "../../content/cards.ts";
 import { STANDARD_ROOMS } from "../../content/rooms.ts";
@@ -7,7 +8,6 @@ import { ROUNDS } from "../../model/river.ts";
 import { Room } from "../cards/room.tsx";
 import { signed, term } from "./entry.ts";
 import { BoatScene } from "./pictures/boat-scene.tsx";
-import { Framed } from "./pictures/framed.tsx";
 import { BOW, CABINS, near, WHOLE_BOAT } from "./pictures/parts-of-boat.ts";
 import { ActionPicture, DecisionPicture, MaintenancePicture } from "./pictures/phases.tsx";
 import { splitScene } from "./pictures/split.ts";

@@ -1,6 +1,7 @@
 /** Modes, set-ups, difficulties, and the end of a match. */
 
 import type { ComponentChildren } from "preact";
+import { Framed } from "../../../../kit/drawing/framed.tsx";
 import type { Chapter, Entry, SignedLine } from "../../../../ui/reference/reference.ts";
 import { ADVANCED_ROOMS } from "../../content/advanced-rooms.ts";
 import { STANDARD_ROOMS } from "../../content/rooms.ts";
@@ -12,7 +13,6 @@ import { SEAT_COLORS } from "../picture/seat-colors.ts";
 import { type Key, line } from "../texts/texts.ts";
 import { term } from "./entry.ts";
 import { BoatScene } from "./pictures/boat-scene.tsx";
-import { Framed } from "./pictures/framed.tsx";
 import { CABINS, near } from "./pictures/parts-of-boat.ts";
 import { type Token, tokens } from "./pictures/tokens.ts";
 import { type ReferenceKey, told } from "./texts.ts";

@@ -1,6 +1,5 @@
 import type { OutcomeProps } from "../../../../ui/game-table.ts";
-import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
-import { HandicapMark } from "../../../../ui/match/standings.tsx";
+import { SeatHead } from "../../../../ui/match/standings.tsx";
 import { useSpeaker, useText } from "../../../../ui/texts/speaking.ts";
 import { SEASONS } from "../../model/card.ts";
 import { ROUNDS } from "../../model/river.ts";
@@ -70,10 +69,7 @@ function Harvest({ state: { boats, round, mission }, names, handicaps, viewer }:
         <tbody>
           {boats.map((boat, seat) => (
             <tr key={seat}>
-              <th scope="row" class={`seat-${seat}`}>
-                <SeatMark seat={seat} /> {names[seat]} {seat === viewer && <small>{text("match.you")}</small>}
-                <HandicapMark changes={handicaps[seat] ?? []} />
-              </th>
+              <SeatHead seat={seat} names={names} handicaps={handicaps} viewer={viewer} />
               <td class="number">{boat.cabins}</td>
               <td class="number">{boat.contaminated}</td>
             </tr>

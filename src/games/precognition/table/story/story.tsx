@@ -1,4 +1,5 @@
 import { CourseChart } from "../../../../kit/story/course-chart.tsx";
+import { type Highlight, highlightsOf, leadOf } from "../../../../kit/story/highlights.ts";
 import type { StoryProps } from "../../../../ui/game-table.ts";
 import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
@@ -6,7 +7,6 @@ import { SEASONS } from "../../model/card.ts";
 import { ROUNDS_PER_SEASON } from "../../model/river.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { type Key, line } from "../texts/texts.ts";
-import { type Highlight, highlightsOf, leadOf } from "./highlights.ts";
 import { CAUSES, type Cause, type Voyage, voyages } from "./voyage.ts";
 import "./story.css";
 

@@ -1,6 +1,5 @@
 import type { OutcomeProps } from "../../../../ui/game-table.ts";
-import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
-import { HandicapMark } from "../../../../ui/match/standings.tsx";
+import { SeatHead } from "../../../../ui/match/standings.tsx";
 import { useSpeaker, useText } from "../../../../ui/texts/speaking.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { partnerOf, teamTotals } from "../picture/partners.ts";
@@ -39,11 +38,9 @@ export function TeamOutcome({ state, names, result, handicaps, viewer }: Outcome
           {seats.map((seat) => (
             <tr key={seat} class="part">
               <td />
-              <th scope="row" class={`seat-${seat}`}>
-                <SeatMark seat={seat} /> {names[seat]} {seat === viewer && <small>{text("match.you")}</small>}
+              <SeatHead seat={seat} names={names} handicaps={handicaps} viewer={viewer}>
                 {seat === partner && <small>{say(line("team.partner"))}</small>}
-                <HandicapMark changes={handicaps[seat] ?? []} />
-              </th>
+              </SeatHead>
               <td class="number">{state.boats[seat]?.cabins}</td>
               <td class="number">{state.boats[seat]?.contaminated}</td>
             </tr>

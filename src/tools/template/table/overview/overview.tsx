@@ -11,27 +11,25 @@ import "./overview.css";
 export function Overview({ state, names }: ViewProps<NewGameTypes>) {
   const { say } = useSpeaker();
   return (
-    <div class="new-game-overview">
-      <SeatsTable
-        caption={say(line("overview.caption"))}
-        first={say(line("overview.first"))}
-        names={names}
-        sign={PEARL}
-        rows={[
-          {
-            name: say(line("overview.pearls")),
-            means: say(line("overview.pearls.means")),
-            sign: PEARL,
-            cell: (seat) => <Num value={state.players[seat]?.pearls ?? 0} />,
-          },
-          {
-            name: say(line("overview.left")),
-            means: say(line("overview.left.means")),
-            sign: CARDS,
-            cell: (seat) => <span class="new-game-left">{state.players[seat]?.left.join(" ")}</span>,
-          },
-        ]}
-      />
-    </div>
+    <SeatsTable
+      caption={say(line("overview.caption"))}
+      first={say(line("overview.first"))}
+      names={names}
+      sign={PEARL}
+      rows={[
+        {
+          name: say(line("overview.pearls")),
+          means: say(line("overview.pearls.means")),
+          sign: PEARL,
+          cell: (seat) => <Num value={state.players[seat]?.pearls ?? 0} />,
+        },
+        {
+          name: say(line("overview.left")),
+          means: say(line("overview.left.means")),
+          sign: CARDS,
+          cell: (seat) => <span class="new-game-left">{state.players[seat]?.left.join(" ")}</span>,
+        },
+      ]}
+    />
   );
 }

@@ -2,10 +2,10 @@
 
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
+import { fill, put, stroke } from "../../../../../kit/drawing/put.ts";
 import type { Season } from "../../../model/card.ts";
 import { SCENERY, type Scenery } from "../palette.ts";
 import { fir, pylon } from "./nature.ts";
-import { fill, put, stroke } from "./put.ts";
 
 /** The name covers what is below `waterline`. */
 export const PICTURE = { width: 120, height: 96, waterline: 64 } as const;

@@ -1,8 +1,8 @@
 /** Things that people have built. The origin of each is its foot, at the waterline. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box } from "../../../../../kit/drawing/paths.ts";
+import { fill, stroke } from "../../../../../kit/drawing/put.ts";
 import { INK } from "../palette.ts";
-import { fill, stroke } from "./put.ts";
 
 /** A boat's hull, with its shadow on the water. `half` is half its width. */
 export const hull = (paint: string, rim: string, half: number): Part[] => [

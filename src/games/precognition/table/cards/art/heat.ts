@@ -1,11 +1,11 @@
 /** Pictures of the second season: a drowned city. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
+import { fill, put, stroke } from "../../../../../kit/drawing/put.ts";
 import { INK, SCENERY } from "../palette.ts";
 import { river, water } from "./backdrops.ts";
 import { crate, hull, lantern, spark, windows } from "./built.ts";
 import { fish, human, singer, ymune } from "./nature.ts";
-import { fill, put, stroke } from "./put.ts";
 
 const s = SCENERY[2];
 const BRICK = "#8d4630";

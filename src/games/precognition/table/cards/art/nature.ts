@@ -1,8 +1,8 @@
 /** Plants, animals, people and masts. The origin of each is its foot. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { circle } from "../../../../../kit/drawing/paths.ts";
+import { fill, stroke } from "../../../../../kit/drawing/put.ts";
 import { INK } from "../palette.ts";
-import { fill, stroke } from "./put.ts";
 
 export const fir = (tree: string, snow: string): Part[] => [
   fill("M0-40L6-29H3.500L9-19H5L11-7H1.500V0H-1.500V-7H-11L-5-19H-9L-3.500-29H-6z", tree),

@@ -1,11 +1,11 @@
 /** Pictures of the third season: ice, lanterns, and eyes in the water. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
+import { fill, put, stroke } from "../../../../../kit/drawing/put.ts";
 import { INK, SCENERY } from "../palette.ts";
 import { river, underwater, water } from "./backdrops.ts";
 import { crate, hull, lantern, windows } from "./built.ts";
 import { fir, fish, human, swimmer } from "./nature.ts";
-import { fill, put, stroke } from "./put.ts";
 
 const s = SCENERY[3];
 const ICE = "#bcd6ee";

@@ -1,11 +1,11 @@
 /** Pictures of the first season: reeds and orchards. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
+import { fill, put, stroke } from "../../../../../kit/drawing/put.ts";
 import { INK, SCENERY } from "../palette.ts";
 import { river, underwater } from "./backdrops.ts";
 import { hull, lantern, spark, tent, windows } from "./built.ts";
 import { fish, human, pylon, reeds, singer, swimmer, tree } from "./nature.ts";
-import { fill, put, stroke } from "./put.ts";
 
 const s = SCENERY[1];
 const SKIN = "#6cb866";

@@ -1,11 +1,11 @@
 /** Pictures of the river tiles and islands. */
 import type { Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle, star } from "../../../../../kit/drawing/paths.ts";
+import { fill, put, stroke } from "../../../../../kit/drawing/put.ts";
 import { INK, SCENERY } from "../palette.ts";
 import { river, water } from "./backdrops.ts";
 import { crate, hull, lantern, spark, windows } from "./built.ts";
 import { fir, fish, human, reeds, swimmer, tree, ymune } from "./nature.ts";
-import { fill, put, stroke } from "./put.ts";
 
 const [thaw, heat, night] = [SCENERY[1], SCENERY[2], SCENERY[3]];
 const SKIN = "#6cb866";

@@ -2,10 +2,10 @@
 
 import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
+import { put } from "../../../../../kit/drawing/put.ts";
 import { number } from "../../../../../kit/drawing/sign.ts";
 import type { Objective, Requirement } from "../../../model/objective.ts";
 import { river } from "../art/backdrops.ts";
-import { put } from "../art/put.ts";
 import { goodsIn, icon, typeOf } from "../badges.ts";
 import { nameLines } from "../names-on-cards.ts";
 import { INK, LANTERN, PAPER, SIGN_COLORS, TYPE_COLORS } from "../palette.ts";

@@ -1,5 +1,5 @@
 import { actsOf, isKind } from "../../../../../kit/desk/acts.ts";
-import { Stepper } from "../../../../../kit/desk/stepper.tsx";
+import { Split } from "../../../../../kit/desk/split.tsx";
 import { useSpeaker } from "../../../../../ui/texts/speaking.ts";
 import { boatAt } from "../../../rules/flow.ts";
 import { Icon } from "../../cards/icons.tsx";
@@ -11,36 +11,29 @@ export function DismissControl({ plan, step, onChoose }: ControlProps) {
   const { say } = useSpeaker();
   const { chosen, legal } = step;
   if (!isKind(chosen, "dismiss")) return null;
-  const splits = actsOf(legal, "dismiss").map(({ doctors }) => doctors);
-  const least = Math.min(...splits);
-  const most = Math.max(...splits);
+  const choices = actsOf(legal, "dismiss").map(({ doctors }) => doctors);
   const { doctors, protectors, stage } = boatAt(step.before, plan.seat);
-  const lost = Math.min(stage.at === "yield" ? stage.owed.ymune : most, doctors + protectors);
-  const told = say(line("desk.dismiss", { n: lost }));
+  const owed = stage.at === "yield" ? stage.owed.ymune : Math.max(...choices);
+  const lost = Math.min(owed, doctors + protectors);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it stands beside others in a row
-    <div class="desk-split" role="group" aria-label={told}>
-      <p class="told" aria-hidden="true">
-        {told}
-      </p>
-      <Stepper
-        label={say(line("desk.dismiss.doctors"))}
-        value={chosen.doctors}
-        least={least}
-        most={most}
-        onChange={(to) => onChoose({ do: "dismiss", doctors: to })}
-      >
-        <Icon name="doctor" /> <span aria-hidden="true">{say(line("boats.doctors.means"))}</span>
-      </Stepper>
-      <Stepper
-        label={say(line("desk.dismiss.protectors"))}
-        value={lost - chosen.doctors}
-        least={lost - most}
-        most={lost - least}
-        onChange={(to) => onChoose({ do: "dismiss", doctors: lost - to })}
-      >
-        <Icon name="protector" /> <span aria-hidden="true">{say(line("boats.protectors.means"))}</span>
-      </Stepper>
-    </div>
+    <Split
+      told={say(line("desk.dismiss", { n: lost }))}
+      all={lost}
+      value={chosen.doctors}
+      choices={choices}
+      parts={[
+        {
+          label: say(line("desk.dismiss.doctors")),
+          name: say(line("boats.doctors.means")),
+          sign: <Icon name="doctor" />,
+        },
+        {
+          label: say(line("desk.dismiss.protectors")),
+          name: say(line("boats.protectors.means")),
+          sign: <Icon name="protector" />,
+        },
+      ]}
+      onChange={(to) => onChoose({ do: "dismiss", doctors: to })}
+    />
   );
 }

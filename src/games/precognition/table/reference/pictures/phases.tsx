@@ -1,5 +1,5 @@
 /** A picture of each phase of a round. */
-import { Framed } from "./framed.tsx";
+import { Framed } from "../../../../../kit/drawing/framed.tsx";
 import { splitScene } from "./split.ts";
 import { tokens } from "./tokens.ts";
 

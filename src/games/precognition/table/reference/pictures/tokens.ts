@@ -2,10 +2,10 @@
 
 import type { Drawing, Part } from "../../../../../kit/drawing/drawing.ts";
 import { box, circle } from "../../../../../kit/drawing/paths.ts";
+import { put } from "../../../../../kit/drawing/put.ts";
 import { number } from "../../../../../kit/drawing/sign.ts";
 import type { Season } from "../../../model/card.ts";
 import { river } from "../../cards/art/backdrops.ts";
-import { put } from "../../cards/art/put.ts";
 import { icon } from "../../cards/badges.ts";
 import type { IconName } from "../../cards/icon-paths.ts";
 import { INK, signColor } from "../../cards/palette.ts";

@@ -120,11 +120,6 @@ export const texts = {
   "desk.section.result": "Result",
   "desk.preview.unprotected":
     "{n, plural, =0 {Without Protectors it would take nobody} one {Without Protectors it would take # Human} other {Without Protectors it would take # Humans}}",
-  "desk.undo.nothing": "Nothing has been changed.",
-  "desk.as-advised.already": "Everything is as advised.",
-  "desk.undo": "Undo",
-  "desk.as-advised": "As advised",
-  "desk.accept": "Accept",
   "desk.locked": "Your choice is locked in.",
   "desk.waiting-for": "Waiting for",
   "desk.goes-on": "The river carries you on …",

@@ -122,11 +122,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.section.result": "Résultat",
   "desk.preview.unprotected":
     "{n, plural, =0 {Sans Protecteurs, il ne prendrait personne} one {Sans Protecteurs, il prendrait # Humain} other {Sans Protecteurs, il prendrait # Humains}}",
-  "desk.undo.nothing": "Rien n’a été changé.",
-  "desk.as-advised.already": "Tout est comme conseillé.",
-  "desk.undo": "Annuler",
-  "desk.as-advised": "Comme conseillé",
-  "desk.accept": "Valider",
   "desk.locked": "Votre choix est validé.",
   "desk.waiting-for": "On attend",
   "desk.goes-on": "Le fleuve vous emporte…",

@@ -227,7 +227,6 @@ export const texts = {
   "reason.others": "Your boat fares much the same; what changes for the others decides.",
 
   "refusal.no-such-card": "There is no card called “{card}”.",
-  "refusal.seat-cannot-change": "The seat of {seat} can’t change hands like that now.",
   "refusal.too-few-humans":
     "That costs {cost, plural, one {# Human} other {# Humans}}, but {seat} has {cabins, number} in the Cabins.",
   "refusal.choice-missing": "The three pairs of {seat} are missing.",
@@ -255,7 +254,6 @@ export const texts = {
   "refusal.handicap-seats": "A handicap has to be given for each of the {boats, plural, one {# boat} other {# boats}}.",
   "refusal.wrong-players": "This game is for {fewest, number} to {most, number} boats.",
   "refusal.players-exactly": "This way of playing takes {most, number} boats, no more and no fewer.",
-  "refusal.empty-seat": "In this game every seat needs somebody from the start.",
   "refusal.card-not-in-deck": "{seat} shows a card that can’t be there: {card}.",
   "refusal.position-moment": "There is never a phase “{phase}” in round {round, number}, played like this.",
   "refusal.position-tiles":

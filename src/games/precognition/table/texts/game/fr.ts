@@ -234,7 +234,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "reason.others": "Votre bateau y gagne à peu près autant ; ce qui change ailleurs autour de la table décide.",
 
   "refusal.no-such-card": "Il n’y a pas de carte nommée « {card} ».",
-  "refusal.seat-cannot-change": "{seat} : cette place ne peut pas changer de mains ainsi maintenant.",
   "refusal.too-few-humans":
     "Cela coûte {cost, plural, one {# Humain} other {# Humains}}, mais {seat} n’en a que {cabins, number} dans les Cabines.",
   "refusal.choice-missing": "{seat} : les trois paires manquent.",
@@ -262,7 +261,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     "Un handicap doit être donné pour chacun des {boats, plural, one {# bateau} other {# bateaux}}.",
   "refusal.wrong-players": "Ce jeu se joue de {fewest, number} à {most, number} bateaux.",
   "refusal.players-exactly": "Dans cette façon de jouer, il faut {most, number} bateaux, ni plus ni moins.",
-  "refusal.empty-seat": "Dans ce jeu, chaque place doit être occupée dès le début.",
   "refusal.card-not-in-deck": "{seat} montre une carte impossible : {card}.",
   "refusal.position-moment": "Dans cette façon de jouer, il n’y a jamais de phase « {phase} » au tour {round, number}.",
   "refusal.position-tiles":

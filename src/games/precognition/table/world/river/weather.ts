@@ -1,5 +1,5 @@
 /** Particles in the air. Each season has one blitter, in which all positions are functions of time. */
-import type { GameObjects } from "phaser";
+import { createDrift, type DriftKind } from "../../../../../kit/world/drift.ts";
 import type { Season } from "../../../model/card.ts";
 import type { World } from "../../picture/layers.ts";
 import type { Places } from "./places.ts";
@@ -11,20 +11,7 @@ export interface Weather {
   pass(seconds: number): void;
 }
 
-interface Kind {
-  readonly count: number;
-  /** Units a second, to the right and down; particles vary by up to a third. */
-  readonly wind: number;
-  readonly fall: number;
-  readonly sway: number;
-  readonly alpha: number;
-  /** The side of a frame of the texture. */
-  readonly frame: number;
-  readonly frames: number;
-  draw(pen: CanvasRenderingContext2D, frame: number): void;
-}
-
-const KINDS: Readonly<Record<Season, Kind>> = {
+const KINDS: Readonly<Record<Season, DriftKind>> = {
   1: { count: 34, wind: 34, fall: 22, sway: 26, alpha: 0.9, frame: 14, frames: 5, draw: drawPetal },
   2: { count: 60, wind: -130, fall: 560, sway: 0, alpha: 0.34, frame: 40, frames: 3, draw: drawRain },
   3: { count: 76, wind: -16, fall: 44, sway: 16, alpha: 0.9, frame: 10, frames: 5, draw: drawSnow },
@@ -33,7 +20,7 @@ const KINDS: Readonly<Record<Season, Kind>> = {
 const SEASONS: readonly Season[] = [1, 2, 3];
 
 export function createWeather(world: World): Weather {
-  const kinds = SEASONS.map((season) => createDrift(world, season));
+  const kinds = SEASONS.map((season) => createDrift(world, "weather", `river/weather/${season}`, KINDS[season]));
   const of = (season: Season) => kinds[season - 1];
   return {
     fade: (season, alpha) => of(season)?.fade(alpha),
@@ -45,68 +32,6 @@ export function createWeather(world: World): Weather {
     },
   };
 }
-
-function createDrift(world: World, season: Season) {
-  const kind = KINDS[season];
-  const { scale, farScene: scene } = world;
-  const texture = `river/weather/${season}`;
-  world.bake(texture, kind.frame * kind.frames, kind.frame, (pen) => {
-    for (let frame = 0; frame < kind.frames; frame += 1) {
-      pen.save();
-      pen.translate(kind.frame * (frame + 0.5), kind.frame / 2);
-      kind.draw(pen, frame);
-      pen.restore();
-    }
-  });
-  const side = Math.round(kind.frame * scale);
-  for (let frame = 0; frame < kind.frames; frame += 1)
-    scene.textures.get(texture).add(frame, 0, frame * side, 0, side, side);
-
-  const blitter: GameObjects.Blitter = scene.add.blitter(0, 0, texture).setScale(1 / scale);
-  blitter.setName(`river/weather/${season}`);
-  world.layers.weather.add(blitter);
-  const pieces = Array.from({ length: kind.count }, (_, i) => ({
-    bob: blitter.create(0, 0, i % kind.frames),
-    x: scattered(i, 0),
-    y: scattered(i, 1),
-    pace: 0.7 + 0.6 * scattered(i, 2),
-    turn: 2 * Math.PI * scattered(i, 3),
-  }));
-  let places: Places | undefined;
-  let now = 0;
-
-  function move(): void {
-    if (places === undefined || !blitter.visible) return;
-    const { width, height } = places;
-    const [wide, high] = [width + 2 * kind.frame, height + 2 * kind.frame];
-    for (const { bob, x, y, pace, turn } of pieces) {
-      const sway = kind.sway * Math.sin(now * pace + turn);
-      bob.x = (wrapped(x * wide + kind.wind * pace * now + sway, wide) - kind.frame) * scale;
-      bob.y = (wrapped(y * high + kind.fall * pace * now, high) - kind.frame) * scale;
-    }
-  }
-
-  return {
-    fade(alpha: number): void {
-      blitter.setAlpha(alpha * kind.alpha).setVisible(alpha > 0);
-      move();
-    },
-    place(to: Places): void {
-      places = to;
-      move();
-    },
-    pass(seconds: number): void {
-      now = seconds;
-      move();
-    },
-  };
-}
-
-const wrapped = (value: number, size: number): number => ((value % size) + size) % size;
-
-/** Steps of a low-discrepancy sequence, so that particles are spread evenly. */
-const STRIDES = [0.7548, 0.5698, 0.8191, 0.3437] as const;
-const scattered = (i: number, kind: 0 | 1 | 2 | 3): number => wrapped((i + 1) * STRIDES[kind], 1);
 
 function drawPetal(pen: CanvasRenderingContext2D, frame: number): void {
   pen.rotate(frame * 1.3);

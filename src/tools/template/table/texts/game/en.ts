@@ -15,14 +15,6 @@ export const texts = {
 
   "act.lay": "Lay the {card, number}",
   "desk.prize": "To be won: {prize, plural, one {# pearl} other {# pearls}}",
-  "desk.hand": "Your hand",
-  "desk.zone": "To be laid",
-  "desk.lay": "Lay it face down",
-  "desk.none": "Pick one of your cards first.",
-  "desk.laid": "You have laid the {card, number}.",
-  "desk.waiting": "The others are choosing.",
-  "desk.keys.pick": "Pick a card",
-  "desk.keys.back": "Take it back",
 
   "overview.caption": "How everybody stands",
   "overview.first": "What is counted",
@@ -31,6 +23,16 @@ export const texts = {
   "overview.left": "Cards",
   "overview.left.means": "not played yet",
   "stand.player": "{seat}: {pearls, plural, one {# pearl} other {# pearls}}, {left, number} cards left",
+
+  "rules.play": "How it’s played",
+  "rules.round": "A round",
+  "rules.round.draw": "Luck says how many pearls are to be won, and deals everybody three of their own cards.",
+  "rules.round.lay":
+    "Everybody lays one of them face down, and all turn up at once. The highest card that is the only one of its kind [takes the pearls](rules.win); where there is none, they sink.",
+  "rules.win": "Winning",
+  "rules.win.pearls":
+    "After the last [round](rules.round) whoever has most pearls wins; where several have as many, the one whose cards left add up to more.",
+  "rules.cards": "The cards",
 
   "log.round": "Round {round, number}: {prize, plural, one {# pearl} other {# pearls}} to be won",
   "log.laid": "{seat} lays a card face down.",
@@ -44,9 +46,7 @@ export const texts = {
   "log.winners": "{n, plural, one {{winners} wins} other {{winners} share the win}}.",
 
   "refusal.wrong-players": "This game is for {fewest, number} to {most, number} players.",
-  "refusal.empty-seat": "Every seat needs somebody from the start.",
   "refusal.no-such-card": "There is no such card.",
   "refusal.card-not-in-hand": "{seat} doesn’t hold the {card, number}.",
   "refusal.card-not-in-deck": "{seat} shows a card that can’t be there: the {card, number}.",
-  "refusal.seat-cannot-change": "The seat of {seat} can’t change hands like that now.",
 } as const;

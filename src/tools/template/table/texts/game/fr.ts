@@ -18,14 +18,6 @@ export const texts: Record<keyof typeof english, string> = {
 
   "act.lay": "Poser le {card, number}",
   "desk.prize": "À gagner : {prize, plural, one {# perle} other {# perles}}",
-  "desk.hand": "Votre main",
-  "desk.zone": "À poser",
-  "desk.lay": "Poser face cachée",
-  "desk.none": "Choisissez d’abord une de vos cartes.",
-  "desk.laid": "Vous avez posé le {card, number}.",
-  "desk.waiting": "Les autres choisissent.",
-  "desk.keys.pick": "Choisir une carte",
-  "desk.keys.back": "La reprendre",
 
   "overview.caption": "Où en est chacun",
   "overview.first": "Ce qui est compté",
@@ -34,6 +26,16 @@ export const texts: Record<keyof typeof english, string> = {
   "overview.left": "Cartes",
   "overview.left.means": "pas encore jouées",
   "stand.player": "{seat} : {pearls, plural, one {# perle} other {# perles}}, cartes restantes : {left, number}",
+
+  "rules.play": "Comment on joue",
+  "rules.round": "Un tour",
+  "rules.round.draw": "Le sort dit combien de perles sont à gagner, et donne à chacun trois de ses propres cartes.",
+  "rules.round.lay":
+    "Chacun en pose une face cachée, et toutes sont retournées en même temps. La plus haute carte qui est seule de sa valeur [emporte les perles](rules.win) ; s’il n’y en a pas, elles coulent.",
+  "rules.win": "La victoire",
+  "rules.win.pearls":
+    "Après le dernier [tour](rules.round), qui a le plus de perles l’emporte ; en cas d’égalité, qui a la plus grande somme de cartes restantes.",
+  "rules.cards": "Les cartes",
 
   "log.round": "Tour {round, number} : {prize, plural, one {# perle} other {# perles}} à gagner",
   "log.laid": "{seat} pose une carte face cachée.",
@@ -47,9 +49,7 @@ export const texts: Record<keyof typeof english, string> = {
   "log.winners": "{n, plural, one {{winners} l’emporte} other {{winners} se partagent la victoire}}.",
 
   "refusal.wrong-players": "Ce jeu se joue de {fewest, number} à {most, number}.",
-  "refusal.empty-seat": "Chaque place doit être occupée dès le début.",
   "refusal.no-such-card": "Cette carte n’existe pas.",
   "refusal.card-not-in-hand": "{seat} n’a pas le {card, number} en main.",
   "refusal.card-not-in-deck": "{seat} montre une carte impossible : le {card, number}.",
-  "refusal.seat-cannot-change": "{seat} : cette place ne peut pas changer de mains ainsi maintenant.",
 };

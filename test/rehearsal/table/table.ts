@@ -1,5 +1,5 @@
 /** The rehearsal game's table: the least that a game needs for the page. */
-import type { GameTable, ViewProps } from "../../../src/ui/game-table.ts";
+import type { GameTable } from "../../../src/ui/game-table.ts";
 import type { LogLine } from "../../../src/ui/texts/line.ts";
 import type { Event, Salvage } from "../model.ts";
 import { pieceOf } from "./faces.ts";
@@ -7,12 +7,11 @@ import { texts } from "./texts.ts";
 
 export const table: GameTable<Salvage> = {
   texts,
-  about: { name: { key: "game.name" }, pitch: { key: "game.pitch" }, works: [], coming: [] },
   bot: "random",
   log,
   act: (act) => ({ key: pieceOf(act) }),
   stand: ({ crews }) => crews.map(({ coins }, seat) => ({ key: "stand.crew", params: { seat: { seat }, coins } })),
-  loadViews: async () => ({ ...(await import("./desk.tsx")), Overview }),
+  loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./show.ts")).show,
 };
 
@@ -22,13 +21,3 @@ function log({ on, ...facts }: Event): readonly LogLine[] {
   const params = { ...facts, ...(seat === undefined ? {} : { seat: { seat } }) };
   return [{ key: `log.${on}`, params, ...(on === "night" ? { heading: true } : {}) }];
 }
-
-const Overview = ({ state, names }: ViewProps<Salvage>) => (
-  <ul>
-    {state.crews.map(({ coins }, seat) => (
-      <li key={names[seat]}>
-        {names[seat]}: {coins}
-      </li>
-    ))}
-  </ul>
-);

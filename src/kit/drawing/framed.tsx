@@ -1,5 +1,5 @@
-import type { Drawing } from "../../../../../kit/drawing/drawing.ts";
-import { DrawingSvg } from "../../../../../kit/drawing/drawing-svg.tsx";
+import type { Drawing } from "./drawing.ts";
+import { DrawingSvg } from "./drawing-svg.tsx";
 import "./framed.css";
 
 /** A drawing, hidden from screen readers because the text beside it describes it. */

@@ -1,4 +1,4 @@
-import type { Group, Part, Shape } from "../../../../../kit/drawing/drawing.ts";
+import type { Group, Part, Shape } from "./drawing.ts";
 
 interface How {
   readonly scale?: number;

@@ -2,7 +2,7 @@
 
 export interface Highlight {
   readonly round: number;
-  /** In healthy Humans. */
+  /** How many more than before. */
   readonly change: number;
 }
 
@@ -12,8 +12,8 @@ export interface Highlights {
 }
 
 /** `healthy` is at the start and after each round. Undefined if no round was completed. */
-export function highlightsOf(healthy: readonly number[]): Highlights | undefined {
-  const rounds = healthy.slice(1).map((count, i) => ({ round: i + 1, change: count - (healthy[i] ?? 0) }));
+export function highlightsOf(counts: readonly number[]): Highlights | undefined {
+  const rounds = counts.slice(1).map((count, i) => ({ round: i + 1, change: count - (counts[i] ?? 0) }));
   const [first] = rounds;
   if (first === undefined) return undefined;
   return {
@@ -28,17 +28,17 @@ export interface Lead {
   readonly since: number;
 }
 
-/** Undefined if several share the lead in the end. `healthy` is by seat. */
-export function leadOf(healthy: readonly (readonly number[])[]): Lead | undefined {
-  const moments = Math.min(...healthy.map(({ length }) => length));
-  const leaders = Array.from({ length: moments }, (_, moment) => leaderAt(healthy, moment));
+/** Undefined if several share the lead in the end. */
+export function leadOf(bySeat: readonly (readonly number[])[]): Lead | undefined {
+  const moments = Math.min(...bySeat.map(({ length }) => length));
+  const leaders = Array.from({ length: moments }, (_, moment) => leaderAt(bySeat, moment));
   const seat = leaders.at(-1);
   if (seat === undefined) return undefined;
   return { seat, since: leaders.findLastIndex((leader) => leader !== seat) + 1 };
 }
 
-function leaderAt(healthy: readonly (readonly number[])[], moment: number): number | undefined {
-  const counts = healthy.map((boat) => boat[moment] ?? 0);
+function leaderAt(bySeat: readonly (readonly number[])[], moment: number): number | undefined {
+  const counts = bySeat.map((course) => course[moment] ?? 0);
   const most = Math.max(...counts);
   return counts.indexOf(most) === counts.lastIndexOf(most) ? counts.indexOf(most) : undefined;
 }

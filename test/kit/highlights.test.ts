@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { highlightsOf, leadOf } from "../../src/games/precognition/table/story/highlights.ts";
+import { highlightsOf, leadOf } from "../../src/kit/story/highlights.ts";
 
 test("the best round is where most was won, the worst where most was lost; of equal ones, the first", () => {
   expect(highlightsOf([4, 6, 6, 3, 5, 5])).toEqual({ best: { round: 1, change: 2 }, worst: { round: 3, change: -3 } });
