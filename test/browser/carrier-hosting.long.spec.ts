@@ -47,11 +47,11 @@ test("pages whose host says where to meet do so at PeerJS's own server", async (
   const [ann, bob] = [await newDevice(), await newDevice()];
   await ann.load(host.url);
   await bob.load(host.url);
-  // Once loaded, the page needs nothing more from its host.
-  await host.stop();
-  rmSync(root, { recursive: true });
   await ann.listen("ann");
   await bob.listen("bob");
+  // Once the code that speaks to a signalling server is loaded, the page needs nothing more from its host.
+  await host.stop();
+  rmSync(root, { recursive: true });
   await ann.reach("room", "bob");
   await bob.nextOpened("room");
   await ann.dial("room", "nobody");

@@ -17,9 +17,15 @@ export async function expectSameEnd(pages: readonly Page[]): Promise<readonly st
 
 /** Checks that the record is fair too. Returns one of the files. */
 export async function expectSameFairRecord(pages: readonly Page[], testInfo: TestInfo): Promise<string> {
-  const records = await Promise.all(pages.map((page, k) => download(page, testInfo, `record-${k}.json`)));
-  const texts = await Promise.all(records.map((file) => readFile(file, "utf8")));
-  for (const text of texts) expect(text).toBe(texts[0]);
+  const records = pages.map((_, k) => testInfo.outputPath(`record-${k}.json`));
+  // Seeds and promises of the end arrive after the end is shown.
+  await expect
+    .poll(async () => {
+      await Promise.all(pages.map((page, k) => download(page, records[k] ?? "")));
+      const texts = await Promise.all(records.map((file) => readFile(file, "utf8")));
+      return new Set(texts).size;
+    })
+    .toBe(1);
   const [record = ""] = records;
   const { stdout } = await run(process.execPath, ["src/tools/run.mjs", "verify", record, "--all", "--bots"], {
     cwd: projectRoot,
@@ -33,10 +39,8 @@ export async function standingsOn(page: Page): Promise<string[]> {
   return rows.map((row) => row.replace(/ you\b/u, "").replaceAll(/\s+/gu, " "));
 }
 
-async function download(page: Page, testInfo: TestInfo, name: string): Promise<string> {
+async function download(page: Page, file: string): Promise<void> {
   const downloading = page.waitForEvent("download");
   await ending(page).getByRole("button", { name: "Download the record" }).click();
-  const file = testInfo.outputPath(name);
   await (await downloading).saveAs(file);
-  return file;
 }

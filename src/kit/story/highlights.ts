@@ -1,4 +1,4 @@
-/** Highlights of a match: each boat's best and worst round, and since when the winner has led. */
+/** Highlights of a match: each seat's best and worst round, and since when the winner has led. */
 
 export interface Highlight {
   readonly round: number;
@@ -11,7 +11,7 @@ export interface Highlights {
   readonly worst: Highlight;
 }
 
-/** `healthy` is at the start and after each round. Undefined if no round was completed. */
+/** `counts` are at the start and after each round. Undefined if no round was completed. */
 export function highlightsOf(counts: readonly number[]): Highlights | undefined {
   const rounds = counts.slice(1).map((count, i) => ({ round: i + 1, change: count - (counts[i] ?? 0) }));
   const [first] = rounds;
@@ -24,7 +24,7 @@ export function highlightsOf(counts: readonly number[]): Highlights | undefined 
 
 export interface Lead {
   readonly seat: number;
-  /** From the end of this round on nobody else had as many healthy Humans. */
+  /** From the end of this round on nobody else had as many. */
   readonly since: number;
 }
 
