@@ -2,9 +2,16 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../../src/setup/browser/find.mjs";
 import { isLong } from "../scale.ts";
 
+/** Its tests mostly wait for a killed browser to be missed, so they begin first and others run beside them. */
+const WAITING = "**/killed.spec.ts";
+const LONG = isLong ? [] : ["**/*.long.spec.ts"];
+
 export default defineConfig({
   testDir: ".",
-  testIgnore: isLong ? [] : "**/*.long.spec.ts",
+  projects: [
+    { name: "waiting", testMatch: WAITING },
+    { name: "others", testIgnore: [WAITING, ...LONG] },
+  ],
   ...(!isLong && { grepInvert: /@long/u }),
   outputDir: "../../test-results",
   globalSetup: "./serve-page.ts",
