@@ -115,6 +115,7 @@ for (const viewport of atScale([PHONE], [DESK, PHONE])) {
     test("nothing is broken, axe finds nothing to complain about, and the rules are a press away", async ({ page }) => {
       if (viewport !== DESK) await withNothingDrawn(page);
       await page.goto(served.url);
+      await expect.poll(() => page.evaluate(() => "show" in window)).toBe(true);
       for (const scene of scenes) {
         await page.evaluate((name) => window.show(name), scene);
         await arrived(page, scene);

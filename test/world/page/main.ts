@@ -1,5 +1,9 @@
 /** A page with only the world, in which the tests play whole matches event by event. */
 
+// With the page's own fonts, since what a machine has instead is wider or narrower.
+import "@fontsource/marcellus/latin-400.css";
+import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
+import "../../../src/ui/look/tokens.css";
 import { precognition } from "../../../src/games/precognition/game.ts";
 import type { Event } from "../../../src/games/precognition/model/events.ts";
 import type { Options } from "../../../src/games/precognition/model/options.ts";
