@@ -61,6 +61,13 @@ export class Device {
     await this.page.evaluate((some) => window.harness.open(some), settings);
   }
 
+  /** Its process is gone at once, so that nobody is told; a page that is closed says goodbye. */
+  async die(): Promise<void> {
+    const crashed = this.page.waitForEvent("crash");
+    await this.page.goto("chrome://crash").catch(() => undefined);
+    await crashed;
+  }
+
   async listen(address: string): Promise<void> {
     await this.ask("listen", address);
     await this.becomes("online");

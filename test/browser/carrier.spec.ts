@@ -226,7 +226,7 @@ test("a page that dies without a word is missed when the connection fails", LONG
   const [ann, bob] = await two(host, newDevice);
   const room = await ann.reach("room", "bob");
   await bob.nextOpened("room");
-  await bob.page.context().close();
+  await bob.die();
   await ann.seesEnd(room.link, "failed");
 });
 
@@ -379,7 +379,7 @@ test(
     const [ann, bob] = await two(host, newDevice);
     const room = await ann.reach("room", "bob");
     await bob.nextOpened("room");
-    await bob.page.context().close();
+    await bob.die();
     const again = await newDevice();
     await again.load(host.url);
     await again.listen("bob");
