@@ -5,14 +5,16 @@ import { isIn, says } from "./fault-troubles.ts";
 import { codeOf, linkOf, openRoom } from "./online-room.ts";
 import { button } from "./watching.ts";
 
-/** As companies set it up: nothing but what goes through their proxy. */
-const BLOCKED = "--force-webrtc-ip-handling-policy=disable_non_proxied_udp";
+/** As companies set it up: nothing but what goes through their proxy. Newer browsers have another name for it. */
+const BLOCKED = ["force-webrtc-ip-handling-policy", "webrtc-ip-handling-policy"].map(
+  (name) => `--${name}=disable_non_proxied_udp`,
+);
 
 test("a browser that may not connect directly, and a relay that isn’t there", async ({ person, launch }) => {
   const mira = await person({ name: "Mira" });
   await openRoom(mira.page);
   const link = await linkOf(mira.page);
-  const blocked = await person({ name: "Ada", browser: await launch(BLOCKED) });
+  const blocked = await person({ name: "Ada", browser: await launch(...BLOCKED) });
   const relayed = await person({ name: "Ivo" });
   await Promise.all([expectBlocked(blocked, link, await codeOf(mira.page)), expectNoRelay(relayed, link)]);
 });
