@@ -2,9 +2,9 @@
 import type { LinkPriority } from "../net/node.ts";
 
 export const MOST_CONNECTIONS = 128;
-/** So many connections without a finished handshake keep their place, however many visitors there are. */
+/** How many connections without a finished handshake are kept, even if visitors have to go for them. */
 export const STRANGERS = 32;
-/** So many connections may be opening at once: each keeps the browser busy. */
+/** How many connections may be opening at once, since each keeps the browser busy. */
 export const MOST_OPENING = 32;
 /** In milliseconds: how long a new connection has to open and to finish a handshake. */
 export const GRACE = 3_000;
@@ -17,15 +17,15 @@ export interface Slot {
 }
 
 /**
- * Which connections to close for a new one; nothing if the new one has to be refused. `places` are in order of arrival: of
+ * Which connections to close for a new one; undefined if the new one has to be refused. `slots` are in order of arrival. Of
  * strangers the oldest goes, since an honest one would have finished its handshake; of visitors the newest.
  */
-export function makingRoom<P extends Slot>(places: readonly P[], now: number): readonly P[] | undefined {
-  const strangers = places.filter(({ priority }) => priority === "stranger");
+export function makingRoom<P extends Slot>(slots: readonly P[], now: number): readonly P[] | undefined {
+  const strangers = slots.filter(({ priority }) => priority === "stranger");
   const opening = strangers.filter(({ isOpen }) => !isOpen);
   if (opening.length >= MOST_OPENING) return oldest(opening, now);
-  if (places.length < MOST_CONNECTIONS) return [];
-  const visitor = places.findLast(({ priority }) => priority === "visitor");
+  if (slots.length < MOST_CONNECTIONS) return [];
+  const visitor = slots.findLast(({ priority }) => priority === "visitor");
   return strangers.length < STRANGERS && visitor !== undefined ? [visitor] : oldest(strangers, now);
 }
 

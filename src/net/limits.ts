@@ -4,14 +4,14 @@ import type { Rate } from "./token-bucket.ts";
 export const MOST_LENGTH = 64 * 1024;
 /** For messages of the handshake, which are short. */
 export const MOST_HANDSHAKE = 1024;
-/** Of an entry, so that a message still has room for a proof about it. */
+/** The longest entry, so that a message with it still has room for a proof about it. */
 export const MOST_ENTRY = 60 * 1024;
 /** How far lists and objects are nested in each other. */
 export const MOST_DEPTH = 32;
-/** Bytes that wait to be sent on one link: the other end has stopped listening. */
+/** In bytes: if more waits to be sent on a link, the other end has stopped listening. */
 export const MOST_WAITING = 1024 * 1024;
 export const MOST_MESSAGES_A_SECOND = 100;
-/** Remarks go to everybody: so many of one device, and of all together. */
+/** Remarks are passed on to everybody, so they are limited for each device and for all together. */
 export const MOST_WORDS_A_SECOND = 5;
 export const MOST_WORDS_OF_ALL_A_SECOND = 25;
 
@@ -23,7 +23,7 @@ export interface Traffic {
 
 const KB = 1024;
 
-/** Of one device, over however many links. */
+/** The traffic of one device, over all its links. */
 export const FROM_ONE: Traffic = {
   messages: { burst: MOST_MESSAGES_A_SECOND, perSecond: MOST_MESSAGES_A_SECOND },
   letters: { burst: 1024 * KB, perSecond: 256 * KB },
