@@ -153,6 +153,7 @@ test("a page that no way leads to says that it's its own network or browser", LO
 test("a signalling server that isn't there is told, and found when it comes", LONG, async ({ host, newDevice }) => {
   const ann = await newDevice();
   await ann.load(host.url);
+  await ann.page.evaluate(() => window.harness.fetched());
   await host.stop();
   await ann.ask("listen", "ann");
   await ann.becomes("offline");

@@ -18,6 +18,8 @@ export interface Harness {
   /** All that the carrier has told so far. */
   readonly told: Told[];
   open(settings?: Partial<ConnectionSettings>): void;
+  /** Once all code that an open carrier needs has been fetched. */
+  fetched(): Promise<void>;
   ask<Name extends "listen" | "unlisten" | "dial" | "send" | "close" | "end">(
     name: Name,
     ...how: Parameters<Carrier[Name]>
@@ -68,6 +70,9 @@ const harness: Harness = {
   open(settings) {
     carrier = openCarrier(chosen(settings));
     carrier.news.on("*", (kind, is) => told.push({ kind, is } as Told));
+  },
+  fetched: async () => {
+    await import("peerjs");
   },
   ask: (name, ...how) => {
     if (carrier === undefined) throw new Error("there is no carrier yet");
