@@ -284,8 +284,15 @@ test("an address that somebody else holds is told, doesn't keep from dialling, a
 });
 
 test("a page whose server still takes it for its former self gets its address", async ({ host, newDevice }) => {
-  const [ann, bob] = await two(host, newDevice);
+  const [ann, bob] = [await newDevice(), await newDevice()];
+  await ann.page.clock.install();
+  await ann.load(host.url);
+  await ann.listen("ann");
+  await bob.load(host.url);
+  await bob.listen("bob");
   const kept = await ann.page.evaluate(() => ({ ...sessionStorage }));
+  // The former page is gone: it doesn't take its address back when it loses it.
+  await ann.page.clock.pauseAt(Date.now() + 1_000);
   const again = await newDevice();
   await again.page.addInitScript((all) => {
     for (const [name, value] of Object.entries(all)) sessionStorage.setItem(name, value);
