@@ -10,6 +10,8 @@ import type { Figure } from "./figure.ts";
 
 const DELAYS = [50, 150] as const;
 const SEED = 1;
+/** A match has up to half as many moves again as another, so its traffic is a mean of several. */
+const MATCHES = 10;
 /** How many losses of a host are measured, each in another match. */
 const LOSSES = 5;
 const LOST_AT = 10_000;
@@ -22,19 +24,24 @@ export function* figuresOfNetwork(game: Game): Generator<Figure> {
     value: Number(value.toPrecision(4)),
     unit,
   });
-  for (const [k, delay] of DELAYS.entries()) {
+  const traffic = Array.from({ length: MATCHES }, (_, i) => trafficOf(game, variant, SEED + i));
+  yield figure("messages of a round and seat", mean(traffic.map(({ messages }) => messages)), "messages");
+  yield figure("bytes of a round and seat on the network", mean(traffic.map(({ bytes }) => bytes)), "bytes");
+  for (const delay of DELAYS) {
     const { report, arrivals } = played(scene(game, variant, delay));
     const rounds = roundsIn(report);
-    const share = rounds.length * variant.players;
-    if (k === 0) {
-      yield figure("messages of a round and seat", report.figures.texts / share, "messages");
-      yield figure("bytes of a round and seat on the network", report.figures.bytes / share, "bytes");
-    }
     const waits = rounds.map(({ last, revealed }) => latest(arrivals, revealed) - earliest(arrivals, last) + delay);
     yield figure(`virtual time from the last choice to everybody's reveal, links of ${delay} ms`, mean(waits), "ms");
   }
   const times = Array.from({ length: LOSSES }, (_, i) => succession(game, variant, SEED + i));
   yield figure("virtual time until all have a new host", mean(times), "ms");
+}
+
+/** Of a round and seat. */
+function trafficOf(game: Game, variant: Variant, seed: number): { readonly messages: number; readonly bytes: number } {
+  const { report } = played({ ...scene(game, variant, DELAYS[0]), seed });
+  const share = roundsIn(report).length * variant.players;
+  return { messages: report.figures.texts / share, bytes: report.figures.bytes / share };
 }
 
 function plainest({ id, variants }: Game): Variant {
