@@ -274,12 +274,16 @@ test("what is dragged follows the pointer at every edge", async ({ page }) => {
     await holdButton(page).click();
     const card = place(page).locator('[data-card="0"]');
     const giving = place(page).locator('[data-drop="give"]');
-    const [from, to] = [await middleOf(card), await middleOf(giving)];
-    await page.mouse.move(from.x, from.y);
+    // It's taken by its middle once it lies still.
+    await card.hover();
     await page.mouse.down();
+    const to = await middleOf(giving);
     await page.mouse.move(to.x, to.y, { steps: 3 });
-    const now = await middleOf(card);
-    expect(Math.hypot(now.x - to.x, now.y - to.y)).toBeLessThan(3);
+    const distance = async () => {
+      const now = await middleOf(card);
+      return Math.hypot(now.x - to.x, now.y - to.y);
+    };
+    await expect.poll(distance).toBeLessThan(3);
     await page.mouse.up();
     await expect(giving.locator('[data-card="0"]')).toBeVisible();
     await holdButton(page).click();
