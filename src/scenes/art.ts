@@ -20,13 +20,16 @@ export const loadArt = (art: readonly Art[]): Promise<readonly LoadedArt[]> =>
     }),
   );
 
+/** A font may have a file of its own for some characters; the page's text font has one for the 0. */
+const SAMPLE = " 0";
+
 /** Loads the page's fonts, which must be there before text is drawn. If they fail, text is drawn with other fonts. */
 export async function loadFonts(): Promise<void> {
   const style = getComputedStyle(document.documentElement);
   const families = ["--display", "--text"]
     .map((name) => style.getPropertyValue(name))
     .filter((family) => family !== "");
-  await Promise.allSettled(families.map((family) => document.fonts.load(`1rem ${family}`)));
+  await Promise.allSettled(families.map((family) => document.fonts.load(`1rem ${family}`, SAMPLE)));
 }
 
 /** Draws in units. A texture of that name that exists already stays as it is. */

@@ -39,8 +39,9 @@ const SHARED = { width: 118, gap: 16 } as const;
 
 export async function drawSouvenir(souvenir: Souvenir, of: CSSStyleDeclaration): Promise<HTMLCanvasElement> {
   const theme = themeOf(of);
-  // A font that isn't loaded yet would be replaced by another one.
-  await Promise.all([document.fonts.load(`40px ${theme.display}`), document.fonts.load(`600 24px ${theme.text}`)]);
+  // A font that isn't loaded yet would be replaced by another one. The 0 has a file of its own.
+  const fonts = [`40px ${theme.display}`, `600 24px ${theme.text}`];
+  await Promise.all(fonts.map((font) => document.fonts.load(font, " 0")));
   const canvas = document.createElement("canvas");
   canvas.width = SOUVENIR.width;
   canvas.height = SOUVENIR.height;
