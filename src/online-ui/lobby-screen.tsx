@@ -8,7 +8,7 @@ import { ComeIn } from "./come-in.tsx";
 import { GameCard } from "./game-card.tsx";
 import { InviteCard } from "./invite-card.tsx";
 import { Knocking } from "./knocking.tsx";
-import { nameOf, seatsOf } from "./people.ts";
+import { nameOf, seatsOf, usualNameIn } from "./people.ts";
 import { PeopleCard } from "./people-card.tsx";
 import type { RoomContext } from "./room-context.ts";
 import { RoomRules } from "./room-rules.tsx";
@@ -36,7 +36,7 @@ export function LobbyScreen({ context, lobby, onTable }: LobbyScreenProps) {
   const sit = (seat: Seat) => {
     const wanted = name.trim();
     if (wanted !== "") settings.change({ name: wanted });
-    room.wish({ wish: "sit", seat, name: wanted || context.usualName });
+    room.wish({ wish: "sit", seat, name: wanted || usualNameIn(lobby, context.usualName) });
   };
 
   return (

@@ -4,6 +4,7 @@ import type { Hex } from "../fair/bytes.ts";
 import type { OnlineRoom } from "../online/online-room.ts";
 import type { Guest, Lobby, LobbySeat } from "../room/lobby.ts";
 import { calledIn } from "../room/names.ts";
+import { nameBeside } from "../ui/match/lineup.ts";
 
 export type PersonSeat = Extract<LobbySeat, { by: "person" }>;
 
@@ -30,3 +31,9 @@ export const isReady = ({ seats }: Lobby, device: Hex): boolean => {
   const own = seats.filter((one) => one.by === "person" && one.device === device);
   return own.length > 0 && own.every((one) => one.by === "person" && one.isReady);
 };
+
+/** For somebody who comes in without a name: the usual one, unless the host or anybody else here is already called so. */
+export function usualNameIn({ seats, guests }: Lobby, usual: string): string {
+  const taken = [...seats.flatMap((one) => (one.by === "open" ? [] : [one.name])), ...guests.map(({ name }) => name)];
+  return taken.includes(usual) ? nameBeside(taken) : usual;
+}

@@ -3,6 +3,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Device } from "../online/device.ts";
 import type { OnlineMatch, OnlineRoom } from "../online/online-room.ts";
+import type { Lobby } from "../room/lobby.ts";
 import { usualLineup } from "../ui/match/lineup.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import type { Store } from "../ui/store.ts";
@@ -165,7 +166,8 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
         const { code, print } = rooms.readInvitation(`#room=${asked}`);
         const entry = { code, name: name(), page: page() };
         const room = await rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
-        if (seatWanted === asked) sitDownIn(room, entry.name || usualName());
+        const { usualNameIn } = await load();
+        if (seatWanted === asked) sitDownIn(room, (lobby) => entry.name || usualNameIn(lobby, usualName()));
         seatWanted = undefined;
         return room;
       });
@@ -186,14 +188,14 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
  * Takes the first free seat once the room is loaded, for somebody who has already said their name and that they want to
  * play. If no seat is free, they watch.
  */
-function sitDownIn(room: OnlineRoom, name: string): void {
+function sitDownIn(room: OnlineRoom, nameIn: (lobby: Lobby) => string): void {
   const look = (): void => {
     const { lobby, state, me } = room;
     if (lobby === undefined || state !== "in") return;
     room.news.off("changed", look);
     const isSeated = lobby.seats.some((seat) => seat.by === "person" && seat.device === me);
     const seat = lobby.seats.findIndex(({ by }) => by === "open");
-    if (lobby.match === undefined && !isSeated && seat >= 0) room.wish({ wish: "sit", seat, name });
+    if (lobby.match === undefined && !isSeated && seat >= 0) room.wish({ wish: "sit", seat, name: nameIn(lobby) });
   };
   room.news.on("changed", look);
   look();

@@ -3,14 +3,14 @@ import { generate } from "lean-qr";
 import { h } from "preact";
 import { expect, test } from "vitest";
 import { ChatPanel } from "../../src/online-ui/chat-panel.tsx";
-import { isHeard } from "../../src/online-ui/people.ts";
+import { isHeard, usualNameIn } from "../../src/online-ui/people.ts";
 import { QrCode } from "../../src/online-ui/qr-code.tsx";
 import { RoomRules } from "../../src/online-ui/room-rules.tsx";
 import { viewOf } from "../../src/online-ui/room-view.ts";
 import { rotation } from "../../src/online-ui/seat-list.tsx";
 import type { Lobby } from "../../src/room/lobby.ts";
-import { device, FakeRoom } from "./fake-room.ts";
-import { BUSY, SEATED } from "./lobbies.ts";
+import { device, FakeRoom, person } from "./fake-room.ts";
+import { BUSY, FRESH, INVITED, SEATED } from "./lobbies.ts";
 import { firstTable, onPaper } from "./on-paper.ts";
 
 const table = firstTable();
@@ -76,8 +76,17 @@ test("who hosts isn't here for anybody who can't hear them", () => {
   expect(isHeard({ state: "away" }, SEATED, device(3))).toBe(true);
 });
 
+test("whoever comes in without a name isn't called as anybody here, even if the host only watches", () => {
+  const named = (name: string): Lobby => ({ ...FRESH, seats: [person(1, name), { by: "open" }] });
+  expect(usualNameIn(named("Mira"), "Captain")).toBe("Captain");
+  expect(usualNameIn(named("Captain"), "Captain")).not.toBe("Captain");
+  const watched: Lobby = { ...INVITED, guests: [{ device: device(2), name: "Captain", isHere: true }] };
+  const given = usualNameIn(watched, "Captain");
+  expect(["Captain", "Ada", "Ivo", ""]).not.toContain(given);
+});
+
 test("how long one waits for somebody is told in minutes where it's whole ones", () => {
   const rules = onPaper(h(RoomRules, { view: viewOf(new FakeRoom(SEATED)), lobby: SEATED }));
   expect(rules.text).toMatch(/20\ss40\ss90\ss5\smin/u);
-  expect(rules.text).toContain("A silent player keeps the seat this long.");
+  expect(rules.text).toContain("After this long without a sign of a player");
 });
