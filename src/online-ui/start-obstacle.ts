@@ -16,7 +16,7 @@ export function startObstacle(lobby: Lobby, isHost: boolean): StartObstacle | un
   if (people.length === 0) return { key: "room.start.nobody" };
   if (open > 0) return { key: isHost ? "room.start.open" : "room.start.open-here", params: { n: open } };
   const lost = people.filter(({ device }) => !isHere(lobby, device)).map(({ name }) => name);
-  if (lost.length > 0) return { key: "room.start.away", params: { names: lost } };
+  if (lost.length > 0) return { key: "room.start.away", params: { names: lost, n: lost.length } };
   const awaited = people.filter(({ device, isReady }) => !isReady && device !== lobby.host).map(({ name }) => name);
   if (awaited.length > 0) return { key: "room.start.not-ready", params: { names: awaited, n: awaited.length } };
   return undefined;

@@ -32,7 +32,7 @@ export const main = tool({
   async run(values) {
     const game = readGame(values.game);
     const survey = surveyOf(game);
-    if (survey === undefined) throw wrongUse(`Nobody has said what is to be looked for in matches of ${game.id}.`);
+    if (survey === undefined) throw wrongUse(`There is no survey for ${game.id}.`);
     const lineups = survey.lineups(game).length;
     const each = whole("games", values.games, { least: 1, most: MOST_MATCHES });
     const order: Order = { game: game.id, seed: whole("seed", values.seed, { least: 0, most: MOST_SEED }) };

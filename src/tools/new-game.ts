@@ -10,7 +10,7 @@ import { tool, wrongUse } from "./lib/command.ts";
 const DONE = 0;
 const FORMATTER = "node_modules/@biomejs/biome/bin/biome";
 
-const HELP = `Makes the folder of a new game, which can be played at once, and enters it on the shelf.
+const HELP = `Makes a new game that can be played at once, and puts it on the shelf.
 
 npm run -s new-game -- NAME
 

@@ -19,14 +19,14 @@ import {
 } from "./watching.ts";
 
 const BOATS = ["Pelican", "Egret"] as const;
-const ALONE = ["Co-operative", "Alone with 2 boats"];
+const ALONE = ["Co-operative", "Solo with 2 boats"];
 
 const rail = (page: Page): Locator => page.getByRole("region", { name: "Your seats" });
 const tab = (page: Page, name: string): Locator =>
   rail(page).getByRole("button", { name: new RegExp(`^${name} `, "u") });
 /** What the boat holds whose desk isn't shown. */
 const held = (page: Page): Locator =>
-  rail(page).getByRole("list", { name: "At your other boat" }).getByRole("listitem");
+  rail(page).getByRole("list", { name: "On your other boat" }).getByRole("listitem");
 const cardsIn = (all: Locator): Promise<string[]> =>
   all.getByRole("img").evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? "").sort());
 const inFront = (page: Page): Locator => rail(page).getByRole("button", { pressed: true });
@@ -68,7 +68,7 @@ test.describe("at 390 × 844", () => {
 
     // The rematch moves everybody one seat on, and has no curtain either.
     await page.keyboard.press("Escape");
-    await button(page, "How it ended").click();
+    await button(page, "See the result").click();
     await button(page, "Play again").click();
     await expect(inFront(page)).toHaveAccessibleName(/^Egret /u);
     // Each desk starts at the top.
@@ -170,10 +170,10 @@ test.describe("at 1280 × 720", () => {
   test("where the rules have one boat for one person, nobody is offered two", LONG, async ({ page }) => {
     await openPage(page, "/");
     await button(page, "New game").click();
-    const two = page.getByRole("radio", { name: "Alone with 2 boats" });
+    const two = page.getByRole("radio", { name: "Solo with 2 boats" });
     await expect(two).toHaveCount(0);
     await choose(page, "Co-operative");
-    await choose(page, "Alone with 2 boats");
+    await choose(page, "Solo with 2 boats");
     await expect(page.getByRole("combobox", { name: /^Who plays seat/u })).toHaveCount(2);
     await choose(page, "Teams");
     await expect(two).toHaveCount(0);

@@ -140,7 +140,7 @@ test(
   async ({ page }) => {
     await sitDown(page);
     await button(page, "Menu").click();
-    await button(page, "First page").click();
+    await button(page, "Home").click();
     await expectFirstPage(page);
     await historySettled(page);
     await page.goBack();

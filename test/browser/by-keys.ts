@@ -14,7 +14,7 @@ export async function beginByKeys(page: Page, choices: readonly Arrows[], seed: 
   await press(page, "Enter");
   await tabTo(page, /^1×$/u);
   for (const _ of ["2×", "4×", "Instant"]) await press(page, "ArrowRight");
-  await tabTo(page, /^Follow the system$/u);
+  await tabTo(page, /^Same as system$/u);
   await press(page, "ArrowRight");
   await tabTo(page, /^Skip forced choices/u);
   await press(page, "Space");
@@ -28,7 +28,7 @@ export async function beginByKeys(page: Page, choices: readonly Arrows[], seed: 
   for (let seat = 2; seat <= people; seat++) {
     const by = page.getByRole("combobox", { name: `Who plays seat ${seat}`, exact: true });
     await tabTo(page, new RegExp(`^Who plays seat ${seat}$`, "u"));
-    const somebody = by.getByRole("option", { name: "Somebody here", selected: true });
+    const somebody = by.getByRole("option", { name: "Local player", selected: true });
     for (const _ of await by.getByRole("option").all()) {
       if ((await somebody.count()) === 0) await press(page, "ArrowUp");
     }
@@ -90,7 +90,7 @@ export function asAdvisedByKeys(page: Page, done: { learnt: boolean; eased: bool
   };
 }
 
-const LEARNING = /^Send out \d+ Humans? to learn one$/u;
+const LEARNING = /^Send out \d+ Humans? to reveal one$/u;
 const EASING = /^Ease .+ for /u;
 
 /** Switches on the control with this name. Returns whether there was one. */
@@ -149,7 +149,7 @@ const isFocused = (one: ReturnType<Page["locator"]>): Promise<boolean> =>
 
 /** Uses any control of the plan, and sometimes undoes it. */
 async function changeSomething(page: Page, rng: Rng): Promise<void> {
-  const controls = /^(?:Fire|Activate|One (?:less|more)|Send one|Leave one|Face|Let) ?/u;
+  const controls = /^(?:Fire|Activate|One (?:less|more)|Send one|Leave one|Accept it|Spend 1 Protector) ?/u;
   let tabs = 3 + rng.below(12);
   for (let i = 0; i < 60; i++) {
     const name = await press(page, "Tab");

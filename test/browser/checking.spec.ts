@@ -9,8 +9,8 @@ const verdict = (page: Page) => dialog(page, "Check a record");
 async function open(page: Page, record: string): Promise<void> {
   await withoutWorld(page);
   await openPage(page);
-  await button(page, "Games played").click();
-  await dialog(page, "Games played")
+  await button(page, "Past games").click();
+  await dialog(page, "Past games")
     .getByLabel("Open a record…")
     .setInputFiles({ name: "theirs.json", mimeType: "application/json", buffer: Buffer.from(record) });
 }
@@ -25,11 +25,11 @@ test("a whole record is called fair, with all that was checked, and its game is 
   await expect(said.getByRole("heading", { name: "What this can’t show" })).toBeVisible();
   await expect(said.locator(".three-words")).toHaveText(/^\w+ · \w+ · \w+$/u);
   await lookWithAll(lookForBroken(page), lookWithAxe(page))("a fair record");
-  await button(page, "Look at the game").click();
+  await button(page, "Watch the game").click();
   await expect(ending(page)).toBeVisible();
   await button(page, "Check the record").click();
   await expect(verdict(page).getByText("Fair", { exact: true })).toBeVisible();
-  await expect(button(page, "Look at the game")).toBeHidden();
+  await expect(button(page, "Watch the game")).toBeHidden();
 });
 
 test("one in short is fair as well, and says which signatures there are", async ({ page, records }) => {
@@ -49,7 +49,7 @@ test("a byte that was changed is found at its entry, and there is nothing to be 
   await expect(
     verdict(page).getByText(`The record was changed after it was written, at entry ${entry}.`),
   ).toBeVisible();
-  await expect(button(page, "Look at the game")).toBeHidden();
+  await expect(button(page, "Watch the game")).toBeHidden();
   await lookWithAll(lookForBroken(page), lookWithAxe(page))("a record that was changed");
 });
 
@@ -70,10 +70,10 @@ test("how others are found is set with care, kept, tried out, and put back", asy
   await server.fill("http://127.0.0.1:9/signal");
   await page.getByLabel("STUN servers").fill("");
   await expect(page.getByText("Anybody connected to you directly can see your network address")).toBeVisible();
-  await page.getByLabel("Only through a relay").check();
+  await page.getByLabel("Relay only").check();
   await button(page, "Check the connection").click();
   await expect(page.getByLabel("Relay (TURN server)")).toHaveAccessibleDescription(/you need one\.$/u);
-  await page.getByLabel("Only through a relay").uncheck();
+  await page.getByLabel("Relay only").uncheck();
   await button(page, "Save").click();
   await expect(page.getByText("Saved on this device.", { exact: false })).toBeVisible();
 
@@ -86,7 +86,7 @@ test("how others are found is set with care, kept, tried out, and put back", asy
   await page.getByLabel("STUN servers").fill("");
   await button(page, "Check the connection").click();
   const found = page.getByRole("list", { name: "Connection check" }).getByRole("listitem");
-  await expect(page.getByText("Everything that is set works.")).toBeVisible();
+  await expect(page.getByText("Everything you set works.")).toBeVisible();
   await expect(found.filter({ hasText: "Meeting point" })).toContainText("works");
   await expect(found.filter({ hasText: "A message there and back" })).toContainText("works");
   await expect(found.filter({ hasText: "Relay (TURN)" })).toContainText("skipped");

@@ -43,7 +43,7 @@ test("before that it is said, and whoever asks for it again too early keeps what
   await page.route("**/kit-*.js", (route) => route.abort());
   await openPage(page);
   await expect(broken(page)).toBeVisible();
-  for (const name of ["Play now", "New game", "Games played"]) {
+  for (const name of ["Play now", "New game", "Past games"]) {
     await button(page, name).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(button(page, "Play now")).toBeVisible();

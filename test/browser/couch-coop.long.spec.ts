@@ -9,7 +9,7 @@ import { expect, logLines, openLog, test, withoutWorld } from "./watching.ts";
 const BLOCKS = ["qwaszx", "opl;./"];
 
 const learning = (page: Page): Locator =>
-  place(page).getByRole("button", { name: /^Send out \d Humans? to learn one$/u });
+  place(page).getByRole("button", { name: /^Send out \d Humans? to reveal one$/u });
 const easing = (page: Page): Locator => place(page).getByRole("button", { name: /^Ease .+ for /u });
 const objectives = (page: Page): Locator => place(page).getByRole("group", { name: "Objectives" });
 
@@ -53,7 +53,7 @@ test("two people and two bots meet Objectives by keys, and learn some, seed 54",
   await page.keyboard.press("Escape");
   await openLog(page);
   const lines = await logLines(page).allTextContents();
-  const told = lines.filter((one) => /^(?:Captain|Ada) sends out .+ to learn of an Objective\.$/u.test(one));
+  const told = lines.filter((one) => /^(?:Captain|Ada) sends out .+ to reveal an Objective\.$/u.test(one));
   expect(told.length).toBeGreaterThanOrEqual(learnt);
 });
 
@@ -76,7 +76,7 @@ test("who was done is asked again when another has learnt what can be eased, by 
   await expect(seatButton(page, "Ada")).toHaveAttribute("aria-pressed", "true");
   await expect(objectives(page)).toContainText(/Captain\W+done/u);
   await expect(easing(page)).toHaveCount(0);
-  await byKey(page, /^Send out 1 Human to learn one$/u, "Space");
+  await byKey(page, /^Send out 1 Human to reveal one$/u, "Space");
   await expect(learning(page)).toHaveAttribute("aria-pressed", "true");
   await byKey(page, /^Accept/u, "Enter");
 
@@ -95,7 +95,7 @@ test("who was done is asked again when another has learnt what can be eased, by 
   await byKey(page, /^Accept/u, "Enter");
 
   await openLog(page);
-  await expect(logLines(page).filter({ hasText: /^Ada sends out 1 Human to learn of an Objective\.$/u })).toHaveCount(
+  await expect(logLines(page).filter({ hasText: /^Ada sends out 1 Human to reveal an Objective\.$/u })).toHaveCount(
     1,
   );
   const [, eased] = /^Ease (.+) for /u.exec(name) ?? [];

@@ -200,7 +200,7 @@ for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
     for (let seat = 0; seat < people; seat++) {
       await holdButton(page).click();
       await holdButton(page).click();
-      await button(page, "Seen enough").click();
+      await button(page, "Done").click();
     }
     for (const [seat, edge] of edges.entries()) {
       const pad = place(page).getByRole("group", { name: NAMES[seat] ?? "", exact: true });
@@ -210,7 +210,7 @@ for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
       expect(pointing(MIDDLE, await middleOf(pad))).toBe(edge);
       expect(pointing(await middleOf(pad.getByRole("heading")), await middleOf(pad.locator(".pad-keys")))).toBe(edge);
       await pad.getByRole("button").first().click();
-      await expect(pad.getByRole("status")).toHaveText("locked");
+      await expect(pad.getByRole("status")).toHaveText("locked in");
     }
     await expectFreeAndFacing(page, edges);
     await openAll(page).click();
@@ -235,7 +235,7 @@ for (const { width, height } of TOO_SMALL.slice(atScale(-1, 0))) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => place(page).evaluate((desk) => desk.closest(".flat"))).toBeNull();
     await button(page, "Menu").click();
-    await button(page, "Around this screen").click();
+    await button(page, "Local players").click();
     await expect(page.getByText("At this text size the screen is too small to lie flat between you")).toBeVisible();
     await button(page, "Close").click();
     await page.setViewportSize(LAPTOP);

@@ -185,7 +185,7 @@ test("all can be changed until all choices are opened", async ({ page }) => {
   await hold(page);
   expect((await chosen(page)).indexOf(true)).toBe(0);
   await letGo(page);
-  await button(page, "Seen enough").click();
+  await button(page, "Done").click();
   await openAll(page).click();
   await expect(accept(page)).toBeVisible();
 });
@@ -207,10 +207,10 @@ for (const viewport of [
       await expect(lockIn(page)).toBeVisible();
       await look();
       await holdButton(page).click();
-      await button(page, "Seen enough").click();
+      await button(page, "Done").click();
     }
     await expect(
-      place(page).getByRole("heading", { name: "All at once: each of you presses one of six keys" }),
+      place(page).getByRole("heading", { name: "All together: each of you presses one of your six keys" }),
     ).toBeVisible();
     await look();
     await share(page, "Flat on a table");
@@ -224,7 +224,7 @@ test("how a screen is shared can be changed at the table", LONG, async ({ page }
   await expect(ways(page)).toHaveCount(6);
   await seatButton(page, "Ada").click();
   await expect(ways(page)).toHaveCount(6);
-  await share(page, "All by keys", "In turn");
+  await share(page, "Secret keys", "Take turns");
   expect(await curtainOf(page)).toBe("Ada");
   await hold(page);
   await expect(place(page).getByRole("region", { name: "Your keys" })).toBeVisible();

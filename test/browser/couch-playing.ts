@@ -9,7 +9,7 @@ export async function askedOfAll(page: Page): Promise<AskedOfAll> {
   const signs = {
     over: ending(page),
     "open-all": openAll(page).and(page.getByRole("button", { disabled: false })),
-    keys: place(page).getByRole("heading", { name: "All at once: each of you presses one of six keys" }),
+    keys: place(page).getByRole("heading", { name: "All together: each of you presses one of your six keys" }),
     plan: accept(page),
     curtain: curtain(page),
   } as const;
@@ -63,6 +63,6 @@ export async function lookAtKeys(page: Page, alsoLook?: () => Promise<void>): Pr
   const keys = await yourKeys(page);
   await alsoLook?.();
   await holdButton(page).click();
-  await button(page, "Seen enough").click();
+  await button(page, "Done").click();
   return keys;
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { seatSymbol } from "../../src/ui/look/seat-symbols.ts";
 import { button, choose, expect, newGame, openPage, withSettings } from "./watching.ts";
 
-export const rail = (page: Page): Locator => page.getByRole("region", { name: "Around this screen" });
+export const rail = (page: Page): Locator => page.getByRole("region", { name: "Local players" });
 export const seatButton = (page: Page, name: string): Locator =>
   rail(page)
     .getByRole("list")
@@ -11,9 +11,9 @@ export const seatButton = (page: Page, name: string): Locator =>
 export const holdButton = (page: Page): Locator =>
   rail(page).getByRole("button", { name: /^(?:Hold to look|Let go to hide|Show|Hide)$/u });
 export const openAll = (page: Page): Locator => button(page, "Reveal all choices");
-export const place = (page: Page): Locator => page.getByRole("region", { name: "Your place" });
+export const place = (page: Page): Locator => page.getByRole("region", { name: "Your seat" });
 export const ways = (page: Page): Locator =>
-  place(page).getByRole("group", { name: "Ways to split" }).getByRole("radio");
+  place(page).getByRole("group", { name: "Your six splits" }).getByRole("radio");
 export const roomsToLeave = (page: Page): Locator => place(page).getByRole("radio", { name: /^Leave / });
 export const firstCards = (page: Page): Locator => place(page).getByRole("button", { name: /^Pass / });
 export const lockIn = (page: Page): Locator => place(page).getByRole("button", { name: "Lock in", exact: true });
@@ -35,7 +35,7 @@ export async function sitTogether(page: Page, { seed, people, choices = [], sett
   await openPage(page, `/?seed=${seed}`);
   await newGame(page, ...choices);
   for (let seat = 2; seat <= people; seat++) {
-    await page.getByLabel(`Who plays seat ${seat}`, { exact: true }).selectOption("Somebody here");
+    await page.getByLabel(`Who plays seat ${seat}`, { exact: true }).selectOption("Local player");
   }
   await button(page, "Play").click();
   await expect(place(page)).toBeVisible();
@@ -44,7 +44,7 @@ export async function sitTogether(page: Page, { seed, people, choices = [], sett
 /** Changes how the screen is shared, during a match. */
 export async function share(page: Page, ...choices: readonly string[]): Promise<void> {
   await button(page, "Menu").click();
-  await button(page, "Around this screen").click();
+  await button(page, "Local players").click();
   for (const choice of choices) await choose(page, choice);
   await button(page, "Close").click();
 }
@@ -66,7 +66,7 @@ export async function expectCurtainOf(page: Page, seat: number): Promise<void> {
   await expect(sign).toHaveAttribute("d", seatSymbol(seat));
 }
 
-export const passKeys = (page: Page): Promise<void> => button(page, "Seen enough").click();
+export const passKeys = (page: Page): Promise<void> => button(page, "Done").click();
 
 /** Presses the mouse on the button that opens the curtain, and doesn’t release it. */
 export async function hold(page: Page): Promise<void> {

@@ -32,7 +32,7 @@ export async function settled(people: readonly Person[]): Promise<void> {
   await expect(async () => {
     const seen = await Promise.all(people.map(({ page }) => standingOn(page)));
     for (const one of seen) expect(one).toEqual(seen[0]);
-    expect(seen[0]?.doing.some((what) => /^(?:chooses|acts)$/u.test(what))).toBe(true);
+    expect(seen[0]?.doing.some((what) => /^(?:choosing|playing)$/u.test(what))).toBe(true);
   }).toPass();
 }
 

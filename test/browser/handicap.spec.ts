@@ -20,12 +20,12 @@ import {
 
 /** For the second seat. */
 async function chooseHandicap(page: Page): Promise<void> {
-  const food = page.getByRole("combobox", { name: "Food for seat 2, more or less" });
+  const food = page.getByRole("combobox", { name: "Food for seat 2" });
   const opener = dialog(page, "New game").locator("summary").nth(1);
   await expect(food).toBeHidden();
   await opener.click();
   await food.selectOption("+3");
-  await page.getByRole("combobox", { name: "Healthy Humans for seat 2, more or less" }).selectOption("−1");
+  await page.getByRole("combobox", { name: "Healthy Humans for seat 2" }).selectOption("−1");
   await expect(opener).toHaveAccessibleName("Handicap for seat 2: Food +3, Healthy Humans −1");
 }
 
@@ -36,7 +36,7 @@ test("the boat has what was chosen, and the log begins with it", async ({ page }
   await newGame(page);
   await chooseHandicap(page);
   await button(page, "Play").click();
-  await expect(page.getByRole("region", { name: "Your place" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your seat" })).toBeVisible();
 
   const [mine, theirs] = await readBoats(page);
   const more = theirs?.numbers.map((number, i) => number - (mine?.numbers[i] ?? 0));

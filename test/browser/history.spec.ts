@@ -19,7 +19,7 @@ import {
   withSettings,
 } from "./watching.ts";
 
-const past = (page: Page) => dialog(page, "Games played").getByRole("list", { name: "Games played" }).locator("> li");
+const past = (page: Page) => dialog(page, "Past games").getByRole("list", { name: "Past games" }).locator("> li");
 
 async function playOut(page: Page): Promise<void> {
   await withSettings(page, STILL);
@@ -59,31 +59,31 @@ test("a match that is over is told, kept, looked at again and played again", asy
     .toEqual([...seats(names).slice(-1), ...seats(names).slice(0, -1)]);
 
   await page.goto("/");
-  await button(page, "Games played").click();
+  await button(page, "Past games").click();
   await expect(past(page)).toHaveCount(1);
   expect((await saved(page, "Download the record")).bytes).toEqual(record.bytes);
-  await button(page, "Look back at it").click();
+  await button(page, "Watch").click();
   await expect(ending(page)).toBeVisible();
   expect(await standings(page).getByRole("cell").allTextContents()).toEqual(ended);
   await page.keyboard.press("Escape");
   await openLog(page);
   await log(page).getByRole("button", { name: "Round 5 · season 2" }).click();
-  await expect(page.getByRole("region", { name: "A moment of the game" })).toContainText("Round 5 · season 2");
+  await expect(page.getByRole("region", { name: "Looking back" })).toContainText("Round 5 · season 2");
 
   // The unfinished match is still there.
   await page.goto("/");
   await expect(button(page, "Continue")).toBeVisible();
-  await button(page, "Games played").click();
+  await button(page, "Past games").click();
   await button(page, "Erase all").click();
-  await button(page, "Really erase 1 game").click();
+  await button(page, "Yes, erase 1 game").click();
   await expect(past(page)).toHaveCount(0);
 
-  await dialog(page, "Games played")
+  await dialog(page, "Past games")
     .getByLabel("Open a record…")
     .setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: record.bytes });
   const verdict = dialog(page, "Check a record");
-  await expect(verdict.getByText("It fits the rules")).toBeVisible();
-  await button(page, "Look at the game").click();
+  await expect(verdict.getByText("Follows the rules")).toBeVisible();
+  await button(page, "Watch the game").click();
   await expect(ending(page)).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test(
   async ({ page }) => {
     await keepPastMatches(page);
     await openPage(page);
-    await button(page, "Games played").click();
+    await button(page, "Past games").click();
     await expect(past(page).nth(0)).toContainText("Stopped before the end");
     await expect(past(page).nth(1)).toContainText("45 of 60");
     const teams = past(page).nth(2);
@@ -110,11 +110,11 @@ test(
 
 test("a record that isn't right is refused in words, and nothing is lost", async ({ page }) => {
   await openPage(page);
-  await button(page, "Games played").click();
-  await dialog(page, "Games played")
+  await button(page, "Past games").click();
+  await dialog(page, "Past games")
     .getByLabel("Open a record…")
     .setInputFiles({ name: "no.json", mimeType: "application/json", buffer: Buffer.from("{}") });
   const verdict = dialog(page, "Check a record");
   await expect(verdict.getByText("This can’t be checked")).toBeVisible();
-  await expect(verdict.getByText("The file isn’t a record of this table.")).toBeVisible();
+  await expect(verdict.getByText("The file isn’t a game record.")).toBeVisible();
 });

@@ -64,7 +64,7 @@ test("where there are several addresses one is chosen, and the picture follows",
   const hostname = async () => new URL(await linkOf(host)).hostname;
   await expect.poll(hostname).toBe("192.0.2.7");
   const before = await picture.getAttribute("d");
-  await host.getByLabel("Address on the network").selectOption("198.51.100.7");
+  await host.getByLabel("Network address").selectOption("198.51.100.7");
   expect(await hostname()).toBe("198.51.100.7");
   expect(await picture.getAttribute("d")).not.toBe(before);
 });
@@ -77,6 +77,6 @@ test(
     await openRoomAt(host, baseURL);
     await expect(host.getByText(ONLY_HERE)).toBeVisible();
     expect(new URL(await linkOf(host)).hostname).toBe("127.0.0.1");
-    await expect(host.getByLabel("Address on the network")).toBeHidden();
+    await expect(host.getByLabel("Network address")).toBeHidden();
   },
 );

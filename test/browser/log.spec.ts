@@ -19,7 +19,7 @@ import {
   withSettings,
 } from "./watching.ts";
 
-const past = (page: Page) => page.getByRole("region", { name: "A moment of the game" });
+const past = (page: Page) => page.getByRole("region", { name: "Looking back" });
 const back = (page: Page) => past(page).getByRole("button", { name: "Back to now" });
 const recap = (page: Page) => page.getByRole("region", { name: "While you were away" });
 const heading = (page: Page, name: string) => log(page).getByRole("button", { name, exact: true });
@@ -70,9 +70,9 @@ test("an entry shows its moment on the table, the ones beside it are a step away
   await expect(moment(page)).toHaveText("Round 4 · season 1");
   await expect(ways(page).first()).toBeVisible();
 
-  await past(page).getByRole("button", { name: "Later" }).click();
+  await past(page).getByRole("button", { name: "Step forward" }).click();
   await expect(past(page)).not.toContainText(words);
-  await past(page).getByRole("button", { name: "Earlier" }).click();
+  await past(page).getByRole("button", { name: "Step back" }).click();
   await expect(past(page)).not.toContainText("Round 4");
   await back(page).click();
   await expect(past(page)).toBeHidden();

@@ -23,8 +23,8 @@ async function playAndLeave(page: Page): Promise<void> {
   await page.locator(".world canvas").evaluate((canvas: WorldCanvas) => {
     window.lastWorld = new WeakRef(canvas.world);
   });
-  await button(page, "To the end").click();
-  await ending(page).getByRole("button", { name: "First page" }).click();
+  await button(page, "Skip to the end").click();
+  await ending(page).getByRole("button", { name: "Home" }).click();
   await expect(page.locator("canvas")).toHaveCount(0);
 }
 

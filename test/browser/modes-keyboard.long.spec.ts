@@ -22,7 +22,7 @@ const MODES: readonly {
   },
   {
     mode: "teams",
-    sign: (page) => page.getByRole("table", { name: "What the teams bring" }),
+    sign: (page) => page.getByRole("table", { name: "Team results" }),
     choices: [[/^Competitive$/u, 1]],
     seed: 62,
     viewport: { width: 1280, height: 720 },
@@ -59,6 +59,6 @@ test("co-operative by the keyboard alone, through all twelve rounds, with an Obj
   await openLog(page);
   const lines = await logLines(page).allTextContents();
   const told = (what: RegExp): number => lines.filter((one) => what.test(one)).length;
-  expect(told(/^Captain sends out \d Humans? to learn of an Objective\.$/u)).toBeGreaterThan(0);
+  expect(told(/^Captain sends out \d Humans? to reveal an Objective\.$/u)).toBeGreaterThan(0);
   expect(told(/^Captain spends .+ to ease .+: now /u)).toBeGreaterThan(0);
 });

@@ -87,8 +87,8 @@ for (const [nth, viewport] of SIZES.entries()) {
         expect(fates.filter((fate) => fate.includes("eased by Captain"))).toHaveLength(
           lines.filter((line) => line.startsWith("Captain spends ") && line.includes(" to ease ")).length,
         );
-        expect(fates.filter((fate) => fate.includes("learnt by"))).toHaveLength(
-          lines.filter((line) => line.endsWith("to learn of an Objective.")).length,
+        expect(fates.filter((fate) => fate.includes("revealed by"))).toHaveLength(
+          lines.filter((line) => line.endsWith("to reveal an Objective.")).length,
         );
       });
     }
@@ -126,7 +126,7 @@ for (const [nth, viewport] of SIZES.entries()) {
       await expect(ending(page).getByText(`${winners} win with ${best} healthy Humans between them.`)).toBeVisible();
       await page.keyboard.press("Escape");
       if (isInWorld) await page.keyboard.press("o");
-      await expect(page.getByRole("table", { name: "What the teams bring" }).getByRole("cell").first()).toHaveText(
+      await expect(page.getByRole("table", { name: "Team results" }).getByRole("cell").first()).toHaveText(
         `${ours}`,
       );
     });
@@ -145,7 +145,7 @@ test.describe("who wants to know sooner", () => {
       await expect(food).toHaveText("4");
       await expect(page.getByText(`0 of ${objectives} met, ${objectives} unknown`)).toBeVisible();
 
-      const learn = desk(page).getByRole("button", { name: "Send out 1 Human to learn one" });
+      const learn = desk(page).getByRole("button", { name: "Send out 1 Human to reveal one" });
       let isLearnt = false;
       const answers = asAdvised(page);
       await playToTheEnd(page, {
@@ -155,14 +155,14 @@ test.describe("who wants to know sooner", () => {
             const ask = learn.first();
             if ((await ask.getAttribute("aria-pressed")) !== "true") await ask.click();
             await expect(ask).toHaveAttribute("aria-pressed", "true");
-            await desk(page).getByRole("combobox", { name: "When" }).selectOption("before the cards act");
+            await desk(page).getByRole("combobox", { name: "When" }).selectOption("before activating cards");
             isLearnt = true;
           }
           await answers.plan();
         },
       });
       const lines = await toldLines(page);
-      const first = lines.findIndex((line) => line.startsWith("Captain sends out 1 Human to learn of an Objective."));
+      const first = lines.findIndex((line) => line.startsWith("Captain sends out 1 Human to reveal an Objective."));
       expect(first).toBeGreaterThan(-1);
       // Before this boat's cards have brought anything.
       expect(lines.slice(0, first).filter((line) => line.startsWith("Captain activates"))).toEqual([]);

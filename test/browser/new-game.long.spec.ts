@@ -1,4 +1,4 @@
-/** A game made by `npm run new-game` is on the shelf, and can be played to its end by roles and names. */
+/** A game made by `npm run new-game` is on the shelf, and can be played to the end by roles and names. */
 import { runChild } from "../../src/setup/child.mjs";
 import { ProjectCopy } from "./project-copy.ts";
 import { button, dialog, expect, STILL, test as watched, withSettings } from "./watching.ts";
@@ -21,7 +21,7 @@ const test = watched.extend<{ copy: ProjectCopy }>({
   baseURL: async ({ copy }, use) => use(copy.url),
 });
 
-test("it is found on the shelf, played to its end and told", async ({ page }) => {
+test("it is found on the shelf, played to the end and told", async ({ page }) => {
   await withSettings(page, STILL);
   await page.goto("/");
   const shelf = page.getByRole("list", { name: "Games", exact: true });
@@ -29,11 +29,11 @@ test("it is found on the shelf, played to its end and told", async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`#game=${NAME}$`, "u"));
   await page.getByRole("button", { name: /^Play now/u }).click();
 
-  const hand = page.getByRole("list", { name: "Your move" }).getByRole("button");
+  const hand = page.getByRole("list", { name: "Your turn" }).getByRole("button");
   const zone = page.getByRole("list", { name: "Laid out" }).getByRole("button");
   await expect(hand).toHaveCount(3);
   await button(page, "Play it").click({ force: true });
-  await expect(page.getByText("Lay a card out first.").first()).toBeVisible();
+  await expect(page.getByText("Lay out a card first.").first()).toBeVisible();
 
   const standings = dialog(page, "Final standings");
   for (let round = 1; round <= 4; round++) {

@@ -9,18 +9,18 @@ test("whoever is new waits at the door, is let in or turned away, and comes back
 }) => {
   const host = await arrive({ name: "Mira" });
   await openRoom(host);
-  await host.getByRole("checkbox", { name: "Ask me before letting somebody in" }).check();
+  await host.getByRole("checkbox", { name: "Ask me before letting anybody in" }).check();
   const link = await linkOf(host);
   const code = await codeOf(host);
 
   const ada = await arrive({ name: "Ada" });
   await ada.goto(link);
-  await expect(ada.getByText("Waiting at the door…")).toBeVisible();
-  await expect(host.getByRole("status").filter({ hasText: "Ada is at the door." })).toBeVisible();
+  await expect(ada.getByText("Waiting to be let in…")).toBeVisible();
+  await expect(host.getByRole("status").filter({ hasText: "Ada wants to join." })).toBeVisible();
   await tabTo(host, /^Let Ada in$/u);
   await press(host, "Enter");
   await sitDownByLink(ada, link, "Ada");
-  await expect(host.getByText("Ada is at the door.")).toHaveCount(0);
+  await expect(host.getByText("Ada wants to join.")).toHaveCount(0);
   await ada.reload();
   await expect(button(ada, "I’m ready")).toBeVisible();
 
@@ -29,8 +29,8 @@ test("whoever is new waits at the door, is let in or turned away, and comes back
   await button(ivo, "Join a room").click();
   await dialog(ivo, "Join a room").getByRole("textbox", { name: "Code or link" }).fill(code);
   await dialog(ivo, "Join a room").getByRole("button", { name: "Join" }).click();
-  await expect(ivo.getByText("Waiting at the door…")).toBeVisible();
+  await expect(ivo.getByText("Waiting to be let in…")).toBeVisible();
   await button(host, "Turn Ivo away").click();
   await expect(ivo.getByRole("heading", { name: "Not let in" })).toBeVisible();
-  await expect(button(ivo, "Knock again")).toBeVisible();
+  await expect(button(ivo, "Ask again")).toBeVisible();
 });

@@ -99,7 +99,7 @@ test("the meeting point goes away: the game goes on, and once it’s back a newc
   const link = await meet(both, "Standard", "2");
   await begin(mira.page, [ada.page]);
   await playTo(both, 2);
-  const gone = (page: Page) => page.getByText("The meeting point can’t be reached. The game goes on");
+  const gone = (page: Page) => page.getByText("Can’t reach the meeting point. The game goes on");
 
   await host.stop();
   for (const { page } of both) await expect(gone(page)).toBeVisible();

@@ -104,7 +104,7 @@ test("whoever is left of two goes on alone, and is told so", async ({ person }) 
   await expect(company(ada.page).getByText(/Nothing heard from/u)).toContainText("One vote is enough");
   await giveToBot([ada], mira);
   await expect(
-    ada.page.getByText("You are alone at the table: from here nobody else vouches for the luck.").first(),
+    ada.page.getByText("You are alone at the table: from now on nobody else vouches for the luck.").first(),
   ).toBeVisible();
   await playToTheEnd([ada]);
   // The person who was lost sees the end.

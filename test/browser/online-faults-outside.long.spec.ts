@@ -22,7 +22,7 @@ test("a browser that may not connect directly, and a relay that isn’t there", 
 async function expectBlocked({ page }: Person, link: string, code: string): Promise<void> {
   await page.goto(link);
   await says(page, "This browser can’t connect");
-  await button(page, "First page").last().click();
+  await button(page, "Home").last().click();
   await expect(button(page, "Play online")).toBeVisible();
   // Nobody was reached there, so there is nothing to go back to.
   await expect(button(page, `Back to room ${code}`)).toHaveCount(0);
@@ -40,7 +40,7 @@ async function expectNoRelay({ page }: Person, link: string): Promise<void> {
   await page.goto(link);
   await says(page, "Can’t reach the room");
   await button(page, "Connection…").click();
-  await page.getByLabel("Only through a relay").uncheck();
+  await page.getByLabel("Relay only").uncheck();
   await button(page, "Save").click();
   await page.keyboard.press("Escape");
   await button(page, "Try again").click();

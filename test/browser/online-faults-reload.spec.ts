@@ -60,7 +60,7 @@ test("guest and host load their pages anew in every phase", LONG, async ({ perso
   });
 
   await test.step("with the river to answer", async () => {
-    const answer = (page: Page) => desk(page).getByRole("button", { name: "Let it pass" });
+    const answer = (page: Page) => desk(page).getByRole("button", { name: "Spend 1 Protector" });
     const isAsked = () => both.map(({ page }) => answer(page).isVisible());
     await playUntil(both, async () => (await Promise.all(isAsked())).includes(true));
     await settled(both);

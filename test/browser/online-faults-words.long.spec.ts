@@ -47,7 +47,7 @@ test("a room whose host is strict: locked, full, sent away, gone, closed", async
     await noa.page.goto(link);
     await says(noa.page, "The room is locked");
     await lock.uncheck();
-    await button(noa.page, "Knock again").click();
+    await button(noa.page, "Ask again").click();
     await isIn(noa.page);
   });
 
@@ -59,9 +59,9 @@ test("a room whose host is strict: locked, full, sent away, gone, closed", async
   });
 
   await test.step("sent away", async () => {
-    await seats(mira.page).nth(1).getByRole("button", { name: "Send Noa away…" }).click();
-    await button(mira.page, "Send away").click();
-    await says(noa.page, "You were sent away");
+    await seats(mira.page).nth(1).getByRole("button", { name: "Remove Noa…" }).click();
+    await button(mira.page, "Remove").click();
+    await says(noa.page, "You were removed");
     await opensOwn(noa.page);
   });
 
@@ -81,7 +81,7 @@ test("a room whose host is strict: locked, full, sent away, gone, closed", async
     await expect(button(mira.page, "Play online")).toBeVisible();
     for (const { page } of [ada, ivo]) await says(page, "The room is closed");
     await opensOwn(ivo.page);
-    await button(ada.page, "First page").last().click();
+    await button(ada.page, "Home").last().click();
     await expect(button(ada.page, "Play online")).toBeVisible();
   });
 });
@@ -116,9 +116,9 @@ test("the meeting point can’t be reached: whoever comes, and whoever opens", a
   }
   await openPage(mira.page);
   await button(mira.page, "Play online").click();
-  await says(mira.page, "The meeting point can’t be reached");
+  await says(mira.page, "Can’t reach the meeting point");
   await ada.page.goto("/#room=KATZEN");
-  await says(ada.page, "The meeting point can’t be reached");
+  await says(ada.page, "Can’t reach the meeting point");
   isDown = false;
   // The page also retries by itself, and may be faster than the press on the button.
   await expect(async () => {
@@ -140,7 +140,7 @@ test("a browser without WebRTC", async ({ person }) => {
   await says(ada.page, "This browser can’t connect");
   await button(ada.page, "Try again").click();
   await says(ada.page, "This browser can’t connect");
-  await button(ada.page, "First page").last().click();
+  await button(ada.page, "Home").last().click();
   await button(ada.page, "Play online").click();
   await says(ada.page, "This browser can’t connect");
 });
@@ -170,8 +170,8 @@ test("a browser that has no room left, in the lobby and at the table", async ({ 
   await fillUp(ada.page);
   await ada.page.goto(link);
   await says(ada.page, "No space left on this device");
-  await button(ada.page, "Games played").click();
-  await expect(dialog(ada.page, "Games played")).toBeVisible();
+  await button(ada.page, "Past games").click();
+  await expect(dialog(ada.page, "Past games")).toBeVisible();
   await ada.page.keyboard.press("Escape");
   await makeRoom(ada.page);
   await button(ada.page, "Try again").click();

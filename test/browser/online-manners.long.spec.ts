@@ -83,7 +83,7 @@ test("three people talk, point, pause, hand a seat to a bot and take it back, an
     const piece = desk(ada.page).locator("[data-piece]").first();
     const pointed = await Promise.all(all.map(({ page }) => keepShown(page, ".pointed-rows p")));
     await piece.hover();
-    await button(ada.page, "Point at it").click();
+    await button(ada.page, "Point it out").click();
     for (const shown of pointed) await expect.poll(shown).toContainEqual(expect.stringMatching(/^Ada points at \S/u));
   });
 
@@ -121,15 +121,15 @@ test("three people talk, point, pause, hand a seat to a bot and take it back, an
   });
 
   await test.step("all want to stop: they are back in the room, and what was played is kept", async () => {
-    await fromMenu(ada.page, "Stop the match…");
-    await button(ada.page, "Propose it").click();
+    await fromMenu(ada.page, "Stop the game…");
+    await button(ada.page, "Propose").click();
     await expect(company(mira.page)).toContainText("Ada wants to stop the match");
-    for (const { page } of [mira, ivo]) await button(page, "Stop it").click();
+    for (const { page } of [mira, ivo]) await button(page, "Stop").click();
     for (const { page } of all) await expect(seat(page, "Ivo")).toBeVisible();
-    await expect(ada.page.getByText("The match was stopped: everybody here agreed.")).toBeVisible();
-    await button(ada.page, "First page").click();
-    await button(ada.page, "Games played").click();
-    const kept = dialog(ada.page, "Games played").getByRole("list", { name: "Games played" }).locator("> li");
+    await expect(ada.page.getByText("The game was stopped: everybody here agreed.")).toBeVisible();
+    await button(ada.page, "Home").click();
+    await button(ada.page, "Past games").click();
+    const kept = dialog(ada.page, "Past games").getByRole("list", { name: "Past games" }).locator("> li");
     await expect(kept).toHaveCount(1);
     for (const { name } of all) await expect(kept).toContainText(name);
   });

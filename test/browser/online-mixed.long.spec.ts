@@ -12,11 +12,11 @@ for (const mode of ["Co-operative", "Teams"]) {
   test(`${mode}, two rounds`, async ({ arrive }) => {
     const couch = await arrive({ name: "Mira", settings: { method: "device", taps: true } });
     await openRoom(couch, mode, "4");
-    await button(couch, "Somebody else here, at seat 2").click();
+    await button(couch, "Add local player at seat 2").click();
     await couch.getByRole("textbox", { name: "Their name" }).fill("Ada");
     await button(couch, "Sit down").click();
     await expect(seats(couch).nth(1)).toContainText("Ada");
-    await expect(couch.getByText("These seats trust this device.")).toBeVisible();
+    await expect(couch.getByText("Players who share a device trust it.")).toBeVisible();
     const guest = await arrive();
     await sitDownByLink(guest, await linkOf(couch), "Ivo");
     await button(couch, "Fill with bots").click();

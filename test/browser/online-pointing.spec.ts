@@ -23,7 +23,7 @@ test(
     const piece = page.locator(".desk [data-piece]").first();
     const thing = await piece.getAttribute("data-piece");
     await piece.hover();
-    await page.getByRole("button", { name: "Point at it" }).click();
+    await page.getByRole("button", { name: "Point it out" }).click();
     const calls = await page.evaluate(() => (window.room.match as FakeMatch | undefined)?.calls);
     expect(calls).toEqual([`point ${thing}`]);
 
@@ -65,7 +65,7 @@ async function goToOutline(page: Page, thing: string, words: string, go: (x: num
   }).toPass();
 }
 
-const STRETCH = "stretch 3 of the river, face down";
+const STRETCH = "river tile 3, face down";
 
 /** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -74,7 +74,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 const closer = (page: Page) => page.locator(".closer");
-const pointAtIt = (page: Page) => closer(page).getByRole("button", { name: "Point at it" });
+const pointAtIt = (page: Page) => closer(page).getByRole("button", { name: "Point it out" });
 
 test("a boat, a place on it and a stretch of the river are outlined in the world, told closer there, and shown to all", async ({
   page,

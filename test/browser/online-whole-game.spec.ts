@@ -82,10 +82,10 @@ test("four play and two watch, things move, and all see the same fair game", asy
 /** The record is checked in a page that wasn't part of the game. */
 async function expectFairInPage(page: Page, record: string, told: readonly string[]): Promise<void> {
   await openPage(page);
-  await button(page, "Games played").click();
-  await dialog(page, "Games played").getByLabel("Open a record…").setInputFiles(record);
+  await button(page, "Past games").click();
+  await dialog(page, "Past games").getByLabel("Open a record…").setInputFiles(record);
   await expect(dialog(page, "Check a record").getByText("Fair", { exact: true })).toBeVisible();
-  await button(page, "Look at the game").click();
+  await button(page, "Watch the game").click();
   await expect(ending(page)).toBeVisible();
   expect(await standingsOn(page)).toEqual(told);
 }

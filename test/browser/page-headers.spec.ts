@@ -39,7 +39,7 @@ test("a whole visit asks for nothing that is refused: a game in its world, a roo
   await openPage(host);
   await button(host, "Watch bots play").click();
   await expect(host.locator("canvas").first()).toBeVisible();
-  await button(host, "To the end").click();
+  await button(host, "Skip to the end").click();
   await openPage(host);
   await button(host, "Rules").click();
   await host.keyboard.press("Escape");
@@ -50,8 +50,8 @@ test("a whole visit asks for nothing that is refused: a game in its world, a roo
   await expect(host.locator("canvas").first()).toBeVisible();
 
   await openPage(guest);
-  await button(guest, "Games played").click();
-  await dialog(guest, "Games played")
+  await button(guest, "Past games").click();
+  await dialog(guest, "Past games")
     .getByLabel("Open a record…")
     .setInputFiles({ name: "theirs.json", mimeType: "application/json", buffer: Buffer.from(records.whole) });
   await expect(dialog(guest, "Check a record").getByText("Fair", { exact: true })).toBeVisible();

@@ -70,8 +70,8 @@ test.describe("in the language of the browser", () => {
     await withoutWorld(page);
     await openPage(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    await expect(page).toHaveTitle("Letea\u00a0: jeux de société dans le navigateur");
-    await button(page, "Voir les robots").click();
+    await expect(page).toHaveTitle("Létéa\u00a0: jeux de société dans le navigateur");
+    await button(page, "Regarder les robots").click();
     await expect(boats(page).getByRole("rowheader", { name: "Cabines" })).toBeVisible();
     await button(page, "Reprendre").click();
     await openLog(page);
@@ -110,7 +110,7 @@ test("what is set stays set", async ({ page }) => {
   await openPage(page);
   await button(page, "Settings").click();
   await choose(page, "Instant");
-  await choose(page, "Yes", "Less motion");
+  await choose(page, "On", "Reduce motion");
   await page.getByLabel("Your name").fill("Zoé");
   await page.getByLabel("Skip forced choices").uncheck();
   await page.getByLabel("Single-key shortcuts").uncheck();
@@ -120,7 +120,7 @@ test("what is set stays set", async ({ page }) => {
   await button(page, "Settings").click();
   await expect(page.getByRole("radio", { name: "Instant", exact: true })).toBeChecked();
   await expect(
-    page.getByRole("group", { name: "Less motion" }).getByRole("radio", { name: "Yes", exact: true }),
+    page.getByRole("group", { name: "Reduce motion" }).getByRole("radio", { name: "On", exact: true }),
   ).toBeChecked();
   await expect(page.getByLabel("Your name")).toHaveValue("Zoé");
   await expect(page.getByLabel("Skip forced choices")).not.toBeChecked();
@@ -178,7 +178,7 @@ test.describe("on the smallest phone", LONG, () => {
 
   for (const [language, watch, settings, rules, about] of [
     ["English", "Watch bots play", "Settings", "Rules", "About and licences"],
-    ["Français", "Voir les robots", "Réglages", "Règles", "À propos et licences"],
+    ["Français", "Regarder les robots", "Réglages", "Règles", "À propos et licences"],
   ] as const) {
     test(`nothing sticks out, in ${language}`, async ({ page }) => {
       await withSettings(page, STILL);
@@ -202,8 +202,8 @@ test.describe("on the smallest phone", LONG, () => {
       await openLog(page);
       expect(await stickingOut(page)).toEqual([]);
       await openPage(page);
-      await page.getByRole("button", { name: /^(?:Play now|Jouer tout de suite)$/u }).click();
-      await expect(page.getByRole("region", { name: /^(?:Your place|Votre place)$/u })).toBeVisible();
+      await page.getByRole("button", { name: /^(?:Play now|Jouer maintenant)$/u }).click();
+      await expect(page.getByRole("region", { name: /^(?:Your seat|Votre place)$/u })).toBeVisible();
       expect(await stickingOut(page)).toEqual([]);
     });
   }

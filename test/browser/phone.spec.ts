@@ -181,7 +181,7 @@ test.describe("the desk", () => {
             .getByRole("button", { name: /^Activate / })
             .first(),
         );
-        await expectInSight(desk(page).getByRole("table", { name: "Your boat before and after" }));
+        await expectInSight(desk(page).getByRole("table", { name: "Your boat, before and after" }));
         await expectInSight(accept(page));
       });
     });

@@ -53,9 +53,9 @@ test("nothing waits for the world: while it is still being loaded, a round is pl
   // It never comes.
   await page.route(/open-world/u, () => undefined);
   await playNow(page, new URL("/?seed=7", test.info().project.use.baseURL).href);
-  await expect(page.getByText("Setting the table…")).toBeVisible();
+  await expect(page.getByText("Setting up…")).toBeVisible();
   await playTo(page, 2);
-  await expect(page.getByText("Setting the table…")).toBeVisible();
+  await expect(page.getByText("Setting up…")).toBeVisible();
   await page.close();
 });
 
@@ -85,9 +85,9 @@ test("left for the first page, it can be continued, and nothing new begins in it
   await playNow(page);
   await playTo(page, 2);
   await button(page, "Menu").click();
-  await button(page, "First page").click();
+  await button(page, "Home").click();
   await button(page, "Play now").click();
-  await dialog(page, "A game is in progress").getByRole("button", { name: "Continue it" }).click();
+  await dialog(page, "A game is in progress").getByRole("button", { name: "Continue" }).click();
   await expect(moment(page)).toContainText("Round 2 ");
 
   await page.goBack();
@@ -120,10 +120,10 @@ test("who plays, under which name and what, is as chosen", async ({ page }) => {
   await newGame(page, "Advanced", "4");
   await page.getByLabel("Name at seat 1", { exact: true }).fill("Zoé");
   await page.getByLabel("Name at seat 3", { exact: true }).fill("Bo");
-  await page.getByLabel("Who plays seat 4", { exact: true }).selectOption("Bot: Random");
+  await page.getByLabel("Who plays seat 4", { exact: true }).selectOption("Bot: Carefree");
   await button(page, "Play").click();
   await expect.poll(async () => (await readBoats(page)).map(({ name }) => name)).toEqual(["Zoé", "Ada", "Bo", "Ivo"]);
-  await expect(moment(page)).toHaveText("Setting out");
+  await expect(moment(page)).toHaveText("Getting ready");
   const record = await keptMatch(page);
   expect(record).toContain('\\"setup\\":\\"advanced\\"');
   // The next match begins with the same line-up.
@@ -142,7 +142,7 @@ test("sitting in another seat frees the one before, and all bots is watching", L
   await expect(button(page, "Play")).toBeVisible();
   await who(2).selectOption("Bot: Greedy");
   await button(page, "Watch").click();
-  await expect(button(page, "To the end")).toBeVisible();
+  await expect(button(page, "Skip to the end")).toBeVisible();
 });
 
 const CHANGES = [
@@ -167,7 +167,7 @@ for (const [what, change] of CHANGES.slice(atScale(-1, 0))) {
     await expect(page.getByText("It has been put aside.")).toBeVisible();
     await expect(button(page, "Continue")).toBeHidden();
     const downloading = page.waitForEvent("download");
-    await button(page, "Download it").click();
+    await button(page, "Download").click();
     const stream = await (await downloading).createReadStream();
     const chunks = await stream.toArray();
     expect(Buffer.concat(chunks).toString()).toBe(changed);
@@ -232,7 +232,7 @@ test("neither a double click nor a key that is held down answers what comes next
   await page.keyboard.press("1");
   await lockIn(page).dblclick();
   await expect(accept(page)).toBeVisible();
-  await expect(page.getByText("Coming aboard")).toBeVisible();
+  await expect(desk(page).getByRole("heading", { name: "Gains" })).toBeVisible();
 
   await accept(page).click();
   await expect(desk(page).getByRole("heading", { name: "The river" })).toBeVisible();
@@ -290,7 +290,7 @@ test("single keys open what they say, and Escape closes it and goes back to wher
   await expect(log(page)).toBeHidden();
   await expect(first).toBeFocused();
   await page.keyboard.press("?");
-  await expect(dialog(page, "Keys")).toContainText("Skip the animation");
+  await expect(dialog(page, "Keyboard shortcuts")).toContainText("Skip the animation");
   await page.keyboard.press("Escape");
   await page.keyboard.press("m");
   await expect(dialog(page, "Menu")).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { button, expect } from "./watching.ts";
 
-export const hand = (page: Page): Locator => page.getByRole("list", { name: "Your move" }).getByRole("button");
+export const hand = (page: Page): Locator => page.getByRole("list", { name: "Your turn" }).getByRole("button");
 export const laid = (page: Page): Locator => page.getByRole("list", { name: "Laid out" }).getByRole("button");
 export const playIt = (page: Page): Locator => button(page, "Play it");
 export const standings = (page: Page): Locator => page.getByRole("dialog", { name: "Final standings" });

@@ -56,7 +56,7 @@ async function sitDown(page: Page): Promise<void> {
   await expect(hand(page).first()).toBeVisible();
 }
 
-test("it is played to its end by the names of its acts, and what is seen is what is told", async ({ page }) => {
+test("it is played to the end by the names of its acts, and what is seen is what is told", async ({ page }) => {
   await page.goto(`${served.url}?seed=4`);
   await button(page, "Play now").click();
   await worldOpened(page);
@@ -79,7 +79,7 @@ test("a card is dragged out and taken back, and what it brings flies to whoever 
   await laid(page).dragTo(page.locator("[data-drop=hand]"));
   await expect(laid(page)).toHaveCount(0);
   await playIt(page).click({ force: true });
-  await expect(page.getByText("Lay a card out first.").first()).toBeVisible();
+  await expect(page.getByText("Lay out a card first.").first()).toBeVisible();
   await dive.click();
   await expect(laid(page)).toHaveCount(1);
   await playIt(page).click();
@@ -122,7 +122,7 @@ test("what is said while a card glides moves no card anew", async ({ page }) => 
   const gliding = await glidesOf(page);
   expect(gliding).toBeGreaterThan(0);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Lay a card out first.").first()).toBeVisible();
+  await expect(page.getByText("Lay out a card first.").first()).toBeVisible();
   expect(await glidesOf(page)).toBe(gliding);
 });
 
@@ -167,7 +167,7 @@ test("each match has its own world, and leaves nothing of it behind", LONG, asyn
     await button(page, "Watch bots play").click();
     await worldOpened(page);
     await button(page, "Menu").click();
-    await button(page, "First page").click();
+    await button(page, "Home").click();
     await expect(page.locator("canvas")).toHaveCount(0);
   }
 });

@@ -81,7 +81,7 @@ async function expectFair(pages: readonly Page[]): Promise<void> {
   }
 }
 
-test("a match is played to its end, also by whoever loads the page anew", LONG, async ({ people }) => {
+test("a match is played to the end, also by whoever loads the page anew", LONG, async ({ people }) => {
   const pages = await people(3);
   const code = await begin(pages);
   const words = await Promise.all(pages.map(async (page) => (await seen(page)).words));

@@ -92,7 +92,7 @@ for (const { name, viewport } of SIZES.slice(atScale(-1, 0))) {
 
     test("and from how it ended", LONG, async ({ page }) => {
       await watchBots(page);
-      await button(page, "To the end").click();
+      await button(page, "Skip to the end").click();
       await rulesIn(ending(page)).click();
       await readOn(page, "The end");
       await expect(ending(page)).toBeVisible();
@@ -209,7 +209,7 @@ test("whatever lies in the world is pressed for more", LONG, async ({ page }) =>
   // A face-down stretch must not be revealed.
   const hidden = (await dumpOf(page)).find(({ name }) => name === "river/stretch/3");
   await page.mouse.move(hidden?.x ?? 0, hidden?.y ?? 0);
-  await expect(closer.getByRole("heading")).toHaveText("stretch 3 of the river, face down");
+  await expect(closer.getByRole("heading")).toHaveText("river tile 3, face down");
 });
 
 test("by keyboard alone something is searched for, read, and left again", async ({ page }) => {
@@ -222,7 +222,7 @@ test("by keyboard alone something is searched for, read, and left again", async 
   await expect(heading(page, "Night Shoal")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   // A text that can’t be scrolled is no tab stop, so the previous stop is the back button.
-  await expect(rules(page).getByRole("region", { name: "What the rules say" })).toBeFocused();
+  await expect(rules(page).getByRole("region", { name: "Rules entry" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(rules(page).getByRole("button", { name: "Back" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -235,7 +235,7 @@ test("by keyboard alone something is searched for, read, and left again", async 
   await listed(page, "A round at a glance").focus();
   for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowUp"]) await page.keyboard.press(key);
   await page.keyboard.press("Enter");
-  await expect(heading(page, "Alone")).toBeFocused();
+  await expect(heading(page, "Playing solo")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(rules(page)).toBeHidden();
 });

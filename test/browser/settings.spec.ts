@@ -130,7 +130,7 @@ test("there is more contrast, at once and after a reload", async ({ page }) => {
   await openPage(page);
   const usual = await colorOf(page, "--mist");
   await openSettings(page);
-  await set(page, "More contrast", "Yes");
+  await set(page, "More contrast", "On");
   const more = await colorOf(page, "--mist");
   expect(more).not.toBe(usual);
   await page.reload();
@@ -216,12 +216,12 @@ test("the check shows every colour as it is to other eyes", async ({ page }) => 
   await openPage(page);
   const seenWith = async (name: string) => {
     await openSettings(page);
-    await set(page, "Colours seen with", name);
+    await set(page, "Colour-blind preview", name);
     await page.keyboard.press("Escape");
     await expect(dialog(page, "Settings")).toBeHidden();
     return colorsSeen(page, 211);
   };
-  const usual = await seenWith("Your own eyes");
+  const usual = await seenWith("Off");
   expect(Math.max(...usual.map(spread))).toBeGreaterThan(100);
   for (const sight of COLOUR_VISION_NAMES) {
     const seen = await seenWith(SIGHT_TEXTS[sight]);
@@ -248,7 +248,7 @@ test("the check shows page, dialogs and world without colours, and a reload ends
   await openPage(page, "/?seed=7");
   expect(await isGrey(page)).toBe(false);
   await openSettings(page);
-  await set(page, "Colours seen with", "Greyscale");
+  await set(page, "Colour-blind preview", "Greyscale");
   expect(await isGrey(page)).toBe(true);
   await page.keyboard.press("Escape");
   expect(await isGrey(page)).toBe(true);
@@ -292,15 +292,15 @@ test("everything kept here is erased, but only by who has been warned", async ({
   await choose(page, "Français");
   await choose(page, "English");
   await button(page, "Play now").click();
-  await expect(page.getByRole("region", { name: "Your place" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your seat" })).toBeVisible();
   await button(page, "Menu").click();
   await openSettings(page);
-  await button(page, "Erase everything kept on this device…").click();
+  await button(page, "Erase all data on this device…").click();
   await expect(page.getByRole("alert")).toContainText("gone for good");
-  await button(page, "Keep it").click();
+  await button(page, "Keep everything").click();
   await expect(page.getByRole("alert")).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(2);
-  await button(page, "Erase everything kept on this device…").click();
+  await button(page, "Erase all data on this device…").click();
   await button(page, "Erase everything").click();
   await expect(page.getByRole("heading", { level: 1, name: "Letea" })).toBeVisible();
   await expect(button(page, "Continue")).toBeHidden();

@@ -23,7 +23,7 @@ const boxes = (page: Page): Locator => shelf(page).locator(":scope > li");
 const box = (page: Page, name: string): Locator => boxes(page).filter({ has: page.getByRole("heading", { name }) });
 const link = (page: Page, name: string): Locator => shelf(page).getByRole("link", { name, exact: true });
 const title = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name, exact: true });
-const acts = (page: Page): Locator => page.getByRole("list", { name: "Your move" }).getByRole("button");
+const acts = (page: Page): Locator => page.getByRole("list", { name: "Your turn" }).getByRole("button");
 
 async function open(page: Page, address = ""): Promise<void> {
   await withSettings(page, STILL);
@@ -39,7 +39,7 @@ async function play(page: Page): Promise<void> {
 
 async function toFirstPage(page: Page): Promise<void> {
   await button(page, "Menu").click();
-  await button(page, "First page").click();
+  await button(page, "Home").click();
 }
 
 test("each game says what it is, by roles and names, and its picture is there", async ({ page }) => {
@@ -135,7 +135,7 @@ test("each game keeps its own match, and the one last played is a press away", a
   await link(page, "The Hearth").click();
   await button(page, "Play now").click();
   await expect(dialog(page, "A game is in progress")).toBeVisible();
-  await button(page, "Continue it").click();
+  await button(page, "Continue").click();
   await expect(page).toHaveURL(/#table=hearth$/u);
   await toFirstPage(page);
   await expect(button(page, "Continue The Hearth")).toBeVisible();
@@ -175,19 +175,19 @@ test("what was played is listed by game, and what is of a game that isn't here s
     [past("hearth", 1), past("chess", 2), past("hearth", 3)],
   );
   await open(page);
-  await button(page, "Games played").click();
-  const list = dialog(page, "Games played");
+  await button(page, "Past games").click();
+  const list = dialog(page, "Past games");
   await expect(list.getByRole("region")).toHaveCount(2);
   const hearth = list.getByRole("region", { name: "The Hearth" });
   await expect(hearth.getByRole("listitem", { name: /April/u })).toHaveCount(2);
-  await expect(hearth.getByRole("button", { name: "Look back at it" })).toHaveCount(2);
+  await expect(hearth.getByRole("button", { name: "Watch" })).toHaveCount(2);
   const chess = list.getByRole("region", { name: "chess" });
   await expect(chess).toContainText("This page doesn’t have this game.");
   await expect(chess).toContainText("Game in progress");
-  await expect(chess.getByRole("button", { name: "Look back at it" })).toHaveCount(0);
+  await expect(chess.getByRole("button", { name: "Watch" })).toHaveCount(0);
   await expect(chess.getByRole("button", { name: "Continue" })).toHaveCount(0);
   const file = page.waitForEvent("download");
-  await chess.getByRole("button", { name: "Download it" }).click();
+  await chess.getByRole("button", { name: "Download" }).click();
   expect((await file).suggestedFilename()).toContain("chess");
   await page.keyboard.press("Escape");
   await page.goto(`${served.url}#table=chess`);
@@ -201,7 +201,7 @@ test("rules are looked up and robots watched where it's said of which game", asy
   await expect(button(page, "Rules")).toHaveCount(0);
   await link(page, "Ebb").click();
   await button(page, "Watch bots play").click();
-  await expect(button(page, "To the end")).toBeVisible();
+  await expect(button(page, "Skip to the end")).toBeVisible();
   await expect(page).toHaveURL(/#watch=short$/u);
 });
 

@@ -18,11 +18,11 @@ import {
 
 export type SetUp = "Standard" | "Advanced";
 
-export const desk = (page: Page): Locator => page.getByRole("region", { name: "Your place" });
+export const desk = (page: Page): Locator => page.getByRole("region", { name: "Your seat" });
 export const accept = (page: Page): Locator => desk(page).getByRole("button", { name: "Accept", exact: true });
 export const lockIn = (page: Page): Locator => desk(page).getByRole("button", { name: "Lock in", exact: true });
 export const ways = (page: Page): Locator =>
-  desk(page).getByRole("group", { name: "Ways to split" }).getByRole("radio");
+  desk(page).getByRole("group", { name: "Your six splits" }).getByRole("radio");
 export const roomsToLeave = (page: Page): Locator => desk(page).getByRole("radio", { name: /^Leave / });
 export const firstCards = (page: Page): Locator => desk(page).getByRole("button", { name: /^Pass / });
 
@@ -30,7 +30,7 @@ export const firstCards = (page: Page): Locator => desk(page).getByRole("button"
 async function askForEverything(page: Page): Promise<void> {
   await button(page, "Settings").click();
   await choose(page, "Instant");
-  await choose(page, "Yes", "Less motion");
+  await choose(page, "On", "Reduce motion");
   await page.getByLabel("Skip forced choices").uncheck();
   await button(page, "Close").click();
 }

@@ -88,7 +88,7 @@ test("while the Action phase is planned, with a part of it changed", async ({ pa
 
 test("while the river is answered", LONG, async ({ page }) => {
   await sitDown(page, "Standard", 44);
-  const answer = desk(page).getByRole("button", { name: "Let it pass" });
+  const answer = desk(page).getByRole("button", { name: "Spend 1 Protector" });
   for (let question = 0; question < 100 && !(await answer.isVisible()); question++) {
     if ((await asked(page)) === "split") {
       await page.keyboard.press("h");
@@ -96,7 +96,7 @@ test("while the river is answered", LONG, async ({ page }) => {
       await lockIn(page).click();
     } else await accept(page).click();
   }
-  const other = desk(page).getByRole("group", { name: "The river tile" }).getByRole("button", { pressed: false });
+  const other = desk(page).getByRole("group", { name: "River tile" }).getByRole("button", { pressed: false });
   const name = (await other.textContent())?.trim() ?? "";
   await other.click();
   const chosen = desk(page).getByRole("button", { name, pressed: true });

@@ -128,7 +128,7 @@ test("asleep, it goes when the match is left", async ({ page }) => {
   expect(await framesInASecond(page)).toBe(0);
   const canvas = await page.locator(".world canvas").elementHandle();
   await button(page, "Menu").click();
-  await button(page, "First page").click();
+  await button(page, "Home").click();
   await expect(page.locator("canvas")).toHaveCount(0);
   // Removed objects have no parent.
   expect(await canvas?.evaluate((gone) => gone.parentNode)).toBe(null);

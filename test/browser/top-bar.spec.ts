@@ -11,7 +11,7 @@ for (const locale of atScale(["fr"], ["en", "fr"])) {
       test(`at speed ${speed} the moment takes two lines at most, in one row with the buttons`, async ({ page }) => {
         await withSettings(page, { ...STILL, speed });
         await openPage(page);
-        await page.getByRole("button", { name: /^(?:Play now|Jouer tout de suite)$/u }).click();
+        await page.getByRole("button", { name: /^(?:Play now|Jouer maintenant)$/u }).click();
         await expect(page.locator(".world.open canvas")).toBeVisible();
         await expect(moment(page)).toHaveText(/1 · (?:season|saison)\s1$/u);
         const [lines, bar] = await Promise.all([

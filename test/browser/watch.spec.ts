@@ -38,7 +38,7 @@ test("the table of boats follows the log, and the standings say what it says in 
   await page.keyboard.press("Escape");
   const after = await readBoats(page);
   expect(after).not.toEqual(before);
-  await button(page, "How it ended").click();
+  await button(page, "See the result").click();
   for (const { name, numbers } of after) {
     const [cabins, contaminated] = numbers;
     const row = standings(page)
@@ -89,7 +89,7 @@ test("every mode, set-up and number of players can be watched to its end, by eve
   await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Advanced", exact: true })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Hard", exact: true })).toBeHidden();
-  for (const seat of [1, 2, 3, 4]) await page.getByLabel(`Who plays seat ${seat}`).selectOption("Bot: Random");
+  for (const seat of [1, 2, 3, 4]) await page.getByLabel(`Who plays seat ${seat}`).selectOption("Bot: Carefree");
   await button(page, "Watch").click();
   await toTheEnd(page);
   await button(page, "Play again").click();
@@ -144,10 +144,10 @@ test("the keyboard reaches and works everything", LONG, async ({ page }) => {
     reached.push(await focused());
     await page.keyboard.press("Tab");
   }
-  expect(reached).toEqual(expect.arrayContaining(["Menu", "Speed", "Decks", "Log", "Resume", "To the end", "Close"]));
-  await button(page, "To the end").focus();
+  expect(reached).toEqual(expect.arrayContaining(["Menu", "Speed", "Decks", "Log", "Resume", "Skip to the end", "Close"]));
+  await button(page, "Skip to the end").focus();
   await page.keyboard.press("Enter");
   await expect(standings(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("region", { name: "Your place" }).locator(":focus")).toHaveText("How it ended");
+  await expect(page.getByRole("region", { name: "Your seat" }).locator(":focus")).toHaveText("See the result");
 });

@@ -62,7 +62,7 @@ export async function watchBots(page: Page): Promise<void> {
   await withoutWorld(page);
   await openPage(page);
   await button(page, "Watch bots play").click();
-  await expect(button(page, "To the end")).toBeVisible();
+  await expect(button(page, "Skip to the end")).toBeVisible();
 }
 
 /** Hides the page, and shows it again after this many minutes. */
@@ -115,9 +115,9 @@ export const log = (page: Page): Locator => page.getByRole("log");
 export const logLines = (page: Page): Locator => log(page).getByRole("listitem");
 export const boats = (page: Page): Locator => page.getByRole("table", { name: /^(?:The boats|Les bateaux)$/u });
 export const ending = (page: Page): Locator =>
-  page.getByRole("dialog", { name: /^(?:Final standings|Fin de la partie)$/u });
+  page.getByRole("dialog", { name: /^(?:Final standings|Classement final)$/u });
 export const standings = (page: Page): Locator =>
-  page.getByRole("table", { name: /^(?:Final standings|Fin de la partie)$/u });
+  page.getByRole("table", { name: /^(?:Final standings|Classement final)$/u });
 
 /** The texts of the log, including headings. */
 export async function readLog(page: Page): Promise<string[]> {
@@ -135,14 +135,14 @@ export async function readBoats(page: Page): Promise<{ name: string; numbers: nu
 }
 
 export async function toTheEnd(page: Page): Promise<void> {
-  await button(page, "To the end").click();
+  await button(page, "Skip to the end").click();
   await expect(ending(page)).toBeVisible();
 }
 
 /** Makes the current decision, from a list of acts or with the desk's advice. */
 export async function decide(page: Page): Promise<void> {
-  const listed = page.getByRole("list", { name: "Your move" }).getByRole("button").first();
-  const onDesk = page.getByRole("region", { name: "Your place" }).getByRole("button").first();
+  const listed = page.getByRole("list", { name: "Your turn" }).getByRole("button").first();
+  const onDesk = page.getByRole("region", { name: "Your seat" }).getByRole("button").first();
   await expect(listed.or(onDesk).first()).toBeVisible();
   if (await listed.isVisible()) return listed.click();
   for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);

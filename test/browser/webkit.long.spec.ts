@@ -55,7 +55,7 @@ const keepComplaints = (page: WebKitPage): Promise<unknown> =>
 async function sitDown(page: WebKitPage): Promise<void> {
   await page.press("button", /^Settings$/u);
   await page.press("radio", /^Instant$/u);
-  await page.press("radio", /^Yes$/u, await page.one("group", /^Less motion/u));
+  await page.press("radio", /^On$/u, await page.one("group", /^Reduce motion/u));
   await page.press("checkbox", /^Skip forced choices/u);
   await page.press("button", /^Close$/u);
   await page.press("button", /^New game$/u);
@@ -64,12 +64,12 @@ async function sitDown(page: WebKitPage): Promise<void> {
   await expect.poll(() => page.run((world) => document.querySelector(world) !== null, WORLD)).toBe(true);
 }
 
-const place = (page: WebKitPage) => page.one("region", /^Your place$/u);
+const place = (page: WebKitPage) => page.one("region", /^Your seat$/u);
 
 /** All that this set-up asks. */
 const SIGNS: readonly (readonly [Asked, Role, RegExp])[] = [
   ["over", "dialog", /^Final standings$/u],
-  ["split", "group", /^Ways to split$/u],
+  ["split", "group", /^Your six splits$/u],
   ["plan", "button", /^Accept$/u],
 ];
 
@@ -91,7 +91,7 @@ function byRoles(page: WebKitPage, rng: Rng): Answers {
     rooms: never,
     "first cards": never,
     async split() {
-      const ways = await page.all("radio", /(?:)/u, await page.one("group", /^Ways to split$/u, await place(page)));
+      const ways = await page.all("radio", /(?:)/u, await page.one("group", /^Your six splits$/u, await place(page)));
       const way = rng.pick(ways);
       const name = await page.name(way);
       await page.click(way);

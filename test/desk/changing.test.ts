@@ -66,7 +66,7 @@ test("of two Machines either fires first", () => {
   const numbers = () => switches(at).map(({ seen }) => seen);
   const before = numbers();
   expect([...before].sort()).toEqual(["1", "2"]);
-  called(at.desk, / sooner$/u).press();
+  called(at.desk, / earlier$/u).press();
   expect(numbers()).toEqual([...before].reverse());
   expect(accepted(at).filter((act) => isFire(act))).toEqual([
     { do: "fire", machine: other },

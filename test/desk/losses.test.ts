@@ -20,16 +20,16 @@ const asks = ({ state, seat }: Turn, kind: Act["do"]): boolean => openTo(state, 
 function wordsFor({ before, legal }: Step, seat: number): readonly [string, string] | undefined {
   const { stage, cabins, contaminated, doctors, protectors } = boatAt(before, seat);
   const kind = legal[0]?.do;
-  if (stage.at === "lose") return ["bane", `The Bane takes ${count(stage.humans, "Human")}: you choose who.`];
+  if (stage.at === "lose") return ["bane", `The Bane takes ${count(stage.humans, "Human")}: choose who.`];
   if (stage.at !== "yield") return undefined;
   const { human, ymune, battery } = stage.owed;
   if (kind === "lose") {
-    return ["human", `The river takes ${count(Math.min(human, cabins + contaminated), "Human")}: you choose who.`];
+    return ["human", `The river takes ${count(Math.min(human, cabins + contaminated), "Human")}: choose who.`];
   }
   if (kind === "dismiss") {
-    return ["ymune", `The river takes ${count(Math.min(ymune, doctors + protectors), "Ymune")}: you choose which.`];
+    return ["ymune", `The river takes ${count(Math.min(ymune, doctors + protectors), "Ymune")}: choose which.`];
   }
-  return ["battery", `The river takes ${count(battery, "Battery")}: you choose from which Machine`];
+  return ["battery", `The river takes ${count(battery, "Battery")}: choose from which Machine`];
 }
 
 function count(n: number, one: string): string {
@@ -61,8 +61,8 @@ test("whoever has a Protector can spend it and ignore any tile, by buttons that 
   let ignored = 0;
   for (const turn of TURNS.filter((one) => asks(one, "ignore"))) {
     const at = deskAt(turn);
-    expect(called(at.desk, "Face it").attributes.class ?? "").not.toContain("unseen");
-    called(at.desk, "Let it pass for 1 Protector").press();
+    expect(called(at.desk, "Accept it").attributes.class ?? "").not.toContain("unseen");
+    called(at.desk, "Spend 1 Protector to avoid it").press();
     called(at.desk, "Accept").press();
     expect(at.sent).toEqual([{ do: "ignore" }]);
     ignored += 1;
@@ -72,7 +72,7 @@ test("whoever has a Protector can spend it and ignore any tile, by buttons that 
     const { stage } = boatAt(turn.state, turn.seat);
     const isOffered = deskAt(turn)
       .desk.named("button")
-      .some(({ heard }) => /^Let it pass/u.test(heard));
+      .some(({ heard }) => /^Spend 1 Protector/u.test(heard));
     expect(isOffered).toBe(stage.at === "tile");
   }
 });

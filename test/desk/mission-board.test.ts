@@ -30,7 +30,7 @@ test("so many lie face down as do, and whoever can’t send anybody out is told 
     expect(row.named("strong")[0]?.seen, where).toBe(hidden === 1 ? "1 lies face down" : `${hidden} lie face down`);
     met[hidden === 1 ? "one" : "several"] += 1;
 
-    if (allCalled(row, / to learn one$/u).length > 0) {
+    if (allCalled(row, / to reveal one$/u).length > 0) {
       expect(prices(row), where).toEqual([]);
       met.open += 1;
       continue;
@@ -39,7 +39,7 @@ test("so many lie face down as do, and whoever can’t send anybody out is told 
     const cost = revealCost(state);
     expect(cabins, where).toBeLessThan(cost);
     const humans = cost === 1 ? "1 healthy Human" : `${cost} healthy Humans`;
-    expect(prices(row), where).toEqual([`It takes ${humans} to learn one, and the Cabins hold ${cabins}.`]);
+    expect(prices(row), where).toEqual([`It takes ${humans} to reveal one, and the Cabins hold ${cabins}.`]);
     met["too few"] += 1;
   }
   for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(0);

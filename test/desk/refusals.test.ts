@@ -32,7 +32,7 @@ const ofDesk = (desk: Branch, name: string): Branch => {
 };
 
 describe("at the Dual Select", () => {
-  const FACE_UP_ONLY = "Only one of the two face-up cards can be given.";
+  const FACE_UP_ONLY = "You can only give a face-up card.";
   const card = ({ desk }: PaperDesk, index: number): Branch =>
     desk.all.find(({ attributes }) => attributes["data-card"] === String(index)) ?? desk;
 
@@ -70,11 +70,11 @@ test("two cards that can’t be paid for say so below them, and the only one tha
   );
   const at = deskAt(turn);
   const activate = ofDesk(at.desk, "desk-activate");
-  expect(ofDesk(activate, "blocked").seen).toMatch(/^Both cost \d+, and the Cabins hold \d+: only one can act\.$/u);
+  expect(ofDesk(activate, "blocked").seen).toMatch(/^Both cost \d+, you have \d+: use one card free\.$/u);
   const on = allCalled(activate, /^Activate /u).filter(({ attributes }) => attributes["aria-pressed"] === "true");
   expect(on).toHaveLength(1);
   on[0]?.press();
-  expect(wordAt(activate)).toBe("One of the two has to act.");
+  expect(wordAt(activate)).toBe("Use at least one card.");
 });
 
 describe("a Battery", () => {
@@ -92,9 +92,9 @@ describe("a Battery", () => {
     const [token] = at.desk.withClass("desk-plug").flatMap((plug) => plug.withClass("desk-token"));
     if (token === undefined) throw new Error("there is no Battery");
     at.page.drag(token, placeNamed(at.desk, `machine:${full}`));
-    expect(wordAt(placeNamed(at.desk, `machine:${full}`))).toBe("It holds no more Batteries.");
-    expect(spoken(at)).toEqual(["It holds no more Batteries."]);
-    expect(at.desk.heard.replace("It holds no more Batteries.", "").trim()).toBe(before);
+    expect(wordAt(placeNamed(at.desk, `machine:${full}`))).toBe("This Machine is full.");
+    expect(spoken(at)).toEqual(["This Machine is full."]);
+    expect(at.desk.heard.replace("This Machine is full.", "").trim()).toBe(before);
   });
 
   test("and an Ymune, let go where the other belongs", () => {
@@ -108,10 +108,10 @@ describe("a Battery", () => {
     const [post] = posts.withClass("post");
     if (battery === undefined || ymune === undefined || post === undefined) throw new Error("nothing can be dragged");
     at.page.drag(battery, post);
-    expect(wordAt(post)).toBe("A Battery goes to a Machine.");
+    expect(wordAt(post)).toBe("Batteries go on Machines.");
     at.page.drag(ymune, placeNamed(at.desk, "machine:0"));
-    expect(words(at)).toEqual(["This Ymune’s posts stand beside it."]);
-    expect(wordAt(placeNamed(at.desk, "machine:0"))).toBe("This Ymune’s posts stand beside it.");
+    expect(words(at)).toEqual(["Ymunes go to the Infirmary, the Bow or ashore."]);
+    expect(wordAt(placeNamed(at.desk, "machine:0"))).toBe("Ymunes go to the Infirmary, the Bow or ashore.");
   });
 });
 
@@ -133,7 +133,7 @@ test("a number that can’t go further, a post where all are, and what can’t b
   called(fresh.desk, "Undo").press();
   expect(wordAt(called(fresh.desk, "Undo"))).toBe("Nothing has been changed.");
   called(fresh.desk, "As advised").press();
-  expect(wordAt(called(fresh.desk, "As advised"))).toBe("Everything is as advised.");
+  expect(wordAt(called(fresh.desk, "As advised"))).toBe("It’s all as advised.");
   const bow = () => ofDesk(ofDesk(fresh.desk, "desk-posts"), "protector");
   const send = () => called(bow(), "Send one to the Bow");
   while (send().attributes["aria-disabled"] === "false") send().press();
@@ -179,7 +179,7 @@ function settledIn({ steps, seat }: Plan): Plan["start"] | undefined {
 }
 
 const UNMET =
-  /^(?:(?:no|only \d+) (?:Food|Humans?|Batter(?:y|ies)|Ymunes?|Doctors?|Protectors?) gained|you gave another card|needs other cards)$/u;
+  /^(?:(?:no|only \d+) (?:Food|Humans?|Batter(?:y|ies)|Ymunes?|Doctors?|Protectors?) gained|wrong card given|cards don’t match)$/u;
 
 /** Checks the reason against the rules, with all Batteries placed and without. */
 function whyNot(i: number, why: readonly string[], state: Plan["start"], { end, seat }: Plan, where: string) {
@@ -189,7 +189,7 @@ function whyNot(i: number, why: readonly string[], state: Plan["start"], { end, 
   const isUnmet = !readyMachines({ ...state, boats: state.boats.with(seat, powered) }, seat).includes(i);
   const missing = needed - (boat.machines[i] ?? 0);
   if (missing > 0 && boatAt(end, seat).machines[i] === needed) {
-    expect(why, where).toEqual(["from the next round"]);
+    expect(why, where).toEqual(["from next round"]);
     return "late";
   }
   expect(why, where).toHaveLength(1);

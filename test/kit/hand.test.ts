@@ -70,7 +70,7 @@ test("what is laid out is played; where nothing is, that is said", () => {
   const { page, desk, sent } = dive();
   page.press("Enter");
   expect(sent).toEqual([]);
-  expect(desk.withRole("status")[0]?.heard).toBe("Lay a card out first.");
+  expect(desk.withRole("status")[0]?.heard).toBe("Lay out a card first.");
   for (const key of ["1", "2", "Enter"]) page.press(key);
   expect(sent).toEqual([{ do: "surface" }]);
 });

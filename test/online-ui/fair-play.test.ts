@@ -33,7 +33,7 @@ describe("what happened", () => {
     expect(told({ turns })).toEqual([
       "Mira and Tess gave Ada’s seat to a bot.",
       "Ada was away and is back. The log shows the cards they hadn’t played.",
-      "Tess didn’t open what they owed. A bot plays the seat; they can return if all agree.",
+      "Tess didn’t reveal what they owed. A bot plays the seat; they can return if all agree.",
       "Tess was away and is back. The log shows the cards they hadn’t played.",
     ]);
     expect(hasFault({ turns })).toBe(true);
@@ -42,24 +42,24 @@ describe("what happened", () => {
 
   test("is said to whoever is alone, and of them to the others", () => {
     const turns: OnlineMatch["turns"] = [{ entry: 9, seat: 0, to: "alone", by: [] }];
-    expect(told({ turns })).toEqual(["You are alone at the table: from here nobody else vouches for the luck."]);
+    expect(told({ turns })).toEqual(["You are alone at the table: from now on nobody else vouches for the luck."]);
     for (const seats of [[], [1]]) {
       expect(told({ turns, seats })).toEqual([
-        "Mira was alone at the table: from there nobody else vouches for the luck.",
+        "Mira was alone at the table: from then on nobody else vouches for the luck.",
       ]);
     }
     const isBack = [...turns, { entry: 20, seat: 1, to: "back" as const, by: [] }];
     expect(told({ turns: isBack })[0]).toBe(
-      "You were alone at the table: from there nobody else vouches for the luck.",
+      "You were alone at the table: from then on nobody else vouches for the luck.",
     );
   });
 
   test("includes which seats trust one device", () => {
     expect(told({ shared: [[0, 1, 2]] })).toEqual([
-      "All people play at one device: no other device vouches for the luck.",
+      "Everybody plays on one device: no other device vouches for the luck.",
     ]);
     expect(told({ shared: [[0, 1]] })).toEqual([
-      "Several seats on one device, Mira and Ada: these seats trust this device.",
+      "Sharing one device, and trusting it: Mira and Ada.",
     ]);
   });
 });
@@ -76,7 +76,7 @@ describe("behind the sign stands", () => {
 
   test("that there is nothing to check before anything was revealed", () => {
     const told = panelOf({ lastReveal: undefined, requests: 0 });
-    expect(told).toContain("there is nothing to check");
+    expect(told).toContain("Nothing has been revealed yet.");
     expect(told).not.toContain("checked.");
   });
 
@@ -84,7 +84,7 @@ describe("behind the sign stands", () => {
     const told = panelOf({ lastReveal: { entry: 71, step: 40 }, requests: 9, promised: 96, opened: 31, signed: 58 });
     expect(told).toMatch(/The last reveal was right: entry 71, Round 1/u);
     expect(told).toContain("9 reveals, each answered by everybody who was asked");
-    expect(told).toContain("96 cards and choices were promised; 31 were opened, each just as promised.");
+    expect(told).toContain("96 cards and choices were promised; 31 were revealed, each just as promised.");
     expect(told).toContain("58 signatures, all checked.");
     expect(panelOf({ lastReveal: { entry: 5, step: undefined } })).toContain("entry 5, which drew the table’s words");
   });

@@ -38,7 +38,7 @@ test("a pause that somebody asks for, a match that is to stop, and a reveal that
   change({ checked: { ...match.checked, requests: 3, lastReveal: { entry: 12, step: 40 } } });
   room.change({});
   await expect.poll(() => rows.text).toContain("Ada asked for a pause.");
-  await expect.poll(() => rows.text).toContain("Tess wants to stop the match");
+  await expect.poll(() => rows.text).toContain("Tess wants to stop the game");
   await expect.poll(sign).toContain("Fair play: Checked up to here");
   await expect.poll(() => panel.text).toContain("entry 12");
 });
@@ -75,6 +75,6 @@ test("who is asked to stop may also play on, and is asked again only when somebo
   change({ wanted: { ...NOTHING_WANTED, stop: [1, 2] } });
   room.change({});
   await expect.poll(() => rows.text).toContain("One more has to agree.");
-  named("Stop it")?.press();
+  named("Stop")?.press();
   expect(match.calls).toEqual(["stop true"]);
 });

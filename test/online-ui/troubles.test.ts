@@ -32,7 +32,7 @@ describe.each(["en", "fr"])("in %s", (language) => {
 test("whoever wished for something hears why they don't get it", () => {
   const { say } = speakerOf("en", texts);
   const line = noticeLine("refused-by-host", { why: "seat-taken", seat: 1 }, []);
-  expect(line && say(line)).toBe("Somebody else was faster: that seat is taken.");
+  expect(line && say(line)).toBe("Somebody was faster: that seat is taken.");
 });
 
 test("what mends itself isn't told", () => {

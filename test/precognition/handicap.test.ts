@@ -59,7 +59,7 @@ test("3.1g it is told at the start, in every language, for the boats that have o
     openingLines(table, state, 2).map((line) => speakerOf(language, table.texts).say(line, ["Ada", "Ivo"]));
   expect(told("en")).toEqual(["Ada starts with 2 Food more and 1 healthy Human fewer."]);
   expect(told("fr").map((line) => line.replaceAll(/[\u00a0\u202f]/gu, " "))).toEqual([
-    "Ada commence avec 2 Nourritures de plus et 1 Humain sain de moins.",
+    "Ada commence avec 2 de Nourriture de plus et 1 Humain sain de moins.",
   ]);
   const usual = precognition.setup(PLAIN, ["person", "bot"]);
   expect(openingLines(table, usual, 2)).toEqual([]);

@@ -97,7 +97,7 @@ test("what is said of the decks is what is in them", () => {
   const [english] = speakers;
   const texts = (id: string) => entry(id).text.map((line) => english?.say(line) ?? "");
   expect(texts("type.food")[0]).toBe("In everybody’s deck: 3 in season 1, 2 in season 2, 2 in season 3.");
-  expect(texts("card.eel-traps").at(-1)).toBe("One of 3 Food cards of season 1. It is in every deck once.");
+  expect(texts("card.eel-traps").at(-1)).toBe("One of 3 Food cards of season 1. Every deck has it once.");
   expect(withoutLinks(texts("season.3")[1] ?? "")).toBe(
     "In everybody’s deck 6 cards are of this season: 2 Food, 2 Human, 2 Ymune, 0 Battery.",
   );

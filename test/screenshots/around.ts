@@ -60,7 +60,7 @@ async function lookingBack(guide: Guide): Promise<void> {
 /** A kept match that can't be read. */
 async function brokenSave(guide: Guide): Promise<void> {
   const { page, album } = guide;
-  // The match that has been played to its end is kept until one leaves it.
+  // The match that has been played to the end is kept until one leaves it.
   await forgetAll(page);
   await page.goto("/?seed=7");
   await press(guide, "home.play-now");

@@ -53,7 +53,7 @@ async function journey(guide: Guide): Promise<void> {
   await endOfGame(guide, "end");
 }
 
-/** How it ended, and how it came about. */
+/** See the result, and how it came about. */
 export async function endOfGame(guide: Guide, name: string): Promise<void> {
   const { page, album } = guide;
   await worldStands(guide);

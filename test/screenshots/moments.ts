@@ -75,7 +75,7 @@ async function otherwise(guide: Guide): Promise<void> {
   await page.context().close();
 }
 
-/** First page, Dual Select, plan and end. */
+/** Home, Dual Select, plan and end. */
 async function glimpse(guide: Guide, name: (screen: string) => string, settings: object): Promise<void> {
   const here = await another(guide, settings);
   const { page, album } = here;

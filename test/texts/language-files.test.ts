@@ -7,11 +7,13 @@ import { keysWrittenIn } from "./sources.ts";
 
 /** What is the same in two languages because it is a name, or because they share the word. */
 const SAME_IN_ALL: readonly string[] = [
-  "app.name",
   "boats.machines",
+  "box.way.solo",
   "clock.minutes",
   "clock.other",
   "clock.seconds",
+  "desk.preview.gains",
+  "desk.section.gains",
   "game.name",
   "good.ymune",
   "guide.round.action",

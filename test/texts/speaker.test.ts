@@ -100,5 +100,5 @@ test("a refusal that follows from another is said with it, in the same language"
 test("what is meant for whoever mends programs is said in no language", () => {
   const refusal = new Refusal("malformed", { at: "options.mode" }, { note: "Expected one of three" });
   expect(refusal.message).toBe("malformed (at=options.mode): Expected one of three");
-  expect(french.say(refusalLine(refusal))).toBe("Quelque chose n’est pas comme il faut\u00a0: options.mode.");
+  expect(french.say(refusalLine(refusal))).toBe("Quelque chose ne va pas ici\u00a0: options.mode.");
 });

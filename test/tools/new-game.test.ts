@@ -70,7 +70,7 @@ describe("one command", () => {
   test("makes a game that the tools know", async () => {
     await passes("src/tools/run.mjs", "simulate", "--game", NAME, "--games", "3");
     const { code, output } = await run("src/tools/run.mjs", "balance", "--game", NAME);
-    expect(output).toMatch(/^Nobody has said what is to be looked for in matches of sea-pearls\. .*\n$/u);
+    expect(output).toMatch(/^There is no survey for sea-pearls\. .*\n$/u);
     expect(code).toBe(2);
   });
 

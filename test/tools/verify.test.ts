@@ -65,7 +65,7 @@ describe("a fair match", () => {
   test("is called so, with what was checked", async () => {
     const { code, out, err } = await runTool("verify", saved("whole.json", whole));
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toMatch(/^fair: precognition, match [0-9a-f]{16}, played to its end\n/u);
+    expect(out).toMatch(/^fair: precognition, match [0-9a-f]{16}, played to the end\n/u);
     expect(out).toContain("2 devices vouch for each other's luck: ");
     expect(out).toMatch(new RegExp(`^ {2}${table.book.entries.length} entries, `, "mu"));
     expect(out).toMatch(/^ {2}\d+ requests, .*\n {2}\d+ promises, \d+ of them opened/mu);

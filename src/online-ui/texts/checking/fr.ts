@@ -15,27 +15,27 @@ export const texts = {
     "Transmet tout, chiffré, là où aucune connexion directe ne se fait. Quatre adresses au plus, avec les mêmes nom et mot de passe.",
   "conn.username": "Nom d’utilisateur pour le relais",
   "conn.credential": "Mot de passe pour le relais",
-  "conn.relay-only": "Seulement par un relais",
+  "conn.relay-only": "Relais seul",
   "conn.relay-only.why":
     "Qui est relié directement à vous peut voir votre adresse réseau, comme pour tout appel. Par un relais, on ne voit que celle du relais.",
-  "conn.wrong.server": "Ce n’est pas l’adresse d’un serveur. En voici une : https://peers.example.org:9000/signal",
+  "conn.wrong.server": "Ce n’est pas l’adresse d’un serveur. Exemple : https://peers.example.org:9000/signal",
   "conn.wrong.server-plain":
     "Cette page est chiffrée, et les navigateurs ne la laissent interroger que des serveurs chiffrés aussi : https au lieu de http.",
   "conn.wrong.stun":
-    "Quelque chose là-dedans n’est pas un serveur STUN, ou il y en a plus de quatre. En voici un : stun.example.org:3478",
+    "L’un d’eux n’est pas un serveur STUN, ou il y en a plus de quatre. Exemple : stun.example.org:3478",
   "conn.wrong.relay":
-    "Quelque chose là-dedans n’est pas un relais, ou il y en a plus de quatre. En voici un : turn:relay.example.org:3478",
-  "conn.wrong.relay-missing": "Pour passer seulement par un relais, il en faut un.",
+    "L’un d’eux n’est pas un relais, ou il y en a plus de quatre. Exemple : turn:relay.example.org:3478",
+  "conn.wrong.relay-missing": "Relais seul : il en faut un.",
   "conn.wrong.username": "Un relais demande un nom d’utilisateur.",
   "conn.wrong.credential": "Un relais demande un mot de passe.",
   "conn.keep": "Enregistrer",
   "conn.kept":
     "Enregistré sur cet appareil. Cela vaut pour le prochain salon, et dès que celui-ci est essayé à nouveau.",
   "conn.reset": "Réinitialiser",
-  "conn.reset.done": "Tout est revenu à ce que cette page prévoit.",
+  "conn.reset.done": "Tout est revenu aux réglages de cette page.",
 
   "check.title": "Test de la connexion",
-  "check.why": "Teste chaque élément depuis cet appareil, avec les réglages ci-dessus. Cela prend une minute au plus.",
+  "check.why": "Teste chaque élément avec les réglages ci-dessus. Cela prend une minute au plus.",
   "check.go": "Tester la connexion",
   "check.going": "Test en cours…",
   "check.all-well": "Tout ce qui est réglé fonctionne.",
@@ -49,7 +49,7 @@ export const texts = {
   "check.signalling": "Point de rencontre",
   "check.signalling.fails":
     "Il ne répond pas. Vérifiez votre connexion et, si vous utilisez votre propre serveur, son adresse.",
-  "check.own-network": "Un chemin vers cet appareil dans son propre réseau",
+  "check.own-network": "Cet appareil dans son propre réseau",
   "check.own-network.fails":
     "Quelque chose cache cet appareil : une extension, un réglage du navigateur, peut-être un VPN.",
   "check.relay-only": "Pas testé, puisque tout passe par un relais.",
@@ -60,7 +60,7 @@ export const texts = {
   "check.relay": "Relais (TURN)",
   "check.relay.fails": "Il ne répond pas, ou refuse le nom et le mot de passe. Vérifiez les trois.",
   "check.relay.none": "Utile seulement là où aucune connexion directe ne se fait.",
-  "check.connection": "Une connexion de bout en bout",
+  "check.connection": "Une connexion complète",
   "check.connection.fails":
     "Deux bouts dans cette page ne se sont pas trouvés. Un autre réseau, celui d’un téléphone par exemple, ou un relais peut aider.",
   "check.round-trip": "Un message, aller et retour",
@@ -68,7 +68,7 @@ export const texts = {
     "La connexion est faite, mais rien ne passe. Quelque chose en chemin le retient : essayez un autre réseau.",
 
   "rec.title": "Vérifier un enregistrement",
-  "rec.look": "Regarder la partie",
+  "rec.look": "Revoir la partie",
   "rec.checking": "Vérification…",
   "rec.checking.why": "Votre appareil parcourt toute la partie. Personne d’autre n’est interrogé.",
   "rec.unreadable": "Cela ne peut pas être vérifié",
@@ -97,15 +97,15 @@ export const texts = {
   "rec.luck":
     "{n, plural, one {# révélation, avec la réponse de tous ceux à qui elle demandait ; tout le hasard a été tiré à nouveau.} other {# révélations, chacune avec la réponse de tous ceux à qui elle demandait ; tout le hasard a été tiré à nouveau.}}",
   "rec.promises":
-    "{n, plural, one {# carte ou choix promis} other {# cartes et choix promis}} ; {opened, plural, =0 {aucun n’a été ouvert.} one {# ouvert, juste comme promis.} other {# ouverts, chacun juste comme promis.}}",
+    "{n, plural, one {# carte ou choix promis} other {# cartes et choix promis}} ; {opened, plural, =0 {aucun n’a été révélé.} one {# révélé, exactement comme promis.} other {# révélés, chacun exactement comme promis.}}",
   "rec.signatures": "{n, plural, one {# signature, vérifiée.} other {# signatures, toutes vérifiées.}}",
   "rec.signatures.some":
     "{n, plural, one {# signature} other {# signatures}}, dont {checked, number} répondent de toutes les autres et ont été vérifiées.",
   "rec.bots": "{n, plural, one {# action de robot, recalculée.} other {# actions de robots, toutes recalculées.}}",
   "rec.bots.not": "{n, plural, one {# action de robot, non recalculée.} other {# actions de robots, non recalculées.}}",
-  "rec.seeds": "Secrets bien tirés des graines révélées à la fin : {seats}.",
+  "rec.seeds": "Secrets bien tirés des graines données à la fin : {seats}.",
   "rec.seeds.none":
-    "Aucune graine n’a été dite : on ne voit pas comment ces secrets ont été faits. Il s’agit de : {seats}.",
+    "Aucune graine n’a été donnée : impossible de dire comment ces secrets ont été faits. Il s’agit de : {seats}.",
   "rec.turn.left": "Étape {entry, number} : {seat} a quitté la table ; un robot a continué.",
   "rec.turn.silent":
     "Étape {entry, number} : {seat} ne donnait plus signe de vie ; place confiée à un robot par {names}.",

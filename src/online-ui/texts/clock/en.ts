@@ -18,7 +18,7 @@ export const texts = {
   "clock.left.up": "time is up",
 
   "clock.mine": "Your time",
-  "clock.mine.of": "Time of {seat}",
+  "clock.mine.of": "{seat}’s time",
   "clock.mine.bank": "from your time bank",
   "clock.mine.up": "Your time is up",
   "clock.say.bank": "The time for this choice is up: your time bank is running.",

@@ -1,9 +1,9 @@
 /** English: the texts of desks that are made from the kit. */
 export const texts = {
-  "hand.held": "Your move",
+  "hand.held": "Your turn",
   "hand.laid": "Laid out",
   "hand.play": "Play it",
-  "hand.none": "Lay a card out first.",
+  "hand.none": "Lay out a card first.",
   "hand.locked": "You have played “{card}”.",
   "hand.keys.lay": "Lay out a card",
   "hand.keys.back": "Take it back",
@@ -12,7 +12,7 @@ export const texts = {
   "plan.undo": "Undo",
   "plan.undo.nothing": "Nothing has been changed.",
   "plan.as-advised": "As advised",
-  "plan.as-advised.already": "Everything is as advised.",
+  "plan.as-advised.already": "It’s all as advised.",
 
   "stepper.less": "One less",
   "stepper.more": "One more",

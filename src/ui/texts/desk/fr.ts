@@ -2,7 +2,7 @@
 import type { texts as english } from "./en.ts";
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
-  "hand.held": "À vous",
+  "hand.held": "À vous de jouer",
   "hand.laid": "Carte posée",
   "hand.play": "Jouer",
   "hand.none": "Posez d’abord une carte.",

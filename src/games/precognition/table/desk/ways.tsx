@@ -27,7 +27,7 @@ export function Ways({ seat, players, cards, ways, told, chosen, advised, onChoo
   const whose = { keep: seat, give: leftOf(seat, players), pass: rightOf(seat, players) };
   return (
     <fieldset class="desk-ways">
-      <legend>{say(line("desk.ways"))}</legend>
+      <legend>{say(line("desk.ways", { n: ways.length }))}</legend>
       {ways.map((way, i) => (
         <label
           key={i}

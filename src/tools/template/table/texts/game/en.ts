@@ -16,8 +16,8 @@ export const texts = {
   "act.lay": "Lay the {card, number}",
   "desk.prize": "To be won: {prize, plural, one {# pearl} other {# pearls}}",
 
-  "overview.caption": "How everybody stands",
-  "overview.first": "What is counted",
+  "overview.caption": "Where everybody stands",
+  "overview.first": "Counted",
   "overview.pearls": "Pearls",
   "overview.pearls.means": "won so far",
   "overview.left": "Cards",
@@ -26,12 +26,12 @@ export const texts = {
 
   "rules.play": "How it’s played",
   "rules.round": "A round",
-  "rules.round.draw": "Luck says how many pearls are to be won, and deals everybody three of their own cards.",
+  "rules.round.draw": "Luck decides how many pearls are at stake, and deals everybody three of their own cards.",
   "rules.round.lay":
     "Everybody lays one of them face down, and all turn up at once. The highest card that is the only one of its kind [takes the pearls](rules.win); where there is none, they sink.",
   "rules.win": "Winning",
   "rules.win.pearls":
-    "After the last [round](rules.round) whoever has most pearls wins; where several have as many, the one whose cards left add up to more.",
+    "After the last [round](rules.round) most pearls wins; on a tie, the higher sum of cards left.",
   "rules.cards": "The cards",
 
   "log.round": "Round {round, number}: {prize, plural, one {# pearl} other {# pearls}} to be won",
