@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Store } from "./store.ts";
 import { FALLBACK } from "./texts/messages.ts";
-import { texts } from "./texts/shell.ts";
+import { texts } from "./texts/first.ts";
 
 /** Every language we have texts for, by its code, with its own name for itself. */
 export const LANGUAGES: ReadonlyMap<string, string> = new Map(

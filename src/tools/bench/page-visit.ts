@@ -1,6 +1,9 @@
 /** Navigates the page by its texts. */
 import type { Page } from "../../setup/browser/visit.mjs";
-import { texts } from "../../ui/texts/shell/en.ts";
+import { texts as first } from "../../ui/texts/first/en.ts";
+import { texts as shell } from "../../ui/texts/shell/en.ts";
+
+const texts = { ...first, ...shell };
 
 export const press = (page: Page, key: keyof typeof texts): Promise<void> =>
   page.getByRole("button", { name: texts[key], exact: true }).last().click();

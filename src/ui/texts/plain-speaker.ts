@@ -2,9 +2,10 @@
  * Says messages without parameters, for the first page. The formatter for those with parameters is as large as the rest of
  * that page, so it's loaded later.
  */
+
+import { texts } from "./first.ts";
 import type { Line } from "./line.ts";
 import { type Texts, textOf } from "./messages.ts";
-import { texts } from "./shell.ts";
 import type { Speaker } from "./speaker.ts";
 import { typeset } from "./typography.ts";
 

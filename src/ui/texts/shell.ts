@@ -1,12 +1,13 @@
-/** The texts that are the same for all games. */
+/** The texts that are the same for all games. All but those of the first page are loaded after it. */
 import type { texts as ofDesk } from "./desk/en.ts";
+import type { texts as ofFirst } from "./first/en.ts";
 import { textsFrom } from "./messages.ts";
 import type { texts as ofShell } from "./shell/en.ts";
 
-export type ShellKey = keyof typeof ofShell | keyof typeof ofDesk;
+export type ShellKey = keyof typeof ofFirst | keyof typeof ofShell | keyof typeof ofDesk;
 
 export const texts = textsFrom(
-  import.meta.glob<Readonly<Record<string, string>>>(["./shell/*.ts", "./desk/*.ts"], {
+  import.meta.glob<Readonly<Record<string, string>>>(["./first/*.ts", "./shell/*.ts", "./desk/*.ts"], {
     eager: true,
     import: "texts",
   }),

@@ -1,24 +1,10 @@
 /** English. The apostrophe is ’, because ' has a special meaning in these messages. */
 
 export const texts = {
-  "language.name": "English",
-  "language.choose": "Language",
-
-  "app.name": "Letea",
-  "app.title": "Letea: board games in your browser",
-  "app.pitch": "A table for board games in your browser. No account, no game server.",
-  "app.broken": "Part of the page couldn’t be loaded. Reload it once you are back online: a game in progress is saved.",
-  "app.load-again": "Reload",
-  "app.unreachable": "The page still can’t be reached.",
-
-  "match.players": "Players",
-  "match.new": "New game",
   "match.go-on": "Resume",
   "match.pause": "Pause",
   "match.to-end": "Skip to the end",
   "match.speed": "Speed",
-  "match.speed.times": "{times}×",
-  "match.speed.instant": "Instant",
   "match.rematch": "Play again",
   "match.you": "you",
   "match.download": "Download the record",
@@ -42,34 +28,9 @@ export const texts = {
   "about.coming": "Coming next",
   "about.coming.bots": "Bots that think further ahead",
 
-  "about.title": "About and licences",
   "about.licences": "Made with",
   "about.licences.why":
     "Letea builds on the work of others, under these licences. Thank you! Pictures and icons were drawn for Letea.",
-
-  "home.play": "Play",
-  "home.play-now": "Play now",
-  "home.continue": "Continue",
-  "home.online": "Play online",
-  "home.join": "Join a room",
-  "home.room": "Back to room",
-  "home.no-such-room": "That link is incomplete. Ask for it again, or for the code.",
-  "home.watch": "Watch bots play",
-
-  "home.shelf": "Games",
-  "home.all-games": "All games",
-  "home.under-way": "Game in progress",
-  "home.no-such-game": "This page doesn’t have a game called “{game}”.",
-
-  "box.minutes": "Minutes",
-  "box.ways": "Ways to play",
-  "box.way.solo": "Solo",
-  "box.way.couch": "One screen",
-  "box.way.online": "Online",
-  "box.way.competitive": "Competitive",
-  "box.way.teams": "Teams",
-  "box.way.coop": "Co-operative",
-  "box.way.campaign": "Campaign",
 
   "instead.title": "A game is in progress",
   "instead.go-on": "Continue",
@@ -80,7 +41,6 @@ export const texts = {
   "new.handicap-kind": "{kind} for seat {number, number}",
   "new.handicap-none": "none",
   "new.instead": "A new game replaces the one in progress.",
-  "new.player": "Player",
   "new.seats": "Seats",
   "new.leading": "You play",
   "new.name": "Name at seat {number, number}",
@@ -91,7 +51,6 @@ export const texts = {
   "new.play": "Play",
   "new.watch": "Watch",
 
-  "settings.title": "Settings",
   "settings.name": "Your name",
   "settings.calm": "Reduce motion",
   "settings.wish.system": "Same as system",
@@ -129,7 +88,6 @@ export const texts = {
   "table.menu": "Menu",
   "table.back": "Back to the game",
   "table.beginning": "Getting ready",
-  "table.setting-up": "Setting up…",
   "table.no-world": "The animated table can’t be shown here. You can play without it.",
   "table.desk": "Your seat",
   "table.your-move": "Your turn",
@@ -196,7 +154,6 @@ export const texts = {
   "told.mine": "affects you",
   "recap.title": "While you were away",
 
-  "history.title": "Past games",
   "history.none": "Games you finish, or stop by agreement, are kept here, on this device only.",
   "history.where": "Kept on this device only. Anybody can check a game’s record.",
   "history.look": "Watch",
@@ -208,15 +165,12 @@ export const texts = {
   "history.erase-all-really": "{n, plural, one {Yes, erase # game} other {Yes, erase # games}}",
   "history.open": "Open a record…",
   "history.unknown-game": "This page doesn’t have this game. Nothing is lost: download the record, or keep it here.",
-  "history.unreadable": "That record can’t be shown. {why}",
   "share.course": "Start to finish",
   "share.of": "of {goal, number}",
   "share.picture": "Picture to share",
 
-  "dialog.close": "Close",
   "dialog.cancel": "Cancel",
 
-  "rules.title": "Rules",
   "rules.contents": "Contents",
   "rules.chapters": "Chapters",
   "rules.search": "Search the rules",
@@ -245,11 +199,7 @@ export const texts = {
   "keys.help": "This list",
 
   "save.unreadable": "It isn’t a saved game.",
-  "save.aside": "The saved game can’t be continued. {why} It has been put aside.",
-  "save.download": "Download",
-  "save.unknown-game": "This page doesn’t have the game of a saved game: “{game}”. It stays as it is.",
   "save.unkept": "This browser can’t save games: this one will be lost when you close the page.",
-  "save.elsewhere": "This game is open in another tab or window.",
 
   "seat.unnamed": "Seat {number, number}",
 

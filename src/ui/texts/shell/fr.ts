@@ -2,25 +2,10 @@
 import type { texts as english } from "./en.ts";
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
-  "language.name": "Français",
-  "language.choose": "Langue",
-
-  "app.name": "Létéa",
-  "app.title": "Létéa : jeux de société dans le navigateur",
-  "app.pitch": "Une table de jeux de société dans votre navigateur. Sans compte, sans serveur de jeu.",
-  "app.broken":
-    "Une partie de la page n’a pas pu être chargée. Rechargez-la une fois la connexion rétablie : la partie en cours est sauvegardée.",
-  "app.load-again": "Recharger",
-  "app.unreachable": "La page ne répond toujours pas.",
-
-  "match.players": "Joueurs",
-  "match.new": "Nouvelle partie",
   "match.go-on": "Reprendre",
   "match.pause": "Pause",
   "match.to-end": "Aller à la fin",
   "match.speed": "Vitesse",
-  "match.speed.times": "×{times}",
-  "match.speed.instant": "Instantané",
   "match.rematch": "Rejouer",
   "match.you": "vous",
   "match.download": "Télécharger la partie",
@@ -46,34 +31,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "about.coming": "La suite",
   "about.coming.bots": "Des robots qui voient plus loin",
 
-  "about.title": "À propos et licences",
   "about.licences": "Fait avec",
   "about.licences.why":
     "Létéa repose sur le travail d’autres personnes, sous ces licences. Merci ! Images et icônes ont été dessinées pour Létéa.",
-
-  "home.play": "Jouer",
-  "home.play-now": "Jouer maintenant",
-  "home.continue": "Continuer",
-  "home.online": "Jouer en ligne",
-  "home.join": "Rejoindre un salon",
-  "home.room": "Retour au salon",
-  "home.no-such-room": "Ce lien est incomplet. Redemandez-le, ou demandez le code.",
-  "home.watch": "Regarder les robots",
-
-  "home.shelf": "Jeux",
-  "home.all-games": "Tous les jeux",
-  "home.under-way": "Partie en cours",
-  "home.no-such-game": "Cette page n’a pas de jeu nommé « {game} ».",
-
-  "box.minutes": "Durée en minutes",
-  "box.ways": "Façons de jouer",
-  "box.way.solo": "Solo",
-  "box.way.couch": "Un seul écran",
-  "box.way.online": "En ligne",
-  "box.way.competitive": "Compétitif",
-  "box.way.teams": "Équipes",
-  "box.way.coop": "Coopératif",
-  "box.way.campaign": "Campagne",
 
   "instead.title": "Une partie est en cours",
   "instead.go-on": "Continuer",
@@ -84,7 +44,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "new.handicap-kind": "{kind}, place {number, number}",
   "new.handicap-none": "aucun",
   "new.instead": "Une nouvelle partie remplace celle qui est en cours.",
-  "new.player": "Joueur",
   "new.seats": "Places",
   "new.leading": "Vous jouez",
   "new.name": "Nom à la place {number, number}",
@@ -95,7 +54,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "new.play": "Jouer",
   "new.watch": "Regarder",
 
-  "settings.title": "Réglages",
   "settings.name": "Votre nom",
   "settings.calm": "Réduire les animations",
   "settings.wish.system": "Comme le système",
@@ -133,7 +91,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "table.menu": "Menu",
   "table.back": "Retour à la partie",
   "table.beginning": "Préparatifs",
-  "table.setting-up": "Mise en place…",
   "table.no-world": "La table animée ne peut pas être affichée ici. On peut jouer sans elle.",
   "table.desk": "Votre place",
   "table.your-move": "À vous de jouer",
@@ -202,7 +159,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "told.mine": "vous concerne",
   "recap.title": "Pendant votre absence",
 
-  "history.title": "Parties jouées",
   "history.none":
     "Les parties que vous terminez, ou arrêtez d’un commun accord, sont gardées ici, sur cet appareil seulement.",
   "history.where": "Gardées sur cet appareil seulement. Chacun peut vérifier l’enregistrement d’une partie.",
@@ -215,15 +171,12 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "history.erase-all-really": "{n, plural, one {Oui, effacer # partie} other {Oui, effacer # parties}}",
   "history.open": "Ouvrir un enregistrement…",
   "history.unknown-game": "Cette page n’a pas ce jeu. Rien n’est perdu : téléchargez la partie, ou gardez-la ici.",
-  "history.unreadable": "Cet enregistrement ne peut pas être montré. {why}",
   "share.course": "Du début à la fin",
   "share.of": "sur {goal, number}",
   "share.picture": "Image à partager",
 
-  "dialog.close": "Fermer",
   "dialog.cancel": "Annuler",
 
-  "rules.title": "Règles",
   "rules.contents": "Sommaire",
   "rules.chapters": "Chapitres",
   "rules.search": "Chercher dans les règles",
@@ -252,11 +205,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "keys.help": "Cette liste",
 
   "save.unreadable": "Ce n’est pas une partie sauvegardée.",
-  "save.aside": "La partie sauvegardée ne peut pas être reprise. {why} Elle a été mise de côté.",
-  "save.download": "Télécharger",
-  "save.unknown-game": "Cette page n’a pas le jeu d’une partie sauvegardée : « {game} ». Elle reste telle quelle.",
   "save.unkept": "Ce navigateur ne peut rien sauvegarder : la partie sera perdue à la fermeture de la page.",
-  "save.elsewhere": "Cette partie est ouverte dans un autre onglet ou une autre fenêtre.",
 
   "seat.unnamed": "Place {number, number}",
 
