@@ -48,6 +48,17 @@ async function leftIn(page: Page): Promise<Left> {
   return { objects, things: counts };
 }
 
+/** What was left once nothing of the last match is on its way out any more. */
+async function leftAtRest(page: Page): Promise<Left> {
+  let left = await leftIn(page);
+  await expect(async () => {
+    const before = left;
+    left = await leftIn(page);
+    expect(left).toEqual(before);
+  }).toPass();
+  return left;
+}
+
 /** The number of reachable objects of this kind. */
 async function countOf(browser: CDPSession, kind: string): Promise<number> {
   const { result } = await browser.send("Runtime.evaluate", { expression: `${kind}.prototype` });
@@ -65,10 +76,10 @@ test("a match that is over and left leaves nothing in the page's memory", async 
   await openPage(page, "/?seed=7");
   // The first matches create what all matches share.
   for (const _ of [1, 2]) await playAndLeave(page);
-  const before = await leftIn(page);
+  const before = await leftAtRest(page);
   const more = [3, 4, 5];
   for (const _ of more) await playAndLeave(page);
-  const after = await leftIn(page);
+  const after = await leftAtRest(page);
   expect(after.things).toEqual(before.things);
   // Less than one object for each match.
   expect(after.objects - before.objects).toBeLessThan(more.length);
