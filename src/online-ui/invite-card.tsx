@@ -88,8 +88,11 @@ export function InviteCard({ code, link: linkHere, ownServer, addresses }: Invit
             <button
               type="button"
               onClick={() => {
-                // Rejected only if the person cancels.
-                navigator.share(shared).catch(() => undefined);
+                navigator.share(shared).catch((why: unknown) => {
+                  // Whoever has cancelled sharing doesn't want a copy either.
+                  const isCancelled = why instanceof DOMException && why.name === "AbortError";
+                  if (!isCancelled) copy().catch(() => setCopied("room.copy.by-hand"));
+                });
               }}
             >
               <RoomSign name="share" />

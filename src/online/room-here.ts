@@ -63,6 +63,7 @@ class RoomHere implements OnlineRoom {
   #hasBeenOnline = false;
   #hasLeft = false;
   #visitedAt = 0;
+  #wasUnderWay = false;
 
   constructor(device: Device, entry: Entry) {
     this.#device = device;
@@ -169,14 +170,23 @@ class RoomHere implements OnlineRoom {
     this.news.emit("changed", undefined);
   }
 
+  /** Somebody plays from here in a match that isn't over. */
+  get #isUnderWay(): boolean {
+    const { match } = this;
+    return match !== undefined && match.seats.length > 0 && !match.session.isOver && !match.isStopped;
+  }
+
   /** Rooms to go back to are those that one has been in. */
   #visit(): void {
     const { lobby } = this;
     const now = this.#device.now();
-    if (lobby === undefined || this.#hasLeft || now - this.#visitedAt < VISIT) return;
+    const isUnderWay = this.#isUnderWay;
+    const isNews = isUnderWay !== this.#wasUnderWay || now - this.#visitedAt >= VISIT;
+    if (lobby === undefined || this.#hasLeft || !isNews) return;
     this.#visitedAt = now;
+    this.#wasUnderWay = isUnderWay;
     const { game, host } = lobby;
-    const about = { print: keyPrint(host), isHost: this.isHost, game, at: Math.floor(now) };
+    const about = { print: keyPrint(host), isHost: this.isHost, game, at: Math.floor(now), isUnderWay };
     // If that fails the room can't be found from the first page; nothing else is lost.
     this.#keep?.keepAbout(about).catch(() => undefined);
   }

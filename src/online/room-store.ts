@@ -42,14 +42,17 @@ export interface KeptRoom {
   readonly game: string;
   /** When this device was last there, in milliseconds since 1970. */
   readonly at: number;
+  /** A match is to be finished there, in which somebody plays from this device. */
+  readonly isUnderWay: boolean;
 }
 
 const FORMAT = "letea-room/1";
 const ROOM = "room.";
 const ABOUT = "about";
 const HOLDER = "holder";
-/** The rooms visited longest ago are forgotten for new ones. */
+/** The rooms visited longest ago are forgotten, those with a match to be finished only for others like it. */
 const MOST_ROOMS = 4;
+const MOST_UNDER_WAY = 12;
 
 const about = v.strictObject({
   format: v.literal(FORMAT),
@@ -57,6 +60,8 @@ const about = v.strictObject({
   isHost: v.boolean(),
   game: v.pipe(v.string(), v.maxLength(40)),
   at: count(8.64e15),
+  // Older versions of the page didn't say.
+  isUnderWay: v.optional(v.boolean(), false),
 });
 
 /** The newest first. What can't be read isn't listed. */
@@ -71,17 +76,23 @@ export async function keptRooms(store: Store): Promise<readonly KeptRoom[]> {
 function readAbout(code: string, kept: ReadonlyMap<string, string>): KeptRoom | undefined {
   const read = v.safeParse(about, parsed(kept.get(nameOf(code, ABOUT))));
   if (!read.success) return undefined;
-  const { print, isHost, game, at } = read.output;
-  return { code, print, isHost, game, at };
+  const { print, isHost, game, at, isUnderWay } = read.output;
+  return { code, print, isHost, game, at, isUnderWay };
 }
 
 /** All that is kept of a room, gone for good. */
 export const forgetRoom = (store: Store, code: string): Promise<void> => store.remove(nameOf(code, ""));
 
-/** Those that were visited last stay. */
-async function boundRooms(store: Store, besides: string): Promise<void> {
-  const others = (await keptRooms(store)).filter(({ code }) => code !== besides);
-  for (const { code } of others.slice(MOST_ROOMS - 1)) await forgetRoom(store, code);
+/** Those that were visited last stay, and the one that this page is in. */
+async function boundRooms(store: Store, here: string): Promise<void> {
+  const rooms = await keptRooms(store);
+  const [own, others] = [rooms.filter(({ code }) => code === here), rooms.filter(({ code }) => code !== here)];
+  const all = [...own, ...others];
+  const tooMany = [
+    ...all.filter(({ isUnderWay }) => isUnderWay).slice(MOST_UNDER_WAY),
+    ...all.filter(({ isUnderWay }) => !isUnderWay).slice(MOST_ROOMS),
+  ];
+  for (const { code } of tooMany) await forgetRoom(store, code);
 }
 
 const nameOf = (code: string, name: string): string => `${ROOM}${code}.${name}`;
@@ -123,8 +134,8 @@ export class RoomStore {
   }
 
   /** Forgets other rooms if there are too many. */
-  async keepAbout({ print, isHost, game, at }: Omit<KeptRoom, "code">): Promise<void> {
-    const told = { format: FORMAT, ...(print !== undefined && { print }), isHost, game, at };
+  async keepAbout({ print, isHost, game, at, isUnderWay }: Omit<KeptRoom, "code">): Promise<void> {
+    const told = { format: FORMAT, ...(print !== undefined && { print }), isHost, game, at, isUnderWay };
     await this.#write(new Map([[ABOUT, told]]));
     await boundRooms(this.#store, this.#code);
   }

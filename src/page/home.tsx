@@ -8,7 +8,7 @@ import { useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
 import { HomeFoot } from "./home-foot.tsx";
 import { inBackground } from "./in-background.ts";
-import { RoomActions } from "./room-actions.tsx";
+import { RoomActions, RoomsUnderWay } from "./room-actions.tsx";
 import { ShelfPage } from "./shelf-page.tsx";
 import "./home.css";
 import "./game-page.css";
@@ -75,6 +75,7 @@ function GamePage({ app, box, isFromShelf }: GamePageProps) {
             {text("home.continue")}
           </button>
         )}
+        <RoomsUnderWay app={app} />
         <button type="button" class={canGoOn ? "large" : "main large"} onClick={() => inBackground(app.playNow())}>
           {text("home.play-now")}
         </button>

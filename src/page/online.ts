@@ -24,7 +24,9 @@ export interface Online {
   readonly kit: ReadonlySignal<RoomKit | undefined>;
   /** This computer's addresses on its network, if others can't open this page by the address it has here. */
   readonly addresses: ReadonlySignal<readonly string[] | undefined>;
-  /** The code of the last room that this device was in. */
+  /** The codes of rooms with a match to be finished here, the last visited first. */
+  readonly underWay: ReadonlySignal<readonly string[]>;
+  /** The code of the last other room that this device was in. */
   readonly kept: ReadonlySignal<string | undefined>;
   load(): Promise<RoomKit>;
   connectionBy(kit: RoomKit): ConnectionChoice;
@@ -69,6 +71,7 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
   const kit = signal<RoomKit | undefined>();
   const addresses = signal<readonly string[] | undefined>();
   const kept = signal<string | undefined>();
+  const underWay = signal<readonly string[]>([]);
   const page = () => location.href.split("#")[0] ?? "";
   const name = () => host.settings.now.value.name;
   /** The room being entered. Somebody who goes elsewhere while it loads must not end up in it. */
@@ -137,14 +140,17 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
     here,
     kit,
     addresses,
+    underWay,
     kept,
     load,
     goOut,
     connectionBy: ({ rooms }) => connectionBy(rooms),
     async look() {
       // Most devices have never been in a room: then the code for rooms needn't be loaded.
-      if ((await database.names(ROOM_PREFIX)).length === 0) kept.value = undefined;
-      else kept.value = (await (await load()).rooms.keptRooms(database))[0]?.code;
+      const hasAny = (await database.names(ROOM_PREFIX)).length > 0;
+      const rooms = hasAny ? await (await load()).rooms.keptRooms(database) : [];
+      underWay.value = rooms.flatMap((one) => (one.isUnderWay ? one.code : []));
+      kept.value = rooms.find((one) => !one.isUnderWay)?.code;
     },
     async open() {
       const { offer } = await whenReady();

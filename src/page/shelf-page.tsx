@@ -7,7 +7,7 @@ import { useText } from "../ui/texts/speaking.ts";
 import type { App } from "./app.ts";
 import { HomeFoot } from "./home-foot.tsx";
 import { inBackground } from "./in-background.ts";
-import { RoomActions } from "./room-actions.tsx";
+import { RoomActions, RoomsUnderWay } from "./room-actions.tsx";
 import "./home.css";
 import "./shelf-page.css";
 
@@ -29,6 +29,7 @@ export function ShelfPage({ app, cameFrom }: ShelfPageProps) {
       </header>
       <nav class="home-actions" aria-label={text("home.play")}>
         <PlayLast app={app} />
+        <RoomsUnderWay app={app} />
         <RoomActions app={app} />
         <button type="button" onClick={() => inBackground(app.open("settings"))}>
           {text("settings.title")}

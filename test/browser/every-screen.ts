@@ -1,5 +1,6 @@
 /** Visits every screen. Uses only CSS selectors and keys, so it works in any language. */
 import type { Locator, Page } from "@playwright/test";
+import { keepUnderWay, writeKept } from "./kept-in-database.ts";
 import type { Look } from "./looks.ts";
 import { keepPastMatches } from "./past-matches.ts";
 import { withNothingDrawn, worldOpened } from "./the-world.ts";
@@ -163,6 +164,13 @@ async function comeBack(page: Page, look: Look): Promise<void> {
   await page.locator(".menu-list button").last().click();
   await expect(page.locator(".home-actions button")).not.toHaveCount(0);
   await look("first page with a game to go on with");
+  for (const code of ["QUARTZ", "BAMBOO"]) await keepUnderWay(page, code);
+  await page.reload();
+  await expect(page.locator(".home-actions").getByText("QUARTZ")).toBeVisible();
+  await look("first page with a game and rooms to go on with");
+  for (const code of ["QUARTZ", "BAMBOO"]) await writeKept(page, `room.${code}.about`, "");
+  await page.reload();
+  await expect(page.locator(".home-actions button.large")).not.toHaveCount(0);
   await page.locator(".home-actions button").nth(1).click();
   await expect(dialogs(page)).toBeVisible();
   await look("a game is under way");

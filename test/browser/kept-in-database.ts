@@ -56,6 +56,12 @@ export const writeKept = (page: Page, name: string, text: string): Promise<void>
     [name, text] as const,
   );
 
+/** As if somebody at this device were in a match of that room. */
+export const keepUnderWay = (page: Page, code: string): Promise<void> => {
+  const about = { format: "letea-room/1", isHost: false, game: "precognition", at: 1, isUnderWay: true };
+  return writeKept(page, `room.${code}.about`, JSON.stringify(about));
+};
+
 /** As if the device had never been here. */
 export const forgetAll = (page: Page): Promise<void> =>
   page.evaluate(

@@ -1,7 +1,7 @@
 /** What there is besides playing. */
 
 import { expect } from "@playwright/test";
-import { forgetAll } from "../browser/kept-in-database.ts";
+import { forgetAll, keepUnderWay } from "../browser/kept-in-database.ts";
 import { worldOpened } from "../browser/the-world.ts";
 import { choose, openLog } from "../browser/watching.ts";
 import { type Guide, glance, press, setCalm, worldStands } from "./guide.ts";
@@ -17,7 +17,7 @@ export const FIRST_PAGE: Scene = {
 };
 export const LOOKING_BACK: Scene = { pictures: ["history", "moment"], visit: lookingBack };
 export const BROKEN_SAVE: Scene = {
-  pictures: ["home-with-a-game", "another-game", "broken-save"],
+  pictures: ["home-with-a-game", "home-with-rooms", "another-game", "broken-save"],
   visit: brokenSave,
 };
 export const WATCHING: Scene = { pictures: ["watching"], visit: watching };
@@ -67,6 +67,10 @@ async function brokenSave(guide: Guide): Promise<void> {
   await worldStands(guide);
   await page.goto("/");
   await album.take("home-with-a-game");
+  for (const code of ["QUARTZ", "BAMBOO"]) await keepUnderWay(page, code);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "QUARTZ" })).toBeVisible();
+  await album.take("home-with-rooms");
   await glance(guide, "another-game", () => press(guide, "home.play-now"));
   await page.evaluate((key) => localStorage.setItem(key, localStorage.getItem(key)?.slice(0, -50) ?? ""), MATCH);
   await page.reload();
