@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { licencesPlugin } from "./src/build/licences-plugin.ts";
+import { allRulesPlugin, offlinePlugin } from "./src/build/offline-plugin.ts";
 import { phaserPlugin } from "./src/build/phaser-plugin.ts";
 import { rulesHashPlugin } from "./src/build/rules-hash-plugin.ts";
 import { isLong } from "./test/scale.ts";
@@ -11,6 +12,8 @@ export default defineConfig({
     rulesHashPlugin(import.meta.dirname),
     phaserPlugin(import.meta.dirname),
     licencesPlugin(import.meta.dirname),
+    allRulesPlugin(import.meta.dirname),
+    offlinePlugin(import.meta.dirname),
   ],
   worker: { format: "es", plugins: () => [rulesHashPlugin(import.meta.dirname)] },
   // What draws the world is large in any case, and comes behind the first page.

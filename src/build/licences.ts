@@ -19,6 +19,8 @@ interface Package {
 
 /** These are not part of the page. */
 const SERVER_ONLY = ["express", "ws"];
+/** Nothing of these is in the page either. */
+const TYPES = "@types/";
 
 /** Of the page's dependencies and of theirs, sorted by name. */
 export function licencesOf(root: string): Licence[] {
@@ -29,7 +31,7 @@ export function licencesOf(root: string): Licence[] {
     const folder = join(root, "node_modules", name);
     const { version, license = "", dependencies: needed = {} } = readPackage(folder);
     found.push({ name, version, licence: license, text: licenceText(folder) });
-    for (const one of Object.keys(needed)) names.add(one);
+    for (const one of Object.keys(needed)) if (!one.startsWith(TYPES)) names.add(one);
   }
   return found.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -67,6 +67,7 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   readonly dialog: Signal<Opened | undefined>;
   /** Undefined until all is loaded. */
   readonly ready: ReadonlySignal<Ready | undefined>;
+  whenReady(): Promise<Ready>;
   readonly myNames: ReadonlySignal<MyNames>;
   /** Of the match on the table, otherwise of the game at hand; undefined until that is loaded. */
   readonly table: ReadonlySignal<GameTable | undefined>;
@@ -222,6 +223,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     layers: { lay },
     dialog,
     ready,
+    whenReady,
     match,
     views,
     myNames,

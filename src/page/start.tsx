@@ -18,9 +18,10 @@ export function startPage(games: Games, place: HTMLElement | null): void {
     contrast: signalOf(matchMedia("(prefers-contrast: more)")),
   });
   const root = document.documentElement;
+  const title = signal<string>();
   effect(() => {
     root.lang = app.languages.language.value;
-    document.title = app.speaker.value.say({ key: "app.title" });
+    document.title = title.value ?? app.speaker.value.say({ key: "app.title" });
   });
   const layout = rootLayout(root);
   applyToRoot(app, root, layout);
@@ -33,6 +34,10 @@ export function startPage(games: Games, place: HTMLElement | null): void {
     place,
   );
   app.begin();
+  app.whenReady().then(
+    async () => (await import("./attend.ts")).attend(app, title),
+    () => undefined,
+  );
 }
 
 /** Keeps on the root element what style sheets ask for. */

@@ -7,6 +7,7 @@ export const POLICY = {
   "default-src": "'none'",
   "script-src": "'self'",
   "worker-src": "'self'",
+  "manifest-src": "'self'",
   "style-src": "'self'",
   "font-src": "'self'",
   "img-src": "'self' data:",

@@ -24,6 +24,8 @@ export interface Settings extends Habits {
   readonly taps: boolean;
   /** The screen lies flat on a table, with people around it. */
   readonly flat: boolean;
+  /** The system notifies whose move it is, while the page is in the background. */
+  readonly turns: boolean;
 }
 
 /** `device`: each person chooses behind the curtain. `keys`: all press keys at the same time. `open`: no curtain. */
@@ -75,6 +77,7 @@ const USUAL: Settings = {
   order: "at-once",
   taps: false,
   flat: false,
+  turns: false,
 };
 const STORED = "settings";
 
@@ -118,9 +121,8 @@ export function settingsChoice(store: Store, system: SystemPreferences): Setting
 
 /** Invalid values become defaults. */
 export function readSettings(text: string | undefined): Settings {
-  const { speed, calm, textSize, contrast, isLeftHanded, passes, keys, name, method, order, taps, flat } = Object(
-    parsed(text),
-  );
+  const { speed, calm, textSize, contrast, isLeftHanded, passes, keys, name, method, order, taps, flat, turns } =
+    Object(parsed(text));
   return {
     speed: SPEEDS.find((one) => one === speed) ?? USUAL.speed,
     calm: PREFERENCES.find((one) => one === calm) ?? USUAL.calm,
@@ -134,6 +136,7 @@ export function readSettings(text: string | undefined): Settings {
     order: ORDERS.find((one) => one === order) ?? USUAL.order,
     taps: typeof taps === "boolean" ? taps : USUAL.taps,
     flat: typeof flat === "boolean" ? flat : USUAL.flat,
+    turns: turns === true,
   };
 }
 

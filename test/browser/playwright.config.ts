@@ -27,5 +27,7 @@ export default defineConfig({
     // Set by the global setup, which runs before the workers read this file.
     baseURL: process.env.LETEA_TEST_URL,
     launchOptions: await findBrowser(),
+    // Otherwise each test would begin by loading all of the page. What is about the worker allows it.
+    serviceWorkers: "block",
   },
 });

@@ -24,8 +24,14 @@ export function collectComplaints(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(error.message));
 }
 
-/** Caused by the machine: screenshots without a GPU produce driver messages, and a busy server causes retries. */
+/**
+ * Caused by the machine: screenshots without a GPU produce driver messages, and a busy server causes retries. Playwright
+ * says where it keeps a page from having a service worker; Chromium, that something fetched before there was one is
+ * fetched again.
+ */
 const isOfMachine = (text: string): boolean =>
+  text.includes("Service Worker registration blocked by Playwright") ||
+  text.includes("cross-world service worker resource mismatch") ||
   text.includes("GPU stall due to ReadPixels") ||
   text.includes("WebSocket is closed before the connection is established");
 

@@ -17,5 +17,6 @@ export default defineConfig({
     // Set by the global setup, which runs before the workers read this file.
     baseURL: process.env.LETEA_TEST_URL,
     launchOptions: await findBrowser(),
+    serviceWorkers: "block",
   },
 });

@@ -20,6 +20,7 @@ import { Dialog } from "./dialog.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { StartAfresh } from "./start-afresh.tsx";
 import { Tick } from "./tick.tsx";
+import { TurnSettings } from "./turn-settings.tsx";
 import "./settings-dialog.css";
 
 interface SettingsDialogProps {
@@ -54,6 +55,7 @@ export function SettingsDialog({ settings, languages, seenWith, onConnection, on
           </button>
         </div>
         <small>{text("settings.online.why")}</small>
+        <TurnSettings settings={settings} />
       </Part>
       <Part name={text("settings.afresh")}>
         <StartAfresh onReset={settings.reset} onErase={onErase} />

@@ -1,14 +1,19 @@
 /** The texts that are the same for all games. All but those of the first page are loaded after it. */
 import type { texts as ofDesk } from "./desk/en.ts";
+import type { texts as ofDevice } from "./device/en.ts";
 import type { texts as ofFirst } from "./first/en.ts";
 import { textsFrom } from "./messages.ts";
 import type { texts as ofShell } from "./shell/en.ts";
 
-export type ShellKey = keyof typeof ofFirst | keyof typeof ofShell | keyof typeof ofDesk;
+export type ShellKey =
+  | keyof typeof ofFirst
+  | keyof typeof ofShell
+  | keyof typeof ofDesk
+  | keyof typeof ofDevice;
 
 export const texts = textsFrom(
-  import.meta.glob<Readonly<Record<string, string>>>(["./first/*.ts", "./shell/*.ts", "./desk/*.ts"], {
-    eager: true,
-    import: "texts",
-  }),
+  import.meta.glob<Readonly<Record<string, string>>>(
+    ["./first/*.ts", "./shell/*.ts", "./desk/*.ts", "./device/*.ts"],
+    { eager: true, import: "texts" },
+  ),
 );
