@@ -1,8 +1,8 @@
 /** The page's language: the one chosen before, otherwise one the browser asks for, otherwise English. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Store } from "./store.ts";
-import { FALLBACK } from "./texts/messages.ts";
 import { texts } from "./texts/first.ts";
+import { FALLBACK } from "./texts/messages.ts";
 
 /** Every language we have texts for, by its code, with its own name for itself. */
 export const LANGUAGES: ReadonlyMap<string, string> = new Map(

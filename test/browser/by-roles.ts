@@ -38,7 +38,12 @@ export function byRoles(page: Page, rng: Rng): Answers {
 async function changeSomething(page: Page, rng: Rng): Promise<void> {
   const controls = desk(page)
     .getByRole("switch")
-    .or(desk(page).getByRole("button", { disabled: false, name: /^(?:Activate|One|Send one|Leave one|Accept it|Spend 1 Protector) / }))
+    .or(
+      desk(page).getByRole("button", {
+        disabled: false,
+        name: /^(?:Activate|One|Send one|Leave one|Accept it|Spend 1 Protector) /,
+      }),
+    )
     .or(desk(page).getByRole("combobox"));
   const all = await controls.all();
   if (all.length === 0) return;

@@ -95,9 +95,7 @@ test("who was done is asked again when another has learnt what can be eased, by 
   await byKey(page, /^Accept/u, "Enter");
 
   await openLog(page);
-  await expect(logLines(page).filter({ hasText: /^Ada sends out 1 Human to reveal an Objective\.$/u })).toHaveCount(
-    1,
-  );
+  await expect(logLines(page).filter({ hasText: /^Ada sends out 1 Human to reveal an Objective\.$/u })).toHaveCount(1);
   const [, eased] = /^Ease (.+) for /u.exec(name) ?? [];
   await expect(logLines(page).filter({ hasText: /^Captain spends .+ to ease / })).toContainText(
     `to ease ${eased}: now`,

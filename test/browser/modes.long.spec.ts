@@ -126,9 +126,7 @@ for (const [nth, viewport] of SIZES.entries()) {
       await expect(ending(page).getByText(`${winners} win with ${best} healthy Humans between them.`)).toBeVisible();
       await page.keyboard.press("Escape");
       if (isInWorld) await page.keyboard.press("o");
-      await expect(page.getByRole("table", { name: "Team results" }).getByRole("cell").first()).toHaveText(
-        `${ours}`,
-      );
+      await expect(page.getByRole("table", { name: "Team results" }).getByRole("cell").first()).toHaveText(`${ours}`);
     });
   });
 }

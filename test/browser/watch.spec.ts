@@ -144,7 +144,9 @@ test("the keyboard reaches and works everything", LONG, async ({ page }) => {
     reached.push(await focused());
     await page.keyboard.press("Tab");
   }
-  expect(reached).toEqual(expect.arrayContaining(["Menu", "Speed", "Decks", "Log", "Resume", "Skip to the end", "Close"]));
+  expect(reached).toEqual(
+    expect.arrayContaining(["Menu", "Speed", "Decks", "Log", "Resume", "Skip to the end", "Close"]),
+  );
   await button(page, "Skip to the end").focus();
   await page.keyboard.press("Enter");
   await expect(standings(page)).toBeVisible();

@@ -58,9 +58,7 @@ describe("what happened", () => {
     expect(told({ shared: [[0, 1, 2]] })).toEqual([
       "Everybody plays on one device: no other device vouches for the luck.",
     ]);
-    expect(told({ shared: [[0, 1]] })).toEqual([
-      "Sharing one device, and trusting it: Mira and Ada.",
-    ]);
+    expect(told({ shared: [[0, 1]] })).toEqual(["Sharing one device, and trusting it: Mira and Ada."]);
   });
 });
 

@@ -23,5 +23,5 @@ test("it's one's turn while the match waits for a seat that is played from here"
 test("whoever leads several seats is done once all of them are", () => {
   expect(isMyTurn(session([act([1, 2])], [1]))).toBe(true);
   expect(isMyTurn(session([act([1, 2])], [1, 2]))).toBe(false);
-  expect(isMyTurn({ ...session([act([1, 2])], [1]), locked: () => ({ chosen: true }) })).toBe(false);
+  expect(isMyTurn({ ...session([act([1, 2])], [1]), locked: () => ({ do: "chosen" }) })).toBe(false);
 });

@@ -5,15 +5,11 @@ import type { texts as ofFirst } from "./first/en.ts";
 import { textsFrom } from "./messages.ts";
 import type { texts as ofShell } from "./shell/en.ts";
 
-export type ShellKey =
-  | keyof typeof ofFirst
-  | keyof typeof ofShell
-  | keyof typeof ofDesk
-  | keyof typeof ofDevice;
+export type ShellKey = keyof typeof ofFirst | keyof typeof ofShell | keyof typeof ofDesk | keyof typeof ofDevice;
 
 export const texts = textsFrom(
-  import.meta.glob<Readonly<Record<string, string>>>(
-    ["./first/*.ts", "./shell/*.ts", "./desk/*.ts", "./device/*.ts"],
-    { eager: true, import: "texts" },
-  ),
+  import.meta.glob<Readonly<Record<string, string>>>(["./first/*.ts", "./shell/*.ts", "./desk/*.ts", "./device/*.ts"], {
+    eager: true,
+    import: "texts",
+  }),
 );

@@ -30,8 +30,7 @@ export const texts = {
   "rules.round.lay":
     "Everybody lays one of them face down, and all turn up at once. The highest card that is the only one of its kind [takes the pearls](rules.win); where there is none, they sink.",
   "rules.win": "Winning",
-  "rules.win.pearls":
-    "After the last [round](rules.round) most pearls wins; on a tie, the higher sum of cards left.",
+  "rules.win.pearls": "After the last [round](rules.round) most pearls wins; on a tie, the higher sum of cards left.",
   "rules.cards": "The cards",
 
   "log.round": "Round {round, number}: {prize, plural, one {# pearl} other {# pearls}} to be won",
