@@ -36,6 +36,8 @@ export type Speed = (typeof SPEEDS)[number];
 export interface DirectorListeners {
   /** The picture may have changed, so a frame is needed. */
   onChange?: (() => void) | undefined;
+  /** An event begins to be played; `after` is the state it leads to. Not called for what is skipped or shown at once. */
+  onBegun?: ((event: GameEvent, after: unknown) => void) | undefined;
   /** An event has been played or skipped. */
   onShown?: ((event: GameEvent) => void) | undefined;
   /** It has become idle: a match that is only watched may go on. */
@@ -54,7 +56,12 @@ export function createDirector(
 ): Director {
   /** Called only after a change is complete, because a listener may call the director again. */
   const notifications: (() => void)[] = [];
-  const playback = createPlayback(show, renderer, (event) => notifications.push(() => listeners.onShown?.(event)));
+  const playback = createPlayback(
+    show,
+    renderer,
+    (event) => notifications.push(() => listeners.onShown?.(event)),
+    (event, after) => notifications.push(() => listeners.onBegun?.(event, after)),
+  );
   let speed: Speed = 1;
   let isClosed = false;
 

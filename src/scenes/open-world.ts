@@ -87,7 +87,7 @@ interface BuiltScenes {
 function createWorld(
   game: Game,
   art: readonly LoadedArt[],
-  { host, show, cast, say, onShown, onIdle, ...options }: WorldOptions,
+  { host, show, cast, say, onBegun, onShown, onIdle, ...options }: WorldOptions,
 ): OpenWorld {
   let { isCalm, textScale } = options;
   let toldArea = options.area;
@@ -107,7 +107,7 @@ function createWorld(
   const onChange = (): void => {
     if (isOpen) wake();
   };
-  const director = createDirector(show, renderer, { onShown, onIdle, onBroken: lose, onChange });
+  const director = createDirector(show, renderer, { onBegun, onShown, onIdle, onBroken: lose, onChange });
   director.setCalm(isCalm);
   const ends = [
     resizeWithHost(

@@ -44,6 +44,7 @@ export function createPlayback(
   show: Show,
   target: Renderer<unknown, GameEvent>,
   onShown: (event: GameEvent) => void,
+  onBegun: (event: GameEvent, after: unknown) => void,
 ): Playback {
   let renderer: Renderer<unknown, GameEvent> | undefined = target;
   let isCalm = false;
@@ -81,7 +82,10 @@ export function createPlayback(
     );
     const chosen = waiting.filter((_, i) => starting.has(i));
     waiting = waiting.filter((_, i) => !starting.has(i));
-    for (const one of chosen) running = [...running, begin(one)];
+    for (const one of chosen) {
+      running = [...running, begin(one)];
+      onBegun(one.event, one.after);
+    }
   }
 
   /** Events of other seats may have ended meanwhile, so the change is applied to the present picture. */

@@ -49,6 +49,29 @@ describe("what is seen when", () => {
     expect(moving(one)).toEqual([2]);
   });
 
+  test("an event is told when it begins to be seen, once, and never if it is skipped", () => {
+    const begun: number[] = [];
+    const one = set({
+      onBegun: (event, after) => {
+        if (!isToyEvent(event) || !Array.isArray(after)) return;
+        begun.push(event.id);
+        // The state that it leads to.
+        expect(after.at(-1)).toBe(event);
+      },
+    });
+    one.tell({ seat: 0, ms: 100 }, { seat: 0, ms: 100 }, { seat: 0, ms: 100 });
+    expect(begun).toEqual([0]);
+    one.director.advance(50);
+    one.director.settle();
+    expect(begun).toEqual([0]);
+    one.director.advance(60);
+    expect(begun).toEqual([0, 1]);
+    one.director.skip();
+    one.director.setSpeed("instant");
+    one.tell({ seat: 0, ms: 100 });
+    expect(begun).toEqual([0, 1]);
+  });
+
   test("an event of nobody's waits for all before it, and all after it wait", () => {
     const one = set();
     one.tell({ seat: 0, ms: 100 }, { seat: 1, ms: 200 }, { ms: 50 }, { seat: 0, ms: 100 });
