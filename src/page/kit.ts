@@ -150,6 +150,7 @@ function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
     table,
     scores: game.scores,
     settings: host.settings,
+    loadSound: async () => (await import("../sound/open-sound.ts")).openSound,
     loadOpener: async () => (await import("../scenes/open-world.ts")).openWorld,
     // The world only passes on lines that the game has given it.
     say: (line) => host.speaker.value.say(line as Line, session.names),

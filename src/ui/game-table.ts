@@ -3,6 +3,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Show } from "../scenes/show.ts";
 import type { Mine, Result, Seat, SessionStep, Types } from "../session/session.ts";
+import type { GameSounds } from "../sound/game-sounds.ts";
 import type { Reference } from "./reference/reference.ts";
 import type { Line, LogLine } from "./texts/line.ts";
 import type { Texts } from "./texts/messages.ts";
@@ -37,6 +38,8 @@ export interface GameTable<T extends Types = Types> {
   loadViews(): Promise<GameViews<T>>;
   /** How the world shows the game. Loads all the code that draws. */
   loadShow(): Promise<Show<T>>;
+  /** What is heard of it. */
+  loadSounds?(): Promise<GameSounds<T>>;
   /** Its rules and pieces, to be looked up. */
   loadReference?(): Promise<Reference>;
 }

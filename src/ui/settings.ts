@@ -1,6 +1,7 @@
 /** Personal settings on this device. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Speed } from "../scenes/director.ts";
+import { type Loudness, readLoudness, USUAL_LOUDNESS } from "./loudness.ts";
 import type { Store } from "./store.ts";
 import type { Line } from "./texts/line.ts";
 
@@ -26,6 +27,7 @@ export interface Settings extends Habits {
   readonly flat: boolean;
   /** The system notifies whose move it is, while the page is in the background. */
   readonly turns: boolean;
+  readonly loudness: Loudness;
 }
 
 /** `device`: each person chooses behind the curtain. `keys`: all press keys at the same time. `open`: no curtain. */
@@ -78,6 +80,7 @@ const USUAL: Settings = {
   taps: false,
   flat: false,
   turns: false,
+  loudness: USUAL_LOUDNESS,
 };
 const STORED = "settings";
 
@@ -121,8 +124,22 @@ export function settingsChoice(store: Store, system: SystemPreferences): Setting
 
 /** Invalid values become defaults. */
 export function readSettings(text: string | undefined): Settings {
-  const { speed, calm, textSize, contrast, isLeftHanded, passes, keys, name, method, order, taps, flat, turns } =
-    Object(parsed(text));
+  const {
+    speed,
+    calm,
+    textSize,
+    contrast,
+    isLeftHanded,
+    passes,
+    keys,
+    name,
+    method,
+    order,
+    taps,
+    flat,
+    turns,
+    loudness,
+  } = Object(parsed(text));
   return {
     speed: SPEEDS.find((one) => one === speed) ?? USUAL.speed,
     calm: PREFERENCES.find((one) => one === calm) ?? USUAL.calm,
@@ -137,6 +154,7 @@ export function readSettings(text: string | undefined): Settings {
     taps: typeof taps === "boolean" ? taps : USUAL.taps,
     flat: typeof flat === "boolean" ? flat : USUAL.flat,
     turns: turns === true,
+    loudness: readLoudness(loudness),
   };
 }
 

@@ -60,7 +60,7 @@ describe("the project", () => {
     {
       what: "table",
       files: /^test\/rehearsal\/table\//u,
-      needs: /^(?:test\/rehearsal|src\/kit|src\/scenes|src\/ui)\//u,
+      needs: /^(?:test\/rehearsal|src\/kit|src\/scenes|src\/sound|src\/ui)\//u,
     },
     { what: "page", files: /^test\/rehearsal\/page\//u, needs: /^(?:test\/rehearsal\/|src\/page\/start\.tsx$)/u },
   ])("the $what of the rehearsal needs nothing but what any $what may have", ({ files: ours, needs }) => {

@@ -7,7 +7,7 @@ import { withNothingDrawn, worldOpened } from "./the-world.ts";
 import { comeBackAfter, expect } from "./watching.ts";
 
 /** Settings that every visit needs. */
-export const VISITING = { speed: "instant", calm: "on", passes: false };
+export const VISITING = { speed: "instant", calm: "on", passes: false, loudness: { isMuted: true } };
 
 export interface Visit {
   readonly page: Page;

@@ -54,8 +54,8 @@ export async function withoutWorld(page: Page): Promise<void> {
   });
 }
 
-/** Without motion, so that nothing has to be waited for. */
-export const STILL = { speed: "instant", calm: "on" };
+/** Without motion, so that nothing has to be waited for, and without sound, which would be computed for nobody. */
+export const STILL = { speed: "instant", calm: "on", loudness: { isMuted: true } };
 
 export async function openPage(page: Page, address = "/"): Promise<void> {
   await page.goto(address);

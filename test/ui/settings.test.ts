@@ -17,6 +17,7 @@ const USUAL = {
   order: "at-once",
   taps: false,
   flat: false,
+  loudness: { ambience: 50, effects: 70, music: 45, isMuted: false },
 };
 
 const OTHER = {
@@ -32,6 +33,7 @@ const OTHER = {
   order: "at-once",
   taps: true,
   flat: true,
+  loudness: { ambience: 0, effects: 100, music: 5, isMuted: true },
 } as const;
 
 function choice(kept = storage()) {
@@ -101,6 +103,7 @@ test.each([
       name: {},
       method: "trust",
       taps: 1,
+      loudness: "loud",
     }),
   ],
 ])("what can't be read is as usual: %s", (_, text) => {

@@ -39,6 +39,8 @@ export interface WorldSetting {
   readonly shown: ShownMatch;
   readonly lookback: Lookback;
   readonly loadOpener: () => Promise<WorldOpener>;
+  /** Called when an event begins to be seen. */
+  readonly onBegun: WorldOptions["onBegun"];
   /** Called if something it needs can't be loaded. */
   readonly onBroken: () => void;
   readonly say: (line: WorldLine) => string;
@@ -78,6 +80,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
       isCalm: isCalm.value,
       textScale: settings.value.textSize / 100,
       area,
+      onBegun: ways.onBegun,
       onIdle: () => {
         isIdle.value = true;
       },

@@ -1,6 +1,7 @@
 /** The single-key shortcuts at the table. `shell/keys-dialog.tsx` lists them. */
 import { useLayoutEffect } from "preact/hooks";
 import { takeNext } from "../couch/couch-rail.tsx";
+import { otherwise } from "../loudness.ts";
 import { useLookingUp } from "../reference/looking-up.ts";
 import type { SettingsChoice } from "../settings.ts";
 import { listenForKeys } from "../shortcuts.ts";
@@ -40,6 +41,7 @@ export function useTableKeys({ match, sheet, settings, company, onMenu, onKeys }
           { key: "m", do: onMenu },
           { key: "?", do: onKeys },
           { key: "p", do: () => (pacer?.isPaused.value ? pacer.goOn() : pacer?.pause()) },
+          { key: "v", do: () => settings.change(otherwise(settings.now.value)) },
           { key: "escape", do: closeTopmost },
         ],
         areOn,

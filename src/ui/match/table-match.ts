@@ -13,6 +13,7 @@ import type { Pacer } from "./pacer.ts";
 import { playedSeat } from "./played-seat.ts";
 import { type ShownMatch, showMatch } from "./shown-match.ts";
 import { type ShownWorld, showWorld, type WorldSetting } from "./shown-world.ts";
+import { type SoundLoader, soundAtTable } from "./sound-at-table.ts";
 
 export interface TableMatch {
   readonly session: Session;
@@ -52,6 +53,8 @@ export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "onBroke
   readonly keeping: Keeping | undefined;
   /** One person leads all seats that are played from here. */
   readonly isAlone: boolean;
+  /** Without it nothing is heard. */
+  readonly loadSound?: SoundLoader;
 }
 
 export function sitDown({
@@ -62,6 +65,7 @@ export function sitDown({
   pacer,
   keeping,
   isAlone,
+  loadSound,
   ...ways
 }: MatchSetting): TableMatch {
   const shown = showMatch(session, table, (lines) => pacer?.told(lines));
@@ -83,7 +87,10 @@ export function sitDown({
     viewer,
     settings: settings.now,
     isCalm: settings.isCalm,
+    onBegun: (event, after) => sound?.begun(event, after),
   });
+  const sound =
+    loadSound && soundAtTable({ session, table, settings, world, lookback, viewer, playedSeats, loadSound });
   const ends = [
     effect(() => pacer?.setSpeed(settings.now.value.speed)),
     effect(() => pacer?.seen(world.status.value === "open" ? world.isIdle.value : undefined)),
@@ -182,6 +189,7 @@ export function sitDown({
       leave();
       session.close();
       pacer?.clear();
+      sound?.close();
       world.close();
       for (const end of ends) end();
     },

@@ -3,6 +3,7 @@ import { type SettingsChoice, SPEEDS, speedFrom, speedLine } from "../settings.t
 import { RulesButton } from "../shell/rules-button.tsx";
 import { Sign, type SignName } from "../shell/sign.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
+import { MuteButton } from "./mute-button.tsx";
 import { LOG, OVERVIEW, type Sheet } from "./sheet.ts";
 import type { TableMatch } from "./table-match.ts";
 import "./top-bar.css";
@@ -16,7 +17,7 @@ interface TopBarProps {
 }
 
 /** The current round, the speed, and buttons for what can be looked up. */
-export function TopBar({ match: { shown, world, pacer }, settings, views, sheet, onMenu }: TopBarProps) {
+export function TopBar({ match: { table, shown, world, pacer }, settings, views, sheet, onMenu }: TopBarProps) {
   const text = useText();
   const { say } = useSpeaker();
   const hasWorld = world.status.value !== "missing";
@@ -29,6 +30,7 @@ export function TopBar({ match: { shown, world, pacer }, settings, views, sheet,
       </button>
       <Moment told={heading === undefined ? text("table.beginning") : say(heading.line, shown.names)} />
       <div class="top-tools handed">
+        {table.loadSounds && <MuteButton settings={settings} />}
         {(hasWorld || pacer !== undefined) && <SpeedChoice settings={settings} />}
         {hasWorld && (
           <button

@@ -18,6 +18,7 @@ const KEYS: readonly KeyHelp[] = [
   { keys: ["O"], what: { key: "keys.overview" } },
   { keys: ["G"], what: { key: "keys.point" } },
   { keys: ["P"], what: { key: "keys.pause" } },
+  { keys: ["V"], what: { key: "keys.mute" } },
   { keys: ["R", "F1"], what: { key: "keys.rules" } },
   { keys: ["M", "Esc"], what: { key: "keys.menu" } },
   { keys: ["?"], what: { key: "keys.help" } },

@@ -18,6 +18,7 @@ import { useSpeaker, useText } from "../texts/speaking.ts";
 import { Choice } from "./choice.tsx";
 import { Dialog } from "./dialog.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { SoundSettings } from "./sound-settings.tsx";
 import { StartAfresh } from "./start-afresh.tsx";
 import { Tick } from "./tick.tsx";
 import { TurnSettings } from "./turn-settings.tsx";
@@ -47,6 +48,9 @@ export function SettingsDialog({ settings, languages, seenWith, onConnection, on
       </Part>
       <Part name={text("settings.pace")}>
         <PaceSettings settings={settings} />
+      </Part>
+      <Part name={text("sound.title")}>
+        <SoundSettings settings={settings} />
       </Part>
       <Part name={text("settings.online")}>
         <div class="settings-buttons">

@@ -4,12 +4,15 @@ import type { texts as ofDevice } from "./device/en.ts";
 import type { texts as ofFirst } from "./first/en.ts";
 import { textsFrom } from "./messages.ts";
 import type { texts as ofShell } from "./shell/en.ts";
+import type { texts as ofSound } from "./sound/en.ts";
 
-export type ShellKey = keyof typeof ofFirst | keyof typeof ofShell | keyof typeof ofDesk | keyof typeof ofDevice;
+export type ShellKey =
+  | keyof typeof ofDesk
+  | keyof typeof ofDevice
+  | keyof typeof ofFirst
+  | keyof typeof ofShell
+  | keyof typeof ofSound;
 
 export const texts = textsFrom(
-  import.meta.glob<Readonly<Record<string, string>>>(["./first/*.ts", "./shell/*.ts", "./desk/*.ts", "./device/*.ts"], {
-    eager: true,
-    import: "texts",
-  }),
+  import.meta.glob<Readonly<Record<string, string>>>("./*/*.ts", { eager: true, import: "texts" }),
 );

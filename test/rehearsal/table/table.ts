@@ -12,6 +12,7 @@ export const table: GameTable<Salvage> = {
   act: (act) => ({ key: pieceOf(act) }),
   stand: ({ crews }) => crews.map(({ coins }, seat) => ({ key: "stand.crew", params: { seat: { seat }, coins } })),
   loadViews: async () => (await import("./views.ts")).views,
+  loadSounds: async () => (await import("./sounds.ts")).sounds,
   loadShow: async () => (await import("./show.ts")).show,
 };
 

@@ -20,5 +20,6 @@ export const table: GameTable<NewGameTypes> = {
   piece: nameOf,
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
+  loadSounds: async () => (await import("./sound/sounds.ts")).sounds,
   loadReference: async () => (await import("./reference/reference.tsx")).reference,
 };
