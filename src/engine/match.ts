@@ -10,7 +10,8 @@ import { readInput } from "./input.ts";
 import { readable } from "./name.ts";
 import { Refusal } from "./refusal.ts";
 import { mix, type Rng, seeded } from "./rng.ts";
-import { read } from "./shape.ts";
+import type { SeatLook } from "./seat-look.ts";
+import { read, seatLook } from "./shape.ts";
 
 /** Everything a match starts from. The record begins with it. */
 export interface Header<T extends Types = Types> {
@@ -26,6 +27,8 @@ export interface SeatInfo {
   readonly by: Sitter;
   /** The bot that plays this seat, always or while its person is away. */
   readonly level: string;
+  /** As it was chosen; for the picture only. */
+  readonly look?: SeatLook | undefined;
 }
 
 const seatInfo = v.strictObject({
@@ -38,6 +41,7 @@ const seatInfo = v.strictObject({
   ),
   by: v.picklist(["person", "bot", "nobody"]),
   level: v.pipe(v.string(), v.maxLength(20)),
+  look: v.optional(seatLook),
 });
 const seatInfos = v.pipe(v.array(seatInfo), v.minLength(1), v.maxLength(64));
 
@@ -72,8 +76,9 @@ export class Match<T extends Types = Types> {
       infos.map(({ by }) => by),
     );
     this.#awaits = game.awaits(this.#state);
-    // Without the hashes: a change of the code that doesn't concern a bot doesn't change what it does.
-    this.#luck = mix(0, utf8ToBytes(encode([this.header.options, infos])));
+    // Without the hashes: a change of the code that doesn't concern a bot doesn't change what it does. Nor do colours.
+    const sitters = infos.map(({ name, by, level }) => ({ name, by, level }));
+    this.#luck = mix(0, utf8ToBytes(encode([this.header.options, sitters])));
   }
 
   get state(): T["state"] {

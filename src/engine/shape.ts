@@ -15,5 +15,11 @@ export function read<Schema extends v.GenericSchema>(schema: Schema, raw: unknow
 const brief = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words);
 const LONGEST = 120;
 
+/** Of a seat. Whoever shows it may not have that colour or sign. */
+export const seatLook = v.strictObject({
+  color: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63)),
+  sign: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63)),
+});
+
 /** A whole number from 0 to `most`. */
 export const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));

@@ -91,7 +91,7 @@ export function openBook<T extends Types>(
   checksBots = true,
 ): Book<T> {
   checkVersion(game, roster);
-  const seats = roster.seats.map(({ name, by, level }) => ({ name, by, level }));
+  const seats = roster.seats.map(({ name, by, level, look }) => ({ name, by, level, ...(look && { look }) }));
   const match = matchOf(roster);
   const accounts: (Account | undefined)[] = roster.seats.map(() => undefined);
   for (const [seat, { key }] of personsOf(roster)) accounts[seat] = newAccount(key);

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
-import { read } from "../engine/shape.ts";
+import { read, seatLook } from "../engine/shape.ts";
 import { type Hex, json, toHex } from "./bytes.ts";
 import { hashed } from "./hashing.ts";
 import { hex32, list, MOST_SEATS, seat, whole } from "./shapes.ts";
@@ -12,6 +12,8 @@ const someone = {
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   /** Of the bot that plays the seat, always or while its person is away. */
   level: v.pipe(v.string(), v.maxLength(20)),
+  /** For the picture only. */
+  look: v.optional(seatLook),
 };
 
 const person = v.strictObject({

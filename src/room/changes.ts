@@ -4,6 +4,7 @@
  */
 import type { Game, Seat } from "../engine/game.ts";
 import { Refusal } from "../engine/refusal.ts";
+import { freeLook, looksOf, type SeatLook } from "../engine/seat-look.ts";
 import { read } from "../engine/shape.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { ClockRule } from "../fair/roster.ts";
@@ -22,7 +23,7 @@ export function wished(lobby: Lobby, by: Hex, wish: Changing, game: Game): Lobby
     case "name":
       return rename(lobby, by, wish.name);
     case "sit":
-      return sit(lobby, by, wish.seat, wish.name);
+      return sit(lobby, by, wish.seat, wish.name, wish.look);
     case "stand":
       return stand(lobby, by, wish.seat);
     case "ready":
@@ -81,13 +82,15 @@ export function rename(lobby: Lobby, device: Hex, raw: string): Lobby {
   return { ...lobby, guests, seats };
 }
 
-/** Takes a seat, or renames the person on one's own seat. */
-export function sit(lobby: Lobby, device: Hex, seat: Seat, raw: string): Lobby {
+/** Takes a seat, or changes what the person on one's own seat is called or looks like. */
+export function sit(lobby: Lobby, device: Hex, seat: Seat, raw: string, wanted?: SeatLook): Lobby {
   checkIdle(lobby);
   const there = seatIn(lobby, seat);
   const isFree = there.by === "open" || (there.by === "person" && there.device === device);
   if (!isFree) throw new Refusal("seat-taken", { seat });
-  return put(lobby, seat, { by: "person", name: named(raw), device, isReady: false });
+  const others = lobby.seats.map((one, at) => (at === seat ? undefined : one.look));
+  const look = wanted === undefined ? there.look : freeLook(wanted, others);
+  return put(lobby, seat, { by: "person", name: named(raw), device, isReady: false, ...(look && { look }) });
 }
 
 export function stand(lobby: Lobby, device: Hex, seat: Seat): Lobby {
@@ -167,7 +170,9 @@ export function setClock(lobby: Lobby, clock: ClockRule | null): Lobby {
 
 export function rotate(lobby: Lobby): Lobby {
   checkIdle(lobby);
-  const { seats } = lobby;
+  const looks = looksOf(lobby.seats.map(({ look }) => look));
+  // Whoever moves keeps their look, also the usual one of their seat.
+  const seats = lobby.seats.map((seat, at) => (seat.by === "open" ? seat : { ...seat, look: looks[at] }));
   return unready({ ...lobby, seats: [...seats.slice(-1), ...seats.slice(0, -1)] });
 }
 

@@ -1,5 +1,6 @@
 /** A room while nothing is being played, and beside what is: who is here, who sits where, and what is to be played. */
 import type { Seat } from "../engine/game.ts";
+import type { SeatLook } from "../engine/seat-look.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { ClockRule } from "../fair/roster.ts";
 
@@ -31,9 +32,14 @@ export interface Lobby {
 }
 
 export type LobbySeat =
-  | { readonly by: "open" }
-  | { readonly by: "bot"; readonly name: string; readonly level: string }
-  | { readonly by: "person"; readonly name: string; readonly device: Hex; readonly isReady: boolean };
+  | { readonly by: "open"; readonly look?: undefined }
+  | ({ readonly by: "bot"; readonly name: string; readonly level: string } & Looking)
+  | ({ readonly by: "person"; readonly name: string; readonly device: Hex; readonly isReady: boolean } & Looking);
+
+interface Looking {
+  /** As it was chosen and free; without one the seat has its usual colour and sign. */
+  readonly look?: SeatLook | undefined;
+}
 
 export interface Waiting {
   readonly device: Hex;
@@ -54,7 +60,7 @@ export const othersPlay = ({ match, seats }: Lobby, device: Hex): boolean =>
 /** A request to change the room. */
 export type Wish =
   | { readonly wish: "name"; readonly name: string }
-  | { readonly wish: "sit"; readonly seat: Seat; readonly name: string }
+  | { readonly wish: "sit"; readonly seat: Seat; readonly name: string; readonly look?: SeatLook | undefined }
   | { readonly wish: "stand"; readonly seat: Seat }
   | { readonly wish: "ready"; readonly seat: Seat }
   | { readonly wish: "unready"; readonly seat: Seat }

@@ -47,12 +47,13 @@ export function rosterOf(lobby: Lobby, offers: ReadonlyMap<Seat, Offer>, game: G
   const seats = lobby.seats.map((seat, at): Roster["seats"][number] => {
     const name = names[at] ?? "";
     if (seat.by === "open") throw new Refusal("seat-open", { seat: at });
-    if (seat.by === "bot") return { by: "bot", name, level: seat.level };
+    const look = seat.look && { look: seat.look };
+    if (seat.by === "bot") return { by: "bot", name, level: seat.level, ...look };
     const offer = offers.get(at);
     if (!seat.isReady || offer === undefined) throw new Refusal("not-ready", { seat: at, name });
     const [first = at] = seatsOf(lobby, seat.device);
     const own = first === at ? { key: seat.device } : { key: offer.key, with: first };
-    return { by: "person", name, level: weakestOf(game), nonce: offer.nonce, ...own };
+    return { by: "person", name, level: weakestOf(game), nonce: offer.nonce, ...look, ...own };
   });
   const { options, patience, clock } = lobby;
   return { game: id, rules, content, options, seats, line: lineOf(lobby), patience, ...(clock && { clock }) };

@@ -1,6 +1,6 @@
 /** The shapes of what is told about a room, as they are read from outside. */
 import * as v from "valibot";
-import { count } from "../engine/shape.ts";
+import { count, seatLook } from "../engine/shape.ts";
 import { hex32, list, MOST_SEATS, seat, whole } from "../fair/shapes.ts";
 import { sign, words } from "../net/messages.ts";
 import { cleanName } from "../net/words.ts";
@@ -41,8 +41,8 @@ export const options = v.pipe(
 
 const lobbySeat = v.variant("by", [
   v.strictObject({ by: v.literal("open") }),
-  v.strictObject({ by: v.literal("bot"), name, level }),
-  v.strictObject({ by: v.literal("person"), name, device: hex32, isReady: v.boolean() }),
+  v.strictObject({ by: v.literal("bot"), name, level, look: v.optional(seatLook) }),
+  v.strictObject({ by: v.literal("person"), name, device: hex32, isReady: v.boolean(), look: v.optional(seatLook) }),
 ]);
 
 export const lobby = v.strictObject({
@@ -64,7 +64,8 @@ export const lobby = v.strictObject({
 
 /** What a guest may send to the host besides being ready. */
 export const guestsWish = v.variant("wish", [
-  v.strictObject({ wish: v.literal("sit"), seat, name }),
+  /** What can't be a look is none. */
+  v.strictObject({ wish: v.literal("sit"), seat, name, look: v.fallback(v.optional(seatLook), undefined) }),
   v.strictObject({ wish: v.literal("stand"), seat }),
   v.strictObject({ wish: v.literal("unready"), seat }),
   v.strictObject({ wish: v.literal("chat"), text: words }),

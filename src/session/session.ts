@@ -9,6 +9,7 @@ import type { Refusal as Refused } from "../engine/refusal.ts";
 
 export { readable } from "../engine/name.ts";
 export { Refusal } from "../engine/refusal.ts";
+export { COLORS, freeLook, looksOf, type SeatLook, SIGNS } from "../engine/seat-look.ts";
 export type { Await, Mine, Result, Seat, Types };
 
 /** One input that has been applied, and what happened. */
