@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { Seat } from "../engine/game.ts";
 import type { Hex } from "../fair/bytes.ts";
 import type { Lobby } from "../room/lobby.ts";
+import { lookIn } from "../ui/settings.ts";
 import { AskingDialog } from "./asking-dialog.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { ComeIn } from "./come-in.tsx";
@@ -36,7 +37,12 @@ export function LobbyScreen({ context, lobby, onTable }: LobbyScreenProps) {
   const sit = (seat: Seat) => {
     const wanted = name.trim();
     if (wanted !== "") settings.change({ name: wanted });
-    room.wish({ wish: "sit", seat, name: wanted || usualNameIn(lobby, context.usualName) });
+    room.wish({
+      wish: "sit",
+      seat,
+      name: wanted || usualNameIn(lobby, context.usualName),
+      ...lookIn(settings.now.value),
+    });
   };
 
   return (
@@ -46,7 +52,7 @@ export function LobbyScreen({ context, lobby, onTable }: LobbyScreenProps) {
       </div>
       <div class="lobby-table">
         <GameCard context={context} lobby={lobby} />
-        {!isSeated && <ComeIn lobby={lobby} name={name} onName={setName} onSit={sit} />}
+        {!isSeated && <ComeIn lobby={lobby} settings={settings} name={name} onName={setName} onSit={sit} />}
         <SeatList context={context} lobby={lobby} onSit={sit} onRemove={setRemoving} />
         <WayCard context={context} lobby={lobby} />
         <RoomRules view={view} lobby={lobby} />

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { RoomState, Trouble } from "../online/online-room.ts";
+import { looksOf } from "../session/session.ts";
+import { SeatLooks } from "../ui/look/seat-looks.tsx";
 import { Sign } from "../ui/shell/sign.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import { AskingDialog } from "./asking-dialog.tsx";
@@ -67,7 +69,9 @@ export function RoomScreen({ context, onRemedy, onTable, onLeave, onSettings }: 
         ) : (
           <>
             <Connection context={context} />
-            <LobbyScreen context={context} lobby={lobby} onTable={onTable} />
+            <SeatLooks looks={looksOf(lobby.seats.map(({ look }) => look))}>
+              <LobbyScreen context={context} lobby={lobby} onTable={onTable} />
+            </SeatLooks>
           </>
         )}
       </main>

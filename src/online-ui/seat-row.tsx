@@ -2,11 +2,14 @@ import { useState } from "preact/hooks";
 import type { Seat } from "../engine/game.ts";
 import type { Lobby, LobbySeat } from "../room/lobby.ts";
 import { calledIn } from "../room/names.ts";
+import { looksOf } from "../session/session.ts";
 import { SeatMark } from "../ui/look/seat-mark.tsx";
 import { HandicapChoice } from "../ui/match/handicap-choice.tsx";
 import { nameBeside } from "../ui/match/lineup.ts";
 import { NAME_LENGTH } from "../ui/settings.ts";
+import { LookChoice } from "../ui/shell/look-choice.tsx";
 import { Sign } from "../ui/shell/sign.tsx";
+import { useText } from "../ui/texts/speaking.ts";
 import { isHeard, nameOf, type PersonSeat, seatsOf } from "./people.ts";
 import { Reacting } from "./reacting.tsx";
 import type { RoomContext } from "./room-context.ts";
@@ -28,7 +31,7 @@ export function SeatRow(props: SeatRowProps) {
   const isOn = lobby.match !== undefined;
   return (
     <li class={`room-seat seat-${seat} ${sitter.by}`}>
-      <SeatMark seat={seat} />
+      <Look {...props} sitter={sitter} />
       <Who {...props} sitter={sitter} />
       {!isOn && (
         <div class="room-seat-acts">
@@ -42,6 +45,25 @@ export function SeatRow(props: SeatRowProps) {
       )}
       <Handicapped {...props} />
     </li>
+  );
+}
+
+/** Its colour and flag, which its player may change. */
+function Look({ context: { view, settings }, lobby, seat, sitter }: WhoProps) {
+  const text = useText();
+  const room = view.now();
+  if (sitter.by !== "person" || sitter.device !== room.me || lobby.match !== undefined) return <SeatMark seat={seat} />;
+  const looks = looksOf(lobby.seats.map(({ look }) => look));
+  return (
+    <LookChoice
+      label={text("look.of", { number: seat + 1 })}
+      look={looks[seat] ?? { color: 0, sign: 0 }}
+      taken={lobby.seats.flatMap(({ look }, at) => (at === seat || look === undefined ? [] : look))}
+      onChoose={(look) => {
+        if (seatsOf(lobby, room.me)[0] === seat) settings.change({ look });
+        room.wish({ wish: "sit", seat, name: sitter.name, look });
+      }}
+    />
   );
 }
 

@@ -4,8 +4,10 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Device } from "../online/device.ts";
 import type { OnlineMatch, OnlineRoom } from "../online/online-room.ts";
 import type { Lobby } from "../room/lobby.ts";
+import type { SeatLook } from "../session/session.ts";
 import { usualLineup } from "../ui/match/lineup.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
+import { lookIn } from "../ui/settings.ts";
 import type { Store } from "../ui/store.ts";
 import type { ConnectionChoice } from "./connection.ts";
 import type { DatabaseStore } from "./database.ts";
@@ -74,6 +76,7 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
   const underWay = signal<readonly string[]>([]);
   const page = () => location.href.split("#")[0] ?? "";
   const name = () => host.settings.now.value.name;
+  const looking = () => lookIn(host.settings.now.value);
   /** The room being entered. Somebody who goes elsewhere while it loads must not end up in it. */
   let wanted: string | undefined;
   let seatWanted: string | undefined;
@@ -160,7 +163,7 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
         const entry = { name: name() || usualName(), page: page() };
         const opening = { game: offer.game.id, options: way.exact, players: way.players, patience: PATIENCE };
         const room = await rooms.openRoom(device, { ...entry, opening });
-        room.wish({ wish: "sit", seat: 0, name: entry.name });
+        room.wish({ wish: "sit", seat: 0, name: entry.name, ...looking() });
         return room;
       });
       return here.value?.asked;
@@ -173,7 +176,8 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
         const entry = { code, name: name(), page: page() };
         const room = await rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
         const { usualNameIn } = await load();
-        if (seatWanted === asked) sitDownIn(room, (lobby) => entry.name || usualNameIn(lobby, usualName()));
+        if (seatWanted === asked)
+          sitDownIn(room, (lobby) => ({ name: entry.name || usualNameIn(lobby, usualName()), ...looking() }));
         seatWanted = undefined;
         return room;
       });
@@ -194,14 +198,17 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
  * Takes the first free seat once the room is loaded, for somebody who has already said their name and that they want to
  * play. If no seat is free, they watch.
  */
-function sitDownIn(room: OnlineRoom, nameIn: (lobby: Lobby) => string): void {
+function sitDownIn(
+  room: OnlineRoom,
+  whoIn: (lobby: Lobby) => { readonly name: string; readonly look?: SeatLook },
+): void {
   const look = (): void => {
     const { lobby, state, me } = room;
     if (lobby === undefined || state !== "in") return;
     room.news.off("changed", look);
     const isSeated = lobby.seats.some((seat) => seat.by === "person" && seat.device === me);
     const seat = lobby.seats.findIndex(({ by }) => by === "open");
-    if (lobby.match === undefined && !isSeated && seat >= 0) room.wish({ wish: "sit", seat, name: nameIn(lobby) });
+    if (lobby.match === undefined && !isSeated && seat >= 0) room.wish({ wish: "sit", seat, ...whoIn(lobby) });
   };
   room.news.on("changed", look);
   look();

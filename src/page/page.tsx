@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { RemedyName } from "../online-ui/troubles.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import { ColourFilter } from "../ui/look/colour-filter.tsx";
+import { SeatLooks } from "../ui/look/seat-looks.tsx";
 import type { Company } from "../ui/match/company.ts";
 import { LookingUpContext } from "../ui/reference/looking-up.ts";
 import type { Reference } from "../ui/reference/reference.ts";
@@ -33,8 +34,10 @@ export function Page({ app }: PageProps) {
   return (
     <LayersContext.Provider value={app.layers}>
       <LookingUpContext.Provider value={hasRules ? app.looking : undefined}>
-        {isHome ? <Home app={app} /> : app.route.value === "room" ? <Room app={app} /> : <Table app={app} />}
-        <OpenDialog app={app} />
+        <SeatLooks looks={app.match.value?.looks ?? []}>
+          {isHome ? <Home app={app} /> : app.route.value === "room" ? <Room app={app} /> : <Table app={app} />}
+          <OpenDialog app={app} />
+        </SeatLooks>
         <OpenRules app={app} />
         <RulesKeys settings={app.settings} />
         <NoticeList notices={app.notices} />

@@ -17,7 +17,7 @@ export async function sharePicture(match: TableMatch, views: GameViews | undefin
 }
 
 function souvenirOf(
-  { shown, table, scores, session }: TableMatch,
+  { shown, table, scores, session, looks }: TableMatch,
   views: GameViews | undefined,
   speaker: Speaker,
 ): Souvenir | undefined {
@@ -30,6 +30,7 @@ function souvenirOf(
     verdict: verdict === undefined ? "" : say(verdict, shown.names),
     note: `${say({ key: "app.name" })} · ${new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date())}`,
     names: shown.names,
+    looks,
     result,
     totals: (table.totals?.(shown.state.value) ?? []).map(({ goal, ...total }) => ({
       ...total,

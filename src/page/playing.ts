@@ -79,16 +79,17 @@ export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...he
     await seat({
       game: offer.game.id,
       options: optionsOf(wanted, offer.table.handicap),
-      seats: seatsOf(wanted, namesOf(wanted.sitters, myNames.value), offer.table.bot),
+      seats: seatsOf(wanted, namesOf(wanted.sitters, myNames.value), offer.table.bot, settings.now.value.look),
       isAlone: isAlone(wanted.sitters),
     });
   }
 
-  /** Also remembers names given to several seats led by one person. */
+  /** Remembers my name and look. Also remembers names given to several seats led by one person. */
   function rememberName({ sitters }: Lineup): void {
     const [mine, ...others] = sitters.filter(({ by }) => by === ME);
     const name = others.length === 0 ? (mine?.name.trim() ?? "") : "";
     if (name !== "") settings.change({ name });
+    if (others.length === 0 && mine?.look !== undefined) settings.change({ look: mine.look });
   }
 
   async function playAnyway(): Promise<void> {

@@ -14,6 +14,10 @@ export interface DumpedThing {
   readonly text?: string;
   /** The bounds of its text in the world, in units, rounded to tenths. */
   readonly words?: Area;
+  /** The same for an image. */
+  readonly place?: Area;
+  /** The size of its letters, in units of its own. */
+  readonly font?: number;
   /** Pixels of its texture to a unit of its text. */
   readonly resolution?: number;
   /** A hash of the drawing commands of a `Graphics`. */
@@ -68,24 +72,26 @@ type Placed = GameObjects.GameObject &
 const isPlaced = (thing: GameObjects.GameObject): thing is Placed =>
   "getWorldTransformMatrix" in thing && "alpha" in thing && "visible" in thing;
 
-function wordsOf(thing: GameObjects.Text): Pick<DumpedThing, "text" | "words" | "resolution"> {
+const wordsOf = (thing: GameObjects.Text): Pick<DumpedThing, "text" | "words" | "font" | "resolution"> => ({
+  text: thing.text,
+  words: boundsOf(thing),
+  font: Number.parseFloat(String(thing.style.fontSize)),
+  resolution: thing.style.resolution,
+});
+
+function boundsOf(thing: GameObjects.Text | GameObjects.Image): Area {
   const matrix = thing.getWorldTransformMatrix();
-  const { text, width, height, originX, originY } = thing;
+  const { width, height, originX, originY } = thing;
   const corners = [0, 1].flatMap((right) =>
     [0, 1].map((low) => matrix.transformPoint((right - originX) * width, (low - originY) * height)),
   );
   const [across, down] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, top] = [Math.min(...across), Math.min(...down)];
-  const words = { x: left, y: top, width: Math.max(...across) - left, height: Math.max(...down) - top };
   return {
-    text,
-    words: {
-      x: rounded(words.x, 10),
-      y: rounded(words.y, 10),
-      width: rounded(words.width, 10),
-      height: rounded(words.height, 10),
-    },
-    resolution: thing.style.resolution,
+    x: rounded(left, 10),
+    y: rounded(top, 10),
+    width: rounded(Math.max(...across) - left, 10),
+    height: rounded(Math.max(...down) - top, 10),
   };
 }
 
@@ -99,10 +105,10 @@ const hashedOn = (hash: number, text: string): number =>
   [...`${text} `].reduce((so, sign) => (Math.imul(so, 31) + sign.charCodeAt(0)) >>> 0, hash);
 
 /** Not of text: Phaser gives its textures random names. */
-function textureOf(thing: GameObjects.GameObject): Pick<DumpedThing, "texture" | "pixels" | "tint"> {
+function textureOf(thing: GameObjects.GameObject): Pick<DumpedThing, "texture" | "pixels" | "tint" | "place"> {
   if (thing instanceof GameObjects.Text || !(thing instanceof GameObjects.Image)) return {};
   const { key, source } = thing.texture;
-  return { texture: key, pixels: source[0]?.width ?? 0, tint: thing.tintTopLeft };
+  return { texture: key, pixels: source[0]?.width ?? 0, tint: thing.tintTopLeft, place: boundsOf(thing) };
 }
 
 /** `+ 0` turns −0 into 0. */

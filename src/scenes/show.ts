@@ -39,6 +39,15 @@ export interface Art {
 /** Who is at the table, and from whose side it is seen at first. */
 export interface Cast extends View {
   readonly names: readonly string[];
+  /** What each seat is told apart by; without it, what the seats of every table have. */
+  readonly marks?: readonly SeatMark[] | undefined;
+}
+
+export interface SeatMark {
+  /** As #rrggbb. */
+  readonly color: string;
+  /** The path of its sign, in a square of 16. */
+  readonly symbol: string;
 }
 
 export interface View {

@@ -1,6 +1,7 @@
 /** Personal settings on this device. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Speed } from "../scenes/director.ts";
+import { COLORS, type SeatLook, SIGNS } from "../session/session.ts";
 import { type Loudness, readLoudness, USUAL_LOUDNESS } from "./loudness.ts";
 import type { Store } from "./store.ts";
 import type { Line } from "./texts/line.ts";
@@ -21,6 +22,8 @@ export interface Settings extends Habits {
   readonly keys: boolean;
   /** Empty until it's set. */
   readonly name: string;
+  /** My colour and sign at any table; undefined until they are chosen. */
+  readonly look: SeatLook | undefined;
   /** Taps open and close a curtain, for people who can't hold a button. */
   readonly taps: boolean;
   /** The screen lies flat on a table, with people around it. */
@@ -75,6 +78,7 @@ const USUAL: Settings = {
   passes: true,
   keys: true,
   name: "",
+  look: undefined,
   method: "device",
   order: "at-once",
   taps: false,
@@ -89,7 +93,7 @@ export interface SettingsChoice {
   readonly isCalm: ReadonlySignal<boolean>;
   readonly isContrastHigh: ReadonlySignal<boolean>;
   change(change: Partial<Settings>): void;
-  /** Resets everything but the name. Returns a function that undoes it. */
+  /** Resets everything but the name and the look. Returns a function that undoes it. */
   reset(): () => void;
 }
 
@@ -116,11 +120,14 @@ export function settingsChoice(store: Store, system: SystemPreferences): Setting
     change,
     reset() {
       const before = now.value;
-      change({ ...USUAL, name: before.name });
+      change({ ...USUAL, name: before.name, look: before.look });
       return () => change(before);
     },
   };
 }
+
+/** What is said of my look where I sit down: nothing until one is chosen. */
+export const lookIn = ({ look }: Settings): { readonly look?: SeatLook } => (look === undefined ? {} : { look });
 
 /** Invalid values become defaults. */
 export function readSettings(text: string | undefined): Settings {
@@ -133,6 +140,7 @@ export function readSettings(text: string | undefined): Settings {
     passes,
     keys,
     name,
+    look,
     method,
     order,
     taps,
@@ -149,6 +157,7 @@ export function readSettings(text: string | undefined): Settings {
     passes: typeof passes === "boolean" ? passes : USUAL.passes,
     keys: typeof keys === "boolean" ? keys : USUAL.keys,
     name: typeof name === "string" ? name.trim().slice(0, NAME_LENGTH) : USUAL.name,
+    look: readLook(look),
     method: METHODS.find((one) => one === method) ?? USUAL.method,
     order: ORDERS.find((one) => one === order) ?? USUAL.order,
     taps: typeof taps === "boolean" ? taps : USUAL.taps,
@@ -156,6 +165,14 @@ export function readSettings(text: string | undefined): Settings {
     turns: turns === true,
     loudness: readLoudness(loudness),
   };
+}
+
+const isIndex = (one: unknown, most: number): one is number =>
+  typeof one === "number" && Number.isInteger(one) && one >= 0 && one < most;
+
+function readLook(raw: unknown): SeatLook | undefined {
+  const { color, sign } = Object(raw);
+  return isIndex(color, COLORS) && isIndex(sign, SIGNS) ? { color, sign } : undefined;
 }
 
 function parsed(text: string | undefined): unknown {

@@ -1,6 +1,6 @@
 /** Steps of several people at one screen: sitting down, looking, choosing and acting. */
 import type { Locator, Page } from "@playwright/test";
-import { seatSymbol } from "../../src/ui/look/seat-symbols.ts";
+import { symbolOf } from "../../src/ui/look/seat-symbols.ts";
 import { button, choose, expect, newGame, openPage, withSettings } from "./watching.ts";
 
 export const rail = (page: Page): Locator => page.getByRole("region", { name: "Local players" });
@@ -63,7 +63,7 @@ export async function expectCurtainOf(page: Page, seat: number): Promise<void> {
   await expect(curtain(page)).toHaveText(NAMES[seat] ?? "");
   const sign = place(page).locator(`.curtain-name .emblem.seat-${seat} path`);
   await expect(sign).toBeVisible();
-  await expect(sign).toHaveAttribute("d", seatSymbol(seat));
+  await expect(sign).toHaveAttribute("d", symbolOf(seat));
 }
 
 export const passKeys = (page: Page): Promise<void> => button(page, "Done").click();

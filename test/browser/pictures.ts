@@ -46,7 +46,7 @@ export async function takePicture(page: Page, players: number): Promise<TakenPic
       const { data } = pen?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
       const style = getComputedStyle(document.documentElement);
       return Array.from({ length: count }, (_, seat) => {
-        const color = style.getPropertyValue(`--seat-${seat}`).trim();
+        const color = style.getPropertyValue(`--tint-${seat}`).trim();
         const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
         let found = 0;
         for (let i = 0; i < data.length; i += 4) if (data[i] === r && data[i + 1] === g && data[i + 2] === b) found++;

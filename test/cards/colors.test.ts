@@ -1,8 +1,9 @@
 /** The types' colours have the hues of their names, enough contrast, and differ from each other and from the seats'. */
 import { describe, expect, test } from "vitest";
 import { BANE, INK, PAPER, SIGN_COLORS, TYPE_COLORS } from "../../src/games/precognition/table/cards/palette.ts";
-import { SEAT_COLORS } from "../../src/games/precognition/table/picture/seat-colors.ts";
+import { COLORS } from "../../src/session/session.ts";
 import { COLOUR_VISIONS } from "../../src/ui/look/colour-vision.ts";
+import { colorOf } from "../../src/ui/look/seat-colors.ts";
 import { contrast, distance, hueOf } from "../marks/color.ts";
 import { colorsIn } from "../marks/seats.ts";
 
@@ -68,8 +69,8 @@ describe("apart", () => {
   test.each(["tokens.css", "high-contrast.css"])("no seat of %s has the colour of a type", (sheet) => {
     const colors = colorsIn(sheet);
     const taken = [...TYPES.flatMap(([, { plain, light }]) => [plain, light]), BANE, SIGN_COLORS.bane.light];
-    for (const seat of SEAT_COLORS.keys()) {
-      const color = colors.get(`seat-${seat}`) ?? expect.fail(`${sheet} has no colour for seat ${seat}`);
+    for (const seat of Array(COLORS).keys()) {
+      const color = colors.get(`tint-${seat}`) ?? expect.fail(`${sheet} has no colour for seat ${seat}`);
       expect(taken.filter((one) => distance(color, one) < 0.1)).toEqual([]);
     }
   });
@@ -83,5 +84,7 @@ describe("apart", () => {
 
 test("a boat has the colour that its seat has on the page", () => {
   const colors = colorsIn("tokens.css");
-  expect(SEAT_COLORS).toEqual(SEAT_COLORS.map((_, seat) => colors.get(`seat-${seat}`)));
+  const all = Array.from({ length: COLORS }, (_, i) => i);
+  expect(all.map(colorOf)).toEqual(all.map((i) => colors.get(`tint-${i}`)));
+  expect(colors.has(`tint-${COLORS}`)).toBe(false);
 });

@@ -1,6 +1,7 @@
 /** Whose is what, on the page and in the world of any game: the colours are those of the style sheets. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { COLORS } from "../../src/session/session.ts";
 import { SEAT_SYMBOLS } from "../../src/ui/look/seat-symbols.ts";
 import { type MarkGroup, pathSvg } from "./mark.ts";
 
@@ -22,7 +23,7 @@ const seatsIn = (sheet: string): MarkGroup => {
   return {
     name: `seats, as in ${sheet}`,
     ground: colorOf("deep"),
-    marks: SEAT_SYMBOLS.map((d, seat) => ({ name: `seat ${seat + 1}`, svg: pathSvg(16, d, colorOf(`seat-${seat}`)) })),
+    marks: SEAT_SYMBOLS.map((d, i) => ({ name: `sign ${i + 1}`, svg: pathSvg(16, d, colorOf(`tint-${i % COLORS}`)) })),
   };
 };
 

@@ -10,7 +10,7 @@ import { Homecoming } from "../../src/games/precognition/table/story/homecoming.
 import { BERTHS, SCENE, shoreSpots } from "../../src/games/precognition/table/story/shore.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
 import type { Result } from "../../src/session/session.ts";
-import { seatSymbol } from "../../src/ui/look/seat-symbols.ts";
+import { symbolOf } from "../../src/ui/look/seat-symbols.ts";
 import type { Branch } from "../cards/paper-dom.ts";
 import { shown } from "../cards/saying.ts";
 import { atOnce, seats } from "../session/tables.ts";
@@ -44,20 +44,20 @@ test.each([
   ["a team", "teams", [5, 12, 9, 12], [2, 1, 2, 1], [1, 3], 24],
 ])("%s lands, with all their healthy Humans", (_, mode, healthy, places, winners, count) => {
   const picture = pictureOf(ended(mode, healthy), places);
-  expect(flags(picture)).toEqual(winners.map(seatSymbol));
+  expect(flags(picture)).toEqual(winners.map(symbolOf));
   expect(ashore(picture)?.withClass("person")).toHaveLength(count);
   expect(ashore(picture)?.withClass("missed")).toHaveLength(0);
 });
 
 test("who has won together lands together", () => {
   const picture = pictureOf(ended("coop", [16, 15]), [1, 1], true);
-  expect(flags(picture)).toEqual([0, 1].map(seatSymbol));
+  expect(flags(picture)).toEqual([0, 1].map(symbolOf));
   expect(ashore(picture)?.withClass("person")).toHaveLength(31);
 });
 
 test("who has lost together lands nobody, and whoever is missing is missed ashore", () => {
   const picture = pictureOf(ended("coop", [12, 7]), [2, 2], false);
-  expect(flags(picture)).toEqual([0, 1].map(seatSymbol));
+  expect(flags(picture)).toEqual([0, 1].map(symbolOf));
   expect(ashore(picture)?.withClass("person")).toHaveLength(0);
   expect(ashore(picture)?.withClass("missed")).toHaveLength(30 - 19);
   expect(picture.withClass("homecoming")[0]?.classes).toContain("lost");

@@ -1,9 +1,11 @@
 /** What is read stands out from what it is read on: 4.5 to 1 as usual, 7 to 1 with more contrast. */
 import { describe, expect, test } from "vitest";
+import { COLORS } from "../../src/session/session.ts";
 import { contrast } from "../marks/color.ts";
 import { colorsIn } from "../marks/seats.ts";
 
-const TEXT = ["moon", "mist", "lantern", "up", "down", "seat-0", "seat-1", "seat-2", "seat-3"];
+const SEATS = Array.from({ length: COLORS }, (_, i) => `tint-${i}`);
+const TEXT = ["moon", "mist", "lantern", "up", "down", ...SEATS];
 const GROUNDS = ["night", "deep", "raised"];
 /** Edges of controls. */
 const EDGES = ["line", "edge"];

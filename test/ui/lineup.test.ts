@@ -109,3 +109,18 @@ describe("alone with several seats", () => {
     expect(who(leading(WAYS, two, 1, level))).toEqual([ME, level]);
   });
 });
+
+test("my look is that of my seat, unless another one was chosen for a seat", () => {
+  const [one] = ALL;
+  if (one === undefined) throw new Error("there is no game");
+  const lineup = usualLineup(waysOf(one.variants), level, false);
+  const mine = { color: 4, sign: 6 };
+  const looks = (sitters: Lineup["sitters"]) =>
+    seatsOf({ ...lineup, sitters }, namesOf(sitters, ZOE), level, mine).map(({ look }) => look);
+  expect(looks(lineup.sitters)).toEqual([mine, undefined, undefined]);
+  const other = { color: 4, sign: 1 };
+  const [me, , clashing] = looks(withSitter(lineup.sitters, 2, { look: other }, level));
+  expect(clashing).toEqual(other);
+  expect(me?.color).not.toBe(4);
+  expect(me?.sign).toBe(6);
+});

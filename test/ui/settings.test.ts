@@ -13,6 +13,7 @@ const USUAL = {
   passes: true,
   keys: true,
   name: "",
+  look: undefined,
   method: "device",
   order: "at-once",
   taps: false,
@@ -29,6 +30,7 @@ const OTHER = {
   passes: false,
   keys: false,
   name: "Zoé",
+  look: { color: 4, sign: 6 },
   method: "device",
   order: "at-once",
   taps: true,
@@ -72,13 +74,13 @@ test.each([
   expect(settings[holds].value).toBe(true);
 });
 
-test("all is as usual again but for the name, until that is undone", () => {
+test("all is as usual again but for the name and the look, until that is undone", () => {
   const kept = storage();
   const { settings } = choice(kept);
   settings.change(OTHER);
   const undo = settings.reset();
-  expect(settings.now.value).toEqual({ ...USUAL, name: OTHER.name });
-  expect(choice(kept).settings.now.value).toEqual({ ...USUAL, name: OTHER.name });
+  expect(settings.now.value).toEqual({ ...USUAL, name: OTHER.name, look: OTHER.look });
+  expect(choice(kept).settings.now.value).toEqual({ ...USUAL, name: OTHER.name, look: OTHER.look });
   undo();
   expect(settings.now.value).toEqual(OTHER);
   expect(choice(kept).settings.now.value).toEqual(OTHER);

@@ -7,7 +7,7 @@ import type { Motion } from "../../scenes/motion.ts";
 import { together } from "../../scenes/motions.ts";
 import type { Cast, Layers, Renderer, Show } from "../../scenes/show.ts";
 import type { World } from "../../scenes/world.ts";
-import { seatSymbol } from "../../ui/look/seat-symbols.ts";
+import { usualMark } from "../../ui/look/seat-marks.ts";
 import type { Drawing } from "../drawing/drawing.ts";
 import { bakeDrawing } from "../world/bake-drawing.ts";
 import { createFitted } from "../world/fitted.ts";
@@ -70,7 +70,7 @@ const GROWN = 200;
 
 function build<T extends Types>(
   world: World<Layer>,
-  { names }: Cast,
+  { names, marks }: Cast,
   { faceOf, back, most, counter, middle, play }: CardTable<T>,
 ): Renderer<TablePicture, T["event"]> {
   const { seats: layer } = world.layers;
@@ -90,12 +90,7 @@ function build<T extends Types>(
       row: (count) => place.cards(seat, count),
       piece: (face) => (face === back ? undefined : face),
     });
-    const name = createNamePlate(
-      world,
-      `seat:${seat}`,
-      { seat, symbol: seatSymbol(seat), color: counter.color },
-      fitted,
-    );
+    const name = createNamePlate(world, `seat:${seat}`, { seat, ...(marks?.[seat] ?? usualMark(seat)) }, fitted);
     const count = createPlate(world, `seat:${seat}/count`, counter, fitted);
     layer.add([name.thing, count.thing]);
     return { cards, name, count };

@@ -1,5 +1,5 @@
 import { SeatMark } from "../../ui/look/seat-mark.tsx";
-import { seatSymbol } from "../../ui/look/seat-symbols.ts";
+import { useSeatMark } from "../../ui/look/use-seat-mark.ts";
 import { CHART, marksOn, type Point, type Scale, scaleFor, spread, tracks } from "./chart.ts";
 import "./course-chart.css";
 
@@ -89,25 +89,28 @@ function Course({ course, seat }: CourseProps) {
   );
 }
 
-const Marks = ({ course, seat }: CourseProps) => (
-  <g class={`marks seat-${seat}`}>
-    {marksOn(course, seat).map(({ x, y }) => (
-      // CSS centres the sign on this point
-      <svg
-        key={x}
-        class="mark"
-        aria-hidden="true"
-        x={percent(x)}
-        y={em(y)}
-        width="1em"
-        height="1em"
-        viewBox="8 8 16 16"
-      >
-        <path fill-rule="evenodd" d={seatSymbol(seat)} />
-      </svg>
-    ))}
-  </g>
-);
+function Marks({ course, seat }: CourseProps) {
+  const { symbol } = useSeatMark(seat);
+  return (
+    <g class={`marks seat-${seat}`}>
+      {marksOn(course, seat).map(({ x, y }) => (
+        // CSS centres the sign on this point
+        <svg
+          key={x}
+          class="mark"
+          aria-hidden="true"
+          x={percent(x)}
+          y={em(y)}
+          width="1em"
+          height="1em"
+          viewBox="8 8 16 16"
+        >
+          <path fill-rule="evenodd" d={symbol} />
+        </svg>
+      ))}
+    </g>
+  );
+}
 
 interface GroundProps {
   readonly stretch: Stretch;

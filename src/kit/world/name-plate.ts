@@ -13,7 +13,9 @@ export interface NamePlate {
 
 /** In the units of its container. */
 export interface NamePlace {
+  /** Its middle; with `isHanging` the middle of its upper edge. */
   readonly at: Point;
+  readonly isHanging?: boolean;
   /** The size of such a unit in the world. */
   readonly scale: number;
   /** Its largest width. */
@@ -30,8 +32,10 @@ export interface NameLook {
 }
 
 const FONT = 15;
-const SMALLEST = 12.5;
+/** Of its font, in units of the world: capitals are 9 high. */
+const SMALLEST = 13;
 const SIDE = 9;
+const HEIGHT = FONT + 8;
 /** Phaser measures small text at another size than it draws it: without this padding the last letter is cut. */
 const CLEAR = 4;
 /** Between a name and its note. */
@@ -44,7 +48,7 @@ export function createNamePlate(
   fitted: Fitted,
 ): NamePlate {
   const { scene } = world;
-  const ground = scene.add.image(0, 0, "__DEFAULT");
+  const ground = scene.add.image(0, 0, "__DEFAULT").setName(`${name}/name-plate`);
   const write = (ink: string) =>
     scene.add
       .text(0, 0, "", { fontFamily: "Marcellus, Georgia, serif", color: ink, padding: { right: CLEAR } })
@@ -60,7 +64,7 @@ export function createNamePlate(
   function lay(): void {
     const noted = aside.text === "" ? 0 : aside.width + BETWEEN;
     const width = Math.ceil((words.width + noted - CLEAR + FONT + 2 * SIDE + 5) / 6) * 6;
-    const height = FONT + 8;
+    const height = HEIGHT;
     plateWidth = width;
     const texture = fitted.drawn(`name/${seat}/${width}`, width, height, unit * scale, (pen) =>
       draw(pen, width, height),
@@ -92,7 +96,8 @@ export function createNamePlate(
       ({ scale, room } = place);
       const usual = Math.max(1, SMALLEST / (FONT * scale));
       unit = Math.max(usual, Math.min((SMALLEST * world.textScale()) / (FONT * scale), place.grown / plateWidth));
-      thing.setPosition(place.at.x, place.at.y);
+      const low = place.isHanging ? (HEIGHT / 2) * unit : 0;
+      thing.setPosition(place.at.x, place.at.y + low);
       for (const text of [words, aside]) text.setFontSize(FONT).setResolution(unit * scale * world.scale);
       lay();
     },

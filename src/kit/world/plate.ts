@@ -48,7 +48,7 @@ export function createPlate(
   fitted: Fitted,
 ): Plate {
   const { width: bare, height } = plateSize(isMain);
-  const ground = world.scene.add.image(0, 0, "__DEFAULT");
+  const ground = world.scene.add.image(0, 0, "__DEFAULT").setName(`${name}/plate`);
   const write = (weight: string, text: string) =>
     world.scene.add.text(0, 0, text, {
       fontFamily: '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif',
@@ -104,7 +104,7 @@ export function createPlate(
       caption = to;
       const resolution = Math.max(0.25, seen * world.scale);
       number.setFontSize(height * 0.76).setResolution(resolution);
-      word.setFontSize(isMain ? 15 : 13.5).setResolution(resolution);
+      word.setFontSize(isMain ? 15 : 14.6).setResolution(resolution);
       layOut();
       thing.setScale(unit);
     },

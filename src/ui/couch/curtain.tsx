@@ -1,5 +1,5 @@
 import type { Seat } from "../../session/session.ts";
-import { seatSymbol } from "../look/seat-symbols.ts";
+import { useSeatMark } from "../look/use-seat-mark.ts";
 import { useText } from "../texts/speaking.ts";
 import { BORDER, border, CURTAIN, folds } from "./curtain-folds.ts";
 import "./curtain.css";
@@ -32,7 +32,7 @@ export const Emblem = ({ seat }: { readonly seat: Seat }) => (
   <svg class={`emblem seat-${seat}`} viewBox="-4 -4 24 24" aria-hidden="true">
     <circle cx="8" cy="8" r="11.2" class="rim" />
     <circle cx="8" cy="8" r="10.4" class="ground" />
-    <path fill-rule="evenodd" d={seatSymbol(seat)} />
+    <path fill-rule="evenodd" d={useSeatMark(seat).symbol} />
   </svg>
 );
 

@@ -1,5 +1,5 @@
 /** Who plays which seat: chosen before a match, kept for the next one. */
-import { readable } from "../../session/session.ts";
+import { freeLook, readable, type SeatLook } from "../../session/session.ts";
 import type { Handicap, HandicapTable } from "../game-table.ts";
 import { playerCounts, type Way, withPlayers } from "./variant-choice.ts";
 
@@ -15,6 +15,8 @@ export interface LineupSeat {
   /** `me`, `friend`, or one of the game's bots. */
   readonly by: string;
   readonly handicap?: Handicap;
+  /** As it was chosen for this seat; mine is remembered. */
+  readonly look?: SeatLook | undefined;
 }
 
 export const ME = "me";
@@ -100,15 +102,34 @@ export interface SeatSetup {
   readonly name: string;
   readonly by: "person" | "bot";
   readonly level: string;
+  readonly look?: SeatLook | undefined;
 }
 
 /** The seats for a new match. `level`: the bot that plays for a person who leaves. */
-export function seatsOf({ sitters }: Lineup, names: readonly string[], level: string): SeatSetup[] {
+export function seatsOf(
+  { sitters }: Lineup,
+  names: readonly string[],
+  level: string,
+  mine?: SeatLook | undefined,
+): SeatSetup[] {
+  const looks = wantedLooks(sitters, mine);
   return sitters.map((one, i) => ({
     name: names[i] ?? "",
     by: isPerson(one) ? "person" : "bot",
     level: isPerson(one) ? level : one.by,
+    ...(looks[i] && { look: looks[i] }),
   }));
+}
+
+/** The look that is wanted for each seat: chosen for it, or mine where I sit, if I lead one seat. All different. */
+export function wantedLooks(
+  sitters: readonly LineupSeat[],
+  mine: SeatLook | undefined,
+): readonly (SeatLook | undefined)[] {
+  const own = ledIn(sitters) === 1 ? sitters.findIndex(({ by }) => by === ME) : -1;
+  const chosen = sitters.map(({ look }) => look);
+  // What was chosen for a seat comes first: two may have chosen the same before.
+  return chosen.map((look, i) => look ?? (i === own && mine !== undefined ? freeLook(mine, chosen) : undefined));
 }
 
 /**

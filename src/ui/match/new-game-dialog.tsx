@@ -1,10 +1,12 @@
 import { useState } from "preact/hooks";
+import { looksOf } from "../../session/session.ts";
 import { CouchChoices } from "../couch/couch-choices.tsx";
 import type { HandicapKind, LeadingTable } from "../game-table.ts";
-import { SeatMark } from "../look/seat-mark.tsx";
+import { SeatLooks } from "../look/seat-looks.tsx";
 import { NAME_LENGTH, type SettingsChoice } from "../settings.ts";
 import { Choice } from "../shell/choice.tsx";
 import { Dialog } from "../shell/dialog.tsx";
+import { LookChoice } from "../shell/look-choice.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { HandicapChoice } from "./handicap-choice.tsx";
 import {
@@ -20,6 +22,7 @@ import {
   namesOf,
   peopleIn,
   seated,
+  wantedLooks,
   withSitter,
 } from "./lineup.ts";
 import type { Way } from "./variant-choice.ts";
@@ -70,6 +73,8 @@ export function NewGameDialog({
   const seat = (i: number, change: Partial<LineupSeat>) =>
     setLineup((now) => ({ ...now, sitters: withSitter(now.sitters, i, change, level) }));
   const names = namesOf(sitters, myNames);
+  const wanted = wantedLooks(sitters, settings.now.value.look);
+  const looks = looksOf(wanted);
   return (
     <Dialog title={text("match.new")} onClose={onClose}>
       <form
@@ -93,44 +98,51 @@ export function NewGameDialog({
           />
         )}
         <PlayersChoice ways={ways} way={way} onChoose={take} />
-        <ol class="seats" aria-label={text("new.seats")}>
-          {sitters.map(({ name, by, handicap = {} }, i) => (
-            <li key={i} class={`seat-${i}`}>
-              <SeatMark seat={i} />
-              <input
-                type="text"
-                maxLength={NAME_LENGTH}
-                aria-label={text("new.name", { number: i + 1 })}
-                placeholder={names[i]}
-                value={name}
-                onInput={({ currentTarget }) => seat(i, { name: currentTarget.value })}
-              />
-              <select
-                aria-label={text("new.by", { number: i + 1 })}
-                value={by}
-                onChange={({ currentTarget }) => seat(i, { by: currentTarget.value })}
-              >
-                {[ME, FRIEND, ...levels].map((one) => (
-                  <option key={one} value={one} selected={one === by}>
-                    {one === ME
-                      ? text("new.me")
-                      : one === FRIEND
-                        ? text("new.friend")
-                        : text("new.bot", { level: { key: `bot.${one}` } })}
-                  </option>
-                ))}
-              </select>
-              {handicaps.length > 0 && (
-                <HandicapChoice
-                  number={i + 1}
-                  kinds={handicaps}
-                  chosen={handicap}
-                  onChoose={(chosen) => seat(i, { handicap: chosen })}
+        <SeatLooks looks={looks}>
+          <ol class="seats" aria-label={text("new.seats")}>
+            {sitters.map(({ name, by, handicap = {} }, i) => (
+              <li key={i} class={`seat-${i}`}>
+                <LookChoice
+                  label={text("look.of", { number: i + 1 })}
+                  look={looks[i] ?? { color: 0, sign: 0 }}
+                  taken={wanted.flatMap((look, at) => (at === i || look === undefined ? [] : look))}
+                  onChoose={(look) => seat(i, { look })}
                 />
-              )}
-            </li>
-          ))}
-        </ol>
+                <input
+                  type="text"
+                  maxLength={NAME_LENGTH}
+                  aria-label={text("new.name", { number: i + 1 })}
+                  placeholder={names[i]}
+                  value={name}
+                  onInput={({ currentTarget }) => seat(i, { name: currentTarget.value })}
+                />
+                <select
+                  aria-label={text("new.by", { number: i + 1 })}
+                  value={by}
+                  onChange={({ currentTarget }) => seat(i, { by: currentTarget.value })}
+                >
+                  {[ME, FRIEND, ...levels].map((one) => (
+                    <option key={one} value={one} selected={one === by}>
+                      {one === ME
+                        ? text("new.me")
+                        : one === FRIEND
+                          ? text("new.friend")
+                          : text("new.bot", { level: { key: `bot.${one}` } })}
+                    </option>
+                  ))}
+                </select>
+                {handicaps.length > 0 && (
+                  <HandicapChoice
+                    number={i + 1}
+                    kinds={handicaps}
+                    chosen={handicap}
+                    onChoose={(chosen) => seat(i, { handicap: chosen })}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+        </SeatLooks>
         {peopleIn(sitters) > 1 && !isAlone(sitters) && <CouchChoices settings={settings} />}
         {isAnotherOpen && <p class="warning">{text("new.instead")}</p>}
         <div class="dialog-actions handed">

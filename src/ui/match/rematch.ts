@@ -1,5 +1,8 @@
-/** A rematch of the same people. Everybody moves one seat on, so that the same person doesn't always begin. */
-import type { Session } from "../../session/session.ts";
+/**
+ * A rematch of the same people. Everybody moves one seat on, so that the same person doesn't always begin, and keeps their
+ * colour and sign.
+ */
+import { looksOf, type Session } from "../../session/session.ts";
 import type { HandicapTable } from "../game-table.ts";
 
 export interface Rematch {
@@ -12,7 +15,9 @@ export function rematchOf(
   { options, seats }: Pick<Session["header"], "options" | "seats">,
   handicaps?: HandicapTable,
 ): Rematch {
-  return { options: furtherOptions(options, seats.length, handicaps), seats: further(seats) };
+  const looks = looksOf(seats.map(({ look }) => look));
+  const looking = seats.map((seat, at) => ({ ...seat, look: looks[at] }));
+  return { options: furtherOptions(options, seats.length, handicaps), seats: further(looking) };
 }
 
 /** The options with each handicap moved one seat on. */

@@ -3,11 +3,15 @@ import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals"
 import type { OpenWorld, WorldOptions } from "../../scenes/open-world.ts";
 import type { Area, Edge, View } from "../../scenes/show.ts";
 import type { WorldLine } from "../../scenes/words.ts";
-import type { Seat, Session } from "../../session/session.ts";
+import { looksOf, type Seat, type Session } from "../../session/session.ts";
 import type { GameTable } from "../game-table.ts";
+import { markOf } from "../look/seat-marks.ts";
 import type { Settings } from "../settings.ts";
 import type { Lookback } from "./lookback.ts";
 import type { ShownMatch } from "./shown-match.ts";
+
+/** By seat. */
+export const looksIn = ({ header }: Pick<Session, "header">) => looksOf(header.seats.map(({ look }) => look));
 
 export type WorldOpener = (options: WorldOptions) => Promise<OpenWorld>;
 
@@ -75,7 +79,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
     const opened = await openWorld({
       host,
       show,
-      cast: { names: session.names, viewer: viewer.value, edges: edges.value },
+      cast: { names: session.names, marks: looksIn(session).map(markOf), viewer: viewer.value, edges: edges.value },
       say: ways.say,
       isCalm: isCalm.value,
       textScale: settings.value.textSize / 100,

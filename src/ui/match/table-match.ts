@@ -1,6 +1,6 @@
 /** A match at this page's table: its log, its world, and the seats that are played from here. */
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { Seat, Session } from "../../session/session.ts";
+import type { Seat, SeatLook, Session } from "../../session/session.ts";
 import { type Couch, couchOf } from "../couch/couch.ts";
 import { isSealed } from "../couch/turns.ts";
 import { allDrafts } from "../drafts.ts";
@@ -12,11 +12,13 @@ import { type Lookback, lookbackOn } from "./lookback.ts";
 import type { Pacer } from "./pacer.ts";
 import { playedSeat } from "./played-seat.ts";
 import { type ShownMatch, showMatch } from "./shown-match.ts";
-import { type ShownWorld, showWorld, type WorldSetting } from "./shown-world.ts";
+import { looksIn, type ShownWorld, showWorld, type WorldSetting } from "./shown-world.ts";
 import { type SoundLoader, soundAtTable } from "./sound-at-table.ts";
 
 export interface TableMatch {
   readonly session: Session;
+  /** By seat. */
+  readonly looks: readonly SeatLook[];
   readonly table: GameTable;
   /** The names of `result.scores`. */
   readonly scores: readonly string[];
@@ -168,6 +170,7 @@ export function sitDown({
   session.start();
   return {
     session,
+    looks: looksIn(session),
     table,
     scores,
     shown,

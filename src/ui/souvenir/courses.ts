@@ -47,7 +47,7 @@ export function drawCourses(
     const at = Math.max(y(count) - 12, above + SIGN);
     above = at;
     pen.fillStyle = seatColor(theme, seat);
-    drawSymbol(pen, seat, x(moment) + 10, at, 1.5);
+    drawSymbol(pen, theme, seat, { x: x(moment) + 10, y: at, scale: 1.5 });
   }
 }
 

@@ -1,5 +1,5 @@
 /** Helpers for drawing all parts of the picture. */
-import { seatSymbol } from "../look/seat-symbols.ts";
+import { markOf, type SeatLook } from "../look/seat-marks.ts";
 
 /** Colours and fonts, taken from the page's style sheets. */
 export interface Theme {
@@ -11,10 +11,11 @@ export interface Theme {
   readonly lantern: string;
   readonly display: string;
   readonly text: string;
-  readonly seats: readonly string[];
+  /** By seat: its colour, and the path of its sign. */
+  readonly seats: readonly { readonly color: string; readonly symbol: string }[];
 }
 
-export function themeOf(style: CSSStyleDeclaration): Theme {
+export function themeOf(style: CSSStyleDeclaration, looks: readonly SeatLook[]): Theme {
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim();
   return {
     night: value("night"),
@@ -25,17 +26,22 @@ export function themeOf(style: CSSStyleDeclaration): Theme {
     lantern: value("lantern"),
     display: value("display"),
     text: value("text"),
-    seats: [0, 1, 2, 3].map((seat) => value(`seat-${seat}`)),
+    seats: looks.map((look) => ({ ...markOf(look), color: value(`tint-${look.color}`) })),
   };
 }
 
-export const seatColor = ({ seats, moon }: Theme, seat: number): string => seats[seat % seats.length] ?? moon;
+export const seatColor = ({ seats, moon }: Theme, seat: number): string => seats[seat]?.color ?? moon;
 
-export function drawSymbol(pen: CanvasRenderingContext2D, seat: number, x: number, y: number, scale: number): void {
+export function drawSymbol(
+  pen: CanvasRenderingContext2D,
+  { seats }: Theme,
+  seat: number,
+  { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
+): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(scale, scale);
-  pen.fill(new Path2D(seatSymbol(seat)), "evenodd");
+  pen.fill(new Path2D(seats[seat]?.symbol), "evenodd");
   pen.restore();
 }
 

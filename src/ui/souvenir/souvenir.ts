@@ -1,6 +1,7 @@
 /** Draws a picture of how a match ended, to save or to share. */
 import type { Result } from "../../session/session.ts";
 import type { Total } from "../game-table.ts";
+import type { SeatLook } from "../look/seat-marks.ts";
 import { drawCourses } from "./courses.ts";
 import { drawNight } from "./night.ts";
 import { drawSymbol, fitted, seatColor, type Theme, themeOf } from "./pen.ts";
@@ -14,6 +15,7 @@ export interface Souvenir {
   /** When and where it was played. */
   readonly note: string;
   readonly names: readonly string[];
+  readonly looks: readonly SeatLook[];
   readonly result: Result;
   /** What the numbers beside the names count. */
   readonly unit: string;
@@ -38,7 +40,7 @@ const LIST = { y: 262, step: 68, width: 440 } as const;
 const SHARED = { width: 118, gap: 16 } as const;
 
 export async function drawSouvenir(souvenir: Souvenir, of: CSSStyleDeclaration): Promise<HTMLCanvasElement> {
-  const theme = themeOf(of);
+  const theme = themeOf(of, souvenir.looks);
   // A font that isn't loaded yet would be replaced by another one. The 0 has a file of its own.
   const fonts = [`40px ${theme.display}`, `600 24px ${theme.text}`];
   await Promise.all(fonts.map((font) => document.fonts.load(font, " 0")));
@@ -111,7 +113,7 @@ function drawPlayer(
   const x = EDGE + 52;
   const most = edge - x - 66;
   pen.fillStyle = seatColor(theme, seat);
-  drawSymbol(pen, seat, EDGE, y - 26, 2);
+  drawSymbol(pen, theme, seat, { x: EDGE, y: y - 26, scale: 2 });
   fitted(pen, names[seat] ?? "", { x, y, most, size: 32, family: theme.text });
   pen.fillStyle = theme.mist;
   fitted(pen, handicaps[seat] ?? "", { x, y: y + 23, most: most + 60, size: 16, family: theme.text });

@@ -3,6 +3,7 @@ import type { texts as ofDesk } from "./desk/en.ts";
 import type { texts as ofDevice } from "./device/en.ts";
 import type { texts as ofFirst } from "./first/en.ts";
 import { textsFrom } from "./messages.ts";
+import type { texts as ofSeats } from "./seats/en.ts";
 import type { texts as ofShell } from "./shell/en.ts";
 import type { texts as ofSound } from "./sound/en.ts";
 
@@ -10,6 +11,7 @@ export type ShellKey =
   | keyof typeof ofDesk
   | keyof typeof ofDevice
   | keyof typeof ofFirst
+  | keyof typeof ofSeats
   | keyof typeof ofShell
   | keyof typeof ofSound;
 

@@ -18,7 +18,7 @@ export function cardsSeen(dump: readonly DumpedThing[], { boats }: Picture): Fac
 /** Read from the texture's name. */
 export function faceOf({ texture = "" }: DumpedThing): string {
   const down = /^card-back\.(\d)@/u.exec(texture)?.[1];
-  return down === undefined ? (/^(?:small-)?card\.([^.@]+)/u.exec(texture)?.[1] ?? texture) : back(down);
+  return down === undefined ? (/^(?:small-|bare-)?card\.([^.@]+)/u.exec(texture)?.[1] ?? texture) : back(down);
 }
 
 export const cardsDue = ({ boats, season }: Picture): Faces =>

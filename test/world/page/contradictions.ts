@@ -3,8 +3,8 @@ import { isMet } from "../../../src/games/precognition/rules/mission.ts";
 import { machinesOf } from "../../../src/games/precognition/rules/pieces.ts";
 import { numberOf } from "../../../src/games/precognition/table/cards/palette.ts";
 import type { BoatPicture, Picture } from "../../../src/games/precognition/table/picture/picture.ts";
-import { seatColor } from "../../../src/games/precognition/table/picture/seat-colors.ts";
 import type { OpenWorld } from "../../../src/scenes/open-world.ts";
+import { usualMark } from "../../../src/ui/look/seat-marks.ts";
 import { cardsDue, cardsSeen } from "./cards-seen.ts";
 import { differences } from "./differences.ts";
 import { outOfPlace } from "./figures-seen.ts";
@@ -86,7 +86,7 @@ function onBoats(
     const note = noteOn(boat, seat === viewer, isPartner);
     const due = {
       ...expected(boat, names[seat]),
-      color: numberOf(seatColor(seat)),
+      color: numberOf(usualMark(seat).color),
       symbol: `${seat}`,
       note: note && said(note, language),
     };

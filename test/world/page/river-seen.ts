@@ -18,7 +18,9 @@ export function riverSeen(dump: readonly DumpedThing[]): Told {
     banks: scenery(/^river\/\w+\/banks$/u),
     weather: scenery(/^river\/weather\//u),
     islands: [...new Set(scenery(/^river\/island\//u))],
-    stretches: Array.from({ length: ROUNDS }, (_, i) => seen(`river/stretch/${i + 1}`)?.texture),
+    stretches: Array.from({ length: ROUNDS }, (_, i) =>
+      seen(`river/stretch/${i + 1}`)?.texture?.replace("/bare/", "/"),
+    ),
     rounds: seen("river/rounds")?.text,
   };
 }

@@ -1,4 +1,4 @@
-/** The face of a card that is seen small: only its type, cost, Bane and gains. */
+/** The faces of cards that are seen small: only type, cost, Bane and gains, or even less. */
 
 import type { Drawing, Part } from "../../../../kit/drawing/drawing.ts";
 import { circle } from "../../../../kit/drawing/paths.ts";
@@ -24,20 +24,35 @@ export const compactFace = (card: Card): Drawing => ({
     { d: edgeOf(card.type, BAND_TOP, CARD.height, CARD.width), fill: TYPE_COLORS[card.type].plain },
     { d: `M0 ${PAPER_TOP}H${CARD.width}V${CARD.height}H0z`, fill: PAPER },
     ...goodsIn(card.gain).flatMap(([good, amount]) => [
-      { d: circle(37, 132, 30), fill: "#fffaf0", line: { paint: TYPE_COLORS[typeOf(good)].plain, width: 6 } },
-      ...counted(amount, good, 37, 132, 29),
+      { d: circle(34, 132, 29), fill: "#fffaf0", line: { paint: TYPE_COLORS[typeOf(good)].plain, width: 6 } },
+      ...counted(amount, good, 34, 132, 28),
     ]),
     ...goodsIn(card.bonus).flatMap(([good, amount]) => [
       {
-        d: circle(93.5, 138, 20.5),
+        d: circle(91.5, 136.5, 26),
         fill: "#fffaf0",
         line: { paint: TYPE_COLORS[typeOf(good)].plain, width: 4, dash: [6, 6.5] },
       },
-      ...counted(amount, good, 93.5, 138, 20),
+      ...counted(amount, good, 91.5, 136.5, 26),
     ]),
     ...cost(card.cost),
-    ...(card.bane > 0 ? baneStar(card.bane, 96, 63, 22) : []),
+    ...(card.bane > 0 ? baneStar(card.bane, 89, 68, 30) : []),
     ...typeBadge(card.type, 25, 26, 20),
+    RIM,
+  ],
+});
+
+/** So small that digits couldn't be read: only its type, and whether it has Bane. */
+export const bareFace = (card: Card): Drawing => ({
+  width: CARD.width,
+  height: CARD.height,
+  outline: OUTLINE,
+  parts: [
+    ...vignette(card.id),
+    { d: edgeOf(card.type, BAND_TOP - 3, CARD.height, CARD.width), fill: INK },
+    { d: edgeOf(card.type, BAND_TOP, CARD.height, CARD.width), fill: TYPE_COLORS[card.type].plain },
+    ...(card.bane > 0 ? baneStar("", 91, 30, 25) : []),
+    ...typeBadge(card.type, CARD.width / 2, 110, 40),
     RIM,
   ],
 });

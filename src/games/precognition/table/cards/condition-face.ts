@@ -15,13 +15,13 @@ import { baneStar, goodsIn, icon, typeShape } from "./badges.ts";
 import { INK, PAPER, SIGN_COLORS, TYPE_COLORS } from "./palette.ts";
 
 /** An element of a row of signs. */
-interface Sign {
+export interface Sign {
   readonly width: number;
   readonly parts: readonly Part[];
 }
 
-const HEIGHT = 26;
-const MIDDLE = HEIGHT / 2;
+export const HEIGHT = 26;
+export const MIDDLE = HEIGHT / 2;
 const CARD_WIDTH = 19;
 const GAP = 2.5;
 
@@ -33,7 +33,7 @@ export const effectFace = ({ gives, heals = 0 }: Machine): Drawing =>
     ...(heals > 0 ? [goodSign(`${heals}`, "heal", SIGN_COLORS.heal.light)] : []),
   ]);
 
-function inRow(signs: readonly Sign[]): Drawing {
+export function inRow(signs: readonly Sign[]): Drawing {
   const parts: Part[] = [];
   let x = 0.5;
   for (const sign of signs) {
@@ -44,7 +44,7 @@ function inRow(signs: readonly Sign[]): Drawing {
   return { width, height: HEIGHT, outline: box(0, 0, width, HEIGHT), parts };
 }
 
-function signsOf(when: Condition): Sign[] {
+export function signsOf(when: Condition): Sign[] {
   if ("gained" in when) {
     return [
       arrow("M1 13h9M6.500 8.500L11 13L6.500 17.500"),
@@ -82,7 +82,7 @@ function pair(when: PairCondition): Sign[] {
   }
 }
 
-const bounds = (least: number, most: number): string => {
+export const bounds = (least: number, most: number): string => {
   if (least === most) return `${least}`;
   return most === HIGHEST_COST ? `≥${least}` : `≤${most}`;
 };
@@ -115,7 +115,7 @@ const noBaneCard = (): Sign =>
   ]);
 
 /** The corner of a card, with a cost. */
-const costCard = (value: string): Sign =>
+export const costCard = (value: string): Sign =>
   paper([
     { d: `M3 1H${CARD_WIDTH - 1}V13H6q-3 0-3-3z`, fill: INK },
     icon("cost", CARD_WIDTH / 2 + 1, 7, 8.5, PAPER),
@@ -127,7 +127,7 @@ const text = (value: string): Sign => ({
   parts: [number(value, value.length > 1 ? 9.5 : 5, MIDDLE, 13, "#f3ecdb", "middle")],
 });
 
-const arrow = (d: string): Sign => ({ width: 12, parts: [{ d, line: { paint: "#f4bd5c", width: 2.2 } }] });
+export const arrow = (d: string): Sign => ({ width: 12, parts: [{ d, line: { paint: "#f4bd5c", width: 2.2 } }] });
 
 function goodSign(value: string, sign: Parameters<typeof icon>[0], paint: string): Sign {
   const digits = 10.4 * value.length;

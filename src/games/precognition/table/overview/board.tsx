@@ -1,6 +1,6 @@
 import type { BoardProps } from "../../../../ui/game-table.ts";
 import { SeatMark } from "../../../../ui/look/seat-mark.tsx";
-import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
+import { useSeatMark } from "../../../../ui/look/use-seat-mark.ts";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
 import type { Boat } from "../../model/state.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
@@ -52,7 +52,7 @@ export function Board({ state, seat, names }: BoardProps<PrecognitionTypes>) {
 const Flag = ({ seat }: { readonly seat: number }) => (
   <g class="flag" transform="translate(369 2)">
     <path d="M0 0H62L52 19L62 38H0Z" />
-    <path class="sign" fill-rule="evenodd" d={seatSymbol(seat)} transform="translate(14 6) scale(1.6)" />
+    <path class="sign" fill-rule="evenodd" d={useSeatMark(seat).symbol} transform="translate(14 6) scale(1.6)" />
   </g>
 );
 

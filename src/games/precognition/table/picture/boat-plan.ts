@@ -5,9 +5,7 @@ import type { Area } from "../../../../scenes/show.ts";
 export const BOAT = { width: 600, height: 226, waterline: 198 } as const;
 
 /** From this size of the unit there is room for text on plates. */
-export const ROOMY = 0.65;
-/** From this size of the unit the conditions of Machines can be read. */
-export const LEGIBLE_RULES = 0.85;
+export const ROOMY = 0.93;
 
 /** A row in which people stand. A zone's floors are filled from the first. */
 export interface Floor {
@@ -38,15 +36,35 @@ export const FLOORS: Readonly<Record<Zone, readonly Floor[]>> = {
   ],
 };
 
-/** The middles of the plates with numbers. */
+/** The middles of the plates with numbers, in their usual size. */
 export const PLATES: Readonly<Record<Zone | "food" | "bane", Point>> = {
   cabins: { x: 214, y: 28 },
   contaminated: { x: 92, y: 66 },
   doctors: { x: 424, y: 66 },
-  protectors: { x: 528, y: 72 },
-  food: { x: 101, y: 163 },
-  bane: { x: 526, y: 163 },
+  protectors: { x: 528, y: 71 },
+  food: { x: 103, y: 163 },
+  bane: { x: 529, y: 163 },
 };
+
+/** Where a plate of this size lies, so that it covers nothing of what it counts: it grows away from that. */
+export function plateAt(what: keyof typeof PLATES, { width, height }: { width: number; height: number }): Point {
+  const { x, y } = PLATES[what];
+  switch (what) {
+    case "food":
+      return width <= LARDER.width ? { x: LARDER.x + width / 2, y } : { x: 33 + width / 2, y: UNDER_DECK + height / 2 };
+    case "bane":
+      return { x: 506 + width / 2, y };
+    default:
+      return { x, y: Math.min(y, HEADS[what] - height / 2) };
+  }
+}
+
+/** The highest heads in each zone. */
+const HEADS: Readonly<Record<Zone, number>> = { cabins: 46, contaminated: 82, doctors: 82, protectors: 82 };
+/** Beside the crates. */
+const LARDER = { x: 80, width: 49 } as const;
+/** Below all rooms. */
+export const UNDER_DECK = 191;
 
 export interface Captioned extends Point {
   readonly key: string;
@@ -55,10 +73,10 @@ export interface Captioned extends Point {
 }
 
 /** The places of plates with a caption. */
-export const CAPTIONED: Readonly<Partial<Record<keyof typeof PLATES, Captioned>>> = {
+export const CAPTIONED = {
   cabins: { x: 201, y: 28, key: "world.boat.cabins", hasSign: true },
   bane: { x: 538, y: 163, key: "world.boat.bane", hasSign: false },
-};
+} as const satisfies Partial<Record<keyof typeof PLATES, Captioned>>;
 
 /** The areas of the crates of Food and of the Bane. */
 export const HOLDS: Readonly<Record<"food" | "bane", Area>> = {

@@ -9,7 +9,6 @@ import { PLAYERS } from "../../model/options.ts";
 import { ROUNDS } from "../../model/river.ts";
 import type { IconName } from "../cards/icon-paths.ts";
 import { Room } from "../cards/room.tsx";
-import { SEAT_COLORS } from "../picture/seat-colors.ts";
 import { type Key, line } from "../texts/texts.ts";
 import { term } from "./entry.ts";
 import { BoatScene } from "./pictures/boat-scene.tsx";
@@ -39,7 +38,7 @@ const way = ({ id, title, kind, ...rest }: Way): Entry => ({
 /** Darker seat colours, which have enough contrast on paper. */
 const INKS = ["#b0532b", "#1f7a6c", "#6a4fb0", "#a5396c"];
 const boats = (...seats: readonly number[]): Token[] =>
-  seats.map((seat) => ({ icon: "boat", paint: INKS[seat % SEAT_COLORS.length] ?? "#0b1720" }));
+  seats.map((seat) => ({ icon: "boat", paint: INKS[seat] ?? "#0b1720" }));
 
 const players = (mode: keyof typeof PLAYERS): SignedLine => {
   const { fewest, most } = PLAYERS[mode];

@@ -1,12 +1,11 @@
 /** A boat at the end of the match, with its flag and those who are still aboard. */
 import { useId } from "preact/hooks";
-import { seatSymbol } from "../../../../ui/look/seat-symbols.ts";
+import { useSeatMark } from "../../../../ui/look/use-seat-mark.ts";
 import type { Boat } from "../../model/state.ts";
 import { INK, numberOf } from "../cards/palette.ts";
 import { PIECES } from "../picture/boat-art.ts";
 import { BOAT, ZONES, type Zone } from "../picture/boat-plan.ts";
 import { figureOf } from "../picture/people.ts";
-import { seatColor } from "../picture/seat-colors.ts";
 import { standing } from "../picture/standing.ts";
 import { Figure } from "./figure.tsx";
 
@@ -19,6 +18,7 @@ interface LandedBoatProps {
 
 export function LandedBoat({ seat, boat, isLanded }: LandedBoatProps) {
   const id = useId();
+  const { color, symbol } = useSeatMark(seat);
   const crew: Readonly<Record<Zone, number>> = {
     cabins: isLanded ? 0 : boat.cabins,
     contaminated: boat.contaminated,
@@ -29,7 +29,7 @@ export function LandedBoat({ seat, boat, isLanded }: LandedBoatProps) {
     <>
       <Whole piece="hull" />
       <filter id={id} color-interpolation-filters="sRGB">
-        <feColorMatrix values={tint(numberOf(seatColor(seat)))} />
+        <feColorMatrix values={tint(numberOf(color))} />
       </filter>
       <g filter={`url(#${id})`}>
         <Whole piece="trim" />
@@ -41,7 +41,7 @@ export function LandedBoat({ seat, boat, isLanded }: LandedBoatProps) {
           .map(({ x, y, i }) => <Figure key={`${zone}${i}`} piece={figureOf(zone, i)} x={x} y={y} scale={1} />),
       )}
       <Whole piece="front" />
-      <path class="flag" d={seatSymbol(seat)} fill={INK} fill-rule="evenodd" transform="translate(391 10) scale(2)" />
+      <path class="flag" d={symbol} fill={INK} fill-rule="evenodd" transform="translate(391 10) scale(2)" />
     </>
   );
 }

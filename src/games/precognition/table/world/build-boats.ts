@@ -3,7 +3,7 @@ import { ambient } from "../../../../scenes/ambient.ts";
 import type { Motion } from "../../../../scenes/motion.ts";
 import { still } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
-import type { Renderer } from "../../../../scenes/show.ts";
+import type { Renderer, SeatMark } from "../../../../scenes/show.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import { fittedPieces } from "../picture/boat-art.ts";
@@ -18,7 +18,7 @@ import type { Places } from "./layout/places.ts";
 /** The viewer is undefined for those who only watch. The last two functions give places that are everybody's. */
 export function buildBoats(
   world: World,
-  names: readonly string[],
+  { names, marks }: { readonly names: readonly string[]; readonly marks: readonly SeatMark[] },
   viewerNow: () => number | undefined,
   places: () => Places,
   stretchOf: (round: number) => Point,
@@ -26,8 +26,8 @@ export function buildBoats(
 ): Renderer<Picture, Event> {
   const fitted = fittedPieces(world);
   bakeLights(world);
-  const boats = names.map((name, seat) =>
-    createBoatView(world, { seat, name, isViewer: () => seat === viewerNow() }, fitted),
+  const boats = marks.map((mark, seat) =>
+    createBoatView(world, { seat, name: names[seat] ?? "", mark, isViewer: () => seat === viewerNow() }, fitted),
   );
   let shown: readonly BoatPicture[] = [];
   let seconds = 0;

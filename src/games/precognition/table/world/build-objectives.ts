@@ -41,15 +41,16 @@ export function buildObjectives(world: World, shared: () => Shared): Renderer<Pi
   function lookOf({ mission, boats, season }: Picture, i: number): Look {
     const shown = mission?.shown[i];
     if (mission === null || shown === undefined) {
-      return { name: `hidden-${season}`, thing: FACE_DOWN, drawing: slipBack(season) };
+      return { name: `hidden-${season}`, thing: FACE_DOWN, drawing: () => slipBack(season) };
     }
     const met = isMet({ boats }, shown);
     return openLook(shown, met ? "met" : mission.isLost ? "lost" : "open");
   }
 
   function dress(slip: Slip, { name, drawing }: Look, { width, height }: Area): void {
-    const texture = fitted.drawn(`objective/${name}`, SLIP.width, SLIP.height, width / SLIP.width, (pen) =>
-      drawOnCanvas(pen, drawing),
+    const size = width / SLIP.width;
+    const texture = fitted.drawn(`objective/${name}`, SLIP.width, SLIP.height, size, (pen) =>
+      drawOnCanvas(pen, drawing(size)),
     );
     slip.setTexture(texture).setDisplaySize(width, height);
   }
@@ -178,13 +179,14 @@ interface Look {
   readonly name: string;
   /** The name under which it is described when pointed at. */
   readonly thing: string;
-  readonly drawing: Drawing;
+  /** At this scale. */
+  readonly drawing: (size: number) => Drawing;
 }
 
 const openLook = (shown: ShownObjective, standing: Standing): Look => ({
   name: `${shown.id}/${shown.isMitigated ? "eased" : "hard"}/${standing}`,
   thing: shown.id,
-  drawing: slipFace(shown, standing),
+  drawing: (size) => slipFace(shown, standing, size),
 });
 
 function standingIn({ mission, boats }: Picture, i: number): Standing {

@@ -4,6 +4,7 @@ import { inWorld } from "../../../../kit/world/frame.ts";
 import { together } from "../../../../scenes/motions.ts";
 import type { Point } from "../../../../scenes/point.ts";
 import type { Area, Renderer, Show, View } from "../../../../scenes/show.ts";
+import { usualMark } from "../../../../ui/look/seat-marks.ts";
 import type { Event } from "../../model/events.ts";
 import type { ObjectiveId } from "../../model/objective.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
@@ -29,7 +30,8 @@ export const show: Show<PrecognitionTypes, Picture, LayerName> = {
   isJoint: ({ on }) => on === "chose" || on === "dealt",
   art: [...RIVER_ART, ...BOAT_ART],
   layers: LAYERS,
-  build(world, { names, ...cast }) {
+  build(world, { names, marks: chosen, ...cast }) {
+    const marks = names.map((_, seat) => chosen?.[seat] ?? usualMark(seat));
     let view: View = cast;
     // The boats' layout depends on the number of Objectives.
     let objectives = 0;
@@ -44,8 +46,8 @@ export const show: Show<PrecognitionTypes, Picture, LayerName> = {
     const parts: readonly Part[] = [
       river,
       buildObjectives(world, shared),
-      buildWays(world, viewer, () => laid),
-      buildBoats(world, names, viewer, places, river.placeOf, objectiveAt),
+      buildWays(world, viewer, () => laid, marks),
+      buildBoats(world, { names, marks }, viewer, places, river.placeOf, objectiveAt),
       buildTableCards(world, names.length, places),
     ];
     const layout = (area: Area): void => {

@@ -14,7 +14,7 @@ const FONT = "Atkinson Hyperlegible Next Variable, sans-serif";
 const PADDING = { side: 9, above: 4 } as const;
 /** The font size if there is room, at the usual text size. */
 const LARGE = 17;
-const SMALLEST = 11;
+const SMALLEST = 13.5;
 /** The gap between two texts in one row. */
 const GAP = 16;
 

@@ -5,14 +5,13 @@
 import { type ArrowLook, drawArrow, drawEmpty, type Way } from "../../../../kit/world/arrows.ts";
 import { areaInWorld } from "../../../../kit/world/frame.ts";
 import { still } from "../../../../scenes/motions.ts";
-import type { Area, Renderer } from "../../../../scenes/show.ts";
+import type { Area, Renderer, SeatMark } from "../../../../scenes/show.ts";
 import type { Event } from "../../model/events.ts";
 import { leftOf, rightOf } from "../../model/seats.ts";
 import { CARD } from "../cards/card-face.ts";
-import { numberOf } from "../cards/palette.ts";
+import { LANTERN, numberOf } from "../cards/palette.ts";
 import type { World } from "../picture/layers.ts";
 import type { Picture } from "../picture/picture.ts";
-import { seatColor } from "../picture/seat-colors.ts";
 import { type CardWay, cardWays, namesOf } from "./card-ways.ts";
 import type { Layout } from "./layout/layout.ts";
 import type { Framed } from "./layout/places.ts";
@@ -27,6 +26,7 @@ export function buildWays(
   world: World,
   viewerNow: () => number | undefined,
   layout: () => Layout,
+  marks: readonly SeatMark[],
 ): Pick<Renderer<Picture, Event>, "settle" | "play" | "consider"> {
   const pen = world.scene.add.graphics().setName("ways");
   world.layers.river.add(pen);
@@ -37,6 +37,8 @@ export function buildWays(
     const boat = seen?.boats[seat];
     return boat !== undefined && boat.hand + boat.open.length > 0;
   }
+
+  const paintOf = (seat: number): number => numberOf(marks[seat]?.color ?? LANTERN);
 
   function draw(seat: number, ways: readonly CardWay[]): void {
     const { places: all, shared } = layout();
@@ -58,10 +60,10 @@ export function buildWays(
     };
     const colors = { given: left, passed: right, back: seat } as const;
     const given = ({ frame, cards }: Framed): Area => areaInWorld(frame, cards.given);
-    if (seen?.boats[left]?.zone.given === null) drawEmpty(pen, given(toLeft), numberOf(seatColor(left)), ROUND);
+    if (seen?.boats[left]?.zone.given === null) drawEmpty(pen, given(toLeft), paintOf(left), ROUND);
     const doesReturn = ways.some(({ goes }) => goes === "back") && seen?.boats[seat]?.zone.given === null;
-    if (doesReturn) drawEmpty(pen, given(own), numberOf(seatColor(seat)), ROUND);
-    for (const way of ways) drawArrow(pen, wayOf(way), numberOf(seatColor(colors[way.goes])), lookOf(way));
+    if (doesReturn) drawEmpty(pen, given(own), paintOf(seat), ROUND);
+    for (const way of ways) drawArrow(pen, wayOf(way), paintOf(colors[way.goes]), lookOf(way));
   }
 
   function drawAll(): void {

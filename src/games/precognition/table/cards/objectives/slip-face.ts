@@ -20,11 +20,15 @@ const OUTLINE = box(0, 0, width, height, 8);
 const ASKED = 30;
 /** The price, at the right of the hard side. */
 const PRICE = 36;
+const PRICE_DIGITS = 17.2;
+/** Below this scale the digits of the price couldn't be read; those of the requirements are larger. */
+const LEGIBLE_PRICE = 0.785;
 
 /** The rim of an Objective that is met, open or lost. */
 const RIMS: Readonly<Record<Standing, string>> = { met: LANTERN, open: "#8a6d3c", lost: BANE };
 
-export function slipFace(shown: ShownObjective, standing: Standing): Drawing {
+/** `size` is the scale at which it will be seen. */
+export function slipFace(shown: ShownObjective, standing: Standing, size = 1): Drawing {
   const { scope } = objective(shown.id);
   const ground = shown.isMitigated ? "#d3e8dd" : PAPER;
   return slip([
@@ -32,7 +36,7 @@ export function slipFace(shown: ShownObjective, standing: Standing): Drawing {
     { d: box(0, 0, ASKED, height), fill: INK },
     ...ASKING[scope](),
     ...requirements(shown),
-    ...(shown.isMitigated ? [] : price(shown.id)),
+    ...(shown.isMitigated ? [] : price(shown.id, size >= LEGIBLE_PRICE)),
     { d: box(1.5, 1.5, width - 3, height - 3, 7), line: { paint: RIMS[standing], width: 3 } },
     ...standingMark(standing, ASKED, 9.5),
   ]);
@@ -59,10 +63,7 @@ export function slipBack(season: Season): Drawing {
 
 const slip = (parts: readonly Part[]): Drawing => ({ width, height, outline: OUTLINE, parts });
 
-const oneBoat = (): Part[] => [
-  icon("boat", ASKED / 2 + 0.5, height / 2 - 6, 19, LANTERN),
-  number("1", ASKED / 2 + 0.5, height / 2 + 13, 14, LANTERN, "middle"),
-];
+const oneBoat = (): Part[] => [icon("boat", ASKED / 2 + 0.5, height / 2, 22, LANTERN)];
 
 /** All boats. */
 const allBoats = (): Part[] => [
@@ -90,7 +91,7 @@ const requirement = ({ of, atLeast }: Requirement, x: number, y: number, size: n
 ];
 
 /** The price, beside an arrow for turning the Objective over. */
-function price(id: string): Part[] {
+function price(id: string, hasDigits: boolean): Part[] {
   const left = width - PRICE;
   const goods = goodsIn(objective(id).price);
   const top = goods.length === 1 ? 32 : 24;
@@ -98,8 +99,8 @@ function price(id: string): Part[] {
     { d: `M${left} 5V${height - 5}`, line: { paint: "#a58f63", width: 1.2, dash: [3, 3] } },
     { d: `M${left + 8} 13h9.500v-4.500l7 6l-7 6v-4.500h-9.500z`, fill: "#7d6a42" },
     ...goods.flatMap(([good, amount], i): Part[] => [
-      number(`${amount}`, left + 14, top + 17 * i + 1, 14, "#4a3b1c", "end"),
-      icon(good, left + 22, top + 17 * i + 1, 13, SIGN_COLORS[good].deep),
+      ...(hasDigits ? [number(`${amount}`, left + 15, top + 17 * i + 1, PRICE_DIGITS, "#4a3b1c", "end")] : []),
+      icon(good, hasDigits ? left + 23 : left + PRICE / 2, top + 17 * i + 1, 13, SIGN_COLORS[good].deep),
     ]),
   ];
 }

@@ -2,10 +2,10 @@
 
 import type { Drawing, Group, Part } from "../../../../../kit/drawing/drawing.ts";
 import { box } from "../../../../../kit/drawing/paths.ts";
+import { usualMark } from "../../../../../ui/look/seat-marks.ts";
 import type { Resource } from "../../../model/goods.ts";
 import { icon, typeShape } from "../../cards/badges.ts";
 import { INK, LANTERN, PAPER, SCENERY, TYPE_COLORS } from "../../cards/palette.ts";
-import { seatColor } from "../../picture/seat-colors.ts";
 import { scene } from "./tokens.ts";
 
 export type Way = "keep" | "give" | "pass";
@@ -70,9 +70,9 @@ export function splitScene(lit?: Way): Drawing {
     GOINGS.filter(({ way }) => (way === lit) === wanted).flatMap((going) => going.parts);
   return scene(1, [
     { d: box(0, 0, 132, 92), fill: INK, opacity: 0.32 },
-    ...boat(20, 73, 20, seatColor(1)),
-    ...boat(66, 75, 26, seatColor(0)),
-    ...boat(113, 73, 20, seatColor(2)),
+    ...boat(20, 73, 20, usualMark(1).color),
+    ...boat(66, 75, 26, usualMark(0).color),
+    ...boat(113, 73, 20, usualMark(2).color),
     ...parts(false),
     ...dim,
     ...parts(true),

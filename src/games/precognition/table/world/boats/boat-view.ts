@@ -4,16 +4,15 @@ import { type Frame, inWorld, UNTURNED } from "../../../../../kit/world/frame.ts
 import { createNamePlate } from "../../../../../kit/world/name-plate.ts";
 import { createPlate, PLATE, type Plate, type PlateLook, plateSize } from "../../../../../kit/world/plate.ts";
 import type { Point } from "../../../../../scenes/point.ts";
-import { seatSymbol } from "../../../../../ui/look/seat-symbols.ts";
+import type { SeatMark } from "../../../../../scenes/show.ts";
 import { INK, LANTERN, numberOf, SIGN_COLORS } from "../../cards/palette.ts";
 import { signOf } from "../../cards/signs.ts";
 import { aboardName, COUNTED, type Counted } from "../../picture/aboard.ts";
 import type { Fitted, Piece } from "../../picture/boat-art.ts";
-import { BOAT, CAPTIONED, PLATES, ROOMY } from "../../picture/boat-plan.ts";
+import { BOAT, CAPTIONED, type Captioned, plateAt, ROOMY, UNDER_DECK } from "../../picture/boat-plan.ts";
 import type { World } from "../../picture/layers.ts";
 import { createPeople, crowdOf, type People } from "../../picture/people.ts";
 import type { BoatPicture } from "../../picture/picture.ts";
-import { seatColor } from "../../picture/seat-colors.ts";
 import { type BoatPlace, NAME_ASIDE } from "../layout/seat-places.ts";
 import { createGauges, type Gauges } from "./gauges.ts";
 import { createMachinery, type Machinery } from "./machinery.ts";
@@ -60,18 +59,21 @@ const plateLook = (what: Counted): PlateLook => {
 /** The part of the boat's width that its name may cover, so that the numbers at both ends stay visible. */
 const BETWEEN_NUMBERS = 0.45;
 /** The least height of a number's plate, in units of the world. */
-const LEGIBLE = 17;
+const LEGIBLE = 18;
 /** Above this scale plates would touch each other. */
 const LARGEST = 1.3;
+/** In units of the world. */
+const SUMMARY_LOCK = 20;
 
 export interface Owner {
   readonly seat: number;
   readonly name: string;
+  readonly mark: SeatMark;
   /** The boat of the player at the front shows captions at its numbers. */
   readonly isViewer: () => boolean;
 }
 
-export function createBoatView(world: World, { seat, name: called, isViewer }: Owner, fitted: Fitted): BoatView {
+export function createBoatView(world: World, { seat, name: called, mark, isViewer }: Owner, fitted: Fitted): BoatView {
   const { scene } = world;
   const name = `boat:${seat}`;
   const deck = scene.add.container(0, 0);
@@ -83,6 +85,8 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
     deck.add(image);
     return image;
   };
+  const ground = add().setName(`${name}/ground`).setVisible(false);
+  world.tells(ground.setInteractive(), () => aboardName(seat));
   const hull = add();
   hull.setInteractive(hull, (_: unknown, x: number, y: number) => isAboard(x / hull.width, y / hull.height));
   world.tells(hull, () => aboardName(seat));
@@ -101,7 +105,7 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
     }),
   ) as Record<Counted, Plate>;
   deck.add(COUNTED.map((what) => plates[what].thing));
-  const namePlate = createNamePlate(world, name, { seat, symbol: seatSymbol(seat), color: seatColor(seat) }, fitted);
+  const namePlate = createNamePlate(world, name, { seat, ...mark }, fitted);
   deck.add(namePlate.thing);
   const lock = add().setOrigin(0.5).setName(`${name}/locked`).setVisible(false);
   let at: BoatPlace = {
@@ -124,9 +128,8 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
       const { width, height } = plateSize(what === "cabins");
       const { thing } = plates[what];
       if (at.chips === undefined) {
-        const caption = isViewer() && at.scale >= ROOMY ? CAPTIONED[what] : undefined;
-        const { x, y } = caption ?? PLATES[what];
-        thing.setPosition(x, y);
+        const caption: Captioned | undefined =
+          isViewer() && at.scale >= ROOMY && (what === "cabins" || what === "bane") ? CAPTIONED[what] : undefined;
         const word = caption && {
           of: (n: number) => world.say({ key: caption.key, params: { n } }),
           hasSign: caption.hasSign,
@@ -134,6 +137,7 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
         const usual = Math.max(1, LEGIBLE / (PLATE.height * at.scale));
         const wanted = (LEGIBLE * world.textScale()) / (PLATE.height * at.scale);
         plates[what].fit(Math.max(usual, Math.min(wanted, LARGEST)), at.scale, word);
+        layPlate(what);
       } else {
         const { x, y, columns } = at.chips;
         const cell = { width: at.chips.width / columns, height: (at.chips.height * columns) / COUNTED.length };
@@ -148,8 +152,52 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
     }
   }
 
-  function tell(): void {
-    placePlates();
+  /** The ground of a summary. */
+  function placeGround(): void {
+    ground.setVisible(at.summary !== undefined);
+    if (at.summary === undefined) return;
+    const { x, y, width, height } = at.summary;
+    const look = `summary/${seat}/${Math.round(width)}/${Math.round(height)}`;
+    ground
+      .setTexture(fitted.drawn(look, width, height, 1, (pen) => drawGround(pen, width, height, mark.color)))
+      .setDisplaySize(width / at.scale, height / at.scale)
+      .setPosition((x - at.x) / at.scale, (y - at.y) / at.scale);
+  }
+
+  /** On the roof, or in the upper corner of a summary. */
+  function placeLock(): void {
+    const { x, y, scale, summary } = at;
+    const size = summary === undefined ? 34 : SUMMARY_LOCK / scale;
+    lock.setTexture(fitted.drawn("lock", 34, 34, (size * scale) / 34, drawLock)).setDisplaySize(size, size);
+    if (summary === undefined) lock.setPosition(276, 12);
+    else {
+      const inset = 4 + SUMMARY_LOCK / 2;
+      lock.setPosition((summary.x + summary.width - inset - x) / scale, (summary.y + inset - y) / scale);
+    }
+  }
+
+  /** Below the hull; in a summary at its top. A boat that is too small to show people has it on the hull. */
+  function placeName(): void {
+    const { x, y, scale, berth, chips, summary } = at;
+    const place = { scale, grown: BETWEEN_NUMBERS * BOAT.width, isHanging: true };
+    if (summary !== undefined) {
+      const middle = { x: (summary.x + summary.width / 2 - x) / scale, y: (summary.y + 2 - y) / scale };
+      return namePlate.fit({ ...place, at: middle, room: (berth - 2 * SUMMARY_LOCK) / scale, grown: 0 });
+    }
+    const middle = BOAT.width / 2 - NAME_ASIDE;
+    const room = berth / scale;
+    if (chips === undefined) namePlate.fit({ ...place, at: { x: middle, y: UNDER_DECK }, room });
+    else namePlate.fit({ ...place, at: { x: middle, y: BOAT.waterline - 34 }, room, isHanging: false });
+  }
+
+  /** As wide as it is now. */
+  function layPlate(what: Counted): void {
+    if (at.chips !== undefined) return;
+    const { thing, ground } = plates[what];
+    const [width, height] = [ground.displayWidth * thing.scaleX, ground.displayHeight * thing.scaleX];
+    const isCaptioned = what === "cabins" && isViewer() && at.scale >= ROOMY;
+    const { x, y } = plateAt(what, { width, height });
+    thing.setPosition(isCaptioned ? CAPTIONED.cabins.x : x, y);
   }
 
   return {
@@ -169,28 +217,19 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
       dress(hull, "hull");
       dress(front, "front");
       dress(trim, "trim");
-      trim.setTint(numberOf(seatColor(seat)));
+      trim.setTint(numberOf(mark.color));
       people.fit(scale);
       gauges.fit(scale);
       machinery.fit(scale);
-      flag.setTexture(fitted.drawn(`flag/${seat}`, 32, 32, scale, (pen) => drawSymbol(pen, seat)));
+      flag.setTexture(fitted.drawn(`flag/${seat}`, 32, 32, scale, (pen) => drawSymbol(pen, mark.symbol)));
       flag.setDisplaySize(32, 32).setPosition(407, 26);
       pennant.fit(scale);
-      lock
-        .setTexture(fitted.drawn("lock", 34, 34, scale, drawLock))
-        .setDisplaySize(34, 34)
-        .setPosition(276, 12);
-      // On boats too small to show people it covers the hull.
-      const below = place.chips === undefined ? 3 : -34;
-      namePlate.fit({
-        at: { x: BOAT.width / 2 - NAME_ASIDE, y: BOAT.waterline + below },
-        scale,
-        room: place.berth / scale,
-        grown: BETWEEN_NUMBERS * BOAT.width,
-      });
-      tell();
+      placeGround();
+      placeLock();
+      placeName();
+      placePlates();
     },
-    tell,
+    tell: placePlates,
     placed: () => at,
     show(boat, tag) {
       namePlate.show(called, tag);
@@ -200,11 +239,16 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
       gauges.show(boat);
       machinery.show(boat);
       const counts = { ...crowdOf(boat), food: boat.food, bane: boat.bane };
-      for (const what of COUNTED) plates[what].show(counts[what]);
+      for (const what of COUNTED) {
+        plates[what].show(counts[what]);
+        layPlate(what);
+      }
       lock.setVisible(boat.isLocked).setAlpha(1);
     },
     inWorld: ({ x, y }) => inWorld(frame, { x: at.x + x * at.scale, y: at.y + y * at.scale }),
     rock(seconds) {
+      // What is to be read lies still.
+      if (at.summary !== undefined) return;
       const phase = seat * 1.9;
       deck.setPosition(-BOAT.width / 2, -BOAT.waterline + 1.6 * Math.sin(seconds * 1.1 + phase));
       whole.setAngle(frame.angle + 0.35 * Math.sin(seconds * 0.8 + phase));
@@ -212,10 +256,22 @@ export function createBoatView(world: World, { seat, name: called, isViewer }: O
   };
 }
 
-function drawSymbol(pen: CanvasRenderingContext2D, seat: number): void {
+/** A dark plate with an edge of the seat's colour. */
+function drawGround(pen: CanvasRenderingContext2D, width: number, height: number, color: string): void {
+  pen.beginPath();
+  pen.roundRect(1, 1, width - 2, height - 2, 9);
+  pen.fillStyle = "rgb(11 23 32 / 72%)";
+  pen.fill();
+  pen.lineWidth = 1.5;
+  pen.strokeStyle = color;
+  pen.globalAlpha = 0.7;
+  pen.stroke();
+}
+
+function drawSymbol(pen: CanvasRenderingContext2D, symbol: string): void {
   pen.scale(2, 2);
   pen.fillStyle = INK;
-  pen.fill(new Path2D(seatSymbol(seat)), "evenodd");
+  pen.fill(new Path2D(symbol), "evenodd");
 }
 
 function drawLock(pen: CanvasRenderingContext2D): void {

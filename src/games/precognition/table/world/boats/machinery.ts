@@ -6,13 +6,13 @@ import { SIGN_SIZE } from "../../../../../kit/drawing/sign.ts";
 import type { Point } from "../../../../../scenes/point.ts";
 import type { Machine } from "../../../model/room.ts";
 import { machinesOf } from "../../../rules/pieces.ts";
-import { conditionFace, effectFace } from "../../cards/condition-face.ts";
 import { ICONS } from "../../cards/icon-paths.ts";
 import { LANTERN, LIT, UNLIT } from "../../cards/palette.ts";
 import { pieceName } from "../../cards/piece.ts";
+import { DIGITS, ROW, terseCondition, terseEffect } from "../../cards/terse-machine.ts";
 import type { Fitted } from "../../picture/boat-art.ts";
 import { type Piece, sizeOf } from "../../picture/boat-art.ts";
-import { LEGIBLE_RULES, machineAreaOf, SHAFT } from "../../picture/boat-plan.ts";
+import { machineAreaOf, SHAFT } from "../../picture/boat-plan.ts";
 import type { World } from "../../picture/layers.ts";
 import type { BoatPicture } from "../../picture/picture.ts";
 
@@ -25,9 +25,13 @@ export interface Machinery {
   heldAt(i: number): Point;
 }
 
-const PITCH = 12.5;
+const PITCH = 11.5;
 const HELD_PITCH = 9;
 const LAMP = 10;
+/** The height of the condition, and of the effect. */
+const RULE = 17.4;
+/** From these sizes of the unit conditions and effects can be read; two goods side by side have the smallest digits. */
+const LEGIBLE = { rules: 13.4 / ((DIGITS * RULE) / ROW), gains: 0.83 } as const;
 
 export function createMachinery(world: World, name: string, parent: GameObjects.Container, fitted: Fitted): Machinery {
   const { scene } = world;
@@ -50,8 +54,8 @@ export function createMachinery(world: World, name: string, parent: GameObjects.
     const face = `machine/${room}/${i % 3}/${isPowered}`;
     const texture = fitted.drawn(face, width, height, scale, (pen) => {
       drawCase(pen, isPowered);
-      if (scale >= LEGIBLE_RULES) drawRule(pen, machine);
-      else drawGain(pen, machine);
+      if (scale >= LEGIBLE.rules) drawRule(pen, machine);
+      else drawGain(pen, machine, scale >= LEGIBLE.gains);
     });
     const image = scene.add.image(x + width / 2, y + height / 2, texture).setDisplaySize(width, height);
     all.add(image.setName(`${name}/machine/${i}${isPowered ? "/powered" : ""}`).setInteractive());
@@ -99,7 +103,9 @@ const middleOfMachine = (machine: number): Point => {
 function socketOf({ rooms }: BoatPicture, machine: number, battery: number): Point {
   const { x, y, width, height } = machineAreaOf(machine);
   const needed = machinesOf(rooms)[machine]?.batteries ?? 1;
-  return { x: x + width / 2 + (battery - (needed - 1) / 2) * PITCH, y: y + height - 10 };
+  // Three of them leave room for the lamp.
+  const middle = x + width / 2 - (needed > 2 ? 5 : 0);
+  return { x: middle + (battery - (needed - 1) / 2) * PITCH, y: y + height - 10 };
 }
 
 const heldAt = (i: number): Point => ({
@@ -122,10 +128,10 @@ function drawCase(pen: CanvasRenderingContext2D, isPowered: boolean): void {
   drawLamp(pen, isPowered);
 }
 
-/** A lamp in the corner, lit or an empty ring. */
+/** A lamp in the lower corner, lit or an empty ring. */
 function drawLamp(pen: CanvasRenderingContext2D, isPowered: boolean): void {
   pen.save();
-  pen.translate(machineAreaOf(0).width - LAMP - 2.5, 2.5);
+  pen.translate(machineAreaOf(0).width - LAMP - 2.5, machineAreaOf(0).height - LAMP - 4.5);
   pen.scale(LAMP / SIGN_SIZE, LAMP / SIGN_SIZE);
   pen.fillStyle = isPowered ? LIT : UNLIT;
   pen.fill(new Path2D(ICONS[isPowered ? "lit" : "unlit"]), "evenodd");
@@ -134,13 +140,13 @@ function drawLamp(pen: CanvasRenderingContext2D, isPowered: boolean): void {
 
 function drawRule(pen: CanvasRenderingContext2D, machine: Machine): void {
   const { width } = machineAreaOf(0);
-  drawIn(pen, conditionFace(machine), { x: 3.5, y: 3.5, width: width - 14, height: 15 });
-  drawIn(pen, effectFace(machine), { x: 2.5, y: 18.5, width: width - 5, height: 17 });
+  drawIn(pen, terseCondition(machine), { x: 2.5, y: 2.5, width: width - 5, height: RULE });
+  drawIn(pen, terseEffect(machine, true), { x: 2.5, y: 2.5 + RULE, width: width - 5, height: RULE });
 }
 
 /** On a small boat only the effect is drawn, as large as possible; pointing at it shows the rest. */
-const drawGain = (pen: CanvasRenderingContext2D, machine: Machine): void =>
-  drawIn(pen, effectFace(machine), { x: 2, y: 4, width: machineAreaOf(0).width - 4, height: 29 });
+const drawGain = (pen: CanvasRenderingContext2D, machine: Machine, hasDigits: boolean): void =>
+  drawIn(pen, terseEffect(machine, hasDigits), { x: 2, y: 5, width: machineAreaOf(0).width - 4, height: 29 });
 
 /** As large as possible, in the middle. */
 function drawIn(

@@ -5,7 +5,7 @@ import type { CardId, Season } from "../../../model/card.ts";
 import { card } from "../../../rules/pieces.ts";
 import { cardBack } from "../../cards/card-back.ts";
 import { cardFace } from "../../cards/card-face.ts";
-import { compactFace } from "../../cards/compact-face.ts";
+import { bareFace, compactFace } from "../../cards/compact-face.ts";
 import type { World } from "../../picture/layers.ts";
 import { cardName } from "../../texts/names.ts";
 
@@ -18,6 +18,10 @@ export function bakeCard(world: World, id: CardId, size = 1): string {
 /** For small cards: without text, and so the same in all languages. */
 export const bakeCompactCard = (world: World, id: CardId, size: number): string =>
   bakeDrawing(world, `small-card.${id}`, size, () => compactFace(card(id)));
+
+/** Without digits, for the smallest cards. */
+export const bakeBareCard = (world: World, id: CardId, size: number): string =>
+  bakeDrawing(world, `bare-card.${id}`, size, () => bareFace(card(id)));
 
 export const bakeCardBack = (world: World, season: Season, size = 1): string =>
   bakeDrawing(world, `card-back.${season}`, size, () => cardBack(season));

@@ -7,11 +7,15 @@ import {
   boatAt,
   CARD_SHAPE,
   CHIPS_ASIDE,
+  cardRow,
   chipsHeight,
   NAME_ASIDE,
   pairAt,
+  ROW,
   type SeatPlaces,
   SMALLEST,
+  SUMMARY_LEAST,
+  summaryAt,
   WHOLE_ROW,
   wholeRow,
   withChipsAt,
@@ -28,6 +32,13 @@ const LOW = 260;
 const WIDE = 0.47;
 const WIDEST = 0.56;
 const LOW_SHAPE = 0.34;
+/** Below this scale a rival's boat and cards can't be read, and become a summary. */
+const READABLE = 0.62;
+const WIDEST_SUMMARY = 340;
+const NARROWEST_SUMMARY = 210;
+/** The widths of cards beside or below a summary. */
+const LARGEST_CARD = 72;
+const SMALLEST_CARD = 40;
 /** The height of a boat with a row of cards below it, in boats' heights. */
 export const WITH_CARDS = 1 + ((BOAT.width / WHOLE_ROW) * CARD_SHAPE) / BOAT.height;
 
@@ -59,7 +70,7 @@ export function wide(area: Area, players: number): Arrangement {
   const ofName = Math.max(0, boatAt(0, 0, aside).berth / 2 - (BOAT.width * aside) / 2);
   const across = players === 4 ? aside : Math.min(largest, (area.width * 0.36) / BOAT.width);
   const fitting = Math.min(across, roomAcross / BOAT.height);
-  return (side) => {
+  const boats: Arrangement = (side) => {
     switch (side) {
       case "front":
         return front;
@@ -69,6 +80,65 @@ export function wide(area: Area, players: number): Arrangement {
         return asidePlaces(area, area.x + area.width - EDGE - BOAT.width * aside - ofName, aside, roomAside);
       case "across":
         return acrossPlaces(area, front.boat, fitting, players === 4 ? BOAT.width * aside + EDGE : 0);
+    }
+  };
+  if ((players === 2 ? fitting : aside) >= READABLE) return boats;
+  return summaries(area, players, front, { aside: roomAside, across: front.boat.y - area.y - GAP }) ?? boats;
+}
+
+/** Heights that are free beside the own boat, and above it. */
+interface Free {
+  readonly aside: number;
+  readonly across: number;
+}
+
+/** As summaries, with the cards below them or, across, at both sides. Undefined if there is no room for cards of some size. */
+function summaries(area: Area, players: number, front: SeatPlaces, free: Free): Arrangement | undefined {
+  const width = Math.min(front.boat.x - area.x - 2 * EDGE, WIDEST_SUMMARY);
+  const card = Math.min(width / ROW, (free.aside - SUMMARY_LEAST - 2 * GAP) / CARD_SHAPE, LARGEST_CARD);
+  const taken = players === 4 ? width + 2 * EDGE : EDGE;
+  const middle = area.width - 2 * taken;
+  const low = Math.min(free.across / CARD_SHAPE, LARGEST_CARD);
+  const cardAcross = Math.min(low, (middle - NARROWEST_SUMMARY - 2 * GAP) / (PLAYED + CHOSEN_FROM.overlapped));
+  const isAcross = players !== 3;
+  if (players > 2 && card < SMALLEST_CARD) return undefined;
+  if (isAcross && (cardAcross < SMALLEST_CARD || free.across < SUMMARY_LEAST)) return undefined;
+
+  const aside = (x: number): SeatPlaces => {
+    const boat = summaryAt({ x, y: area.y, width, height: free.aside - card * CARD_SHAPE - 2 * GAP });
+    const { y, height } = boat.summary ?? boat;
+    const cards = card * ROW;
+    return { boat, cards: cardRow(x + (width - cards) / 2, y + height + GAP, cards) };
+  };
+  const across = (): SeatPlaces => {
+    const whole = middle - 2 * GAP - cardAcross * (PLAYED + CHOSEN_FROM.overlapped);
+    const plate = Math.min(whole, WIDEST_SUMMARY);
+    const left = area.x + taken + PLAYED * cardAcross + GAP + (whole - plate) / 2;
+    const boat = summaryAt({ x: left, y: area.y, width: plate, height: free.across });
+    const { y, height } = boat.summary ?? boat;
+    const top = y + Math.max(0, (height - cardAcross * CARD_SHAPE) / 2);
+    const beside = left + plate + GAP;
+    const [given, kept] = pairAt(left - GAP - cardAcross * PLAYED, top, cardAcross);
+    return {
+      boat,
+      cards: {
+        hand: pairAt(beside + cardAcross * 2.16, top, cardAcross, cardAcross * 0.26),
+        decision: pairAt(beside, top, cardAcross),
+        kept,
+        given,
+      },
+    };
+  };
+  return (side) => {
+    switch (side) {
+      case "front":
+        return front;
+      case "left":
+        return aside(area.x + EDGE);
+      case "right":
+        return aside(area.x + area.width - EDGE - width);
+      case "across":
+        return across();
     }
   };
 }

@@ -34,8 +34,8 @@ const SIDE = 12;
 /** The margin at either end of the text. */
 const EDGE = 4;
 /** The smallest font size; the text has two lines if it must. */
-const SMALLEST = 12;
-const IN_TWO_LINES = 11;
+const SMALLEST = 13;
+const IN_TWO_LINES = 13;
 /** The part of the width that isn't for text: the boats' sign and the text's padding. */
 const BESIDE_WORDS = 68;
 /** Relative to the font size: the height of a line, and the width of a long one. */
@@ -71,7 +71,7 @@ export function createCourse(world: World, frame: () => Frame): Course {
   const band = scene.add.image(0, 0, "river/band").setOrigin(0.5, 0.5);
   const gone = scene.add.image(0, 0, "river/here").setName("river/here");
   const stations = ALL.map((round) =>
-    scene.add.image(0, 0, faceOf(world, round, undefined)).setName(`river/stretch/${round}`),
+    scene.add.image(0, 0, faceOf(world, round, undefined, 1)).setName(`river/stretch/${round}`),
   );
   const boats = scene.add.image(0, 0, "river/boats").setName("river/boats");
   const pill = scene.add.image(0, 0, "river/pill").setOrigin(0.5);
@@ -157,14 +157,14 @@ export function createCourse(world: World, frame: () => Frame): Course {
       for (const [i, station] of stations.entries()) {
         const stretch = i + 1;
         const isFuture = turned[i] === undefined;
-        station.setTexture(faceOf(world, stretch, turned[i])).setScale(size / scale);
+        station.setTexture(faceOf(world, stretch, turned[i], size)).setScale(size / scale);
         station.setTint(isFuture || stretch === turned.length ? 0xffffff : 0xb9b6ba);
       }
       sail(turned.length);
     },
     sail,
     turn(round, tile, width) {
-      stations[round - 1]?.setTexture(faceOf(world, round, tile)).setScale((width * size) / scale, size / scale);
+      stations[round - 1]?.setTexture(faceOf(world, round, tile, size)).setScale((width * size) / scale, size / scale);
     },
     placeOf: (round) => ({ ...inWorld(frame(), { x: xOf(round), y: yOf(round) }), size }),
     retell: () => sail(at),
@@ -191,9 +191,9 @@ export function pillBeside(x: number, half: number, gap: number, area: Pick<Area
   return x - right < left - x ? { pill: last, sign: right } : { pill: first, sign: left };
 }
 
-function faceOf(world: World, round: number, tile: TileId | undefined): string {
-  const name = `river/face/${tile ?? (endsSeason(round) ? `island-${round}` : `back-${Math.ceil(round / ROUNDS_PER_SEASON)}`)}`;
-  const drawing = stationFace(round, tile);
+function faceOf(world: World, round: number, tile: TileId | undefined, size: number): string {
+  const drawing = stationFace(round, tile, size);
+  const name = `river/face/${drawing.isBare ? "bare/" : ""}${tile ?? (endsSeason(round) ? `island-${round}` : `back-${Math.ceil(round / ROUNDS_PER_SEASON)}`)}`;
   world.bake(name, drawing.width, drawing.height, (pen) => drawOnCanvas(pen, drawing));
   return name;
 }

@@ -7,18 +7,30 @@ import { ISLANDS, TILES } from "../../../content/river.ts";
 import type { Season } from "../../../model/card.ts";
 import { ROUNDS_PER_SEASON, seasonOf, type TileId } from "../../../model/river.ts";
 import { counted, goodsIn, icon } from "../../cards/badges.ts";
-import { BANE, INK, LANTERN, PAPER, SCENERY } from "../../cards/palette.ts";
+import { BANE, INK, LANTERN, PAPER, SCENERY, SIGN_COLORS } from "../../cards/palette.ts";
 
 export const STATION = { width: 52, height: 44 } as const;
 const { width, height } = STATION;
 const OUTLINE = box(0, 0, width, height, 7);
 const RIM: Part = { d: box(1, 1, width - 2, height - 2, 6), line: { paint: INK, width: 2 } };
 
-/** `tile` is undefined while it is face down. */
-export function stationFace(round: number, tile: TileId | undefined): Drawing {
+/** Below these sizes digits couldn't be read: on a tile with one good, and on one with two. */
+const LEGIBLE = [0.64, 0.89] as const;
+
+export interface StationFace extends Drawing {
+  /** It has fewer signs than others. */
+  readonly isBare: boolean;
+}
+
+/** `tile` is undefined while it is face down; `size` is the scale at which it will be seen. */
+export function stationFace(round: number, tile: TileId | undefined, size = 1): StationFace {
   const season = seasonOf(round);
-  if (round % ROUNDS_PER_SEASON === 0) return islandFace(season, tile !== undefined);
-  return drawing(tile === undefined ? back(season) : front(tile, season));
+  if (round % ROUNDS_PER_SEASON === 0) return { ...islandFace(season, tile !== undefined), isBare: false };
+  const printed = TILES.find(({ id }) => id === tile);
+  if (printed === undefined) return { ...drawing(back(season)), isBare: false };
+  const goods = goodsIn(printed.gives).length + goodsIn(printed.takes).length;
+  const isBare = size < LEGIBLE[goods > 1 ? 1 : 0];
+  return { ...drawing(front(printed, isBare)), isBare };
 }
 
 const drawing = (parts: readonly Part[]): Drawing => ({ width, height, outline: OUTLINE, parts: [...parts, RIM] });
@@ -38,24 +50,29 @@ function back(season: Season): Part[] {
   ];
 }
 
-function front(id: TileId, season: Season): Part[] {
-  const tile = TILES.find((one) => one.id === id);
-  if (tile === undefined) return back(season);
+function front(tile: (typeof TILES)[number], isBare: boolean): Part[] {
   const gives = goodsIn(tile.gives);
   const takes = goodsIn(tile.takes);
   const rows = gives.length + takes.length;
   const y = (i: number): number => (rows === 1 ? height / 2 : 13 + 18.5 * i);
-  const r = rows === 1 ? 21 : 14;
+  const r = rows === 1 ? 22 : 15.2;
   return [
     { d: OUTLINE, fill: gives.length > 0 ? PAPER : { from: [0, 0], to: [0, height], stops: ["#5a2a6c", "#2a1238"] } },
-    ...gives.flatMap(([good, amount], i) => counted(`+${amount}`, good, width / 2, y(i), r)),
+    ...gives.flatMap(([good, amount], i) =>
+      isBare
+        ? [icon(good, width / 2, y(i), r, SIGN_COLORS[good].deep)]
+        : counted(`+${amount}`, good, width / 2, y(i), r / LONG),
+    ),
     ...takes.flatMap(([good, amount], i) => [
-      number(`−${amount}`, width / 2 + 3, y(i), r, "#fff", "end"),
-      icon(good, width / 2 + 4 + r * 0.5, y(i), r * 0.86, "#ffd9f6"),
+      ...(isBare ? [] : [number(`−${amount}`, width / 2 + 3, y(i), r, "#fff", "end")]),
+      icon(good, isBare ? width / 2 : width / 2 + 4 + r * 0.5, y(i), r * 0.86, "#ffd9f6"),
     ]),
     ...(takes.length > 0 ? [{ d: box(2.5, 2.5, width - 5, height - 5, 5), line: { paint: BANE, width: 1.6 } }] : []),
   ];
 }
+
+/** The share of a badge that `counted` gives to a number with a sign before it. */
+const LONG = 0.8;
 
 /** The diameter of an island, which is larger and round. */
 export const ISLAND_STATION = 62;

@@ -1,0 +1,23 @@
+/** What seats look like, in English. */
+export const texts = {
+  "look.choose": "Colour and flag",
+  "look.of": "Colour and flag of seat {number, number}",
+  "look.mine": "Your colour and flag",
+  "look.color": "Colour",
+  "look.sign": "Flag",
+  "look.taken": "Already taken",
+  "look.apricot": "Apricot",
+  "look.turquoise": "Turquoise",
+  "look.lavender": "Lavender",
+  "look.rose": "Rose",
+  "look.sand": "Sand",
+  "look.pearl": "Pearl",
+  "look.sun": "Sun",
+  "look.wave": "Wave",
+  "look.moon": "Moon",
+  "look.leaf": "Leaf",
+  "look.anchor": "Anchor",
+  "look.fish": "Fish",
+  "look.mountain": "Mountains",
+  "look.bell": "Bell",
+} as const;
