@@ -1,9 +1,6 @@
 /** Actions that more than one part of the page offers during a match. */
-import type { TableMatch } from "../ui/match/table-match.ts";
 import type { App } from "./app.ts";
-import { reportBroken } from "./broken.ts";
 import { inBackground } from "./in-background.ts";
-import { recordName, saveFile } from "./save-file.ts";
 
 export const actionsOf = (app: App) => ({
   onLeave: app.leave,
@@ -18,20 +15,9 @@ export const actionsOf = (app: App) => ({
   onAbout: () => {
     app.dialog.value = "about";
   },
-  onPicture: () => {
-    const match = app.match.value;
-    if (match) inBackground(sharePicture(match, app));
-  },
+  onShare: () => inBackground(app.share()),
   onDownload: () => {
     const session = app.match.value?.session;
-    if (session) saveFile(recordName(session.header.game, new Date()), session.record());
+    if (session) inBackground(app.replays.save(session.header.game, new Date(), session.record()));
   },
 });
-
-async function sharePicture(match: TableMatch, { views, speaker, notices }: App): Promise<void> {
-  const picture = await import("./picture.ts").catch((why: unknown) => {
-    reportBroken(notices);
-    throw why;
-  });
-  await picture.sharePicture(match, views.value, speaker.value);
-}

@@ -27,6 +27,7 @@ import { type OnTable, onTable } from "./on-table.ts";
 import { type Online, onlineOf } from "./online.ts";
 import { type OpenRules, openRules } from "./open-rules.ts";
 import { type Playing, playingOf } from "./playing.ts";
+import { type Replays, replaysOf } from "./replays.ts";
 import { type Route, router } from "./route.ts";
 import type { Games } from "./shelf.ts";
 
@@ -36,6 +37,7 @@ export type Opened =
   | "connection"
   | "concede"
   | "menu"
+  | "share"
   | "shared"
   | "new"
   | "instead"
@@ -63,6 +65,7 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   readonly atHand: ReadonlySignal<string>;
   readonly route: ReadonlySignal<Route>;
   readonly online: Online;
+  readonly replays: Replays;
   readonly layers: Layers;
   readonly dialog: Signal<Opened | undefined>;
   /** Undefined until all is loaded. */
@@ -76,6 +79,8 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   begin(): void;
   readonly checking: Checking;
   checkRecord(record: string, isOnTable?: boolean): Promise<void>;
+  /** Opens what the end of a match can be shared with. */
+  share(): Promise<void>;
   /** Opens a room. */
   invite(): Promise<void>;
   askForCode(): Promise<void>;
@@ -117,7 +122,8 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => {
     const language = languages.language.value;
-    return ready.value?.kit.speakerOf(language, table.value?.texts, online.kit.value?.texts) ?? plainSpeaker(language);
+    const others = [table.value?.texts, online.kit.value?.texts, replays.kit.value?.texts];
+    return ready.value?.kit.speakerOf(language, ...others) ?? plainSpeaker(language);
   });
   const myNames = computed(
     (): MyNames => ({
@@ -141,6 +147,18 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   });
   const usualName = () => myNames.value.ofMe;
   const online: Online = onlineOf({ host, store, database, usualName, whenReady, loadKit: loadRoomKit, put });
+  const replays: Replays = replaysOf({
+    host,
+    kept,
+    route,
+    asked,
+    go,
+    put,
+    whenReady,
+    check: checkRecord,
+    share,
+    onBroken,
+  });
   const { rules, looking } = openRules(whenReady);
   const checking = checkingIn(() => {
     dialog.value = undefined;
@@ -161,6 +179,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   function onPut(next: TableMatch | undefined): void {
     dialog.value = undefined;
     kept.look();
+    if (next?.replay === undefined) replays.end();
     if (next?.isPlayed) games.played(next.session.header.game);
   }
 
@@ -168,6 +187,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   function openRoute(): void {
     if (route.value === "room") return inBackground(online.enter(asked.value).catch(() => cantEnter()));
     online.goOut();
+    if (route.value === "replay") return inBackground(replays.follow(asked.value).catch(() => cantEnter()));
     if (asked.value !== "" && games.box(asked.value) === undefined) return inBackground(tellOfNone(asked.value));
     if (route.value === "home" || route.value === "game") {
       inBackground(online.look());
@@ -207,6 +227,17 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     ask(what);
   }
 
+  async function checkRecord(record: string, isOnTable = false): Promise<void> {
+    await Promise.all([whenReady(), online.load()]);
+    checking.begin(record, isOnTable);
+    ask("check");
+  }
+
+  async function share(): Promise<void> {
+    await Promise.all([whenReady(), replays.load()]);
+    ask("share");
+  }
+
   return {
     ...playing,
     languages,
@@ -220,6 +251,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     atHand,
     route,
     online,
+    replays,
     layers: { lay },
     dialog,
     ready,
@@ -247,11 +279,8 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
       await whenReady();
       ask(what);
     },
-    async checkRecord(record, isOnTable = false) {
-      await Promise.all([whenReady(), online.load()]);
-      checking.begin(record, isOnTable);
-      ask("check");
-    },
+    checkRecord,
+    share,
     async invite() {
       const room = await online.open();
       if (room !== undefined) go("room", room);

@@ -1,10 +1,10 @@
 /** All that is needed to play at a table; loaded after the first page. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Game } from "../engine/game.ts";
+import type { LocalTable } from "../engine/local-table.ts";
 import type { OnlineRoom } from "../online/online-room.ts";
 import { LocalSession } from "../session/local-session.ts";
 import type { Pace } from "../session/pace.ts";
-import { PastSession } from "../session/past-session.ts";
 import { Refusal } from "../session/session.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { History } from "../ui/history/history.ts";
@@ -97,23 +97,16 @@ export function onlineMatch(host: Host, shelf: Shelf, { match }: OnlineRoom): Ta
   return sit(host, shelf, { session, pacer: undefined, keeping, isAlone: false });
 }
 
-/** A recorded match. Returns a line that says why, if it can't be shown. */
-export const pastMatch = (host: Host, shelf: Shelf, record: string): TableMatch | Line =>
-  unlessRefused(() =>
-    sit(host, shelf, {
-      session: PastSession.of(record, finderIn(shelf)),
-      pacer: undefined,
-      keeping: undefined,
-      isAlone: false,
-    }),
-  );
+/** A match that goes on from a recorded moment. */
+export const matchFrom = (host: Host, shelf: Shelf, table: LocalTable): TableMatch =>
+  sitAlone(host, shelf, { session: new LocalSession(table, atOnce), pacer: undefined, isAlone: false });
 
-const finderIn =
+export const finderIn =
   ({ games }: Shelf) =>
   (id: string): Game | undefined =>
     games.find((game) => game.id === id);
 
-function unlessRefused(make: () => TableMatch): TableMatch | Line {
+export function unlessRefused(make: () => TableMatch): TableMatch | Line {
   try {
     return make();
   } catch (error) {
@@ -124,7 +117,7 @@ function unlessRefused(make: () => TableMatch): TableMatch | Line {
 
 const atOnce: Pace = (next) => next();
 
-type Seated = Pick<MatchSetting, "session" | "pacer" | "keeping" | "isAlone">;
+type Seated = Pick<MatchSetting, "session" | "pacer" | "keeping" | "isAlone" | "replay">;
 
 interface SeatedAlone extends Omit<Seated, "session" | "keeping"> {
   readonly session: LocalSession;
@@ -141,7 +134,7 @@ function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): 
   return sit(host, shelf, { ...seated, keeping });
 }
 
-function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
+export function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
   const { session } = seated;
   // The session exists, so the page has its game.
   const { game, table } = offerOf(shelf, session.header.game);

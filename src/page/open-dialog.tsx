@@ -8,7 +8,7 @@ import type { App, Opened } from "./app.ts";
 import { closeBroken } from "./broken.ts";
 import { inBackground } from "./in-background.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
-import { recordName, saveFile } from "./save-file.ts";
+import { recordName, save, saveFile } from "./save-file.ts";
 
 interface OpenProps {
   readonly app: App;
@@ -104,8 +104,8 @@ const Check: Open = ({ app, close }) => {
     check && (
       <kit.RecordDialog
         report={check.report}
-        onLook={check.isOnTable ? undefined : () => inBackground(app.lookAt(check.record))}
-        onDownload={() => saveFile(recordName("letea", new Date()), check.record)}
+        onLook={check.isOnTable ? undefined : () => inBackground(app.replays.lookAt(check.record))}
+        onDownload={() => inBackground(app.replays.save("letea", new Date(), check.record))}
         onClose={close}
       />
     )
@@ -131,7 +131,9 @@ const Stop: Open = ({ app: { online }, close }) => {
 
 const Keys: Open = ({ app, close }) => {
   const kit = app.ready.value?.kit;
-  return kit && <kit.KeysDialog ofGame={app.views.value?.keys ?? []} onClose={close} />;
+  return (
+    kit && <kit.KeysDialog ofGame={app.match.value?.replay?.keys ?? app.views.value?.keys ?? []} onClose={close} />
+  );
 };
 
 const Menu: Open = ({ app, close }) => {
@@ -165,11 +167,11 @@ const PastMatches: Open = ({ app, close }) => {
         boxes={app.games.boxes}
         kept={app.kept.games.value}
         kindsOf={(game) => ready.shelf.tables[game]?.handicap?.kinds ?? []}
-        onLook={(record) => inBackground(app.lookAt(record))}
+        onLook={(record) => inBackground(app.replays.lookAt(record))}
         onGoOn={app.goOn}
         onDownloadKept={(game) => saveFile(recordName(game, new Date()), app.kept.of(game).text() ?? "")}
         onCheck={(record) => inBackground(app.checkRecord(record))}
-        onDownload={({ game, ended, record }) => saveFile(recordName(game, new Date(ended)), record)}
+        onDownload={({ game, ended, record }) => inBackground(app.replays.save(game, new Date(ended), record))}
         onClose={close}
       />
     )
@@ -181,7 +183,7 @@ const End: Open = ({ app, close }) => {
   const match = app.match.value;
   if (kit === undefined || match === undefined) return null;
   // The record of an online match is signed by others too.
-  const isVouched = ["room", "past"].includes(app.route.value);
+  const isVouched = ["room", "past", "replay"].includes(app.route.value);
   return (
     <kit.EndDialog
       match={match}
@@ -194,12 +196,30 @@ const End: Open = ({ app, close }) => {
   );
 };
 
+const Share: Open = ({ app, close }) => {
+  const kit = app.replays.kit.value;
+  const match = app.match.value;
+  return (
+    kit &&
+    match && (
+      <kit.ShareDialog
+        match={match}
+        views={app.views.value}
+        link={() => app.replays.linkTo(match.session)}
+        onSave={save}
+        onClose={close}
+      />
+    )
+  );
+};
+
 const DIALOGS: Readonly<Record<Opened, Open>> = {
   join: Join,
   check: Check,
   connection: Connection,
   concede: Concede,
   menu: Menu,
+  share: Share,
   shared: Shared,
   new: NewGame,
   instead: Instead,

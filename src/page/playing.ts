@@ -29,8 +29,6 @@ export interface Playing {
   watch(): Promise<void>;
   /** Continues the match of this game, or of the game at hand. */
   goOn(game?: string): void;
-  /** Shows a recorded match. */
-  lookAt(record: string): Promise<void>;
   rematch(): void;
   askForNewGame(): Promise<void>;
   leave(): void;
@@ -55,7 +53,7 @@ interface PlayingSetting extends Pick<OnTable, "match" | "put">, Pick<Router, "r
 
 export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...here }: PlayingSetting): PlayingHere {
   const { match, put, route, go, myNames } = here;
-  const { notices, settings } = host;
+  const { settings } = host;
   const canGoOn = computed(() => kept.games.value.includes(atHand.value));
   const lineups = signal<ReadonlyMap<string, Lineup>>(new Map());
   const lineup = computed(() => lineups.value.get(atHand.value));
@@ -122,18 +120,15 @@ export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...he
       await play(await usual(true));
     },
     goOn: (game = atHand.value) => go("table", game),
-    async lookAt(record) {
-      const { kit, shelf } = await whenReady();
-      const past = kit.pastMatch(host, shelf, record);
-      if ("key" in past) return notices.say({ line: { key: "history.unreadable", params: { why: past } } });
-      put(past);
-      go("past");
-    },
     rematch() {
       const done = match.value;
       if (done === undefined) return;
-      const { header } = done.session;
-      const again = rematchOf(header, done.table.handicap);
+      const { header, seats: here } = done.session;
+      // Where a recorded match was played on, bots have taken over from the others.
+      const seats = header.seats.map((one, i) =>
+        one.by === "person" && !here.includes(i) ? { ...one, by: "bot" as const } : one,
+      );
+      const again = rematchOf({ ...header, seats }, done.table.handicap);
       seat({ ...again, game: header.game, isAlone: done.couch?.isAlone ?? false }).catch(() => undefined);
     },
     async askForNewGame() {

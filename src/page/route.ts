@@ -5,13 +5,13 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Layers } from "../ui/shell/layers.ts";
 
-const ROUTES = ["home", "game", "table", "watch", "past", "room"] as const;
+const ROUTES = ["home", "game", "table", "watch", "past", "replay", "room"] as const;
 export type Route = (typeof ROUTES)[number];
 
 /** These need a parameter: without one, an address leads to the first page. */
-const WITH_PARAMETER: readonly Route[] = ["game", "room"];
+const WITH_PARAMETER: readonly Route[] = ["game", "replay", "room"];
 
-/** What an address asks for: `#room=CODE`, `#game=ID`. */
+/** What an address asks for: `#room=CODE`, `#game=ID`, `#replay=` and a whole match. */
 interface Asked {
   readonly route: Route;
   readonly what: string;
@@ -27,7 +27,7 @@ interface Entry {
 
 export interface Router extends Layers {
   readonly route: ReadonlySignal<Route>;
-  /** The room, as in an invitation, or the game's id; empty if the address names none. */
+  /** The room, as in an invitation, the game's id, or a recorded match; empty if the address names none. */
   readonly asked: ReadonlySignal<string>;
   go(route: Route, what?: string): void;
 }

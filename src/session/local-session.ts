@@ -31,9 +31,10 @@ export class LocalSession<T extends Types = Types> implements Session<T> {
   constructor(table: LocalTable<T>, pace: Pace) {
     this.#table = table;
     this.#pace = pace;
-    const { seats } = table.match.header;
-    this.names = seats.map(({ name }) => name);
-    this.seats = seats.flatMap(({ by }, seat) => (by === "person" ? [seat] : []));
+    const { header, sitters } = table.match;
+    this.names = header.seats.map(({ name }) => name);
+    // Nobody leaves a table at one device, but bots may have taken over when it went on from a recorded moment.
+    this.seats = sitters.flatMap((sitter, seat) => (sitter === "person" ? [seat] : []));
   }
 
   static fresh<T extends Types>(game: Game<T>, { options, seats, seed }: Setup, pace: Pace): LocalSession<T> {

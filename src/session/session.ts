@@ -28,6 +28,8 @@ export type SessionNews<T extends Types = Types> = {
   step: SessionStep<T>;
   /** Something changed without a step: an act is on its way, or was refused. */
   changed: undefined;
+  /** Another moment of a recorded match: everything is to be read anew. */
+  moved: undefined;
   /** An act of this seat was accepted at first, but could not be played after all. */
   refused: { readonly seat: Seat; readonly why: Refused };
 };

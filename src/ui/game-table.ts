@@ -29,6 +29,8 @@ export interface GameTable<T extends Types = Types> {
   totals?(state: T["state"]): readonly Total[];
   /** If one person may lead several seats. */
   readonly leading?: LeadingTable<T>;
+  /** What is worth finding when a match is played again. */
+  readonly replay?: ReplayTable<T>;
   /** The name of a piece that others point at; undefined if there is no such piece. */
   piece?(thing: string): Line | undefined;
   /** What these options allow people to say to each other; undefined if there is no such rule. */
@@ -43,6 +45,17 @@ export interface GameTable<T extends Types = Types> {
   /** Its rules and pieces, to be looked up. */
   loadReference?(): Promise<Reference>;
 }
+
+/** Turning points follow from `GameViews.courses`. */
+export interface ReplayTable<T extends Types = Types> {
+  /** The part of a round that a state belongs to. Without it, that is what the state awaits. */
+  phase?(state: T["state"]): string;
+  /** Whether an event is marked. `state`: the one that it has led to. */
+  mark?(event: T["event"], state: T["state"]): MarkKind | undefined;
+}
+
+/** `notable`: good or bad for nobody in particular. */
+export type MarkKind = "gain" | "loss" | "notable";
 
 /** What some seats have reached together at the end, in what is counted first. Plain JSON. */
 export interface Total {

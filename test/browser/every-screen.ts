@@ -29,6 +29,7 @@ export async function visitEveryScreen({ page, address, look, isDrawn = false }:
   await page.locator(".home-actions button").nth(3).click();
   if (isDrawn) await worldOpened(page);
   await theEnd(page, look);
+  await replayed(page, look);
   await unreadable(page, address, look);
 }
 
@@ -183,6 +184,21 @@ async function theEnd(page: Page, look: Look): Promise<void> {
   await page.locator(".playback button").last().click();
   await expect(page.locator("dialog .standings")).toBeVisible();
   await look("the end");
+}
+
+/** What the end is shared with, and the replay that the link leads to. */
+async function replayed(page: Page, look: Look): Promise<void> {
+  await page.locator("dialog .dialog-foot button").first().click();
+  await expect(page.locator(".share-picture")).toBeVisible();
+  await look("sharing");
+  await page.goto(await page.locator(".share-link input").inputValue());
+  await expect(page.locator(".timeline")).toBeVisible();
+  await page.locator(".timeline input").press("PageUp");
+  await look("a replay");
+  await page.locator(".replay-actions button").first().click();
+  await expect(dialogs(page)).toBeVisible();
+  await look("playing on from a replay");
+  await closed(page);
 }
 
 /** A stored match that can't be read. */

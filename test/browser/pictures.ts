@@ -1,7 +1,7 @@
 /** The picture of a match's end: its texts and its colours. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { ending, expect, test } from "./watching.ts";
+import { button, ending, expect, test } from "./watching.ts";
 
 /** Records all texts that are drawn on any canvas from now on. */
 export async function readCanvases(page: Page): Promise<void> {
@@ -29,10 +29,8 @@ export interface TakenPicture {
 /** Needs `readCanvases` first. */
 export async function takePicture(page: Page, players: number): Promise<TakenPicture> {
   await page.evaluate(() => Reflect.get(window, "written").splice(0));
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    ending(page).getByRole("button", { name: "Picture to share" }).click(),
-  ]);
+  await ending(page).getByRole("button", { name: "Share" }).click();
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save picture").click()]);
   const bytes = await readFile(await download.path());
   await test.info().attach("picture", { body: bytes, contentType: "image/png" });
   const ofSeats = await page.evaluate(
@@ -70,8 +68,8 @@ export async function takePicture(page: Page, players: number): Promise<TakenPic
 
 /** Expects the right size, everybody's name once, and everybody's signs and curve. */
 export function expectPicture({ name, size, words, ofSeats }: TakenPicture, players: readonly string[]): void {
-  expect(name).toBe("precognition.png");
-  expect(size).toEqual([1200, 630]);
+  expect(name).toMatch(/^precognition-\d{4}-\d\d-\d\d\.png$/u);
+  expect(size).toEqual([1200, 1200]);
   expect(words).toEqual(expect.arrayContaining(["Précognition", "Healthy Humans"]));
   for (const player of players) expect(words.filter((word) => word === player)).toEqual([player]);
   // More pixels than any sign has, and fewer than a curve.

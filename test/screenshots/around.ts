@@ -15,7 +15,7 @@ export const FIRST_PAGE: Scene = {
   pictures: ["home", "rules", "settings", "about", "new-game"],
   visit: firstPage,
 };
-export const LOOKING_BACK: Scene = { pictures: ["history", "moment"], visit: lookingBack };
+export const LOOKING_BACK: Scene = { pictures: ["history", "replay", "share"], visit: lookingBack };
 export const BROKEN_SAVE: Scene = {
   pictures: ["home-with-a-game", "home-with-rooms", "another-game", "broken-save"],
   visit: brokenSave,
@@ -45,16 +45,20 @@ async function lookingBack(guide: Guide): Promise<void> {
   await press(guide, "history.title");
   await album.take("history");
   await press(guide, "history.look");
-  const ending = page.getByRole("dialog", { name: say("match.standings") });
-  await expect(ending).toBeVisible();
-  // Where a piece comes to lie under the pointer, what is told of it would be closed first.
-  await page.mouse.move(0, 0);
-  await page.keyboard.press("Escape");
-  await expect(ending).toBeHidden();
+  const line = page.getByRole("slider", { name: say("replay.line") });
+  await expect(line).toBeVisible();
   await openLog(page);
+  await line.press("End");
   await page.locator(".log-jump").nth(MOMENT).click();
+  await page.keyboard.press("]");
   await worldStands(guide);
-  await album.take("moment");
+  await album.take("replay");
+  await line.press("End");
+  await worldStands(guide);
+  await press(guide, "share.open");
+  await expect(page.locator(".share-picture")).toBeVisible();
+  await album.take("share");
+  await page.keyboard.press("Escape");
 }
 
 /** A kept match that can't be read. */

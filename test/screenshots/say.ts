@@ -3,6 +3,8 @@ import { texts as gameEn } from "../../src/games/precognition/table/texts/game/e
 import { texts as gameFr } from "../../src/games/precognition/table/texts/game/fr.ts";
 import { texts as roomEn } from "../../src/online-ui/texts/en.ts";
 import { texts as roomFr } from "../../src/online-ui/texts/fr.ts";
+import { texts as replayEn } from "../../src/ui/replay/texts/en.ts";
+import { texts as replayFr } from "../../src/ui/replay/texts/fr.ts";
 import { texts as firstEn } from "../../src/ui/texts/first/en.ts";
 import { texts as firstFr } from "../../src/ui/texts/first/fr.ts";
 import { texts as shellEn } from "../../src/ui/texts/shell/en.ts";
@@ -10,8 +12,8 @@ import { texts as shellFr } from "../../src/ui/texts/shell/fr.ts";
 
 /** Plain words only, in which nothing is filled in. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { ...gameEn, ...roomEn, ...firstEn, ...shellEn },
-  fr: { ...gameFr, ...roomFr, ...firstFr, ...shellFr },
+  en: { ...gameEn, ...roomEn, ...replayEn, ...firstEn, ...shellEn },
+  fr: { ...gameFr, ...roomFr, ...replayFr, ...firstFr, ...shellFr },
 };
 
 export const LANGUAGES = Object.keys(WORDS);

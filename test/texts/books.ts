@@ -5,6 +5,7 @@ import { TABLES } from "../../src/games/tables.ts";
 import { texts as rooms } from "../../src/online-ui/texts.ts";
 import type { GameBox } from "../../src/ui/box/game-box.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
+import { texts as replays } from "../../src/ui/replay/texts.ts";
 import type { Texts } from "../../src/ui/texts/messages.ts";
 import { texts as shell } from "../../src/ui/texts/shell.ts";
 
@@ -42,6 +43,9 @@ function together(one: Texts, other: Texts): Texts {
 /** What comes with rooms online. */
 export const ROOMS: Book = { name: "rooms", texts: rooms };
 
-export const BOOKS: readonly Book[] = [SHELL, ROOMS, ...GAME_BOOKS];
+/** What comes with replays and sharing. */
+export const REPLAYS: Book = { name: "replays", texts: replays };
+
+export const BOOKS: readonly Book[] = [SHELL, ROOMS, REPLAYS, ...GAME_BOOKS];
 
 export const english = ({ texts }: Book): Readonly<Record<string, string>> => texts.en ?? {};

@@ -7,7 +7,7 @@ import { TROUBLE_WORDS } from "../../src/online-ui/troubles.ts";
 import { COLOUR_VISION_NAMES } from "../../src/ui/look/colour-vision.ts";
 import { waysOf } from "../../src/ui/match/variant-choice.ts";
 import { PREFERENCES } from "../../src/ui/settings.ts";
-import { BOOKS, boxOf, english, ROOMS, SHELL, tableOf } from "./books.ts";
+import { BOOKS, boxOf, english, REPLAYS, ROOMS, SHELL, tableOf } from "./books.ts";
 import { argumentsOf } from "./message-arguments.ts";
 import { namesOfPieces } from "./pieces.ts";
 import { keysOfLines, kindsIn, literalsIn, refusalsIn, type ThrownRefusal } from "./sources.ts";
@@ -63,6 +63,13 @@ const roomUses: Uses = {
   ],
 };
 
+const replayUses: Uses = {
+  named: shellUses.named,
+  made: refusalsIn(/^src\/link\//u)
+    .map(refusalKey)
+    .filter((key) => !(key in english(SHELL))),
+};
+
 const gameUses = (id: string): Uses => {
   const game = GAMES.find((one) => one.id === id);
   return {
@@ -83,8 +90,21 @@ const gameUses = (id: string): Uses => {
   };
 };
 
+function usesOf(book: (typeof BOOKS)[number]): Uses {
+  switch (book) {
+    case SHELL:
+      return shellUses;
+    case ROOMS:
+      return roomUses;
+    case REPLAYS:
+      return replayUses;
+    default:
+      return gameUses(book.name);
+  }
+}
+
 describe.each(BOOKS)("the texts of $name", (book) => {
-  const uses = book === SHELL ? shellUses : book === ROOMS ? roomUses : gameUses(book.name);
+  const uses = usesOf(book);
   const keys = Object.keys(english(book));
 
   test("are all used", () => {

@@ -27,14 +27,16 @@ interface DeskSideProps extends ControlsProps {
 
 /** What is at the desk: one person's controls, those of a shared screen, or what watchers see; after the end, a button. */
 export function DeskSide({ isFlat, edge, onEnd, ...props }: DeskSideProps) {
-  const { shown, alsoMine } = props.match;
+  const { shown, alsoMine, replay } = props.match;
   const isOver = shown.result.value !== undefined;
   const couch = isOver ? undefined : props.match.couch;
   const Held = props.views?.Held;
   return (
     <SeatSide isFlat={isFlat} edge={edge}>
       <DeskFrame>
-        {isOver ? (
+        {replay ? (
+          <replay.Controls views={props.views} onSkip={() => props.match.world.skip()} onEnd={onEnd} />
+        ) : isOver ? (
           <ToEnd onEnd={onEnd} />
         ) : couch ? (
           <CouchDesk couch={couch} names={shown.names} desk={<Controls {...props} />} />

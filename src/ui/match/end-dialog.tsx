@@ -18,7 +18,7 @@ interface EndDialogProps {
   readonly onDownload: () => void;
   /** Set if the record is signed, so that it can be checked. */
   readonly onCheck?: (() => void) | undefined;
-  readonly onPicture: () => void;
+  readonly onShare: () => void;
 }
 
 /** How the match ended and how it went, and what to do next. */
@@ -44,8 +44,8 @@ export function EndDialog({ match, views, next, onClose, ...actions }: EndDialog
       onClose={onClose}
       foot={
         <>
-          <button type="button" onClick={actions.onPicture}>
-            {text("share.picture")}
+          <button type="button" onClick={actions.onShare}>
+            {text("share.open")}
           </button>
           <button type="button" onClick={actions.onDownload}>
             {text("match.download")}

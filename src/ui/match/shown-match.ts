@@ -73,10 +73,22 @@ export function showMatch(session: Session, table: GameTable, onTold: (lines: nu
   }
 
   const handicaps = session.names.map((_, seat) => table.handicap?.of(session.state, seat) ?? []);
-  batch(() => {
-    for (const line of openingLines(table, session.state, session.names.length)) tell(line, 0);
-    for (const step of session.past()) take(step);
-  });
+  const takeAll = () =>
+    batch(() => {
+      log.value = [];
+      past.length = 0;
+      for (const line of openingLines(table, session.state, session.names.length)) tell(line, 0);
+      for (const step of session.past()) take(step);
+    });
+  takeAll();
+  session.news.on("moved", () =>
+    batch(() => {
+      state.value = session.state;
+      result.value = session.result;
+      news.value = [];
+      takeAll();
+    }),
+  );
   session.news.on("step", ({ events, moments }) => {
     const lines = batch(() => {
       state.value = session.state;

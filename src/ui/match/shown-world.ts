@@ -121,6 +121,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
       director.tell({ events, moments, state: session.state });
       isIdle.value = director.isIdle;
     });
+    session.news.on("moved", () => show(lookback.moment.value?.step));
     if (area !== undefined) opened.setArea(area);
     ends.push(
       effect(() => {

@@ -11,6 +11,7 @@ import type { Keeping } from "./keeping.ts";
 import { type Lookback, lookbackOn } from "./lookback.ts";
 import type { Pacer } from "./pacer.ts";
 import { playedSeat } from "./played-seat.ts";
+import type { Replayed } from "./replayed.ts";
 import { type ShownMatch, showMatch } from "./shown-match.ts";
 import { looksIn, type ShownWorld, showWorld, type WorldSetting } from "./shown-world.ts";
 import { type SoundLoader, soundAtTable } from "./sound-at-table.ts";
@@ -38,6 +39,8 @@ export interface TableMatch {
   readonly couch: Couch | undefined;
   /** Set only if bots are watched: in any other match nothing has to wait. */
   readonly pacer: Pacer | undefined;
+  /** Set only if a recorded match is played again. */
+  readonly replay: Replayed | undefined;
   /** For how many milliseconds the player was away before. */
   readonly awayMs: number;
   /** Lets the world show a draft that is only considered, until the next call. */
@@ -57,6 +60,7 @@ export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "onBroke
   readonly isAlone: boolean;
   /** Without it nothing is heard. */
   readonly loadSound?: SoundLoader;
+  readonly replay?: Replayed | undefined;
 }
 
 export function sitDown({
@@ -68,13 +72,16 @@ export function sitDown({
   keeping,
   isAlone,
   loadSound,
+  replay,
   ...ways
 }: MatchSetting): TableMatch {
   const shown = showMatch(session, table, (lines) => pacer?.told(lines));
   const lookback = lookbackOn(shown);
   const { playedSeats, couch } = takeSeats();
   const place = computed(() => (couch === undefined ? playedSeats[0] : visibleSeat(couch)));
-  const viewer = computed(() => (couch === undefined ? playedSeats[0]?.seat : seatInSight(couch)));
+  const viewer = computed(
+    () => replay?.side.value ?? (couch === undefined ? playedSeats[0]?.seat : seatInSight(couch)),
+  );
   const readers = computed(() => (couch?.isAlone ? couch.seats : viewer.value === undefined ? [] : [viewer.value]));
   const alsoMine = computed(() => (couch?.isAlone ? playedSeats.filter(({ seat }) => seat !== place.value?.seat) : []));
   const considered = signal<unknown>(undefined);
@@ -183,6 +190,7 @@ export function sitDown({
     alsoMine,
     couch,
     pacer,
+    replay,
     awayMs: keeping?.awayMs ?? 0,
     consider(draft) {
       considered.value = draft;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Couch } from "../couch/couch.ts";
 import { edgeOf, edgesOf } from "../couch/edges.ts";
 import { FlatTable } from "../couch/flat-table.tsx";
-import type { GameViews } from "../game-table.ts";
+import type { GameViews, Told } from "../game-table.ts";
 import { useLayout } from "../look/root-layout.ts";
 import { useLookingUp } from "../reference/looking-up.ts";
 import type { SettingsChoice } from "../settings.ts";
@@ -56,7 +56,8 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
   /** Bots that are watched wait while somebody looks back. */
   const jump = (moment: ToldLine, isCovering: boolean) => {
     pacer?.pause();
-    lookback.at(moment);
+    if (match.replay) match.replay.goTo(eventsUpTo(shown.told(), moment.step));
+    else lookback.at(moment);
     if (isCovering) sheet.giveWay();
   };
 
@@ -64,7 +65,8 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
   useTableKeys({ match, sheet, settings, company, onMenu: openMenu, onKeys: over(onKeys) });
   useSecretsPutAway(couch);
   // Once the world has shown the end.
-  const isSeen = isOver && world.isIdle.value && lookback.moment.value === undefined;
+  const isSearched = match.replay?.hasPlayedOut.value === false;
+  const isSeen = isOver && !isSearched && world.isIdle.value && lookback.moment.value === undefined;
   useLayoutEffect(() => {
     if (isSeen) onEnd();
   }, [isSeen]);
@@ -127,6 +129,9 @@ function useFlat({ shown, couch, world }: TableMatch, settings: SettingsChoice):
   useLayoutEffect(() => world.setEdges(isFlat ? edgesOf(shown.names.length) : undefined), [world, isFlat]);
   return isFlat;
 }
+
+const eventsUpTo = (told: readonly Told[], step: number): number =>
+  told.slice(0, step + 1).reduce((sum, { events }) => sum + events.length, 0);
 
 /** The seat at the screen. */
 const frontOf = ({ sight }: Couch): number | undefined => ("seat" in sight.value ? sight.value.seat : undefined);

@@ -1,6 +1,6 @@
 import { drawSymbol, seatColor, type Theme } from "./pen.ts";
 
-const CHART = { x: 612, y: 262, width: 500, height: 250 } as const;
+const CHART = { x: 104, y: 690, width: 1000, height: 380 } as const;
 /** The most grid lines of the scale. */
 const MOST_LINES = 5;
 /** The minimum distance of the signs at the ends of curves. */

@@ -6,14 +6,22 @@ import { drawCourses } from "./courses.ts";
 import { drawNight } from "./night.ts";
 import { drawSymbol, fitted, seatColor, type Theme, themeOf } from "./pen.ts";
 
-export const SOUVENIR = { width: 1200, height: 630 } as const;
+export const SOUVENIR = { width: 1200, height: 1200 } as const;
+/** The upper part: the painting, with the standings in its sky. */
+const PAINTING = { width: 1200, height: 590 } as const;
+/** How far the standings reach into it. */
+const WORDS = 640;
 
 export interface Souvenir {
   readonly title: string;
   /** A sentence that says how it ended. */
   readonly verdict: string;
+  /** Why it was decided so, where several had as much as the winner; else empty. */
+  readonly tie: string;
   /** When and where it was played. */
   readonly note: string;
+  /** Where the whole match can be seen. */
+  readonly address: string;
   readonly names: readonly string[];
   readonly looks: readonly SeatLook[];
   readonly result: Result;
@@ -35,11 +43,16 @@ export interface SharedTotal extends Pick<Total, "seats" | "parts" | "count"> {
 }
 
 const EDGE = 64;
-const LIST = { y: 262, step: 68, width: 440 } as const;
+const LIST = { y: 286, step: 68, width: 440 } as const;
 /** The column for what several seats have reached together. */
 const SHARED = { width: 118, gap: 16 } as const;
 
-export async function drawSouvenir(souvenir: Souvenir, of: CSSStyleDeclaration): Promise<HTMLCanvasElement> {
+/** `painting`: the game's picture of the end, if it has one. */
+export async function drawSouvenir(
+  souvenir: Souvenir,
+  of: CSSStyleDeclaration,
+  painting: CanvasImageSource | undefined,
+): Promise<HTMLCanvasElement> {
   const theme = themeOf(of, souvenir.looks);
   // A font that isn't loaded yet would be replaced by another one. The 0 has a file of its own.
   const fonts = [`40px ${theme.display}`, `600 24px ${theme.text}`];
@@ -49,25 +62,53 @@ export async function drawSouvenir(souvenir: Souvenir, of: CSSStyleDeclaration):
   canvas.height = SOUVENIR.height;
   const pen = canvas.getContext("2d");
   if (pen === null) throw new Error("nothing can be drawn here");
-  drawNight(pen, theme, SOUVENIR.width, SOUVENIR.height);
+  drawGround(pen, theme, painting);
   drawHead(pen, theme, souvenir);
   drawStandings(pen, theme, souvenir);
   drawCourses(pen, theme, souvenir.courses, souvenir.course);
+  drawFoot(pen, theme, souvenir);
   return canvas;
 }
 
-function drawHead(pen: CanvasRenderingContext2D, theme: Theme, { title, verdict, note }: Souvenir): void {
+function drawGround(pen: CanvasRenderingContext2D, theme: Theme, painting: CanvasImageSource | undefined): void {
+  const { width, height } = PAINTING;
+  drawNight(pen, theme, width, height + 40);
+  if (painting !== undefined) {
+    pen.drawImage(painting, 0, 0, width, height);
+    const shade = pen.createLinearGradient(0, 0, WORDS, 0);
+    shade.addColorStop(0, "rgb(8 14 34 / 86%)");
+    shade.addColorStop(0.7, "rgb(8 14 34 / 66%)");
+    shade.addColorStop(1, "rgb(8 14 34 / 0%)");
+    pen.fillStyle = shade;
+    pen.fillRect(0, 0, WORDS, height);
+  }
+  pen.fillStyle = theme.night;
+  pen.fillRect(0, height, SOUVENIR.width, SOUVENIR.height - height);
+  pen.fillStyle = theme.lantern;
+  pen.fillRect(0, height, SOUVENIR.width, 4);
+}
+
+function drawFoot(pen: CanvasRenderingContext2D, theme: Theme, { note, address }: Souvenir): void {
+  const y = SOUVENIR.height - 44;
+  pen.fillStyle = theme.mist;
+  pen.font = `20px ${theme.text}`;
+  pen.fillText(note, EDGE, y);
+  const room = SOUVENIR.width - 2 * EDGE - pen.measureText(note).width - 40;
+  pen.textAlign = "right";
+  pen.fillStyle = theme.lantern;
+  fitted(pen, address, { x: SOUVENIR.width - EDGE, y, most: room, size: 20, family: theme.text });
+  pen.textAlign = "left";
+}
+
+function drawHead(pen: CanvasRenderingContext2D, theme: Theme, { title, verdict, tie }: Souvenir): void {
   pen.textBaseline = "alphabetic";
   pen.fillStyle = theme.lantern;
-  pen.font = `64px ${theme.display}`;
-  pen.fillText(title, EDGE, 112);
+  pen.font = `56px ${theme.display}`;
+  pen.fillText(title, EDGE, 96);
   pen.fillStyle = theme.moon;
-  fitted(pen, verdict, { x: EDGE, y: 172, most: SOUVENIR.width - 2 * EDGE, size: 34, family: theme.display });
-  pen.fillStyle = theme.mist;
-  pen.textAlign = "right";
-  pen.font = `20px ${theme.text}`;
-  pen.fillText(note, SOUVENIR.width - EDGE, 108);
-  pen.textAlign = "left";
+  fitted(pen, verdict, { x: EDGE, y: 150, most: WORDS, size: 32, family: theme.display });
+  pen.fillStyle = theme.moon;
+  fitted(pen, tie, { x: EDGE, y: 182, most: WORDS, size: 20, family: theme.text });
 }
 
 function drawStandings(pen: CanvasRenderingContext2D, theme: Theme, souvenir: Souvenir): void {

@@ -167,7 +167,7 @@ export const texts = {
   "history.unknown-game": "This page doesn’t have this game. Nothing is lost: download the record, or keep it here.",
   "share.course": "Start to finish",
   "share.of": "of {goal, number}",
-  "share.picture": "Picture to share",
+  "share.open": "Share",
 
   "dialog.cancel": "Cancel",
 

@@ -173,7 +173,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "history.unknown-game": "Cette page n’a pas ce jeu. Rien n’est perdu : téléchargez la partie, ou gardez-la ici.",
   "share.course": "Du début à la fin",
   "share.of": "sur {goal, number}",
-  "share.picture": "Image à partager",
+  "share.open": "Partager",
 
   "dialog.cancel": "Annuler",
 
