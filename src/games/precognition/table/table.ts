@@ -5,6 +5,7 @@ import { handicap } from "./handicap.ts";
 import { keyChoices } from "./key-choices.ts";
 import { log } from "./log.ts";
 import { pieceLine } from "./piece-line.ts";
+import { replay } from "./replay.ts";
 import { stand } from "./texts/stand.ts";
 import { line, texts } from "./texts/texts.ts";
 import { totals } from "./totals.ts";
@@ -19,6 +20,7 @@ export const table: GameTable<PrecognitionTypes> = {
   act: actLine,
   handicap,
   totals,
+  replay,
   // One person may play two boats, and sees both hands.
   leading: {
     most: ({ mode }) => (mode === "coop" ? 2 : 1),
