@@ -22,5 +22,5 @@ test("what is switched on or off is the same control before and after", () => {
       }
     }
   }
-  expect([...kinds]).toEqual(expect.arrayContaining(["Activate", "Fire", "Send", "Ease", "Face", "Let"]));
+  expect([...kinds]).toEqual(expect.arrayContaining(["Activate", "Fire", "Send", "Ease", "Accept", "Spend"]));
 });

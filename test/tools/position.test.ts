@@ -71,13 +71,13 @@ describe("what isn't a position is refused in one line", () => {
     ["It isn't JSON: ", "{"],
     ["It isn't a position.", "3"],
     ['Its "game" is none of: precognition.', { ...POSITION, game: "chess" }],
-    ["Something in it is wrong: position.round. (", { ...POSITION, round: 13 }],
+    ["Something is wrong here: position.round. (", { ...POSITION, round: 13 }],
     ["There is never a phase “act” in round 0, played like this.", { ...POSITION, round: 0 }],
     ["Ada can’t have a Bane of 13 in round 6.", { ...POSITION, boats: [{ ...POSITION.boats[0], bane: 13 }, {}] }],
     ["Seat 2 can’t have a Bane of 13 in round 6.", { ...POSITION, boats: [POSITION.boats[0], { bane: 13 }] }],
     ["This game is for 2 to 4 boats.", { ...POSITION, boats: [] }],
     [
-      "This way of playing takes 4 boats, no more and no fewer.",
+      "This way to play takes exactly 4 boats.",
       { ...POSITION, options: { mode: "teams", setup: "standard" } },
     ],
   ])("%s", async (why, content) => {

@@ -70,10 +70,10 @@ test("a match that isn't over is told as far as it goes, and how things stand th
 });
 
 test.each([
-  ["tampered", record.replace(/"keep":(\d)/u, (_, keep) => `"keep":${(Number(keep) + 1) % 4}`), /at entry \d+/],
+  ["tampered", record.replace(/"keep":(\d)/u, (_, keep) => `"keep":${(Number(keep) + 1) % 4}`), /Entry \d+ /],
   ["cut off", record.slice(0, 4000), /damaged around line \d+/],
   ["of another version", record.replace(/"rules":"....../u, '"rules":"000000'), /different rules of this game/],
-  ["something else", "{}", /isn’t a record/],
+  ["something else", "{}", /isn’t a game record/],
   ["empty", "", /damaged/],
 ])("a file that is %s is refused in one line that says where", async (name, text, message) => {
   const file = saved(`${name}.json`, text);

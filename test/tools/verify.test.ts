@@ -65,7 +65,7 @@ describe("a fair match", () => {
   test("is called so, with what was checked", async () => {
     const { code, out, err } = await runTool("verify", saved("whole.json", whole));
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toMatch(/^fair: precognition, match [0-9a-f]{16}, played to the end\n/u);
+    expect(out).toMatch(/^fair: precognition, match [0-9a-f]{16}, played to its end\n/u);
     expect(out).toContain("2 devices vouch for each other's luck: ");
     expect(out).toMatch(new RegExp(`^ {2}${table.book.entries.length} entries, `, "mu"));
     expect(out).toMatch(/^ {2}\d+ requests, .*\n {2}\d+ promises, \d+ of them opened/mu);
@@ -132,7 +132,7 @@ test("a byte that was changed is found at its entry", async () => {
   const text = `${whole.slice(0, at)}${whole[at] === "0" ? "1" : "0"}${whole.slice(at + 1)}`;
   const entry = whole.slice(0, at).split("\n").length - 4;
   const { code, err } = await runTool("verify", saved("flipped.json", text));
-  expect([code, err]).toEqual([1, expect.stringMatching(new RegExp(`changed .*, at entry ${entry}\\.\n$`, "u"))]);
+  expect([code, err]).toEqual([1, expect.stringMatching(new RegExp(`Entry ${entry} .*changed .*\n$`, "u"))]);
 });
 
 test("a match by other rules can't be checked", async () => {
@@ -154,7 +154,7 @@ test("a short form that was changed isn't fair", async () => {
 });
 
 test.each([
-  ["something else", "{}", /isn’t a record/u],
+  ["something else", "{}", /isn’t a game record/u],
   ["empty", "", /damaged/u],
 ])("a file that is %s can't be read, which is another exit code", async (name, text, message) => {
   const { code, out, err } = await runTool("verify", saved(`${name}.json`, text));

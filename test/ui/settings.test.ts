@@ -18,6 +18,7 @@ const USUAL = {
   order: "at-once",
   taps: false,
   flat: false,
+  turns: false,
   loudness: { ambience: 50, effects: 70, music: 45, isMuted: false },
 };
 
@@ -35,6 +36,7 @@ const OTHER = {
   order: "at-once",
   taps: true,
   flat: true,
+  turns: true,
   loudness: { ambience: 0, effects: 100, music: 5, isMuted: true },
 } as const;
 
