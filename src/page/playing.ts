@@ -137,8 +137,8 @@ export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...he
       ask("new");
     },
     leave() {
-      const { isPlayed, shown, session } = match.value ?? {};
-      if (isPlayed && shown?.result.value !== undefined && session) kept.of(session.header.game).clear();
+      const { isPlayed, session } = match.value ?? {};
+      if (isPlayed && session?.result !== undefined) kept.of(session.header.game).clear();
       go("home");
     },
   };

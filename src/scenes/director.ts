@@ -38,8 +38,8 @@ export interface DirectorListeners {
   onChange?: (() => void) | undefined;
   /** An event begins to be played; `after` is the state it leads to. Not called for what is skipped or shown at once. */
   onBegun?: ((event: GameEvent, after: unknown) => void) | undefined;
-  /** An event has been played or skipped. */
-  onShown?: ((event: GameEvent) => void) | undefined;
+  /** An event has been played or skipped. `state`: as far as it is shown now, of all seats. */
+  onShown?: ((event: GameEvent, state: unknown) => void) | undefined;
   /** It has become idle: a match that is only watched may go on. */
   onIdle?: (() => void) | undefined;
   /** Drawing failed, and the director has closed itself. Without this listener the error is thrown to the caller. */
@@ -59,7 +59,7 @@ export function createDirector(
   const playback = createPlayback(
     show,
     renderer,
-    (event) => notifications.push(() => listeners.onShown?.(event)),
+    (event, state) => notifications.push(() => listeners.onShown?.(event, state)),
     (event, after) => notifications.push(() => listeners.onBegun?.(event, after)),
   );
   let speed: Speed = 1;

@@ -8,7 +8,14 @@ import { startable } from "./lanes.ts";
 import type { Motion } from "./motion.ts";
 import { type Playing, play, still } from "./motions.ts";
 import type { Renderer, Show } from "./show.ts";
-import { applyTransition, type GameEvent, type GameStep, type Transition, transitionsOf } from "./transitions.ts";
+import {
+  applyToState,
+  applyTransition,
+  type GameEvent,
+  type GameStep,
+  type Transition,
+  transitionsOf,
+} from "./transitions.ts";
 
 export interface Playback {
   isIdle(): boolean;
@@ -43,15 +50,17 @@ interface Running extends Transition {
 export function createPlayback(
   show: Show,
   target: Renderer<unknown, GameEvent>,
-  onShown: (event: GameEvent) => void,
+  onShown: (event: GameEvent, state: unknown) => void,
   onBegun: (event: GameEvent, after: unknown) => void,
 ): Playback {
   let renderer: Renderer<unknown, GameEvent> | undefined = target;
   let isCalm = false;
   let latest: { readonly state: unknown } | undefined;
   let settled: unknown;
-  /** The state after the last event of all that were added. */
+  /** The state after the last event of all that were added, or the present one if nothing is left to be shown. */
   let lastState: unknown;
+  /** What has been shown of the state. */
+  let shownState: unknown;
   let waiting: readonly Transition[] = [];
   let running: readonly Running[] = [];
 
@@ -62,8 +71,12 @@ export function createPlayback(
     renderer?.settle(picture);
   }
 
+  /** Nothing is left to be shown: changes without an event are shown, too. */
   function settleLatest(): void {
-    if (latest !== undefined) settleOn(show.pictureOf(latest.state));
+    if (latest === undefined) return;
+    lastState = latest.state;
+    shownState = latest.state;
+    settleOn(show.pictureOf(latest.state));
   }
 
   const pictureAfter = (transition: Transition): unknown => applyTransition(show, settled, transition);
@@ -92,7 +105,8 @@ export function createPlayback(
   function finish(one: Running): void {
     one.playing.at(1);
     running = running.filter((other) => other !== one);
-    onShown(one.event);
+    shownState = isIdle() ? latest?.state : applyToState(shownState, one);
+    onShown(one.event, shownState);
     if (isIdle()) settleLatest();
     else settleOn(pictureAfter(one));
   }
@@ -110,10 +124,12 @@ export function createPlayback(
     for (const { playing } of running) playing.stop();
   }
 
-  function takeAll(): readonly Transition[] {
-    const all = [...running, ...waiting];
+  /** Returns the events that were still to be shown. */
+  function dropAll(): readonly GameEvent[] {
+    const all = [...running, ...waiting].map(({ event }) => event);
     running = [];
     waiting = [];
+    shownState = latest?.state;
     return all;
   }
 
@@ -123,9 +139,8 @@ export function createPlayback(
     backlog: () => waiting.length,
     show(state) {
       stopMoving();
-      takeAll();
       latest = { state };
-      lastState = state;
+      dropAll();
       settleLatest();
     },
     add(step) {
@@ -152,7 +167,7 @@ export function createPlayback(
     },
     skip() {
       stopMoving();
-      for (const { event } of takeAll()) onShown(event);
+      for (const event of dropAll()) onShown(event, shownState);
       settleLatest();
     },
     setCalm(to) {
@@ -169,7 +184,7 @@ export function createPlayback(
     },
     close() {
       renderer = undefined;
-      for (const { event } of takeAll()) onShown(event);
+      for (const event of dropAll()) onShown(event, shownState);
     },
   };
 }

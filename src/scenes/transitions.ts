@@ -40,6 +40,12 @@ export const applyTransition = (
 ): unknown => changed(picture, show.pictureOf(before), show.pictureOf(after));
 
 /**
+ * The state as far as it is shown, made of the same differences: so words say what the picture shows, in a state that the
+ * match may never have been in.
+ */
+export const applyToState = (state: unknown, { before, after }: Transition): unknown => changed(state, before, after);
+
+/**
  * `value` with the changes between `from` and `to`. Objects are compared field by field, and lists of the same length
  * item by item. A number changes by the difference, since several seats may take from one heap. Anything else that
  * differs is replaced whole.

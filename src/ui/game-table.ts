@@ -133,6 +133,7 @@ export interface GameViews<T extends Types = Types> {
 }
 
 export interface ViewProps<T extends Types = Types> {
+  /** As far as it has been shown: while several seats act, some may be further on than others. */
   readonly state: T["state"];
   readonly names: readonly string[];
   /** The seat it's seen from; undefined for somebody who only watches. */
@@ -162,7 +163,10 @@ export interface DeskProps<T extends Types = Types> {
   readonly onConsider?: (draft: unknown) => void;
 }
 
-/** A seat that is played from here. Its signals change at once with the match, even while the world still shows the past. */
+/**
+ * A seat that is played from here. Its signals follow what has been shown of the match: while the world still shows
+ * something that concerns this seat, it has nothing to decide. What it decides then is right in the present.
+ */
 export interface PlayedSeat<T extends Types = Types> {
   readonly seat: Seat;
   readonly state: ReadonlySignal<T["state"]>;
@@ -174,6 +178,8 @@ export interface PlayedSeat<T extends Types = Types> {
   readonly isSent: ReadonlySignal<boolean>;
   /** Its sealed act, until it's revealed. */
   readonly locked: ReadonlySignal<T["act"] | undefined>;
+  /** The acts that are legal at this moment, before anything of it has been shown: for several that are sent in one go. */
+  open(): readonly T["act"][];
   /** Sends an act. Returns why it was refused, if it was; then nothing has changed. */
   act(act: T["act"]): Line | undefined;
   /** What the player has picked but not sent. Plain JSON that survives a reload, so it comes from outside: check it. */

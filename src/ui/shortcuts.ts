@@ -27,6 +27,6 @@ const isOnDigitOf =
   ({ key }: Shortcut): boolean =>
     !shiftKey && code === `Digit${key}`;
 
-const isWriting = (target: EventTarget | null): boolean =>
+export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest("input:not([type=radio], [type=checkbox]), select, textarea") !== null;

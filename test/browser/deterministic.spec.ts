@@ -10,8 +10,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { atScale } from "../scale.ts";
-import { pass, playByTheClock, seen } from "./table-clock.ts";
-import { accept, asked } from "./table-playing.ts";
+import { askedByTheClock, pass, playByTheClock, seen } from "./table-clock.ts";
+import { accept } from "./table-playing.ts";
 import { expect, test } from "./watching.ts";
 import { SMALL } from "./whole-game.ts";
 
@@ -31,7 +31,7 @@ type Note = (name: string) => Promise<void>;
 async function playRound(page: Page): Promise<void> {
   await page.keyboard.press("s");
   for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
-  while ((await asked(page)) === "plan") await accept(page).click();
+  while ((await askedByTheClock(page)) === "plan") await accept(page).click();
 }
 
 const VOYAGES: Readonly<Record<string, (page: Page, note: Note) => Promise<void>>> = {
@@ -42,8 +42,7 @@ const VOYAGES: Readonly<Record<string, (page: Page, note: Note) => Promise<void>
     await page.keyboard.press("Enter");
     await pass(page, 1500);
     await note("The cards have been turned up");
-    while ((await asked(page)) === "plan") await accept(page).click();
-    await page.keyboard.press("s");
+    while ((await askedByTheClock(page)) === "plan") await accept(page).click();
     await note("After the first round");
     for (const _ of [2, 3, 4]) await playRound(page);
     await pass(page, 1500);

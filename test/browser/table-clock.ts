@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { DumpedThing } from "../../src/scenes/dump.ts";
 import type { Preference } from "../../src/ui/settings.ts";
+import { type Asked, asked } from "./table-playing.ts";
 import { dumpOf, isIdle } from "./the-world.ts";
 import { button, expect, openPage, withSettings } from "./watching.ts";
 import { LARGE, type Viewport } from "./whole-game.ts";
@@ -57,6 +58,12 @@ export async function openedByTheClock(page: Page): Promise<void> {
 /** Lets time pass in steps, each drawn once: without a GPU, drawing takes the most time. */
 export async function pass(page: Page, ms: number, piece = 250): Promise<void> {
   for (let passed = 0; passed < ms; passed += piece) await page.clock.fastForward(piece);
+}
+
+/** Skips what moves, since what is asked next comes after it. */
+export async function askedByTheClock(page: Page): Promise<Asked> {
+  await page.keyboard.press("s");
+  return asked(page);
 }
 
 /** In seconds: longer than the world ever needs. */

@@ -72,6 +72,7 @@ export function deskAt({ state, seat }: Turn): PaperDesk & { readonly sent: read
     isSent: signal(false),
     locked: signal(undefined),
     draft,
+    open: () => openTo(now.value, seat),
     setDraft: (to) => {
       draft.value = to;
     },

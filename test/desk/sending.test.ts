@@ -1,5 +1,4 @@
 /** What was picked is sent to a real match. */
-import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import { precognition } from "../../src/games/precognition/game.ts";
 import type { PrecognitionTypes } from "../../src/games/precognition/model/types.ts";
@@ -61,7 +60,7 @@ test("a refusal ends the sending, is told, and leaves the draft for what isn't s
   const sent: string[] = [];
   const refused = { key: "refusal.wrong-moment" };
   const stubborn = {
-    legal: signal(acts),
+    open: () => acts,
     setDraft: place.setDraft,
     act: (act: { readonly do: string }) => {
       sent.push(act.do);

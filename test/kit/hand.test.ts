@@ -42,6 +42,7 @@ function dive(wreck?: State["wreck"]) {
     isSent: signal(false),
     locked: signal(undefined),
     draft,
+    open: () => rehearsal.legal(state, 0, new Map<string, never>()),
     setDraft: (to) => {
       draft.value = to;
     },

@@ -4,7 +4,7 @@ import { sameAct } from "./acts.ts";
 
 /** The part of a `Place` that is needed here. */
 interface Sending<Act> {
-  readonly legal: { readonly value: readonly Act[] };
+  open(): readonly Act[];
   act(act: Act): Line | undefined;
   setDraft(draft: unknown): void;
 }
@@ -15,7 +15,7 @@ interface Sending<Act> {
  */
 export function send<Act>(place: Sending<Act>, acts: readonly NoInfer<Act>[], draft?: unknown): Line | undefined {
   for (const act of acts) {
-    if (!place.legal.value.some((open) => sameAct(open, act))) return undefined;
+    if (!place.open().some((open) => sameAct(open, act))) return undefined;
     const refused = place.act(act);
     if (refused !== undefined) {
       if (draft !== undefined) place.setDraft(draft);

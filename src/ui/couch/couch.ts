@@ -44,6 +44,8 @@ export interface CouchSetting {
   readonly wanted: ReadonlySignal<Habits>;
   /** One person leads all seats. */
   readonly isAlone?: boolean;
+  /** Whether everything that concerns a seat has been shown. Nobody comes to the screen before. */
+  readonly isPresentFor?: (seat: Seat) => boolean;
   /** Choices that haven't been sent, kept through a reload. */
   readonly drafts: Drafts;
   /** Returns unpredictable numbers from 0 up to 1. */
@@ -53,7 +55,16 @@ export interface CouchSetting {
 /** One person has no secrets from themselves, and acts in any order. */
 const ALONE: Habits = { method: "open", order: "at-once" };
 
-export function couchOf({ session, table, playedSeats, wanted, isAlone = false, drafts, roll }: CouchSetting): Couch {
+export function couchOf({
+  session,
+  table,
+  playedSeats,
+  wanted,
+  isAlone = false,
+  isPresentFor = () => true,
+  drafts,
+  roll,
+}: CouchSetting): Couch {
   const seats = playedSeats.map(({ seat }) => seat);
   const awaitedNow = () => turning.awaitedOf(session.awaits, seats);
   const awaited = signal(awaitedNow());
@@ -65,7 +76,13 @@ export function couchOf({ session, table, playedSeats, wanted, isAlone = false, 
     const { method } = wanted.value;
     return { ...wanted.value, method: method === "keys" && !canBeKeys(awaited.value) ? "device" : method };
   });
-  const sight = computed(() => turning.sightOf(turns.value, awaited.value, habits.value));
+  const sight = computed(() => {
+    const next = turning.sightOf(turns.value, awaited.value, habits.value);
+    const { sealed } = awaited.value;
+    // Secret choices belong together: all have seen the same before they make them.
+    const due = sealed.length > 0 ? sealed : "seat" in next ? [next.seat] : [];
+    return due.every(isPresentFor) ? next : turning.NOBODY;
+  });
   const keys = computed(() => {
     const now = sight.value;
     return habits.value.method === "keys" && now.at === "curtain" && now.isOpen ? keysFor(now.seat) : [];

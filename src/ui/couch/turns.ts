@@ -40,6 +40,8 @@ export type Sight =
   /** The desk of one seat is open. */
   | { readonly at: "desk"; readonly seat: Seat; readonly among: readonly Seat[] };
 
+export const NOBODY: Sight = { at: "nobody" };
+
 export const NO_TURNS: Turns = { front: undefined, open: undefined, looked: [], through: [], locked: {} };
 
 export function awaitedOf(awaits: readonly Await[], seats: readonly Seat[]): Awaited {
@@ -63,7 +65,7 @@ export function sightOf(turns: Turns, { sealed, owed, optional }: Awaited, { met
   const among = sealed.length > 0 ? sealed : order === "in-turn" ? inTurn : [...owed, ...optional].sort();
   const next = [...owed, ...sealed].find((one) => among.includes(one) && !isLocked(turns, one));
   const seat = among.find((one) => one === turns.front) ?? next ?? among[0];
-  return seat === undefined ? { at: "nobody" } : { at: "desk", seat, among };
+  return seat === undefined ? NOBODY : { at: "desk", seat, among };
 }
 
 function secretSight(turns: Turns, sealed: readonly Seat[], method: "device" | "keys"): Sight {

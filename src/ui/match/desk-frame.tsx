@@ -1,19 +1,35 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { useText } from "../texts/speaking.ts";
 
 /** Takes the focus when the focused control has gone; otherwise the first control does. */
 const FIRST = "[data-first]";
 const CONTROL = ":is(button, input, select, a[href], [tabindex='0']):not(:disabled)";
 
+interface DeskFrameProps {
+  /** What comes next isn't shown yet. Meanwhile the desk keeps its height, so that nothing moves in the world. */
+  readonly isHeld: boolean;
+  readonly children: ComponentChildren;
+}
+
 /**
  * The frame of a desk. Keeps the focus for keyboard users: when the focused control goes together with its decision, the
  * first control of the next decision takes the focus.
  */
-export function DeskFrame({ children }: { readonly children: ComponentChildren }) {
+export function DeskFrame({ isHeld, children }: DeskFrameProps) {
   const text = useText();
   const box = useRef<HTMLElement>(null);
   const id = useId();
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const desk = box.current;
+    if (desk === null || isHeld) return;
+    const observer = new ResizeObserver(() => {
+      height.current = desk.offsetHeight;
+    });
+    observer.observe(desk);
+    return () => observer.disconnect();
+  }, [isHeld]);
   useEffect(() => {
     const desk = box.current;
     if (desk === null) return;
@@ -45,7 +61,13 @@ export function DeskFrame({ children }: { readonly children: ComponentChildren }
       <h2 id={id} class="unseen">
         {text("table.desk")}
       </h2>
-      <section ref={box} class="desk" aria-labelledby={id} tabIndex={-1}>
+      <section
+        ref={box}
+        class={isHeld ? "desk held" : "desk"}
+        style={{ minHeight: isHeld ? `${height.current}px` : "" }}
+        aria-labelledby={id}
+        tabIndex={-1}
+      >
         {children}
       </section>
     </>

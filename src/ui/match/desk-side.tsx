@@ -10,6 +10,7 @@ import type { Company } from "./company.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 import { Playback } from "./playback.tsx";
 import type { TableMatch } from "./table-match.ts";
+import { isBehind } from "./to-present.ts";
 
 interface ControlsProps {
   readonly match: TableMatch;
@@ -33,7 +34,7 @@ export function DeskSide({ isFlat, edge, onEnd, ...props }: DeskSideProps) {
   const Held = props.views?.Held;
   return (
     <SeatSide isFlat={isFlat} edge={edge}>
-      <DeskFrame>
+      <DeskFrame isHeld={!isOver && isBehind(props.match)}>
         {replay ? (
           <replay.Controls views={props.views} onSkip={() => props.match.world.skip()} onEnd={onEnd} />
         ) : isOver ? (

@@ -1,21 +1,22 @@
-/** A match as the page shows it: signals over a session, and the log in sections. */
-import { batch, type ReadonlySignal, signal } from "@preact/signals";
+/** A match as the page shows it: signals over a session, and the log in sections. All of it as far as it has been shown. */
+import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Result, Session } from "../../session/session.ts";
 import type { GameTable, Told } from "../game-table.ts";
 import { openingLines } from "../opening.ts";
 import { growLine } from "../texts/grow-line.ts";
 import type { Line, LogLine } from "../texts/line.ts";
+import { type Change, type Showing, showingOf } from "./showing.ts";
 
 export interface ShownMatch {
   readonly names: readonly string[];
   readonly state: ReadonlySignal<unknown>;
   readonly result: ReadonlySignal<Result | undefined>;
   readonly log: ReadonlySignal<readonly LogSection[]>;
-  /** The log lines of the last step, or of several that happened at once. */
+  /** The log lines that were shown last, or several that were shown at once. */
   readonly news: ReadonlySignal<readonly LogLine[]>;
   /** The handicap of each seat, in words. */
   readonly handicaps: readonly (readonly Line[])[];
-  /** All steps so far. */
+  /** All steps so far, those that haven't been shown, too. */
   told(): readonly Told[];
 }
 
@@ -32,14 +33,24 @@ export interface ToldLine {
   readonly step: number;
 }
 
-/** `onTold`: called after each step with the number of new or changed log lines. */
-export function showMatch(session: Session, table: GameTable, onTold: (lines: number) => void): ShownMatch {
-  const state = signal(session.state);
-  const result = signal(session.result);
+/** The last section when everything had been shown: what comes later is added to this. */
+interface Base {
+  readonly sections: readonly LogSection[];
+  readonly latest: Signal<readonly ToldLine[]>;
+  readonly lines: readonly ToldLine[];
+}
+
+/** `onTold`: called after each change with the number of new log lines. */
+export function showMatch(
+  session: Session,
+  table: GameTable,
+  onTold: (lines: number) => void,
+  showing: Showing = showingOf(session, table),
+): ShownMatch {
   const log = signal<readonly LogSection[]>([]);
   const news = signal<readonly LogLine[]>([]);
-  const past: Told[] = [];
   let latest = signal<readonly ToldLine[]>([]);
+  let base: Base = { sections: [], latest, lines: [] };
   let isFresh = true;
 
   function begin(heading: ToldLine | undefined): void {
@@ -58,11 +69,21 @@ export function showMatch(session: Session, table: GameTable, onTold: (lines: nu
     }
   }
 
-  function take(step: Told): readonly LogLine[] {
-    const number = past.push(step) - 1;
-    const lines = step.events.flatMap((event) => table.log(event, step.state));
-    for (const line of lines) tell(line, number);
-    return lines;
+  const rest = (): void => {
+    base = { sections: log.value, latest, lines: latest.value };
+  };
+
+  /** In the order of the match, whatever was shown first: so the log reads the same however it came about. */
+  function update({ tail, fresh }: Change): void {
+    if (fresh.length === 0) return;
+    log.value = base.sections;
+    latest = base.latest;
+    latest.value = base.lines;
+    for (const { lines, step, isShown } of tail) if (isShown) for (const line of lines) tell(line, step);
+    if (tail.every(({ isShown }) => isShown)) rest();
+    const lines = fresh.flatMap((one) => one.lines);
+    announce(lines);
+    onTold(lines.length);
   }
 
   /** Lines added in the same task are announced together. */
@@ -76,28 +97,25 @@ export function showMatch(session: Session, table: GameTable, onTold: (lines: nu
   const takeAll = () =>
     batch(() => {
       log.value = [];
-      past.length = 0;
       for (const line of openingLines(table, session.state, session.names.length)) tell(line, 0);
-      for (const step of session.past()) take(step);
+      for (const [step, { events, state }] of showing.told().entries()) {
+        for (const line of events.flatMap((event) => table.log(event, state))) tell(line, step);
+      }
+      rest();
     });
   takeAll();
-  session.news.on("moved", () =>
-    batch(() => {
-      state.value = session.state;
-      result.value = session.result;
-      news.value = [];
-      takeAll();
-    }),
-  );
-  session.news.on("step", ({ events, moments }) => {
-    const lines = batch(() => {
-      state.value = session.state;
-      result.value = session.result;
-      const told = take({ events, moments, state: session.state });
-      announce(told);
-      return told;
-    });
-    onTold(lines.length);
+  showing.onMoved(() => {
+    news.value = [];
+    takeAll();
   });
-  return { names: session.names, handicaps, state, result, log, news, told: () => past };
+  showing.onChange((change) => batch(() => update(change)));
+  return {
+    names: session.names,
+    handicaps,
+    state: showing.state,
+    result: showing.result,
+    log,
+    news,
+    told: showing.told,
+  };
 }

@@ -1,14 +1,18 @@
-/** The world of a match on the page. Nothing waits for it, and the match goes on without it if it can't be shown. */
-import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
+/**
+ * The world of a match on the page. The match doesn't wait for it, and goes on without it if it can't be shown; what is read
+ * on the page follows it.
+ */
+import { batch, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { OpenWorld, WorldOptions } from "../../scenes/open-world.ts";
-import type { Area, Edge, View } from "../../scenes/show.ts";
+import type { Area, Edge, Show, View } from "../../scenes/show.ts";
+import type { GameEvent } from "../../scenes/transitions.ts";
 import type { WorldLine } from "../../scenes/words.ts";
 import { looksOf, type Seat, type Session } from "../../session/session.ts";
 import type { GameTable } from "../game-table.ts";
 import { markOf } from "../look/seat-marks.ts";
 import type { Settings } from "../settings.ts";
 import type { Lookback } from "./lookback.ts";
-import type { ShownMatch } from "./shown-match.ts";
+import type { Screen, Showing } from "./showing.ts";
 
 /** By seat. */
 export const looksIn = ({ header }: Pick<Session, "header">) => looksOf(header.seats.map(({ look }) => look));
@@ -40,7 +44,7 @@ export interface WorldSetting {
   readonly viewer: ReadonlySignal<Seat | undefined>;
   /** The draft of the visible desk. */
   readonly draft: ReadonlySignal<unknown>;
-  readonly shown: ShownMatch;
+  readonly showing: Showing;
   readonly lookback: Lookback;
   readonly loadOpener: () => Promise<WorldOpener>;
   /** Called when an event begins to be seen. */
@@ -55,7 +59,7 @@ export interface WorldSetting {
 }
 
 export function showWorld(setting: WorldSetting): ShownWorld {
-  const { session, table, shown, lookback, viewer, draft, settings, isCalm, language, ...ways } = setting;
+  const { session, table, showing, lookback, viewer, draft, settings, isCalm, language, ...ways } = setting;
   const status = signal<"loading" | "open" | "missing">("loading");
   const isIdle = signal(true);
   const pointed = signal<string | undefined>();
@@ -68,6 +72,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
 
   function lose(): void {
     world = undefined;
+    showing.follow(undefined);
     status.value = "missing";
     isIdle.value = true;
     pointed.value = undefined;
@@ -85,6 +90,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
       textScale: settings.value.textSize / 100,
       area,
       onBegun: ways.onBegun,
+      onShown: showing.see,
       onIdle: () => {
         isIdle.value = true;
       },
@@ -92,38 +98,59 @@ export function showWorld(setting: WorldSetting): ShownWorld {
         pointed.value = thing;
       },
       onLost: lose,
-      onSight: (isSeen) => {
-        status.value = isSeen ? "open" : "missing";
+      onSight: (isThere) => {
+        status.value = isThere ? "open" : "missing";
+        skip();
       },
     });
     if (isClosed) return opened.destroy();
-    begin(opened);
+    begin(opened, show);
   }
 
-  function begin(opened: OpenWorld): void {
+  /** Shows what is left at once. */
+  function skip(): void {
+    batch(() => world?.director.skip());
+  }
+
+  /** Whatever nobody can see takes no time. */
+  const isSeen = (): boolean => status.value === "open" && !document.hidden;
+
+  const screenOf = ({ director }: OpenWorld, show: Show): Screen => ({
+    isIdle: () => director.isIdle,
+    isJoint: (event) => show.isJoint?.(event as GameEvent) === true,
+    tell(step) {
+      // A past moment is looked at.
+      if (lookback.moment.value !== undefined) return false;
+      director.tell(step);
+      if (!isSeen()) director.skip();
+      isIdle.value = director.isIdle;
+      return !director.isIdle;
+    },
+  });
+
+  function begin(opened: OpenWorld, gameShow: Show): void {
     world = opened;
     const { director } = opened;
 
     /** A past moment is played from the state before it. */
     function show(step: number | undefined): void {
-      const then = step === undefined ? undefined : shown.told()[step];
+      const then = step === undefined ? undefined : showing.told()[step];
+      showing.catchUp();
       if (step === undefined || then === undefined) {
         director.show(session.state);
       } else {
-        director.show((shown.told()[step - 1] ?? then).state);
+        director.show((showing.told()[step - 1] ?? then).state);
         director.tell(then);
       }
       isIdle.value = director.isIdle;
     }
 
-    session.news.on("step", ({ events, moments }) => {
-      if (lookback.moment.value !== undefined) return;
-      director.tell({ events, moments, state: session.state });
-      isIdle.value = director.isIdle;
-    });
-    session.news.on("moved", () => show(lookback.moment.value?.step));
+    showing.follow(screenOf(opened, gameShow));
+    document.addEventListener("visibilitychange", skip);
+    showing.onMoved(() => show(lookback.moment.value?.step));
     if (area !== undefined) opened.setArea(area);
     ends.push(
+      () => document.removeEventListener("visibilitychange", skip),
       effect(() => {
         const step = lookback.moment.value?.step;
         untracked(() => show(step));
@@ -175,7 +202,7 @@ export function showWorld(setting: WorldSetting): ShownWorld {
     setEdges(to) {
       edges.value = to;
     },
-    skip: () => world?.director.skip(),
+    skip,
     close() {
       isClosed = true;
       // Drops all references to the world, in case something still refers to this object.

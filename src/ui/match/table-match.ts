@@ -12,6 +12,7 @@ import { type Lookback, lookbackOn } from "./lookback.ts";
 import type { Pacer } from "./pacer.ts";
 import { playedSeat } from "./played-seat.ts";
 import type { Replayed } from "./replayed.ts";
+import { type Showing, showingOf } from "./showing.ts";
 import { type ShownMatch, showMatch } from "./shown-match.ts";
 import { looksIn, type ShownWorld, showWorld, type WorldSetting } from "./shown-world.ts";
 import { type SoundLoader, soundAtTable } from "./sound-at-table.ts";
@@ -23,6 +24,7 @@ export interface TableMatch {
   readonly table: GameTable;
   /** The names of `result.scores`. */
   readonly scores: readonly string[];
+  readonly showing: Showing;
   readonly shown: ShownMatch;
   readonly lookback: Lookback;
   readonly world: ShownWorld;
@@ -75,13 +77,12 @@ export function sitDown({
   replay,
   ...ways
 }: MatchSetting): TableMatch {
-  const shown = showMatch(session, table, (lines) => pacer?.told(lines));
+  const showing = showingOf(session, table);
+  const shown = showMatch(session, table, (lines) => pacer?.told(lines), showing);
   const lookback = lookbackOn(shown);
   const { playedSeats, couch } = takeSeats();
   const place = computed(() => (couch === undefined ? playedSeats[0] : visibleSeat(couch)));
-  const viewer = computed(
-    () => replay?.side.value ?? (couch === undefined ? playedSeats[0]?.seat : seatInSight(couch)),
-  );
+  const viewer = viewerOf(playedSeats, couch, showing, replay);
   const readers = computed(() => (couch?.isAlone ? couch.seats : viewer.value === undefined ? [] : [viewer.value]));
   const alsoMine = computed(() => (couch?.isAlone ? playedSeats.filter(({ seat }) => seat !== place.value?.seat) : []));
   const considered = signal<unknown>(undefined);
@@ -91,7 +92,7 @@ export function sitDown({
     draft,
     session,
     table,
-    shown,
+    showing,
     lookback,
     viewer,
     settings: settings.now,
@@ -111,7 +112,7 @@ export function sitDown({
   function takeSeats(): { playedSeats: readonly PlayedSeat[]; couch: Couch | undefined } {
     if (keeping === undefined) return { playedSeats: [], couch: undefined };
     const drafts = allDrafts(keeping.kept, keeping.keepDraft);
-    const plain = session.seats.map((seat) => backToNow(playedSeat(session, seat, drafts.of(seat))));
+    const plain = session.seats.map((seat) => backToNow(playedSeat(session, seat, drafts.of(seat), showing)));
     if (plain.length < 2) return { playedSeats: plain, couch: undefined };
     const shared = couchOf({
       session,
@@ -119,6 +120,7 @@ export function sitDown({
       playedSeats: plain,
       wanted: settings.now,
       isAlone,
+      isPresentFor: showing.isPresentFor,
       drafts: drafts.shared,
       roll,
     });
@@ -180,6 +182,7 @@ export function sitDown({
     looks: looksIn(session),
     table,
     scores,
+    showing,
     shown,
     lookback,
     world,
@@ -205,6 +208,22 @@ export function sitDown({
       for (const end of ends) end();
     },
   };
+}
+
+/** While nobody is at a shared screen because the world still shows something, it is seen from where it was seen. */
+function viewerOf(
+  seats: readonly PlayedSeat[],
+  couch: Couch | undefined,
+  showing: Showing,
+  replay: Replayed | undefined,
+): TableMatch["viewer"] {
+  if (replay !== undefined) return replay.side;
+  if (couch === undefined) return computed(() => seats[0]?.seat);
+  let last: Seat | undefined;
+  return computed(() => {
+    if (couch.sight.value.at !== "nobody" || showing.isPresent.value) last = seatInSight(couch);
+    return last;
+  });
 }
 
 /** Undefined while everybody looks at the screen: then no seat is special. */

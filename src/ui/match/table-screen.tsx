@@ -18,6 +18,7 @@ import type { ToldLine } from "./shown-match.ts";
 import { SideSheet } from "./side-sheet.tsx";
 import { useTableKeys } from "./table-keys.ts";
 import type { TableMatch } from "./table-match.ts";
+import { useToPresent } from "./to-present.ts";
 import { TopBar } from "./top-bar.tsx";
 import { WorldView } from "./world-view.tsx";
 import "./table-screen.css";
@@ -63,10 +64,10 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
 
   useLayer(lookback.moment.value !== undefined, lookback.goBack);
   useTableKeys({ match, sheet, settings, company, onMenu: openMenu, onKeys: over(onKeys) });
+  useToPresent(match, () => settings.now.value.keys);
   useSecretsPutAway(couch);
-  // Once the world has shown the end.
   const isSearched = match.replay?.hasPlayedOut.value === false;
-  const isSeen = isOver && !isSearched && world.isIdle.value && lookback.moment.value === undefined;
+  const isSeen = isOver && !isSearched && lookback.moment.value === undefined;
   useLayoutEffect(() => {
     if (isSeen) onEnd();
   }, [isSeen]);
