@@ -5,8 +5,8 @@ import { type Guide, setCalm, setSpeed, worldStands } from "./guide.ts";
 
 type Next = () => Promise<void>;
 
-/** From the banner to the next season's banks. */
-const LANDING = [700, 900, 1500, 1500, 1500];
+/** The banner, the meal, hunger, people going ashore and counted, and the next season's banks. */
+const LANDING = [700, 900, 1200, 1200, 1200, 1200, 1200, 1200, 1500, 1500];
 
 /** Everybody's cards turn over together, and what they bring comes aboard. */
 export async function turning(guide: Guide, next: Next): Promise<void> {

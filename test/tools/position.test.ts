@@ -76,10 +76,7 @@ describe("what isn't a position is refused in one line", () => {
     ["Ada can’t have a Bane of 13 in round 6.", { ...POSITION, boats: [{ ...POSITION.boats[0], bane: 13 }, {}] }],
     ["Seat 2 can’t have a Bane of 13 in round 6.", { ...POSITION, boats: [POSITION.boats[0], { bane: 13 }] }],
     ["This game is for 2 to 4 boats.", { ...POSITION, boats: [] }],
-    [
-      "This way to play takes exactly 4 boats.",
-      { ...POSITION, options: { mode: "teams", setup: "standard" } },
-    ],
+    ["This way to play takes exactly 4 boats.", { ...POSITION, options: { mode: "teams", setup: "standard" } }],
   ])("%s", async (why, content) => {
     const file = saved("poor.json", content);
     expect(await main([file])).toBe(1);

@@ -72,6 +72,10 @@ function onBoats(
       powered: boat.machines.map((_, i) => seen.some(({ name }) => name === `${own}/machine/${i}/powered`)),
       held: count(`${own}/held`),
       isLocked: seen.some(({ name }) => name === `${own}/locked`),
+      place: seen
+        .find(({ name }) => name.startsWith(`${own}/rank/`))
+        ?.name.split("/")
+        .at(-1),
       name: text(`${own}/name`),
       color: ofBoat.find(({ texture }) => texture?.startsWith("boats/trim@"))?.tint,
       symbol: /^boats\/flag\/(\d)@/u.exec(seen.find(({ name }) => name === `${own}/flag`)?.texture ?? "")?.[1],
@@ -118,6 +122,7 @@ function expected(boat: BoatPicture, name: string | undefined): Readonly<Record<
     powered: boat.machines.map((held, i) => held === needs[i]),
     held: boat.held,
     isLocked: boat.isLocked,
+    place: boat.place === null ? undefined : `${boat.place}`,
     name,
     team: boat.team === null ? undefined : `${boat.team}`,
     isFlagPale: boat.sitter === "away" || boat.sitter === "returning",

@@ -3,6 +3,7 @@ import type { CardId, Season } from "../../model/card.ts";
 import { seasonOf, type TileId } from "../../model/river.ts";
 import { type Team, teamOf } from "../../model/seats.ts";
 import type { Boat, Mission, Phase, ShownObjective, State, Zone } from "../../model/state.ts";
+import { result } from "../../rules/result.ts";
 
 export interface Picture {
   /** 0 before the first round. */
@@ -41,19 +42,23 @@ export interface BoatPicture extends Pick<Boat, Shown | "machines" | "decision">
   readonly zone: Zone;
   /** A person has made a secret choice. */
   readonly isLocked: boolean;
+  /** In the end; null where all win or lose together. */
+  readonly place: number | null;
 }
 
 const EMPTY_ZONE: Zone = { kept: null, given: null };
 
 export function pictureOf(state: State): Picture {
   const { round, phase, river, mission, boats } = state;
+  const ended = result(state);
+  const places = ended?.isWon === undefined ? ended?.places : undefined;
   return {
     round,
     season: seasonOf(round),
     moment: round === 0 ? "set-up" : MOMENTS[phase],
     turned: river.turned,
     mission: mission === null ? null : missionPicture(mission),
-    boats: boats.map((boat, seat) => boatPicture(boat, seat, state)),
+    boats: boats.map((boat, seat) => ({ ...boatPicture(boat, seat, state), place: places?.[seat] ?? null })),
   };
 }
 
@@ -78,7 +83,7 @@ const MOMENTS: Readonly<Record<Phase, Moment>> = {
 
 const missionPicture = ({ hidden, shown, isLost }: Mission): MissionPicture => ({ hidden, shown, isLost });
 
-function boatPicture(boat: Boat, seat: number, state: State): BoatPicture {
+function boatPicture(boat: Boat, seat: number, state: State): Omit<BoatPicture, "place"> {
   const { sitter, cabins, contaminated, doctors, protectors, food, bane, offered, rooms, machines } = boat;
   const { held, decision, zone, stage, supply } = boat;
   return {

@@ -13,6 +13,7 @@ import { line } from "../texts/texts.ts";
 import { boatMotion } from "./boats/boat-motions.ts";
 import { createBoatView } from "./boats/boat-view.ts";
 import { bakeLights } from "./boats/moves-on-boat.ts";
+import { ranking } from "./boats/ranking.ts";
 import type { Places } from "./layout/places.ts";
 
 /** The viewer is undefined for those who only watch. The last two functions give places that are everybody's. */
@@ -53,6 +54,7 @@ export function buildBoats(
       shown = picture.boats;
     },
     play(event, before, after): Motion {
+      if (event.on === "over" && event.isWon === undefined) return ranking(boats, event.places);
       if (!("seat" in event)) return still(0);
       const { seat } = event;
       const [view, own, from, to] = [boats[seat], places()[seat], before.boats[seat], after.boats[seat]];

@@ -17,6 +17,7 @@ import { type BoatPlace, NAME_ASIDE } from "../layout/seat-places.ts";
 import { createGauges, type Gauges } from "./gauges.ts";
 import { createMachinery, type Machinery } from "./machinery.ts";
 import { createPennant } from "./pennant.ts";
+import { createRank, type Rank } from "./rank.ts";
 
 /** The hit area, relative to the picture, whose upper part is mostly sky. */
 const isAboard = (x: number, y: number): boolean => x >= 0 && x <= 1 && y >= 0.3 && y <= 1;
@@ -29,6 +30,7 @@ export interface BoatView {
   /** Children move with the boat and are in its units. */
   readonly deck: GameObjects.Container;
   readonly lock: GameObjects.Image;
+  readonly rank: Rank;
   place(place: BoatPlace, frame: Frame): void;
   /** Draws all text again, in the present language. */
   tell(): void;
@@ -108,6 +110,7 @@ export function createBoatView(world: World, { seat, name: called, mark, isViewe
   const namePlate = createNamePlate(world, name, { seat, ...mark }, fitted);
   deck.add(namePlate.thing);
   const lock = add().setOrigin(0.5).setName(`${name}/locked`).setVisible(false);
+  const rank = createRank(world, name, deck, fitted);
   let at: BoatPlace = {
     x: 0,
     y: 0,
@@ -207,6 +210,7 @@ export function createBoatView(world: World, { seat, name: called, mark, isViewe
     plates,
     deck,
     lock,
+    rank,
     place(place, framed) {
       at = place;
       frame = framed;
@@ -224,6 +228,7 @@ export function createBoatView(world: World, { seat, name: called, mark, isViewe
       flag.setTexture(fitted.drawn(`flag/${seat}`, 32, 32, scale, (pen) => drawSymbol(pen, mark.symbol)));
       flag.setDisplaySize(32, 32).setPosition(407, 26);
       pennant.fit(scale);
+      rank.fit(scale);
       placeGround();
       placeLock();
       placeName();
@@ -244,6 +249,7 @@ export function createBoatView(world: World, { seat, name: called, mark, isViewe
         layPlate(what);
       }
       lock.setVisible(boat.isLocked).setAlpha(1);
+      rank.show(boat.place);
     },
     inWorld: ({ x, y }) => inWorld(frame, { x: at.x + x * at.scale, y: at.y + y * at.scale }),
     rock(seconds) {

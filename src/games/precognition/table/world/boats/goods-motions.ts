@@ -16,7 +16,7 @@ import type { BoatPicture } from "../../picture/picture.ts";
 import { middleOf } from "../layout/places.ts";
 import { falling, flashing, swelling } from "./moves-on-boat.ts";
 import { drowning } from "./people-motions.ts";
-import { type EventOf, feetAt, groundOf, type Struck, sourceOf, telling } from "./struck.ts";
+import { feetAt, groundOf, type Struck, sourceOf, telling } from "./struck.ts";
 
 /** Its picture, the number it changes, and its place. */
 function homeOf(
@@ -49,7 +49,7 @@ function lastOf(zone: Zone, boat: BoatPicture): Point {
 /** More tokens aren't shown, since nobody could follow them. */
 const SEEN = 6;
 
-function tokens({ world, fitted, view }: Struck, piece: Piece, count: number, from: Point, to: Point): Motion {
+export function tokens({ world, fitted, view }: Struck, piece: Piece, count: number, from: Point, to: Point): Motion {
   const { scale } = view.placed();
   // On small boats tokens are larger than the pieces, to be visible.
   const size = Math.max(scale, 0.62);
@@ -142,17 +142,4 @@ export function taken(struck: Struck, good: Good, amount: number): Motion {
     default:
       return still(0);
   }
-}
-
-/** A crate for each healthy Human, as far as there are enough. */
-export function fed(struck: Struck, { food, starved }: EventOf<"fed">): Motion {
-  const { view, before } = struck;
-  const from = view.inWorld(middleOf(HOLDS.food));
-  const eaters = feetAt("cabins", before).slice(0, food);
-  const meals = eaters
-    .filter((_, i) => i % Math.ceil(eaters.length / (2 * SEEN)) === 0)
-    .map(({ x, y }, i) => inTurn(still(60 * i), tokens(struck, "crate", 1, from, view.inWorld({ x, y: y - 14 }))));
-  // The number changes later, so that the crates don't hide it.
-  const eating = together(...meals, inTurn(still(450), telling(struck, "food", -food)));
-  return starved > 0 ? inTurn(eating, drowning(struck, "cabins", starved)) : eating;
 }

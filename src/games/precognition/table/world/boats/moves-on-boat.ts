@@ -40,8 +40,14 @@ export interface Mover {
   move(figure: GameObjects.Image, progress: number): void;
 }
 
+/** In milliseconds: how long each takes, and how long after the one before it begins. */
+export interface Pace {
+  readonly ms: number;
+  readonly gap: number;
+}
+
 /** One after the other. All stay until the last has arrived. */
-function procession({ people }: BoatView, movers: readonly Mover[], { ms, gap }: { ms: number; gap: number }): Motion {
+function procession({ people }: BoatView, movers: readonly Mover[], { ms, gap }: Pace): Motion {
   const whole = ms + gap * Math.max(0, movers.length - 1);
   let figures: readonly GameObjects.Image[] = [];
   return {
@@ -116,6 +122,47 @@ export function falling(boat: BoatView, leavers: readonly Leaver[]): Motion {
   });
   return procession(boat, movers, { ms: 820, gap: gapFor(movers.length) });
 }
+
+/** Where people leave the boat, and where an island is from there. */
+const GANGWAY: Point = { x: BOAT.width - 44, y: 124 };
+const SHORE: Point = { x: BOAT.width + 40, y: 84 };
+/** The part of the way ashore that is aboard. */
+const ABOARD = 0.68;
+
+export const shorePace = (count: number): Pace => ({ ms: 900, gap: Math.min(150, 1800 / Math.max(1, count)) });
+
+/** They walk to the gangway and from there ashore, where they are out of sight. */
+export function goingAshore(boat: BoatView, people: readonly Leaver[]): Motion {
+  const movers = people.map(({ as, from }): Mover => {
+    const walk = stepping({ as, becomes: as, from, to: GANGWAY }, false);
+    return {
+      as,
+      from,
+      move(figure, progress) {
+        if (progress <= ABOARD) {
+          walk(figure, progress / ABOARD);
+          figure.setAlpha(1);
+          return;
+        }
+        const away = (progress - ABOARD) / (1 - ABOARD);
+        const { x, y } = onArc(GANGWAY, SHORE, 40, inOut(away));
+        figure.setPosition(x, y).setAlpha(Math.min(1, 3 * (1 - away)));
+      },
+    };
+  });
+  return procession(boat, movers, shorePace(people.length));
+}
+
+/** They fade in where they stand. */
+export const appearing = (images: readonly Pick<GameObjects.Image, "setAlpha">[], ms = 360): Motion => ({
+  ms,
+  at(progress) {
+    for (const image of images) image.setAlpha(progress);
+  },
+  end() {
+    for (const image of images) image.setAlpha(1);
+  },
+});
 
 /** They leap to a place and vanish. */
 export function leaping(boat: BoatView, as: Piece, from: readonly Point[], to: Point): Motion {

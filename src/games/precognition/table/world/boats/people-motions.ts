@@ -66,7 +66,8 @@ export function humansLost(struck: Struck, healthy: number, contaminated: number
 }
 
 export const drowning = (struck: Struck, zone: Zone, count: number): Motion =>
-  together(
-    instead(struck.view.people.last(zone, count), falling(struck.view, leaversOf(struck, zone, count))),
-    telling(struck, zone, -count),
-  );
+  instead(struck.view.people.last(zone, count), sinking(struck, zone, count));
+
+/** The same without hiding those who stand there. */
+export const sinking = (struck: Struck, zone: Zone, count: number): Motion =>
+  together(falling(struck.view, leaversOf(struck, zone, count)), telling(struck, zone, -count));
