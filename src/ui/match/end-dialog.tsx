@@ -40,7 +40,7 @@ export function EndDialog({ match, views, next, onClose, ...actions }: EndDialog
   return (
     <Dialog
       title={text("match.standings")}
-      look={Story ? "wide" : ""}
+      look="aside"
       onClose={onClose}
       foot={
         <>

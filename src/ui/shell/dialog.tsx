@@ -16,8 +16,8 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog: nothing behind it can be reached, Escape closes it, and the focus returns to where it was. A button
- * for the rules is beside its title.
+ * A native modal dialog: nothing behind it can be reached, Escape closes it, and the focus returns to where it was seen. A
+ * button for the rules is beside its title.
  */
 export function Dialog({ title, onClose, children, foot, look = "" }: DialogProps) {
   const text = useText();
@@ -26,11 +26,16 @@ export function Dialog({ title, onClose, children, foot, look = "" }: DialogProp
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const dialog = box.current;
+    const isOpenerSeen = document.activeElement?.matches(":focus-visible") === true;
     dialog?.showModal();
     // The heading takes the focus, so that a key pressed by accident does nothing; unless a control asks for it.
     const first = dialog?.querySelector("[data-first]") ?? heading.current;
     if (first instanceof HTMLElement) first.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // Whoever has clicked sees no focus. Enter is then for the desk, whose button says so, not for what was clicked.
+      if (!isOpenerSeen) document.querySelector<HTMLElement>(".desk")?.focus({ preventScroll: true });
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard, Escape does what a click outside does
