@@ -45,7 +45,10 @@ const frame = (page: Page): Promise<Frame> =>
       canDecide: document.querySelector(".desk-send") !== null,
       flying: dump.filter(({ name, isVisible }) => isVisible && name === onItsWay).length,
       stretch: dump.find(({ name }) => name === "river/stretch/1")?.texture ?? "",
-      numbers: dump.flatMap(({ name, text = "" }) => (/^boat:\d\/(?:cabins|food)$/u.test(name) ? [text] : [])),
+      numbers: dump
+        .filter(({ name }) => /^boat:\d\/(?:cabins|food)$/u.test(name))
+        .sort((one, other) => (one.name < other.name ? -1 : 1))
+        .map(({ text = "" }) => text),
       told: [...document.querySelectorAll(".side-body tbody tr")].map((row) =>
         [...row.querySelectorAll("th, td")].map((cell) => cell.textContent ?? ""),
       ),

@@ -28,7 +28,7 @@ test.each(["stretch.0", "stretch.4", "stretch.13", "stretch.", "stretch.1.2", "o
 test("a stretch that lies face down is told closer and has its place in the rules", () => {
   const told = onPaper(h(Closer, { thing: "stretch.6" }));
   expect(told.text).toContain("river tile 6, face down");
-  expect(told.text).toContain("A stretch of season 2 that lies face down");
+  expect(told.text).toContain("A face-down tile of season 2");
   expect(reference.about?.("stretch.6")).toBe("term.stretch");
 });
 

@@ -13,7 +13,8 @@ export interface Rank {
 }
 
 const SIZE = 52;
-const AT = { x: 276, y: 14 } as const;
+/** Between the number of those in the Cabins and the flag. */
+const AT = { x: 338, y: 14 } as const;
 /** The least size of a medal, in units of the world. */
 const LEGIBLE = 34;
 
