@@ -133,11 +133,11 @@ test.describe("at 1280 × 720", () => {
     await page.keyboard.press("1");
     await lockIn(page).click();
     await expect(inFront(page)).toHaveAccessibleName(/^Egret /u);
-    await expect(tab(page, "Pelican")).toHaveAccessibleName(/locked$/u);
+    await expect(tab(page, "Pelican")).toHaveAccessibleName(/locked in$/u);
 
     await switchTo(page, "Pelican");
     await page.keyboard.press("3");
-    await expect(tab(page, "Pelican")).not.toHaveAccessibleName(/locked$/u);
+    await expect(tab(page, "Pelican")).not.toHaveAccessibleName(/locked in$/u);
     await switchTo(page, "Egret");
     await page.keyboard.press("2");
     await lockIn(page).click();
@@ -158,10 +158,10 @@ test.describe("at 1280 × 720", () => {
     await sitDownTo(page, ALONE, 6);
     await page.keyboard.press("1");
     await lockIn(page).click();
-    await expect(tab(page, "Pelican")).toHaveAccessibleName(/locked$/u);
+    await expect(tab(page, "Pelican")).toHaveAccessibleName(/locked in$/u);
     await page.reload();
     await expect(inFront(page)).toHaveAccessibleName(/^Egret /u);
-    await expect(tab(page, "Pelican")).toHaveAccessibleName(/locked$/u);
+    await expect(tab(page, "Pelican")).toHaveAccessibleName(/locked in$/u);
     await page.keyboard.press("2");
     await lockIn(page).click();
     expect(await asked(page)).toBe("plan");

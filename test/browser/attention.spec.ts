@@ -116,7 +116,7 @@ test("the screen stays awake during a match, also after the page was hidden, and
   await turn(page, "visible");
   await expect.poll(async () => (await askedBy(page)).held).toBe(1);
   await button(page, "Menu").click();
-  await button(page, "First page").click();
+  await button(page, "Home").click();
   await expect.poll(async () => (await askedBy(page)).held).toBe(0);
 });
 

@@ -40,7 +40,7 @@ test("a room that both have left for days is on the first page, says whose turn 
   const hostAgain = await later(host);
   await button(guestAgain, `Back to room ${code}`).click();
   // At once, while nobody else is there.
-  await expect(companySeats(guestAgain).filter({ hasText: "Mira" })).toContainText("chooses");
+  await expect(companySeats(guestAgain).filter({ hasText: "Mira" })).toContainText("choosing");
   await expect(companySeats(guestAgain).filter({ hasText: "Ada" })).toContainText("locked");
   await button(hostAgain, `Back to room ${code}`).click();
   await expect(companySeats(hostAgain).filter({ hasText: "Ada" })).toContainText("locked");

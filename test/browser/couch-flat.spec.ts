@@ -236,7 +236,7 @@ for (const { width, height } of TOO_SMALL.slice(atScale(-1, 0))) {
     await expect.poll(() => place(page).evaluate((desk) => desk.closest(".flat"))).toBeNull();
     await button(page, "Menu").click();
     await button(page, "Local players").click();
-    await expect(page.getByText("At this text size the screen is too small to lie flat between you")).toBeVisible();
+    await expect(page.getByText("At this text size the screen is too small to lie flat")).toBeVisible();
     await button(page, "Close").click();
     await page.setViewportSize(LAPTOP);
     await expect.poll(facing).toBe("far");

@@ -192,15 +192,15 @@ test("nor is it in the world", async ({ page }) => {
   for (const { id } of secrets) expect(drawn).not.toContain(id);
 
   // The world is seen from the seat at the screen.
-  expect(await largestBoat(page)).toBe("0");
+  expect(await boatInFront(page)).toBe("0");
   await seatButton(page, "Ivo").click();
-  await expect.poll(() => largestBoat(page)).toBe("2");
+  await expect.poll(() => boatInFront(page)).toBe("2");
 });
 
-/** The seat whose boat is in front. */
-async function largestBoat(page: Page): Promise<string | undefined> {
+/** The seat whose boat is in front: its cards lie lowest. */
+async function boatInFront(page: Page): Promise<string | undefined> {
   const cards = (await dumpOf(page)).filter(({ name, isVisible }) => isVisible && name.startsWith("hand 1 of "));
-  return cards.sort((a, b) => b.scaleX - a.scaleX)[0]?.name.slice(-1);
+  return cards.sort((a, b) => b.y - a.y)[0]?.name.slice(-1);
 }
 
 test("a hand that was merely covered would be noticed", async ({ page }) => {

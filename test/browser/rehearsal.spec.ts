@@ -180,7 +180,7 @@ test.describe("where there is no WebGL", () => {
     await withoutWorld(page);
     await page.goto(`${served.url}?seed=4`);
     await button(page, "Play now").click();
-    await expect(page.getByText("The game goes on without it.")).toBeVisible();
+    await expect(page.getByText("You can play without it.")).toBeVisible();
     await playToTheEnd(page);
   });
 });

@@ -136,7 +136,7 @@ test("there is more contrast, at once and after a reload", async ({ page }) => {
   await page.reload();
   expect(await colorOf(page, "--mist")).toBe(more);
   await openSettings(page);
-  await set(page, "More contrast", "No");
+  await set(page, "More contrast", "Off");
   expect(await colorOf(page, "--mist")).toBe(usual);
 });
 
@@ -168,7 +168,7 @@ test.describe("for whoever asks the system for more contrast", () => {
     await openPage(page);
     await expect(page.locator("html")).toHaveAttribute("data-contrast", "");
     await openSettings(page);
-    await set(page, "More contrast", "No");
+    await set(page, "More contrast", "Off");
     await expect(page.locator("html")).not.toHaveAttribute("data-contrast");
   });
 });

@@ -50,5 +50,5 @@ test("a page that doesn't have the game of the room says so", async ({ arrive })
   await expect(game(host)).toBeVisible();
   const guest = await arrive({ name: "Bo" });
   await guest.goto((await linkOf(host)).replace("#", "?games=2#"));
-  await expect(guest.getByRole("alert")).toContainText("That room plays a game this page doesn’t know.");
+  await expect(guest.getByRole("alert")).toContainText("That room plays a game this page doesn’t have.");
 });

@@ -135,7 +135,7 @@ test("each game keeps its own match, and the one last played is a press away", a
   await link(page, "The Hearth").click();
   await button(page, "Play now").click();
   await expect(dialog(page, "A game is in progress")).toBeVisible();
-  await button(page, "Continue").click();
+  await dialog(page, "A game is in progress").getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/#table=hearth$/u);
   await toFirstPage(page);
   await expect(button(page, "Continue The Hearth")).toBeVisible();
@@ -187,7 +187,7 @@ test("what was played is listed by game, and what is of a game that isn't here s
   await expect(chess.getByRole("button", { name: "Watch" })).toHaveCount(0);
   await expect(chess.getByRole("button", { name: "Continue" })).toHaveCount(0);
   const file = page.waitForEvent("download");
-  await chess.getByRole("button", { name: "Download" }).click();
+  await chess.getByRole("button", { name: "Download", exact: true }).click();
   expect((await file).suggestedFilename()).toContain("chess");
   await page.keyboard.press("Escape");
   await page.goto(`${served.url}#table=chess`);

@@ -129,7 +129,7 @@ test("a key mutes all, is told, and is remembered", async ({ page }) => {
   await expect.poll(() => states(page)).toEqual(["running"]);
 
   await page.keyboard.press("?");
-  await expect(dialog(page, "Keys")).toContainText("Sound on or off");
+  await expect(dialog(page, "Keyboard shortcuts")).toContainText("Sound on or off");
 });
 
 test("cues are heard while the world shows what they are about", async ({ page }) => {

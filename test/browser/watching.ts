@@ -59,7 +59,7 @@ export const STILL = { speed: "instant", calm: "on", loudness: { isMuted: true }
 
 export async function openPage(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1, name: "Letea" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^L(?:ete|été)a$/u })).toBeVisible();
 }
 
 /** Watches bots play, as fast as possible once they are started. */
