@@ -39,7 +39,7 @@ test("so many lie face down as do, and whoever can’t send anybody out is told 
     const cost = revealCost(state);
     expect(cabins, where).toBeLessThan(cost);
     const humans = cost === 1 ? "1 healthy Human" : `${cost} healthy Humans`;
-    expect(prices(row), where).toEqual([`It takes ${humans} to reveal one, and the Cabins hold ${cabins}.`]);
+    expect(prices(row), where).toEqual([`Revealing one takes ${humans}; you have ${cabins}.`]);
     met["too few"] += 1;
   }
   for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(0);
