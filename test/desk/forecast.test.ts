@@ -9,12 +9,14 @@ import { nextIsland } from "../../src/games/precognition/table/picture/next-isla
 import { tileName } from "../../src/games/precognition/table/texts/names.ts";
 import type { Branch } from "../cards/paper-dom.ts";
 import { LANGUAGES, speakers } from "../cards/saying.ts";
-import { deskAt, goOn, sitDown } from "./paper-desk.ts";
+import { allCalled, deskAt, goOn, sitDown } from "./paper-desk.ts";
 import { acted, manyTurns, type Turn } from "./positions.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 const TURNS = manyTurns(60, 4).filter(({ state }) => state.phase === "act" && !endsSeason(state.round));
+
+const OBJECTIVES = /^Objecti(?:ves|fs)$/u;
 
 const COUNTED = ["cabins", "contaminated", "doctors", "protectors", "food", "bane"] as const;
 
@@ -93,8 +95,10 @@ test.each(LANGUAGES)(
       goOn(at, (state) => state.round === round && state.phase === "act");
       const { season, island, rounds } = nextIsland(round, at.place.state.value.river.turned.length);
       const onTheRiver = say?.({ key: "world.river.ahead", params: { season, island: tileName(island), rounds } });
-      const [forecast] = at.desk.withClass("desk-landing").flatMap((one) => one.named("span"));
+      const [forecast] = at.desk.withClass("forecast").flatMap((one) => one.named("span"));
       expect(onTheRiver).toBe(`${onTheRiver?.split(" · ")[0]} · ${forecast?.seen}`);
+      for (const button of allCalled(at.desk, OBJECTIVES))
+        if (button.attributes["aria-pressed"] === "false") button.press();
       const [threat] = at.desk.withClass("threat");
       expect(threat?.seen).toMatch(new RegExp(`\\b${rounds}\\s(?:round|tour)`, "u"));
     }
