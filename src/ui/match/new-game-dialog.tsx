@@ -1,6 +1,6 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { CouchChoices } from "../couch/couch-choices.tsx";
-import type { HandicapKind, LeadingTable } from "../game-table.ts";
+import type { HandicapKind, LeadingTable, WayViews } from "../game-table.ts";
 import { SeatMark } from "../look/seat-mark.tsx";
 import { NAME_LENGTH, type SettingsChoice } from "../settings.ts";
 import { Choice } from "../shell/choice.tsx";
@@ -35,6 +35,8 @@ interface NewGameDialogProps {
   readonly handicaps: readonly HandicapKind[];
   /** Undefined if one person can't lead several seats. */
   readonly leading: LeadingTable | undefined;
+  /** Undefined if the game has nothing to say about its ways. */
+  readonly loadWays: (() => Promise<WayViews>) | undefined;
   readonly start: Lineup;
   readonly myNames: MyNames;
   readonly settings: SettingsChoice;
@@ -50,6 +52,7 @@ export function NewGameDialog({
   level,
   handicaps,
   leading,
+  loadWays,
   start,
   myNames,
   settings,
@@ -60,6 +63,11 @@ export function NewGameDialog({
   const text = useText();
   const { say } = useSpeaker();
   const [{ way, sitters }, setLineup] = useState(start);
+  const [wayViews, setWayViews] = useState<WayViews>();
+  useEffect(() => {
+    // Without them the choice is as good.
+    loadWays?.().then(setWayViews, () => undefined);
+  }, []);
   const mostLed = (of: Way): number => Math.min(of.players, leading?.most(of.exact) ?? 1);
   const take = (to: Way) =>
     setLineup((now) => {
@@ -79,7 +87,12 @@ export function NewGameDialog({
           onPlay({ way, sitters });
         }}
       >
-        <WayQuestions ways={ways} way={way} onChoose={take} />
+        <WayQuestions
+          ways={ways}
+          way={way}
+          onChoose={take}
+          about={(question) => wayViews && <wayViews.About question={question} options={way.exact} names={names} />}
+        />
         {leading && mostLed(way) > 1 && (
           <Choice
             name="leading"

@@ -30,5 +30,6 @@ export const table: GameTable<PrecognitionTypes> = {
   talk: ({ mode }) => (mode === "competitive" ? undefined : line(mode === "teams" ? "talk.teams" : "talk.coop")),
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
+  loadWays: async () => (await import("./reference/way-about.tsx")).ways,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
 };

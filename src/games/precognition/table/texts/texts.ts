@@ -5,13 +5,15 @@ import type { texts as ofDesk } from "./desk/en.ts";
 import type { texts as ofGame } from "./game/en.ts";
 import type { texts as ofMission } from "./mission/en.ts";
 import type { texts as ofPieces } from "./pieces/en.ts";
+import type { texts as ofWays } from "./ways/en.ts";
 
 export type Key =
   | keyof typeof ofGame
   | keyof typeof ofBox
   | keyof typeof ofPieces
   | keyof typeof ofDesk
-  | keyof typeof ofMission;
+  | keyof typeof ofMission
+  | keyof typeof ofWays;
 
 export const texts = textsFrom(
   import.meta.glob<Readonly<Record<string, string>>>("./*/*.ts", { eager: true, import: "texts" }),
