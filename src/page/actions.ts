@@ -15,6 +15,11 @@ export const actionsOf = (app: App) => ({
   onKeys: () => {
     app.dialog.value = "keys";
   },
+  onLesson: offersLesson(app)
+    ? () => {
+        app.dialog.value = "lesson";
+      }
+    : undefined,
   onAbout: () => {
     app.dialog.value = "about";
   },
@@ -27,6 +32,10 @@ export const actionsOf = (app: App) => ({
     if (session) saveFile(recordName(session.header.game, new Date()), session.record());
   },
 });
+
+/** A lesson would take the place of a match in a room, or of a past one. */
+export const offersLesson = ({ table, route }: App): boolean =>
+  table.value?.loadLesson !== undefined && ["home", "game", "table", "watch"].includes(route.value);
 
 async function sharePicture(match: TableMatch, { views, speaker, notices }: App): Promise<void> {
   const picture = await import("./picture.ts").catch((why: unknown) => {

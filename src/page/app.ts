@@ -22,6 +22,7 @@ import { inBackground } from "./in-background.ts";
 import { type KeptMatches, keptMatches } from "./kept-matches.ts";
 import type { Host } from "./kit.ts";
 import { lastingStore } from "./lasting-store.ts";
+import { type Lessons, lessonsOf } from "./lessons.ts";
 import { fetchAhead, loadingOf, type Ready } from "./loading.ts";
 import { type OnTable, onTable } from "./on-table.ts";
 import { type Online, onlineOf } from "./online.ts";
@@ -41,6 +42,7 @@ export type Opened =
   | "instead"
   | "settings"
   | "keys"
+  | "lesson"
   | "about"
   | "end"
   | "stop"
@@ -58,6 +60,7 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   readonly notices: Notices;
   readonly kept: KeptMatches;
   readonly history: History;
+  readonly lessons: Lessons;
   readonly games: GamesHere;
   /** The game on the table, in the room or on the page; otherwise the one played last. */
   readonly atHand: ReadonlySignal<string>;
@@ -102,6 +105,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     history.look();
   });
   const onBroken = () => reportBroken(notices);
+  const lessons = lessonsOf(store, onBroken);
   const { route, asked, go, lay } = router();
   const dialog = signal<Opened | undefined>();
   const { match, views, put } = onTable({ onPut, onBroken });
@@ -128,6 +132,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   const { restore, ...playing } = playingOf({
     host,
     kept,
+    lessons,
     atHand,
     match,
     put,
@@ -159,6 +164,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
 
   function onPut(next: TableMatch | undefined): void {
     dialog.value = undefined;
+    lessons.sit(undefined);
     kept.look();
     if (next?.isPlayed) games.played(next.session.header.game);
   }
@@ -215,6 +221,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     notices,
     kept,
     history,
+    lessons,
     games,
     atHand,
     route,

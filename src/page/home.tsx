@@ -85,6 +85,11 @@ function GamePage({ app, box, isFromShelf }: GamePageProps) {
           {text("home.watch")}
         </button>
         <RoomActions app={app} />
+        {box.hasLesson && (
+          <button type="button" onClick={() => inBackground(app.open("lesson"))}>
+            {text("home.lesson")}
+          </button>
+        )}
         {looking && (
           <button type="button" aria-keyshortcuts="R F1" onClick={() => looking.open()}>
             {text("rules.title")}

@@ -65,15 +65,24 @@ export interface Seating {
   readonly seats: readonly { readonly name: string; readonly by: string; readonly level: string }[];
   /** One person leads all seats that aren't bots'. */
   readonly isAlone: boolean;
+  /** The seed of its luck, if it's given. */
+  readonly luck?: number;
+  /** Plays the beginning, before anybody sits down. */
+  readonly begin?: (session: LocalSession) => void;
 }
 
-export function newMatch(host: Host, shelf: Shelf, { game: id, options, seats, isAlone }: Seating): TableMatch {
+export function newMatch(
+  host: Host,
+  shelf: Shelf,
+  { game: id, options, seats, isAlone, ...more }: Seating,
+): TableMatch {
   const { game } = offerOf(shelf, id);
   const isPlayed = seats.some(({ by }) => by === "person");
   // For somebody who prefers less motion, bots wait until told to go on.
   const pacer = isPlayed ? undefined : new Pacer(host.settings.isCalm.value);
-  const seed = seedAsked(location.search) ?? freshSeed();
+  const seed = more.luck ?? seedAsked(location.search) ?? freshSeed();
   const session = LocalSession.fresh(game, { options, seats, seed }, pacer?.pace ?? atOnce);
+  more.begin?.(session);
   return sitAlone(host, shelf, { session, pacer, isAlone });
 }
 

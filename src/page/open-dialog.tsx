@@ -56,6 +56,12 @@ function worksOf({ games, route, ready }: App): readonly Line[] | undefined {
   return ready.value && (ready.value.offer.table.works ?? []);
 }
 
+const LessonOffer = lazyDialog(async () => (await import("./lesson-offer.tsx")).LessonOffer);
+
+const OfLesson: Open = ({ app, close }) => (
+  <LessonOffer app={app} onClose={close} onBroken={closeBroken(app.notices, close)} />
+);
+
 const Instead: Open = ({ app, close }) => {
   const kit = app.ready.value?.kit;
   return (
@@ -206,6 +212,7 @@ const DIALOGS: Readonly<Record<Opened, Open>> = {
   instead: Instead,
   settings: Settings,
   keys: Keys,
+  lesson: OfLesson,
   about: About,
   end: End,
   stop: Stop,

@@ -1,5 +1,6 @@
 /** Matches on this device only: begins, continues, replays and leaves them. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Lesson } from "../ui/lesson.ts";
 import {
   isAlone,
   type Lineup,
@@ -13,19 +14,23 @@ import {
 import { rematchOf } from "../ui/match/rematch.ts";
 import type { KeptMatches } from "./kept-matches.ts";
 import type { Host, Seating } from "./kit.ts";
+import type { Lessons } from "./lessons.ts";
 import type { Ready } from "./loading.ts";
 import type { OnTable } from "./on-table.ts";
 import type { Router } from "./route.ts";
+import { seedAsked } from "./seed.ts";
 
 export interface Playing {
   /** The last line-up, which the next match suggests again. */
   readonly lineup: ReadonlySignal<Lineup | undefined>;
   /** The game at hand has a match to continue. */
   readonly canGoOn: ReadonlySignal<boolean>;
-  /** Begins a match; asks first if another one would be lost. */
+  /** Begins a match; asks first if another one would be lost, or if somebody new may want a lesson. */
   playNow(): Promise<void>;
   playAnyway(): Promise<void>;
   play(lineup: Lineup): Promise<void>;
+  /** Begins the match of a lesson with one of its chapters. */
+  takeLesson(lesson: Lesson, chapter: string): Promise<void>;
   watch(): Promise<void>;
   /** Continues the match of this game, or of the game at hand. */
   goOn(game?: string): void;
@@ -44,18 +49,28 @@ interface PlayingHere extends Playing {
 interface PlayingSetting extends Pick<OnTable, "match" | "put">, Pick<Router, "route" | "go"> {
   readonly host: Host;
   readonly kept: KeptMatches;
+  readonly lessons: Lessons;
   readonly atHand: ReadonlySignal<string>;
   readonly myNames: ReadonlySignal<MyNames>;
   readonly whenReady: () => Promise<Ready>;
   /** Resolves once changes that a killed browser forgot have been taken back. */
   readonly recovered: Promise<void>;
   /** Opens a dialog. */
-  readonly ask: (what: "instead" | "new") => void;
+  readonly ask: (what: "instead" | "new" | "lesson") => void;
 }
 
-export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...here }: PlayingSetting): PlayingHere {
+export function playingOf({
+  host,
+  kept,
+  lessons,
+  atHand,
+  whenReady,
+  recovered,
+  ask,
+  ...here
+}: PlayingSetting): PlayingHere {
   const { match, put, route, go, myNames } = here;
-  const { notices, settings } = host;
+  const { notices, settings, history } = host;
   const canGoOn = computed(() => kept.games.value.includes(atHand.value));
   const lineups = signal<ReadonlyMap<string, Lineup>>(new Map());
   const lineup = computed(() => lineups.value.get(atHand.value));
@@ -65,10 +80,13 @@ export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...he
     return usualLineup(offer.ways, offer.table.bot, isWatched);
   }
 
-  async function seat(seating: Seating): Promise<void> {
+  async function seat(seating: Seating, onSeated?: () => void): Promise<void> {
     const { kit, shelf } = await whenReady();
     const next = kit.newMatch(host, shelf, seating);
+    if (next.isPlayed) lessons.forget(seating.game);
+    onSeated?.();
     put(next);
+    lessons.sit(next);
     go(next.isPlayed ? "table" : "watch", seating.game);
   }
 
@@ -101,9 +119,18 @@ export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...he
     if (route.value !== "table" || match.value !== undefined) return;
     if (kept.of(game).isEmpty()) return go("home");
     const restored = kit.restoredMatch(host, shelf, game);
-    if (!("key" in restored)) return put(restored);
+    if (!("key" in restored)) {
+      put(restored);
+      return lessons.sit(restored);
+    }
     go("home");
     kept.putAside(game, restored);
+  }
+
+  /** Luck that the address asks for is for a match of one's own. */
+  function isNewcomer({ offer: { game, table } }: Ready): boolean {
+    const isAsked = seedAsked(location.search) !== undefined;
+    return !isAsked && table.loadLesson !== undefined && lessons.isNew(game.id) && history.matches.value.length === 0;
   }
 
   return {
@@ -111,9 +138,16 @@ export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...he
     canGoOn,
     restore,
     async playNow() {
-      if (!canGoOn.value) return playAnyway();
-      await whenReady();
-      ask("instead");
+      const ready = await whenReady();
+      if (canGoOn.value) return ask("instead");
+      if (isNewcomer(ready)) return ask("lesson");
+      await playAnyway();
+    },
+    async takeLesson(lesson, chapter) {
+      const [{ offer }, kit] = await Promise.all([whenReady(), lessons.load()]);
+      const game = offer.game.id;
+      const seating = kit.seatingOf(game, offer.table, lesson, chapter, myNames.value);
+      await seat(seating, () => kit.noteBegun(lessons.store, game, lesson, chapter));
     },
     playAnyway,
     play,
@@ -142,7 +176,10 @@ export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...he
     },
     leave() {
       const { isPlayed, shown, session } = match.value ?? {};
-      if (isPlayed && shown?.result.value !== undefined && session) kept.of(session.header.game).clear();
+      if (isPlayed && shown?.result.value !== undefined && session) {
+        kept.of(session.header.game).clear();
+        lessons.forget(session.header.game);
+      }
       go("home");
     },
   };

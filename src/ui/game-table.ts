@@ -3,6 +3,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Show } from "../scenes/show.ts";
 import type { Mine, Result, Seat, SessionStep, Types } from "../session/session.ts";
+import type { Lesson } from "./lesson.ts";
 import type { Reference } from "./reference/reference.ts";
 import type { Line, LogLine } from "./texts/line.ts";
 import type { Texts } from "./texts/messages.ts";
@@ -39,6 +40,8 @@ export interface GameTable<T extends Types = Types> {
   loadShow(): Promise<Show<T>>;
   /** What its ways to play are about, for whoever chooses one. */
   loadWays?(): Promise<WayViews<T>>;
+  /** A first match with a coach. */
+  loadLesson?(): Promise<Lesson<T>>;
   /** Its rules and pieces, to be looked up. */
   loadReference?(): Promise<Reference>;
 }

@@ -55,6 +55,7 @@ export const texts = {
   "home.room": "Back to room",
   "home.no-such-room": "That link is incomplete. Ask for it again, or for the code.",
   "home.watch": "Watch bots play",
+  "home.lesson": "Learn to play",
 
   "home.shelf": "Games",
   "home.all-games": "All games",

@@ -61,6 +61,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "home.room": "Retour au salon",
   "home.no-such-room": "Ce lien est incomplet. Redemandez-le, ou demandez le code.",
   "home.watch": "Voir les robots",
+  "home.lesson": "Apprendre à jouer",
 
   "home.shelf": "Jeux",
   "home.all-games": "Tous les jeux",
