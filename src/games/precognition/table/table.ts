@@ -31,5 +31,6 @@ export const table: GameTable<PrecognitionTypes> = {
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
   loadWays: async () => (await import("./reference/way-about.tsx")).ways,
+  loadLesson: async () => (await import("./lesson/lesson.ts")).lesson,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
 };

@@ -63,7 +63,7 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
     <WordsContext.Provider value={words}>
       <div class="desk-panel desk-plan">
         {sections.map((section) => (
-          <section key={section.name} class={`desk-section ${section.name}`}>
+          <section key={section.name} class={`desk-section ${section.name}`} data-about={section.name}>
             <h3>{say(line(HEADINGS[section.name]))}</h3>
             {section.name === "river" && (
               <>
