@@ -59,7 +59,12 @@ export async function expectMarkBeside(page: Page): Promise<void> {
 export async function cardPointedAt(page: Page): Promise<Locator> {
   const indexNow = () =>
     page.evaluate(() => {
-      const { x = 0, y = 0, width = 0, height = 0 } = document.querySelector(".coach-ring")?.getBoundingClientRect() ?? {};
+      const {
+        x = 0,
+        y = 0,
+        width = 0,
+        height = 0,
+      } = document.querySelector(".coach-ring")?.getBoundingClientRect() ?? {};
       return [...document.querySelectorAll(".desk-card .face")].findIndex((face) => {
         const { left, right, top, bottom } = face.getBoundingClientRect();
         return left < x + width / 2 && x + width / 2 < right && top < y + height / 2 && y + height / 2 < bottom;
