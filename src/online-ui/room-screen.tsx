@@ -3,6 +3,7 @@ import type { RoomState, Trouble } from "../online/online-room.ts";
 import { Sign } from "../ui/shell/sign.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import { AskingDialog } from "./asking-dialog.tsx";
+import { HandLobby } from "./hand-lobby.tsx";
 import { leavingOf } from "./leaving.ts";
 import { LobbyScreen } from "./lobby-screen.tsx";
 import type { RoomContext } from "./room-context.ts";
@@ -67,7 +68,11 @@ export function RoomScreen({ context, onRemedy, onTable, onLeave, onSettings }: 
         ) : (
           <>
             <Connection context={context} />
-            <LobbyScreen context={context} lobby={lobby} onTable={onTable} />
+            {context.isHand ? (
+              <HandLobby context={context} lobby={lobby} onTable={onTable} />
+            ) : (
+              <LobbyScreen context={context} lobby={lobby} onTable={onTable} />
+            )}
           </>
         )}
       </main>

@@ -90,11 +90,11 @@ export function restoredMatch(host: Host, shelf: Shelf, game: string): TableMatc
 }
 
 /** A match in a room. The room stores it, drafts included. */
-export function onlineMatch(host: Host, shelf: Shelf, { match }: OnlineRoom): TableMatch {
+export function onlineMatch(host: Host, shelf: Shelf, { match }: OnlineRoom, look: Look): TableMatch {
   if (match === undefined) throw new Error("nothing is being played");
   const { session } = match;
   const keeping = match.seats.length === 0 ? undefined : keepDrafts(session, match);
-  return sit(host, shelf, { session, pacer: undefined, keeping, isAlone: false });
+  return sit(host, shelf, { ...look, session, pacer: undefined, keeping, isAlone: false });
 }
 
 /** A recorded match. Returns a line that says why, if it can't be shown. */
@@ -124,9 +124,11 @@ function unlessRefused(make: () => TableMatch): TableMatch | Line {
 
 const atOnce: Pace = (next) => next();
 
-type Seated = Pick<MatchSetting, "session" | "pacer" | "keeping" | "isAlone">;
+type Look = Pick<MatchSetting, "isShared" | "isHand">;
 
-interface SeatedAlone extends Omit<Seated, "session" | "keeping"> {
+type Seated = Look & Pick<MatchSetting, "session" | "pacer" | "keeping" | "isAlone">;
+
+interface SeatedAlone extends Omit<Seated, "session" | "keeping" | keyof Look> {
   readonly session: LocalSession;
   readonly draft?: SavedDraft;
 }

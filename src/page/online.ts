@@ -4,7 +4,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Device } from "../online/device.ts";
 import type { OnlineMatch, OnlineRoom } from "../online/online-room.ts";
 import type { Lobby } from "../room/lobby.ts";
-import { usualLineup } from "../ui/match/lineup.ts";
+import { type Lineup, namesOf, optionsOf, seatsOf, usualLineup } from "../ui/match/lineup.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import type { Store } from "../ui/store.ts";
 import type { ConnectionChoice } from "./connection.ts";
@@ -14,6 +14,7 @@ import { type InRoom, inRoom } from "./in-room.ts";
 import { keepOfRoom } from "./keep-history.ts";
 import type { Host } from "./kit.ts";
 import type { Ready } from "./loading.ts";
+import { type SharedScreen, sharedScreenIn } from "./shared-screen.ts";
 import type { Shelf } from "./shelf.ts";
 
 export type RoomKit = typeof import("./room-kit.ts");
@@ -24,6 +25,7 @@ export interface Online {
   readonly kit: ReadonlySignal<RoomKit | undefined>;
   /** This computer's addresses on its network, if others can't open this page by the address it has here. */
   readonly addresses: ReadonlySignal<readonly string[] | undefined>;
+  readonly screen: SharedScreen;
   /** The code of the last room that this device was in. */
   readonly kept: ReadonlySignal<string | undefined>;
   load(): Promise<RoomKit>;
@@ -32,8 +34,10 @@ export interface Online {
   look(): Promise<void>;
   /** Opens a new room. Returns what the address calls it, unless somebody has gone elsewhere in the meantime. */
   open(): Promise<string | undefined>;
-  /** Enters the room that an address asks for, unless this page is already in it. */
-  enter(asked: string): Promise<void>;
+  /** Opens a new room for this line-up, whose people all have a phone: this screen is their table. */
+  openForPhones(lineup: Lineup): Promise<string | undefined>;
+  /** Enters the room that an address asks for, unless this page is already in it. `isHand`: as a player's hand only. */
+  enter(asked: string, isHand: boolean): Promise<void>;
   /** Entering this room will also take a free seat there. */
   sitDownIn(asked: string): void;
   /** Closes the room on this page, but keeps it in the storage. */
@@ -69,6 +73,7 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
   const kit = signal<RoomKit | undefined>();
   const addresses = signal<readonly string[] | undefined>();
   const kept = signal<string | undefined>();
+  const screen = sharedScreenIn(store);
   const page = () => location.href.split("#")[0] ?? "";
   const name = () => host.settings.now.value.name;
   /** The room being entered. Somebody who goes elsewhere while it loads must not end up in it. */
@@ -97,6 +102,7 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
   async function takeIn(
     asked: string,
     into: (rooms: RoomKit["rooms"], device: Device) => Promise<OnlineRoom>,
+    isHand = false,
   ): Promise<void> {
     wanted = asked;
     const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([whenReady(), load()]);
@@ -107,12 +113,14 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
     keepOfRoom({ history: host.history, tables: shelf.tables }, room);
     const seat = (match: OnlineMatch | undefined) => {
       if (match !== undefined && match.seats.length > 0) askToKeep();
-      put(match === undefined ? undefined : table.onlineMatch(host, shelf, room));
+      const look = { isShared: screen.room.value === room.code, isHand };
+      put(match === undefined ? undefined : table.onlineMatch(host, shelf, room, look));
     };
     const say = (line: Parameters<Host["notices"]["say"]>[0]["line"]) => host.notices.say({ line });
     here.value = inRoom({
       room,
       view: viewOf(room),
+      isHand,
       asked: asked === NEW ? room.code : asked,
       onMatch: seat,
       onStopped: ({ session, seats }) => {
@@ -126,6 +134,19 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
     });
   }
 
+  /** `seat`: seats those who are known to play. */
+  async function openNew(options: unknown, players: number, seat: (room: OnlineRoom) => void) {
+    const { offer } = await whenReady();
+    goOut();
+    await takeIn(NEW, async (rooms, device) => {
+      const opening = { game: offer.game.id, options, players, patience: PATIENCE };
+      const room = await rooms.openRoom(device, { name: name() || usualName(), page: page(), opening });
+      seat(room);
+      return room;
+    });
+    return here.value?.asked;
+  }
+
   function goOut(): void {
     wanted = undefined;
     const left = here.value;
@@ -137,6 +158,7 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
     here,
     kit,
     addresses,
+    screen,
     kept,
     load,
     goOut,
@@ -148,29 +170,38 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
     },
     async open() {
       const { offer } = await whenReady();
-      goOut();
       const { way } = usualLineup(offer.ways, offer.table.bot, false);
-      await takeIn(NEW, async (rooms, device) => {
-        const entry = { name: name() || usualName(), page: page() };
-        const opening = { game: offer.game.id, options: way.exact, players: way.players, patience: PATIENCE };
-        const room = await rooms.openRoom(device, { ...entry, opening });
-        room.wish({ wish: "sit", seat: 0, name: entry.name });
-        return room;
+      return await openNew(way.exact, way.players, (room) => {
+        room.wish({ wish: "sit", seat: 0, name: name() || usualName() });
       });
-      return here.value?.asked;
     },
-    async enter(asked) {
-      if (here.value?.asked === asked) return;
-      goOut();
-      await takeIn(asked, async (rooms, device) => {
-        const { code, print } = rooms.readInvitation(`#room=${asked}`);
-        const entry = { code, name: name(), page: page() };
-        const room = await rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
-        const { usualNameIn } = await load();
-        if (seatWanted === asked) sitDownIn(room, (lobby) => entry.name || usualNameIn(lobby, usualName()));
-        seatWanted = undefined;
-        return room;
+    async openForPhones(lineup) {
+      const { offer } = await whenReady();
+      const names = namesOf(lineup.sitters, { ofMe: "", ofSeats: [] });
+      const seats = seatsOf(lineup, names, offer.table.bot);
+      return await openNew(optionsOf(lineup, offer.table.handicap), seats.length, (room) => {
+        screen.share(room.code, true);
+        for (const [seat, { by, ...bot }] of seats.entries()) {
+          if (by === "bot") room.wish({ wish: "bot", seat, ...bot });
+        }
       });
+    },
+    async enter(asked, isHand) {
+      if (here.value?.asked === asked && here.value.isHand === isHand) return;
+      goOut();
+      await takeIn(
+        asked,
+        async (rooms, device) => {
+          const { code, print } = rooms.readInvitation(`#room=${asked}`);
+          const entry = { code, name: name(), page: page() };
+          const room = await rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
+          const { usualNameIn } = await load();
+          if (seatWanted === asked) sitDownIn(room, (lobby) => entry.name || usualNameIn(lobby, usualName()));
+          seatWanted = undefined;
+          return room;
+        },
+        isHand,
+      );
     },
     sitDownIn(asked) {
       seatWanted = asked;

@@ -8,6 +8,7 @@ import type { App, Opened } from "./app.ts";
 import { closeBroken } from "./broken.ts";
 import { inBackground } from "./in-background.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
+import { isInRoom } from "./route.ts";
 import { recordName, saveFile } from "./save-file.ts";
 
 interface OpenProps {
@@ -81,6 +82,7 @@ const NewGame: Open = ({ app, close }) => {
       isAnotherOpen={app.canGoOn.value}
       onClose={close}
       onPlay={(lineup) => inBackground(app.play(lineup))}
+      onPhones={(lineup) => inBackground(app.invitePhones(lineup))}
     />
   );
 };
@@ -143,7 +145,7 @@ const Menu: Open = ({ app, close }) => {
     match && (
       <kit.MenuDialog
         {...actionsOf(app)}
-        {...(app.route.value === "room" && atRoom(app))}
+        {...(isInRoom(app.route.value) && atRoom(app))}
         onShared={isShared ? opening(app, "shared") : undefined}
         onClose={close}
       />
@@ -181,7 +183,7 @@ const End: Open = ({ app, close }) => {
   const match = app.match.value;
   if (kit === undefined || match === undefined) return null;
   // The record of an online match is signed by others too.
-  const isVouched = ["room", "past"].includes(app.route.value);
+  const isVouched = isInRoom(app.route.value) || app.route.value === "past";
   return (
     <kit.EndDialog
       match={match}

@@ -42,6 +42,8 @@ interface NewGameDialogProps {
   readonly isAnotherOpen: boolean;
   readonly onClose: () => void;
   readonly onPlay: (lineup: Lineup) => void;
+  /** Plays with a phone for each person. */
+  readonly onPhones: (lineup: Lineup) => void;
 }
 
 export function NewGameDialog({
@@ -56,6 +58,7 @@ export function NewGameDialog({
   isAnotherOpen,
   onClose,
   onPlay,
+  onPhones,
 }: NewGameDialogProps) {
   const text = useText();
   const { say } = useSpeaker();
@@ -131,7 +134,17 @@ export function NewGameDialog({
             </li>
           ))}
         </ol>
-        {peopleIn(sitters) > 1 && !isAlone(sitters) && <CouchChoices settings={settings} />}
+        {peopleIn(sitters) > 1 && !isAlone(sitters) && (
+          <>
+            <div class="new-phones">
+              <button type="button" onClick={() => onPhones({ way, sitters })}>
+                {text("couch.phones")}
+              </button>
+              <p>{text("couch.phones.how")}</p>
+            </div>
+            <CouchChoices settings={settings} />
+          </>
+        )}
         {isAnotherOpen && <p class="warning">{text("new.instead")}</p>}
         <div class="dialog-actions handed">
           <button type="button" onClick={onClose}>

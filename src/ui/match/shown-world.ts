@@ -39,6 +39,8 @@ export interface WorldSetting {
   readonly shown: ShownMatch;
   readonly lookback: Lookback;
   readonly loadOpener: () => Promise<WorldOpener>;
+  /** It's on another screen, and never shown here. */
+  readonly isElsewhere?: boolean;
   /** Called if something it needs can't be loaded. */
   readonly onBroken: () => void;
   readonly say: (line: WorldLine) => string;
@@ -50,7 +52,7 @@ export interface WorldSetting {
 
 export function showWorld(setting: WorldSetting): ShownWorld {
   const { session, table, shown, lookback, viewer, draft, settings, isCalm, language, ...ways } = setting;
-  const status = signal<"loading" | "open" | "missing">("loading");
+  const status = signal<"loading" | "open" | "missing">(setting.isElsewhere ? "missing" : "loading");
   const isIdle = signal(true);
   const pointed = signal<string | undefined>();
   const edges = signal<readonly Edge[] | undefined>();

@@ -33,6 +33,8 @@ export interface TableMatch {
   readonly alsoMine: ReadonlySignal<readonly PlayedSeat[]>;
   /** Set if several seats are played from here, usually by people who share this screen. */
   readonly couch: Couch | undefined;
+  /** The page shows a desk and its seat's things, without a world. */
+  readonly isHand: boolean;
   /** Set only if bots are watched: in any other match nothing has to wait. */
   readonly pacer: Pacer | undefined;
   /** For how many milliseconds the player was away before. */
@@ -52,6 +54,10 @@ export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "onBroke
   readonly keeping: Keeping | undefined;
   /** One person leads all seats that are played from here. */
   readonly isAlone: boolean;
+  /** Others look at this screen too, so even a single seat has a curtain. */
+  readonly isShared?: boolean;
+  /** The page is only its player's hand: the world is on another screen. */
+  readonly isHand?: boolean;
 }
 
 export function sitDown({
@@ -62,6 +68,8 @@ export function sitDown({
   pacer,
   keeping,
   isAlone,
+  isShared = false,
+  isHand = false,
   ...ways
 }: MatchSetting): TableMatch {
   const shown = showMatch(session, table, (lines) => pacer?.told(lines));
@@ -75,6 +83,7 @@ export function sitDown({
   const draft = computed(() => place.value && (considered.value ?? place.value.draft.value));
   const world = showWorld({
     ...ways,
+    isElsewhere: isHand,
     draft,
     session,
     table,
@@ -96,7 +105,7 @@ export function sitDown({
     if (keeping === undefined) return { playedSeats: [], couch: undefined };
     const drafts = allDrafts(keeping.kept, keeping.keepDraft);
     const plain = session.seats.map((seat) => backToNow(playedSeat(session, seat, drafts.of(seat))));
-    if (plain.length < 2) return { playedSeats: plain, couch: undefined };
+    if (plain.length === 0 || (plain.length === 1 && !isShared)) return { playedSeats: plain, couch: undefined };
     const shared = couchOf({
       session,
       table,
@@ -172,6 +181,7 @@ export function sitDown({
     readers,
     alsoMine,
     couch,
+    isHand,
     pacer,
     awayMs: keeping?.awayMs ?? 0,
     consider(draft) {
