@@ -245,6 +245,10 @@ export const texts = {
   "keys.rules": "Rules; details of the enlarged piece",
   "keys.menu": "Menu; close what is open",
   "keys.help": "This list",
+  "pad.title": "Gamepad",
+  "pad.move": "Move around",
+  "pad.back": "Back, close",
+  "pad.menu": "Menu",
 
   "save.unreadable": "It isn’t a saved game.",
   "save.aside": "The saved game can’t be continued. {why} It has been put aside.",
