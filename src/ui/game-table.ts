@@ -39,6 +39,8 @@ export interface GameTable<T extends Types = Types> {
   loadShow(): Promise<Show<T>>;
   /** Its rules and pieces, to be looked up. */
   loadReference?(): Promise<Reference>;
+  /** What finished matches may be remembered for. */
+  loadDeeds?(): Promise<Deeds<T>>;
 }
 
 /** What some seats have reached together at the end, in what is counted first. Plain JSON. */
@@ -203,6 +205,27 @@ export interface EndingProps<T extends Types = Types> extends ViewProps<T> {
   readonly result: Result;
   /** Who has won, in words. */
   readonly children?: ComponentChildren;
+}
+
+export interface Deeds<T extends Types = Types> {
+  /** In the order in which they are listed. */
+  readonly all: readonly Deed[];
+  /** The ids of the deeds that a seat has done. */
+  of(journey: Journey<T>): readonly string[];
+}
+
+export interface Deed {
+  readonly id: string;
+  readonly name: Line;
+  /** What one has to do. */
+  readonly what: Line;
+}
+
+/** A finished match, as one seat played it. */
+export interface Journey<T extends Types = Types> {
+  readonly told: readonly Told<T>[];
+  readonly seat: Seat;
+  readonly result: Result;
 }
 
 export interface Told<T extends Types = Types> {

@@ -31,4 +31,5 @@ export const table: GameTable<PrecognitionTypes> = {
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
+  loadDeeds: async () => (await import("./deeds/deeds.ts")).deeds,
 };
