@@ -3,6 +3,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from "@pre
 import type { GameTable } from "../ui/game-table.ts";
 import { type History, historyIn } from "../ui/history/history.ts";
 import { type LanguageChoice, languageChoice } from "../ui/language.ts";
+import { type Logbook, logbookIn } from "../ui/logbook/logbook.ts";
 import type { ColourVision } from "../ui/look/colour-vision.ts";
 import type { MyNames } from "../ui/match/lineup.ts";
 import { holderKey, isMatchKey } from "../ui/match/save-slot.ts";
@@ -58,6 +59,7 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   readonly notices: Notices;
   readonly kept: KeptMatches;
   readonly history: History;
+  readonly logbook: Logbook;
   readonly games: GamesHere;
   /** The game on the table, in the room or on the page; otherwise the one played last. */
   readonly atHand: ReadonlySignal<string>;
@@ -93,6 +95,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   const lasting = lastingStore(store, database);
   const games = gamesHere(boxes, store);
   const history = historyIn(lasting);
+  const logbook = logbookIn(lasting);
   const languages = languageChoice(store, navigator.languages);
   const settings = settingsChoice(store, system);
   const notices = noticeBoard();
@@ -100,6 +103,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   const recovered = lasting.recover().then(() => {
     kept.look();
     history.look();
+    logbook.look();
   });
   const onBroken = () => reportBroken(notices);
   const { route, asked, go, lay } = router();
@@ -124,7 +128,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
       ofSeats: (table.value?.leading?.seats ?? []).map((name) => speaker.value.say(name)),
     }),
   );
-  const host: Host = { settings, kept, languages, notices, history, speaker: computed(() => speaker.value) };
+  const host: Host = { settings, kept, languages, notices, history, logbook, speaker: computed(() => speaker.value) };
   const { restore, ...playing } = playingOf({
     host,
     kept,
@@ -159,6 +163,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
 
   function onPut(next: TableMatch | undefined): void {
     dialog.value = undefined;
+    logbook.beginMatch();
     kept.look();
     if (next?.isPlayed) games.played(next.session.header.game);
   }
@@ -215,6 +220,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     notices,
     kept,
     history,
+    logbook,
     games,
     atHand,
     route,

@@ -1,18 +1,22 @@
-/** Keeps matches that end on this page, with their records. */
+/** Keeps matches that end on this page: with their records in the history, and in the log-book. */
 import type { OnlineRoom } from "../online/online-room.ts";
 import type { Session } from "../session/session.ts";
 import type { History } from "../ui/history/history.ts";
+import type { Logbook } from "../ui/logbook/logbook.ts";
+import { outingOf } from "../ui/logbook/outing.ts";
+import { inBackground } from "./in-background.ts";
 import type { Shelf } from "./shelf.ts";
 
-/** Where matches are kept, and the games' tables, which know totals and handicaps. */
+/** Where matches are kept, and the games' tables, which know totals, handicaps and deeds. */
 export interface Kept extends Pick<Shelf, "tables"> {
   readonly history: History;
+  readonly logbook: Logbook;
 }
 
 /** Keeps a match at this page's table. One that is already over was kept before. */
-export function keepOnceEnded(kept: Kept, session: Session): void {
+export function keepOnceEnded(kept: Kept, session: Session, isAlone: boolean): void {
   if (session.result !== undefined) return;
-  const keep = keeper(kept);
+  const keep = keeper(kept, isAlone);
   session.news.on("step", () => keep(session));
   session.news.on("changed", () => keep(session));
 }
@@ -27,7 +31,7 @@ export function keepOfRoom(kept: Kept, room: InRoom): void {
     const { match } = room;
     if (match === undefined || match.seats.length === 0) return;
     if (match.session.result === undefined && underWay?.id !== match.id) {
-      underWay = { id: match.id, keep: keeper(kept) };
+      underWay = { id: match.id, keep: keeper(kept, false) };
     }
     const isKept = latest === `${match.id} ${match.entries}`;
     if (match.session.result === undefined || underWay?.id !== match.id || isKept) return;
@@ -36,14 +40,22 @@ export function keepOfRoom(kept: Kept, room: InRoom): void {
   });
 }
 
-/** Keeps one match; called again for entries after the end, it keeps the longer record. */
-function keeper({ history, tables }: Kept): (session: Session) => void {
+/**
+ * Keeps one match; called again for entries after the end, it keeps the longer record. The log-book is of one person: a
+ * match of several at this screen isn't in it. `isAlone`: one person leads all seats that are played from here.
+ */
+function keeper({ history, logbook, tables }: Kept, isAlone: boolean): (session: Session) => void {
   let ended: number | undefined;
   return (session) => {
     const { header, names, result } = session;
     if (result === undefined) return;
-    ended ??= Date.now();
     const table = tables[header.game];
+    if (ended === undefined) {
+      ended = Date.now();
+      const [seat, ...others] = session.seats;
+      if (seat !== undefined && (others.length === 0 || isAlone))
+        inBackground(outingOf(session, seat, ended, table).then((outing) => outing && logbook.note(outing)));
+    }
     const totals = table?.totals?.(session.state) ?? [];
     const handicaps = names.map((_, seat) => table?.handicap?.at(header.options, seat) ?? {});
     const hasAny = handicaps.some((one) => Object.values(one).some((more) => more !== 0));

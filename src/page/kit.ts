@@ -9,6 +9,7 @@ import { Refusal } from "../session/session.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { History } from "../ui/history/history.ts";
 import type { LanguageChoice } from "../ui/language.ts";
+import type { Logbook } from "../ui/logbook/logbook.ts";
 import { keepDrafts, keepMatch } from "../ui/match/keeping.ts";
 import { Pacer } from "../ui/match/pacer.ts";
 import type { SavedDraft, SaveSlot } from "../ui/match/save-slot.ts";
@@ -57,6 +58,7 @@ export interface Host {
   readonly languages: LanguageChoice;
   readonly notices: Notices;
   readonly history: History;
+  readonly logbook: Logbook;
 }
 
 export interface Seating {
@@ -137,7 +139,7 @@ function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): 
   const isPlayed = session.seats.length > 0;
   const slot = host.kept.of(session.header.game);
   const keeping = isPlayed ? keepMatch({ session, slot, draft, isAlone, onUnkept }) : undefined;
-  if (isPlayed) keepOnceEnded({ history: host.history, tables: shelf.tables }, session);
+  if (isPlayed) keepOnceEnded({ ...host, tables: shelf.tables }, session, isAlone);
   return sit(host, shelf, { ...seated, keeping });
 }
 

@@ -34,8 +34,12 @@ test("a score below 0 may be the best one", () => {
 
 test("a deed is new once, and counted from then on", () => {
   const logbook = logbookOf();
-  expect(logbook.note(outing({ deeds: ["fed", "first"], ended: 5 }))).toEqual(["fed", "first"]);
-  expect(logbook.note(outing({ deeds: ["fed", "last"], ended: 9 }))).toEqual(["last"]);
+  const firstsOf = (match: Outing) => {
+    logbook.note(match);
+    return logbook.latest.value?.firsts;
+  };
+  expect(firstsOf(outing({ deeds: ["fed", "first"], ended: 5 }))).toEqual(["fed", "first"]);
+  expect(firstsOf(outing({ deeds: ["fed", "last"], ended: 9 }))).toEqual(["last"]);
   expect(logbook.of("boats").deeds).toEqual({
     fed: { times: 2, first: 5 },
     first: { times: 1, first: 5 },
@@ -43,11 +47,19 @@ test("a deed is new once, and counted from then on", () => {
   });
 });
 
+test("the next match at the table hasn't been noted yet", () => {
+  const logbook = logbookOf();
+  logbook.note(outing());
+  logbook.beginMatch();
+  expect(logbook.latest.value).toBeUndefined();
+});
+
 test("two pages that note by turns lose nothing", () => {
   const items = new Map<string, string>();
   const [one, other] = [logbookOf(items), logbookOf(items)];
   one.note(outing({ deeds: ["fed"] }));
-  expect(other.note(outing({ deeds: ["fed"] }))).toEqual([]);
+  other.note(outing({ deeds: ["fed"] }));
+  expect(other.latest.value?.firsts).toEqual([]);
   one.note(outing());
   expect(logbookOf(items).of("boats")).toMatchObject({ played: 3, deeds: { fed: { times: 2 } } });
 });

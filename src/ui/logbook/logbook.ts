@@ -43,11 +43,21 @@ export interface Outing {
   readonly deeds: readonly string[];
 }
 
+/** What came of the match at the table. */
+export interface Latest {
+  readonly outing: Outing;
+  /** The deeds that were done for the first time. */
+  readonly firsts: readonly string[];
+}
+
 export interface Logbook {
   readonly games: ReadonlySignal<ReadonlyMap<string, GameLog>>;
+  /** Undefined until the match at the table has been noted. */
+  readonly latest: ReadonlySignal<Latest | undefined>;
   of(game: string): GameLog;
-  /** Returns the deeds that were done for the first time. */
-  note(outing: Outing): readonly string[];
+  note(outing: Outing): void;
+  /** Another match comes to the table. */
+  beginMatch(): void;
   /** Counts a try at the match of a day. */
   beginDay(game: string, day: string): void;
   /** Only the first try counts. False if this wasn't it. */
@@ -76,6 +86,7 @@ export function logbookIn(store: Store): Logbook {
       }),
     );
   const games = signal(listed());
+  const latest = signal<Latest | undefined>();
   const of = (game: string): GameLog => games.value.get(game) ?? NONE;
   const look = (): void => {
     games.value = listed();
@@ -94,11 +105,16 @@ export function logbookIn(store: Store): Logbook {
 
   return {
     games,
+    latest,
     of,
     look,
-    note({ game, ended, isWon, score, deeds }) {
+    beginMatch() {
+      latest.value = undefined;
+    },
+    note(outing) {
+      const { game, ended, isWon, score, deeds } = outing;
       look();
-      const unheard = deeds.filter((id) => !Object.hasOwn(of(game).deeds, id));
+      const firsts = deeds.filter((id) => !Object.hasOwn(of(game).deeds, id));
       change(game, (log) => {
         const streak = isWon ? log.streak + 1 : 0;
         return {
@@ -111,7 +127,7 @@ export function logbookIn(store: Store): Logbook {
           deeds: deeds.reduce((all, id) => withDeed(all, id, ended), log.deeds),
         };
       });
-      return unheard;
+      latest.value = { outing, firsts };
     },
     beginDay(game, day) {
       change(game, (log) => withDay(log, day, (before) => ({ ...before, tries: before.tries + 1 })));

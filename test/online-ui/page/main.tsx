@@ -20,6 +20,7 @@ import { newMatch, offerOf, TableScreen } from "../../../src/page/kit.ts";
 import type { GameViews } from "../../../src/ui/game-table.ts";
 import { historyIn } from "../../../src/ui/history/history.ts";
 import { languageChoice } from "../../../src/ui/language.ts";
+import { logbookIn } from "../../../src/ui/logbook/logbook.ts";
 import { LayoutContext, rootLayout } from "../../../src/ui/look/root-layout.ts";
 import { saveSlot } from "../../../src/ui/match/save-slot.ts";
 import { noticeBoard } from "../../../src/ui/notices.ts";
@@ -127,6 +128,7 @@ function table(view: RoomView, room: FakeRoom, at: AtTable) {
     languages,
     notices: noticeBoard(),
     history: historyIn(store),
+    logbook: logbookIn(store),
   };
   const match = newMatch(host, allGames, { ...at.seating, game: GAME });
   room.change({ match: at.around(match.session) });
