@@ -45,7 +45,8 @@ export type Opened =
   | "about"
   | "end"
   | "stop"
-  | "history";
+  | "history"
+  | "logbook";
 
 /** How many characters of an unknown game's name in the address are shown. */
 const MOST_ASKED = 40;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { BoxFacts } from "../ui/box/box-facts.tsx";
 import { useBoxWords } from "../ui/box/box-words.ts";
 import type { GameBox } from "../ui/box/game-box.ts";
+import { dayOf } from "../ui/logbook/day.ts";
 import { useLookingUp } from "../ui/reference/looking-up.ts";
 import { Sign } from "../ui/shell/sign.tsx";
 import { useText } from "../ui/texts/speaking.ts";
@@ -41,7 +42,7 @@ interface GamePageProps extends HomeProps {
 /** One game, with all ways to play it. If there is only one game, this is the first page. */
 function GamePage({ app, box, isFromShelf }: GamePageProps) {
   const text = useText();
-  const { name, pitch } = useBoxWords(box);
+  const { name, pitch, day } = useBoxWords(box);
   const { areSeveral } = app.games;
   const canGoOn = app.canGoOn.value;
   const looking = useLookingUp();
@@ -78,6 +79,11 @@ function GamePage({ app, box, isFromShelf }: GamePageProps) {
         <button type="button" class={canGoOn ? "large" : "main large"} onClick={() => inBackground(app.playNow())}>
           {text("home.play-now")}
         </button>
+        <Today app={app} game={box.id} name={day} />
+        <button type="button" onClick={() => inBackground(app.open("logbook"))}>
+          {text("log-book.title")}
+          <Wins app={app} game={box.id} />
+        </button>
         <button type="button" onClick={() => inBackground(app.askForNewGame())}>
           {text("match.new")}
         </button>
@@ -97,6 +103,28 @@ function GamePage({ app, box, isFromShelf }: GamePageProps) {
       <HomeFoot app={app} />
     </main>
   );
+}
+
+interface OfGame extends HomeProps {
+  readonly game: string;
+}
+
+/** The match of the day, or how it went. Words with numbers in them come after the first page. */
+function Today({ app, game, name }: OfGame & { readonly name: string }) {
+  const { end } = app.logbook.games.value.get(game)?.days[dayOf(new Date())] ?? {};
+  const { ready } = app;
+  return (
+    <button type="button" onClick={() => inBackground(app.playToday())}>
+      {name}
+      {end && ready.value && <ready.value.kit.DayLine end={end} />}
+    </button>
+  );
+}
+
+function Wins({ app, game }: OfGame) {
+  const log = app.logbook.games.value.get(game);
+  const { ready } = app;
+  return log && ready.value && <ready.value.kit.WinsLine log={log} />;
 }
 
 const GameSky = ({ box: { picture, focus } }: { readonly box: GameBox }) => (

@@ -1,6 +1,6 @@
 /** Keeps matches that end on this page: with their records in the history, and in the log-book. */
 import type { OnlineRoom } from "../online/online-room.ts";
-import type { Session } from "../session/session.ts";
+import type { Seat, Session } from "../session/session.ts";
 import type { History } from "../ui/history/history.ts";
 import type { Logbook } from "../ui/logbook/logbook.ts";
 import { outingOf } from "../ui/logbook/outing.ts";
@@ -13,10 +13,18 @@ export interface Kept extends Pick<Shelf, "tables"> {
   readonly logbook: Logbook;
 }
 
+interface AtThisTable {
+  readonly session: Session;
+  /** One person leads all seats that are played from here. */
+  readonly isAlone: boolean;
+  /** Called with the seat of the person whose match it was, once it's over. */
+  readonly onEnd?: (seat: Seat) => void;
+}
+
 /** Keeps a match at this page's table. One that is already over was kept before. */
-export function keepOnceEnded(kept: Kept, session: Session, isAlone: boolean): void {
+export function keepOnceEnded(kept: Kept, { session, isAlone, onEnd }: AtThisTable): void {
   if (session.result !== undefined) return;
-  const keep = keeper(kept, isAlone);
+  const keep = keeper(kept, isAlone, onEnd);
   session.news.on("step", () => keep(session));
   session.news.on("changed", () => keep(session));
 }
@@ -42,9 +50,13 @@ export function keepOfRoom(kept: Kept, room: InRoom): void {
 
 /**
  * Keeps one match; called again for entries after the end, it keeps the longer record. The log-book is of one person: a
- * match of several at this screen isn't in it. `isAlone`: one person leads all seats that are played from here.
+ * match of several at this screen isn't in it.
  */
-function keeper({ history, logbook, tables }: Kept, isAlone: boolean): (session: Session) => void {
+function keeper(
+  { history, logbook, tables }: Kept,
+  isAlone: boolean,
+  onEnd?: (seat: Seat) => void,
+): (session: Session) => void {
   let ended: number | undefined;
   return (session) => {
     const { header, names, result } = session;
@@ -53,8 +65,10 @@ function keeper({ history, logbook, tables }: Kept, isAlone: boolean): (session:
     if (ended === undefined) {
       ended = Date.now();
       const [seat, ...others] = session.seats;
-      if (seat !== undefined && (others.length === 0 || isAlone))
+      if (seat !== undefined && (others.length === 0 || isAlone)) {
+        onEnd?.(seat);
         inBackground(outingOf(session, seat, ended, table).then((outing) => outing && logbook.note(outing)));
+      }
     }
     const totals = table?.totals?.(session.state) ?? [];
     const handicaps = names.map((_, seat) => table?.handicap?.at(header.options, seat) ?? {});

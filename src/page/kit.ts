@@ -5,7 +5,7 @@ import type { OnlineRoom } from "../online/online-room.ts";
 import { LocalSession } from "../session/local-session.ts";
 import type { Pace } from "../session/pace.ts";
 import { PastSession } from "../session/past-session.ts";
-import { Refusal } from "../session/session.ts";
+import { Refusal, type Seat } from "../session/session.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { History } from "../ui/history/history.ts";
 import type { LanguageChoice } from "../ui/language.ts";
@@ -21,11 +21,15 @@ import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { reportBroken } from "./broken.ts";
 import { keepOnceEnded } from "./keep-history.ts";
+import { endDayOf } from "./match-of-day.ts";
 import { freshSeed, seedAsked } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
 
 export { CouchDialog } from "../ui/couch/couch-choices.tsx";
 export { HistoryDialog } from "../ui/history/history-dialog.tsx";
+export { DayLine, WinsLine } from "../ui/logbook/brief-lines.tsx";
+export { DeedsDone } from "../ui/logbook/deeds-done.tsx";
+export { LogbookDialog } from "../ui/logbook/logbook-dialog.tsx";
 export { EndDialog } from "../ui/match/end-dialog.tsx";
 export { MenuDialog } from "../ui/match/menu-dialog.tsx";
 export { NewGameDialog } from "../ui/match/new-game-dialog.tsx";
@@ -67,14 +71,16 @@ export interface Seating {
   readonly seats: readonly { readonly name: string; readonly by: string; readonly level: string }[];
   /** One person leads all seats that aren't bots'. */
   readonly isAlone: boolean;
+  /** Of the match's luck; undefined for any. */
+  readonly seed?: number;
 }
 
-export function newMatch(host: Host, shelf: Shelf, { game: id, options, seats, isAlone }: Seating): TableMatch {
+export function newMatch(host: Host, shelf: Shelf, { game: id, options, seats, isAlone, ...wanted }: Seating): TableMatch {
   const { game } = offerOf(shelf, id);
   const isPlayed = seats.some(({ by }) => by === "person");
   // For somebody who prefers less motion, bots wait until told to go on.
   const pacer = isPlayed ? undefined : new Pacer(host.settings.isCalm.value);
-  const seed = seedAsked(location.search) ?? freshSeed();
+  const seed = wanted.seed ?? seedAsked(location.search) ?? freshSeed();
   const session = LocalSession.fresh(game, { options, seats, seed }, pacer?.pace ?? atOnce);
   return sitAlone(host, shelf, { session, pacer, isAlone });
 }
@@ -139,7 +145,10 @@ function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): 
   const isPlayed = session.seats.length > 0;
   const slot = host.kept.of(session.header.game);
   const keeping = isPlayed ? keepMatch({ session, slot, draft, isAlone, onUnkept }) : undefined;
-  if (isPlayed) keepOnceEnded({ ...host, tables: shelf.tables }, session, isAlone);
+  if (isPlayed) {
+    const onEnd = (seat: Seat) => endDayOf(host.logbook, offerOf(shelf, session.header.game), session, seat);
+    keepOnceEnded({ ...host, tables: shelf.tables }, { session, isAlone, onEnd });
+  }
   return sit(host, shelf, { ...seated, keeping });
 }
 

@@ -176,11 +176,29 @@ const PastMatches: Open = ({ app, close }) => {
   );
 };
 
+const Log: Open = ({ app, close }) => {
+  const ready = app.ready.value;
+  const box = app.games.box(app.atHand.value) ?? app.games.last.value;
+  return (
+    ready && (
+      <ready.kit.LogbookDialog
+        logbook={app.logbook}
+        loadDeeds={ready.shelf.tables[box.id]?.loadDeeds}
+        box={box}
+        onHistory={opening(app, "history")}
+        onDownload={(text) => saveFile(recordName("letea-log-book", new Date()), text)}
+        onClose={close}
+      />
+    )
+  );
+};
+
 const End: Open = ({ app, close }) => {
   const kit = app.ready.value?.kit;
   const match = app.match.value;
   if (kit === undefined || match === undefined) return null;
   // The record of an online match is signed by others too.
+  const latest = app.logbook.latest.value;
   const isVouched = ["room", "past"].includes(app.route.value);
   return (
     <kit.EndDialog
@@ -190,7 +208,9 @@ const End: Open = ({ app, close }) => {
       next={toRoom(app)}
       onCheck={isVouched ? () => inBackground(app.checkRecord(match.session.record(), true)) : undefined}
       onClose={close}
-    />
+    >
+      {latest && <kit.DeedsDone latest={latest} loadDeeds={match.table.loadDeeds} />}
+    </kit.EndDialog>
   );
 };
 
@@ -209,6 +229,7 @@ const DIALOGS: Readonly<Record<Opened, Open>> = {
   end: End,
   stop: Stop,
   history: PastMatches,
+  logbook: Log,
 };
 
 const opening =

@@ -10,10 +10,12 @@ import {
   seatsOf,
   usualLineup,
 } from "../ui/match/lineup.ts";
+import { dayOf } from "../ui/logbook/day.ts";
 import { rematchOf } from "../ui/match/rematch.ts";
 import type { KeptMatches } from "./kept-matches.ts";
 import type { Host, Seating } from "./kit.ts";
 import type { Ready } from "./loading.ts";
+import { seatingOfDay } from "./match-of-day.ts";
 import type { OnTable } from "./on-table.ts";
 import type { Router } from "./route.ts";
 
@@ -24,6 +26,9 @@ export interface Playing {
   readonly canGoOn: ReadonlySignal<boolean>;
   /** Begins a match; asks first if another one would be lost. */
   playNow(): Promise<void>;
+  /** Begins the match of the day; asks first, too. */
+  playToday(): Promise<void>;
+  /** Begins what was asked for, though another match is lost. */
   playAnyway(): Promise<void>;
   play(lineup: Lineup): Promise<void>;
   watch(): Promise<void>;
@@ -55,10 +60,12 @@ interface PlayingSetting extends Pick<OnTable, "match" | "put">, Pick<Router, "r
 
 export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...here }: PlayingSetting): PlayingHere {
   const { match, put, route, go, myNames } = here;
-  const { notices, settings } = host;
+  const { notices, settings, logbook } = host;
   const canGoOn = computed(() => kept.games.value.includes(atHand.value));
   const lineups = signal<ReadonlyMap<string, Lineup>>(new Map());
   const lineup = computed(() => lineups.value.get(atHand.value));
+  /** What is begun if another match may be lost for it. */
+  let begin = playUsual;
 
   async function usual(isWatched: boolean): Promise<Lineup> {
     const { offer } = await whenReady();
@@ -91,8 +98,22 @@ export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...he
     if (name !== "") settings.change({ name });
   }
 
-  async function playAnyway(): Promise<void> {
+  async function playUsual(): Promise<void> {
     await play(await usual(false));
+  }
+
+  async function playDay(): Promise<void> {
+    const { offer } = await whenReady();
+    const day = dayOf(new Date());
+    logbook.beginDay(offer.game.id, day);
+    await seat(seatingOfDay(offer, day, myNames.value));
+  }
+
+  async function beginOrAsk(what: () => Promise<void>): Promise<void> {
+    if (!canGoOn.value) return what();
+    begin = what;
+    await whenReady();
+    ask("instead");
   }
 
   async function restore(): Promise<void> {
@@ -110,12 +131,9 @@ export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...he
     lineup,
     canGoOn,
     restore,
-    async playNow() {
-      if (!canGoOn.value) return playAnyway();
-      await whenReady();
-      ask("instead");
-    },
-    playAnyway,
+    playNow: () => beginOrAsk(playUsual),
+    playToday: () => beginOrAsk(playDay),
+    playAnyway: () => begin(),
     play,
     async watch() {
       await play(await usual(true));

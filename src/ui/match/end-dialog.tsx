@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { GameViews } from "../game-table.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
@@ -19,10 +20,12 @@ interface EndDialogProps {
   /** Set if the record is signed, so that it can be checked. */
   readonly onCheck?: (() => void) | undefined;
   readonly onPicture: () => void;
+  /** What else there is to say about it. */
+  readonly children?: ComponentChildren;
 }
 
 /** How the match ended and how it went, and what to do next. */
-export function EndDialog({ match, views, next, onClose, ...actions }: EndDialogProps) {
+export function EndDialog({ match, views, next, onClose, children, ...actions }: EndDialogProps) {
   const text = useText();
   const { say } = useSpeaker();
   const { shown, scores } = match;
@@ -85,6 +88,7 @@ export function EndDialog({ match, views, next, onClose, ...actions }: EndDialog
         words
       )}
       {Outcome ? <Outcome {...story} {...standing} /> : <Standings {...standing} />}
+      {children}
       {Story && <Story {...story} />}
     </Dialog>
   );
