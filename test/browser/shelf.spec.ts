@@ -191,7 +191,9 @@ test("what was played is listed by game, and what is of a game that isn't here s
   expect((await file).suggestedFilename()).toContain("chess");
   await page.keyboard.press("Escape");
   await page.goto(`${served.url}#table=chess`);
-  await expect(page.getByText("This page doesn’t have the game of a saved game: “chess”. It stays as it is.")).toBeVisible();
+  await expect(
+    page.getByText("This page doesn’t have the game of a saved game: “chess”. It stays as it is."),
+  ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("letea.match.chess"))).toBe("a match of chess");
 });
 
