@@ -21,7 +21,7 @@ import {
   withSettings,
 } from "./watching.ts";
 
-const player = (page: Page) => page.getByRole("region", { name: "Your place" });
+const player = (page: Page) => page.getByRole("region", { name: "Your seat" });
 const line = (page: Page) => player(page).getByRole("slider", { name: "Moment of the game" });
 const told = (page: Page) => player(page).locator(".replay-line");
 

@@ -92,7 +92,7 @@ async function dragCards(page: Page, pointer: Pointer, rng: Rng): Promise<string
 /** Drags a token of the plan to another post, if there is one. */
 async function dragToken(page: Page, pointer: Pointer, rng: Rng): Promise<boolean> {
   const posts = desk(page)
-    .getByRole("group", { name: /^Posts? of /u })
+    .getByRole("group", { name: /^Posts? for /u })
     .first();
   const token = posts.locator(".desk-token").first();
   if ((await token.count()) === 0) return false;

@@ -69,7 +69,7 @@ const place = (page: WebKitPage) => page.one("region", /^Your seat$/u);
 /** All that this set-up asks. */
 const SIGNS: readonly (readonly [Asked, Role, RegExp])[] = [
   ["over", "dialog", /^Final standings$/u],
-  ["split", "group", /^Your six splits$/u],
+  ["split", "group", /^Your (?:six|\d) splits$/u],
   ["plan", "button", /^Accept$/u],
 ];
 
@@ -91,7 +91,7 @@ function byRoles(page: WebKitPage, rng: Rng): Answers {
     rooms: never,
     "first cards": never,
     async split() {
-      const ways = await page.all("radio", /(?:)/u, await page.one("group", /^Your six splits$/u, await place(page)));
+      const ways = await page.all("radio", /(?:)/u, await page.one("group", /^Your (?:six|\d) splits$/u, await place(page)));
       const way = rng.pick(ways);
       const name = await page.name(way);
       await page.click(way);
