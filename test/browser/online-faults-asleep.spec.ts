@@ -90,28 +90,29 @@ test(
   },
 );
 
-test("the meeting point goes away: the game goes on, and once it’s back a newcomer finds it", async ({
-  host,
-  person,
-}) => {
-  const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada" })];
-  const both = [mira, ada];
-  const link = await meet(both, "Standard", "2");
-  await begin(mira.page, [ada.page]);
-  await playTo(both, 2);
-  const gone = (page: Page) => page.getByText("Can’t reach the meeting point. The game goes on");
+test(
+  "the meeting point goes away: the game goes on, and once it’s back a newcomer finds it",
+  LONG,
+  async ({ host, person }) => {
+    const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada" })];
+    const both = [mira, ada];
+    const link = await meet(both, "Standard", "2");
+    await begin(mira.page, [ada.page]);
+    await playTo(both, 2);
+    const gone = (page: Page) => page.getByText("Can’t reach the meeting point. The game goes on");
 
-  await host.stop();
-  for (const { page } of both) await expect(gone(page)).toBeVisible();
-  await playTo(both, 3);
+    await host.stop();
+    for (const { page } of both) await expect(gone(page)).toBeVisible();
+    await playTo(both, 3);
 
-  await host.startAgain();
-  for (const { page } of both) await expect(gone(page)).toHaveCount(0);
-  const tess = await person({ name: "Tess" });
-  await tess.page.goto(link);
-  await expect(tess.page.getByRole("heading", { name: "You’re watching" })).toBeVisible();
-  await ada.page.reload();
-  await expect(seatAtTable(ada.page, "Ada")).toBeVisible();
-  await playTo(both, 4);
-  await expectNobodyAccused(both);
-});
+    await host.startAgain();
+    for (const { page } of both) await expect(gone(page)).toHaveCount(0);
+    const tess = await person({ name: "Tess" });
+    await tess.page.goto(link);
+    await expect(tess.page.getByRole("heading", { name: "You’re watching" })).toBeVisible();
+    await ada.page.reload();
+    await expect(seatAtTable(ada.page, "Ada")).toBeVisible();
+    await playTo(both, 4);
+    await expectNobodyAccused(both);
+  },
+);

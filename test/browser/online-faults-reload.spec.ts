@@ -86,7 +86,7 @@ async function reloadAround(both: readonly Person[], first: Person, answer: () =
   for (const { page } of both) await expectSameAfter(page, () => page.reload());
 }
 
-test("guest and host load their pages anew while an Advanced game comes about", async ({ person }) => {
+test("guest and host load their pages anew while an Advanced game comes about", LONG, async ({ person }) => {
   test.slow();
   const mira = await person({ name: "Mira", passes: false });
   const ada = await person({ name: "Ada", passes: false });

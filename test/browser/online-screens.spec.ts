@@ -39,9 +39,9 @@ const scenes = Object.keys(SCENES);
 const isForAxe = (scene: string): boolean =>
   isLong || scene === "trouble-no-such-room" || !scene.startsWith("trouble-");
 
-/** What can be opened beside the table. In the quick run once without and once with much to tell. */
+/** What can be opened beside the table. In the quick run only where there is much to tell. */
 const panelsOf = (scene: string): readonly string[] => {
-  const isLookedAt = isLong ? isAtTable(scene) && scene !== "table-concede" : ["table", "table-lost"].includes(scene);
+  const isLookedAt = isLong ? isAtTable(scene) && scene !== "table-concede" : scene === "table-lost";
   return isLookedAt ? [".company-chat", ".company-fair"] : [];
 };
 

@@ -1,5 +1,6 @@
 /** A whole match in a link: opened in a fresh page, checked, played again in every way, and gone on from. */
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { tooSmall } from "./finger-sized.ts";
 import { lookForBroken, lookWithAll, lookWithAxe } from "./looks.ts";
 import { test } from "./records/records.ts";
@@ -188,7 +189,7 @@ test("a link that can't be opened says why, on the first page", async ({ page, r
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
 
-  test("a replay is held in one hand, with its world", async ({ page, records }) => {
+  test("a replay is held in one hand, with its world", LONG, async ({ page, records }) => {
     await withSettings(page, { speed: 4 });
     await follow(page, records.plainLink);
     await worldOpened(page);

@@ -1,10 +1,11 @@
 /** Every sound is heard and none is distorted, nothing sounds unasked, and one key makes all of it silent. */
 import type { Page } from "@playwright/test";
+/** What the page has done to be heard. */
+import { LONG } from "../scale.ts";
 import { type ServedPage, servePageIn } from "./rehearsal-page.ts";
 import { worldOpened } from "./the-world.ts";
 import { button, dialog, expect, openPage, STILL, test, withoutWorld, withSettings } from "./watching.ts";
 
-/** What the page has done to be heard. */
 interface Heard {
   /** The states of its audio contexts. */
   readonly contexts: readonly string[];
@@ -132,7 +133,7 @@ test("a key mutes all, is told, and is remembered", async ({ page }) => {
   await expect(dialog(page, "Keyboard shortcuts")).toContainText("Sound on or off");
 });
 
-test("cues are heard while the world shows what they are about", async ({ page }) => {
+test("cues are heard while the world shows what they are about", LONG, async ({ page }) => {
   await withSettings(page, { ...LOUD, speed: 1, calm: "off", loudness: { music: 0, ambience: 50 } });
   await listen(page);
   await openPage(page, "/?seed=7");

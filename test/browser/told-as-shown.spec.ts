@@ -31,6 +31,8 @@ interface Frame {
 }
 
 /** In one go, since no time may pass in between. */
+import { LONG } from "../scale.ts";
+
 const frame = (page: Page): Promise<Frame> =>
   page.evaluate((onItsWay) => {
     const canvas = document.querySelector(".world canvas") as WorldCanvas;
@@ -123,7 +125,7 @@ test("after the last choice everything is told as it is seen: the cards, the riv
   await expect(ways(page).first()).toBeVisible();
 });
 
-test("numbers are the same in the overview and in the world, in every frame", async ({ page }) => {
+test("numbers are the same in the overview and in the world, in every frame", LONG, async ({ page }) => {
   await playByTheClock(page, 7, "off");
   await page.keyboard.press("o");
   await frames(page, ({ isIdle }) => isIdle);
