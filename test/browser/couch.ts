@@ -13,7 +13,9 @@ export const holdButton = (page: Page): Locator =>
 export const openAll = (page: Page): Locator => button(page, "Reveal all choices");
 export const place = (page: Page): Locator => page.getByRole("region", { name: "Your seat" });
 export const ways = (page: Page): Locator =>
-  place(page).getByRole("group", { name: /^Your (?:six|\d) splits$/u }).getByRole("radio");
+  place(page)
+    .getByRole("group", { name: /^Your (?:six|\d) splits$/u })
+    .getByRole("radio");
 export const roomsToLeave = (page: Page): Locator => place(page).getByRole("radio", { name: /^Leave / });
 export const firstCards = (page: Page): Locator => place(page).getByRole("button", { name: /^Pass / });
 export const lockIn = (page: Page): Locator => place(page).getByRole("button", { name: "Lock in", exact: true });

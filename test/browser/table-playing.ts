@@ -22,7 +22,9 @@ export const desk = (page: Page): Locator => page.getByRole("region", { name: "Y
 export const accept = (page: Page): Locator => desk(page).getByRole("button", { name: "Accept", exact: true });
 export const lockIn = (page: Page): Locator => desk(page).getByRole("button", { name: "Lock in", exact: true });
 export const ways = (page: Page): Locator =>
-  desk(page).getByRole("group", { name: /^Your (?:six|\d) splits$/u }).getByRole("radio");
+  desk(page)
+    .getByRole("group", { name: /^Your (?:six|\d) splits$/u })
+    .getByRole("radio");
 export const roomsToLeave = (page: Page): Locator => desk(page).getByRole("radio", { name: /^Leave / });
 export const firstCards = (page: Page): Locator => desk(page).getByRole("button", { name: /^Pass / });
 

@@ -91,7 +91,11 @@ function byRoles(page: WebKitPage, rng: Rng): Answers {
     rooms: never,
     "first cards": never,
     async split() {
-      const ways = await page.all("radio", /(?:)/u, await page.one("group", /^Your (?:six|\d) splits$/u, await place(page)));
+      const ways = await page.all(
+        "radio",
+        /(?:)/u,
+        await page.one("group", /^Your (?:six|\d) splits$/u, await place(page)),
+      );
       const way = rng.pick(ways);
       const name = await page.name(way);
       await page.click(way);
