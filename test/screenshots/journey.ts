@@ -68,7 +68,8 @@ export async function endOfGame(guide: Guide, name: string): Promise<void> {
 
 /** The screen of one's own that is asked now; nothing when the match is over. */
 export async function partShown(page: Page): Promise<Part | undefined> {
-  const shown = page.locator([...Object.values(PARTS), ".desk > .playback"].join());
+  // At the end the desk makes room for what is told beside the world.
+  const shown = page.locator([...Object.values(PARTS), ".dialog.aside"].join());
   await expect(shown.first()).toBeVisible();
   for (const [part, selector] of Object.entries(PARTS)) {
     if (await page.locator(selector).first().isVisible()) return part as Part;
