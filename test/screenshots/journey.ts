@@ -103,8 +103,7 @@ async function decide(guide: Guide, part: Part, round: number): Promise<void> {
   }
   const next = () => send(page);
   if (part === "dual-select" && round === 1) await turning(guide, next);
-  else if (part !== "dual-select" && ISLANDS.includes(round))
-    await landing(guide, next, async () => (await roundOf(page)) !== round);
+  else if (part !== "dual-select" && ISLANDS.includes(round)) await landing(guide, next);
   else await next();
 }
 

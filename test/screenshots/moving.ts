@@ -14,19 +14,18 @@ export async function turning(guide: Guide, next: Next): Promise<void> {
 }
 
 /** What ends a round; after the last one of a season the island is reached. */
-export async function landing(guide: Guide, next: Next, hasLanded: () => Promise<boolean>): Promise<void> {
+export async function landing(guide: Guide, next: Next): Promise<void> {
   await slowly(guide, next, async () => {
-    if (!(await hasLanded())) return;
-    await untilSeen(guide.page, "river/landing/");
-    await pictures(guide, "island", LANDING);
+    if (await untilSeen(guide.page, "river/landing/")) await pictures(guide, "island", LANDING);
   });
 }
 
-/** What happens before it passes unseen, and undrawn. */
-const untilSeen = (page: Page, thing: string): Promise<void> =>
+/** What happens before it passes unseen, and undrawn. False if it doesn't come. */
+const untilSeen = (page: Page, thing: string): Promise<boolean> =>
   page.locator(".world canvas").evaluate(({ world }: WorldCanvas, start) => {
     const isThere = () => world.dump().some(({ name }) => name.startsWith(start));
     while (!isThere() && !world.director.isIdle) world.director.advance(250);
+    return isThere();
   }, thing);
 
 /** An Objective is turned up by those who paid to learn it. */
