@@ -31,7 +31,12 @@ export function createRank(world: World, name: string, parent: GameObjects.Conta
     if (place === null) return;
     const drawn = size();
     const texture = fitted.drawn(`rank/${place}/${drawn}`, drawn, drawn, scale, (pen) => draw(pen, place, drawn));
-    medal.setTexture(texture).setDisplaySize(drawn, drawn).setName(`${name}/rank/${place}`);
+    // On a small boat it grows downwards, since the name is above.
+    medal
+      .setTexture(texture)
+      .setDisplaySize(drawn, drawn)
+      .setY(AT.y + (drawn - SIZE) / 2);
+    medal.setName(`${name}/rank/${place}`);
   }
 
   return {
