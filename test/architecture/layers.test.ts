@@ -8,14 +8,14 @@ import { readTable } from "./rules-table.ts";
 import { tell } from "./violation.ts";
 
 const MARKDOWN = `
-| folder | may import | packages | pure |
-|---|---|---|---|
-| \`engine\` | – | \`valibot\` | yes |
-| \`games/*/model\` | \`engine\` | – | yes |
-| \`games/*/content\` | \`games/*/model\` (types) | – | yes |
-| \`games/*\` | \`engine\`, \`games/*/model\`, \`games/*/content\` | \`letea:rules/*\` | yes |
-| \`games\` | \`games/*\` | – | yes |
-| \`tools\` | \`engine\`, \`games\` | \`node:*\`, \`import(…)\` | no |
+| folder | may import | packages |
+|---|---|---|
+| \`engine\` (pure) | – | \`valibot\` |
+| \`games/*/model\` (pure) | \`engine\` | – |
+| \`games/*/content\` (pure) | \`games/*/model\` (types) | – |
+| \`games/*\` (pure) | \`engine\`, \`games/*/model\`, \`games/*/content\` | \`letea:rules/*\` |
+| \`games\` (pure) | \`games/*\` | – |
+| \`tools\` | \`engine\`, \`games\` | \`node:*\`, \`import(…)\` |
 
 Whatever follows.
 `;
@@ -99,11 +99,11 @@ describe("the table itself", () => {
   });
 
   test.each([
-    ["a permit for what has no row", "| `engine` | – |", "| `engine` | `net` |"],
+    ["a permit for what has no row", "| `engine` (pure) | – |", "| `engine` (pure) | `net` |"],
     ["two rows about one folder", "| `tools` |", "| `engine` |"],
-    ["words instead of names", "| `engine` | – |", "| `engine` | everything |"],
+    ["words instead of names", "| `engine` (pure) | – |", "| `engine` (pure) | everything |"],
     ["a note it doesn't know", "(types)", "(sometimes)"],
-    ["neither pure nor impure", "| no |", "| maybe |"],
+    ["a folder that is something it doesn't know", "(pure)", "(maybe)"],
     ["no table", "| folder |", "| place |"],
   ])("with %s is refused", (_, from, to) => {
     expect(() => readTable(MARKDOWN.replace(from, to))).toThrow();
@@ -116,14 +116,24 @@ describe("folders that need each other in a circle", () => {
   });
 
   test.each([
-    ["by types alone", "| `engine` | – |", "| `engine` | `games/*/model` (types) |", ["engine", "games/*/model"]],
+    [
+      "by types alone",
+      "| `engine` (pure) | – |",
+      "| `engine` (pure) | `games/*/model` (types) |",
+      ["engine", "games/*/model"],
+    ],
     [
       "over a third",
       "`games/*/model` (types) |",
       "`games/*/model` (types), `games` |",
       ["games", "games/*", "games/*/content"],
     ],
-    ["a folder and one inside it", "| `games/*` | `engine`,", "| `games/*` | `games`,", ["games", "games/*"]],
+    [
+      "a folder and one inside it",
+      "| `games/*` (pure) | `engine`,",
+      "| `games/*` (pure) | `games`,",
+      ["games", "games/*"],
+    ],
   ])("are told: %s", (_, from, to, circle) => {
     expect(circlesAllowed(readTable(MARKDOWN.replace(from, to)))).toEqual([circle]);
   });

@@ -14,7 +14,7 @@ export interface Permit {
   readonly typesOnly: boolean;
 }
 
-const HEAD = ["folder", "may import", "packages", "pure"];
+const HEAD = ["folder", "may import", "packages"];
 const NONE = "–";
 
 export function readTable(markdown: string): readonly Row[] {
@@ -41,24 +41,27 @@ function cellsOf(line: string): readonly string[] {
 }
 
 function readRow(cells: readonly string[]): Row {
-  const [folder = "", imports = "", foreign = "", pure = ""] = cells;
-  if (cells.length !== HEAD.length || !["yes", "no"].includes(pure)) throw new Error(`Not a row: ${cells.join(" | ")}`);
-  const [name] = listOf(folder);
-  if (name === undefined || name.note !== "") throw new Error(`Not a folder: ${folder}`);
+  const [folder = "", imports = "", foreign = ""] = cells;
+  if (cells.length !== HEAD.length) throw new Error(`Not a row: ${cells.join(" | ")}`);
+  const [name] = listOf(folder, "(pure)");
+  if (name === undefined) throw new Error(`Not a folder: ${folder}`);
   return {
     folder: name.text,
-    imports: listOf(imports).map(({ text, note }) => ({ folder: text, typesOnly: note === "(types)" })),
+    imports: listOf(imports, "(types)").map(({ text, note }) => ({ folder: text, typesOnly: note !== "" })),
     foreign: listOf(foreign).map(({ text }) => text),
-    pure: pure === "yes",
+    pure: name.note !== "",
   };
 }
 
-/** `` `engine`, `session` (types) `` */
-function listOf(cell: string): readonly { text: string; note: string }[] {
+/** `` `engine`, `session` (types) ``: each may have this note. */
+function listOf(cell: string, known?: string): readonly { text: string; note: string }[] {
   if (cell === NONE) return [];
   return cell.split(", ").map((item) => {
-    const match = /^`([^`]+)`(?: (\(types\)))?$/u.exec(item);
-    if (match === null) throw new Error(`Not an item of the table of imports: ${item}`);
-    return { text: match[1] ?? "", note: match[2] ?? "" };
+    const match = /^`([^`]+)`(?: (\([a-z]+\)))?$/u.exec(item);
+    const note = match?.[2] ?? "";
+    if (match === null || (note !== "" && note !== known)) {
+      throw new Error(`Not an item of the table of imports: ${item}`);
+    }
+    return { text: match[1] ?? "", note };
   });
 }
