@@ -228,7 +228,7 @@ export function createBoatView(world: World, { seat, name: called, mark, isViewe
       flag.setTexture(fitted.drawn(`flag/${seat}`, 32, 32, scale, (pen) => drawSymbol(pen, mark.symbol)));
       flag.setDisplaySize(32, 32).setPosition(407, 26);
       pennant.fit(scale);
-      rank.fit(scale);
+      rank.fit(scale, place.summary !== undefined);
       placeGround();
       placeLock();
       placeName();

@@ -5,7 +5,8 @@ import { INK, LANTERN, PAPER } from "../../cards/palette.ts";
 import type { World } from "../../picture/layers.ts";
 
 export interface Rank {
-  fit(scale: number): void;
+  /** `isBelowName`: its name is above the boat, so a medal that is large beside the boat grows downwards. */
+  fit(scale: number, isBelowName: boolean): void;
   /** Null as long as there is none. */
   show(place: number | null): void;
   /** 1 is the usual size. */
@@ -22,6 +23,7 @@ export function createRank(world: World, name: string, parent: GameObjects.Conta
   const medal = world.scene.add.image(AT.x, AT.y, "__DEFAULT").setVisible(false);
   parent.add(medal);
   let scale = 1;
+  let isLow = false;
   let shown: number | null = null;
   const size = (): number => Math.max(SIZE, LEGIBLE / scale);
 
@@ -31,17 +33,15 @@ export function createRank(world: World, name: string, parent: GameObjects.Conta
     if (place === null) return;
     const drawn = size();
     const texture = fitted.drawn(`rank/${place}/${drawn}`, drawn, drawn, scale, (pen) => draw(pen, place, drawn));
-    // On a small boat it grows downwards, since the name is above.
-    medal
-      .setTexture(texture)
-      .setDisplaySize(drawn, drawn)
-      .setY(AT.y + (drawn - SIZE) / 2);
-    medal.setName(`${name}/rank/${place}`);
+    const grown = (drawn - SIZE) / 2;
+    medal.setTexture(texture).setDisplaySize(drawn, drawn);
+    medal.setY(AT.y + (isLow ? grown : -grown)).setName(`${name}/rank/${place}`);
   }
 
   return {
-    fit(to) {
+    fit(to, isBelowName) {
       scale = to;
+      isLow = isBelowName;
       show(shown);
     },
     show,
