@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { Line } from "../../ui/texts/line.ts";
 import { useSpeaker } from "../../ui/texts/speaking.ts";
 import { type Changes, changed, takenBack } from "./changes.ts";
@@ -15,11 +16,13 @@ interface PlanButtonsProps<Decided> {
   readonly onChange: (to: Changes<Decided>) => void;
   /** Says why the plan was refused, if it was. */
   readonly onSend: () => Line | undefined;
+  /** Further buttons, before the one that sends it. */
+  readonly children?: ComponentChildren;
 }
 
 /** Buttons to undo a change of a plan, to return to the suggestion and to send it. */
 export function PlanButtons<Decided>(props: PlanButtonsProps<Decided>) {
-  const { plan, changes, nothing, areKeysOn, onChange, onSend } = props;
+  const { plan, changes, nothing, areKeysOn, onChange, onSend, children } = props;
   const { say } = useSpeaker();
   const { tell } = useWords();
   const isSuggested = isAsSuggested(plan);
@@ -47,6 +50,7 @@ export function PlanButtons<Decided>(props: PlanButtonsProps<Decided>) {
         {say({ key: "plan.as-advised" })}
         <WordAt at="as-advised" />
       </button>
+      {children}
       <SendButton text={say({ key: "plan.accept" })} onSend={send} isFirst />
     </div>
   );
