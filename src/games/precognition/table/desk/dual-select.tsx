@@ -13,6 +13,7 @@ import { line } from "../texts/texts.ts";
 import { adviseChoice } from "./advice.ts";
 import { ChoicePreviewTable } from "./choice-preview.tsx";
 import type { DeskPartProps } from "./desk-part.ts";
+import { distinctWays } from "./distinct-ways.ts";
 import { shortWayLine, wayLine } from "./lines.ts";
 import { picksOf, sortedAt } from "./picks.ts";
 import { allWays, comingTo, previewer } from "./preview.ts";
@@ -27,7 +28,8 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider 
   const state = place.state.value;
   const hand = [...place.mine.value.values()];
   const { decision } = boatAt(state, seat);
-  const ways = useMemo(() => allWays(hand), [hand.length]);
+  const all = useMemo(() => allWays(hand), [hand.length]);
+  const { ways, like } = useMemo(() => distinctWays(all, decision, hand, seat), [decision.join(), hand.join()]);
   const picks = picksOf(alsoMine, state);
   const known = JSON.stringify([...picks]);
   const preview = useMemo(() => previewer(state, seat, hand, picks), [state, hand.join(), known]);
@@ -36,13 +38,14 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider 
   const words = useNewWords(names);
   const [isAdvised, setAdvised] = useState(false);
   const advice = useMemo(
-    () => (isAdvised ? adviseChoice(state, seat, hand, ways) : undefined),
+    () => (isAdvised ? adviseChoice(state, seat, hand, all) : undefined),
     [isAdvised, state, hand.join()],
   );
 
   const { cards, roles } = sortedAt(place, state);
-  const chosen = roles.includes(null) ? undefined : choiceOf(roles, ways);
+  const chosen = roles.includes(null) ? undefined : choiceOf(roles, all);
 
+  const isFollowed = advice !== undefined && chosen !== undefined && like(chosen) === like(advice.choice);
   const draftOf = (to: Roles): unknown => ({ for: "choice", ...momentOf(state), roles: to });
   const keep = (to: Roles): void => {
     words.hush();
@@ -57,7 +60,7 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider 
     if (way !== undefined) keep(rolesOf(way, cards.length));
   };
   const assign = (card: number, role: Role): void => {
-    const to = assigned(roles, card, role, ways);
+    const to = assigned(roles, card, role, all);
     // Any card may be kept or, except in the last round, passed; so the role must be "give".
     if (to === undefined) words.tell(role, line("desk.give-face-up-only"));
     else keep(to);
@@ -67,7 +70,7 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider 
     if (refused !== undefined) words.tell(SENDING, refused);
   };
   const ask = (): void => {
-    if (advice !== undefined && chosen !== advice.choice) choose(advice.choice);
+    if (advice !== undefined && !isFollowed) choose(advice.choice);
     setAdvised(true);
   };
 
@@ -106,13 +109,13 @@ export function DualSelect({ place, alsoMine = [], names, areKeysOn, onConsider 
             cards={cards.length}
             ways={ways}
             told={told}
-            chosen={chosen}
-            advised={advice?.choice}
+            chosen={chosen && like(chosen)}
+            advised={advice && like(advice.choice)}
             onChoose={choose}
             onPoint={point}
           />
           <button type="button" class="desk-advice" aria-keyshortcuts="H" onClick={ask}>
-            {say(line(advice !== undefined && chosen !== advice.choice ? "desk.advice.follow" : "desk.advice"))}
+            {say(line(advice !== undefined && !isFollowed ? "desk.advice.follow" : "desk.advice"))}
           </button>
           <SendButton text={say(line("desk.lock"))} isEarly={chosen === undefined} onSend={lock} />
         </div>

@@ -46,6 +46,7 @@ export function Ways({ seat, players, cards, ways, told, chosen, advised, onChoo
           />
           <span class="way-button" aria-hidden="true">
             <b>{i + 1}</b>
+            {way === advised && <span class="advice-mark" />}
             <WaySign roles={rolesOf(way, cards)} whose={whose} />
           </span>
         </label>
