@@ -20,6 +20,8 @@ export interface NamePlace {
   readonly scale: number;
   /** Its largest width. */
   readonly room: number;
+  /** What lies beside it ends here. It makes way to the right, and gets smaller if that isn't enough. */
+  readonly clearOf?: number | undefined;
   /** Its largest width where larger text is wanted. */
   readonly grown: number;
 }
@@ -60,6 +62,8 @@ export function createNamePlate(
   let plateWidth = 1;
   let scale = 1;
   let room = Number.POSITIVE_INFINITY;
+  let at: Point = { x: 0, y: 0 };
+  let clearOf = Number.NEGATIVE_INFINITY;
 
   function lay(): void {
     const noted = aside.text === "" ? 0 : aside.width + BETWEEN;
@@ -72,8 +76,9 @@ export function createNamePlate(
     ground.setTexture(texture).setDisplaySize(width, height);
     words.setPosition(-width / 2 + SIDE + FONT + 5, 0);
     aside.setPosition(words.x + words.width + BETWEEN, 0);
-    // A long name gets smaller rather than cover another one.
-    thing.setScale(Math.min(unit, room / width));
+    // A long name gets smaller rather than cover something else.
+    thing.setScale(Math.min(unit, Math.min(room, at.x + room / 2 - clearOf) / width));
+    thing.setPosition(Math.max(at.x, clearOf + (width * thing.scaleX) / 2), at.y);
   }
 
   function draw(pen: CanvasRenderingContext2D, width: number, height: number): void {
@@ -93,11 +98,11 @@ export function createNamePlate(
   return {
     thing,
     fit(place) {
-      ({ scale, room } = place);
+      ({ scale, room, clearOf = Number.NEGATIVE_INFINITY } = place);
       const usual = Math.max(1, SMALLEST / (FONT * scale));
       unit = Math.max(usual, Math.min((SMALLEST * world.textScale()) / (FONT * scale), place.grown / plateWidth));
       const low = place.isHanging ? (HEIGHT / 2) * unit : 0;
-      thing.setPosition(place.at.x, place.at.y + low);
+      at = { x: place.at.x, y: place.at.y + low };
       for (const text of [words, aside]) text.setFontSize(FONT).setResolution(unit * scale * world.scale);
       lay();
     },

@@ -64,6 +64,8 @@ const BETWEEN_NUMBERS = 0.45;
 const LEGIBLE = 18;
 /** Above this scale plates would touch each other. */
 const LARGEST = 1.3;
+/** Between the Food and the name. */
+const BESIDE = 4;
 /** In units of the world. */
 const SUMMARY_LOCK = 20;
 
@@ -189,8 +191,14 @@ export function createBoatView(world: World, { seat, name: called, mark, isViewe
     }
     const middle = BOAT.width / 2 - NAME_ASIDE;
     const room = berth / scale;
-    if (chips === undefined) namePlate.fit({ ...place, at: { x: middle, y: UNDER_DECK }, room });
+    if (chips === undefined) namePlate.fit({ ...place, at: { x: middle, y: UNDER_DECK }, room, clearOf: endOfFood() });
     else namePlate.fit({ ...place, at: { x: middle, y: BOAT.waterline - 34 }, room, isHanging: false });
+  }
+
+  /** If the Food's plate is too wide for the deck, it hangs beside the name. */
+  function endOfFood(): number | undefined {
+    const { thing, ground } = plates.food;
+    return thing.y > UNDER_DECK ? thing.x + (ground.displayWidth * thing.scaleX) / 2 + BESIDE : undefined;
   }
 
   /** As wide as it is now. */
@@ -201,6 +209,7 @@ export function createBoatView(world: World, { seat, name: called, mark, isViewe
     const isCaptioned = what === "cabins" && isViewer() && at.scale >= ROOMY;
     const { x, y } = plateAt(what, { width, height });
     thing.setPosition(isCaptioned ? CAPTIONED.cabins.x : x, y);
+    if (what === "food") placeName();
   }
 
   return {
