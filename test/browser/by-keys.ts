@@ -95,6 +95,11 @@ const EASING = /^Ease .+ for /u;
 
 /** Switches on the control with this name. Returns whether there was one. */
 async function turnOn(page: Page, name: RegExp): Promise<boolean> {
+  const objectives = desk(page).getByRole("button", { name: "Objectives", exact: true, pressed: false });
+  if ((await objectives.count()) > 0) {
+    await tabTo(page, /^Objectives$/u);
+    await press(page, "Space");
+  }
   const first = desk(page).getByRole("button", { name }).first();
   if ((await first.count()) === 0) return false;
   await tabTo(page, name);
@@ -149,12 +154,18 @@ const isFocused = (one: ReturnType<Page["locator"]>): Promise<boolean> =>
 
 /** Uses any control of the plan, and sometimes undoes it. */
 async function changeSomething(page: Page, rng: Rng): Promise<void> {
-  const controls = /^(?:Fire|Activate|One (?:less|more)|Send one|Leave one|Accept it|Spend 1 Protector) ?/u;
+  const controls =
+    /^(?:Fire|Activate|Adjust|One (?:less|more)|Send out|Accept it|Spend 1 Protector|\d+ (?:Ymune|Batter).*:) ?/u;
   let tabs = 3 + rng.below(12);
   for (let i = 0; i < 60; i++) {
     const name = await press(page, "Tab");
     if (--tabs > 0 || !controls.test(name)) continue;
     await press(page, rng.pick(["Space", "Enter"]));
+    // Ymunes and Batteries ask where they go.
+    if (await page.getByRole("menu").isVisible()) {
+      for (let item = 0; item < rng.below(3); item++) await press(page, "ArrowDown");
+      await press(page, "Enter");
+    }
     if (rng.below(2) === 0) await press(page, "z");
     return;
   }

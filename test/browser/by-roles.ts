@@ -36,20 +36,22 @@ export function byRoles(page: Page, rng: Rng): Answers {
 
 /** Changes any part of the plan. It can still be accepted afterwards. */
 async function changeSomething(page: Page, rng: Rng): Promise<void> {
+  const adjust = desk(page).getByRole("button", { name: "Adjust", exact: true });
+  if (rng.below(3) === 0 && (await adjust.count()) > 0) await adjust.click();
   const controls = desk(page)
     .getByRole("switch")
     .or(
       desk(page).getByRole("button", {
         disabled: false,
-        name: /^(?:Activate|One|Send one|Leave one|Accept it|Spend 1 Protector) /,
+        name: /^(?:Activate|One|Send out|Accept it|Spend 1 Protector) /,
       }),
     )
-    .or(desk(page).getByRole("combobox"));
+    .or(desk(page).getByRole("button", { name: /^\d+ (?:Ymune|Batter).*: / }));
   const all = await controls.all();
   if (all.length === 0) return;
-  const control = rng.pick(all);
-  const options = await control.getByRole("option").count();
-  if (options > 0) await control.selectOption({ index: rng.below(options) });
-  else await control.click();
+  await rng.pick(all).click();
+  // Ymunes and Batteries ask where they go.
+  const places = await page.getByRole("menuitemradio").all();
+  if (places.length > 0) await rng.pick(places).click();
   expect(await asked(page)).toBe("plan");
 }

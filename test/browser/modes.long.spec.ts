@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pointAtAllWays } from "./pointing-at-ways.ts";
 import { expectSeenAsItIs } from "./state-seen.ts";
-import { asAdvised, desk, playToTheEnd, sitDownTo } from "./table-playing.ts";
+import { asAdvised, desk, playToTheEnd, showObjectives, sitDownTo } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
 import { boats, ending, expect, logLines, openLog, standings, test, withoutWorld } from "./watching.ts";
 
@@ -150,6 +150,7 @@ test.describe("who wants to know sooner", () => {
         ...answers,
         async plan() {
           if (!isLearnt) {
+            await showObjectives(page);
             const ask = learn.first();
             if ((await ask.getAttribute("aria-pressed")) !== "true") await ask.click();
             await expect(ask).toHaveAttribute("aria-pressed", "true");

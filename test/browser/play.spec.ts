@@ -232,7 +232,7 @@ test("neither a double click nor a key that is held down answers what comes next
   await page.keyboard.press("1");
   await lockIn(page).dblclick();
   await expect(accept(page)).toBeVisible();
-  await expect(desk(page).getByRole("heading", { name: "Gains" })).toBeVisible();
+  await expect(desk(page).getByRole("heading", { name: "Cards" })).toBeVisible();
 
   await accept(page).click();
   await expect(desk(page).getByRole("heading", { name: "The river" })).toBeVisible();

@@ -28,6 +28,12 @@ export const ways = (page: Page): Locator =>
 export const roomsToLeave = (page: Page): Locator => desk(page).getByRole("radio", { name: /^Leave / });
 export const firstCards = (page: Page): Locator => desk(page).getByRole("button", { name: /^Pass / });
 
+/** Puts the Objectives on the desk, if something else of the plan is there. */
+export async function showObjectives(page: Page): Promise<void> {
+  const hidden = page.getByRole("button", { name: "Objectives", exact: true, pressed: false });
+  if ((await hidden.count()) > 0) await hidden.click();
+}
+
 /** No automatic acts and no motion, so that the page shows every decision. */
 async function askForEverything(page: Page): Promise<void> {
   await button(page, "Settings").click();

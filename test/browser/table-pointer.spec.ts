@@ -89,38 +89,51 @@ async function dragCards(page: Page, pointer: Pointer, rng: Rng): Promise<string
   return (await chosen.getAttribute("aria-label")) ?? "";
 }
 
-/** Drags a token of the plan to another post, if there is one. */
+/** Drags an Ymune of the plan to another post, if there is one. */
 async function dragToken(page: Page, pointer: Pointer, rng: Rng): Promise<boolean> {
-  const posts = desk(page)
-    .getByRole("group", { name: /^Posts? for /u })
-    .first();
-  const token = posts.locator(".desk-token").first();
-  if ((await token.count()) === 0) return false;
-  const from = await token.evaluate((one) => one.closest("[data-drop]")?.getAttribute("data-drop"));
-  const others = posts.locator(`[data-drop]:not([data-drop="${from}"])`);
-  const to = others.nth(rng.below(await others.count()));
-  const count = to.locator("output");
-  const before = Number(await count.textContent());
-  await pointer.drag(token, to);
-  await expect(count).toHaveText(String(before + 1));
+  const posts = ["doctor", "protector", "ashore"];
+  const there = await placesOf(page, posts);
+  const [from] = there;
+  if (from === undefined) return false;
+  const to = rng.pick(posts.filter((post) => post !== from));
+  await dragTo(page, pointer, from, to);
   return true;
 }
 
-/** Drags the first Battery to another Machine than planned, if there is one. */
+/** Drags a Battery to another Machine than planned, if it can go to one. */
 async function dragBattery(page: Page, pointer: Pointer): Promise<boolean> {
-  const plug = desk(page)
-    .locator(".desk-plug")
-    .filter({ has: page.locator(".desk-token:not(.lost)") })
-    .first();
-  if ((await plug.count()) === 0) return false;
-  const socket = plug.getByRole("combobox");
-  const planned = await socket.inputValue();
-  const values = await socket.getByRole("option").evaluateAll((all) => all.map((one) => one.getAttribute("value")));
-  const to = values.find((one) => one !== planned && one?.startsWith("machine:"));
-  if (!to) return false;
-  const machine = desk(page).locator(`[data-drop="${to}"]`);
-  await pointer.drag(plug.locator(".desk-token"), machine);
-  await expect(socket).toHaveValue(to);
-  await expect(machine.locator(".desk-sockets .new")).not.toHaveCount(0);
-  return true;
+  const machines = [0, 1, 2, 3, 4, 5].map((machine) => `machine:${machine}`);
+  for (const from of await placesOf(page, machines)) {
+    const token = tokenAt(page, from);
+    if (/lost/u.test((await token.getAttribute("class")) ?? "")) continue;
+    await pointer.press(token);
+    const names = await page.getByRole("menuitemradio").allTextContents();
+    await pointer.press(token);
+    await expect(page.getByRole("menu")).toBeHidden();
+    for (const to of machines) {
+      const name = await desk(page).locator(`[data-drop="${to}"] .name`).textContent();
+      if (!names.includes(name ?? "")) continue;
+      await dragTo(page, pointer, from, to);
+      await expect(desk(page).locator(`[data-drop="${to}"] .desk-sockets .new`)).not.toHaveCount(0);
+      return true;
+    }
+  }
+  return false;
+}
+
+const tokenAt = (page: Page, place: string): Locator => desk(page).locator(`[data-at="${place}"] > button`);
+
+/** Those of the places that have something to be moved. */
+async function placesOf(page: Page, places: readonly string[]): Promise<readonly string[]> {
+  const counts = await Promise.all(places.map((place) => tokenAt(page, place).count()));
+  return places.filter((_, i) => (counts[i] ?? 0) > 0);
+}
+
+/** Expects that it lies there then. */
+async function dragTo(page: Page, pointer: Pointer, from: string, to: string): Promise<void> {
+  const nameAt = async () =>
+    (await tokenAt(page, to).count()) > 0 ? tokenAt(page, to).getAttribute("aria-label") : null;
+  const before = await nameAt();
+  await pointer.drag(tokenAt(page, from), desk(page).locator(`[data-drop="${to}"]`));
+  await expect.poll(nameAt).not.toBe(before);
 }

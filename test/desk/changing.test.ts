@@ -5,7 +5,7 @@ import { boatAt } from "../../src/games/precognition/rules/flow.ts";
 import { type Plan, planFrom } from "../../src/games/precognition/table/desk/plan.ts";
 import { isFire } from "../../src/games/precognition/table/desk/questions.ts";
 import type { Branch } from "../cards/paper-dom.ts";
-import { allCalled, called, deskAt, type PaperDesk, placeNamed } from "./paper-desk.ts";
+import { adjusting, allCalled, called, deskAt, type PaperDesk, placeNamed, tokenAt } from "./paper-desk.ts";
 import { manyTurns, type Turn } from "./positions.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -63,55 +63,61 @@ test("of two Machines either fires first", () => {
   const turn = turnWith((plan) => fired(plan).length === 2);
   const at = deskAt(turn);
   const [one, other] = fired(planFrom(turn.state, turn.seat));
-  const numbers = () => switches(at).map(({ seen }) => seen);
+  const numbers = () => at.desk.withClass("lamp").map(({ seen }) => seen);
   const before = numbers();
-  expect([...before].sort()).toEqual(["1", "2"]);
+  expect(before.filter(Boolean).sort()).toEqual(["1", "2"]);
+  called(at.desk, "Adjust").press();
   called(at.desk, / earlier$/u).press();
-  expect(numbers()).toEqual([...before].reverse());
+  called(at.desk, "Adjust").press();
+  expect(numbers()).toEqual(before.map((number) => ({ 1: "2", 2: "1" })[number] ?? number));
   expect(accepted(at).filter((act) => isFire(act))).toEqual([
     { do: "fire", machine: other },
     { do: "fire", machine: one },
   ]);
 });
 
-test("an Ymune is dragged to the Bow and to the Infirmary, and the boat has it there", () => {
+const DRAGGED = "dragged";
+const HOWS = [DRAGGED, "sent by the menu of its token"];
+
+/** Moves what can be moved at one place to another. */
+function move({ page, desk }: PaperDesk, how: string, from: string, to: string): void {
+  const token = tokenAt(desk, from);
+  if (token === undefined) throw new Error(`nothing can be moved at ${from}`);
+  if (how === DRAGGED) return page.drag(token, placeNamed(desk, to));
+  const places = (plan: readonly string[]) => plan.filter((place) => place !== from);
+  token.press();
+  const items = desk.withRole("menuitemradio");
+  const names = places(items.map(({ classes }) => classes.find((one) => one !== "") ?? ""));
+  items[names.indexOf(to)]?.press();
+}
+
+test.each(HOWS)("an Ymune goes to the Bow and to the Infirmary, and the boat has it there: %s", (how) => {
   const turn = turnWith(({ steps }) => steps.some(({ chosen }) => chosen.do === "post" && chosen.doctors > 0));
   const at = deskAt(turn);
-  const posts = () => only(at.desk.withClass("desk-posts"));
-  const post = (name: string) =>
-    only(
-      posts()
-        .withClass(name)
-        .filter(({ classes }) => classes.includes("post")),
-    );
-  const count = (name: string) => Number(only(post(name).named("output")).text);
-  const before = { result: result(at), doctors: count("doctor"), protectors: count("protector") };
-  at.page.drag(only(post("doctor").withClass("desk-token")), post("protector"));
-  expect([count("doctor"), count("protector")]).toEqual([before.doctors - 1, before.protectors + 1]);
+  const protectors = () => placeNamed(at.desk, "protector").heard;
+  const before = { result: result(at), protectors: protectors() };
+  move(at, how, "doctor", "protector");
+  expect(protectors()).not.toBe(before.protectors);
   expect(result(at)).not.toEqual(before.result);
-  at.page.drag(only(post("protector").withClass("desk-token")), post("doctor"));
-  expect([count("doctor"), count("protector")]).toEqual([before.doctors, before.protectors]);
+  move(at, how, "protector", "doctor");
+  expect(protectors()).toBe(before.protectors);
   expect(result(at)).toEqual(before.result);
 });
 
-test("a Battery is dragged to a socket, and lies there", () => {
+test.each(HOWS)("a Battery goes to another Machine, and lies there: %s", (how) => {
   const turn = turnWith(({ steps }) => {
     const plugs = steps.filter(({ legal }) => legal.some(({ do: kind }) => kind === "plug"));
     return plugs.length === 1 && (plugs[0]?.legal.length ?? 0) > 2;
   });
+  const [step] = planFrom(turn.state, turn.seat).steps.filter(({ chosen }) => chosen.do === "plug");
+  const placeOf = (act: Act) => (act.do === "plug" ? [`machine:${act.machine}`] : []);
+  const [planned] = step === undefined ? [] : placeOf(step.chosen);
+  const other = only((step?.legal ?? []).flatMap(placeOf).filter((place) => place !== planned));
   const at = deskAt(turn);
-  const plug = () => only(at.desk.withClass("desk-plug"));
-  const list = () => only(plug().named("select"));
-  const planned = list().attributes.value;
-  const other = only(
-    list()
-      .named("option")
-      .flatMap(({ attributes }) => (attributes.value === planned ? [] : (attributes.value ?? []))),
-  );
   const fresh = (name: string) => placeNamed(at.desk, name).withClass("new").length;
   const before = fresh(other);
-  at.page.drag(only(plug().withClass("desk-token")), placeNamed(at.desk, other));
-  expect(list().attributes.value).toBe(other);
+  move(at, how, planned ?? "", other);
+  expect(tokenAt(at.desk, other)).toBeDefined();
   expect(fresh(other)).toBe(before + 1);
   const machine = Number(other.replace("machine:", ""));
   expect(accepted(at)).toContainEqual({ do: "plug", machine });
@@ -123,6 +129,7 @@ test.each([
 ])("both halves of what is lost move against each other: %s", (kind, one, other) => {
   const turn = turnWith(({ steps }) => steps.some(({ legal }) => legal.filter((act) => act.do === kind).length > 1));
   const at = deskAt(turn);
+  adjusting(at);
   const stepper = (name: string) =>
     only(at.desk.withClass("desk-stepper").filter(({ attributes }) => attributes["aria-label"] === name));
   const value = (name: string) => Number(only(stepper(name).named("output")).text);

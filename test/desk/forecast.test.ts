@@ -1,5 +1,5 @@
 /** In all modes the predicted result of a plan is the boat's state when the river comes. */
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { precognition } from "../../src/games/precognition/game.ts";
 import { endsSeason } from "../../src/games/precognition/model/river.ts";
 import type { State } from "../../src/games/precognition/model/state.ts";
@@ -9,12 +9,14 @@ import { nextIsland } from "../../src/games/precognition/table/picture/next-isla
 import { tileName } from "../../src/games/precognition/table/texts/names.ts";
 import type { Branch } from "../cards/paper-dom.ts";
 import { LANGUAGES, speakers } from "../cards/saying.ts";
-import { deskAt, goOn, sitDown } from "./paper-desk.ts";
+import { allCalled, type DeskInMatch, deskAt, goOn, sitDown } from "./paper-desk.ts";
 import { acted, manyTurns, type Turn } from "./positions.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 const TURNS = manyTurns(60, 4).filter(({ state }) => state.phase === "act" && !endsSeason(state.round));
+
+const OBJECTIVES = /^Objecti(?:ves|fs)$/u;
 
 const COUNTED = ["cabins", "contaminated", "doctors", "protectors", "food", "bane"] as const;
 
@@ -83,20 +85,34 @@ test("Humans who are sent out to learn an Objective are healed in the same round
   expect(learning).toBeGreaterThan(0);
 });
 
-test.each(LANGUAGES)(
-  "the river, the forecast and the Objectives say the same of the next island, in %s",
-  (language) => {
+describe.each(LANGUAGES)("the next island, in %s", (language) => {
+  const say = speakers[LANGUAGES.indexOf(language)]?.say;
+
+  test("the river and the forecast say the same of it", () => {
+    const at = sitDown({ seed: 6, players: 2, language });
+    for (let round = 1; round <= 12; round++) {
+      const { season, island, rounds } = ahead(at, round);
+      const onTheRiver = say?.({ key: "world.river.ahead", params: { season, island: tileName(island), rounds } });
+      const [forecast] = at.desk.withClass("forecast").flatMap((one) => one.named("span"));
+      expect(onTheRiver).toBe(`${onTheRiver?.split(" · ")[0]} · ${forecast?.seen}`);
+    }
+  });
+
+  test("together, the forecast says what will be judged there, on every view of the plan", () => {
     const options = { mode: "coop", setup: "standard", difficulty: "normal" } as const;
     const at = sitDown({ seed: 6, options, players: 2, language });
-    const say = speakers[LANGUAGES.indexOf(language)]?.say;
     for (let round = 1; round <= 12; round++) {
-      goOn(at, (state) => state.round === round && state.phase === "act");
-      const { season, island, rounds } = nextIsland(round, at.place.state.value.river.turned.length);
-      const onTheRiver = say?.({ key: "world.river.ahead", params: { season, island: tileName(island), rounds } });
-      const [forecast] = at.desk.withClass("desk-landing").flatMap((one) => one.named("span"));
-      expect(onTheRiver).toBe(`${onTheRiver?.split(" · ")[0]} · ${forecast?.seen}`);
-      const [threat] = at.desk.withClass("threat");
-      expect(threat?.seen).toMatch(new RegExp(`\\b${rounds}\\s(?:round|tour)`, "u"));
+      const { island, rounds } = ahead(at, round);
+      const threat = say?.({ key: "mission.threat", params: { island: tileName(island), rounds } });
+      expect(at.desk.withClass("threat").map(({ seen }) => seen)).toEqual([threat]);
+      for (const button of allCalled(at.desk, OBJECTIVES))
+        if (button.attributes["aria-pressed"] === "false") button.press();
+      expect(at.desk.withClass("threat").map(({ seen }) => seen)).toEqual([threat]);
     }
-  },
-);
+  });
+});
+
+function ahead(at: DeskInMatch, round: number) {
+  goOn(at, (state) => state.round === round && state.phase === "act");
+  return nextIsland(round, at.place.state.value.river.turned.length);
+}

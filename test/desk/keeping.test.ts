@@ -1,7 +1,7 @@
 /** The keyboard focus stays: a control that was pressed is still the same element afterwards. */
 import { afterEach, expect, test, vi } from "vitest";
 import type { Branch } from "../cards/paper-dom.ts";
-import { allCalled, deskAt } from "./paper-desk.ts";
+import { allCalled, deskAt, objectivesAt } from "./paper-desk.ts";
 import { manyTurns } from "./positions.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,15 +12,17 @@ const isToggle = ({ attributes }: Branch): boolean =>
 test("what is switched on or off is the same control before and after", () => {
   const kinds = new Set<string>();
   for (const turn of manyTurns(30, 4)) {
-    const toggles = deskAt(turn).desk.all.filter(isToggle);
-    for (const name of new Set(toggles.map(({ heard }) => heard))) {
-      const { desk } = deskAt(turn);
-      for (const toggle of allCalled(desk, name).slice(0, 1)) {
-        toggle.press();
-        expect(desk.contains(toggle), `seed ${turn.seed}, round ${turn.state.round}: ${name}`).toBe(true);
-        kinds.add(name.split(" ")[0] ?? "");
+    for (const shown of [() => deskAt(turn).desk, () => objectivesAt(turn)]) {
+      const toggles = shown().all.filter(isToggle);
+      for (const name of new Set(toggles.map(({ heard }) => heard))) {
+        const desk = shown();
+        for (const toggle of allCalled(desk, name).slice(0, 1)) {
+          toggle.press();
+          expect(desk.contains(toggle), `seed ${turn.seed}, round ${turn.state.round}: ${name}`).toBe(true);
+          kinds.add(name.split(" ")[0] ?? "");
+        }
       }
     }
   }
-  expect([...kinds]).toEqual(expect.arrayContaining(["Activate", "Fire", "Send", "Ease", "Accept", "Spend"]));
+  expect([...kinds]).toEqual(expect.arrayContaining(["Activate", "Fire", "Send", "Ease", "Accept", "Spend", "Adjust"]));
 });

@@ -4,7 +4,7 @@ import type { Act } from "../../src/games/precognition/model/acts.ts";
 import { boatAt } from "../../src/games/precognition/rules/flow.ts";
 import { tile } from "../../src/games/precognition/rules/pieces.ts";
 import { planFrom, type Step } from "../../src/games/precognition/table/desk/plan.ts";
-import { called, deskAt } from "./paper-desk.ts";
+import { adjusting, allCalled, called, deskAt } from "./paper-desk.ts";
 import { manyTurns, openTo, type Turn } from "./positions.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -40,9 +40,11 @@ function count(n: number, one: string): string {
 test("what the Bane and the river take is said, and that one chooses", () => {
   const seen = new Set<string>();
   for (const turn of LOSING) {
-    const said = deskAt(turn)
-      .desk.withClass("told")
-      .map((one) => one.seen);
+    const at = deskAt(turn);
+    const toldNow = () => at.desk.withClass("told").map((one) => one.seen);
+    const first = toldNow();
+    adjusting(at);
+    const said = [...first, ...toldNow()];
     for (const step of planFrom(turn.state, turn.seat).steps) {
       const [what, words] = wordsFor(step, turn.seat) ?? [];
       if (what === undefined || words === undefined || (what === "battery" && seen.has(what))) continue;
@@ -93,7 +95,10 @@ test("Machines stand on the desk while they can fire or Batteries come and go, a
     const isNeeded =
       plan.steps.some(({ legal }) => legal.some(({ do: kind }) => ["fire", "plug", "unplug", "hold"].includes(kind))) ||
       plan.steps.some(({ legal }) => legal.some(({ do: kind }) => kind === "activate"));
-    const isThere = deskAt(turn).desk.withClass("desk-machines").length > 0;
+    const at = deskAt(turn);
+    const [boat] = allCalled(at.desk, "Boat");
+    boat?.press();
+    const isThere = at.desk.withClass("desk-machines").length > 0;
     if (isNeeded) expect(isThere).toBe(true);
     if (turn.state.phase === "answer" && !isNeeded) expect(isThere).toBe(false);
     seen[isThere ? "there" : "away"] += 1;

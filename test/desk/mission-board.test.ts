@@ -6,7 +6,7 @@ import { lastStep } from "../../src/games/precognition/table/desk/mission-plan.t
 import { planFrom } from "../../src/games/precognition/table/desk/plan.ts";
 import type { Branch } from "../cards/paper-dom.ts";
 import { atScale } from "../scale.ts";
-import { allCalled, deskAt } from "./paper-desk.ts";
+import { allCalled, objectivesAt } from "./paper-desk.ts";
 import { manyTurns } from "./positions.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,8 +22,8 @@ test("so many lie face down as do, and whoever can’t send anybody out is told 
   for (const turn of TURNS) {
     const { state, seat, seed } = turn;
     const where = `seed ${seed}, round ${state.round}, seat ${seat}`;
-    const [row] = deskAt(turn)
-      .desk.withClass("mission-list")
+    const [row] = objectivesAt(turn)
+      .withClass("mission-list")
       .flatMap((list) => list.withClass("hidden"));
     const hidden = state.mission?.hidden ?? 0;
     if (row === undefined) continue;
@@ -49,8 +49,8 @@ test("every Objective that isn’t eased yet can be, or says for what it could",
   const met = { open: 0, "too dear": 0 };
   for (const turn of TURNS) {
     const { state, seat, seed } = turn;
-    const rows = deskAt(turn)
-      .desk.withClass("mission-list")
+    const rows = objectivesAt(turn)
+      .withClass("mission-list")
       .flatMap((list) => list.named("li"))
       .filter(({ classes }) => !classes.includes("hidden"));
     for (const [i, row] of rows.entries()) {

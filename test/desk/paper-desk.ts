@@ -110,3 +110,21 @@ export function placeNamed(desk: Branch, name: string): Branch {
   if (found === undefined) throw new Error(`there is no place ${name}`);
   return found;
 }
+
+/** Shows how much is taken, healed, spent and lost; where there is room, it is shown anyway. */
+export function adjusting(at: PaperDesk): void {
+  const [button] = allCalled(at.desk, "Adjust");
+  if (button?.attributes["aria-pressed"] === "false") button.press();
+}
+
+/** The token at this place that can be moved, if there is one. */
+export const tokenAt = (desk: Branch, place: string): Branch | undefined =>
+  desk.all.find(({ attributes }) => attributes["data-at"] === place)?.withClass("desk-token")[0];
+
+/** The desk of this moment, with the Objectives in sight. */
+export function objectivesAt(turn: Turn): Branch {
+  const { desk } = deskAt(turn);
+  const [button] = allCalled(desk, "Objectives");
+  if (button?.attributes["aria-pressed"] === "false") button.press();
+  return desk;
+}

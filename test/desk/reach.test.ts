@@ -30,7 +30,16 @@ function triedOn(turn: Turn, plan: Plan, pins: Pins, step: Step, control: Contro
       onPins: (to: Pins) => found.push(to),
     }),
   );
-  for (const button of page.named("button")) button.press();
+  for (const button of page.named("button")) {
+    button.press();
+    const items = () => page.withRole("menuitemradio");
+    for (let item = 0; item < items().length; item++) {
+      items()[item]?.press();
+      // It has closed the menu, which is opened for the next one.
+      button.press();
+    }
+    if (items().length > 0) button.press();
+  }
   for (const list of page.named("select")) for (const option of list.named("option")) list.choose(picked(option));
   return found;
 }

@@ -12,7 +12,6 @@ const PARTS = {
   "first-cards": ".desk-first",
   "dual-select": ".dual-select",
   river: ".desk-section.river",
-  upkeep: ".desk-section.upkeep",
   objectives: ".desk-section.objectives",
   action: ".desk-section.action",
   plan: ".desk-plan",
@@ -27,7 +26,7 @@ export const JOURNEY: Scene = {
   pictures: [
     ...["rooms", "rooms-chosen", "first-cards", "first-cards-chosen"],
     ...["thaw", "dual-select-chosen", "dual-select-advice", "card-enlarged", "cards"],
-    ...["action", "river", "upkeep", "island"],
+    ...["action", "adjust", "river", "island"],
     ...["heat", "menu", "keys", "log", "overview", "decks", "long-night", "end", "end-story"],
   ],
   visit: journey,
@@ -47,10 +46,20 @@ async function journey(guide: Guide): Promise<void> {
     } else if (!album.has(part) && part !== "dual-select") {
       await worldStands(guide);
       await album.take(part);
+      if (part === "action") await adjusting(guide);
     }
     await decide(guide, part, round);
   }
   await endOfGame(guide, "end");
+}
+
+/** How much is taken, healed, spent and lost. */
+async function adjusting({ page, album }: Guide): Promise<void> {
+  const adjust = page.locator(".view-adjust");
+  if ((await adjust.count()) === 0) return;
+  await adjust.click();
+  await album.take("adjust");
+  await adjust.click();
 }
 
 /** See the result, and how it came about. */

@@ -29,6 +29,8 @@ async function together(guide: Guide): Promise<void> {
   await begin(guide, COOP_SEED, [say("option.mode.coop"), "2"]);
   await album.take("coop-beginning");
   for (let part = await partShown(page); part !== undefined; part = await partShown(page)) {
+    const objectives = page.locator(".view-objectives[aria-pressed='false']");
+    if ((await objectives.count()) > 0) await objectives.click();
     if (
       (await page.locator(".mission-list .hidden [aria-pressed='true']").count()) > 0 &&
       !album.has("coop-learning")

@@ -5,6 +5,12 @@ import { another, type Guide, press, worldStands } from "./guide.ts";
 import { endOfGame } from "./journey.ts";
 import type { Scene } from "./scene.ts";
 
+/** The turn in which there is most to decide. */
+export const FULLEST: Scene = {
+  pictures: ["fullest-plan", "fullest-adjust", "fullest-menu"],
+  visit: fullest,
+};
+
 export const LOSSES: Scene = {
   pictures: ["losses-batteries", "losses-river", "losses-last", "handicap-end", "handicap-end-story"],
   visit: losses,
@@ -37,6 +43,20 @@ async function open(guide: Guide, moment: string, settings: object = {}): Promis
   await openMoment(page, moments[moment], { speed: "instant", calm: "on", passes: false, ...settings });
   await worldStands(guide);
   await expect(page.locator(".desk-send")).toBeVisible();
+}
+
+async function fullest(guide: Guide): Promise<void> {
+  const here = await another(guide, {});
+  const { page, album } = here;
+  await page.goto("/");
+  await open(here, "fullest: plan");
+  await album.take("fullest-plan", page);
+  await page.locator(".view-adjust").click();
+  await album.take("fullest-adjust", page);
+  await page.locator(".view-adjust").click();
+  await page.locator("[data-at='machine:4'] > button").click();
+  await album.take("fullest-menu", page);
+  await page.context().close();
 }
 
 async function losses(guide: Guide): Promise<void> {

@@ -10,7 +10,7 @@ import { setOut } from "./guide.ts";
 import { JOURNEY } from "./journey.ts";
 import { MADE_UP_ROOMS } from "./made-up-rooms.ts";
 import { IN_TEAMS, TOGETHER } from "./modes.ts";
-import { GLIMPSE, LOSSES, OTHERWISE } from "./moments.ts";
+import { FULLEST, GLIMPSE, LOSSES, OTHERWISE } from "./moments.ts";
 import { KEPT_OUT, ROOM } from "./online.ts";
 import { LANGUAGES, sayIn } from "./say.ts";
 import type { Scene } from "./scene.ts";
@@ -24,7 +24,7 @@ const CHAPTERS: Readonly<Record<string, readonly Scene[]>> = {
   alone: [FIRST_PAGE, JOURNEY, LOOKING_BACK, BROKEN_SAVE, WATCHING],
   modes: [TOGETHER, IN_TEAMS],
   "one-screen": [AROUND_ONE_SCREEN, TWO_BOATS],
-  "at-times": [AT_TIMES, LOSSES],
+  "at-times": [AT_TIMES, LOSSES, FULLEST],
   otherwise: [OTHERWISE],
   room: [ROOM],
   "made-up": [MADE_UP_ROOMS, KEPT_OUT],

@@ -146,4 +146,22 @@ export const VOYAGES: readonly Voyage[] = [
     isAlone: false,
     stops: { "by mouse: Batteries, round 10": both(at("plug"), inRound(10)) },
   },
+  {
+    // The fullest plan in six hundred matches: every kind of act, six Ymunes and Batteries, four Machines that fire.
+    options: { mode: "competitive", setup: "advanced" },
+    seed: 461,
+    names: NAMES,
+    people: 1,
+    isAlone: false,
+    stops: { "fullest: plan": both(at("activate"), inRound(6)) },
+  },
+  {
+    options: { mode: "coop", setup: "advanced", difficulty: "normal" },
+    seed: 46,
+    names: NAMES,
+    people: 1,
+    isAlone: false,
+    isWon: false,
+    stops: { "fullest: objectives": both(at("activate"), inRound(4)) },
+  },
 ];

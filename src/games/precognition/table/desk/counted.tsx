@@ -24,7 +24,7 @@ export function Counted({ what, n, shown = `${n}` }: CountedProps) {
   );
 }
 
-const SIGNS: Readonly<Record<Good, Thing & IconName>> = {
+export const SIGNS: Readonly<Record<Good, Thing & IconName>> = {
   food: "food",
   human: "contaminated",
   ymune: "ymune",

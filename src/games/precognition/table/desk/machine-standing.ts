@@ -1,4 +1,4 @@
-/** Why Machines can't fire in a plan: what is missing when the gains of the cards are placed. */
+/** Whether a plan is about Machines, and why some can't fire: what is missing when the gains of the cards are placed. */
 import type { Line } from "../../../../ui/texts/line.ts";
 import type { Machine } from "../../model/room.ts";
 import type { Boat, State } from "../../model/state.ts";
@@ -6,7 +6,7 @@ import { isMet } from "../../rules/conditions.ts";
 import { boatAt } from "../../rules/flow.ts";
 import { machinesOf } from "../../rules/pieces.ts";
 import { line } from "../texts/texts.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan, Step } from "./plan.ts";
 
 /** By Machine, undefined for those that can fire. Undefined as a whole outside the time for Machines. */
 export function hindrances(plan: Plan): readonly (Line | undefined)[] | undefined {
@@ -58,3 +58,15 @@ function unmet(when: Machine["when"], { gained }: Boat): Line {
   const n = when.gained === "ymune" ? gained.doctor + gained.protector : gained[when.gained];
   return line("desk.machine.gained", { n, good: when.gained });
 }
+
+/** Machines may fire, or Batteries come or go. */
+export const needsMachines = ({ start, seat, steps }: Plan): boolean =>
+  isForMachines(boatAt(start, seat)) || steps.some(isAboutBatteries);
+
+const isAboutBatteries = ({ legal }: Step): boolean =>
+  legal.some(({ do: kind }) => kind === "plug" || kind === "hold" || kind === "unplug");
+
+/** Up to the firing of Machines, and not for what the river gives and takes. */
+const isForMachines = ({ stage }: Boat): boolean =>
+  ["activate", "machines", "heal"].includes(stage.at) ||
+  ((stage.at === "gain" || stage.at === "plug") && stage.from.by !== "river");

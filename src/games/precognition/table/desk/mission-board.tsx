@@ -8,7 +8,6 @@ import { isMet, missionActs, revealCost } from "../../rules/mission.ts";
 import { objective } from "../../rules/pieces.ts";
 import { HiddenObjective, ObjectiveSlip } from "../cards/objectives/objective-slip.tsx";
 import { standingOf } from "../cards/objectives/standing.ts";
-import { threatTo } from "../cards/objectives/threat.ts";
 import type { Pins } from "../draft/draft.ts";
 import { listOf, objectiveName, some } from "../texts/names.ts";
 import { demandLine } from "../texts/objective-lines.ts";
@@ -37,8 +36,7 @@ interface MissionBoardProps {
 export function MissionBoard({ plan, pins, names, onPins }: MissionBoardProps) {
   const { say } = useSpeaker();
   const { mission } = plan.start;
-  const threat = threatTo({ ...plan.start, turned: plan.start.river.turned });
-  if (mission === null || threat === undefined) return null;
+  if (mission === null) return null;
   const choices = missionChoices(plan);
   const spendable = boatAt(lastStep(plan)?.before ?? plan.start, plan.seat).spendable;
   const change = (choice: MissionChoice) => (moment: MissionMoment | undefined) =>
@@ -48,7 +46,6 @@ export function MissionBoard({ plan, pins, names, onPins }: MissionBoardProps) {
     // biome-ignore lint/a11y/useSemanticElements: it stands beside others
     <div class="mission-board" role="group" aria-label={say(line("desk.mission"))}>
       <div class="mission-head">
-        <p class="threat">{say(threat.threat)}</p>
         <Crews state={plan.start} seat={plan.seat} names={names} />
         <p class="crews">
           <small>{say(line("mission.spendable"))}</small>{" "}

@@ -1,26 +1,19 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Changes, changed } from "../../../../kit/desk/changes.ts";
 import { PlanButtons } from "../../../../kit/desk/plan-buttons.tsx";
 import { SENDING } from "../../../../kit/desk/send-button.tsx";
 import { send } from "../../../../kit/desk/sending.ts";
 import { Spoken, useNewWords, WordsContext } from "../../../../kit/desk/words.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
-import type { Act } from "../../model/acts.ts";
-import { GOODS, type Good, tally } from "../../model/goods.ts";
-import type { State } from "../../model/state.ts";
-import { boatAt } from "../../rules/flow.ts";
-import { tile } from "../../rules/pieces.ts";
-import { Tile } from "../cards/tile.tsx";
 import { changesIn, NO_PINS, type Pins, planDraft } from "../draft/draft.ts";
-import { machineName } from "../texts/names.ts";
 import { type Key, line } from "../texts/texts.ts";
-import type { ControlProps } from "./controls/control.ts";
 import type { DeskPartProps } from "./desk-part.ts";
-import { MachineBoard } from "./machine-board.tsx";
-import { MissionBoard } from "./mission-board.tsx";
-import { leavesNothingToChoose, pinned, planFrom } from "./plan.ts";
+import { throughUpkeep } from "./forecast.ts";
+import { leavesNothingToChoose, planFrom } from "./plan.ts";
+import { PlanBody } from "./plan-body.tsx";
 import { Result } from "./result.tsx";
-import { type Part, partKey, type Section, sectionsOf } from "./sections.ts";
+import { sectionsOf } from "./sections.ts";
+import { type View, viewsOf } from "./views.ts";
 import "./plan-view.css";
 
 interface PlanViewProps extends DeskPartProps {
@@ -28,7 +21,7 @@ interface PlanViewProps extends DeskPartProps {
   readonly passByItself: boolean;
 }
 
-/** The boat's plan for the rest of the phase, to be changed and sent. */
+/** The boat's plan for the rest of the phase, to be changed and sent. Its button stays in place whatever is shown above. */
 export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProps) {
   const { say } = useSpeaker();
   const { seat } = place;
@@ -37,7 +30,9 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
   const changes = changesIn(draft, state);
   const { now: pins } = changes;
   const plan = useMemo(() => planFrom(state, seat, pins), [state, seat, draft]);
+  const outlook = useMemo(() => throughUpkeep(plan, pins), [plan]);
   const words = useNewWords(names);
+  const [asked, ask] = useState<View>();
 
   const keep = (to: Changes<Pins>): void => {
     words.hush();
@@ -58,34 +53,22 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
   }, [passes, plan]);
 
   const sections = sectionsOf(plan);
-  const controls = { plan, pins, names, onPins: decide };
+  const { first, others } = viewsOf(plan, sections);
+  const view = asked !== undefined && others.includes(asked) ? asked : first;
   return (
     <WordsContext.Provider value={words}>
-      <div class="desk-panel desk-plan">
-        {sections.map((section) => (
-          <section key={section.name} class={`desk-section ${section.name}`}>
-            <h3>{say(line(HEADINGS[section.name]))}</h3>
-            {section.name === "river" && (
-              <>
-                <Tile id={state.river.turned.at(-1) ?? ""} />
-                {takenAlready(state, seat).map((good) => (
-                  <small key={good}>{say(line("desk.tile.taken", { good }))}</small>
-                ))}
-              </>
-            )}
-            {section.name === "machines" && section.parts.length === 0 && (
-              <MachineBoard plan={plan} pins={pins} onPins={decide} />
-            )}
-            {section.name === "objectives" && section.parts.length === 0 && <MissionBoard {...controls} />}
-            <Parts
-              section={section}
-              controls={controls}
-              onChoose={(step, act) => decide(pinned(plan, pins, step, act))}
-            />
-          </section>
-        ))}
-        <section class="desk-section result desk-foot">
-          <Result plan={plan} pins={pins} />
+      <div class={`desk-panel desk-plan shows-${view}`}>
+        <PlanBody
+          sections={sections}
+          view={view}
+          outlook={outlook}
+          plan={plan}
+          pins={pins}
+          names={names}
+          onPins={decide}
+        />
+        <div class="plan-foot desk-foot handed">
+          <Result outlook={outlook} />
           <PlanButtons
             plan={plan}
             changes={changes}
@@ -93,59 +76,28 @@ export function PlanView({ place, names, areKeysOn, passByItself }: PlanViewProp
             areKeysOn={areKeysOn}
             onChange={keep}
             onSend={accept}
-          />
-        </section>
+          >
+            {others.map((other) => (
+              <button
+                key={other}
+                type="button"
+                class={`bare view-${other}`}
+                aria-pressed={view === other}
+                onClick={() => ask(view === other ? first : other)}
+              >
+                {say(line(VIEWS[other]))}
+              </button>
+            ))}
+          </PlanButtons>
+        </div>
         <Spoken />
       </div>
     </WordsContext.Provider>
   );
 }
 
-/** What the tile has taken without a choice. */
-function takenAlready(state: State, seat: number): readonly Good[] {
-  const { stage } = boatAt(state, seat);
-  const takes = tally(tile(state.river.turned.at(-1) ?? "").takes);
-  return stage.at === "yield" ? GOODS.filter((good) => takes[good] > stage.owed[good]) : [];
-}
-
-const HEADINGS = {
-  action: "desk.section.action",
-  gains: "desk.section.gains",
-  machines: "boats.machines",
-  upkeep: "desk.section.upkeep",
-  river: "desk.section.river",
+const VIEWS = {
+  boat: "desk.view.boat",
+  adjust: "desk.view.adjust",
   objectives: "desk.section.objectives",
-} as const satisfies Record<Section["name"], Key>;
-
-interface PartsProps {
-  readonly section: Section;
-  readonly controls: Pick<ControlProps, "plan" | "pins" | "names" | "onPins">;
-  readonly onChoose: (step: Part["step"], act: Act) => void;
-}
-
-/** Groups steps by their origin, under its name. */
-function Parts({ section, controls, onChoose }: PartsProps) {
-  const { say } = useSpeaker();
-  const { plan, names } = controls;
-  const { rooms } = boatAt(plan.start, plan.seat);
-  const origins = [...new Set(section.parts.map(({ origin }) => origin))];
-  return (
-    <>
-      {origins.map((origin) => (
-        <div key={origin} class="desk-parts">
-          {typeof origin === "number" && <h4>{say({ key: machineName(rooms, origin).piece }, names)}</h4>}
-          {section.parts
-            .filter((part) => part.origin === origin)
-            .map((part) => (
-              <part.Control
-                key={partKey(part)}
-                {...controls}
-                step={part.step}
-                onChoose={(act) => onChoose(part.step, act)}
-              />
-            ))}
-        </div>
-      ))}
-    </>
-  );
-}
+} as const satisfies Record<View, Key>;

@@ -1,66 +1,37 @@
-import { BeforeAfter, type BeforeAfterRow } from "../../../../kit/desk/before-after.tsx";
+import { BeforeAfter } from "../../../../kit/desk/before-after.tsx";
 import { useSpeaker } from "../../../../ui/texts/speaking.ts";
-import type { Boat } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
-import type { IconName } from "../cards/icon-paths.ts";
+import { threatTo } from "../cards/objectives/threat.ts";
 import { signOf } from "../cards/signs.ts";
-import type { Pins } from "../draft/draft.ts";
-import { type Key, line } from "../texts/texts.ts";
-import { throughUpkeep } from "./forecast.ts";
+import { line } from "../texts/texts.ts";
 import { IslandForecast, islandLine } from "./island-forecast.tsx";
 import type { Plan } from "./plan.ts";
+import { resultRows } from "./result-rows.ts";
 import "./result.css";
 
-interface Counter {
-  readonly name: Key;
-  readonly icon: IconName;
-  readonly of: (boat: Boat) => number;
-  /** More contaminated Humans are neither good nor bad. */
-  readonly more: BeforeAfterRow["more"];
-}
-
-const COUNTERS: readonly Counter[] = [
-  { name: "boats.cabins", icon: "healthy", of: ({ cabins }) => cabins, more: "better" },
-  { name: "boats.contaminated", icon: "contaminated", of: ({ contaminated }) => contaminated, more: "" },
-  { name: "boats.doctors", icon: "doctor", of: ({ doctors }) => doctors, more: "better" },
-  { name: "boats.protectors", icon: "protector", of: ({ protectors }) => protectors, more: "better" },
-  { name: "boats.food", icon: "food", of: ({ food }) => food, more: "better" },
-  { name: "boats.bane", icon: "bane", of: ({ bane }) => bane, more: "worse" },
-];
-
-interface ResultProps {
-  readonly plan: Plan;
-  readonly pins: Pins;
-}
-
-/** The boat now, and after the plan and Maintenance. */
-export function Result({ plan, pins }: ResultProps) {
+/** In one line, the boat now, and after the plan and Maintenance; below it, whether the Food will do, and what may lose. */
+export function Result({ outlook }: { readonly outlook: Plan }) {
   const { say } = useSpeaker();
-  const { seat, start, end } = throughUpkeep(plan, pins);
-  const before = boatAt(start, seat);
+  const { seat, start, end } = outlook;
   const after = boatAt(end, seat);
+  const threat = threatTo({ ...end, turned: end.river.turned })?.threat;
   return (
-    <>
-      <h3>
-        {say(line("desk.section.result"))}{" "}
-        {start.phase === "act" && <small>{say(line("desk.result.before-river"))}</small>}
-      </h3>
+    <div class="plan-result">
       <BeforeAfter
         caption={say(line("desk.result"))}
-        rows={COUNTERS.map(({ name, icon, of, more }) => ({
+        rows={resultRows(outlook).map(({ name, icon, ...row }) => ({
+          ...row,
           name: say(line(name)),
           sign: signOf(icon),
-          before: of(before),
-          after: of(after),
-          more,
         }))}
       />
       <p class="desk-landing">
-        <span>{say(islandLine(end))}</span>
+        {start.phase === "act" && <span class="until">{say(line("desk.result.before-river"))} ·</span>}{" "}
         <span class="forecast">
+          {threat === undefined ? <span>{say(islandLine(end))}</span> : <span class="threat">{say(threat)}</span>}{" "}
           <IslandForecast food={after.food} crew={after.cabins} />
         </span>
       </p>
-    </>
+    </div>
   );
 }

@@ -1,14 +1,16 @@
 /** Groups the controls of a plan into sections, in the order of the phase. */
 import { momentOf } from "../../../../kit/desk/plan.ts";
 import type { Act } from "../../model/acts.ts";
-import type { Boat, State } from "../../model/state.ts";
+import type { State } from "../../model/state.ts";
 import { boatAt } from "../../rules/flow.ts";
 import type { Control } from "./controls/control.ts";
 import { CONTROLS, type OpenKind } from "./controls/controls.ts";
+import { needsMachines } from "./machine-standing.ts";
 import type { Plan, Step } from "./plan.ts";
 import { type Origin, originOf } from "./questions.ts";
 
-export type SectionName = "action" | "gains" | "machines" | "upkeep" | "river" | "objectives";
+/** `boat`: what is decided on it. `adjust`: how much is taken, healed, spent and lost. */
+export type SectionName = "action" | "river" | "boat" | "adjust" | "objectives";
 
 export interface Part {
   readonly step: Step;
@@ -22,26 +24,26 @@ export interface Section {
   readonly parts: readonly Part[];
 }
 
-const SECTIONS: readonly SectionName[] = ["action", "river", "gains", "machines", "upkeep", "objectives"];
+const SECTIONS: readonly SectionName[] = ["action", "river", "boat", "adjust", "objectives"];
 
 const PLACES: Readonly<Record<OpenKind, SectionName>> = {
   activate: "action",
-  take: "gains",
-  post: "gains",
-  plug: "gains",
-  hold: "gains",
-  heal: "gains",
-  fire: "machines",
-  rest: "machines",
+  take: "adjust",
+  post: "boat",
+  plug: "boat",
+  hold: "boat",
+  heal: "adjust",
+  fire: "boat",
+  rest: "boat",
   reveal: "objectives",
   mitigate: "objectives",
   done: "objectives",
-  protect: "upkeep",
-  lose: "upkeep",
+  protect: "adjust",
+  lose: "adjust",
   face: "river",
   ignore: "river",
-  dismiss: "upkeep",
-  unplug: "upkeep",
+  dismiss: "adjust",
+  unplug: "boat",
 };
 
 /** Each open step has its control in one of these. A control that several steps share is there once. */
@@ -58,24 +60,16 @@ export function sectionsOf(plan: Plan): readonly Section[] {
   const isFirst = (part: Part, i: number): boolean =>
     parts.findIndex((one) => one.Control === part.Control && isOneDecision(one, part)) === i;
   const once = parts.filter(isFirst);
-  // Machines are shown even if none can fire, because Batteries are dragged to them. So are the tile that has to be
+  // The boat is there even if no Machine can fire, because Batteries are dragged to them. So are the tile that has to be
   // answered, and the Objectives while something can be gained for them.
   const isAlwaysThere = (name: SectionName): boolean =>
-    (name === "machines" && (isForMachines(boatAt(start, seat)) || steps.some(isAboutBatteries))) ||
+    (name === "boat" && needsMachines(plan)) ||
     (name === "river" && start.phase === "answer") ||
     (name === "objectives" && isForObjectives(start, seat));
   return SECTIONS.map((name) => ({ name, parts: once.filter((part) => part.name === name) })).filter(
     ({ name, parts: some }) => isAlwaysThere(name) || some.length > 0,
   );
 }
-
-/** Up to the firing of Machines, and not for what the river gives and takes. */
-const isForMachines = ({ stage }: Boat): boolean =>
-  ["activate", "machines", "heal"].includes(stage.at) ||
-  ((stage.at === "gain" || stage.at === "plug") && stage.from.by !== "river");
-
-const isAboutBatteries = ({ legal }: Step): boolean =>
-  legal.some(({ do: kind }) => kind === "plug" || kind === "hold" || kind === "unplug");
 
 /** Before Maintenance, in the co-operative game. */
 const isForObjectives = (state: State, seat: number): boolean =>

@@ -60,6 +60,10 @@ export const texts = {
   "desk.section.upkeep": "Losses",
   "desk.section.river": "The river",
   "desk.section.objectives": "Objectives",
+  "desk.view.boat": "Boat",
+  "desk.view.adjust": "Adjust",
+  "desk.fire.order": "Order",
+  "desk.pile.lost": "{n, plural, one {# Battery lost} other {# Batteries lost}}",
   "desk.activate.card": "Activate {card}",
   "desk.activate.both":
     "{cost, plural, =0 {Both cards, for free.} one {Both cards, for # Human.} other {Both cards, for # Humans.}}",
@@ -77,7 +81,6 @@ export const texts = {
   "desk.post.to-bow": "Send one to the Bow",
   "desk.post.to-ashore": "Leave one ashore",
   "desk.post.elsewhere": "Ymunes go to the Infirmary, the Bow or ashore.",
-  "desk.post.all-there": "{n, plural, one {It is there already.} other {All # are there already.}}",
   "desk.plug": "Battery goes to",
   "desk.plug.full": "This Machine is full.",
   "desk.plug.elsewhere": "Batteries go on Machines.",
@@ -117,7 +120,6 @@ export const texts = {
   "desk.mission": "Objectives",
   "desk.result": "Your boat, before and after",
   "desk.result.before-river": "before the river",
-  "desk.section.result": "Result",
   "desk.preview.unprotected":
     "{n, plural, =0 {Without Protectors it would take nobody} one {Without Protectors it would take # Human} other {Without Protectors it would take # Humans}}",
   "desk.locked": "Your choice is locked in.",

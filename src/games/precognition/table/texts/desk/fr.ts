@@ -61,6 +61,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.section.upkeep": "Pertes",
   "desk.section.river": "Le fleuve",
   "desk.section.objectives": "Objectifs",
+  "desk.view.boat": "Bateau",
+  "desk.view.adjust": "Ajuster",
+  "desk.fire.order": "Ordre",
+  "desk.pile.lost": "{n, plural, one {# Batterie perdue} other {# Batteries perdues}}",
   "desk.activate.card": "Activer {card}",
   "desk.activate.both":
     "{cost, plural, =0 {Les deux cartes, gratuitement.} one {Les deux cartes, pour # Humain.} other {Les deux cartes, pour # Humains.}}",
@@ -78,7 +82,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.post.to-bow": "En envoyer un à la Proue",
   "desk.post.to-ashore": "En laisser un à terre",
   "desk.post.elsewhere": "Un Ymune va à l’Infirmerie, à la Proue ou à terre.",
-  "desk.post.all-there": "{n, plural, one {Il y est déjà.} other {Tous les # y sont déjà.}}",
   "desk.plug": "Batterie placée sur",
   "desk.plug.full": "Cette Machine est pleine.",
   "desk.plug.elsewhere": "Une Batterie se place sur une Machine.",
@@ -118,7 +121,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "desk.mission": "Objectifs",
   "desk.result": "Votre bateau, avant et après",
   "desk.result.before-river": "avant le fleuve",
-  "desk.section.result": "Résultat",
   "desk.preview.unprotected":
     "{n, plural, =0 {Sans Protecteurs, il ne prendrait personne} one {Sans Protecteurs, il prendrait # Humain} other {Sans Protecteurs, il prendrait # Humains}}",
   "desk.locked": "Votre choix est validé.",
