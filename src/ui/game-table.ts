@@ -17,6 +17,10 @@ export interface GameTable<T extends Types = Types> {
   readonly works?: readonly Line[];
   /** The default level of bots. */
   readonly bot: string;
+  /** By level of its bots: how they play, in a sentence. */
+  readonly manners?: Readonly<Record<string, Line>>;
+  /** What the match of a day is called, if not as usual. `date`: in words. */
+  ofDay?(date: string): Line;
   /** The lines of the log for an event. `state`: the state that it has led to. */
   log(event: T["event"], state: T["state"]): readonly LogLine[];
   /** A summary of the state in a few lines. */
@@ -44,6 +48,8 @@ export interface GameTable<T extends Types = Types> {
   loadSounds?(): Promise<GameSounds<T>>;
   /** Its rules and pieces, to be looked up. */
   loadReference?(): Promise<Reference>;
+  /** What finished matches may be remembered for. */
+  loadDeeds?(): Promise<Deeds<T>>;
 }
 
 /** Turning points follow from `GameViews.courses`. */
@@ -225,6 +231,29 @@ export interface EndingProps<T extends Types = Types> extends ViewProps<T> {
   readonly result: Result;
   /** Who has won, in words. */
   readonly children?: ComponentChildren;
+  /** Only the picture, as wide as its place. */
+  readonly isSmall?: boolean;
+}
+
+export interface Deeds<T extends Types = Types> {
+  /** In the order in which they are listed. */
+  readonly all: readonly Deed[];
+  /** The ids of the deeds that a seat has done. */
+  of(journey: Journey<T>): readonly string[];
+}
+
+export interface Deed {
+  readonly id: string;
+  readonly name: Line;
+  /** What one has to do. */
+  readonly what: Line;
+}
+
+/** A finished match, as one seat played it. */
+export interface Journey<T extends Types = Types> {
+  readonly told: readonly Told<T>[];
+  readonly seat: Seat;
+  readonly result: Result;
 }
 
 export interface Told<T extends Types = Types> {

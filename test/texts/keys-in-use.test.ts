@@ -70,6 +70,16 @@ const replayUses: Uses = {
     .filter((key) => !(key in english(SHELL))),
 };
 
+/** Of the deeds of each game. */
+const DEEDS = new Map(
+  await Promise.all(
+    GAMES.map(async ({ id }) => {
+      const deeds = await tableOf(id).loadDeeds?.();
+      return [id, (deeds?.all ?? []).flatMap(({ name, what }) => [name.key, what.key])] as const;
+    }),
+  ),
+);
+
 const gameUses = (id: string): Uses => {
   const game = GAMES.find((one) => one.id === id);
   return {
@@ -82,6 +92,7 @@ const gameUses = (id: string): Uses => {
       ...waysOf(game?.variants ?? []).flatMap(({ options }) =>
         Object.entries(options).flatMap(([name, answer]) => [`option.${name}`, `option.${name}.${answer}`]),
       ),
+      ...(DEEDS.get(id) ?? []),
       ...namesOfPieces(id),
       ...refusalsIn(new RegExp(`^src/games/${id}/`, "u"))
         .map(refusalKey)

@@ -6,11 +6,18 @@ import type { GameBox } from "./game-box.ts";
 export interface BoxWords {
   readonly name: string;
   readonly pitch: string;
+  /** What the match of the day is called. */
+  readonly day: string;
 }
 
 export function boxWords({ texts }: Pick<GameBox, "texts">, language: string): BoxWords {
   const { say } = plainSpeaker(language, texts);
-  return { name: say({ key: "game.name" }), pitch: say({ key: "game.pitch" }) };
+  const isNamed = Object.values(texts).some((words) => words["game.day"] !== undefined);
+  return {
+    name: say({ key: "game.name" }),
+    pitch: say({ key: "game.pitch" }),
+    day: say({ key: isNamed ? "game.day" : "log-book.day" }),
+  };
 }
 
 export const useBoxWords = (box: Pick<GameBox, "texts">): BoxWords => boxWords(box, useSpeaker().language);

@@ -17,8 +17,8 @@ export interface GameBox {
   readonly ways: readonly WayToPlay[];
 }
 
-/** These texts take no parameters. */
-export type BoxTexts = Readonly<Record<"game.name" | "game.pitch", string>>;
+/** These texts take no parameters. `game.day`: what the match of the day is called, if not as usual. */
+export type BoxTexts = Readonly<Record<"game.name" | "game.pitch", string>> & { readonly "game.day"?: string };
 
 /** As `#rrggbb`. */
 export interface BoxColours {

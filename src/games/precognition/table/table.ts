@@ -15,6 +15,8 @@ export const table: GameTable<PrecognitionTypes> = {
   player: line("player.name"),
   works: [line("game.works.modes"), line("game.works.choices"), line("game.works.river")],
   bot: "greedy",
+  manners: { random: line("bot.random.manner"), greedy: line("bot.greedy.manner") },
+  ofDay: (date) => line("game.day-of", { date }),
   log,
   stand,
   act: actLine,
@@ -34,4 +36,5 @@ export const table: GameTable<PrecognitionTypes> = {
   loadShow: async () => (await import("./world/show.ts")).show,
   loadSounds: async () => (await import("./sound/sounds.ts")).sounds,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
+  loadDeeds: async () => (await import("./story/deeds.ts")).deeds,
 };

@@ -10,6 +10,7 @@ export const table: GameTable<NewGameTypes> = {
   texts,
   works: [line("game.works.lay"), line("game.works.ways")],
   bot: "thrifty",
+  manners: { random: line("bot.random.manner"), thrifty: line("bot.thrifty.manner") },
   log,
   stand: ({ players }) =>
     players.map(({ pearls, left }, seat) => line("stand.player", { seat: { seat }, pearls, left: left.length })),

@@ -27,6 +27,9 @@ export const texts = {
   "home.no-such-room": "That link is incomplete. Ask for it again, or for the code.",
   "home.watch": "Watch bots play",
 
+  "log-book.title": "Log-book",
+  "log-book.day": "Today’s game",
+
   "home.shelf": "Games",
   "home.all-games": "All games",
   "home.under-way": "Game in progress",

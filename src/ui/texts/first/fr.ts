@@ -29,6 +29,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "home.no-such-room": "Ce lien est incomplet. Redemandez-le, ou demandez le code.",
   "home.watch": "Regarder les robots",
 
+  "log-book.title": "Carnet de bord",
+  "log-book.day": "La partie du jour",
+
   "home.shelf": "Jeux",
   "home.all-games": "Tous les jeux",
   "home.under-way": "Partie en cours",

@@ -11,12 +11,13 @@ import { BERTHS, SCENE, shoreSpots } from "./shore.ts";
 import "./homecoming.css";
 
 /** Letea at night with the winner's boat and its people ashore, behind the text of the result. */
-export function Homecoming({ state, result, children }: EndingProps<PrecognitionTypes>) {
+export function Homecoming({ state, result, children, isSmall = false }: EndingProps<PrecognitionTypes>) {
   const { seats, ashore, missed } = arrivalOf(state, result);
   const isLost = result.isWon === false;
+  const looks = ["homecoming", ...(isLost ? ["lost"] : []), ...(isSmall ? ["small"] : [])];
   const berths = BERTHS[seats.length] ?? [];
   return (
-    <div class={isLost ? "homecoming lost" : "homecoming"}>
+    <div class={looks.join(" ")}>
       {/* `slice` fills what is beside the scene with more of its sky and water */}
       <svg
         class="scene"
@@ -44,14 +45,16 @@ export function Homecoming({ state, result, children }: EndingProps<Precognition
           );
         })}
       </svg>
-      <div class="homecoming-words">
-        <p class="emblems" aria-hidden="true">
-          {seats.map((seat) => (
-            <SeatMark key={seat} seat={seat} />
-          ))}
-        </p>
-        {children}
-      </div>
+      {!isSmall && (
+        <div class="homecoming-words">
+          <p class="emblems" aria-hidden="true">
+            {seats.map((seat) => (
+              <SeatMark key={seat} seat={seat} />
+            ))}
+          </p>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

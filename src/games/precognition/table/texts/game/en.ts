@@ -5,6 +5,7 @@ export const texts = {
     "The whole game for 2 to 4 boats: competitive, in teams or co-operative, with the standard or the advanced set-up",
   "game.works.choices": "Every choice the rules leave to a player, from the three pairs to what the river takes",
   "game.works.river": "The river itself, with boats that ride it and cards that fly between them",
+  "game.day-of": "River of {date}",
   "player.name": "Captain",
   "lead.boats": "{n, plural, one {One boat} other {Solo with # boats}}",
   "lead.first": "Pelican",
@@ -25,6 +26,8 @@ export const texts = {
   "option.difficulty.apocalypse": "Apocalypse",
   "bot.random": "Carefree",
   "bot.greedy": "Greedy",
+  "bot.random.manner": "Takes life as it comes: any card will do.",
+  "bot.greedy.manner": "Counts what this round brings, never what the next one costs.",
   "score.healthy": "Healthy Humans",
   "score.contaminated": "Contaminated",
 

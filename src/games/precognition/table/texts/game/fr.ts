@@ -7,6 +7,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "game.works.choices":
     "Tous les choix que la règle laisse aux joueurs, des trois paires jusqu’aux pertes dues au fleuve",
   "game.works.river": "Le fleuve lui-même, ses bateaux et les cartes qui volent de l’un à l’autre",
+  "game.day-of": "Fleuve du {date}",
   "player.name": "Capitaine",
   "lead.boats": "{n, plural, one {Un bateau} other {En solo avec # bateaux}}",
   "lead.first": "Pélican",
@@ -28,6 +29,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "option.difficulty.apocalypse": "Apocalypse",
   "bot.random": "Insouciant",
   "bot.greedy": "Avide",
+  "bot.random.manner": "Prend la vie comme elle vient : toute carte fait l’affaire.",
+  "bot.greedy.manner": "Compte ce que ce tour rapporte, jamais ce que coûte le suivant.",
   "score.healthy": "Humains sains",
   "score.contaminated": "Contaminés",
 

@@ -7,6 +7,8 @@ export const texts = {
   "option.length.long": "Long: six rounds",
   "bot.random": "careless",
   "bot.thrifty": "thrifty",
+  "bot.random.manner": "Lays whatever comes to hand.",
+  "bot.thrifty.manner": "Saves high cards for high prizes.",
   "score.pearls": "Pearls",
   "score.left": "Sum of cards left",
 

@@ -9,6 +9,8 @@ export const texts: Record<keyof typeof english, string> = {
   "option.length.long": "Longue : six tours",
   "bot.random": "insouciant",
   "bot.thrifty": "économe",
+  "bot.random.manner": "Pose ce qui lui tombe sous la main.",
+  "bot.thrifty.manner": "Garde ses hautes cartes pour les beaux prix.",
   "score.pearls": "Perles",
   "score.left": "Somme des cartes restantes",
 
