@@ -3,6 +3,7 @@ import type { Seat } from "../engine/game.ts";
 import type { Lobby, LobbySeat } from "../room/lobby.ts";
 import { calledIn } from "../room/names.ts";
 import { looksOf } from "../session/session.ts";
+import { Portrait } from "../ui/look/portrait.tsx";
 import { SeatMark } from "../ui/look/seat-mark.tsx";
 import { HandicapChoice } from "../ui/match/handicap-choice.tsx";
 import { nameBeside } from "../ui/match/lineup.ts";
@@ -79,7 +80,10 @@ function Who({ context: { view }, lobby, seat, sitter }: WhoProps) {
   if (sitter.by === "bot") {
     return (
       <p class="room-seat-who">
-        <b>{calledIn(lobby).seats[seat]}</b>
+        <b>
+          <Portrait name={calledIn(lobby).seats[seat] ?? ""} />
+          {calledIn(lobby).seats[seat]}
+        </b>
         <small>
           <Sign name="bot" />
           {text("room.seat.bot", { level: { key: `bot.${sitter.level}` } })}

@@ -2,6 +2,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { GameTable } from "../ui/game-table.ts";
 import { type History, historyIn } from "../ui/history/history.ts";
+import type { Logbook } from "../ui/history/logbook/logbook.ts";
 import { type LanguageChoice, languageChoice } from "../ui/language.ts";
 import type { ColourVision } from "../ui/look/colour-vision.ts";
 import type { MyNames } from "../ui/match/lineup.ts";
@@ -46,7 +47,9 @@ export type Opened =
   | "about"
   | "end"
   | "stop"
-  | "history";
+  | "history"
+  | "logbook"
+  | "day";
 
 /** How many characters of an unknown game's name in the address are shown. */
 const MOST_ASKED = 40;
@@ -60,6 +63,10 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   readonly notices: Notices;
   readonly kept: KeptMatches;
   readonly history: History;
+  /** The date whose match the dialog about it is for. */
+  readonly day: ReadonlySignal<string>;
+  /** Shows how the match of that day went. */
+  showDay(day: string): Promise<void>;
   readonly games: GamesHere;
   /** The game on the table, in the room or on the page; otherwise the one played last. */
   readonly atHand: ReadonlySignal<string>;
@@ -106,10 +113,12 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   const recovered = lasting.recover().then(() => {
     kept.look();
     history.look();
+    ready.value?.logbook.look();
   });
   const onBroken = () => reportBroken(notices);
   const { route, asked, go, lay } = router();
   const dialog = signal<Opened | undefined>();
+  const day = signal("");
   const { match, views, put } = onTable({ onPut, onBroken });
   const atHand = computed(() => {
     const ofRoom = online.here.value?.view.now().lobby?.game;
@@ -118,7 +127,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     );
     return known ?? games.last.value.id;
   });
-  const { ready, whenReady } = loadingOf({ load, atHand, onBroken });
+  const { ready, whenReady } = loadingOf({ load, store: lasting, atHand, onBroken });
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => {
     const language = languages.language.value;
@@ -131,7 +140,11 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
       ofSeats: (table.value?.leading?.seats ?? []).map((name) => speaker.value.say(name)),
     }),
   );
-  const host: Host = { settings, kept, languages, notices, history, speaker: computed(() => speaker.value) };
+  const logbook = (): Logbook => {
+    if (ready.value === undefined) throw new Error("the log-book isn't loaded");
+    return ready.value.logbook;
+  };
+  const host: Host = { settings, kept, languages, notices, history, logbook, speaker: computed(() => speaker.value) };
   const { restore, ...playing } = playingOf({
     host,
     kept,
@@ -144,6 +157,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     whenReady,
     recovered,
     ask,
+    showDay,
   });
   const usualName = () => myNames.value.ofMe;
   const online: Online = onlineOf({ host, store, database, usualName, whenReady, loadKit: loadRoomKit, put });
@@ -178,6 +192,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
 
   function onPut(next: TableMatch | undefined): void {
     dialog.value = undefined;
+    ready.value?.logbook.beginMatch();
     kept.look();
     if (next?.replay === undefined) replays.end();
     if (next?.isPlayed) games.played(next.session.header.game);
@@ -238,6 +253,12 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     ask("share");
   }
 
+  async function showDay(asked: string): Promise<void> {
+    await Promise.all([whenReady(), replays.load()]);
+    day.value = asked;
+    ask("day");
+  }
+
   return {
     ...playing,
     languages,
@@ -254,6 +275,8 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     replays,
     layers: { lay },
     dialog,
+    day,
+    showDay,
     ready,
     whenReady,
     match,

@@ -41,9 +41,11 @@ interface GamePageProps extends HomeProps {
 /** One game, with all ways to play it. If there is only one game, this is the first page. */
 function GamePage({ app, box, isFromShelf }: GamePageProps) {
   const text = useText();
-  const { name, pitch } = useBoxWords(box);
+  const { name, pitch, day } = useBoxWords(box);
   const { areSeveral } = app.games;
   const canGoOn = app.canGoOn.value;
+  /** Words with numbers in them come after the first page. */
+  const ready = app.ready.value;
   const looking = useLookingUp();
   const { accent, ground } = box.colours;
   return (
@@ -84,6 +86,14 @@ function GamePage({ app, box, isFromShelf }: GamePageProps) {
         </button>
         <button type="button" onClick={() => inBackground(app.watch())}>
           {text("home.watch")}
+        </button>
+        <button type="button" class="telling" onClick={() => inBackground(app.playToday())}>
+          {day}
+          {ready && <ready.kit.DayLine logbook={ready.logbook} game={box.id} />}
+        </button>
+        <button type="button" class="telling" onClick={() => inBackground(app.open("logbook"))}>
+          {text("log-book.title")}
+          {ready && <ready.kit.WinsLine logbook={ready.logbook} game={box.id} />}
         </button>
         <RoomActions app={app} />
         {looking && (

@@ -5,26 +5,32 @@ import type { LocalTable } from "../engine/local-table.ts";
 import type { OnlineRoom } from "../online/online-room.ts";
 import { LocalSession } from "../session/local-session.ts";
 import type { Pace } from "../session/pace.ts";
-import { Refusal } from "../session/session.ts";
-import type { GameTable } from "../ui/game-table.ts";
+import { Refusal, type Seat } from "../session/session.ts";
 import type { History } from "../ui/history/history.ts";
+import type { Logbook } from "../ui/history/logbook/logbook.ts";
 import type { LanguageChoice } from "../ui/language.ts";
 import { keepDrafts, keepMatch } from "../ui/match/keeping.ts";
 import { Pacer } from "../ui/match/pacer.ts";
 import type { SavedDraft, SaveSlot } from "../ui/match/save-slot.ts";
 import { type MatchSetting, sitDown, type TableMatch } from "../ui/match/table-match.ts";
-import { type Way, waysOf } from "../ui/match/variant-choice.ts";
 import type { Notices } from "../ui/notices.ts";
 import type { SettingsChoice } from "../ui/settings.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { reportBroken } from "./broken.ts";
 import { keepOnceEnded } from "./keep-history.ts";
+import { endDayOf } from "./match-of-day.ts";
+import { offerOf, type Seating } from "./offer.ts";
 import { freshSeed, seedAsked } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
 
 export { CouchDialog } from "../ui/couch/couch-choices.tsx";
 export { HistoryDialog } from "../ui/history/history-dialog.tsx";
+export { DayLine, WinsLine } from "../ui/history/logbook/brief-lines.tsx";
+export { dayLine, dayOf } from "../ui/history/logbook/day.ts";
+export { DayDone } from "../ui/history/logbook/day-done.tsx";
+export { DeedsDone } from "../ui/history/logbook/deeds-done.tsx";
+export { logbookIn } from "../ui/history/logbook/logbook.ts";
 export { EndDialog } from "../ui/match/end-dialog.tsx";
 export { MenuDialog } from "../ui/match/menu-dialog.tsx";
 export { NewGameDialog } from "../ui/match/new-game-dialog.tsx";
@@ -33,21 +39,8 @@ export { KeysDialog } from "../ui/shell/keys-dialog.tsx";
 export { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 export { speakerOf } from "../ui/texts/speaker.ts";
 export { InsteadDialog } from "./instead-dialog.tsx";
-
-export interface Offer {
-  readonly game: Game;
-  readonly table: GameTable;
-  readonly ways: readonly Way[];
-  /** Levels of its bots, the weakest first. */
-  readonly levels: readonly string[];
-}
-
-export function offerOf({ games, tables }: Shelf, id: string): Offer {
-  const game = games.find((one) => one.id === id);
-  const table = tables[id];
-  if (game === undefined || table === undefined) throw new Error(`there is no table for ${id}`);
-  return { game, table, ways: waysOf(game.variants), levels: Object.keys(game.bots) };
-}
+export { isKeptOfDay, seatingOfDay } from "./match-of-day.ts";
+export { offerOf } from "./offer.ts";
 
 /** What a match needs from its page. */
 export interface Host {
@@ -57,35 +50,35 @@ export interface Host {
   readonly languages: LanguageChoice;
   readonly notices: Notices;
   readonly history: History;
+  /** It's there once everything is loaded. */
+  readonly logbook: () => Logbook;
 }
 
-export interface Seating {
-  readonly game: string;
-  readonly options: unknown;
-  readonly seats: readonly { readonly name: string; readonly by: string; readonly level: string }[];
-  /** One person leads all seats that aren't bots'. */
-  readonly isAlone: boolean;
-}
-
-export function newMatch(host: Host, shelf: Shelf, { game: id, options, seats, isAlone }: Seating): TableMatch {
+export function newMatch(
+  host: Host,
+  shelf: Shelf,
+  { game: id, options, seats, isAlone, ...wanted }: Seating,
+): TableMatch {
   const { game } = offerOf(shelf, id);
   const isPlayed = seats.some(({ by }) => by === "person");
   // For somebody who prefers less motion, bots wait until told to go on.
   const pacer = isPlayed ? undefined : new Pacer(host.settings.isCalm.value);
-  const seed = seedAsked(location.search) ?? freshSeed();
+  const seed = wanted.seed ?? seedAsked(location.search) ?? freshSeed();
   const session = LocalSession.fresh(game, { options, seats, seed }, pacer?.pace ?? atOnce);
-  return sitAlone(host, shelf, { session, pacer, isAlone });
+  return sitAlone(host, shelf, { session, pacer, isAlone, isCounted: true });
 }
 
 /** Returns a line that says why, if the match can't be continued. */
 export function restoredMatch(host: Host, shelf: Shelf, game: string): TableMatch | Line {
-  const saved = host.kept.of(game).read();
+  const slot = host.kept.of(game);
+  const saved = slot.read();
   if (saved === undefined) return { key: "save.unreadable" };
   return unlessRefused(() => {
     // The slot of a game must not contain a match of another game.
     const find = (id: string) => (id === game ? finderIn(shelf)(id) : undefined);
     const session = LocalSession.restored(saved.save, find, atOnce);
-    return sitAlone(host, shelf, { session, pacer: undefined, draft: saved.draft, isAlone: saved.isAlone });
+    const { draft, isAlone } = saved;
+    return sitAlone(host, shelf, { session, pacer: undefined, draft, isAlone, isCounted: slot.isCounted() });
   });
 }
 
@@ -97,9 +90,14 @@ export function onlineMatch(host: Host, shelf: Shelf, { match }: OnlineRoom): Ta
   return sit(host, shelf, { session, pacer: undefined, keeping, isAlone: false });
 }
 
-/** A match that goes on from a recorded moment. */
+/** A match that goes on from a recorded moment. Somebody has brought it there, so it doesn't count. */
 export const matchFrom = (host: Host, shelf: Shelf, table: LocalTable): TableMatch =>
-  sitAlone(host, shelf, { session: new LocalSession(table, atOnce), pacer: undefined, isAlone: false });
+  sitAlone(host, shelf, {
+    session: new LocalSession(table, atOnce),
+    pacer: undefined,
+    isAlone: false,
+    isCounted: false,
+  });
 
 export const finderIn =
   ({ games }: Shelf) =>
@@ -122,15 +120,22 @@ type Seated = Pick<MatchSetting, "session" | "pacer" | "keeping" | "isAlone" | "
 interface SeatedAlone extends Omit<Seated, "session" | "keeping"> {
   readonly session: LocalSession;
   readonly draft?: SavedDraft;
+  /** Its end goes into the log-book. */
+  readonly isCounted: boolean;
 }
 
-function sitAlone(host: Host, shelf: Shelf, { draft, ...seated }: SeatedAlone): TableMatch {
+function sitAlone(host: Host, shelf: Shelf, { draft, isCounted, ...seated }: SeatedAlone): TableMatch {
   const { session, isAlone } = seated;
   const onUnkept = () => host.notices.say({ line: { key: "save.unkept" } });
   const isPlayed = session.seats.length > 0;
   const slot = host.kept.of(session.header.game);
   const keeping = isPlayed ? keepMatch({ session, slot, draft, isAlone, onUnkept }) : undefined;
-  if (isPlayed) keepOnceEnded({ history: host.history, tables: shelf.tables }, session);
+  if (isPlayed) {
+    slot.setCounted(isCounted);
+    const dayEnded = (seat: Seat, ended: number) =>
+      endDayOf(host.logbook(), offerOf(shelf, session.header.game), session, { seat, ended });
+    keepOnceEnded({ ...host, tables: shelf.tables }, { session, isAlone, isCounted, dayEnded });
+  }
   return sit(host, shelf, { ...seated, keeping });
 }
 

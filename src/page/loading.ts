@@ -1,11 +1,14 @@
 /** Loads the games, and what is needed to play them, after the first page is shown. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Offer } from "./kit.ts";
+import type { Logbook } from "../ui/history/logbook/logbook.ts";
+import type { Store } from "../ui/store.ts";
+import type { Offer } from "./offer.ts";
 import type { Shelf } from "./shelf.ts";
 
 interface Loaded {
   readonly shelf: Shelf;
   readonly kit: typeof import("./kit.ts");
+  readonly logbook: Logbook;
 }
 
 export interface Ready extends Loaded {
@@ -22,18 +25,19 @@ export interface Loading {
 
 interface LoadingSetting {
   readonly load: () => Promise<Shelf>;
+  readonly store: Store;
   readonly atHand: ReadonlySignal<string>;
   readonly onBroken: () => void;
 }
 
-export function loadingOf({ load, atHand, onBroken }: LoadingSetting): Loading {
+export function loadingOf({ load, store, atHand, onBroken }: LoadingSetting): Loading {
   const loaded = signal<Loaded | undefined>();
   const readyWith = (all: Loaded): Ready => ({ ...all, offer: all.kit.offerOf(all.shelf, atHand.value) });
   let loading: Promise<Loaded> | undefined;
 
   async function loadAll(): Promise<Loaded> {
     const [shelf, kit] = await Promise.all([load(), import("./kit.ts")]);
-    loaded.value = { shelf, kit };
+    loaded.value = { shelf, kit, logbook: kit.logbookIn(store) };
     return loaded.value;
   }
 

@@ -110,7 +110,7 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
     if (wanted !== asked) return;
     const room = await into(rooms, deviceHere(rooms, shelf));
     if (wanted !== asked) return room.close();
-    keepOfRoom({ history: host.history, tables: shelf.tables }, room);
+    keepOfRoom({ ...host, tables: shelf.tables }, room);
     const seat = (match: OnlineMatch | undefined) => {
       if (match !== undefined && match.seats.length > 0) askToKeep();
       put(match === undefined ? undefined : table.onlineMatch(host, shelf, room));

@@ -73,6 +73,7 @@ const NewGame: Open = ({ app, close }) => {
       ways={offer.ways}
       levels={offer.levels}
       level={offer.table.bot}
+      manners={offer.table.manners}
       handicaps={offer.table.handicap?.kinds ?? []}
       start={start}
       leading={offer.table.leading}
@@ -178,10 +179,67 @@ const PastMatches: Open = ({ app, close }) => {
   );
 };
 
+const LogbookDialog = lazyDialog(async () => (await import("../ui/history/logbook/logbook-dialog.tsx")).LogbookDialog);
+
+const Log: Open = ({ app, close }) => {
+  const ready = app.ready.value;
+  const box = app.games.box(app.atHand.value) ?? app.games.last.value;
+  if (ready === undefined) return null;
+  return (
+    <LogbookDialog
+      logbook={ready.logbook}
+      loadDeeds={ready.shelf.tables[box.id]?.loadDeeds}
+      box={box}
+      matches={app.history.matches.value}
+      paint={async (match) => (await app.replays.load()).paintedJourney(app.history.recordOf(match) ?? "", ready.shelf)}
+      onLook={(match) => inBackground(app.replays.lookAt(app.history.recordOf(match) ?? ""))}
+      onDay={(day) => inBackground(app.showDay(day))}
+      onHistory={opening(app, "history")}
+      onDownload={(text) => saveFile(recordName("letea-log-book", new Date()), text)}
+      onClose={close}
+      onBroken={closeBroken(app.notices, close)}
+    />
+  );
+};
+
+const DayDialog = lazyDialog(async () => (await import("../ui/history/logbook/day-dialog.tsx")).DayDialog);
+
+const Day: Open = ({ app, close }) => {
+  const ready = app.ready.value;
+  const replay = app.replays.kit.value;
+  const day = app.day.value;
+  const { game, table } = ready?.offer ?? {};
+  const end = game && ready?.logbook.of(game.id).days[day]?.end;
+  if (ready === undefined || replay === undefined || game === undefined || table === undefined || !end) return null;
+  const kept = app.history.matches.value.find((match) => match.game === game.id && match.ended === end.ended);
+  const record = kept && app.history.recordOf(kept);
+  return (
+    <DayDialog
+      day={day}
+      title={ready.kit.dayLine(table, day, app.languages.language.value)}
+      end={end}
+      unit={{ key: `score.${game.scores[0]}` }}
+      prove={async () =>
+        record === undefined
+          ? undefined
+          : {
+              course: await replay.ownCourse(record, ready.shelf),
+              link: await app.replays.linkTo({ shortRecord: () => record }, day),
+            }
+      }
+      onWatch={record === undefined ? undefined : () => inBackground(app.replays.lookAt(record))}
+      onAgain={() => inBackground(app.playDayAgain(day))}
+      onClose={close}
+      onBroken={closeBroken(app.notices, close)}
+    />
+  );
+};
+
 const End: Open = ({ app, close }) => {
   const kit = app.ready.value?.kit;
   const match = app.match.value;
   if (kit === undefined || match === undefined) return null;
+  const latest = app.ready.value?.logbook.latest.value;
   // The record of an online match is signed by others too.
   const isVouched = ["room", "past", "replay"].includes(app.route.value);
   return (
@@ -192,7 +250,12 @@ const End: Open = ({ app, close }) => {
       next={toRoom(app)}
       onCheck={isVouched ? () => inBackground(app.checkRecord(match.session.record(), true)) : undefined}
       onClose={close}
-    />
+    >
+      {latest?.day !== undefined && (
+        <kit.DayDone day={latest.day} table={match.table} onShow={() => inBackground(app.showDay(latest.day ?? ""))} />
+      )}
+      {latest && <kit.DeedsDone latest={latest} loadDeeds={match.table.loadDeeds} />}
+    </kit.EndDialog>
   );
 };
 
@@ -205,7 +268,7 @@ const Share: Open = ({ app, close }) => {
       <kit.ShareDialog
         match={match}
         views={app.views.value}
-        link={() => app.replays.linkTo(match.session)}
+        link={() => app.replays.linkTo(match.session, app.ready.value?.logbook.latest.value?.day)}
         onSave={save}
         onClose={close}
       />
@@ -229,6 +292,8 @@ const DIALOGS: Readonly<Record<Opened, Open>> = {
   end: End,
   stop: Stop,
   history: PastMatches,
+  logbook: Log,
+  day: Day,
 };
 
 const opening =

@@ -12,8 +12,9 @@ import {
 } from "../ui/match/lineup.ts";
 import { rematchOf } from "../ui/match/rematch.ts";
 import type { KeptMatches } from "./kept-matches.ts";
-import type { Host, Seating } from "./kit.ts";
+import type { Host } from "./kit.ts";
 import type { Ready } from "./loading.ts";
+import type { Seating } from "./offer.ts";
 import type { OnTable } from "./on-table.ts";
 import type { Router } from "./route.ts";
 
@@ -24,6 +25,11 @@ export interface Playing {
   readonly canGoOn: ReadonlySignal<boolean>;
   /** Begins a match; asks first if another one would be lost. */
   playNow(): Promise<void>;
+  /** Begins the match of the day, or goes on with it; asks first, too. If it has been played, shows how it went. */
+  playToday(): Promise<void>;
+  /** Plays the match of a day once more, which counts for nothing. */
+  playDayAgain(day: string): Promise<void>;
+  /** Begins what was asked for, though another match is lost. */
   playAnyway(): Promise<void>;
   play(lineup: Lineup): Promise<void>;
   watch(): Promise<void>;
@@ -49,14 +55,26 @@ interface PlayingSetting extends Pick<OnTable, "match" | "put">, Pick<Router, "r
   readonly recovered: Promise<void>;
   /** Opens a dialog. */
   readonly ask: (what: "instead" | "new") => void;
+  readonly showDay: (day: string) => Promise<void>;
 }
 
-export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...here }: PlayingSetting): PlayingHere {
+export function playingOf({
+  host,
+  kept,
+  atHand,
+  whenReady,
+  recovered,
+  ask,
+  showDay,
+  ...here
+}: PlayingSetting): PlayingHere {
   const { match, put, route, go, myNames } = here;
   const { settings } = host;
   const canGoOn = computed(() => kept.games.value.includes(atHand.value));
   const lineups = signal<ReadonlyMap<string, Lineup>>(new Map());
   const lineup = computed(() => lineups.value.get(atHand.value));
+  /** What is begun if another match may be lost for it. */
+  let begin = playUsual;
 
   async function usual(isWatched: boolean): Promise<Lineup> {
     const { offer } = await whenReady();
@@ -90,8 +108,31 @@ export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...he
     if (others.length === 0 && mine?.look !== undefined) settings.change({ look: mine.look });
   }
 
-  async function playAnyway(): Promise<void> {
+  async function playUsual(): Promise<void> {
     await play(await usual(false));
+  }
+
+  async function playDay(day: string): Promise<void> {
+    const { kit, offer, logbook } = await whenReady();
+    logbook.beginDay(offer.game.id, day);
+    await seat(kit.seatingOfDay(offer, day, myNames.value));
+  }
+
+  async function playToday(): Promise<void> {
+    const { kit, offer, logbook } = await whenReady();
+    const game = offer.game.id;
+    const day = kit.dayOf(new Date());
+    const { tries = 0, end } = logbook.of(game).days[day] ?? {};
+    if (end !== undefined) return showDay(day);
+    if (tries > 0 && kit.isKeptOfDay(kept.of(game), offer, day)) return go("table", game);
+    await beginOrAsk(() => playDay(day));
+  }
+
+  async function beginOrAsk(what: () => Promise<void>): Promise<void> {
+    if (!canGoOn.value) return what();
+    begin = what;
+    await whenReady();
+    ask("instead");
   }
 
   async function restore(): Promise<void> {
@@ -109,12 +150,10 @@ export function playingOf({ host, kept, atHand, whenReady, recovered, ask, ...he
     lineup,
     canGoOn,
     restore,
-    async playNow() {
-      if (!canGoOn.value) return playAnyway();
-      await whenReady();
-      ask("instead");
-    },
-    playAnyway,
+    playNow: () => beginOrAsk(playUsual),
+    playToday,
+    playDayAgain: (day) => beginOrAsk(() => playDay(day)),
+    playAnyway: () => begin(),
     play,
     async watch() {
       await play(await usual(true));

@@ -14,11 +14,14 @@ import { replayed } from "../ui/replay/replayed.tsx";
 import type { SettingsChoice } from "../ui/settings.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Host } from "./kit.ts";
+import { isOfDay } from "./match-of-day.ts";
 import { freshSeed } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
 
 export { texts } from "../ui/replay/texts.ts";
 export { ShareDialog } from "../ui/souvenir/share-dialog.tsx";
+export { readLinked, writeLinked } from "./day-link.ts";
+export { ownCourse, paintedJourney } from "./journeys.ts";
 
 interface Here {
   readonly table: typeof import("./kit.ts");
@@ -26,6 +29,8 @@ interface Here {
 }
 
 interface ReplayWays {
+  /** The date, if it's said to be the match of a day. */
+  readonly day: string | undefined;
   readonly settings: SettingsChoice;
   readonly report: ReadonlySignal<RecordReport | undefined>;
   /** Whether a match of this game is in progress. */
@@ -36,14 +41,28 @@ interface ReplayWays {
 }
 
 /** Returns a line that says why, if the record can't be shown. */
-export function openReplay(host: Host, { table, shelf }: Here, record: string, ways: ReplayWays): TableMatch | Line {
+export function openReplay(
+  host: Host,
+  { table, shelf }: Here,
+  record: string,
+  { day, ...ways }: ReplayWays,
+): TableMatch | Line {
   return table.unlessRefused(() => {
     const whole = recordedMatch(record, table.finderIn(shelf));
     const pacer = new Pacer(true);
     const session = new ReplaySession(whole, record, pacer.pace);
-    const player = playerOf(session, pacer, table.offerOf(shelf, whole.game.id).table);
+    const offer = table.offerOf(shelf, whole.game.id);
+    const player = playerOf(session, pacer, offer.table);
+    const claim =
+      day === undefined
+        ? undefined
+        : {
+            name: (language: string) => table.dayLine(offer.table, day, language),
+            isProven: whole.isOver && isOfDay(offer, day, whole),
+          };
     const replay = replayed(player, {
       ...ways,
+      claim,
       isAnotherOpen: () => ways.isAnotherOpen(whole.game.id),
       seatsToPlayOn: () => seatsToPlayOn(whole, session.position),
       onPlayOn(seat) {

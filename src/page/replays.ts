@@ -20,8 +20,8 @@ export interface Replays {
   lookAt(record: string): Promise<void>;
   /** Shows the match that a link carries, or says why it can't. */
   follow(packed: string): Promise<void>;
-  /** A link that carries this match, or a line that says why there is none. */
-  linkTo(session: Session): Promise<{ readonly link: string } | Line>;
+  /** A link that carries this match, perhaps as that of a day; or a line that says why there is none. */
+  linkTo(match: Pick<Session, "shortRecord">, day?: string): Promise<{ readonly link: string } | Line>;
   /** Saves a record, and says where it is. */
   save(game: string, day: Date, record: string): Promise<void>;
   /** No replay is on the table any more. */
@@ -54,9 +54,10 @@ export function replaysOf(setting: ReplaysSetting): Replays {
   }
 
   /** Puts a replay on the table. Returns why, if it can't. */
-  async function open(record: string): Promise<Line | undefined> {
+  async function open(record: string, day?: string): Promise<Line | undefined> {
     const [{ kit: table, shelf }, replay] = await Promise.all([whenReady(), load()]);
     const opened = replay.openReplay(host, { table, shelf }, record, {
+      day,
       settings,
       report,
       isAnotherOpen: (game) => kept.games.value.includes(game),
@@ -84,19 +85,20 @@ export function replaysOf(setting: ReplaysSetting): Replays {
     },
     async follow(packed) {
       const [{ shelf }, replay] = await Promise.all([whenReady(), load()]);
-      const read = await replay.recordFrom(packed, shelf);
+      const { day, ...linked } = replay.readLinked(packed);
+      const read = await replay.recordFrom(linked.packed, shelf);
       // Somebody may have gone elsewhere meanwhile.
       if (route.value !== "replay" || asked.value !== packed) return;
-      const why = typeof read === "string" ? await open(read) : read;
+      const why = typeof read === "string" ? await open(read, day) : read;
       if (why === undefined) return;
       go("home");
       say({ key: "link.unreadable", params: { why } });
     },
-    async linkTo(session) {
+    async linkTo(match, day) {
       const [{ shelf }, replay] = await Promise.all([whenReady(), load()]);
-      const packed = await replay.packed(session.shortRecord(), shelf);
+      const packed = await replay.packed(match.shortRecord(), shelf);
       if (typeof packed !== "string") return packed;
-      return { link: `${location.href.split(/[?#]/u)[0]}#replay=${packed}` };
+      return { link: `${location.href.split(/[?#]/u)[0]}#replay=${replay.writeLinked({ packed, day })}` };
     },
     async save(game, day, record) {
       const file = recordName(game, day);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { keepUnderWay, writeKept } from "./kept-in-database.ts";
 import type { Look } from "./looks.ts";
-import { keepPastMatches } from "./past-matches.ts";
+import { keepLogbook, keepPastMatches } from "./past-matches.ts";
 import { withNothingDrawn, worldOpened } from "./the-world.ts";
 import { comeBackAfter, expect } from "./watching.ts";
 
@@ -20,6 +20,7 @@ export interface Visit {
 export async function visitEveryScreen({ page, address, look, isDrawn = false }: Visit): Promise<void> {
   if (!isDrawn) await withNothingDrawn(page);
   await keepPastMatches(page);
+  await keepLogbook(page);
   await firstPage(page, address, look);
   await newGame(page, look);
   if (isDrawn) await worldOpened(page);
@@ -57,6 +58,14 @@ async function firstPage(page: Page, address: string, look: Look): Promise<void>
   await expect(dialogs(page)).toBeVisible();
   await expect(page.locator(".past-matches > li")).not.toHaveCount(0);
   await look("matches that are over");
+  await closed(page);
+  await page.locator(".telling").last().click();
+  await expect(page.locator(".log-deeds")).toBeVisible();
+  await look("log-book");
+  await closed(page);
+  await page.locator(".telling").first().click();
+  await expect(page.locator(".day-lines")).toBeVisible();
+  await look("the result of today’s match");
   await closed(page);
   await page.locator(".home-foot button.bare").last().click();
   await page.locator("dialog summary").first().click();

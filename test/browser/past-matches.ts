@@ -1,4 +1,4 @@
-/** Matches in this device's history: one of each kind that is listed differently. */
+/** What this device remembers: a match of each kind that is listed differently, and a log-book. */
 import type { Page } from "@playwright/test";
 import type { RecordedMatch } from "../../src/ui/history/history.ts";
 
@@ -37,4 +37,28 @@ export async function keepPastMatches(page: Page): Promise<void> {
       localStorage.setItem(`letea.past.${new Date(match.ended).toISOString()}`, JSON.stringify(match));
     }
   }, MATCHES);
+}
+
+const DEEDS = ["nobody-starved", "dry-feet", "first-home", "by-a-hair", "thrifty"];
+const END = { ended: Date.UTC(2031, 3, 1), place: 2, players: 3, score: 17 };
+
+/** With today's match in it, and that of a few days before. */
+export async function keepLogbook(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ deeds, end }) => {
+      const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
+      const log = {
+        format: "letea-log/1",
+        played: 128,
+        won: 45,
+        streak: 3,
+        longestStreak: 11,
+        best: 24,
+        deeds: Object.fromEntries(deeds.map((id, i) => [id, { times: i + 1, first: Date.UTC(2031, 2, 1 + i) }])),
+        days: Object.fromEntries([0, 1, 2, 3].map((before) => [day(before), { tries: 1, end }])),
+      };
+      localStorage.setItem("letea.log.precognition", JSON.stringify(log));
+    },
+    { deeds: DEEDS, end: END },
+  );
 }

@@ -4,6 +4,7 @@ import { TABLES } from "../../src/games/tables.ts";
 import { keepOfRoom, keepOnceEnded } from "../../src/page/keep-history.ts";
 import { LocalSession } from "../../src/session/local-session.ts";
 import { type History, historyIn } from "../../src/ui/history/history.ts";
+import { logbookIn } from "../../src/ui/history/logbook/logbook.ts";
 import { storeIn } from "../../src/ui/store.ts";
 import { fakeMatch } from "../online-ui/fake-match.ts";
 import { FakeRoom } from "../online-ui/fake-room.ts";
@@ -15,7 +16,9 @@ function emptyHistory() {
   return historyIn(storeIn(() => storage(items)));
 }
 
-const keptIn = (history: History) => ({ history, tables: TABLES });
+const logbookHere = () => logbookIn(storeIn(() => storage(new Map())));
+
+const keptIn = (history: History, logbook = logbookHere()) => ({ history, logbook: () => logbook, tables: TABLES });
 
 function begun(): LocalSession {
   const session = sessionOf(BOATS, ["person", "person"], 3, atOnce);
@@ -67,14 +70,50 @@ describe("a match in a room", () => {
 test("a match at this table is kept once, and not again when it is opened anew", () => {
   const history = emptyHistory();
   const session = begun();
-  keepOnceEnded(keptIn(history), session);
+  keepOnceEnded(keptIn(history), { session, isAlone: false, isCounted: true });
   playOut(session, 3);
   session.news.emit("changed", undefined);
   expect(history.matches.value).toHaveLength(1);
   const before = history.matches.value;
-  keepOnceEnded(keptIn(history), session);
+  keepOnceEnded(keptIn(history), { session, isAlone: false, isCounted: true });
   session.news.emit("changed", undefined);
   expect(history.matches.value).toEqual(before);
+});
+
+describe("the log-book", () => {
+  const play = (by: readonly ("person" | "bot")[], isAlone = false, isCounted = true) => {
+    const logbook = logbookHere();
+    const session = sessionOf(BOATS, by, 3, atOnce);
+    keepOnceEnded(keptIn(emptyHistory(), logbook), { session, isAlone, isCounted });
+    session.start();
+    playOut(session, 3);
+    return { logbook, session };
+  };
+
+  test("has the match of a person among bots, once, with its score and deeds", async () => {
+    const { logbook, session } = play(["bot", "person", "bot"]);
+    await expect.poll(() => logbook.latest.value).toBeDefined();
+    session.news.emit("changed", undefined);
+    const { result } = session;
+    expect(logbook.of("precognition")).toMatchObject({
+      played: 1,
+      won: result?.places[1] === 1 ? 1 : 0,
+      best: result?.scores[1]?.[0],
+    });
+    const deeds = await TABLES.precognition?.loadDeeds?.();
+    expect(logbook.latest.value?.outing.deeds).toEqual(
+      deeds?.of({ told: session.past(), seat: 1, result: result ?? { places: [], scores: [] } }),
+    );
+  });
+
+  test("has a match of somebody who leads several seats, but none of several people at one screen, or gone on with from a replay", async () => {
+    const alone = play(["person", "person"], true);
+    await expect.poll(() => alone.logbook.of("precognition").played).toBe(1);
+    const several = play(["person", "person"]);
+    const playedOn = play(["person", "bot"], false, false);
+    await TABLES.precognition?.loadDeeds?.();
+    for (const { logbook } of [several, playedOn]) expect(logbook.games.value.size).toBe(0);
+  });
 });
 
 describe("what is kept of it besides", () => {
@@ -86,7 +125,7 @@ describe("what is kept of it besides", () => {
     // Random players have nothing at the end.
     const seats = ["Mira", "Ada", "Tess", "Ivo"].map((name) => ({ name, by: "bot", level: "greedy" }));
     const session = LocalSession.fresh(BOATS.game, { options, seats, seed }, atOnce);
-    keepOnceEnded(keptIn(history), session);
+    keepOnceEnded(keptIn(history), { session, isAlone: false, isCounted: true });
     session.start();
     const [match] = history.matches.value;
     if (match === undefined) throw new Error("nothing was kept");

@@ -16,6 +16,10 @@ export const FIRST_PAGE: Scene = {
   visit: firstPage,
 };
 export const LOOKING_BACK: Scene = { pictures: ["history", "replay", "share"], visit: lookingBack };
+export const LOG_BOOK: Scene = {
+  pictures: ["home-with-wins", "log-book", "log-book-deeds", "day-result"],
+  visit: logBook,
+};
 export const BROKEN_SAVE: Scene = {
   pictures: ["home-with-a-game", "home-with-rooms", "another-game", "broken-save"],
   visit: brokenSave,
@@ -59,6 +63,42 @@ async function lookingBack(guide: Guide): Promise<void> {
   await expect(page.locator(".share-picture")).toBeVisible();
   await album.take("share");
   await page.keyboard.press("Escape");
+}
+
+/** What somebody has done so far. The match that was just played is taken for today's. */
+async function logBook(guide: Guide): Promise<void> {
+  const { page, album } = guide;
+  await page.evaluate(keepDays);
+  await page.goto("/");
+  await expect(page.locator(".telling small")).toHaveCount(2);
+  await album.take("home-with-wins");
+  await glance(guide, "log-book", async () => {
+    await page.locator(".telling").last().click();
+    await expect(page.locator(".journeys svg")).not.toHaveCount(0);
+  });
+  await page.locator(".telling").last().click();
+  await page.locator(".log-deeds").evaluate((deeds) => deeds.scrollIntoView());
+  await album.take("log-book-deeds");
+  await page.keyboard.press("Escape");
+  await glance(guide, "day-result", async () => {
+    await page.locator(".telling").first().click();
+    await expect(page.locator(".day-lines textarea")).toHaveValue(/#replay=/u);
+  });
+}
+
+/** In the page: days in the log-book, each with the match that was played last. */
+function keepDays(): void {
+  const LOG = "letea.log.precognition";
+  const log = JSON.parse(localStorage.getItem(LOG) ?? "{}");
+  const newest = Object.keys(localStorage)
+    .filter((key) => key.startsWith("letea.past."))
+    .toSorted()
+    .at(-1);
+  const { ended, result } = JSON.parse(localStorage.getItem(newest ?? "") ?? "{}");
+  const end = { ended, place: result.places[0], players: result.places.length, score: result.scores[0][0] };
+  const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const days = Object.fromEntries([0, 1, 2, 4].map((before) => [dayBefore(before), { tries: 1, end }]));
+  localStorage.setItem(LOG, JSON.stringify({ ...log, days }));
 }
 
 /** A kept match that can't be read. */

@@ -4,7 +4,7 @@ import { test } from "../browser/moments/moments.ts";
 import { type ServedPage, servePageIn } from "../browser/rehearsal-page.ts";
 import { expect } from "../browser/watching.ts";
 import { albumOf, folderOf } from "./album.ts";
-import { BROKEN_SAVE, FIRST_PAGE, LOOKING_BACK, WATCHING } from "./around.ts";
+import { BROKEN_SAVE, FIRST_PAGE, LOG_BOOK, LOOKING_BACK, WATCHING } from "./around.ts";
 import { AT_TIMES } from "./at-times.ts";
 import { setOut } from "./guide.ts";
 import { JOURNEY } from "./journey.ts";
@@ -21,7 +21,7 @@ const SIZES = ["1280x720", "1920x1080", "390x844", "844x390"];
 const OTHER_SIZES = ["3440x1440", "1024x1366", "1180x820"];
 /** Each sets out by itself, on a device that has never been here; its scenes may go on where the one before has ended. */
 const CHAPTERS: Readonly<Record<string, readonly Scene[]>> = {
-  alone: [FIRST_PAGE, JOURNEY, LOOKING_BACK, BROKEN_SAVE, WATCHING],
+  alone: [FIRST_PAGE, JOURNEY, LOOKING_BACK, LOG_BOOK, BROKEN_SAVE, WATCHING],
   modes: [TOGETHER, IN_TEAMS],
   "one-screen": [AROUND_ONE_SCREEN, TWO_BOATS],
   "at-times": [AT_TIMES, LOSSES, FULLEST],

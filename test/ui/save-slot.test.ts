@@ -24,6 +24,19 @@ test("a match and what was picked are there again", () => {
   expect(items.size).toBe(0);
 });
 
+test("a match that doesn't count stays one until it's gone", () => {
+  const items = new Map<string, string>();
+  const slot = slotIn(items);
+  expect(slot.isCounted()).toBe(true);
+  slot.setCounted(false);
+  expect(slotIn(items).isCounted()).toBe(false);
+  slot.setCounted(true);
+  expect(items.size).toBe(0);
+  slot.setCounted(false);
+  slot.clear();
+  expect(items.size).toBe(0);
+});
+
 test.each([
   ["no JSON", "{"],
   ["something else", JSON.stringify({ format: "letea-save/0", save: {} })],

@@ -1,5 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { GameViews } from "../game-table.ts";
+import { SeatFaces } from "../look/seat-faces.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { Standings } from "./standings.tsx";
@@ -19,10 +21,12 @@ interface EndDialogProps {
   /** Set if the record is signed, so that it can be checked. */
   readonly onCheck?: (() => void) | undefined;
   readonly onShare: () => void;
+  /** What else there is to say about it. */
+  readonly children?: ComponentChildren;
 }
 
 /** How the match ended and how it went, and what to do next. */
-export function EndDialog({ match, views, next, onClose, ...actions }: EndDialogProps) {
+export function EndDialog({ match, views, next, onClose, children, ...actions }: EndDialogProps) {
   const text = useText();
   const { say } = useSpeaker();
   const { shown, scores } = match;
@@ -36,6 +40,7 @@ export function EndDialog({ match, views, next, onClose, ...actions }: EndDialog
   if (result === undefined) return null;
   const standing = { result, scores, names: shown.names, handicaps: shown.handicaps, viewer };
   const story = { told: shown.told(), state: shown.state.value, names: shown.names, viewer };
+  const faces = match.session.header.seats.map(({ by, name }) => (by === "bot" ? name : undefined));
   const words = verdict && <p class="verdict">{say(verdict, shown.names)}</p>;
   return (
     <Dialog
@@ -84,7 +89,10 @@ export function EndDialog({ match, views, next, onClose, ...actions }: EndDialog
       ) : (
         words
       )}
-      {Outcome ? <Outcome {...story} {...standing} /> : <Standings {...standing} />}
+      <SeatFaces.Provider value={faces}>
+        {Outcome ? <Outcome {...story} {...standing} /> : <Standings {...standing} />}
+      </SeatFaces.Provider>
+      {children}
       {Story && <Story {...story} />}
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { looksOf } from "../../session/session.ts";
 import { CouchChoices } from "../couch/couch-choices.tsx";
-import type { HandicapKind, LeadingTable } from "../game-table.ts";
+import type { GameTable, HandicapKind, LeadingTable } from "../game-table.ts";
+import { Portrait } from "../look/portrait.tsx";
 import { SeatLooks } from "../look/seat-looks.tsx";
 import { NAME_LENGTH, type SettingsChoice } from "../settings.ts";
 import { Choice } from "../shell/choice.tsx";
@@ -35,6 +36,7 @@ interface NewGameDialogProps {
   readonly levels: readonly string[];
   /** The level of bots in new seats. */
   readonly level: string;
+  readonly manners: GameTable["manners"];
   readonly handicaps: readonly HandicapKind[];
   /** Undefined if one person can't lead several seats. */
   readonly leading: LeadingTable | undefined;
@@ -51,6 +53,7 @@ export function NewGameDialog({
   ways,
   levels,
   level,
+  manners,
   handicaps,
   leading,
   start,
@@ -131,6 +134,7 @@ export function NewGameDialog({
                     </option>
                   ))}
                 </select>
+                {levels.includes(by) && <Portrait name={names[i] ?? ""} />}
                 {handicaps.length > 0 && (
                   <HandicapChoice
                     number={i + 1}
@@ -143,6 +147,7 @@ export function NewGameDialog({
             ))}
           </ol>
         </SeatLooks>
+        <Manners levels={levels.filter((one) => sitters.some(({ by }) => by === one))} manners={manners} />
         {peopleIn(sitters) > 1 && !isAlone(sitters) && <CouchChoices settings={settings} />}
         {isAnotherOpen && <p class="warning">{text("new.instead")}</p>}
         <div class="dialog-actions handed">
@@ -156,4 +161,24 @@ export function NewGameDialog({
       </form>
     </Dialog>
   );
+}
+
+interface MannersProps extends Pick<NewGameDialogProps, "manners"> {
+  /** Those that play along. */
+  readonly levels: readonly string[];
+}
+
+/** How the bots at this table play. */
+function Manners({ levels, manners = {} }: MannersProps) {
+  const { say } = useSpeaker();
+  return levels.map((level) => {
+    const manner = manners[level];
+    return (
+      manner && (
+        <p key={level} class="manner">
+          <b>{say({ key: `bot.${level}` })}</b> {say(manner)}
+        </p>
+      )
+    );
+  });
 }

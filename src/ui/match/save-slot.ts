@@ -26,6 +26,7 @@ const MATCH = "match";
 const DRAFT = "draft";
 const LEFT = "left";
 const HOLDER = "holder";
+const UNCOUNTED = "uncounted";
 const ASIDE = "aside.";
 
 const nameOf = (what: string, game: string): string => `${what}.${game}`;
@@ -46,6 +47,9 @@ export interface SaveSlot {
   /** False if the browser can't store it. */
   writeMatch(save: unknown, isAlone: boolean): boolean;
   writeDraft(draft: SavedDraft): boolean;
+  /** Whether its end goes into the log-book: not if it was begun from a moment of a recorded match. */
+  isCounted(): boolean;
+  setCounted(isCounted: boolean): void;
   /** Notes when the player leaves. */
   leave(now: number): void;
   /** For how many milliseconds the player has been away. */
@@ -67,6 +71,7 @@ export function saveSlot(store: Store, game: string): SaveSlot {
   const match = nameOf(MATCH, game);
   const draft = nameOf(DRAFT, game);
   const left = nameOf(LEFT, game);
+  const uncounted = nameOf(UNCOUNTED, game);
   return {
     isEmpty: () => store.read(match) === undefined,
     text: () => store.read(match),
@@ -77,6 +82,11 @@ export function saveSlot(store: Store, game: string): SaveSlot {
     },
     writeMatch: (save, isAlone) => store.write(match, JSON.stringify({ format: FORMAT, save, isAlone })),
     writeDraft: (picked) => store.write(draft, JSON.stringify(picked)),
+    isCounted: () => store.read(uncounted) === undefined,
+    setCounted(isCounted) {
+      if (isCounted) store.remove(uncounted);
+      else store.write(uncounted, "");
+    },
     leave(now) {
       store.write(left, String(now));
     },
@@ -88,7 +98,7 @@ export function saveSlot(store: Store, game: string): SaveSlot {
       store.write(nameOf(HOLDER, game), by);
     },
     clear() {
-      for (const name of [match, draft, left]) store.remove(name);
+      for (const name of [match, draft, left, uncounted]) store.remove(name);
     },
     putAside(now) {
       move(store, match, ASIDE + now.toISOString());

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Result } from "../../session/session.ts";
+import { SeatFace } from "../look/seat-faces.tsx";
 import { SeatMark } from "../look/seat-mark.tsx";
 import type { Line } from "../texts/line.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
@@ -70,7 +71,8 @@ export function SeatHead({ seat, names, handicaps, viewer, children }: SeatHeadP
   const changes = handicaps[seat] ?? [];
   return (
     <th scope="row" class={`seat-${seat}`}>
-      <SeatMark seat={seat} /> {names[seat]} {seat === viewer && <small>{text("match.you")}</small>}
+      <SeatMark seat={seat} /> <SeatFace seat={seat} /> {names[seat]}{" "}
+      {seat === viewer && <small>{text("match.you")}</small>}
       {children}
       {changes.length > 0 && <small class="handicap-mark">{text("match.handicap", { changes })}</small>}
     </th>

@@ -16,7 +16,7 @@ import { type FoundTurn, turnsOf } from "./turns.ts";
 import { VerdictChip, type VerdictChipProps } from "./verdict-chip.tsx";
 import "./replay-controls.css";
 
-export interface ReplayActions extends Pick<VerdictChipProps, "report"> {
+export interface ReplayActions extends Pick<VerdictChipProps, "report" | "claim"> {
   readonly settings: SettingsChoice;
   /** The seats from which somebody could play on now. */
   readonly seatsToPlayOn: () => readonly Seat[];
@@ -58,7 +58,7 @@ export function ReplayControls({ player, actions, views, onSkip, onEnd }: Contro
     <div class="replay">
       <div class="replay-told">
         <Told player={player} turns={turn} names={session.names} Icon={views?.LogIcon} />
-        <VerdictChip report={actions.report} onOpen={actions.onVerdict} />
+        <VerdictChip report={actions.report} claim={actions.claim} onOpen={actions.onVerdict} />
       </div>
       <Timeline
         tale={tale}

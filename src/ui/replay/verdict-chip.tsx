@@ -1,9 +1,19 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { RecordReport } from "../../session/check-record.ts";
 import { Sign, type SignName } from "../shell/sign.tsx";
+import type { Line } from "../texts/line.ts";
+import { useSpeaker } from "../texts/speaking.ts";
 import { type ReplayKey, useReplayText } from "./texts.ts";
 
+/** What a link says of its match. */
+export interface Claim {
+  /** In this language: "River of 20 November 2026". */
+  readonly name: (language: string) => Line;
+  readonly isProven: boolean;
+}
+
 export interface VerdictChipProps {
+  readonly claim?: Claim | undefined;
   /** The newest report; undefined until the first one. */
   readonly report: ReadonlySignal<RecordReport | undefined>;
   /** Tells everything that was checked. */
@@ -17,10 +27,11 @@ interface Look {
 }
 
 /** What a check of the record has found, in a few words. */
-export function VerdictChip({ report, onOpen }: VerdictChipProps) {
+export function VerdictChip({ report, claim, onOpen }: VerdictChipProps) {
   const text = useReplayText();
-  const { key, sign, look } = lookOf(report.value);
-  const verdict = text(key);
+  const { language } = useSpeaker();
+  const { key, sign, look } = lookOf(report.value, claim);
+  const verdict = text(key, claim && { day: claim.name(language) });
   return (
     <button
       type="button"
@@ -34,7 +45,7 @@ export function VerdictChip({ report, onOpen }: VerdictChipProps) {
   );
 }
 
-function lookOf(report: RecordReport | undefined): Look {
+function lookOf(report: RecordReport | undefined, claim: Claim | undefined): Look {
   switch (report?.is) {
     case undefined:
       return { key: "verdict.checking", sign: "clock", look: "" };
@@ -42,6 +53,8 @@ function lookOf(report: RecordReport | undefined): Look {
     case "unfair":
       return { key: "verdict.unfair", sign: "close", look: "bad" };
     case "plain":
+      if (claim?.isProven) return { key: "verdict.day", sign: "locked", look: "sound" };
+      if (claim) return { key: "verdict.not-day", sign: "close", look: "bad" };
       return { key: "verdict.plain", sign: "locked", look: "" };
     case "fair":
       if (report.devices.length < 2) return { key: "verdict.lone", sign: "locked", look: "" };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameViews } from "../game-table.ts";
 import type { TableMatch } from "../match/table-match.ts";
 import { useReplayText } from "../replay/texts.ts";
+import { copyText } from "../shell/copy-text.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import type { Line } from "../texts/line.ts";
 import { useSpeaker } from "../texts/speaking.ts";
@@ -97,7 +98,7 @@ function Link({ linked, onDone }: LinkProps) {
   if (!("link" in linked)) return <p>{say(linked)}</p>;
   const copy = async () => {
     field.current?.select();
-    const isCopied = await copied(linked.link);
+    const isCopied = await copyText(linked.link);
     onDone(text(isCopied ? "share.copied" : "share.copy-by-hand"));
   };
   return (
@@ -118,16 +119,6 @@ function Link({ linked, onDone }: LinkProps) {
       <small>{text("share.link.why")}</small>
     </div>
   );
-}
-
-/** Not where the page isn't secure, or where the browser has been told not to. */
-async function copied(what: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(what);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 interface PreviewProps {

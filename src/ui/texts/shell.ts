@@ -2,6 +2,7 @@
 import type { texts as ofDesk } from "./desk/en.ts";
 import type { texts as ofDevice } from "./device/en.ts";
 import type { texts as ofFirst } from "./first/en.ts";
+import type { texts as ofLogbook } from "./logbook/en.ts";
 import { textsFrom } from "./messages.ts";
 import type { texts as ofSeats } from "./seats/en.ts";
 import type { texts as ofShell } from "./shell/en.ts";
@@ -11,6 +12,7 @@ export type ShellKey =
   | keyof typeof ofDesk
   | keyof typeof ofDevice
   | keyof typeof ofFirst
+  | keyof typeof ofLogbook
   | keyof typeof ofSeats
   | keyof typeof ofShell
   | keyof typeof ofSound;

@@ -19,6 +19,7 @@ import { allGames } from "../../../src/page/all-games.ts";
 import { newMatch, offerOf, TableScreen } from "../../../src/page/kit.ts";
 import type { GameViews } from "../../../src/ui/game-table.ts";
 import { historyIn } from "../../../src/ui/history/history.ts";
+import { logbookIn } from "../../../src/ui/history/logbook/logbook.ts";
 import { languageChoice } from "../../../src/ui/language.ts";
 import { LayoutContext, rootLayout } from "../../../src/ui/look/root-layout.ts";
 import { saveSlot } from "../../../src/ui/match/save-slot.ts";
@@ -120,6 +121,7 @@ function contextOf(view: RoomView) {
 
 function table(view: RoomView, room: FakeRoom, at: AtTable) {
   const languages = languageChoice(store, [root.lang]);
+  const logbook = logbookIn(store);
   const host = {
     settings,
     kept: { of: (game: string) => saveSlot(store, game) },
@@ -127,6 +129,7 @@ function table(view: RoomView, room: FakeRoom, at: AtTable) {
     languages,
     notices: noticeBoard(),
     history: historyIn(store),
+    logbook: () => logbook,
   };
   const match = newMatch(host, allGames, { ...at.seating, game: GAME });
   room.change({ match: at.around(match.session) });

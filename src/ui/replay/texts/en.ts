@@ -42,6 +42,8 @@ export const texts = {
   "verdict.lone": "In order: one device",
   "verdict.plain": "Follows the rules",
   "verdict.unfair": "Not valid",
+  "verdict.day": "{day}: proven",
+  "verdict.not-day": "{day}: not proven",
 
   "link.unreadable": "That link can’t be opened. {why}",
   "refusal.link-broken": "Part of it is missing or was changed. Ask for it again.",

@@ -41,6 +41,8 @@ export const texts = {
   "verdict.lone": "En règle : un seul appareil",
   "verdict.plain": "Conforme aux règles",
   "verdict.unfair": "Non valable",
+  "verdict.day": "{day} : prouvé",
+  "verdict.not-day": "{day} : pas prouvé",
 
   "link.unreadable": "Ce lien ne peut pas être ouvert. {why}",
   "refusal.link-broken": "Il en manque une partie, ou elle a été modifiée. Redemandez-le.",
