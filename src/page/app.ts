@@ -2,7 +2,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { GameTable } from "../ui/game-table.ts";
 import { type History, historyIn } from "../ui/history/history.ts";
-import type { Logbook } from "../ui/history/logbook/logbook.ts";
 import { type LanguageChoice, languageChoice } from "../ui/language.ts";
 import type { ColourVision } from "../ui/look/colour-vision.ts";
 import type { MyNames } from "../ui/match/lineup.ts";
@@ -49,6 +48,7 @@ export type Opened =
   | "stop"
   | "history"
   | "logbook"
+  | "campaign"
   | "day";
 
 /** How many characters of an unknown game's name in the address are shown. */
@@ -114,6 +114,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     kept.look();
     history.look();
     ready.value?.logbook.look();
+    ready.value?.campaigns.look();
   });
   const onBroken = () => reportBroken(notices);
   const { route, asked, go, lay } = router();
@@ -140,11 +141,20 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
       ofSeats: (table.value?.leading?.seats ?? []).map((name) => speaker.value.say(name)),
     }),
   );
-  const logbook = (): Logbook => {
-    if (ready.value === undefined) throw new Error("the log-book isn't loaded");
-    return ready.value.logbook;
+  const loaded = (): Ready => {
+    if (ready.value === undefined) throw new Error("the table isn't loaded");
+    return ready.value;
   };
-  const host: Host = { settings, kept, languages, notices, history, logbook, speaker: computed(() => speaker.value) };
+  const host: Host = {
+    settings,
+    kept,
+    languages,
+    notices,
+    history,
+    logbook: () => loaded().logbook,
+    campaigns: () => loaded().campaigns,
+    speaker: computed(() => speaker.value),
+  };
   const { restore, ...playing } = playingOf({
     host,
     kept,
@@ -193,6 +203,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   function onPut(next: TableMatch | undefined): void {
     dialog.value = undefined;
     ready.value?.logbook.beginMatch();
+    ready.value?.campaigns.beginMatch();
     kept.look();
     if (next?.replay === undefined) replays.end();
     if (next?.isPlayed) games.played(next.session.header.game);

@@ -81,21 +81,27 @@ function GamePage({ app, box, isFromShelf }: GamePageProps) {
         <button type="button" class={canGoOn ? "large" : "main large"} onClick={() => inBackground(app.playNow())}>
           {text("home.play-now")}
         </button>
+        <button type="button" class="telling" onClick={() => inBackground(app.playToday())}>
+          {day}
+          {ready && <ready.kit.DayLine logbook={ready.logbook} game={box.id} />}
+        </button>
+        {box.ways.includes("campaign") && (
+          <button type="button" class="telling" onClick={() => inBackground(app.open("campaign"))}>
+            {text("box.way.campaign")}
+            {ready && <ready.kit.CampaignLine campaigns={ready.campaigns} game={box.id} />}
+          </button>
+        )}
         <button type="button" onClick={() => inBackground(app.askForNewGame())}>
           {text("match.new")}
         </button>
         <button type="button" onClick={() => inBackground(app.watch())}>
           {text("home.watch")}
         </button>
-        <button type="button" class="telling" onClick={() => inBackground(app.playToday())}>
-          {day}
-          {ready && <ready.kit.DayLine logbook={ready.logbook} game={box.id} />}
-        </button>
+        <RoomActions app={app} />
         <button type="button" class="telling" onClick={() => inBackground(app.open("logbook"))}>
           {text("log-book.title")}
           {ready && <ready.kit.WinsLine logbook={ready.logbook} game={box.id} />}
         </button>
-        <RoomActions app={app} />
         {looking && (
           <button type="button" aria-keyshortcuts="R F1" onClick={() => looking.open()}>
             {text("rules.title")}

@@ -6,6 +6,7 @@ import type { OnlineRoom } from "../online/online-room.ts";
 import { LocalSession } from "../session/local-session.ts";
 import type { Pace } from "../session/pace.ts";
 import { Refusal, type Seat } from "../session/session.ts";
+import type { Campaigns } from "../ui/campaign/progress.ts";
 import type { History } from "../ui/history/history.ts";
 import type { Logbook } from "../ui/history/logbook/logbook.ts";
 import type { LanguageChoice } from "../ui/language.ts";
@@ -18,12 +19,16 @@ import type { SettingsChoice } from "../ui/settings.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
 import type { Speaker } from "../ui/texts/speaker.ts";
 import { reportBroken } from "./broken.ts";
+import { noteOnceEnded } from "./chapters.ts";
 import { keepOnceEnded } from "./keep-history.ts";
 import { endDayOf } from "./match-of-day.ts";
 import { offerOf, type Seating } from "./offer.ts";
 import { freshSeed, seedAsked } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
 
+export { CampaignLine } from "../ui/campaign/campaign-line.tsx";
+export { ChapterTold } from "../ui/campaign/chapter-told.tsx";
+export { campaignsIn } from "../ui/campaign/progress.ts";
 export { CouchDialog } from "../ui/couch/couch-choices.tsx";
 export { HistoryDialog } from "../ui/history/history-dialog.tsx";
 export { DayLine, WinsLine } from "../ui/history/logbook/brief-lines.tsx";
@@ -38,9 +43,11 @@ export { TableScreen } from "../ui/match/table-screen.tsx";
 export { KeysDialog } from "../ui/shell/keys-dialog.tsx";
 export { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 export { speakerOf } from "../ui/texts/speaker.ts";
+export { seatingOfChapter } from "./chapters.ts";
 export { InsteadDialog } from "./instead-dialog.tsx";
 export { isKeptOfDay, seatingOfDay } from "./match-of-day.ts";
 export { offerOf } from "./offer.ts";
+export { freshSeed } from "./seed.ts";
 
 /** What a match needs from its page. */
 export interface Host {
@@ -50,8 +57,9 @@ export interface Host {
   readonly languages: LanguageChoice;
   readonly notices: Notices;
   readonly history: History;
-  /** It's there once everything is loaded. */
+  /** They are there once everything is loaded. */
   readonly logbook: () => Logbook;
+  readonly campaigns: () => Campaigns;
 }
 
 export function newMatch(
@@ -135,6 +143,7 @@ function sitAlone(host: Host, shelf: Shelf, { draft, isCounted, ...seated }: Sea
     const dayEnded = (seat: Seat, ended: number) =>
       endDayOf(host.logbook(), offerOf(shelf, session.header.game), session, { seat, ended });
     keepOnceEnded({ ...host, tables: shelf.tables }, { session, isAlone, isCounted, dayEnded });
+    noteOnceEnded(host.campaigns(), offerOf(shelf, session.header.game), session);
   }
   return sit(host, shelf, { ...seated, keeping });
 }

@@ -1,5 +1,6 @@
 /** Loads the games, and what is needed to play them, after the first page is shown. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Campaigns } from "../ui/campaign/progress.ts";
 import type { Logbook } from "../ui/history/logbook/logbook.ts";
 import type { Store } from "../ui/store.ts";
 import type { Offer } from "./offer.ts";
@@ -9,6 +10,7 @@ interface Loaded {
   readonly shelf: Shelf;
   readonly kit: typeof import("./kit.ts");
   readonly logbook: Logbook;
+  readonly campaigns: Campaigns;
 }
 
 export interface Ready extends Loaded {
@@ -37,7 +39,7 @@ export function loadingOf({ load, store, atHand, onBroken }: LoadingSetting): Lo
 
   async function loadAll(): Promise<Loaded> {
     const [shelf, kit] = await Promise.all([load(), import("./kit.ts")]);
-    loaded.value = { shelf, kit, logbook: kit.logbookIn(store) };
+    loaded.value = { shelf, kit, logbook: kit.logbookIn(store), campaigns: kit.campaignsIn(store) };
     return loaded.value;
   }
 

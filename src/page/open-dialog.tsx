@@ -202,6 +202,25 @@ const Log: Open = ({ app, close }) => {
   );
 };
 
+const CampaignDialog = lazyDialog(async () => (await import("../ui/campaign/campaign-dialog.tsx")).CampaignDialog);
+
+const Campaign: Open = ({ app, close }) => {
+  const ready = app.ready.value;
+  if (ready === undefined) return null;
+  const { game, table } = ready.offer;
+  return (
+    <CampaignDialog
+      load={table.loadCampaign}
+      progress={ready.campaigns.of(game.id)}
+      leading={table.leading}
+      isAnotherOpen={app.canGoOn.value}
+      onBegin={(chapter, crew) => inBackground(app.playChapter(chapter, crew))}
+      onClose={close}
+      onBroken={closeBroken(app.notices, close)}
+    />
+  );
+};
+
 const DayDialog = lazyDialog(async () => (await import("../ui/history/logbook/day-dialog.tsx")).DayDialog);
 
 const Day: Open = ({ app, close }) => {
@@ -240,6 +259,7 @@ const End: Open = ({ app, close }) => {
   const match = app.match.value;
   if (kit === undefined || match === undefined) return null;
   const latest = app.ready.value?.logbook.latest.value;
+  const chapter = app.ready.value?.campaigns.latest.value;
   // The record of an online match is signed by others too.
   const isVouched = ["room", "past", "replay"].includes(app.route.value);
   return (
@@ -251,6 +271,13 @@ const End: Open = ({ app, close }) => {
       onCheck={isVouched ? () => inBackground(app.checkRecord(match.session.record(), true)) : undefined}
       onClose={close}
     >
+      {chapter && (
+        <kit.ChapterTold
+          end={chapter}
+          load={match.table.loadCampaign}
+          onChapters={() => inBackground(app.open("campaign"))}
+        />
+      )}
       {latest?.day !== undefined && (
         <kit.DayDone day={latest.day} table={match.table} onShow={() => inBackground(app.showDay(latest.day ?? ""))} />
       )}
@@ -293,6 +320,7 @@ const DIALOGS: Readonly<Record<Opened, Open>> = {
   stop: Stop,
   history: PastMatches,
   logbook: Log,
+  campaign: Campaign,
   day: Day,
 };
 

@@ -1,5 +1,6 @@
 /** Matches on this device only: begins, continues, replays and leaves them. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Crew } from "../ui/campaign/campaign-dialog.tsx";
 import {
   isAlone,
   type Lineup,
@@ -32,6 +33,8 @@ export interface Playing {
   /** Begins what was asked for, though another match is lost. */
   playAnyway(): Promise<void>;
   play(lineup: Lineup): Promise<void>;
+  /** Begins a chapter of the campaign of the game at hand. */
+  playChapter(chapter: number, crew: Crew): Promise<void>;
   watch(): Promise<void>;
   /** Continues the match of this game, or of the game at hand. */
   goOn(game?: string): void;
@@ -128,6 +131,17 @@ export function playingOf({
     await beginOrAsk(() => playDay(day));
   }
 
+  async function playChapter(chapter: number, crew: Crew): Promise<void> {
+    const { kit, offer, campaigns } = await whenReady();
+    const game = offer.game.id;
+    const campaign = await offer.table.loadCampaign?.();
+    const begun = { chapter, crew, names: myNames.value, seed: kit.freshSeed() };
+    const seating = campaign && kit.seatingOfChapter(offer, campaign, campaigns.of(game), begun);
+    if (seating === undefined) return;
+    campaigns.begin(game, { chapter, seed: begun.seed });
+    await seat(seating);
+  }
+
   async function beginOrAsk(what: () => Promise<void>): Promise<void> {
     if (!canGoOn.value) return what();
     begin = what;
@@ -155,6 +169,7 @@ export function playingOf({
     playDayAgain: (day) => beginOrAsk(() => playDay(day)),
     playAnyway: () => begin(),
     play,
+    playChapter,
     async watch() {
       await play(await usual(true));
     },

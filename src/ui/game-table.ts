@@ -46,6 +46,8 @@ export interface GameTable<T extends Types = Types> {
   loadShow(): Promise<Show<T>>;
   /** What is heard of it. */
   loadSounds?(): Promise<GameSounds<T>>;
+  /** Matches that are linked by a story, if it has a campaign. */
+  loadCampaign?(): Promise<CampaignTable<T>>;
   /** Its rules and pieces, to be looked up. */
   loadReference?(): Promise<Reference>;
   /** What finished matches may be remembered for. */
@@ -99,6 +101,41 @@ export interface HandicapKind {
   readonly name: Line;
   readonly least: number;
   readonly most: number;
+}
+
+/** Matches that are linked by a thread of story, and by what each leaves for the next. */
+export interface CampaignTable<T extends Types = Types> {
+  readonly name: Line;
+  /** What it is about, in a sentence or two. */
+  readonly pitch: Line;
+  /** How many seats its matches have. */
+  readonly players: number;
+  /** In their order. The next one opens once the one before is reached. */
+  readonly chapters: readonly CampaignChapter<T>[];
+  /** What a match that has reached its goal leaves for the next chapter. */
+  left(state: T["state"]): number;
+  /** What help a match begins with, in words; empty without help. */
+  helpLines(help: CampaignHelp): readonly Line[];
+}
+
+export interface CampaignChapter<T extends Types = Types> {
+  readonly id: string;
+  readonly name: Line;
+  /** Told before it's played. */
+  readonly story: Line;
+  /** What is hard about it. */
+  readonly task: Line;
+  /** How the story goes on once the goal is reached, or if it isn't. */
+  readonly reached: Line;
+  readonly missed: Line;
+  options(help: CampaignHelp): T["options"];
+}
+
+export interface CampaignHelp {
+  /** What the chapter before has left. */
+  readonly left: number;
+  /** How often this chapter was tried in vain. */
+  readonly missed: number;
 }
 
 /** How much more a seat starts with, by kind; less if below 0. */

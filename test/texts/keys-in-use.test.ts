@@ -80,6 +80,17 @@ const DEEDS = new Map(
   ),
 );
 
+/** Of the campaign of each game. */
+const CAMPAIGNS = new Map(
+  await Promise.all(
+    GAMES.map(async ({ id }) => {
+      const chapters = (await tableOf(id).loadCampaign?.())?.chapters ?? [];
+      const lines = chapters.flatMap(({ name, story, task, reached, missed }) => [name, story, task, reached, missed]);
+      return [id, lines.map(({ key }) => key)] as const;
+    }),
+  ),
+);
+
 const gameUses = (id: string): Uses => {
   const game = GAMES.find((one) => one.id === id);
   return {
@@ -93,6 +104,7 @@ const gameUses = (id: string): Uses => {
         Object.entries(options).flatMap(([name, answer]) => [`option.${name}`, `option.${name}.${answer}`]),
       ),
       ...(DEEDS.get(id) ?? []),
+      ...(CAMPAIGNS.get(id) ?? []),
       ...namesOfPieces(id),
       ...refusalsIn(new RegExp(`^src/games/${id}/`, "u"))
         .map(refusalKey)

@@ -107,7 +107,7 @@ export interface SeatSetup {
 
 /** The seats for a new match. `level`: the bot that plays for a person who leaves. */
 export function seatsOf(
-  { sitters }: Lineup,
+  { sitters }: Pick<Lineup, "sitters">,
   names: readonly string[],
   level: string,
   mine?: SeatLook | undefined,

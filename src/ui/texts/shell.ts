@@ -1,4 +1,5 @@
 /** The texts that are the same for all games. All but those of the first page are loaded after it. */
+import type { texts as ofCampaign } from "./campaign/en.ts";
 import type { texts as ofDesk } from "./desk/en.ts";
 import type { texts as ofDevice } from "./device/en.ts";
 import type { texts as ofFirst } from "./first/en.ts";
@@ -9,6 +10,7 @@ import type { texts as ofShell } from "./shell/en.ts";
 import type { texts as ofSound } from "./sound/en.ts";
 
 export type ShellKey =
+  | keyof typeof ofCampaign
   | keyof typeof ofDesk
   | keyof typeof ofDevice
   | keyof typeof ofFirst

@@ -17,6 +17,7 @@ import { type RoomView, viewOf } from "../../../src/online-ui/room-view.ts";
 import { texts } from "../../../src/online-ui/texts.ts";
 import { allGames } from "../../../src/page/all-games.ts";
 import { newMatch, offerOf, TableScreen } from "../../../src/page/kit.ts";
+import { campaignsIn } from "../../../src/ui/campaign/progress.ts";
 import type { GameViews } from "../../../src/ui/game-table.ts";
 import { historyIn } from "../../../src/ui/history/history.ts";
 import { logbookIn } from "../../../src/ui/history/logbook/logbook.ts";
@@ -122,6 +123,7 @@ function contextOf(view: RoomView) {
 function table(view: RoomView, room: FakeRoom, at: AtTable) {
   const languages = languageChoice(store, [root.lang]);
   const logbook = logbookIn(store);
+  const campaigns = campaignsIn(store);
   const host = {
     settings,
     kept: { of: (game: string) => saveSlot(store, game) },
@@ -130,6 +132,7 @@ function table(view: RoomView, room: FakeRoom, at: AtTable) {
     notices: noticeBoard(),
     history: historyIn(store),
     logbook: () => logbook,
+    campaigns: () => campaigns,
   };
   const match = newMatch(host, allGames, { ...at.seating, game: GAME });
   room.change({ match: at.around(match.session) });

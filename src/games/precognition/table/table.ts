@@ -35,6 +35,7 @@ export const table: GameTable<PrecognitionTypes> = {
   loadViews: async () => (await import("./views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
   loadSounds: async () => (await import("./sound/sounds.ts")).sounds,
+  loadCampaign: async () => (await import("./campaign.ts")).campaign,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
   loadDeeds: async () => (await import("./story/deeds.ts")).deeds,
 };

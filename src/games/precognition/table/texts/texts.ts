@@ -1,6 +1,7 @@
 import type { Line, Params } from "../../../../ui/texts/line.ts";
 import { textsFrom } from "../../../../ui/texts/messages.ts";
 import type { texts as ofBox } from "./box/en.ts";
+import type { texts as ofCampaign } from "./campaign/en.ts";
 import type { texts as ofDeeds } from "./deeds/en.ts";
 import type { texts as ofDesk } from "./desk/en.ts";
 import type { texts as ofGame } from "./game/en.ts";
@@ -10,6 +11,7 @@ import type { texts as ofPieces } from "./pieces/en.ts";
 export type Key =
   | keyof typeof ofGame
   | keyof typeof ofBox
+  | keyof typeof ofCampaign
   | keyof typeof ofPieces
   | keyof typeof ofDeeds
   | keyof typeof ofDesk
