@@ -18,7 +18,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "deed.machinist": "Chef mécanicien",
   "deed.machinist.what": "Déclencher 16 fois des Machines en un voyage.",
   "deed.both-hands": "Les deux mains pleines",
-  "deed.both-hands.what": "Utiliser les deux cartes à 10 tours.",
+  "deed.both-hands.what": "Utiliser ses deux cartes lors de 10 tours.",
   "deed.open-purse": "Sans compter",
   "deed.open-purse.what": "Engager 35 Humains pour des cartes en un voyage.",
   "deed.under-guard": "Sous bonne garde",
