@@ -21,12 +21,19 @@ interface CompanySetting {
   readonly onRoom: () => void;
 }
 
-export function companyOf({ context: { view, table }, match, shown, onRecord, onRoom }: CompanySetting): Company {
+export function companyOf({
+  context: { view, table, screen },
+  match,
+  shown,
+  onRecord,
+  onRoom,
+}: CompanySetting): Company {
+  const isTable = screen?.room.value === view.now().code;
   return {
     Strip: ({ sheet, world }) => <TableStrip view={view} match={match} table={table} sheet={sheet} world={world} />,
     Time: () => <OwnTime view={view} match={match} />,
     point: (thing) => match.point(thing),
-    Watching: () => <WatchingDesk match={match} shown={shown} table={table} onRoom={onRoom} />,
+    Watching: () => <WatchingDesk match={match} shown={shown} table={table} isTable={isTable} onRoom={onRoom} />,
     panels: [
       { id: CHAT, name: { key: "room.chat" }, Content: () => <ChatSheet view={view} table={table} /> },
       {

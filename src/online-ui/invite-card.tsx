@@ -1,6 +1,9 @@
 import { useRef, useState } from "preact/hooks";
 import { useLayout } from "../ui/look/root-layout.ts";
+import { Choice } from "../ui/shell/choice.tsx";
+import { handLink } from "./hand-link.ts";
 import { QrCode } from "./qr-code.tsx";
+import type { RoomScreenChoice } from "./room-context.ts";
 import { RoomSign } from "./room-sign.tsx";
 import { useRoomText } from "./texts.ts";
 import "./invite-card.css";
@@ -12,14 +15,17 @@ interface InviteCardProps {
   readonly ownServer: string | undefined;
   /** This computer's addresses on its network, if others can't open this page by the address it has here. */
   readonly addresses?: readonly string[] | undefined;
+  readonly screen?: RoomScreenChoice | undefined;
 }
 
 /** How others get into this room: by code, by link or by QR code. */
-export function InviteCard({ code, link: linkHere, ownServer, addresses }: InviteCardProps) {
+export function InviteCard({ code, link: linkHere, ownServer, addresses, screen }: InviteCardProps) {
   const text = useRoomText();
   const [chosen, setChosen] = useState<string>();
   const address = chosen ?? addresses?.[0];
-  const link = address === undefined ? linkHere : linkAt(address, linkHere);
+  const isForPhones = screen?.room.value === code;
+  const linkFromHere = address === undefined ? linkHere : linkAt(address, linkHere);
+  const link = isForPhones ? handLink(linkFromHere) : linkFromHere;
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"room.copied" | "room.copy.by-hand">();
   const { room, height } = useLayout();
@@ -36,6 +42,19 @@ export function InviteCard({ code, link: linkHere, ownServer, addresses }: Invit
   return (
     <section class="room-card invite" aria-label={text("room.invite")}>
       <div class="invite-words">
+        {/* A phone is a hand, hardly ever the table. */}
+        {screen && (isForPhones || !isPhone) && (
+          <Choice
+            name="invited"
+            label={text("hand.invite")}
+            options={[
+              { value: "online", text: text("hand.invite.online") },
+              { value: "phones", text: text("hand.invite.phones") },
+            ]}
+            chosen={isForPhones ? "phones" : "online"}
+            onChoose={(invited) => screen.share(code, invited === "phones")}
+          />
+        )}
         <h2>{text("room.code")}</h2>
         <p class="room-code">
           {[...code].map((letter, i) => (
@@ -45,7 +64,7 @@ export function InviteCard({ code, link: linkHere, ownServer, addresses }: Invit
           ))}
           <span class="unseen">{text("room.code.spelled", { letters: [...code].join(", ") })}</span>
         </p>
-        <p class="invite-how">{text("room.invite.how")}</p>
+        <p class="invite-how">{text(isForPhones ? "hand.invite.how" : "room.invite.how")}</p>
         {ownServer && <p class="invite-how">{text("room.invite.own-server", { server: ownServer })}</p>}
         {addresses && (
           <p class="invite-only-here">
@@ -104,7 +123,7 @@ export function InviteCard({ code, link: linkHere, ownServer, addresses }: Invit
           {copied && text(copied)}
         </p>
       </div>
-      <details class="invite-qr" open={!isPhone}>
+      <details class="invite-qr" open={isForPhones || !isPhone}>
         <summary>{text("room.qr")}</summary>
         <QrCode of={link} />
       </details>

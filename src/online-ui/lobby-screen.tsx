@@ -58,7 +58,13 @@ export function LobbyScreen({ context, lobby, onTable }: LobbyScreenProps) {
         <RoomRules view={view} lobby={lobby} />
       </div>
       <div class="lobby-room">
-        <InviteCard code={room.code} link={room.invitation} ownServer={ownServer} addresses={addresses} />
+        <InviteCard
+          code={room.code}
+          link={room.invitation}
+          ownServer={ownServer}
+          addresses={addresses}
+          screen={context.screen}
+        />
         <section class="room-card lobby-chat" aria-label={text("room.chat")}>
           <h2>{text("room.chat")}</h2>
           <ChatPanel view={view} table={table} />

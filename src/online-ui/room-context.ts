@@ -1,4 +1,5 @@
 /** What the parts of a room's screen have in common. */
+import type { ReadonlySignal } from "@preact/signals";
 import type { GameBox } from "../ui/box/game-box.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import type { Way } from "../ui/match/variant-choice.ts";
@@ -19,8 +20,18 @@ export interface RoomContext {
   readonly ownServer?: string | undefined;
   /** This computer's addresses on its network, if others can't open this page by the address it has here. */
   readonly addresses?: readonly string[] | undefined;
+  /** Whether this screen is the table for people with phones. Undefined where that can't be chosen. */
+  readonly screen?: RoomScreenChoice | undefined;
+  /** This page is only its player's hand. */
+  readonly isHand?: boolean | undefined;
   /** For somebody at this device who hasn't given a name. */
   readonly usualName: string;
+}
+
+export interface RoomScreenChoice {
+  /** The code of the room where it is. */
+  readonly room: ReadonlySignal<string | undefined>;
+  share(room: string, isShared: boolean): void;
 }
 
 export interface RoomGame {

@@ -5,6 +5,7 @@ import { SeatLooks } from "../ui/look/seat-looks.tsx";
 import { Sign } from "../ui/shell/sign.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import { AskingDialog } from "./asking-dialog.tsx";
+import { HandLobby } from "./hand-lobby.tsx";
 import { leavingOf } from "./leaving.ts";
 import { LobbyScreen } from "./lobby-screen.tsx";
 import type { RoomContext } from "./room-context.ts";
@@ -70,7 +71,11 @@ export function RoomScreen({ context, onRemedy, onTable, onLeave, onSettings }: 
           <>
             <Connection context={context} />
             <SeatLooks looks={looksOf(lobby.seats.map(({ look }) => look))}>
-              <LobbyScreen context={context} lobby={lobby} onTable={onTable} />
+              {context.isHand ? (
+                <HandLobby context={context} lobby={lobby} onTable={onTable} />
+              ) : (
+                <LobbyScreen context={context} lobby={lobby} onTable={onTable} />
+              )}
             </SeatLooks>
           </>
         )}

@@ -4,7 +4,7 @@ import type { GameTable } from "../ui/game-table.ts";
 import { type History, historyIn } from "../ui/history/history.ts";
 import { type LanguageChoice, languageChoice } from "../ui/language.ts";
 import type { ColourVision } from "../ui/look/colour-vision.ts";
-import type { MyNames } from "../ui/match/lineup.ts";
+import type { Lineup, MyNames } from "../ui/match/lineup.ts";
 import { holderKey, isMatchKey } from "../ui/match/save-slot.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { type Notices, noticeBoard } from "../ui/notices.ts";
@@ -28,7 +28,7 @@ import { type Online, onlineOf } from "./online.ts";
 import { type OpenRules, openRules } from "./open-rules.ts";
 import { type Playing, playingOf } from "./playing.ts";
 import { type Replays, replaysOf } from "./replays.ts";
-import { type Route, router } from "./route.ts";
+import { isInRoom, type Route, router } from "./route.ts";
 import type { Games } from "./shelf.ts";
 
 export type Opened =
@@ -90,6 +90,8 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   share(): Promise<void>;
   /** Opens a room. */
   invite(): Promise<void>;
+  /** Opens a room in which this screen is the table, and phones are the hands of its people. */
+  invitePhones(lineup: Lineup): Promise<void>;
   askForCode(): Promise<void>;
   /** Opens the dialog about how others are found. */
   setConnection(): Promise<void>;
@@ -211,7 +213,9 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
 
   /** Opens what the address asks for, or goes elsewhere if that isn't possible. */
   function openRoute(): void {
-    if (route.value === "room") return inBackground(online.enter(asked.value).catch(() => cantEnter()));
+    if (isInRoom(route.value)) {
+      return inBackground(online.enter(asked.value, route.value === "hand").catch(() => cantEnter()));
+    }
     online.goOut();
     if (route.value === "replay") return inBackground(replays.follow(asked.value).catch(() => cantEnter()));
     if (asked.value !== "" && games.box(asked.value) === undefined) return inBackground(tellOfNone(asked.value));
@@ -307,7 +311,8 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
       });
       const entry = entryAsked(location.hash);
       if (entry !== undefined) looking.open(entry);
-      whenReady().then(fetchAhead, () => undefined);
+      // A phone that is a hand shows no world.
+      if (route.value !== "hand") whenReady().then(fetchAhead, () => undefined);
     },
     async open(what) {
       await whenReady();
@@ -317,6 +322,11 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     share,
     async invite() {
       const room = await online.open();
+      if (room !== undefined) go("room", room);
+    },
+    async invitePhones(lineup) {
+      dialog.value = undefined;
+      const room = await online.openForPhones(lineup);
       if (room !== undefined) go("room", room);
     },
     askForCode: () => openOnline("join"),

@@ -9,6 +9,8 @@ export interface InRoom {
   readonly view: RoomView;
   /** What the address calls the room. */
   readonly asked: string;
+  /** This page is only its player's hand. */
+  readonly isHand: boolean;
   /** The match on the table; undefined while the page shows the lobby. */
   readonly match: ReadonlySignal<OnlineMatch | undefined>;
   toTable(): void;
@@ -23,6 +25,7 @@ interface InRoomSetting {
   readonly room: OnlineRoom;
   readonly view: RoomView;
   readonly asked: string;
+  readonly isHand: boolean;
   /** Called when another match is on the table, or none any more. */
   readonly onMatch: (match: OnlineMatch | undefined) => void;
   /** Called when everybody has agreed to stop the match. */
@@ -44,7 +47,7 @@ const AT_TABLE_TOO: ReadonlySet<TroubleKey | undefined> = new Set<TroubleKey>([
   "unreadable",
 ]);
 
-export function inRoom({ room, view, asked, onMatch, onStopped, onNotice, lineOf }: InRoomSetting): InRoom {
+export function inRoom({ room, view, asked, isHand, onMatch, onStopped, onNotice, lineOf }: InRoomSetting): InRoom {
   const match = signal<OnlineMatch | undefined>();
   /** The last match that was put on the table. Somebody who went back to the lobby isn't taken to it again. */
   let last: string | undefined;
@@ -107,6 +110,7 @@ export function inRoom({ room, view, asked, onMatch, onStopped, onNotice, lineOf
     room,
     view,
     asked,
+    isHand,
     match,
     toTable: () => put(played()),
     toLobby: () => put(undefined),

@@ -91,11 +91,11 @@ export function restoredMatch(host: Host, shelf: Shelf, game: string): TableMatc
 }
 
 /** A match in a room. The room stores it, drafts included. */
-export function onlineMatch(host: Host, shelf: Shelf, { match }: OnlineRoom): TableMatch {
+export function onlineMatch(host: Host, shelf: Shelf, { match }: OnlineRoom, look: Look): TableMatch {
   if (match === undefined) throw new Error("nothing is being played");
   const { session } = match;
   const keeping = match.seats.length === 0 ? undefined : keepDrafts(session, match);
-  return sit(host, shelf, { session, pacer: undefined, keeping, isAlone: false });
+  return sit(host, shelf, { ...look, session, pacer: undefined, keeping, isAlone: false });
 }
 
 /** A match that goes on from a recorded moment. Somebody has brought it there, so it doesn't count. */
@@ -123,9 +123,11 @@ export function unlessRefused(make: () => TableMatch): TableMatch | Line {
 
 const atOnce: Pace = (next) => next();
 
-type Seated = Pick<MatchSetting, "session" | "pacer" | "keeping" | "isAlone" | "replay">;
+type Look = Pick<MatchSetting, "isShared" | "isHand">;
 
-interface SeatedAlone extends Omit<Seated, "session" | "keeping"> {
+type Seated = Look & Pick<MatchSetting, "session" | "pacer" | "keeping" | "isAlone" | "replay">;
+
+interface SeatedAlone extends Omit<Seated, "session" | "keeping" | keyof Look> {
   readonly session: LocalSession;
   readonly draft?: SavedDraft;
   /** Its end goes into the log-book. */

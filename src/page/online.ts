@@ -5,7 +5,7 @@ import type { Device } from "../online/device.ts";
 import type { OnlineMatch, OnlineRoom } from "../online/online-room.ts";
 import type { Lobby } from "../room/lobby.ts";
 import type { SeatLook } from "../session/session.ts";
-import { usualLineup } from "../ui/match/lineup.ts";
+import { type Lineup, namesOf, optionsOf, seatsOf, usualLineup } from "../ui/match/lineup.ts";
 import type { TableMatch } from "../ui/match/table-match.ts";
 import { lookIn } from "../ui/settings.ts";
 import type { Store } from "../ui/store.ts";
@@ -16,6 +16,7 @@ import { type InRoom, inRoom } from "./in-room.ts";
 import { keepOfRoom } from "./keep-history.ts";
 import type { Host } from "./kit.ts";
 import type { Ready } from "./loading.ts";
+import { type SharedScreen, sharedScreenIn } from "./shared-screen.ts";
 import type { Shelf } from "./shelf.ts";
 
 export type RoomKit = typeof import("./room-kit.ts");
@@ -28,6 +29,7 @@ export interface Online {
   readonly addresses: ReadonlySignal<readonly string[] | undefined>;
   /** The codes of rooms with a match to be finished here, the last visited first. */
   readonly underWay: ReadonlySignal<readonly string[]>;
+  readonly screen: SharedScreen;
   /** The code of the last other room that this device was in. */
   readonly kept: ReadonlySignal<string | undefined>;
   load(): Promise<RoomKit>;
@@ -36,8 +38,10 @@ export interface Online {
   look(): Promise<void>;
   /** Opens a new room. Returns what the address calls it, unless somebody has gone elsewhere in the meantime. */
   open(): Promise<string | undefined>;
-  /** Enters the room that an address asks for, unless this page is already in it. */
-  enter(asked: string): Promise<void>;
+  /** Opens a new room for this line-up, whose people all have a phone: this screen is their table. */
+  openForPhones(lineup: Lineup): Promise<string | undefined>;
+  /** Enters the room that an address asks for, unless this page is already in it. `isHand`: as a player's hand only. */
+  enter(asked: string, isHand: boolean): Promise<void>;
   /** Entering this room will also take a free seat there. */
   sitDownIn(asked: string): void;
   /** Closes the room on this page, but keeps it in the storage. */
@@ -74,6 +78,7 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
   const addresses = signal<readonly string[] | undefined>();
   const kept = signal<string | undefined>();
   const underWay = signal<readonly string[]>([]);
+  const screen = sharedScreenIn(store);
   const page = () => location.href.split("#")[0] ?? "";
   const name = () => host.settings.now.value.name;
   const looking = () => lookIn(host.settings.now.value);
@@ -103,6 +108,7 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
   async function takeIn(
     asked: string,
     into: (rooms: RoomKit["rooms"], device: Device) => Promise<OnlineRoom>,
+    isHand = false,
   ): Promise<void> {
     wanted = asked;
     const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([whenReady(), load()]);
@@ -113,12 +119,14 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
     keepOfRoom({ ...host, tables: shelf.tables }, room);
     const seat = (match: OnlineMatch | undefined) => {
       if (match !== undefined && match.seats.length > 0) askToKeep();
-      put(match === undefined ? undefined : table.onlineMatch(host, shelf, room));
+      const look = { isShared: screen.room.value === room.code, isHand };
+      put(match === undefined ? undefined : table.onlineMatch(host, shelf, room, look));
     };
     const say = (line: Parameters<Host["notices"]["say"]>[0]["line"]) => host.notices.say({ line });
     here.value = inRoom({
       room,
       view: viewOf(room),
+      isHand,
       asked: asked === NEW ? room.code : asked,
       onMatch: seat,
       onStopped: ({ session, seats }) => {
@@ -130,6 +138,19 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
       onNotice: say,
       lineOf: noticeLine,
     });
+  }
+
+  /** `seat`: seats those who are known to play. */
+  async function openNew(options: unknown, players: number, seat: (room: OnlineRoom) => void) {
+    const { offer } = await whenReady();
+    goOut();
+    await takeIn(NEW, async (rooms, device) => {
+      const opening = { game: offer.game.id, options, players, patience: PATIENCE };
+      const room = await rooms.openRoom(device, { name: name() || usualName(), page: page(), opening });
+      seat(room);
+      return room;
+    });
+    return here.value?.asked;
   }
 
   function goOut(): void {
@@ -144,6 +165,7 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
     kit,
     addresses,
     underWay,
+    screen,
     kept,
     load,
     goOut,
@@ -157,30 +179,39 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
     },
     async open() {
       const { offer } = await whenReady();
-      goOut();
       const { way } = usualLineup(offer.ways, offer.table.bot, false);
-      await takeIn(NEW, async (rooms, device) => {
-        const entry = { name: name() || usualName(), page: page() };
-        const opening = { game: offer.game.id, options: way.exact, players: way.players, patience: PATIENCE };
-        const room = await rooms.openRoom(device, { ...entry, opening });
-        room.wish({ wish: "sit", seat: 0, name: entry.name, ...looking() });
-        return room;
+      return await openNew(way.exact, way.players, (room) => {
+        room.wish({ wish: "sit", seat: 0, name: name() || usualName(), ...looking() });
       });
-      return here.value?.asked;
     },
-    async enter(asked) {
-      if (here.value?.asked === asked) return;
-      goOut();
-      await takeIn(asked, async (rooms, device) => {
-        const { code, print } = rooms.readInvitation(`#room=${asked}`);
-        const entry = { code, name: name(), page: page() };
-        const room = await rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
-        const { usualNameIn } = await load();
-        if (seatWanted === asked)
-          sitDownIn(room, (lobby) => ({ name: entry.name || usualNameIn(lobby, usualName()), ...looking() }));
-        seatWanted = undefined;
-        return room;
+    async openForPhones(lineup) {
+      const { offer } = await whenReady();
+      const names = namesOf(lineup.sitters, { ofMe: "", ofSeats: [] });
+      const seats = seatsOf(lineup, names, offer.table.bot);
+      return await openNew(optionsOf(lineup, offer.table.handicap), seats.length, (room) => {
+        screen.share(room.code, true);
+        for (const [seat, { by, ...bot }] of seats.entries()) {
+          if (by === "bot") room.wish({ wish: "bot", seat, ...bot });
+        }
       });
+    },
+    async enter(asked, isHand) {
+      if (here.value?.asked === asked && here.value.isHand === isHand) return;
+      goOut();
+      await takeIn(
+        asked,
+        async (rooms, device) => {
+          const { code, print } = rooms.readInvitation(`#room=${asked}`);
+          const entry = { code, name: name(), page: page() };
+          const room = await rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
+          const { usualNameIn } = await load();
+          if (seatWanted === asked)
+            sitDownIn(room, (lobby) => ({ name: entry.name || usualNameIn(lobby, usualName()), ...looking() }));
+          seatWanted = undefined;
+          return room;
+        },
+        isHand,
+      );
     },
     sitDownIn(asked) {
       seatWanted = asked;

@@ -8,6 +8,7 @@ import type { App, Opened } from "./app.ts";
 import { closeBroken } from "./broken.ts";
 import { inBackground } from "./in-background.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
+import { isInRoom } from "./route.ts";
 import { recordName, save, saveFile } from "./save-file.ts";
 
 interface OpenProps {
@@ -82,6 +83,7 @@ const NewGame: Open = ({ app, close }) => {
       isAnotherOpen={app.canGoOn.value}
       onClose={close}
       onPlay={(lineup) => inBackground(app.play(lineup))}
+      onPhones={(lineup) => inBackground(app.invitePhones(lineup))}
     />
   );
 };
@@ -146,7 +148,7 @@ const Menu: Open = ({ app, close }) => {
     match && (
       <kit.MenuDialog
         {...actionsOf(app)}
-        {...(app.route.value === "room" && atRoom(app))}
+        {...(isInRoom(app.route.value) && atRoom(app))}
         onShared={isShared ? opening(app, "shared") : undefined}
         onClose={close}
       />
@@ -261,7 +263,7 @@ const End: Open = ({ app, close }) => {
   const latest = app.ready.value?.logbook.latest.value;
   const chapter = app.ready.value?.campaigns.latest.value;
   // The record of an online match is signed by others too.
-  const isVouched = ["room", "past", "replay"].includes(app.route.value);
+  const isVouched = isInRoom(app.route.value) || ["past", "replay"].includes(app.route.value);
   return (
     <kit.EndDialog
       match={match}

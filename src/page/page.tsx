@@ -18,6 +18,7 @@ import { inBackground } from "./in-background.ts";
 import type { InRoom } from "./in-room.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
 import { OpenDialog } from "./open-dialog.tsx";
+import { isInRoom } from "./route.ts";
 
 interface PageProps {
   readonly app: App;
@@ -35,7 +36,7 @@ export function Page({ app }: PageProps) {
     <LayersContext.Provider value={app.layers}>
       <LookingUpContext.Provider value={hasRules ? app.looking : undefined}>
         <SeatLooks looks={app.match.value?.looks ?? []}>
-          {isHome ? <Home app={app} /> : app.route.value === "room" ? <Room app={app} /> : <Table app={app} />}
+          {isHome ? <Home app={app} /> : isInRoom(app.route.value) ? <Room app={app} /> : <Table app={app} />}
           <OpenDialog app={app} />
         </SeatLooks>
         <OpenRules app={app} />
@@ -91,6 +92,8 @@ function Room({ app }: PageProps) {
         view: here.view,
         ownServer: app.online.connectionBy(kit).ownServer,
         addresses,
+        screen: app.online.screen,
+        isHand: here.isHand,
         settings: app.settings,
         usualName: app.myNames.value.ofMe,
         games: app.games.boxes.map((box) => ({ box, ways: ready.kit.offerOf(ready.shelf, box.id).ways })),

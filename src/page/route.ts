@@ -5,13 +5,17 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Layers } from "../ui/shell/layers.ts";
 
-const ROUTES = ["home", "game", "table", "watch", "past", "replay", "room"] as const;
+const ROUTES = ["home", "game", "table", "watch", "past", "replay", "room", "hand"] as const;
 export type Route = (typeof ROUTES)[number];
 
-/** These need a parameter: without one, an address leads to the first page. */
-const WITH_PARAMETER: readonly Route[] = ["game", "replay", "room"];
+/** A room, and the same room on a phone that is only its player's hand. */
+const IN_ROOM: readonly Route[] = ["room", "hand"];
+export const isInRoom = (route: Route): boolean => IN_ROOM.includes(route);
 
-/** What an address asks for: `#room=CODE`, `#game=ID`, `#replay=` and a whole match. */
+/** These need a parameter: without one, an address leads to the first page. */
+const WITH_PARAMETER: readonly Route[] = ["game", "replay", ...IN_ROOM];
+
+/** What an address asks for: `#room=CODE`, `#hand=CODE`, `#game=ID`, `#replay=` and a whole match. */
 interface Asked {
   readonly route: Route;
   readonly what: string;

@@ -27,6 +27,10 @@ export interface Scene {
   readonly at: "lobby" | "join" | "connection" | Reported | AtTable;
   /** As if the page were open at an address that works only on this computer. */
   readonly addresses?: readonly string[];
+  /** As on a phone that is a hand. */
+  readonly isHand?: true;
+  /** The screen is the table, and phones are invited. */
+  readonly isTable?: true;
 }
 
 const lobby = (make: () => FakeRoom): Scene => ({ make, at: "lobby" });
@@ -125,6 +129,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "lobby-busy": lobby(() => talking(new FakeRoom(BUSY))),
   "lobby-at-home": { ...lobby(() => new FakeRoom(FRESH)), addresses: ["192.168.178.120", "172.31.255.250"] },
   "lobby-alone": { ...lobby(() => new FakeRoom(BUSY)), addresses: [] },
+  "lobby-phones": { ...lobby(() => new FakeRoom(BUSY)), isTable: true },
+  "hand-arriving": { ...lobby(() => new FakeRoom(INVITED)), isHand: true },
+  "hand-seated": { ...lobby(() => new FakeRoom(SEATED)), isHand: true },
   "lobby-couch": lobby(() => new FakeRoom(COUCH)),
   "lobby-invited": lobby(() => new FakeRoom(INVITED)),
   "lobby-seated": lobby(() => Object.assign(talking(new FakeRoom(SEATED)), { signalling: "offline" })),

@@ -12,11 +12,12 @@ test.each([
   ["#table", "table", ""],
   ["#past", "past", ""],
   ["#room=KATZEN.0123=", "room", "KATZEN.0123="],
+  ["#hand=KATZEN.0123", "hand", "KATZEN.0123"],
 ])("%s is %s of «%s»", (hash, route, what) => {
   expect(readAddress(hash)).toEqual({ route, what });
 });
 
-test.each(["#game", "#game=", "#room=", "#home=x", "#nowhere", "#rules/guide.round", "#gamex=1"])(
+test.each(["#game", "#game=", "#room=", "#hand=", "#home=x", "#nowhere", "#rules/guide.round", "#gamex=1"])(
   "%s is nowhere but the first page",
   (hash) => {
     expect(readAddress(hash)).toEqual({ route: "home", what: "" });

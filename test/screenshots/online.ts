@@ -23,7 +23,7 @@ async function inARoom(guide: Guide): Promise<void> {
   const { page, album } = guide;
   await host(guide);
   await album.take("room-host");
-  const link = await page.locator(".invite input").inputValue();
+  const link = await page.locator(".invite input[readonly]").inputValue();
   const guest = await another(guide, { name: NAMES.guest });
   await guest.page.goto(link);
   await expect(guest.page.locator(".come-in")).toBeVisible();

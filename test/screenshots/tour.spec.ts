@@ -12,6 +12,7 @@ import { MADE_UP_ROOMS } from "./made-up-rooms.ts";
 import { IN_TEAMS, TOGETHER } from "./modes.ts";
 import { FULLEST, GLIMPSE, LOSSES, OTHERWISE } from "./moments.ts";
 import { KEPT_OUT, ROOM } from "./online.ts";
+import { HANDS } from "./phones.ts";
 import { LANGUAGES, sayIn } from "./say.ts";
 import type { Scene } from "./scene.ts";
 import { AROUND_ONE_SCREEN, TWO_BOATS } from "./shared.ts";
@@ -26,7 +27,7 @@ const CHAPTERS: Readonly<Record<string, readonly Scene[]>> = {
   "one-screen": [AROUND_ONE_SCREEN, TWO_BOATS],
   "at-times": [AT_TIMES, LOSSES, FULLEST],
   otherwise: [OTHERWISE],
-  room: [ROOM],
+  room: [ROOM, HANDS],
   "made-up": [MADE_UP_ROOMS, KEPT_OUT],
 };
 

@@ -17,7 +17,12 @@ export function chosen(settings: Partial<Settings>): SettingsChoice {
 }
 
 /** Stubs globals, which the caller has to restore. */
-export function atTheTable(session: Session, table: GameTable, settings: SettingsChoice): TableMatch {
+export function atTheTable(
+  session: Session,
+  table: GameTable,
+  settings: SettingsChoice,
+  look: { readonly isShared?: boolean; readonly isHand?: boolean } = {},
+): TableMatch {
   vi.stubGlobal("addEventListener", NOTHING);
   vi.stubGlobal("removeEventListener", NOTHING);
   return sitDown({
@@ -28,6 +33,7 @@ export function atTheTable(session: Session, table: GameTable, settings: Setting
     pacer: undefined,
     keeping: { kept: undefined, awayMs: 0, keepDraft: NOTHING, leave: NOTHING },
     isAlone: false,
+    ...look,
     loadOpener: () => new Promise(NOTHING),
     onBroken: NOTHING,
     say: () => "",

@@ -329,6 +329,15 @@ export const texts = {
   "fair.record": "Download the record",
   "fair.record.why": "Anybody can check it, now or in ten years.",
 
+  "hand.title": "Your hand",
+  "hand.how": "Your cards and choices are shown here. The table is on the shared screen.",
+  "hand.table": "Play on your phones",
+  "hand.table.why": "This screen shows only what everybody may see.",
+  "hand.invite": "Invite",
+  "hand.invite.online": "Players online",
+  "hand.invite.phones": "Phones as hands",
+  "hand.invite.how": "Scan the QR code: each phone becomes one player’s hand, and this screen is the table.",
+
   "watching.title": "You’re watching",
   "watching.why": "You see what all players may see, when they see it, and nothing more.",
   "watching.stand": "Where things stand",

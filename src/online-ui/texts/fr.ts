@@ -338,6 +338,15 @@ export const texts = {
   "fair.record": "Télécharger la partie",
   "fair.record.why": "Tout le monde peut la vérifier, maintenant ou dans dix ans.",
 
+  "hand.title": "Votre main",
+  "hand.how": "Vos cartes et vos choix apparaissent ici. La table est sur l’écran commun.",
+  "hand.table": "Jouez sur vos téléphones",
+  "hand.table.why": "Cet écran ne montre que ce que tout le monde peut voir.",
+  "hand.invite": "Inviter",
+  "hand.invite.online": "Joueurs en ligne",
+  "hand.invite.phones": "Téléphones comme mains",
+  "hand.invite.how": "Scannez le code QR : chaque téléphone devient la main d’un joueur, et cet écran est la table.",
+
   "watching.title": "Vous regardez",
   "watching.why": "Vous voyez ce que tous les joueurs peuvent voir, en même temps qu’eux, et rien de plus.",
   "watching.stand": "Où en est la partie",

@@ -26,7 +26,7 @@ export async function withoutWorld(page: Page): Promise<void> {
 
 /** At the address that the host's page was opened at, so that this computer's network isn't measured. */
 export async function invitationOf(host: Page): Promise<string> {
-  const link = await host.locator(".invite input").first().inputValue();
+  const link = await host.locator(".invite input[readonly]").inputValue();
   return new URL(new URL(link).hash, host.url()).href;
 }
 

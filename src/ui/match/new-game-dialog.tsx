@@ -47,6 +47,8 @@ interface NewGameDialogProps {
   readonly isAnotherOpen: boolean;
   readonly onClose: () => void;
   readonly onPlay: (lineup: Lineup) => void;
+  /** Plays with a phone for each person. */
+  readonly onPhones: (lineup: Lineup) => void;
 }
 
 export function NewGameDialog({
@@ -62,6 +64,7 @@ export function NewGameDialog({
   isAnotherOpen,
   onClose,
   onPlay,
+  onPhones,
 }: NewGameDialogProps) {
   const text = useText();
   const { say } = useSpeaker();
@@ -148,7 +151,17 @@ export function NewGameDialog({
           </ol>
         </SeatLooks>
         <Manners levels={levels.filter((one) => sitters.some(({ by }) => by === one))} manners={manners} />
-        {peopleIn(sitters) > 1 && !isAlone(sitters) && <CouchChoices settings={settings} />}
+        {peopleIn(sitters) > 1 && !isAlone(sitters) && (
+          <>
+            <div class="new-phones">
+              <button type="button" onClick={() => onPhones({ way, sitters })}>
+                {text("couch.phones")}
+              </button>
+              <p>{text("couch.phones.how")}</p>
+            </div>
+            <CouchChoices settings={settings} />
+          </>
+        )}
         {isAnotherOpen && <p class="warning">{text("new.instead")}</p>}
         <div class="dialog-actions handed">
           <button type="button" onClick={onClose}>

@@ -49,6 +49,8 @@ export interface WorldSetting {
   readonly loadOpener: () => Promise<WorldOpener>;
   /** Called when an event begins to be seen. */
   readonly onBegun: WorldOptions["onBegun"];
+  /** It's on another screen, and never shown here. */
+  readonly isElsewhere?: boolean;
   /** Called if something it needs can't be loaded. */
   readonly onBroken: () => void;
   readonly say: (line: WorldLine) => string;
@@ -60,7 +62,7 @@ export interface WorldSetting {
 
 export function showWorld(setting: WorldSetting): ShownWorld {
   const { session, table, showing, lookback, viewer, draft, settings, isCalm, language, ...ways } = setting;
-  const status = signal<"loading" | "open" | "missing">("loading");
+  const status = signal<"loading" | "open" | "missing">(setting.isElsewhere ? "missing" : "loading");
   const isIdle = signal(true);
   const pointed = signal<string | undefined>();
   const edges = signal<readonly Edge[] | undefined>();

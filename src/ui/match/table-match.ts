@@ -39,6 +39,8 @@ export interface TableMatch {
   readonly alsoMine: ReadonlySignal<readonly PlayedSeat[]>;
   /** Set if several seats are played from here, usually by people who share this screen. */
   readonly couch: Couch | undefined;
+  /** The page shows a desk and its seat's things, without a world. */
+  readonly isHand: boolean;
   /** Set only if bots are watched: in any other match nothing has to wait. */
   readonly pacer: Pacer | undefined;
   /** Set only if a recorded match is played again. */
@@ -63,6 +65,10 @@ export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "onBroke
   /** Without it nothing is heard. */
   readonly loadSound?: SoundLoader;
   readonly replay?: Replayed | undefined;
+  /** Others look at this screen too, so even a single seat has a curtain. */
+  readonly isShared?: boolean;
+  /** The page is only its player's hand: the world is on another screen. */
+  readonly isHand?: boolean;
 }
 
 export function sitDown({
@@ -75,6 +81,8 @@ export function sitDown({
   isAlone,
   loadSound,
   replay,
+  isShared = false,
+  isHand = false,
   ...ways
 }: MatchSetting): TableMatch {
   const showing = showingOf(session, table);
@@ -89,6 +97,7 @@ export function sitDown({
   const draft = computed(() => place.value && (considered.value ?? place.value.draft.value));
   const world = showWorld({
     ...ways,
+    isElsewhere: isHand,
     draft,
     session,
     table,
@@ -113,7 +122,7 @@ export function sitDown({
     if (keeping === undefined) return { playedSeats: [], couch: undefined };
     const drafts = allDrafts(keeping.kept, keeping.keepDraft);
     const plain = session.seats.map((seat) => backToNow(playedSeat(session, seat, drafts.of(seat), showing)));
-    if (plain.length < 2) return { playedSeats: plain, couch: undefined };
+    if (plain.length === 0 || (plain.length === 1 && !isShared)) return { playedSeats: plain, couch: undefined };
     const shared = couchOf({
       session,
       table,
@@ -192,6 +201,7 @@ export function sitDown({
     readers,
     alsoMine,
     couch,
+    isHand,
     pacer,
     replay,
     awayMs: keeping?.awayMs ?? 0,

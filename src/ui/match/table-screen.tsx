@@ -11,6 +11,7 @@ import { useLayer } from "../shell/layers.ts";
 import { useSpeaker } from "../texts/speaking.ts";
 import type { Company } from "./company.ts";
 import { DeskSide } from "./desk-side.tsx";
+import { HandView } from "./hand-view.tsx";
 import { MatchNews } from "./match-news.tsx";
 import { PointingContext } from "./point-button.tsx";
 import { sheet as openableSheet } from "./sheet.ts";
@@ -81,12 +82,16 @@ export function TableScreen({ match, views: loaded, settings, company, onMenu, o
       <main>
         <h1 class="unseen">{say({ key: "game.name" })}</h1>
         <PointingContext.Provider value={company?.point}>
-          <WorldView
-            match={match}
-            views={views}
-            edge={isFlat ? edge : undefined}
-            isLeftHanded={settings.now.value.isLeftHanded}
-          />
+          {match.isHand ? (
+            <HandView match={match} views={views} />
+          ) : (
+            <WorldView
+              match={match}
+              views={views}
+              edge={isFlat ? edge : undefined}
+              isLeftHanded={settings.now.value.isLeftHanded}
+            />
+          )}
         </PointingContext.Provider>
         {Board && <FlatTable names={shown.names} state={shown.state.value} Board={Board} />}
         <DeskSide
@@ -145,7 +150,7 @@ function useSecretsPutAway(couch: Couch | undefined): void {
   useLayoutEffect(() => (behind === undefined ? undefined : () => looking?.close()), [behind, looking]);
 }
 
-function classOf({ shown, couch, isPlayed, lookback }: TableMatch, isFlat: boolean): string {
+function classOf({ shown, couch, isPlayed, isHand, lookback }: TableMatch, isFlat: boolean): string {
   const isOver = shown.result.value !== undefined;
   return [
     "table",
@@ -154,6 +159,7 @@ function classOf({ shown, couch, isPlayed, lookback }: TableMatch, isFlat: boole
     couch && !isOver && "shared",
     couch?.isAlone && !isOver && "alone",
     isFlat ? "flat" : "handed",
+    isHand && "hand",
     lookback.moment.value && "past",
   ]
     .filter(Boolean)

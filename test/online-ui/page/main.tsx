@@ -78,7 +78,7 @@ function show(name: string): void {
   );
 }
 
-function shown({ make, at, addresses }: Scene) {
+function shown({ make, at, addresses, isHand, isTable }: Scene) {
   const room = make();
   window.room = room;
   const view = viewOf(room);
@@ -99,7 +99,12 @@ function shown({ make, at, addresses }: Scene) {
   if (at !== "lobby") return table(view, room, at);
   return (
     <RoomScreen
-      context={{ ...contextOf(view), addresses }}
+      context={{
+        ...contextOf(view),
+        addresses,
+        isHand,
+        screen: { room: signal(isTable && room.code), share: () => undefined },
+      }}
       onRemedy={(to) => room.calls.push(to)}
       onTable={() => room.calls.push("table")}
       onLeave={() => room.calls.push("leave")}

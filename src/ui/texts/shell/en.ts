@@ -143,6 +143,8 @@ export const texts = {
   "couch.flat.lies.how": "Each side faces its player.",
   "couch.flat.small":
     "At this text size the screen is too small to lie flat: that takes a large tablet, or a smaller one turned lengthwise. The table stays upright.",
+  "couch.phones": "Phones as hands",
+  "couch.phones.how": "Everybody scans a QR code and plays on their phone; this screen is the table.",
   "couch.trust":
     "Hidden choices are stored on this device, where somebody determined could find them: sharing a screen takes trust.",
 

@@ -148,6 +148,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "couch.flat.lies.how": "Chaque côté fait face à son joueur.",
   "couch.flat.small":
     "À cette taille de texte, l’écran est trop petit pour être posé à plat : il faut une grande tablette, ou une plus petite posée en largeur. La table reste verticale.",
+  "couch.phones": "Téléphones comme mains",
+  "couch.phones.how": "Chacun scanne un code QR et joue sur son téléphone ; cet écran est la table.",
   "couch.trust":
     "Les choix secrets sont gardés sur cet appareil, et qui les y cherche pourrait les trouver : autour d’un écran, on se fait confiance.",
 
