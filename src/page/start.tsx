@@ -4,6 +4,7 @@ import { render } from "preact";
 import { LayoutContext, type RootLayout, rootLayout } from "../ui/look/root-layout.ts";
 import { Speaking } from "../ui/texts/speaking.ts";
 import { type App, appOf } from "./app.ts";
+import { inBackground } from "./in-background.ts";
 import { Page } from "./page.tsx";
 import type { Games } from "./shelf.ts";
 import "../ui/look/base.css";
@@ -38,6 +39,12 @@ export function startPage(games: Games, place: HTMLElement | null): void {
     async () => (await import("./attend.ts")).attend(app, title),
     () => undefined,
   );
+  // Few people have one.
+  addEventListener("gamepadconnected", () => inBackground(followGamepads()), { once: true });
+}
+
+async function followGamepads(): Promise<void> {
+  (await import("../ui/gamepad.ts")).followGamepads();
 }
 
 /** Keeps on the root element what style sheets ask for. */

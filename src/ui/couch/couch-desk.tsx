@@ -37,6 +37,7 @@ export function CouchDesk({ couch, names, desk }: CouchDeskProps) {
   return (
     <div
       ref={box}
+      data-private={sight.at === "curtain" || undefined}
       class={`couch-desk ${shown ? "shown" : "closed"} ${couch.habits.value.method === "keys" ? "by-keys" : ""}`}
     >
       <Content couch={couch} names={names} desk={desk} keyNames={keys} />

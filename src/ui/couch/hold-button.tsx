@@ -55,7 +55,7 @@ export function HoldButton({ couch, settings, isOpen }: HoldButtonProps) {
   const name = taps ? (isOpen ? "couch.hide" : "couch.show") : isOpen ? "couch.held" : "couch.hold";
   return (
     <>
-      <button ref={box} type="button" class="main hold" aria-describedby={how} data-first>
+      <button ref={box} type="button" class="main hold" aria-describedby={how} data-first data-private>
         <Sign name={isOpen ? "shut" : "look"} />
         {text(name)}
       </button>

@@ -24,6 +24,16 @@ const KEYS: readonly KeyHelp[] = [
   { keys: ["?"], what: { key: "keys.help" } },
 ];
 
+/** Gamepads, with the names on the most usual ones. */
+const PAD: readonly KeyHelp[] = [
+  { keys: ["✛"], what: { key: "pad.move" } },
+  { keys: ["L1", "R1"], what: { key: "keys.move" } },
+  { keys: ["A", "✕"], what: { key: "keys.press" } },
+  { keys: ["B", "○"], what: { key: "pad.back" } },
+  { keys: ["Y", "△"], what: { key: "keys.skip" } },
+  { keys: ["☰"], what: { key: "pad.menu" } },
+];
+
 /** Keys whose names are translated. */
 const NAMED = { Enter: "key.enter", Space: "key.space", Esc: "key.escape" } as const;
 
@@ -40,6 +50,19 @@ export function KeysDialog({ ofGame, onClose }: KeysDialogProps) {
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{isNamed(key) ? text(NAMED[key]) : key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{text("pad.title")}</h3>
+      <dl class="keys">
+        {PAD.map(({ keys, what }) => (
+          <div key={what.key}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
               ))}
             </dt>
             <dd>{say(what)}</dd>

@@ -199,6 +199,10 @@ export const texts = {
   "keys.rules": "Rules; details of the enlarged piece",
   "keys.menu": "Menu; close what is open",
   "keys.help": "This list",
+  "pad.title": "Gamepad",
+  "pad.move": "Move around",
+  "pad.back": "Back, close",
+  "pad.menu": "Menu",
 
   "save.unreadable": "It isn’t a saved game.",
   "save.unkept": "This browser can’t save games: this one will be lost when you close the page.",

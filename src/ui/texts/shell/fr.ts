@@ -205,6 +205,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "keys.rules": "Règles ; détails de la pièce agrandie",
   "keys.menu": "Menu ; fermer ce qui est ouvert",
   "keys.help": "Cette liste",
+  "pad.title": "Manette",
+  "pad.move": "Se déplacer",
+  "pad.back": "Retour, fermer",
+  "pad.menu": "Menu de la partie",
 
   "save.unreadable": "Ce n’est pas une partie sauvegardée.",
   "save.unkept": "Ce navigateur ne peut rien sauvegarder : la partie sera perdue à la fermeture de la page.",
