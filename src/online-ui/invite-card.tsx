@@ -40,7 +40,7 @@ export function InviteCard({ code, link: linkHere, ownServer, addresses, screen 
   }
 
   return (
-    <section class="room-card invite" aria-label={text("room.invite")}>
+    <section class={isForPhones ? "room-card invite for-phones" : "room-card invite"} aria-label={text("room.invite")}>
       <div class="invite-words">
         {/* A phone is a hand, hardly ever the table. */}
         {screen && (isForPhones || !isPhone) && (

@@ -22,8 +22,6 @@ export interface RoomContext {
   readonly addresses?: readonly string[] | undefined;
   /** Whether this screen is the table for people with phones. Undefined where that can't be chosen. */
   readonly screen?: RoomScreenChoice | undefined;
-  /** This page is only its player's hand. */
-  readonly isHand?: boolean | undefined;
   /** For somebody at this device who hasn't given a name. */
   readonly usualName: string;
 }

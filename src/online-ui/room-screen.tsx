@@ -1,21 +1,29 @@
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { RoomState, Trouble } from "../online/online-room.ts";
+import type { Lobby } from "../room/lobby.ts";
 import { looksOf } from "../session/session.ts";
 import { SeatLooks } from "../ui/look/seat-looks.tsx";
 import { Sign } from "../ui/shell/sign.tsx";
 import { useText } from "../ui/texts/speaking.ts";
 import { AskingDialog } from "./asking-dialog.tsx";
-import { HandLobby } from "./hand-lobby.tsx";
 import { leavingOf } from "./leaving.ts";
-import { LobbyScreen } from "./lobby-screen.tsx";
 import type { RoomContext } from "./room-context.ts";
 import { RoomSign } from "./room-sign.tsx";
 import { type RoomKey, useRoomText } from "./texts.ts";
 import { type RemedyName, TROUBLE_WORDS } from "./troubles.ts";
 import "./room-screen.css";
 
+interface LobbyProps {
+  readonly context: RoomContext;
+  readonly lobby: Lobby;
+  readonly onTable: () => void;
+}
+
 interface RoomScreenProps {
   readonly context: RoomContext;
+  /** What is shown inside the room. */
+  readonly Lobby: (props: LobbyProps) => ComponentChildren;
   readonly onRemedy: (to: RemedyName) => void;
   readonly onTable: () => void;
   /** Leaves for good; a host thereby closes the room. */
@@ -26,7 +34,7 @@ interface RoomScreenProps {
 const WAITS: Readonly<Partial<Record<RoomState, RoomKey>>> = { opening: "room.opening", waiting: "room.waiting" };
 
 /** A room, from entering it to the lobby, or why it can't be entered. */
-export function RoomScreen({ context, onRemedy, onTable, onLeave, onSettings }: RoomScreenProps) {
+export function RoomScreen({ context, Lobby, onRemedy, onTable, onLeave, onSettings }: RoomScreenProps) {
   const text = useRoomText();
   const shell = useText();
   const [asks, setAsks] = useState(false);
@@ -71,11 +79,7 @@ export function RoomScreen({ context, onRemedy, onTable, onLeave, onSettings }: 
           <>
             <Connection context={context} />
             <SeatLooks looks={looksOf(lobby.seats.map(({ look }) => look))}>
-              {context.isHand ? (
-                <HandLobby context={context} lobby={lobby} onTable={onTable} />
-              ) : (
-                <LobbyScreen context={context} lobby={lobby} onTable={onTable} />
-              )}
+              <Lobby context={context} lobby={lobby} onTable={onTable} />
             </SeatLooks>
           </>
         )}

@@ -3,6 +3,7 @@ import { isReady, seatsOf } from "./people.ts";
 import type { RoomView } from "./room-view.ts";
 import { startObstacle } from "./start-obstacle.ts";
 import { useRoomText } from "./texts.ts";
+import "./start-bar.css";
 
 interface StartBarProps {
   readonly view: RoomView;

@@ -22,9 +22,9 @@ import { inBackground } from "./in-background.ts";
 import { type KeptMatches, keptMatches } from "./kept-matches.ts";
 import type { Host } from "./kit.ts";
 import { lastingStore } from "./lasting-store.ts";
-import { fetchAhead, loadingOf, type Ready } from "./loading.ts";
+import { fetchAhead, type Loading, loadingOf, type Ready } from "./loading.ts";
 import { type OnTable, onTable } from "./on-table.ts";
-import { type Online, onlineOf } from "./online.ts";
+import { type LoadRoomKit, type Online, onlineOf } from "./online.ts";
 import { type OpenRules, openRules } from "./open-rules.ts";
 import { type Playing, playingOf } from "./playing.ts";
 import { type Replays, replaysOf } from "./replays.ts";
@@ -50,6 +50,9 @@ export type Opened =
   | "logbook"
   | "campaign"
   | "day";
+
+/** These belong to rooms. */
+const ONLINE: ReadonlySet<Opened> = new Set<Opened>(["check", "concede", "connection", "join", "stop"]);
 
 /** How many characters of an unknown game's name in the address are shown. */
 const MOST_ASKED = 40;
@@ -81,6 +84,9 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   readonly myNames: ReadonlySignal<MyNames>;
   /** Of the match on the table, otherwise of the game at hand; undefined until that is loaded. */
   readonly table: ReadonlySignal<GameTable | undefined>;
+  /** Undefined until they are loaded. */
+  readonly dialogs: Loading["dialogs"];
+  readonly loadDialogs: Loading["loadDialogs"];
   /** Opens a dialog once everything it needs is loaded. */
   open(what: Opened): Promise<void>;
   begin(): void;
@@ -130,7 +136,8 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     );
     return known ?? games.last.value.id;
   });
-  const { ready, whenReady } = loadingOf({ load, store: lasting, atHand, onBroken });
+  const isHand = () => route.value === "hand";
+  const { ready, whenReady, dialogs, loadDialogs } = loadingOf({ load, store: lasting, atHand, isHand, onBroken });
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => {
     const language = languages.language.value;
@@ -191,11 +198,23 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     onBroken();
   });
 
-  function loadRoomKit(): Promise<typeof import("./room-kit.ts")> {
-    return import("./room-kit.ts").catch((why: unknown) => {
+  async function loadRoomKit(isHand: boolean): ReturnType<LoadRoomKit> {
+    try {
+      const [kit, rooms, lobby] = await Promise.all([
+        import("./room-kit.ts"),
+        import("./rooms.ts"),
+        isHand ? undefined : import("./lobby-kit.ts"),
+      ]);
+      return { ...kit, rooms, lobby };
+    } catch (why) {
       onBroken();
       throw why;
-    });
+    }
+  }
+
+  async function open(what: Opened): Promise<void> {
+    await Promise.all([whenReady(), ONLINE.has(what) && online.load()]);
+    ask(what);
   }
 
   function ask(what: Opened): void {
@@ -214,7 +233,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   /** Opens what the address asks for, or goes elsewhere if that isn't possible. */
   function openRoute(): void {
     if (isInRoom(route.value)) {
-      return inBackground(online.enter(asked.value, route.value === "hand").catch(() => cantEnter()));
+      return inBackground(online.enter(asked.value, isHand()).catch(() => cantEnter()));
     }
     online.goOut();
     if (route.value === "replay") return inBackground(replays.follow(asked.value).catch(() => cantEnter()));
@@ -250,11 +269,6 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     if (key !== holderKey(match.value.session.header.game)) return;
     go("home");
     notices.say({ line: { key: "save.elsewhere" } });
-  }
-
-  async function openOnline(what: Opened): Promise<void> {
-    await Promise.all([whenReady(), online.load()]);
-    ask(what);
   }
 
   async function checkRecord(record: string, isOnTable = false): Promise<void> {
@@ -312,12 +326,11 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
       const entry = entryAsked(location.hash);
       if (entry !== undefined) looking.open(entry);
       // A phone that is a hand shows no world.
-      if (route.value !== "hand") whenReady().then(fetchAhead, () => undefined);
+      if (!isHand()) whenReady().then(fetchAhead, () => undefined);
     },
-    async open(what) {
-      await whenReady();
-      ask(what);
-    },
+    dialogs,
+    loadDialogs,
+    open,
     checkRecord,
     share,
     async invite() {
@@ -329,8 +342,8 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
       const room = await online.openForPhones(lineup);
       if (room !== undefined) go("room", room);
     },
-    askForCode: () => openOnline("join"),
-    setConnection: () => openOnline("connection"),
+    askForCode: () => open("join"),
+    setConnection: () => open("connection"),
     goToRoom(room) {
       dialog.value = undefined;
       go("room", room);

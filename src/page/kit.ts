@@ -27,24 +27,13 @@ import { freshSeed, seedAsked } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
 
 export { CampaignLine } from "../ui/campaign/campaign-line.tsx";
-export { ChapterTold } from "../ui/campaign/chapter-told.tsx";
 export { campaignsIn } from "../ui/campaign/progress.ts";
-export { CouchDialog } from "../ui/couch/couch-choices.tsx";
-export { HistoryDialog } from "../ui/history/history-dialog.tsx";
 export { DayLine, WinsLine } from "../ui/history/logbook/brief-lines.tsx";
 export { dayLine, dayOf } from "../ui/history/logbook/day.ts";
-export { DayDone } from "../ui/history/logbook/day-done.tsx";
-export { DeedsDone } from "../ui/history/logbook/deeds-done.tsx";
 export { logbookIn } from "../ui/history/logbook/logbook.ts";
-export { EndDialog } from "../ui/match/end-dialog.tsx";
-export { MenuDialog } from "../ui/match/menu-dialog.tsx";
-export { NewGameDialog } from "../ui/match/new-game-dialog.tsx";
 export { TableScreen } from "../ui/match/table-screen.tsx";
-export { KeysDialog } from "../ui/shell/keys-dialog.tsx";
-export { SettingsDialog } from "../ui/shell/settings-dialog.tsx";
 export { speakerOf } from "../ui/texts/speaker.ts";
 export { seatingOfChapter } from "./chapters.ts";
-export { InsteadDialog } from "./instead-dialog.tsx";
 export { isKeptOfDay, seatingOfDay } from "./match-of-day.ts";
 export { offerOf } from "./offer.ts";
 export { freshSeed } from "./seed.ts";
@@ -159,7 +148,8 @@ export function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
     table,
     scores: game.scores,
     settings: host.settings,
-    loadSound: async () => (await import("../sound/open-sound.ts")).openSound,
+    // What a hand would let hear is heard from the shared screen.
+    ...(!seated.isHand && { loadSound: async () => (await import("../sound/open-sound.ts")).openSound }),
     loadOpener: async () => (await import("../scenes/open-world.ts")).openWorld,
     // The world only passes on lines that the game has given it.
     say: (line) => host.speaker.value.say(line as Line, session.names),

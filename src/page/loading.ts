@@ -18,32 +18,50 @@ export interface Ready extends Loaded {
   readonly offer: Offer;
 }
 
+type Dialogs = typeof import("./dialogs.ts");
+
 export interface Loading {
   /** Undefined until all is loaded. */
   readonly ready: ReadonlySignal<Ready | undefined>;
   /** Loads what is not loaded yet, and tries again after a failure. */
   whenReady(): Promise<Ready>;
+  /** Undefined until they are loaded, with the rest if this page isn't a hand. */
+  readonly dialogs: ReadonlySignal<Dialogs | undefined>;
+  loadDialogs(): Promise<void>;
 }
 
 interface LoadingSetting {
   readonly load: () => Promise<Shelf>;
   readonly store: Store;
   readonly atHand: ReadonlySignal<string>;
+  /** This page is a player's hand: dialogs can wait. */
+  readonly isHand: () => boolean;
   readonly onBroken: () => void;
 }
 
-export function loadingOf({ load, store, atHand, onBroken }: LoadingSetting): Loading {
+export function loadingOf({ load, store, atHand, isHand, onBroken }: LoadingSetting): Loading {
   const loaded = signal<Loaded | undefined>();
+  const dialogs = signal<Dialogs | undefined>();
   const readyWith = (all: Loaded): Ready => ({ ...all, offer: all.kit.offerOf(all.shelf, atHand.value) });
   let loading: Promise<Loaded> | undefined;
 
   async function loadAll(): Promise<Loaded> {
-    const [shelf, kit] = await Promise.all([load(), import("./kit.ts")]);
+    const [shelf, kit] = await Promise.all([load(), import("./kit.ts"), isHand() ? undefined : fetchDialogs()]);
     loaded.value = { shelf, kit, logbook: kit.logbookIn(store), campaigns: kit.campaignsIn(store) };
     return loaded.value;
   }
 
+  async function fetchDialogs(): Promise<void> {
+    dialogs.value ??= await import("./dialogs.ts");
+  }
+
   return {
+    dialogs,
+    loadDialogs: () =>
+      fetchDialogs().catch((why: unknown) => {
+        onBroken();
+        throw why;
+      }),
     ready: computed(() => loaded.value && readyWith(loaded.value)),
     async whenReady() {
       loading ??= loadAll().catch((why: unknown) => {

@@ -28,9 +28,13 @@ export function onTable({ onPut, onBroken }: OnTableSetting): OnTable {
       match.value = next;
       views.value = undefined;
       onPut(next);
-      next?.table.loadViews().then((loaded) => {
-        if (match.value === next) views.value = loaded;
-      }, onBroken);
+      if (next !== undefined)
+        viewsOf(next).then((loaded) => {
+          if (match.value === next) views.value = loaded;
+        }, onBroken);
     },
   };
 }
+
+const viewsOf = ({ table, isHand }: TableMatch): Promise<GameViews> =>
+  (isHand && table.loadHand?.()) || table.loadViews();

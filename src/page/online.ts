@@ -19,7 +19,15 @@ import type { Ready } from "./loading.ts";
 import { type SharedScreen, sharedScreenIn } from "./shared-screen.ts";
 import type { Shelf } from "./shelf.ts";
 
-export type RoomKit = typeof import("./room-kit.ts");
+type Rooms = typeof import("./rooms.ts");
+
+export type RoomKit = typeof import("./room-kit.ts") & {
+  readonly rooms: Rooms;
+  /** Undefined on a page that is a hand, until it needs that. */
+  readonly lobby: typeof import("./lobby-kit.ts") | undefined;
+};
+
+export type LoadRoomKit = (isHand: boolean) => Promise<RoomKit>;
 
 export interface Online {
   readonly here: ReadonlySignal<InRoom | undefined>;
@@ -32,7 +40,7 @@ export interface Online {
   readonly screen: SharedScreen;
   /** The code of the last other room that this device was in. */
   readonly kept: ReadonlySignal<string | undefined>;
-  load(): Promise<RoomKit>;
+  load(isHand?: boolean): Promise<RoomKit>;
   connectionBy(kit: RoomKit): ConnectionChoice;
   /** Looks in the storage for a room to go back to. */
   look(): Promise<void>;
@@ -58,7 +66,7 @@ interface OnlineSetting {
   readonly database: DatabaseStore;
   readonly usualName: () => string;
   readonly whenReady: () => Promise<Ready>;
-  readonly loadKit: () => Promise<RoomKit>;
+  readonly loadKit: LoadRoomKit;
   readonly put: (match: TableMatch | undefined) => void;
 }
 
@@ -87,31 +95,34 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
   let seatWanted: string | undefined;
   let connection: ConnectionChoice | undefined;
 
-  async function load(): Promise<RoomKit> {
-    kit.value ??= await loadKit();
-    return kit.value;
+  async function load(isHand = false): Promise<RoomKit> {
+    const loaded = kit.value;
+    if (loaded !== undefined && (isHand || loaded.lobby !== undefined)) return loaded;
+    const more = await loadKit(isHand);
+    kit.value = more;
+    return more;
   }
 
-  function connectionBy(rooms: RoomKit["rooms"]): ConnectionChoice {
+  function connectionBy(rooms: Rooms): ConnectionChoice {
     connection ??= rooms.connectionIn(store);
     return connection;
   }
 
-  function deviceHere(rooms: RoomKit["rooms"], shelf: Shelf): Device {
+  function deviceHere(rooms: Rooms, shelf: Shelf): Device {
     return rooms.deviceHere({ store: database, games: shelf.games, connection: () => connectionBy(rooms).settings });
   }
 
-  async function lookForAddresses(rooms: RoomKit["rooms"]): Promise<void> {
+  async function lookForAddresses(rooms: Rooms): Promise<void> {
     addresses.value ??= await rooms.networkAddresses(location);
   }
 
   async function takeIn(
     asked: string,
-    into: (rooms: RoomKit["rooms"], device: Device) => Promise<OnlineRoom>,
+    into: (rooms: Rooms, device: Device) => Promise<OnlineRoom>,
     isHand = false,
   ): Promise<void> {
     wanted = asked;
-    const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([whenReady(), load()]);
+    const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([whenReady(), load(isHand)]);
     inBackground(lookForAddresses(rooms));
     if (wanted !== asked) return;
     const room = await into(rooms, deviceHere(rooms, shelf));
@@ -204,7 +215,7 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
           const { code, print } = rooms.readInvitation(`#room=${asked}`);
           const entry = { code, name: name(), page: page() };
           const room = await rooms.enterRoom(device, print === undefined ? entry : { ...entry, print });
-          const { usualNameIn } = await load();
+          const { usualNameIn } = await load(isHand);
           if (seatWanted === asked)
             sitDownIn(room, (lobby) => ({ name: entry.name || usualNameIn(lobby, usualName()), ...looking() }));
           seatWanted = undefined;

@@ -1,5 +1,6 @@
 /** The dialogs, one open at a time. Each is shown only once everything it needs is loaded. */
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import type { MenuItem } from "../ui/match/menu-dialog.tsx";
 import { useLayer } from "../ui/shell/layers.ts";
 import type { Line } from "../ui/texts/line.ts";
@@ -24,13 +25,17 @@ export function OpenDialog({ app }: Pick<OpenProps, "app">) {
     app.dialog.value = undefined;
   };
   useLayer(opened !== undefined, close);
+  const isMissing = opened !== undefined && app.dialogs.value === undefined;
+  useEffect(() => {
+    if (isMissing) inBackground(app.loadDialogs());
+  }, [isMissing]);
   if (opened === undefined) return null;
   const One = DIALOGS[opened];
   return <One app={app} close={close} />;
 }
 
 const Settings: Open = ({ app, close }) => {
-  const kit = app.ready.value?.kit;
+  const kit = app.dialogs.value;
   return (
     kit && (
       <kit.SettingsDialog
@@ -58,17 +63,18 @@ function worksOf({ games, route, ready }: App): readonly Line[] | undefined {
 }
 
 const Instead: Open = ({ app, close }) => {
-  const kit = app.ready.value?.kit;
+  const kit = app.dialogs.value;
   return (
     kit && <kit.InsteadDialog onAnother={() => inBackground(app.playAnyway())} onGoOn={app.goOn} onClose={close} />
   );
 };
 
 const NewGame: Open = ({ app, close }) => {
+  const kit = app.dialogs.value;
   const ready = app.ready.value;
   const start = app.lineup.value;
-  if (ready === undefined || start === undefined) return null;
-  const { kit, offer } = ready;
+  if (kit === undefined || ready === undefined || start === undefined) return null;
+  const { offer } = ready;
   return (
     <kit.NewGameDialog
       ways={offer.ways}
@@ -89,7 +95,7 @@ const NewGame: Open = ({ app, close }) => {
 };
 
 const Join: Open = ({ app, close }) => {
-  const kit = app.online.kit.value;
+  const kit = app.online.kit.value?.lobby;
   const { settings, online, goToRoom } = app;
   const join = (room: string, name: string, sits: boolean) => {
     if (name !== "") settings.change({ name });
@@ -100,7 +106,7 @@ const Join: Open = ({ app, close }) => {
 };
 
 const Check: Open = ({ app, close }) => {
-  const kit = app.online.kit.value;
+  const kit = app.online.kit.value?.lobby;
   const check = app.checking.now.value;
   return (
     kit &&
@@ -117,30 +123,30 @@ const Check: Open = ({ app, close }) => {
 
 const Connection: Open = ({ app: { online }, close }) => {
   const kit = online.kit.value;
-  return kit && <kit.ConnectionDialog actions={online.connectionBy(kit)} onClose={close} />;
+  return kit?.lobby && <kit.lobby.ConnectionDialog actions={online.connectionBy(kit)} onClose={close} />;
 };
 
 const Concede: Open = ({ app: { online }, close }) => {
-  const kit = online.kit.value;
+  const kit = online.kit.value?.lobby;
   const match = online.here.value?.match.value;
   return kit && match && <kit.ConcedeDialog match={match} onClose={close} />;
 };
 
 const Stop: Open = ({ app: { online }, close }) => {
-  const kit = online.kit.value;
+  const kit = online.kit.value?.lobby;
   const match = online.here.value?.match.value;
   return kit && match && <kit.StopDialog match={match} onClose={close} />;
 };
 
 const Keys: Open = ({ app, close }) => {
-  const kit = app.ready.value?.kit;
+  const kit = app.dialogs.value;
   return (
     kit && <kit.KeysDialog ofGame={app.match.value?.replay?.keys ?? app.views.value?.keys ?? []} onClose={close} />
   );
 };
 
 const Menu: Open = ({ app, close }) => {
-  const kit = app.ready.value?.kit;
+  const kit = app.dialogs.value;
   const match = app.match.value;
   const isShared = match?.couch !== undefined && !match.couch.isAlone;
   return (
@@ -157,15 +163,17 @@ const Menu: Open = ({ app, close }) => {
 };
 
 const Shared: Open = ({ app, close }) => {
-  const kit = app.ready.value?.kit;
+  const kit = app.dialogs.value;
   return kit && app.match.value && <kit.CouchDialog settings={app.settings} onClose={close} />;
 };
 
 const PastMatches: Open = ({ app, close }) => {
+  const kit = app.dialogs.value;
   const ready = app.ready.value;
   return (
+    kit &&
     ready && (
-      <ready.kit.HistoryDialog
+      <kit.HistoryDialog
         history={app.history}
         boxes={app.games.boxes}
         kept={app.kept.games.value}
@@ -257,7 +265,7 @@ const Day: Open = ({ app, close }) => {
 };
 
 const End: Open = ({ app, close }) => {
-  const kit = app.ready.value?.kit;
+  const kit = app.dialogs.value;
   const match = app.match.value;
   if (kit === undefined || match === undefined) return null;
   const latest = app.ready.value?.logbook.latest.value;
@@ -355,8 +363,8 @@ function atRoom(app: App): { readonly more: readonly MenuItem[]; readonly onNewG
       match?.want("pause", true);
     },
   };
-  const concede = { name: say({ key: "concede.open" }), do: opening(app, "concede") };
-  const stop = { name: say({ key: "stop.open" }), do: opening(app, "stop") };
+  const concede = { name: say({ key: "concede.open" }), do: () => inBackground(app.open("concede")) };
+  const stop = { name: say({ key: "stop.open" }), do: () => inBackground(app.open("stop")) };
   const mayConcede = match !== undefined && !match.session.isOver && match.seats.some((seat) => !match.away.has(seat));
   return {
     more: [toRoom(app), ...(mayConcede ? [pause, concede, stop] : [])].filter((one) => one !== undefined),

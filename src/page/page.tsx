@@ -93,7 +93,6 @@ function Room({ app }: PageProps) {
         ownServer: app.online.connectionBy(kit).ownServer,
         addresses,
         screen: app.online.screen,
-        isHand: here.isHand,
         settings: app.settings,
         usualName: app.myNames.value.ofMe,
         games: app.games.boxes.map((box) => ({ box, ways: ready.kit.offerOf(ready.shelf, box.id).ways })),
@@ -116,9 +115,12 @@ function Room({ app }: PageProps) {
   );
   if (here === undefined || kit === undefined || context === undefined) return <Waiting />;
   if (online !== undefined) return <Table app={app} company={company} />;
+  const Lobby = here.isHand ? kit.HandLobby : kit.lobby?.LobbyScreen;
+  if (Lobby === undefined) return <Waiting />;
   return (
     <kit.RoomScreen
       context={context}
+      Lobby={Lobby}
       onRemedy={(to) => remedy(app, here, to)}
       onTable={here.toTable}
       onLeave={app.leaveRoom}

@@ -42,6 +42,8 @@ export interface GameTable<T extends Types = Types> {
   /** The choices for a sealed act that one key press can make; empty if it takes more. */
   keyChoices?(state: T["state"], seat: Seat, mine: Mine<T>): readonly KeyChoice<T>[];
   loadViews(): Promise<GameViews<T>>;
+  /** The few views that a phone needs which is only its player's hand. Without it, all are loaded there too. */
+  loadHand?(): Promise<GameViews<T>>;
   /** How the world shows the game. Loads all the code that draws. */
   loadShow(): Promise<Show<T>>;
   /** What is heard of it. */

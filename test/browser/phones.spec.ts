@@ -1,11 +1,15 @@
 /** A shared screen is the table, and phones are the hands of the people around it. */
 import type { Page } from "@playwright/test";
 import { place } from "./couch.ts";
+import { weighing } from "./hand-weight.ts";
 import { test } from "./online-people.ts";
 import { begin, codeOf, company, linkOf, seats, sitDownByLink } from "./online-room.ts";
+import { ways } from "./table-playing.ts";
 import { playAround, playTwoRounds } from "./two-rounds.ts";
 import { button, choose, expect, newGame, openPage, readBoats } from "./watching.ts";
 
+/** In bytes, beside the network's code. Most of it is rules, bots, and all words in both languages. */
+const MOST_WEIGHT = 230_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
 /** Opens a room for four people with phones. Returns the link that its QR code is a picture of. */
@@ -87,12 +91,19 @@ test("a screen without a seat shows the table, and a phone that comes late is to
   await expect.poll(() => codeOf(screen)).toHaveLength(6);
   const link = await linkOf(screen);
   const phones = [await arrive(PHONE), await arrive(PHONE)];
+  const [ada] = phones;
+  const weigh = ada && weighing(ada);
   for (const [i, phone] of phones.entries()) await sitDownByPhone(phone, link, ["Ada", "Ivo"][i] ?? "");
   await begin(screen, phones);
   await expect(screen.getByRole("heading", { name: "Play on your phones" })).toBeVisible();
   await expect(place(screen).getByRole("radio")).toHaveCount(0);
   await screen.reload();
   await expect(screen.getByRole("heading", { name: "Play on your phones" })).toBeVisible();
+  if (ada === undefined) throw new Error("there is no phone");
+  await expect(ways(ada)).toHaveCount(6);
+  const weight = await weigh?.();
+  expect(weight, "unless something was weighed").toBeGreaterThan(50_000);
+  expect(weight).toBeLessThanOrEqual(MOST_WEIGHT);
 
   const late = await arrive(PHONE);
   await late.goto(link);

@@ -17,7 +17,7 @@ interface TopBarProps {
 }
 
 /** The current round, the speed, and buttons for what can be looked up. */
-export function TopBar({ match: { table, shown, world, pacer }, settings, views, sheet, onMenu }: TopBarProps) {
+export function TopBar({ match: { table, shown, world, pacer, isHand }, settings, views, sheet, onMenu }: TopBarProps) {
   const text = useText();
   const { say } = useSpeaker();
   const hasWorld = world.status.value !== "missing";
@@ -30,7 +30,8 @@ export function TopBar({ match: { table, shown, world, pacer }, settings, views,
       </button>
       <Moment told={heading === undefined ? text("table.beginning") : say(heading.line, shown.names)} />
       <div class="top-tools handed">
-        {table.loadSounds && <MuteButton settings={settings} />}
+        {/* A hand is silent. */}
+        {table.loadSounds && !isHand && <MuteButton settings={settings} />}
         {(hasWorld || pacer !== undefined) && <SpeedChoice settings={settings} />}
         {hasWorld && (
           <button

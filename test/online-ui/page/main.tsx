@@ -10,7 +10,9 @@ import { BOXES } from "../../../src/games/boxes.ts";
 import { companyOf } from "../../../src/online-ui/company.tsx";
 import { ConcedeDialog } from "../../../src/online-ui/concede-dialog.tsx";
 import { ConnectionDialog } from "../../../src/online-ui/connection-dialog.tsx";
+import { HandLobby } from "../../../src/online-ui/hand-lobby.tsx";
 import { JoinDialog } from "../../../src/online-ui/join-dialog.tsx";
+import { LobbyScreen } from "../../../src/online-ui/lobby-screen.tsx";
 import { RecordDialog } from "../../../src/online-ui/record-dialog.tsx";
 import { RoomScreen } from "../../../src/online-ui/room-screen.tsx";
 import { type RoomView, viewOf } from "../../../src/online-ui/room-view.ts";
@@ -102,9 +104,9 @@ function shown({ make, at, addresses, isHand, isTable }: Scene) {
       context={{
         ...contextOf(view),
         addresses,
-        isHand,
         screen: { room: signal(isTable && room.code), share: () => undefined },
       }}
+      Lobby={isHand ? HandLobby : LobbyScreen}
       onRemedy={(to) => room.calls.push(to)}
       onTable={() => room.calls.push("table")}
       onLeave={() => room.calls.push("leave")}

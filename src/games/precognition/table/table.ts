@@ -33,6 +33,7 @@ export const table: GameTable<PrecognitionTypes> = {
   piece: pieceLine,
   talk: ({ mode }) => (mode === "competitive" ? undefined : line(mode === "teams" ? "talk.teams" : "talk.coop")),
   loadViews: async () => (await import("./views.ts")).views,
+  loadHand: async () => (await import("./hand-views.ts")).views,
   loadShow: async () => (await import("./world/show.ts")).show,
   loadSounds: async () => (await import("./sound/sounds.ts")).sounds,
   loadCampaign: async () => (await import("./campaign.ts")).campaign,
