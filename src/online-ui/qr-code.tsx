@@ -7,8 +7,14 @@ import "./qr-code.css";
 /** The width of the empty border that scanners need, in modules. */
 const QUIET = 4;
 
+interface QrCodeProps {
+  readonly of: string;
+  /** Without it, it's the link to the room. */
+  readonly alt?: string;
+}
+
 /** Always dark on light: many scanners read nothing else. */
-export function QrCode({ of }: { readonly of: string }) {
+export function QrCode({ of, alt }: QrCodeProps) {
   const text = useRoomText();
   const { size, path } = useMemo(() => {
     const code = generate(of);
@@ -16,7 +22,12 @@ export function QrCode({ of }: { readonly of: string }) {
   }, [of]);
   const whole = size + 2 * QUIET;
   return (
-    <svg class="qr" viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`} role="img" aria-label={text("room.qr.alt")}>
+    <svg
+      class="qr"
+      viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`}
+      role="img"
+      aria-label={alt ?? text("room.qr.alt")}
+    >
       <rect x={-QUIET} y={-QUIET} width={whole} height={whole} />
       <path d={path} />
     </svg>

@@ -1,7 +1,7 @@
 /** What this device keeps of its rooms, by code, and in each room by node. */
 import * as v from "valibot";
 import { count } from "../engine/shape.ts";
-import type { Hex } from "../fair/bytes.ts";
+import type { Bytes, Hex } from "../fair/bytes.ts";
 
 /** Why something isn't kept; `elsewhere`: another page of this device has claimed what it belongs to. */
 export type StoreFailure = "storage-full" | "no-storage" | "elsewhere";
@@ -82,6 +82,26 @@ function readAbout(code: string, kept: ReadonlyMap<string, string>): KeptRoom | 
 
 /** All that is kept of a room, gone for good. */
 export const forgetRoom = (store: Store, code: string): Promise<void> => store.remove(nameOf(code, ""));
+
+/** All that is kept of a room, but which page it's in. */
+export async function roomKept(store: Store, code: string): Promise<ReadonlyMap<string, string>> {
+  const kept = new Map(await store.load(nameOf(code, "")));
+  kept.delete(nameOf(code, HOLDER));
+  return kept;
+}
+
+export const writeKept = (kept: ReadonlyMap<string, string>): Bytes =>
+  new TextEncoder().encode(JSON.stringify([...kept]));
+
+const keptPairs = v.array(v.tuple([v.string(), v.string()]));
+
+/** Undefined if it isn't what is kept of this room. */
+export function readKept(bytes: Bytes | undefined, code: string): ReadonlyMap<string, string> | undefined {
+  const text = bytes && new TextDecoder().decode(bytes);
+  const read = v.safeParse(keptPairs, parsed(text));
+  const isOfRoom = read.success && read.output.every(([name]) => name.startsWith(nameOf(code, "")));
+  return isOfRoom && read.output.length > 0 ? new Map(read.output) : undefined;
+}
 
 /** Those that were visited last stay, and the one that this page is in. */
 async function boundRooms(store: Store, here: string): Promise<void> {

@@ -23,6 +23,7 @@ import { type KeptMatches, keptMatches } from "./kept-matches.ts";
 import type { Host } from "./kit.ts";
 import { lastingStore } from "./lasting-store.ts";
 import { fetchAhead, type Loading, loadingOf, type Ready } from "./loading.ts";
+import { type Moves, movesOf } from "./moves.ts";
 import { type OnTable, onTable } from "./on-table.ts";
 import { type LoadRoomKit, type Online, onlineOf } from "./online.ts";
 import { type OpenRules, openRules } from "./open-rules.ts";
@@ -43,6 +44,7 @@ export type Opened =
   | "instead"
   | "settings"
   | "keys"
+  | "move"
   | "about"
   | "end"
   | "stop"
@@ -52,7 +54,7 @@ export type Opened =
   | "day";
 
 /** These belong to rooms. */
-const ONLINE: ReadonlySet<Opened> = new Set<Opened>(["check", "concede", "connection", "join", "stop"]);
+const ONLINE: ReadonlySet<Opened> = new Set<Opened>(["check", "concede", "connection", "join", "move", "stop"]);
 
 /** How many characters of an unknown game's name in the address are shown. */
 const MOST_ASKED = 40;
@@ -74,8 +76,10 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   /** The game on the table, in the room or on the page; otherwise the one played last. */
   readonly atHand: ReadonlySignal<string>;
   readonly route: ReadonlySignal<Route>;
+  readonly asked: ReadonlySignal<string>;
   readonly online: Online;
   readonly replays: Replays;
+  readonly moves: Moves;
   readonly layers: Layers;
   readonly dialog: Signal<Opened | undefined>;
   /** Undefined until all is loaded. */
@@ -136,7 +140,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     );
     return known ?? games.last.value.id;
   });
-  const isHand = () => route.value === "hand";
+  const isHand = () => route.value === "hand" || route.value === "take";
   const { ready, whenReady, dialogs, loadDialogs } = loadingOf({ load, store: lasting, atHand, isHand, onBroken });
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => {
@@ -192,6 +196,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     share,
     onBroken,
   });
+  const moves = movesOf({ online, database, notices, route, go, cantEnter });
   const { rules, looking } = openRules(whenReady);
   const checking = checkingIn(() => {
     dialog.value = undefined;
@@ -237,6 +242,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     }
     online.goOut();
     if (route.value === "replay") return inBackground(replays.follow(asked.value).catch(() => cantEnter()));
+    if (route.value === "take") return inBackground(moves.take(asked.value).catch(() => cantEnter()));
     if (asked.value !== "" && games.box(asked.value) === undefined) return inBackground(tellOfNone(asked.value));
     if (route.value === "home" || route.value === "game") {
       inBackground(online.look());
@@ -300,8 +306,10 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     games,
     atHand,
     route,
+    asked,
     online,
     replays,
+    moves,
     layers: { lay },
     dialog,
     day,

@@ -10,6 +10,7 @@ import type { TableMatch } from "../ui/match/table-match.ts";
 import type { Line } from "../ui/texts/line.ts";
 import type { App } from "./app.ts";
 import { inBackground } from "./in-background.ts";
+import { isInRoom } from "./route.ts";
 
 interface Around {
   readonly isSeen: ReadonlySignal<boolean>;
@@ -67,7 +68,7 @@ function titleOf(app: App, { isMine }: Around): string | undefined {
   const { say } = app.speaker.value;
   const where = placeOf(app);
   if (where === undefined) return undefined;
-  const isDue = app.route.value === "room" && isMine.value;
+  const isDue = isInRoom(app.route.value) && isMine.value;
   return `${isDue ? say({ key: "title.turn", params: { where } }) : where} · ${say({ key: "app.name" })}`;
 }
 
@@ -85,7 +86,7 @@ function gameName({ atHand, games, speaker }: App): string {
 /** Only where others play too: bots don't keep anybody waiting. */
 function remind(app: App, { isSeen, isMine }: Around): void {
   const isDue = computed(
-    () => app.settings.now.value.turns && app.route.value === "room" && isMine.value && !isSeen.value,
+    () => app.settings.now.value.turns && isInRoom(app.route.value) && isMine.value && !isSeen.value,
   );
   effect(() => {
     if (isDue.value) untracked(() => tellTurn(app));

@@ -3,5 +3,6 @@ export { ConcedeDialog } from "../online-ui/concede-dialog.tsx";
 export { ConnectionDialog } from "../online-ui/connection-dialog.tsx";
 export { JoinDialog } from "../online-ui/join-dialog.tsx";
 export { LobbyScreen } from "../online-ui/lobby-screen.tsx";
+export { MoveDialog } from "../online-ui/move-dialog.tsx";
 export { RecordDialog } from "../online-ui/record-dialog.tsx";
 export { StopDialog } from "../online-ui/stop-dialog.tsx";

@@ -132,6 +132,13 @@ const Concede: Open = ({ app: { online }, close }) => {
   return kit && match && <kit.ConcedeDialog match={match} onClose={close} />;
 };
 
+const Move: Open = ({ app, close }) => {
+  const kit = app.online.kit.value?.lobby;
+  const link = app.moves.link.value;
+  useEffect(() => app.moves.withdraw, []);
+  return kit && link && <kit.MoveDialog link={link} onClose={close} />;
+};
+
 const Stop: Open = ({ app: { online }, close }) => {
   const kit = online.kit.value?.lobby;
   const match = online.here.value?.match.value;
@@ -319,6 +326,7 @@ const DIALOGS: Readonly<Record<Opened, Open>> = {
   connection: Connection,
   concede: Concede,
   menu: Menu,
+  move: Move,
   share: Share,
   shared: Shared,
   new: NewGame,
@@ -365,9 +373,16 @@ function atRoom(app: App): { readonly more: readonly MenuItem[]; readonly onNewG
   };
   const concede = { name: say({ key: "concede.open" }), do: () => inBackground(app.open("concede")) };
   const stop = { name: say({ key: "stop.open" }), do: () => inBackground(app.open("stop")) };
+  const move = {
+    name: say({ key: "hand.move" }),
+    do: () => inBackground(app.moves.offer().then(() => app.open("move"))),
+  };
   const mayConcede = match !== undefined && !match.session.isOver && match.seats.some((seat) => !match.away.has(seat));
+  const mayMove = mayConcede && app.online.here.value?.isHand === true;
   return {
-    more: [toRoom(app), ...(mayConcede ? [pause, concede, stop] : [])].filter((one) => one !== undefined),
+    more: [toRoom(app), ...(mayMove ? [move] : []), ...(mayConcede ? [pause, concede, stop] : [])].filter(
+      (one) => one !== undefined,
+    ),
     onNewGame: undefined,
   };
 }

@@ -36,7 +36,15 @@ export function Page({ app }: PageProps) {
     <LayersContext.Provider value={app.layers}>
       <LookingUpContext.Provider value={hasRules ? app.looking : undefined}>
         <SeatLooks looks={app.match.value?.looks ?? []}>
-          {isHome ? <Home app={app} /> : isInRoom(app.route.value) ? <Room app={app} /> : <Table app={app} />}
+          {isHome ? (
+            <Home app={app} />
+          ) : isInRoom(app.route.value) ? (
+            <Room app={app} />
+          ) : app.route.value === "take" ? (
+            <Take app={app} />
+          ) : (
+            <Table app={app} />
+          )}
           <OpenDialog app={app} />
         </SeatLooks>
         <OpenRules app={app} />
@@ -149,6 +157,20 @@ function remedy(app: App, here: InRoom, to: RemedyName): void {
     case "home":
       return app.leave();
   }
+}
+
+/** A hand that comes over from another phone. */
+function Take({ app: { online, moves, asked, leave } }: PageProps) {
+  const kit = online.kit.value;
+  if (kit === undefined) return <Waiting />;
+  return (
+    <kit.TakeScreen
+      outcome={moves.outcome.value}
+      onAgain={() => inBackground(moves.take(asked.value))}
+      onGoOn={() => moves.goOn(asked.value)}
+      onHome={leave}
+    />
+  );
 }
 
 function Waiting() {

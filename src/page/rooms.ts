@@ -9,6 +9,7 @@ import type { Device } from "../online/device.ts";
 import type { DatabaseStore } from "./database.ts";
 
 export { networkAddresses } from "../carrier/network-addresses.ts";
+export { giveRoom, takeRoom } from "../online/moving.ts";
 export { type Entry, enterRoom, openRoom } from "../online/room-here.ts";
 export { forgetRoom, type KeptRoom, keptRooms } from "../online/room-store.ts";
 export { isInvitation, readInvitation } from "../room/invitation.ts";

@@ -5,7 +5,7 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Layers } from "../ui/shell/layers.ts";
 
-const ROUTES = ["home", "game", "table", "watch", "past", "replay", "room", "hand"] as const;
+const ROUTES = ["home", "game", "table", "watch", "past", "replay", "room", "hand", "take"] as const;
 export type Route = (typeof ROUTES)[number];
 
 /** A room, and the same room on a phone that is only its player's hand. */
@@ -13,9 +13,9 @@ const IN_ROOM: readonly Route[] = ["room", "hand"];
 export const isInRoom = (route: Route): boolean => IN_ROOM.includes(route);
 
 /** These need a parameter: without one, an address leads to the first page. */
-const WITH_PARAMETER: readonly Route[] = ["game", "replay", ...IN_ROOM];
+const WITH_PARAMETER: readonly Route[] = ["game", "replay", "take", ...IN_ROOM];
 
-/** What an address asks for: `#room=CODE`, `#hand=CODE`, `#game=ID`, `#replay=` and a whole match. */
+/** What an address asks for: `#room=CODE`, `#hand=CODE`, `#take=CODE.KEY`, `#game=ID`, `#replay=` and a whole match. */
 interface Asked {
   readonly route: Route;
   readonly what: string;

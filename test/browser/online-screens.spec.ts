@@ -26,7 +26,7 @@ const LOW = { width: 740, height: 360 };
 
 /** Screens outside a room, which have no rules button. */
 const isNowhere = (scene: string): boolean =>
-  scene === "joining" || scene === "waiting" || scene.startsWith("trouble-");
+  ["joining", "waiting", "hand-taking"].includes(scene) || scene.startsWith("trouble-");
 
 const isAtTable = (scene: string): boolean => scene.startsWith("table");
 

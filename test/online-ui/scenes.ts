@@ -24,7 +24,7 @@ export interface Reported {
 
 export interface Scene {
   readonly make: () => FakeRoom;
-  readonly at: "lobby" | "join" | "connection" | Reported | AtTable;
+  readonly at: "lobby" | "join" | "connection" | "move" | "unsure" | Reported | AtTable;
   /** As if the page were open at an address that works only on this computer. */
   readonly addresses?: readonly string[];
   /** As on a phone that is a hand. */
@@ -132,6 +132,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   "lobby-phones": { ...lobby(() => new FakeRoom(BUSY)), isTable: true },
   "hand-arriving": { ...lobby(() => new FakeRoom(INVITED)), isHand: true },
   "hand-seated": { ...lobby(() => new FakeRoom(SEATED)), isHand: true },
+  "hand-move": { make: () => new FakeRoom(), at: "move" },
+  "hand-taking": { make: () => new FakeRoom(), at: "unsure" },
   "lobby-couch": lobby(() => new FakeRoom(COUCH)),
   "lobby-invited": lobby(() => new FakeRoom(INVITED)),
   "lobby-seated": lobby(() => Object.assign(talking(new FakeRoom(SEATED)), { signalling: "offline" })),

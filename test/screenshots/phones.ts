@@ -4,7 +4,14 @@ import { another, type Guide, press, worldStands } from "./guide.ts";
 import type { Scene } from "./scene.ts";
 
 export const HANDS: Scene = {
-  pictures: ["phones-screen", "phones-hand-arriving", "phones-hand-seated", "phones-hand", "phones-table"],
+  pictures: [
+    "phones-screen",
+    "phones-hand-arriving",
+    "phones-hand-seated",
+    "phones-hand",
+    "phones-table",
+    "phones-move",
+  ],
   visit: withPhones,
 };
 
@@ -37,5 +44,14 @@ async function withPhones(guide: Guide): Promise<void> {
   if (first !== undefined) await album.take("phones-hand", first.page);
   await worldStands(screen);
   await album.take("phones-table", page);
+  if (first !== undefined) await movingPictured(guide, first);
   for (const hand of [...hands, screen]) await hand.page.context().close();
+}
+
+/** What another phone has to scan to become this hand. */
+async function movingPictured({ album }: Guide, hand: Guide): Promise<void> {
+  await press(hand, "table.menu");
+  await press(hand, "hand.move");
+  await expect(hand.page.locator(".move-hand .qr")).toBeVisible();
+  await album.take("phones-move", hand.page);
 }

@@ -27,7 +27,8 @@ const CHAPTERS: Readonly<Record<string, readonly Scene[]>> = {
   "one-screen": [AROUND_ONE_SCREEN, TWO_BOATS],
   "at-times": [AT_TIMES, LOSSES, FULLEST],
   otherwise: [OTHERWISE],
-  room: [ROOM, HANDS],
+  room: [ROOM],
+  phones: [HANDS],
   "made-up": [MADE_UP_ROOMS, KEPT_OUT],
 };
 

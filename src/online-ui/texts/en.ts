@@ -337,6 +337,22 @@ export const texts = {
   "hand.invite.online": "Players online",
   "hand.invite.phones": "Phones as hands",
   "hand.invite.how": "Scan the QR code: each phone becomes one player’s hand, and this screen is the table.",
+  "hand.move": "Move to another phone",
+  "hand.move.how": "Scan this code with the other phone: your cards and choices move there, and leave this phone.",
+  "hand.move.secret": "Show it to nobody else: whoever scans it gets your hand.",
+  "hand.move.qr": "QR code that moves your hand",
+  "hand.move.link": "Link that moves your hand",
+  "hand.move.failed": "The other phone didn’t take your hand: play on here.",
+  "hand.moved": "Your hand is on the other phone now.",
+  "hand.take": "Taking over the hand…",
+  "hand.take.not": "The hand isn’t here yet",
+  "hand.take.nobody":
+    "No phone is offering this hand any more. On the phone that has it, choose “Move to another phone” again.",
+  "hand.take.unreadable": "What the other phone sent can’t be read. Reload the page on both phones and start again.",
+  "hand.take.unkept": "This phone can’t store the hand. Free some space and start again.",
+  "hand.take.unsure":
+    "The connection broke at the last moment. If the other phone still shows your hand, start again there. If it says that your hand has moved, play on here.",
+  "hand.take.go-on": "Play on here",
 
   "watching.title": "You’re watching",
   "watching.why": "You see what all players may see, when they see it, and nothing more.",

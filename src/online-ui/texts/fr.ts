@@ -346,6 +346,23 @@ export const texts = {
   "hand.invite.online": "Joueurs en ligne",
   "hand.invite.phones": "Téléphones comme mains",
   "hand.invite.how": "Scannez le code QR : chaque téléphone devient la main d’un joueur, et cet écran est la table.",
+  "hand.move": "Passer sur un autre téléphone",
+  "hand.move.how": "Scannez ce code avec l’autre téléphone : vos cartes et vos choix y passent et quittent celui-ci.",
+  "hand.move.secret": "Ne le montrez à personne d’autre : qui le scanne prend votre main.",
+  "hand.move.qr": "Code QR qui déplace votre main",
+  "hand.move.link": "Lien qui déplace votre main",
+  "hand.move.failed": "L’autre téléphone n’a pas repris votre main : continuez ici.",
+  "hand.moved": "Votre main est maintenant sur l’autre téléphone.",
+  "hand.take": "Reprise de la main…",
+  "hand.take.not": "La main n’est pas encore ici",
+  "hand.take.nobody":
+    "Aucun téléphone ne propose plus cette main. Sur celui qui l’a, choisissez de nouveau « Passer sur un autre téléphone ».",
+  "hand.take.unreadable":
+    "Ce que l’autre téléphone a envoyé est illisible. Rechargez la page sur les deux téléphones et recommencez.",
+  "hand.take.unkept": "Ce téléphone ne peut pas enregistrer la main. Libérez de la place et recommencez.",
+  "hand.take.unsure":
+    "La connexion s’est coupée au dernier moment. Si l’autre téléphone montre encore votre main, recommencez là-bas. S’il dit que votre main est passée, continuez ici.",
+  "hand.take.go-on": "Continuer ici",
 
   "watching.title": "Vous regardez",
   "watching.why": "Vous voyez ce que tous les joueurs peuvent voir, en même temps qu’eux, et rien de plus.",

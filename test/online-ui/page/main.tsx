@@ -13,9 +13,11 @@ import { ConnectionDialog } from "../../../src/online-ui/connection-dialog.tsx";
 import { HandLobby } from "../../../src/online-ui/hand-lobby.tsx";
 import { JoinDialog } from "../../../src/online-ui/join-dialog.tsx";
 import { LobbyScreen } from "../../../src/online-ui/lobby-screen.tsx";
+import { MoveDialog } from "../../../src/online-ui/move-dialog.tsx";
 import { RecordDialog } from "../../../src/online-ui/record-dialog.tsx";
 import { RoomScreen } from "../../../src/online-ui/room-screen.tsx";
 import { type RoomView, viewOf } from "../../../src/online-ui/room-view.ts";
+import { TakeScreen } from "../../../src/online-ui/take-screen.tsx";
 import { texts } from "../../../src/online-ui/texts.ts";
 import { allGames } from "../../../src/page/all-games.ts";
 import { newMatch, offerOf, TableScreen } from "../../../src/page/kit.ts";
@@ -59,6 +61,7 @@ settings.change({ speed: "instant", calm: "on", passes: false });
 const speaker = signal(speakerOf(root.lang, offer.table.texts, texts));
 // Even without a table: in the real page their style sheets stay loaded after a visit to a table.
 const views = signal<GameViews | undefined>(await offer.table.loadViews());
+const MOVING = `http://192.168.178.120:8080/#take=QUARTZ.${"ab".repeat(16)}.${"cd".repeat(16)}`;
 /** Makes the rules button visible. */
 const looking: LookingUp = { open: () => undefined, close: () => undefined, closer: signal(undefined) };
 window.show = show;
@@ -88,6 +91,11 @@ function shown({ make, at, addresses, isHand, isTable }: Scene) {
     return <JoinDialog name="Mira" onJoin={() => undefined} onClose={() => undefined} />;
   }
   if (at === "connection") return <ConnectionDialog actions={CONNECTION_ACTIONS} onClose={() => undefined} />;
+  if (at === "move") return <MoveDialog link={MOVING} onClose={() => undefined} />;
+  if (at === "unsure") {
+    const call = (what: string) => () => room.calls.push(what);
+    return <TakeScreen outcome={at} onAgain={call("again")} onGoOn={call("go-on")} onHome={call("home")} />;
+  }
   if (at !== "lobby" && "report" in at) {
     return (
       <RecordDialog
