@@ -68,6 +68,7 @@ async function lookingBack(guide: Guide): Promise<void> {
 /** What somebody has done so far. The match that was just played is taken for today's. */
 async function logBook(guide: Guide): Promise<void> {
   const { page, album } = guide;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("letea.log.precognition"))).not.toBeNull();
   await page.evaluate(keepDays);
   await page.goto("/");
   await expect(page.locator(".telling small")).toHaveCount(2);
