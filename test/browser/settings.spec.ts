@@ -82,12 +82,16 @@ test("the layout is as for a smaller window where text is larger, also of what i
 });
 
 test("words in the world are larger with larger text", LONG, async ({ page }) => {
-  /** How much larger a boat's name plate is than its other things. */
+  /** How large a boat's name plate is in the window, since large text leaves less room to the boats themselves. */
   const plateScale = async () => {
     const things = await dumpOf(page);
-    const name = things.findIndex((thing) => thing.name === "boat:1/name");
-    const depth = (things[name]?.depth ?? 0) - 1;
-    return things.slice(0, name).findLast((thing) => thing.depth === depth)?.scaleX ?? 0;
+    let at = things.findIndex((thing) => thing.name === "boat:1/name");
+    let scale = things[at]?.scaleX ?? 0;
+    for (let depth = (things[at]?.depth ?? 0) - 1; depth >= 0; depth--) {
+      at = things.slice(0, at).findLastIndex((thing) => thing.depth === depth);
+      scale *= things[at]?.scaleX ?? 0;
+    }
+    return scale;
   };
   await withSettings(page, STILL);
   await openPage(page, "/?seed=7");
