@@ -84,6 +84,7 @@ const NewGame: Open = ({ app, close }) => {
       handicaps={offer.table.handicap?.kinds ?? []}
       start={start}
       leading={offer.table.leading}
+      loadWays={offer.table.loadWays}
       myNames={app.myNames.value}
       settings={app.settings}
       isAnotherOpen={app.canGoOn.value}

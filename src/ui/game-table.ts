@@ -50,6 +50,8 @@ export interface GameTable<T extends Types = Types> {
   loadSounds?(): Promise<GameSounds<T>>;
   /** Matches that are linked by a story, if it has a campaign. */
   loadCampaign?(): Promise<CampaignTable<T>>;
+  /** What its ways to play are about, for whoever chooses one. */
+  loadWays?(): Promise<WayViews<T>>;
   /** Its rules and pieces, to be looked up. */
   loadReference?(): Promise<Reference>;
   /** What finished matches may be remembered for. */
@@ -175,6 +177,19 @@ export interface GameViews<T extends Types = Types> {
   courses?(told: readonly Told<T>[], players: number): readonly (readonly number[])[];
   /** How the match went, shown with the final standings. */
   Story?(props: StoryProps<T>): ComponentChildren;
+}
+
+export interface WayViews<T extends Types = Types> {
+  /** One answer to a question about how to play, in a line and a small picture. */
+  About(props: WayAboutProps<T>): ComponentChildren;
+}
+
+export interface WayAboutProps<T extends Types = Types> {
+  /** The name of the option that was asked for. */
+  readonly question: string;
+  readonly options: T["options"];
+  /** Of the players, by seat. */
+  readonly names: readonly string[];
 }
 
 export interface ViewProps<T extends Types = Types> {

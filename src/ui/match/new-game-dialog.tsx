@@ -1,7 +1,7 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { looksOf } from "../../session/session.ts";
 import { CouchChoices } from "../couch/couch-choices.tsx";
-import type { GameTable, HandicapKind, LeadingTable } from "../game-table.ts";
+import type { GameTable, HandicapKind, LeadingTable, WayViews } from "../game-table.ts";
 import { Portrait } from "../look/portrait.tsx";
 import { SeatLooks } from "../look/seat-looks.tsx";
 import { NAME_LENGTH, type SettingsChoice } from "../settings.ts";
@@ -40,6 +40,8 @@ interface NewGameDialogProps {
   readonly handicaps: readonly HandicapKind[];
   /** Undefined if one person can't lead several seats. */
   readonly leading: LeadingTable | undefined;
+  /** Undefined if the game has nothing to say about its ways. */
+  readonly loadWays: (() => Promise<WayViews>) | undefined;
   readonly start: Lineup;
   readonly myNames: MyNames;
   readonly settings: SettingsChoice;
@@ -58,6 +60,7 @@ export function NewGameDialog({
   manners,
   handicaps,
   leading,
+  loadWays,
   start,
   myNames,
   settings,
@@ -69,6 +72,11 @@ export function NewGameDialog({
   const text = useText();
   const { say } = useSpeaker();
   const [{ way, sitters }, setLineup] = useState(start);
+  const [wayViews, setWayViews] = useState<WayViews>();
+  useEffect(() => {
+    // Without them the choice is as good.
+    loadWays?.().then(setWayViews, () => undefined);
+  }, []);
   const mostLed = (of: Way): number => Math.min(of.players, leading?.most(of.exact) ?? 1);
   const take = (to: Way) =>
     setLineup((now) => {
@@ -90,7 +98,12 @@ export function NewGameDialog({
           onPlay({ way, sitters });
         }}
       >
-        <WayQuestions ways={ways} way={way} onChoose={take} />
+        <WayQuestions
+          ways={ways}
+          way={way}
+          onChoose={take}
+          about={(question) => wayViews && <wayViews.About question={question} options={way.exact} names={names} />}
+        />
         {leading && mostLed(way) > 1 && (
           <Choice
             name="leading"

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { Choice } from "../shell/choice.tsx";
 import { useSpeaker, useText } from "../texts/speaking.ts";
 import { answered, playerCounts, questions, type Way, withPlayers } from "./variant-choice.ts";
@@ -10,21 +11,28 @@ interface WayChoiceProps {
   readonly onChoose: (way: Way) => void;
 }
 
+interface WayQuestionsProps extends WayChoiceProps {
+  /** What the answer that is chosen is about. */
+  readonly about?: (question: string) => ComponentChildren;
+}
+
 /** All questions about how to play, except the number of players. */
-export function WayQuestions({ ways, way, isLocked = false, onChoose }: WayChoiceProps) {
+export function WayQuestions({ ways, way, isLocked = false, onChoose, about }: WayQuestionsProps) {
   const { say } = useSpeaker();
   return (
     <>
       {questions(ways, way).map(({ name, answers, chosen }) => (
-        <Choice
-          key={name}
-          name={name}
-          label={say({ key: `option.${name}` })}
-          options={answers.map((answer) => ({ value: answer, text: say({ key: `option.${name}.${answer}` }) }))}
-          chosen={chosen}
-          isLocked={isLocked}
-          onChoose={(answer) => onChoose(answered(ways, way, name, answer))}
-        />
+        <div key={name} class="way-question">
+          <Choice
+            name={name}
+            label={say({ key: `option.${name}` })}
+            options={answers.map((answer) => ({ value: answer, text: say({ key: `option.${name}.${answer}` }) }))}
+            chosen={chosen}
+            isLocked={isLocked}
+            onChoose={(answer) => onChoose(answered(ways, way, name, answer))}
+          />
+          {about?.(name)}
+        </div>
       ))}
     </>
   );

@@ -37,6 +37,7 @@ export const table: GameTable<PrecognitionTypes> = {
   loadShow: async () => (await import("./world/show.ts")).show,
   loadSounds: async () => (await import("./sound/sounds.ts")).sounds,
   loadCampaign: async () => (await import("./campaign.ts")).campaign,
+  loadWays: async () => (await import("./reference/way-about.tsx")).ways,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
   loadDeeds: async () => (await import("./story/deeds.ts")).deeds,
 };

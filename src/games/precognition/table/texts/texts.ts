@@ -7,6 +7,7 @@ import type { texts as ofDesk } from "./desk/en.ts";
 import type { texts as ofGame } from "./game/en.ts";
 import type { texts as ofMission } from "./mission/en.ts";
 import type { texts as ofPieces } from "./pieces/en.ts";
+import type { texts as ofWays } from "./ways/en.ts";
 
 export type Key =
   | keyof typeof ofGame
@@ -15,7 +16,8 @@ export type Key =
   | keyof typeof ofPieces
   | keyof typeof ofDeeds
   | keyof typeof ofDesk
-  | keyof typeof ofMission;
+  | keyof typeof ofMission
+  | keyof typeof ofWays;
 
 export const texts = textsFrom(
   import.meta.glob<Readonly<Record<string, string>>>("./*/*.ts", { eager: true, import: "texts" }),
