@@ -12,6 +12,11 @@ export const actionsOf = (app: App) => ({
   onKeys: () => {
     app.dialog.value = "keys";
   },
+  onLesson: offersLesson(app)
+    ? () => {
+        app.dialog.value = "lesson";
+      }
+    : undefined,
   onAbout: () => {
     app.dialog.value = "about";
   },
@@ -21,3 +26,7 @@ export const actionsOf = (app: App) => ({
     if (session) inBackground(app.replays.save(session.header.game, new Date(), session.record()));
   },
 });
+
+/** A lesson would take the place of a match in a room, or of a past one. */
+export const offersLesson = ({ table, route }: App): boolean =>
+  table.value?.loadLesson !== undefined && ["home", "game", "table", "watch"].includes(route.value);

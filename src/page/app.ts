@@ -22,6 +22,7 @@ import { inBackground } from "./in-background.ts";
 import { type KeptMatches, keptMatches } from "./kept-matches.ts";
 import type { Host } from "./kit.ts";
 import { lastingStore } from "./lasting-store.ts";
+import { type Lessons, lessonsOf } from "./lessons.ts";
 import { fetchAhead, type Loading, loadingOf, type Ready } from "./loading.ts";
 import { type Moves, movesOf } from "./moves.ts";
 import { type OnTable, onTable } from "./on-table.ts";
@@ -45,6 +46,7 @@ export type Opened =
   | "settings"
   | "keys"
   | "move"
+  | "lesson"
   | "about"
   | "end"
   | "stop"
@@ -72,6 +74,7 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   readonly day: ReadonlySignal<string>;
   /** Shows how the match of that day went. */
   showDay(day: string): Promise<void>;
+  readonly lessons: Lessons;
   readonly games: GamesHere;
   /** The game on the table, in the room or on the page; otherwise the one played last. */
   readonly atHand: ReadonlySignal<string>;
@@ -129,6 +132,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     ready.value?.campaigns.look();
   });
   const onBroken = () => reportBroken(notices);
+  const lessons = lessonsOf(store, onBroken);
   const { route, asked, go, lay } = router();
   const dialog = signal<Opened | undefined>();
   const day = signal("");
@@ -171,6 +175,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   const { restore, ...playing } = playingOf({
     host,
     kept,
+    lessons,
     atHand,
     match,
     put,
@@ -230,6 +235,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     dialog.value = undefined;
     ready.value?.logbook.beginMatch();
     ready.value?.campaigns.beginMatch();
+    lessons.sit(undefined);
     kept.look();
     if (next?.replay === undefined) replays.end();
     if (next?.isPlayed) games.played(next.session.header.game);
@@ -303,6 +309,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     notices,
     kept,
     history,
+    lessons,
     games,
     atHand,
     route,

@@ -98,6 +98,11 @@ function GamePage({ app, box, isFromShelf }: GamePageProps) {
           {text("home.watch")}
         </button>
         <RoomActions app={app} />
+        {box.hasLesson && (
+          <button type="button" onClick={() => inBackground(app.open("lesson"))}>
+            {text("home.lesson")}
+          </button>
+        )}
         <button type="button" class="telling" onClick={() => inBackground(app.open("logbook"))}>
           {text("log-book.title")}
           {ready && <ready.kit.WinsLine logbook={ready.logbook} game={box.id} />}

@@ -54,15 +54,16 @@ export interface Host {
 export function newMatch(
   host: Host,
   shelf: Shelf,
-  { game: id, options, seats, isAlone, ...wanted }: Seating,
+  { game: id, options, seats, isAlone, ...more }: Seating,
 ): TableMatch {
   const { game } = offerOf(shelf, id);
   const isPlayed = seats.some(({ by }) => by === "person");
   // For somebody who prefers less motion, bots wait until told to go on.
   const pacer = isPlayed ? undefined : new Pacer(host.settings.isCalm.value);
-  const seed = wanted.seed ?? seedAsked(location.search) ?? freshSeed();
+  const seed = more.seed ?? seedAsked(location.search) ?? freshSeed();
   const session = LocalSession.fresh(game, { options, seats, seed }, pacer?.pace ?? atOnce);
-  return sitAlone(host, shelf, { session, pacer, isAlone, isCounted: true });
+  more.begin?.(session);
+  return sitAlone(host, shelf, { session, pacer, isAlone, isCounted: more.isCounted ?? true });
 }
 
 /** Returns a line that says why, if the match can't be continued. */

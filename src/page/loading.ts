@@ -78,6 +78,8 @@ export function loadingOf({ load, store, atHand, isHand, onBroken }: LoadingSett
 export function fetchAhead({ offer: { table } }: Ready): void {
   const fetch = async () => {
     const [{ art }] = await Promise.all([table.loadShow(), table.loadViews(), import("../scenes/open-world.ts")]);
+    // Offered before the first match.
+    if (table.loadLesson !== undefined) await Promise.all([table.loadLesson(), import("./lesson-offer.tsx")]);
     for (const { url } of art) new Image().src = url;
   };
   // What fails here is fetched again when it's needed.

@@ -1,5 +1,6 @@
 /** A game as this page offers it, and a match of it as it's begun. */
 import type { Game } from "../engine/game.ts";
+import type { LocalSession } from "../session/local-session.ts";
 import type { GameTable } from "../ui/game-table.ts";
 import { type Way, waysOf } from "../ui/match/variant-choice.ts";
 import type { Shelf } from "./shelf.ts";
@@ -27,4 +28,8 @@ export interface Seating {
   readonly isAlone: boolean;
   /** Of the match's luck; undefined for any. */
   readonly seed?: number;
+  /** Plays the beginning, before anybody sits down. */
+  readonly begin?: (session: LocalSession) => void;
+  /** False if the log-book is to say nothing of it. */
+  readonly isCounted?: boolean;
 }

@@ -62,6 +62,27 @@ function worksOf({ games, route, ready }: App): readonly Line[] | undefined {
   return ready.value && (ready.value.offer.table.works ?? []);
 }
 
+const LessonOffer = lazyDialog(async () => (await import("./lesson-offer.tsx")).LessonOffer);
+
+const OfLesson: Open = ({ app, close }) => {
+  const offer = app.ready.value?.offer;
+  return (
+    offer && (
+      <LessonOffer
+        game={offer.game.id}
+        table={offer.table}
+        lessons={app.lessons}
+        canGoOn={app.canGoOn.value}
+        onBegin={(lesson, chapter) => inBackground(app.takeLesson(lesson, chapter))}
+        onGoOn={() => app.goOn(offer.game.id)}
+        onJustPlay={() => inBackground(app.playAnyway())}
+        onClose={close}
+        onBroken={closeBroken(app.notices, close)}
+      />
+    )
+  );
+};
+
 const Instead: Open = ({ app, close }) => {
   const kit = app.dialogs.value;
   return (
@@ -334,6 +355,7 @@ const DIALOGS: Readonly<Record<Opened, Open>> = {
   instead: Instead,
   settings: Settings,
   keys: Keys,
+  lesson: OfLesson,
   about: About,
   end: End,
   stop: Stop,

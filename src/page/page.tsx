@@ -10,7 +10,7 @@ import { LayersContext, useLayer } from "../ui/shell/layers.ts";
 import { NoticeList } from "../ui/shell/notice-list.tsx";
 import { RulesKeys } from "../ui/shell/rules-keys.tsx";
 import { useText } from "../ui/texts/speaking.ts";
-import { actionsOf } from "./actions.ts";
+import { actionsOf, offersLesson } from "./actions.ts";
 import type { App } from "./app.ts";
 import { closeBroken, reportBroken } from "./broken.ts";
 import { Home } from "./home.tsx";
@@ -67,10 +67,16 @@ function OpenRules({ app }: PageProps) {
       load={() => rulesOf(app, table)}
       texts={table.texts}
       at={at}
+      onLesson={offersLesson(app) ? () => toLesson(app) : undefined}
       onClose={app.looking.close}
       onBroken={closeBroken(app.notices, app.looking.close)}
     />
   );
+}
+
+function toLesson(app: App): void {
+  app.looking.close();
+  inBackground(app.open("lesson"));
 }
 
 async function rulesOf({ notices }: App, { loadReference }: GameTable): Promise<Reference> {
@@ -185,16 +191,20 @@ function Table({ app, company }: PageProps & { readonly company?: Company | unde
   const open = (what: App["dialog"]["value"]) => () => {
     app.dialog.value = what;
   };
+  const coached = app.lessons.coach.value;
   return (
-    <kit.TableScreen
-      key={match}
-      match={match}
-      views={app.views}
-      settings={app.settings}
-      company={company}
-      onMenu={open("menu")}
-      onKeys={open("keys")}
-      onEnd={open("end")}
-    />
+    <>
+      {coached && <coached.View key={coached} coach={coached.coach} />}
+      <kit.TableScreen
+        key={match}
+        match={match}
+        views={app.views}
+        settings={app.settings}
+        company={company}
+        onMenu={open("menu")}
+        onKeys={open("keys")}
+        onEnd={open("end")}
+      />
+    </>
   );
 }

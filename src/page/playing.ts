@@ -1,6 +1,7 @@
 /** Matches on this device only: begins, continues, replays and leaves them. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Crew } from "../ui/campaign/campaign-dialog.tsx";
+import type { Lesson } from "../ui/lesson.ts";
 import {
   isAlone,
   type Lineup,
@@ -14,17 +15,19 @@ import {
 import { rematchOf } from "../ui/match/rematch.ts";
 import type { KeptMatches } from "./kept-matches.ts";
 import type { Host } from "./kit.ts";
+import type { Lessons } from "./lessons.ts";
 import type { Ready } from "./loading.ts";
 import type { Seating } from "./offer.ts";
 import type { OnTable } from "./on-table.ts";
 import type { Router } from "./route.ts";
+import { seedAsked } from "./seed.ts";
 
 export interface Playing {
   /** The last line-up, which the next match suggests again. */
   readonly lineup: ReadonlySignal<Lineup | undefined>;
   /** The game at hand has a match to continue. */
   readonly canGoOn: ReadonlySignal<boolean>;
-  /** Begins a match; asks first if another one would be lost. */
+  /** Begins a match; asks first if another one would be lost, or if somebody new may want a lesson. */
   playNow(): Promise<void>;
   /** Begins the match of the day, or goes on with it; asks first, too. If it has been played, shows how it went. */
   playToday(): Promise<void>;
@@ -35,6 +38,8 @@ export interface Playing {
   play(lineup: Lineup): Promise<void>;
   /** Begins a chapter of the campaign of the game at hand. */
   playChapter(chapter: number, crew: Crew): Promise<void>;
+  /** Begins the match of a lesson with one of its chapters. */
+  takeLesson(lesson: Lesson, chapter: string): Promise<void>;
   watch(): Promise<void>;
   /** Continues the match of this game, or of the game at hand. */
   goOn(game?: string): void;
@@ -51,19 +56,21 @@ interface PlayingHere extends Playing {
 interface PlayingSetting extends Pick<OnTable, "match" | "put">, Pick<Router, "route" | "go"> {
   readonly host: Host;
   readonly kept: KeptMatches;
+  readonly lessons: Lessons;
   readonly atHand: ReadonlySignal<string>;
   readonly myNames: ReadonlySignal<MyNames>;
   readonly whenReady: () => Promise<Ready>;
   /** Resolves once changes that a killed browser forgot have been taken back. */
   readonly recovered: Promise<void>;
   /** Opens a dialog. */
-  readonly ask: (what: "instead" | "new") => void;
+  readonly ask: (what: "instead" | "new" | "lesson") => void;
   readonly showDay: (day: string) => Promise<void>;
 }
 
 export function playingOf({
   host,
   kept,
+  lessons,
   atHand,
   whenReady,
   recovered,
@@ -72,7 +79,7 @@ export function playingOf({
   ...here
 }: PlayingSetting): PlayingHere {
   const { match, put, route, go, myNames } = here;
-  const { settings } = host;
+  const { settings, history } = host;
   const canGoOn = computed(() => kept.games.value.includes(atHand.value));
   const lineups = signal<ReadonlyMap<string, Lineup>>(new Map());
   const lineup = computed(() => lineups.value.get(atHand.value));
@@ -84,10 +91,13 @@ export function playingOf({
     return usualLineup(offer.ways, offer.table.bot, isWatched);
   }
 
-  async function seat(seating: Seating): Promise<void> {
+  async function seat(seating: Seating, onSeated?: () => void): Promise<void> {
     const { kit, shelf } = await whenReady();
     const next = kit.newMatch(host, shelf, seating);
+    if (next.isPlayed) lessons.forget(seating.game);
+    onSeated?.();
     put(next);
+    lessons.sit(next);
     go(next.isPlayed ? "table" : "watch", seating.game);
   }
 
@@ -155,18 +165,38 @@ export function playingOf({
     if (route.value !== "table" || match.value !== undefined) return;
     if (kept.of(game).isEmpty()) return go("home");
     const restored = kit.restoredMatch(host, shelf, game);
-    if (!("key" in restored)) return put(restored);
+    if (!("key" in restored)) {
+      put(restored);
+      return lessons.sit(restored);
+    }
     go("home");
     kept.putAside(game, restored);
+  }
+
+  /** Luck that the address asks for is for a match of one's own. */
+  function isNewcomer({ offer: { game, table } }: Ready): boolean {
+    const isAsked = seedAsked(location.search) !== undefined;
+    return !isAsked && table.loadLesson !== undefined && lessons.isNew(game.id) && history.matches.value.length === 0;
   }
 
   return {
     lineup,
     canGoOn,
     restore,
-    playNow: () => beginOrAsk(playUsual),
+    async playNow() {
+      const isNew = isNewcomer(await whenReady());
+      if (isNew && !canGoOn.value) return ask("lesson");
+      await beginOrAsk(playUsual);
+    },
     playToday,
     playDayAgain: (day) => beginOrAsk(() => playDay(day)),
+    async takeLesson(lesson, chapter) {
+      const [{ offer }, kit] = await Promise.all([whenReady(), lessons.load()]);
+      const game = offer.game.id;
+      const me = { names: myNames.value, look: settings.now.value.look };
+      const seating = kit.seatingOf(game, offer.table, lesson, chapter, me);
+      await seat(seating, () => kit.noteBegun(lessons.store, game, lesson, chapter));
+    },
     playAnyway: () => begin(),
     play,
     playChapter,
@@ -192,7 +222,10 @@ export function playingOf({
     },
     leave() {
       const { isPlayed, session } = match.value ?? {};
-      if (isPlayed && session?.result !== undefined) kept.of(session.header.game).clear();
+      if (isPlayed && session?.result !== undefined) {
+        kept.of(session.header.game).clear();
+        lessons.forget(session.header.game);
+      }
       go("home");
     },
   };

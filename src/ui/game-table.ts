@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { Show } from "../scenes/show.ts";
 import type { Mine, Result, Seat, SessionStep, Types } from "../session/session.ts";
 import type { GameSounds } from "../sound/game-sounds.ts";
+import type { Lesson } from "./lesson.ts";
 import type { Reference } from "./reference/reference.ts";
 import type { Line, LogLine } from "./texts/line.ts";
 import type { Texts } from "./texts/messages.ts";
@@ -52,6 +53,8 @@ export interface GameTable<T extends Types = Types> {
   loadCampaign?(): Promise<CampaignTable<T>>;
   /** What its ways to play are about, for whoever chooses one. */
   loadWays?(): Promise<WayViews<T>>;
+  /** A first match with a coach. */
+  loadLesson?(): Promise<Lesson<T>>;
   /** Its rules and pieces, to be looked up. */
   loadReference?(): Promise<Reference>;
   /** What finished matches may be remembered for. */

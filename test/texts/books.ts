@@ -4,6 +4,7 @@ import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
 import { texts as rooms } from "../../src/online-ui/texts.ts";
 import type { GameBox } from "../../src/ui/box/game-box.ts";
+import { texts as coach } from "../../src/ui/coach/texts.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
 import { texts as replays } from "../../src/ui/replay/texts.ts";
 import type { Texts } from "../../src/ui/texts/messages.ts";
@@ -30,8 +31,9 @@ export function boxOf(id: string): GameBox {
 
 export const GAME_BOOKS: readonly Book[] = await Promise.all(
   GAMES.map(async ({ id }) => {
-    const { texts, loadReference } = tableOf(id);
-    return { name: id, texts: together(texts, (await loadReference?.())?.texts ?? {}) };
+    const { texts, loadReference, loadLesson } = tableOf(id);
+    const more = await Promise.all([loadReference?.(), loadLesson?.()]);
+    return { name: id, texts: more.reduce((all, one) => together(all, one?.texts ?? {}), texts) };
   }),
 );
 
@@ -46,6 +48,9 @@ export const ROOMS: Book = { name: "rooms", texts: rooms };
 /** What comes with replays and sharing. */
 export const REPLAYS: Book = { name: "replays", texts: replays };
 
-export const BOOKS: readonly Book[] = [SHELL, ROOMS, REPLAYS, ...GAME_BOOKS];
+/** What comes with lessons, whatever the game. */
+export const COACH: Book = { name: "the coach", texts: coach };
+
+export const BOOKS: readonly Book[] = [SHELL, ROOMS, REPLAYS, COACH, ...GAME_BOOKS];
 
 export const english = ({ texts }: Book): Readonly<Record<string, string>> => texts.en ?? {};

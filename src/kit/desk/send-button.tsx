@@ -22,6 +22,7 @@ export const SendButton = ({ text, isEarly = false, onSend, isFirst = false }: S
     class="main desk-send"
     aria-disabled={isEarly}
     aria-keyshortcuts="Enter"
+    data-about="send"
     data-first={isFirst ? "" : undefined}
     onClick={({ detail }) => {
       if (!isSecondOfTwo(detail)) onSend();

@@ -12,11 +12,13 @@ interface ContentsProps {
   /** The rules opened at the contents: the search field takes the focus. */
   readonly isFirst: boolean;
   readonly onType: (typed: string) => void;
+  /** Undefined if there is no lesson to take. */
+  readonly onLesson: (() => void) | undefined;
   readonly onChoose: (id: string) => void;
 }
 
 /** All entries, or those that match the search. Each list is one tab stop; arrow keys move within it. */
-export function Contents({ reference, reading, typed, isFirst, onType, onChoose }: ContentsProps) {
+export function Contents({ reference, reading, typed, isFirst, onType, onLesson, onChoose }: ContentsProps) {
   const text = useText();
   const speaker = useSpeaker();
   const find = useMemo(() => finderOf(reference, speaker), [reference, speaker]);
@@ -53,6 +55,11 @@ export function Contents({ reference, reading, typed, isFirst, onType, onChoose 
       <p class="unseen" role="status">
         {isSearching && text("rules.found", { n: found.length })}
       </p>
+      {onLesson && (
+        <button type="button" class="rules-lesson" onClick={onLesson}>
+          {text("home.lesson")}
+        </button>
+      )}
       {!isSearching && (
         <fieldset class="rules-jumps">
           <legend class="unseen">{text("rules.chapters")}</legend>

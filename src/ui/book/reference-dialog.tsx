@@ -18,36 +18,39 @@ interface ReferenceDialogProps {
   readonly texts: Texts;
   /** The id of the entry to open; the contents if there is no such entry. */
   readonly at: string;
+  /** Undefined if there is no lesson to take. */
+  readonly onLesson: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The rules of a game as a reference book. */
-export function ReferenceDialog({ load, texts, at, onClose }: ReferenceDialogProps) {
+export function ReferenceDialog({ load, ...props }: ReferenceDialogProps) {
   const [reference, setReference] = useState<Reference>();
   useEffect(() => {
-    load().then(setReference, onClose);
+    load().then(setReference, props.onClose);
   }, []);
   if (reference === undefined) return null;
-  return <Loaded reference={reference} texts={texts} at={at} onClose={onClose} />;
+  return <Loaded reference={reference} {...props} />;
 }
 
 interface LoadedProps extends Omit<ReferenceDialogProps, "load"> {
   readonly reference: Reference;
 }
 
-function Loaded({ reference, texts, at, onClose }: LoadedProps) {
+function Loaded({ texts, ...props }: LoadedProps) {
+  const { reference } = props;
   const { language } = useSpeaker();
   const speaker = useMemo(() => signal(speakerOf(language, together(texts, reference.texts))), [language]);
   return (
     <Speaking.Provider value={speaker}>
       <LookingUpContext.Provider value={undefined}>
-        <Book reference={reference} at={at} onClose={onClose} />
+        <Book {...props} />
       </LookingUpContext.Provider>
     </Speaking.Provider>
   );
 }
 
-function Book({ reference, at, onClose }: Pick<LoadedProps, "reference" | "at" | "onClose">) {
+function Book({ reference, at, onLesson, onClose }: Omit<LoadedProps, "texts">) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const [trail, setTrail] = useState<Trail>([findEntry(reference, at)?.id ?? CONTENTS]);
@@ -74,6 +77,7 @@ function Book({ reference, at, onClose }: Pick<LoadedProps, "reference" | "at" |
           reading={reading}
           typed={typed}
           onType={setTyped}
+          onLesson={onLesson}
           onChoose={choose}
         />
         <div class="rules-page">

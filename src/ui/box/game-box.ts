@@ -13,6 +13,8 @@ export interface GameBox {
   readonly colours: BoxColours;
   readonly players: Span;
   readonly minutes: Span;
+  /** It has a lesson (`GameTable.loadLesson`). */
+  readonly hasLesson?: true;
   /** In the order in which they are listed. */
   readonly ways: readonly WayToPlay[];
 }

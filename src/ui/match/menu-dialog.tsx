@@ -16,6 +16,8 @@ interface MenuDialogProps {
   readonly onLeave: () => void;
   /** Undefined at an online table. */
   readonly onNewGame: (() => void) | undefined;
+  /** Undefined if the game has no lesson. */
+  readonly onLesson?: (() => void) | undefined;
   readonly onSettings: () => void;
   readonly onKeys: () => void;
   readonly onAbout: () => void;
@@ -28,6 +30,7 @@ export function MenuDialog({
   onClose,
   onLeave,
   onNewGame,
+  onLesson,
   onSettings,
   onKeys,
   onAbout,
@@ -50,6 +53,11 @@ export function MenuDialog({
             {item.name}
           </button>
         ))}
+        {onLesson && (
+          <button type="button" onClick={onLesson}>
+            {text("home.lesson")}
+          </button>
+        )}
         <button type="button" onClick={onSettings}>
           {text("settings.title")}
         </button>

@@ -26,6 +26,7 @@ export const texts = {
   "home.room": "Back to room",
   "home.no-such-room": "That link is incomplete. Ask for it again, or for the code.",
   "home.watch": "Watch bots play",
+  "home.lesson": "Learn to play",
 
   "log-book.title": "Log-book",
   "log-book.day": "Today’s game",

@@ -28,6 +28,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "home.room": "Retour au salon",
   "home.no-such-room": "Ce lien est incomplet. Redemandez-le, ou demandez le code.",
   "home.watch": "Regarder les robots",
+  "home.lesson": "Apprendre à jouer",
 
   "log-book.title": "Carnet de bord",
   "log-book.day": "La partie du jour",
