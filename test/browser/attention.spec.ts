@@ -106,7 +106,7 @@ test("the screen stays awake during a match, also after the page was hidden, and
 }) => {
   const page = await arrive({ name: "Mira" });
   await withBrowserOf(page, "granted");
-  await openPage(page);
+  await openPage(page, "/?seed=7");
   await expect(button(page, "Play now")).toBeVisible();
   expect((await askedBy(page)).locks).toBe(0);
   await button(page, "Play now").click();

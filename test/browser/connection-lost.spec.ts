@@ -33,6 +33,7 @@ test("once the first page has had a moment, a game can be begun without a connec
   await expect.poll(fetched).toBe(true);
   await context.setOffline(true);
   await button(page, "Play now").click();
+  await button(page, "Just play").click();
   await worldOpened(page);
   await expect(desk(page)).toBeVisible();
   await expect(broken(page)).toBeHidden();
@@ -59,6 +60,7 @@ test("before that it is said, and whoever asks for it again too early keeps what
   await loadAgain(page).click();
   await expect(broken(page)).toBeHidden();
   await button(page, "Play now").click();
+  await button(page, "Just play").click();
   await expect(desk(page)).toBeVisible();
 });
 

@@ -45,6 +45,7 @@ test.describe("without a network", () => {
 
     await openPage(page, host.url);
     await button(page, "Play now").click();
+    await button(page, "Just play").click();
     await worldOpened(page);
     await split(page);
     await expect(accept(page)).toBeVisible();
@@ -89,6 +90,7 @@ test.describe("a newer build", () => {
     await openPage(page, url);
     await keptOnDevice(page);
     await button(page, "Play now").click();
+    await button(page, "Just play").click();
     await expect(desk(page)).toBeVisible();
   };
 

@@ -86,7 +86,7 @@ test.describe("in the language of the browser", () => {
 test("another language is spoken at once, in the log too, and still after a reload", async ({ page }) => {
   await withSettings(page, STILL);
   await withoutWorld(page);
-  await openPage(page);
+  await openPage(page, "/?seed=7");
   await button(page, "Play now").click();
   await openLog(page);
   await expect(logLines(page).first()).toContainText("draws 2 cards.");
@@ -107,7 +107,7 @@ test("another language is spoken at once, in the log too, and still after a relo
 
 test("what is set stays set", async ({ page }) => {
   await withoutWorld(page);
-  await openPage(page);
+  await openPage(page, "/?seed=7");
   await button(page, "Settings").click();
   await choose(page, "Instant");
   await choose(page, "On", "Reduce motion");
@@ -201,7 +201,7 @@ test.describe("on the smallest phone", LONG, () => {
       await page.keyboard.press("Escape");
       await openLog(page);
       expect(await stickingOut(page)).toEqual([]);
-      await openPage(page);
+      await openPage(page, "/?seed=7");
       await page.getByRole("button", { name: /^(?:Play now|Jouer maintenant)$/u }).click();
       await expect(page.getByRole("region", { name: /^(?:Your seat|Votre place)$/u })).toBeVisible();
       expect(await stickingOut(page)).toEqual([]);

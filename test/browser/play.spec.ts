@@ -182,7 +182,7 @@ test("a browser that keeps nothing says so once, and plays on", LONG, async ({ p
       throw new DOMException("There is no room left.", "QuotaExceededError");
     };
   });
-  await openPage(page);
+  await openPage(page, "/?seed=7");
   await button(page, "Play now").click();
   const notice = page.getByText("This browser keeps nothing for this page");
   await expect(notice).toHaveCount(1);

@@ -8,6 +8,7 @@ import { BROKEN_SAVE, FIRST_PAGE, LOG_BOOK, LOOKING_BACK, WATCHING } from "./aro
 import { AT_TIMES } from "./at-times.ts";
 import { setOut } from "./guide.ts";
 import { JOURNEY } from "./journey.ts";
+import { FIRST_JOURNEY } from "./lesson.ts";
 import { MADE_UP_ROOMS } from "./made-up-rooms.ts";
 import { IN_TEAMS, TOGETHER } from "./modes.ts";
 import { FULLEST, GLIMPSE, LOSSES, OTHERWISE } from "./moments.ts";
@@ -23,6 +24,7 @@ const OTHER_SIZES = ["3440x1440", "1024x1366", "1180x820"];
 /** Each sets out by itself, on a device that has never been here; its scenes may go on where the one before has ended. */
 const CHAPTERS: Readonly<Record<string, readonly Scene[]>> = {
   alone: [FIRST_PAGE, JOURNEY, LOOKING_BACK, LOG_BOOK, BROKEN_SAVE, WATCHING],
+  lesson: [FIRST_JOURNEY],
   modes: [TOGETHER, IN_TEAMS],
   "one-screen": [AROUND_ONE_SCREEN, TWO_BOATS],
   "at-times": [AT_TIMES, LOSSES, FULLEST],

@@ -1,6 +1,6 @@
 /** Loading times with an empty cache. */
 import type { Page } from "../../setup/browser/visit.mjs";
-import { toTable } from "./page-visit.ts";
+import { ADDRESS, toTable } from "./page-visit.ts";
 
 const VISITS = 3;
 
@@ -16,7 +16,7 @@ export async function waitingTimes(fresh: () => Promise<Page>): Promise<Waited> 
   const table: number[] = [];
   for (let visit = 0; visit < VISITS; visit++) {
     const page = await fresh();
-    await page.goto("/");
+    await page.goto(ADDRESS);
     firstPage.push(await page.evaluate(firstPaint));
     const start = performance.now();
     await toTable(page);

@@ -1,7 +1,7 @@
 /** The bytes to download: code and art with gzip, fonts as they are, because they are compressed already. */
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "../../setup/browser/visit.mjs";
-import { toRoom, toTable } from "./page-visit.ts";
+import { ADDRESS, toRoom, toTable } from "./page-visit.ts";
 
 export interface Weight {
   readonly code: number;
@@ -24,7 +24,7 @@ export async function weightOfFirstPage(page: Page): Promise<Weight> {
 /** Everything up to a match with its world. */
 export function weightOfTable(page: Page): Promise<Weight> {
   return weighed(page, async () => {
-    await page.goto("/");
+    await page.goto(ADDRESS);
     await toTable(page);
     await page.waitForLoadState("networkidle");
   });

@@ -11,5 +11,6 @@ export const box: GameBox = {
   colours: { accent: "#f7b267", ground: "#2a1822" },
   players: { least: 2, most: 4 },
   minutes: { least: 45, most: 90 },
+  hasLesson: true,
   ways: ["solo", "couch", "online", "competitive", "teams", "coop", "campaign"],
 };

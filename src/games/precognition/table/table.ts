@@ -38,6 +38,7 @@ export const table: GameTable<PrecognitionTypes> = {
   loadSounds: async () => (await import("./sound/sounds.ts")).sounds,
   loadCampaign: async () => (await import("./campaign.ts")).campaign,
   loadWays: async () => (await import("./reference/way-about.tsx")).ways,
+  loadLesson: async () => (await import("./lesson/lesson.ts")).lesson,
   loadReference: async () => (await import("./reference/reference.ts")).reference,
   loadDeeds: async () => (await import("./story/deeds.ts")).deeds,
 };

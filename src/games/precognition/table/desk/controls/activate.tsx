@@ -42,7 +42,7 @@ export function ActivateControl({ plan, step, onChoose }: ControlProps) {
     else tell("activate", line("desk.activate.one-acts"));
   };
   return (
-    <div class="desk-activate">
+    <div class="desk-activate" data-about="activate">
       <div class="pair">
         {SIDES.map((side) => (
           <button

@@ -15,7 +15,9 @@ export function ProtectControl({ plan, step, onChoose }: ControlProps) {
   const after = boatAt(step.after, plan.seat).bane;
   return (
     <>
-      <p class="told">{say(line("desk.protect.told"))}</p>
+      <p class="told" data-about="protect">
+        {say(line("desk.protect.told"))}
+      </p>
       <Stepper
         label={say(line("desk.protect"))}
         value={chosen.protectors}
