@@ -1,5 +1,4 @@
 /** The dialogs, one open at a time. Each is shown only once everything it needs is loaded. */
-import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { MenuItem } from "../ui/match/menu-dialog.tsx";
 import { useLayer } from "../ui/shell/layers.ts";
@@ -9,15 +8,11 @@ import type { App, Opened } from "./app.ts";
 import { closeBroken } from "./broken.ts";
 import { inBackground } from "./in-background.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
+import { type Open, type OpenProps, opening } from "./open.ts";
+import { Check, Concede, Connection, Join, Move, Stop } from "./open-online.tsx";
+import { Campaign, Day, Log, PastMatches } from "./open-past.tsx";
 import { isInRoom } from "./route.ts";
-import { recordName, save, saveFile } from "./save-file.ts";
-
-interface OpenProps {
-  readonly app: App;
-  readonly close: () => void;
-}
-
-type Open = (props: OpenProps) => ComponentChildren;
+import { save } from "./save-file.ts";
 
 export function OpenDialog({ app }: Pick<OpenProps, "app">) {
   const opened = app.dialog.value;
@@ -116,57 +111,6 @@ const NewGame: Open = ({ app, close }) => {
   );
 };
 
-const Join: Open = ({ app, close }) => {
-  const kit = app.online.kit.value?.lobby;
-  const { settings, online, goToRoom } = app;
-  const join = (room: string, name: string, sits: boolean) => {
-    if (name !== "") settings.change({ name });
-    if (sits) online.sitDownIn(room);
-    goToRoom(room);
-  };
-  return kit && <kit.JoinDialog name={settings.now.value.name} onJoin={join} onClose={close} />;
-};
-
-const Check: Open = ({ app, close }) => {
-  const kit = app.online.kit.value?.lobby;
-  const check = app.checking.now.value;
-  return (
-    kit &&
-    check && (
-      <kit.RecordDialog
-        report={check.report}
-        onLook={check.isOnTable ? undefined : () => inBackground(app.replays.lookAt(check.record))}
-        onDownload={() => inBackground(app.replays.save("letea", new Date(), check.record))}
-        onClose={close}
-      />
-    )
-  );
-};
-
-const Connection: Open = ({ app: { online }, close }) => {
-  const kit = online.kit.value;
-  return kit?.lobby && <kit.lobby.ConnectionDialog actions={online.connectionBy(kit)} onClose={close} />;
-};
-
-const Concede: Open = ({ app: { online }, close }) => {
-  const kit = online.kit.value?.lobby;
-  const match = online.here.value?.match.value;
-  return kit && match && <kit.ConcedeDialog match={match} onClose={close} />;
-};
-
-const Move: Open = ({ app, close }) => {
-  const kit = app.online.kit.value?.lobby;
-  const link = app.moves.link.value;
-  useEffect(() => app.moves.withdraw, []);
-  return kit && link && <kit.MoveDialog link={link} onClose={close} />;
-};
-
-const Stop: Open = ({ app: { online }, close }) => {
-  const kit = online.kit.value?.lobby;
-  const match = online.here.value?.match.value;
-  return kit && match && <kit.StopDialog match={match} onClose={close} />;
-};
-
 const Keys: Open = ({ app, close }) => {
   const kit = app.dialogs.value;
   return (
@@ -194,103 +138,6 @@ const Menu: Open = ({ app, close }) => {
 const Shared: Open = ({ app, close }) => {
   const kit = app.dialogs.value;
   return kit && app.match.value && <kit.CouchDialog settings={app.settings} onClose={close} />;
-};
-
-const PastMatches: Open = ({ app, close }) => {
-  const kit = app.dialogs.value;
-  const ready = app.ready.value;
-  return (
-    kit &&
-    ready && (
-      <kit.HistoryDialog
-        history={app.history}
-        boxes={app.games.boxes}
-        kept={app.kept.games.value}
-        kindsOf={(game) => ready.shelf.tables[game]?.handicap?.kinds ?? []}
-        onLook={(record) => inBackground(app.replays.lookAt(record))}
-        onGoOn={app.goOn}
-        onDownloadKept={(game) => saveFile(recordName(game, new Date()), app.kept.of(game).text() ?? "")}
-        onCheck={(record) => inBackground(app.checkRecord(record))}
-        onDownload={({ game, ended, record }) => inBackground(app.replays.save(game, new Date(ended), record))}
-        onClose={close}
-      />
-    )
-  );
-};
-
-const LogbookDialog = lazyDialog(async () => (await import("../ui/history/logbook/logbook-dialog.tsx")).LogbookDialog);
-
-const Log: Open = ({ app, close }) => {
-  const ready = app.ready.value;
-  const box = app.games.box(app.atHand.value) ?? app.games.last.value;
-  if (ready === undefined) return null;
-  return (
-    <LogbookDialog
-      logbook={ready.logbook}
-      loadDeeds={ready.shelf.tables[box.id]?.loadDeeds}
-      box={box}
-      matches={app.history.matches.value}
-      paint={async (match) => (await app.replays.load()).paintedJourney(app.history.recordOf(match) ?? "", ready.shelf)}
-      onLook={(match) => inBackground(app.replays.lookAt(app.history.recordOf(match) ?? ""))}
-      onDay={(day) => inBackground(app.showDay(day))}
-      onHistory={opening(app, "history")}
-      onDownload={(text) => saveFile(recordName("letea-log-book", new Date()), text)}
-      onClose={close}
-      onBroken={closeBroken(app.notices, close)}
-    />
-  );
-};
-
-const CampaignDialog = lazyDialog(async () => (await import("../ui/campaign/campaign-dialog.tsx")).CampaignDialog);
-
-const Campaign: Open = ({ app, close }) => {
-  const ready = app.ready.value;
-  if (ready === undefined) return null;
-  const { game, table } = ready.offer;
-  return (
-    <CampaignDialog
-      load={table.loadCampaign}
-      progress={ready.campaigns.of(game.id)}
-      leading={table.leading}
-      isAnotherOpen={app.canGoOn.value}
-      onBegin={(chapter, crew) => inBackground(app.playChapter(chapter, crew))}
-      onClose={close}
-      onBroken={closeBroken(app.notices, close)}
-    />
-  );
-};
-
-const DayDialog = lazyDialog(async () => (await import("../ui/history/logbook/day-dialog.tsx")).DayDialog);
-
-const Day: Open = ({ app, close }) => {
-  const ready = app.ready.value;
-  const replay = app.replays.kit.value;
-  const day = app.day.value;
-  const { game, table } = ready?.offer ?? {};
-  const end = game && ready?.logbook.of(game.id).days[day]?.end;
-  if (ready === undefined || replay === undefined || game === undefined || table === undefined || !end) return null;
-  const kept = app.history.matches.value.find((match) => match.game === game.id && match.ended === end.ended);
-  const record = kept && app.history.recordOf(kept);
-  return (
-    <DayDialog
-      day={day}
-      title={ready.kit.dayLine(table, day, app.languages.language.value)}
-      end={end}
-      unit={{ key: `score.${game.scores[0]}` }}
-      prove={async () =>
-        record === undefined
-          ? undefined
-          : {
-              course: await replay.ownCourse(record, ready.shelf),
-              link: await app.replays.linkTo({ shortRecord: () => record }, day),
-            }
-      }
-      onWatch={record === undefined ? undefined : () => inBackground(app.replays.lookAt(record))}
-      onAgain={() => inBackground(app.playDayAgain(day))}
-      onClose={close}
-      onBroken={closeBroken(app.notices, close)}
-    />
-  );
 };
 
 const End: Open = ({ app, close }) => {
@@ -364,12 +211,6 @@ const DIALOGS: Readonly<Record<Opened, Open>> = {
   campaign: Campaign,
   day: Day,
 };
-
-const opening =
-  ({ dialog }: App, what: Opened | undefined) =>
-  (): void => {
-    dialog.value = what;
-  };
 
 function toRoom(app: App): MenuItem | undefined {
   const here = app.online.here.value;
