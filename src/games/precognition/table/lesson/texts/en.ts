@@ -29,7 +29,7 @@ export const texts = {
     "This round ends at {island}, where each healthy Human eats 1 Food: you have {food, number} for {crew, number}.",
   "lesson.fed":
     "{starved, plural, =0 {The island took {food, number} Food and fed everybody; what is left stays yours.} one {The island took {food, number} Food, and # unfed Human was lost.} other {The island took {food, number} Food, and # unfed Humans were lost.}}",
-  "lesson.farewell": "Now steer on to Létéa: most healthy Humans wins, and I’ll speak up when something is new.",
+  "lesson.farewell": "Now steer on to Letea: most healthy Humans wins, and I’ll speak up when something is new.",
   "lesson.bane-card":
     "{n, plural, one {{card} carries # Bane, which you get whether the card acts or not.} other {{card} carries # Bane, which you get whether the card acts or not.}}",
   "lesson.protect": "Spend Protectors here: each lowers the Bane by 2 before it takes Humans.",

@@ -1,9 +1,9 @@
 /** Each way to play in a line, for whoever begins a new game. */
 
 export const texts = {
-  "way.competitive": "Everybody for themselves: most healthy Humans at Létéa wins.",
+  "way.competitive": "Everybody for themselves: most healthy Humans at Letea wins.",
   "way.teams": "{first} against {second}: each team adds up its healthy Humans.",
-  "way.coop": "All together: meet each season’s Objectives, and bring {goal, number} healthy Humans to Létéa.",
+  "way.coop": "All together: meet each season’s Objectives, and bring {goal, number} healthy Humans to Letea.",
   "way.standard": "All boats have the same two Machine Rooms. Best for a first game.",
   "way.advanced": "Everybody chooses two of three Rooms, and which first cards to pass.",
   "way.normal": "8 Food at the start.",
