@@ -8,11 +8,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "turn.yours": "C’est à vous de jouer",
   "turn.where": "{game}, salon {code}",
 
-  "update.ready": "Une nouvelle version de Letea est prête.",
+  "update.ready": "Une nouvelle version de Létéa est prête.",
   "update.ready.playing":
-    "Une nouvelle version de Letea est prête. Votre partie est sauvegardée et reprendra après la mise à jour.",
+    "Une nouvelle version de Létéa est prête. Votre partie est sauvegardée et reprendra après la mise à jour.",
   "update.ready.other-rules":
-    "Une nouvelle version de Letea est prête, avec d’autres règles. Finissez d’abord votre partie : elle ne pourra pas reprendre après la mise à jour.",
+    "Une nouvelle version de Létéa est prête, avec d’autres règles. Finissez d’abord votre partie : elle ne pourra pas reprendre après la mise à jour.",
   "update.taken": "Letea a été mis à jour dans un autre onglet.",
   "update.now": "Mettre à jour",
   "update.anyway": "Mettre à jour quand même",
