@@ -81,6 +81,12 @@ function GamePage({ app, box, isFromShelf }: GamePageProps) {
         <button type="button" class={canGoOn ? "large" : "main large"} onClick={() => inBackground(app.playNow())}>
           {text("home.play-now")}
         </button>
+        <button type="button" onClick={() => inBackground(app.askForNewGame())}>
+          {text("match.new")}
+        </button>
+        <button type="button" onClick={() => inBackground(app.watch())}>
+          {text("home.watch")}
+        </button>
         <button type="button" class="telling" onClick={() => inBackground(app.playToday())}>
           {day}
           {ready && <ready.kit.DayLine logbook={ready.logbook} game={box.id} />}
@@ -91,12 +97,6 @@ function GamePage({ app, box, isFromShelf }: GamePageProps) {
             {ready && <ready.kit.CampaignLine campaigns={ready.campaigns} game={box.id} />}
           </button>
         )}
-        <button type="button" onClick={() => inBackground(app.askForNewGame())}>
-          {text("match.new")}
-        </button>
-        <button type="button" onClick={() => inBackground(app.watch())}>
-          {text("home.watch")}
-        </button>
         <RoomActions app={app} />
         {box.hasLesson && (
           <button type="button" onClick={() => inBackground(app.open("lesson"))}>

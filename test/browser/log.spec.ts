@@ -118,7 +118,7 @@ test("whoever acts is back in the present", async ({ page }) => {
   await openLog(page);
   await heading(page, "Round 1 · season 1").click();
   await expect(past(page)).toBeVisible();
-  await ways(page).first().click();
+  await ways(page).first().locator("xpath=..").click();
   await lockIn(page).click();
   await expect(past(page)).toBeHidden();
 });
@@ -149,7 +149,7 @@ test("whoever has been away for long is told what happened; whoever just reloads
   await page.reload();
   await expect(recap(page).getByRole("heading", { name: "Round 2 · season 1" })).toBeVisible();
   await expect(recap(page).getByRole("listitem").first()).toBeVisible();
-  await ways(page).first().click();
+  await ways(page).first().locator("xpath=..").click();
   await expect(recap(page)).toBeHidden();
 
   await page.reload();
@@ -169,7 +169,7 @@ test(
     await recap(page).getByRole("button", { name: "Close" }).click();
     await expect(recap(page)).toBeHidden();
     await comeBackAfter(page, 1);
-    await ways(page).first().click();
+    await ways(page).first().locator("xpath=..").click();
     await expect(recap(page)).toBeHidden();
   },
 );

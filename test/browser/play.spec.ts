@@ -171,6 +171,7 @@ for (const [what, change] of CHANGES.slice(atScale(-1, 0))) {
     const stream = await (await downloading).createReadStream();
     const chunks = await stream.toArray();
     expect(Buffer.concat(chunks).toString()).toBe(changed);
+    await openPage(page, "/?seed=7");
     await button(page, "Play now").click();
     await expect(moment(page)).toContainText("Round 1 ");
   });
