@@ -67,6 +67,10 @@ async function firstPage(page: Page, address: string, look: Look): Promise<void>
   await expect(page.locator(".day-lines")).toBeVisible();
   await look("the result of today’s match");
   await closed(page);
+  await page.locator(".telling").nth(1).click();
+  await expect(page.locator(".campaign-chapter")).toBeVisible();
+  await look("a campaign");
+  await closed(page);
   await page.locator(".home-foot button.bare").last().click();
   await page.locator("dialog summary").first().click();
   await look("about and licences");

@@ -12,7 +12,7 @@ const MATCH = "letea.match.precognition";
 const MOMENT = 12;
 
 export const FIRST_PAGE: Scene = {
-  pictures: ["home", "rules", "settings", "about", "new-game"],
+  pictures: ["home", "rules", "settings", "about", "campaign", "new-game"],
   visit: firstPage,
 };
 export const LOOKING_BACK: Scene = { pictures: ["history", "replay", "share"], visit: lookingBack };
@@ -35,6 +35,7 @@ async function firstPage(guide: Guide): Promise<void> {
   await glance(guide, "rules", () => press(guide, "rules.title"));
   await glance(guide, "settings", () => press(guide, "settings.title"));
   await glance(guide, "about", () => press(guide, "about.title"));
+  await glance(guide, "campaign", () => page.locator(".telling").nth(1).click());
   await press(guide, "match.new");
   await choose(page, say("option.setup.advanced"));
   await choose(page, "4");
