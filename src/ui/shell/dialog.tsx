@@ -11,6 +11,8 @@ interface DialogProps {
   readonly children: ComponentChildren;
   /** Stays visible while the rest scrolls. */
   readonly foot?: ComponentChildren;
+  /** There is nothing in it but what is read. */
+  readonly isForReading?: boolean;
   /** An additional CSS class. */
   readonly look?: string;
 }
@@ -19,7 +21,7 @@ interface DialogProps {
  * A native modal dialog: nothing behind it can be reached, Escape closes it, and the focus returns to where it was seen. A
  * button for the rules is beside its title.
  */
-export function Dialog({ title, onClose, children, foot, look = "" }: DialogProps) {
+export function Dialog({ title, onClose, children, foot, isForReading = false, look = "" }: DialogProps) {
   const text = useText();
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
@@ -59,8 +61,8 @@ export function Dialog({ title, onClose, children, foot, look = "" }: DialogProp
             <Sign name="close" />
           </button>
         </header>
-        {/* Focusable if the buttons are outside it, so that it can be scrolled by keyboard */}
-        <div class="dialog-body" tabIndex={foot ? 0 : undefined}>
+        {/* Focusable if there are no buttons inside, so that it can be scrolled by keyboard */}
+        <div class="dialog-body" tabIndex={foot || isForReading ? 0 : undefined}>
           {children}
         </div>
         {foot && <footer class="dialog-foot dialog-actions handed">{foot}</footer>}

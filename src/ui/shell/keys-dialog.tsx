@@ -43,7 +43,7 @@ export function KeysDialog({ ofGame, onClose }: KeysDialogProps) {
   const text = useText();
   const { say } = useSpeaker();
   return (
-    <Dialog title={text("keys.title")} onClose={onClose}>
+    <Dialog title={text("keys.title")} isForReading onClose={onClose}>
       <dl class="keys">
         {[...ofGame, ...KEYS].map(({ keys, what }) => (
           <div key={what.key}>
