@@ -1,5 +1,6 @@
 /** The title, notifications, and the screen's sleep. Only the browser's own part is stubbed. */
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { test } from "./online-people.ts";
 import { begin, linkOf, openRoom, sitDownByLink } from "./online-room.ts";
 import { accept, lockIn, ways } from "./table-playing.ts";
@@ -101,24 +102,26 @@ test("the title says where one is and whose move it is, a notification tells it 
   expect((await askedBy(host)).shown).toEqual([]);
 });
 
-test("the screen stays awake during a match, also after the page was hidden, and not before or after", async ({
-  arrive,
-}) => {
-  const page = await arrive({ name: "Mira" });
-  await withBrowserOf(page, "granted");
-  await openPage(page, "/?seed=7");
-  await expect(button(page, "Play now")).toBeVisible();
-  expect((await askedBy(page)).locks).toBe(0);
-  await button(page, "Play now").click();
-  await expect.poll(async () => (await askedBy(page)).held).toBe(1);
-  await turn(page, "hidden");
-  await expect.poll(async () => (await askedBy(page)).held).toBe(0);
-  await turn(page, "visible");
-  await expect.poll(async () => (await askedBy(page)).held).toBe(1);
-  await button(page, "Menu").click();
-  await button(page, "Home").click();
-  await expect.poll(async () => (await askedBy(page)).held).toBe(0);
-});
+test(
+  "the screen stays awake during a match, also after the page was hidden, and not before or after",
+  LONG,
+  async ({ arrive }) => {
+    const page = await arrive({ name: "Mira" });
+    await withBrowserOf(page, "granted");
+    await openPage(page, "/?seed=7");
+    await expect(button(page, "Play now")).toBeVisible();
+    expect((await askedBy(page)).locks).toBe(0);
+    await button(page, "Play now").click();
+    await expect.poll(async () => (await askedBy(page)).held).toBe(1);
+    await turn(page, "hidden");
+    await expect.poll(async () => (await askedBy(page)).held).toBe(0);
+    await turn(page, "visible");
+    await expect.poll(async () => (await askedBy(page)).held).toBe(1);
+    await button(page, "Menu").click();
+    await button(page, "Home").click();
+    await expect.poll(async () => (await askedBy(page)).held).toBe(0);
+  },
+);
 
 test("whoever has blocked notifications hears where to allow them, and the setting stays off", async ({ arrive }) => {
   const page = await arrive({ name: "Mira" });

@@ -69,7 +69,7 @@ function onceForEach(look: Look): Look {
   };
 }
 
-test.describe("in hands", () => {
+test.describe("in hands", LONG, () => {
   test.use(IN_HANDS);
 
   test("no layout breaks, all is as large as a finger, and axe finds nothing to complain about", async ({

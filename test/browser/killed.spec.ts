@@ -1,6 +1,6 @@
 /** Browsers that are killed: what was done before is there when they are started again. */
 
-import { atScale } from "../scale.ts";
+import { atScale, LONG } from "../scale.ts";
 import { test } from "./fault-people.ts";
 import { meet } from "./fault-table.ts";
 import { DEEDS, hostSurvives, survivesAll, survivesAlone } from "./kills.ts";
@@ -13,14 +13,16 @@ const DELAYS = atScale([100], [100, 1_000, 10_000, 45_000]);
 const OF_HOST = DEEDS.slice(...atScale([1, 2], [0]));
 
 for (const delay of DELAYS) {
-  test(`a guest is killed ${delay} ms after each thing that is done at a table, and has done it`, async ({
-    person,
-  }) => {
-    const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada", canBeKilled: true })];
-    await meet([mira, ada], "Standard", "2");
-    await begin(mira.page, [ada.page]);
-    await survivesAll(ada, mira, delay, DEEDS);
-  });
+  test(
+    `a guest is killed ${delay} ms after each thing that is done at a table, and has done it`,
+    LONG,
+    async ({ person }) => {
+      const [mira, ada] = [await person({ name: "Mira" }), await person({ name: "Ada", canBeKilled: true })];
+      await meet([mira, ada], "Standard", "2");
+      await begin(mira.page, [ada.page]);
+      await survivesAll(ada, mira, delay, DEEDS);
+    },
+  );
 
   test(`a host is killed ${delay} ms after it has opened a room, begun a match and played there, and hosts on`, async ({
     person,

@@ -1,5 +1,6 @@
 /** The game at an address that is neither local nor encrypted, where browsers withhold many features. */
 import { findBrowser } from "../../src/setup/browser/find.mjs";
+import { LONG } from "../scale.ts";
 import { expect, test } from "./fault-people.ts";
 import { meet, playTo, seatAtTable } from "./fault-table.ts";
 import { begin, company } from "./online-room.ts";
@@ -11,7 +12,7 @@ test.use({
   launchOptions: { ...(await findBrowser()), args: [`--host-resolver-rules=MAP ${AT} 127.0.0.1`] },
 });
 
-test("people play over plain http, load their pages anew, and one comes late to watch", async ({ person }) => {
+test("people play over plain http, load their pages anew, and one comes late to watch", LONG, async ({ person }) => {
   const [mira, ada] = [await person({ name: "Mira", at: AT }), await person({ name: "Ada", at: AT })];
   const both = [mira, ada];
   const link = await meet(both, "Standard", "2");

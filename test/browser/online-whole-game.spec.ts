@@ -1,6 +1,6 @@
 /** A whole game between people at devices of their own, with others who watch, from one click to the standings. */
 import type { Page } from "@playwright/test";
-import { isLong } from "../scale.ts";
+import { isLong, LONG } from "../scale.ts";
 import { expectSameEnd, expectSameFairRecord, standingsOn } from "./fair-end.ts";
 import { type Device, test } from "./online-people.ts";
 import { begin, companySeats, linkOf, openRoom, sitDownByLink, watchByLink } from "./online-room.ts";
@@ -60,7 +60,7 @@ async function sitWithSecrets(arrive: Arrive): Promise<Table & { readonly secret
   }
 }
 
-test("four play and two watch, things move, and all see the same fair game", async ({ arrive }, testInfo) => {
+test("four play and two watch, things move, and all see the same fair game", LONG, async ({ arrive }, testInfo) => {
   const { players, watchers, secrets } = await sitWithSecrets(arrive);
   await expectNothingEarly(players, watchers, secrets);
   await Promise.all(players.map((page) => playToTheEnd(page, asAdvised(page))));

@@ -1,5 +1,6 @@
 /** A shared screen is the table, and phones are the hands of the people around it. */
 import type { Page } from "@playwright/test";
+import { LONG } from "../scale.ts";
 import { place } from "./couch.ts";
 import { weighing } from "./hand-weight.ts";
 import { test } from "./online-people.ts";
@@ -82,48 +83,52 @@ test("two phones, somebody online and one behind the curtain play two rounds aro
   expect(world).toEqual([]);
 });
 
-test("a screen without a seat shows the table, and a hand moves to a phone that comes late", async ({ arrive }) => {
-  const screen = await arrive();
-  await openPage(screen);
-  await newGame(screen, "2");
-  await screen.getByLabel("Who plays seat 2", { exact: true }).selectOption("Local player");
-  await button(screen, "Phones as hands").click();
-  await expect.poll(() => codeOf(screen)).toHaveLength(6);
-  const link = await linkOf(screen);
-  const [ada, ivo] = [await arrive(PHONE), await arrive(PHONE)];
-  const weigh = weighing(ada);
-  await sitDownByPhone(ada, link, "Ada");
-  await sitDownByPhone(ivo, link, "Ivo");
-  await begin(screen, [ada, ivo]);
-  await expect(screen.getByRole("heading", { name: "Play on your phones" })).toBeVisible();
-  await expect(place(screen).getByRole("radio")).toHaveCount(0);
-  await screen.reload();
-  await expect(screen.getByRole("heading", { name: "Play on your phones" })).toBeVisible();
-  await expect(ways(ada)).not.toHaveCount(0);
-  const weight = await weigh();
-  expect(weight, "unless something was weighed").toBeGreaterThan(50_000);
-  expect(weight).toBeLessThanOrEqual(MOST_WEIGHT);
+test(
+  "a screen without a seat shows the table, and a hand moves to a phone that comes late",
+  LONG,
+  async ({ arrive }) => {
+    const screen = await arrive();
+    await openPage(screen);
+    await newGame(screen, "2");
+    await screen.getByLabel("Who plays seat 2", { exact: true }).selectOption("Local player");
+    await button(screen, "Phones as hands").click();
+    await expect.poll(() => codeOf(screen)).toHaveLength(6);
+    const link = await linkOf(screen);
+    const [ada, ivo] = [await arrive(PHONE), await arrive(PHONE)];
+    const weigh = weighing(ada);
+    await sitDownByPhone(ada, link, "Ada");
+    await sitDownByPhone(ivo, link, "Ivo");
+    await begin(screen, [ada, ivo]);
+    await expect(screen.getByRole("heading", { name: "Play on your phones" })).toBeVisible();
+    await expect(place(screen).getByRole("radio")).toHaveCount(0);
+    await screen.reload();
+    await expect(screen.getByRole("heading", { name: "Play on your phones" })).toBeVisible();
+    await expect(ways(ada)).not.toHaveCount(0);
+    const weight = await weigh();
+    expect(weight, "unless something was weighed").toBeGreaterThan(50_000);
+    expect(weight).toBeLessThanOrEqual(MOST_WEIGHT);
 
-  const late = await arrive(PHONE);
-  await late.goto(link);
-  await expect(late.getByText("You’re watching")).toBeVisible();
-  await expect(ways(ivo)).not.toHaveCount(0);
-  const hand = await ways(ivo).evaluateAll(namesOf);
-  await ivo.keyboard.press("2");
-  await expect(ways(ivo).nth(1)).toBeChecked();
+    const late = await arrive(PHONE);
+    await late.goto(link);
+    await expect(late.getByText("You’re watching")).toBeVisible();
+    await expect(ways(ivo)).not.toHaveCount(0);
+    const hand = await ways(ivo).evaluateAll(namesOf);
+    await ivo.keyboard.press("2");
+    await expect(ways(ivo).nth(1)).toBeChecked();
 
-  await button(ivo, "Menu").click();
-  await button(ivo, "Move to another phone").click();
-  const way = await ivo.getByRole("textbox", { name: "Link that moves your hand" }).inputValue();
-  await late.goto(way);
-  await expect(ivo.getByText("Your hand is on the other phone now.")).toBeVisible();
-  await expect(ways(late)).not.toHaveCount(0);
-  expect(await ways(late).evaluateAll(namesOf)).toEqual(hand);
-  // The screen's table goes on with the other phone.
-  await Promise.all([ada, late].map(playTwoRounds));
-  // What has moved once is offered no more.
-  await ivo.goto(way);
-  await expect(ivo.getByText("No phone is offering this hand any more.")).toBeVisible();
-});
+    await button(ivo, "Menu").click();
+    await button(ivo, "Move to another phone").click();
+    const way = await ivo.getByRole("textbox", { name: "Link that moves your hand" }).inputValue();
+    await late.goto(way);
+    await expect(ivo.getByText("Your hand is on the other phone now.")).toBeVisible();
+    await expect(ways(late)).not.toHaveCount(0);
+    expect(await ways(late).evaluateAll(namesOf)).toEqual(hand);
+    // The screen's table goes on with the other phone.
+    await Promise.all([ada, late].map(playTwoRounds));
+    // What has moved once is offered no more.
+    await ivo.goto(way);
+    await expect(ivo.getByText("No phone is offering this hand any more.")).toBeVisible();
+  },
+);
 
 const namesOf = (all: readonly Element[]): readonly string[] => all.map((one) => one.getAttribute("aria-label") ?? "");

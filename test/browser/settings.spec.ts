@@ -215,7 +215,7 @@ const through = (matrix: Matrix, color: Color): Color =>
 
 const apart = (one: Color, other: Color): number => Math.max(...one.map((byte, i) => Math.abs(byte - (other[i] ?? 0))));
 
-test("the check shows every colour as it is to other eyes", async ({ page }) => {
+test("the check shows every colour as it is to other eyes", LONG, async ({ page }) => {
   await withSettings(page, STILL);
   await openPage(page);
   const seenWith = async (name: string) => {

@@ -79,7 +79,7 @@ test.describe("rendered", () => {
   });
 });
 
-test("nothing sounds before the first gesture, and all ends with the table", async ({ page }) => {
+test("nothing sounds before the first gesture, and all ends with the table", LONG, async ({ page }) => {
   await withSettings(page, LOUD);
   await withoutWorld(page);
   await listen(page);

@@ -14,7 +14,7 @@ async function expectSameAfterReload(page: Page): Promise<void> {
   expect(await moment(page)).toEqual(before);
 }
 
-test("while a Room is chosen, and while the first cards are", async ({ page }) => {
+test("while a Room is chosen, and while the first cards are", LONG, async ({ page }) => {
   await sitDown(page, "Advanced", 41);
   await page.keyboard.press("2");
   await expect(roomsToLeave(page).nth(1)).toBeChecked();
