@@ -3,7 +3,7 @@
  * screen readers, and in screenshots.
  */
 import type { Page } from "@playwright/test";
-import { atScale } from "../scale.ts";
+import { LONG } from "../scale.ts";
 import { holdButton, openAll, place, rail } from "./couch.ts";
 import { handsIn, type Kept, twinKept, withDrafts } from "./kept-secrets.ts";
 import { openMoment, test } from "./moments/moments.ts";
@@ -105,8 +105,8 @@ const VISITS = [
   { moment: "around: split", method: "device", isInSight: true },
 ] as const;
 
-for (const { moment, method, isInSight } of VISITS.slice(...atScale([2, 3], [0]))) {
-  test(`${moment}, by ${method}, ${isInSight ? "with" : "without"} the world`, async ({ page, moments }) => {
+for (const { moment, method, isInSight } of VISITS) {
+  test(`${moment}, by ${method}, ${isInSight ? "with" : "without"} the world`, LONG, async ({ page, moments }) => {
     const [here, there] = CHOICES[moment];
     const kept = moments[moment];
     if (kept === undefined) throw new Error("no such moment is kept");

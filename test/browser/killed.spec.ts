@@ -24,13 +24,15 @@ for (const delay of DELAYS) {
     },
   );
 
-  test(`a host is killed ${delay} ms after it has opened a room, begun a match and played there, and hosts on`, async ({
-    person,
-  }) => {
-    const [mira, ada] = [await person({ name: "Mira", canBeKilled: true }), await person({ name: "Ada" })];
-    await hostSurvives(mira, ada, delay);
-    await survivesAll(mira, ada, delay, OF_HOST);
-  });
+  test(
+    `a host is killed ${delay} ms after it has opened a room, begun a match and played there, and hosts on`,
+    LONG,
+    async ({ person }) => {
+      const [mira, ada] = [await person({ name: "Mira", canBeKilled: true }), await person({ name: "Ada" })];
+      await hostSurvives(mira, ada, delay);
+      await survivesAll(mira, ada, delay, OF_HOST);
+    },
+  );
 
   test(`whoever plays with bots is killed ${delay} ms after a pick and a choice, and has made both`, async ({
     person,

@@ -5,7 +5,7 @@ import { rehearsal } from "../rehearsal/game.ts";
 import { atScale } from "../scale.ts";
 
 const AT_ONCE = 30;
-const RUNS = atScale(60, 300);
+const RUNS = atScale(40, 300);
 
 /** What fails prints its seed, and the least of what was drawn that is enough for it. */
 function runAll(from: number, runs: number, cheats: number): void {

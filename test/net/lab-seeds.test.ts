@@ -11,7 +11,7 @@ import { runAll } from "./seeds.ts";
 /** What could be opened before it was asked for, with all that reached others by then. */
 const early = ({ transcript }: Report): readonly string[] => (transcript === undefined ? [] : scan(transcript).found);
 
-const RUNS = atScale(40, 280);
+const RUNS = atScale(28, 280);
 const AT_ONCE = 40;
 /** If it takes more until somebody has broken down everywhere. */
 const MOST_RUNS = 480;
