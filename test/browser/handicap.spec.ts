@@ -73,12 +73,12 @@ for (const mode of atScale([], ["Competitive", "Teams", "Co-operative"])) {
     await expect(standings(page).getByText(/^Handicap: /u)).toHaveText([handicap]);
 
     const names = await namesIn(page);
+    const counts = await countsIn(page);
     const picture = await takePicture(page, names.length);
     expectPicture(picture, names);
     const inShort = "Handicap: Food +3 and Healthy Humans −1";
     expect(picture.words.filter((word) => word.startsWith("Handicap: "))).toEqual([inShort]);
     // Everything is counted once: what partners have together isn't shown for each of them.
-    const counts = await countsIn(page);
     const goal = mode === "Co-operative" ? counts.pop() : undefined;
     expect(picture.counts.toSorted()).toEqual(counts.toSorted());
     expect(picture.words.filter((word) => word.startsWith("of "))).toEqual(goal === undefined ? [] : [`of ${goal}`]);
