@@ -96,7 +96,7 @@ for (const [nth, viewport] of SIZES.entries()) {
     test("a game of two teams, with the partner named", async ({ page }) => {
       if (!isInWorld) await withoutWorld(page);
       await sitDownTo(page, ["Teams", "Advanced"], 5);
-      const partner = page.getByText("Ada is your partner: at the end, your healthy Humans count together.");
+      const partner = page.getByText(/^Ada is your partner: in the end your healthy Humans count together\./u);
       let isExplained = false;
       const answers = asAdvised(page);
       await playToTheEnd(page, {
