@@ -2,6 +2,7 @@
 import { closeBroken } from "./broken.ts";
 import { inBackground } from "./in-background.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
+import type { Ready } from "./loading.ts";
 import { type Open, opening } from "./open.ts";
 import { recordName, saveFile } from "./save-file.ts";
 
@@ -27,6 +28,15 @@ export const PastMatches: Open = ({ app, close }) => {
   );
 };
 
+/** The log-book and the campaigns, as a file. */
+function rememberedText({ logbook, campaigns }: Ready): string {
+  const [games, chapters] = [logbook, campaigns].map((one) => {
+    one.look();
+    return Object.fromEntries<unknown>(one.games.value);
+  });
+  return `${JSON.stringify({ format: "letea-log/1", games, campaigns: chapters }, undefined, 1)}\n`;
+}
+
 const LogbookDialog = lazyDialog(async () => (await import("../ui/history/logbook/logbook-dialog.tsx")).LogbookDialog);
 
 export const Log: Open = ({ app, close }) => {
@@ -43,7 +53,11 @@ export const Log: Open = ({ app, close }) => {
       onLook={(match) => inBackground(app.replays.lookAt(app.history.recordOf(match) ?? ""))}
       onDay={(day) => inBackground(app.showDay(day))}
       onHistory={opening(app, "history")}
-      onDownload={(text) => saveFile(recordName("letea-log-book", new Date()), text)}
+      onErase={() => {
+        ready.logbook.erase();
+        ready.campaigns.erase();
+      }}
+      onDownload={() => saveFile(recordName("letea-log-book", new Date()), rememberedText(ready))}
       onClose={close}
       onBroken={closeBroken(app.notices, close)}
     />

@@ -1,4 +1,5 @@
 /** The campaign of a game: its story, a chapter that is played to its end, and what that leaves for the next try. */
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { lookForBroken, lookWithAll, lookWithAxe } from "./looks.ts";
 import {
@@ -11,6 +12,7 @@ import {
   log,
   openLog,
   openPage,
+  playOut,
   STILL,
   test,
   withoutWorld,
@@ -23,13 +25,6 @@ const campaign = (page: Page) => dialog(page, NAME);
 const chapter = (page: Page, name: string | RegExp) =>
   campaign(page).getByRole("list", { name: "Chapters" }).getByRole("button", { name });
 const story = (page: Page) => campaign(page).getByRole("region", { name: /^Chapter / });
-
-async function playOut(page: Page): Promise<void> {
-  await expect(async () => {
-    if (!(await ending(page).isVisible())) await decide(page);
-    expect(await ending(page).isVisible()).toBe(true);
-  }).toPass({ intervals: [0] });
-}
 
 test("a chapter is told, played and missed, and what was learnt helps the next try", async ({ page }) => {
   await withSettings(page, STILL);
@@ -68,4 +63,16 @@ test("a chapter is told, played and missed, and what was learnt helps the next t
   await page.goto("/");
   await page.getByRole("button", { name: /^Campaign/u }).click();
   await expect(chapter(page, /1 failed try$/u)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+
+  // It is saved and erased with the log-book.
+  await page.getByRole("button", { name: /^Log-book/u }).click();
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save to a file").click()]);
+  const { campaigns } = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(campaigns.precognition).toEqual({ chapters: [{ missed: 1 }] });
+  await button(page, "Erase the log-book").click();
+  await button(page, "Really erase it").click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Campaign/u }).click();
+  await expect(chapter(page, /failed try/u)).toHaveCount(0);
 });

@@ -2,6 +2,24 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./watching.ts";
 
+/** The steps of the first journey, in the order in which they come up. */
+export const LESSON = [
+  ...["keep", "give", "pass", "lock", "one-free", "both-cost", "accept"],
+  ...[
+    "doctors",
+    "ymune",
+    "comes-back",
+    "x-cost",
+    "protector",
+    "bane",
+    "battery",
+    "machine",
+    "hunger",
+    "fed",
+    "farewell",
+  ],
+];
+
 export const coach = (page: Page): Locator => page.locator("section.coach");
 const goOn = (page: Page): Locator => page.locator(".coach-on");
 export const showMe = (page: Page): Locator => page.locator(".coach-show");

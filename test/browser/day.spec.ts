@@ -9,6 +9,7 @@ import {
   ending,
   expect,
   openPage,
+  playOut,
   STILL,
   test,
   withoutWorld,
@@ -21,13 +22,6 @@ const NAME = "River of April 5, 2031";
 const today = (page: Page) => page.getByRole("button", { name: /^Today’s river/u });
 const logbook = (page: Page) => dialog(page, "Log-book");
 const verdict = (page: Page, said: string) => page.getByRole("button", { name: `Details: ${said}` });
-
-async function playOut(page: Page): Promise<void> {
-  await expect(async () => {
-    if (!(await ending(page).isVisible())) await decide(page);
-    expect(await ending(page).isVisible()).toBe(true);
-  }).toPass({ intervals: [0] });
-}
 
 test("today’s river is played once, pasted, proven elsewhere, remembered and erased", async ({
   page,

@@ -1,29 +1,12 @@
 /** A newcomer's first journey: offered once, taken to the first island, left and resumed, and taken by chapter. */
 import type { Locator, Page } from "@playwright/test";
 import { LONG } from "../scale.ts";
-import { cardPointedAt, coach, doAsTold, doByKeys, expectMarkBeside, showMe, stepSaid } from "./coached.ts";
+import { cardPointedAt, coach, doAsTold, doByKeys, expectMarkBeside, LESSON, showMe, stepSaid } from "./coached.ts";
 import { type Look, lookForBroken, lookForSmall, lookWithAll, lookWithAxe } from "./looks.ts";
 import { accept, desk, lockIn } from "./table-playing.ts";
 import { button, dialog, ending, expect, moment, openPage, STILL, test, withSettings } from "./watching.ts";
 
 const TITLE = "Your first journey";
-const LESSON = [
-  ...["keep", "give", "pass", "lock", "one-free", "both-cost", "accept"],
-  ...[
-    "doctors",
-    "ymune",
-    "comes-back",
-    "x-cost",
-    "protector",
-    "bane",
-    "battery",
-    "machine",
-    "hunger",
-    "fed",
-    "farewell",
-  ],
-];
-
 type Press = (card: Locator) => Promise<void>;
 
 async function takeUp(page: Page, look: Look = async () => undefined): Promise<void> {

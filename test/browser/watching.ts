@@ -154,6 +154,14 @@ export async function decide(page: Page): Promise<void> {
   for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
 }
 
+/** Decides whatever is asked, until the game is over. */
+export async function playOut(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await ending(page).isVisible())) await decide(page);
+    expect(await ending(page).isVisible()).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
 /** The current round, in the top bar. */
 export const moment = (page: Page): Locator => page.getByRole("banner").getByRole("paragraph");
 

@@ -1,28 +1,11 @@
 /** A newcomer's first journey, step by step, as its coach says. */
 import { expect } from "@playwright/test";
-import { coach, doAsTold, expectMarkBeside, stepSaid } from "../browser/coached.ts";
+import { coach, doAsTold, expectMarkBeside, LESSON, stepSaid } from "../browser/coached.ts";
 import { another, type Guide, press, worldStands } from "./guide.ts";
 import type { Scene } from "./scene.ts";
 
-const STEPS = [
-  ...["keep", "give", "pass", "lock", "one-free", "both-cost", "accept"],
-  ...[
-    "doctors",
-    "ymune",
-    "comes-back",
-    "x-cost",
-    "protector",
-    "bane",
-    "battery",
-    "machine",
-    "hunger",
-    "fed",
-    "farewell",
-  ],
-];
-
 export const FIRST_JOURNEY: Scene = {
-  pictures: ["lesson-offered", ...STEPS.map((step) => `lesson-${step}`), "ways-in-teams", "ways-together"],
+  pictures: ["lesson-offered", ...LESSON.map((step) => `lesson-${step}`), "ways-in-teams", "ways-together"],
   async visit(guide) {
     const here = await another(guide, {});
     const { page, album } = here;
@@ -46,7 +29,7 @@ async function steps(guide: Guide): Promise<void> {
       await expectMarkBeside(page);
       await album.take(`lesson-${step}`, page);
     }
-    if (step === STEPS.at(-1)) return;
+    if (step === LESSON.at(-1)) return;
     await doAsTold(page, step);
   }
 }

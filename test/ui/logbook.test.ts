@@ -146,11 +146,11 @@ test.each([
   expect([...items.values()]).toContain(text);
 });
 
-test("all of it can be saved to a file and erased", () => {
+test("all of it can be erased", () => {
   const items = new Map([["letea.name", "Ann"]]);
   const logbook = logbookOf(items);
   logbook.note(outing({ deeds: ["fed"] }));
-  expect(JSON.parse(logbook.text())).toMatchObject({ games: { boats: { played: 1, deeds: { fed: { times: 1 } } } } });
+  expect(logbook.of("boats")).toMatchObject({ played: 1, deeds: { fed: { times: 1 } } });
   logbook.erase();
   expect(logbook.games.value.size).toBe(0);
   expect([...items.keys()]).toEqual(["letea.name"]);

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { CampaignHelp } from "../game-table.ts";
 import type { Store } from "../store.ts";
+import { isCount, type StoredByGame, storedByGame } from "../stored-by-game.ts";
 
 /** One for each chapter that has been tried. */
 export interface ChapterLog {
@@ -29,24 +30,16 @@ export interface ChapterEnd {
   readonly isReached: boolean;
 }
 
-export interface Campaigns {
-  readonly games: ReadonlySignal<ReadonlyMap<string, Progress>>;
+export interface Campaigns extends Omit<StoredByGame<Progress>, "change"> {
   /** Undefined unless the match at the table was one of a campaign, and has ended. */
   readonly latest: ReadonlySignal<ChapterEnd | undefined>;
-  of(game: string): Progress;
   /** Another match comes to the table. */
   beginMatch(): void;
   begin(game: string, underWay: UnderWay): void;
   /** The match under way has ended. `left`: what it leaves; undefined if it has missed its goal. */
   end(game: string, left: number | undefined): void;
-  /** Reads the storage again: another page may have changed it. */
-  look(): void;
-  erase(): void;
 }
 
-const NAME = "campaign.";
-const ASIDE = "unread-campaign.";
-const FORMAT = "letea-campaign/1";
 /** More chapters than any campaign has; whatever says more isn't ours. */
 const MOST = 100;
 
@@ -69,36 +62,16 @@ export const helpFor = ({ chapters }: Progress, chapter: number): CampaignHelp =
 });
 
 export function campaignsIn(store: Store): Campaigns {
-  const listed = (): ReadonlyMap<string, Progress> =>
-    new Map(
-      store.names(NAME).flatMap((name) => {
-        const progress = readProgress(store.read(name));
-        return progress === undefined ? [] : [[name.slice(NAME.length), progress]];
-      }),
-    );
-  const games = signal(listed());
+  const { change, ...stored } = storedByGame(store, {
+    name: "campaign.",
+    format: "letea-campaign/1",
+    none: NOT_BEGUN,
+    read: readProgress,
+  });
   const latest = signal<ChapterEnd | undefined>();
-  const of = (game: string): Progress => games.value.get(game) ?? NOT_BEGUN;
-  const look = (): void => {
-    games.value = listed();
-  };
-
-  /** Other pages may have written since: what is changed is what is stored now. */
-  function change(game: string, changed: (progress: Progress) => Progress): void {
-    const before = store.read(NAME + game);
-    const read = readProgress(before);
-    // What a newer page, or nobody, can read isn't lost.
-    if (before !== undefined && read === undefined) store.write(ASIDE + game, before);
-    const progress = changed(read ?? NOT_BEGUN);
-    store.write(NAME + game, JSON.stringify({ format: FORMAT, ...progress }));
-    games.value = new Map(games.value).set(game, progress);
-  }
-
   return {
-    games,
+    ...stored,
     latest,
-    of,
-    look,
     beginMatch() {
       latest.value = undefined;
     },
@@ -106,16 +79,12 @@ export function campaignsIn(store: Store): Campaigns {
       change(game, ({ chapters }) => ({ chapters, underWay }));
     },
     end(game, left) {
-      look();
-      const { underWay } = of(game);
+      stored.look();
+      const { underWay } = stored.of(game);
       if (underWay === undefined) return;
       const { chapter } = underWay;
       change(game, ({ chapters }) => ({ chapters: withEnd(chapters, chapter, left) }));
       latest.value = { game, chapter, isReached: left !== undefined };
-    },
-    erase() {
-      for (const name of store.names(NAME)) store.remove(name);
-      look();
     },
   };
 }
@@ -130,9 +99,8 @@ function withEnd(chapters: readonly ChapterLog[], chapter: number, left: number 
 }
 
 /** Undefined if it isn't a progress. Chapters are open only in their order. */
-function readProgress(text: string | undefined): Progress | undefined {
-  const { format, chapters, underWay } = Object(parsed(text));
-  if (format !== FORMAT || !Array.isArray(chapters) || chapters.length > MOST) return undefined;
+function readProgress({ chapters, underWay }: Readonly<Record<string, unknown>>): Progress | undefined {
+  if (!Array.isArray(chapters) || chapters.length > MOST) return undefined;
   const logs = chapters.map(readLog);
   const isInOrder = logs.every((log, i) => log !== undefined && (i === 0 || logs[i - 1]?.left !== undefined));
   if (!isInOrder) return undefined;
@@ -147,14 +115,4 @@ function readLog(raw: unknown): ChapterLog | undefined {
   const { missed, left } = Object(raw);
   if (!isCount(missed) || (left !== undefined && !isCount(left))) return undefined;
   return left === undefined ? { missed } : { missed, left };
-}
-
-const isCount = (one: unknown): one is number => Number.isSafeInteger(one) && Number(one) >= 0;
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "{}");
-  } catch {
-    return {};
-  }
 }

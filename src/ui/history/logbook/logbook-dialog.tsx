@@ -21,7 +21,8 @@ interface LogbookDialogProps {
   readonly onLook: (match: PastMatch) => void;
   readonly onDay: (day: string) => void;
   readonly onHistory: () => void;
-  readonly onDownload: (text: string) => void;
+  readonly onErase: () => void;
+  readonly onDownload: () => void;
   readonly onClose: () => void;
 }
 
@@ -52,13 +53,13 @@ export function LogbookDialog({
         <button type="button" onClick={actions.onHistory}>
           {text("history.title")}
         </button>
-        <button type="button" onClick={() => actions.onDownload(logbook.text())}>
+        <button type="button" onClick={actions.onDownload}>
           {text("log-book.download")}
         </button>
         <button
           type="button"
           onClick={() => {
-            if (isSure) logbook.erase();
+            if (isSure) actions.onErase();
             setSure(!isSure);
           }}
         >

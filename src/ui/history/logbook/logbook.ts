@@ -1,6 +1,7 @@
 /** What this device remembers of the matches played on it, by game. It outlasts their records, of which only some are kept. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Store } from "../../store.ts";
+import { isCount, type StoredByGame, storedByGame } from "../../stored-by-game.ts";
 
 export interface GameLog {
   readonly played: number;
@@ -54,11 +55,9 @@ export interface Latest {
   readonly day?: string | undefined;
 }
 
-export interface Logbook {
-  readonly games: ReadonlySignal<ReadonlyMap<string, GameLog>>;
+export interface Logbook extends Omit<StoredByGame<GameLog>, "change"> {
   /** Undefined until the match at the table has been noted. */
   readonly latest: ReadonlySignal<Latest | undefined>;
-  of(game: string): GameLog;
   /** `day`: the date, if it was the match of a day. */
   note(outing: Outing, day?: string): void;
   /** Another match comes to the table. */
@@ -67,52 +66,25 @@ export interface Logbook {
   beginDay(game: string, day: string): void;
   /** Only the first try counts. False if this wasn't it. */
   endDay(game: string, day: string, end: DayEnd): boolean;
-  /** Everything, as a file. */
-  text(): string;
-  /** Reads the storage again: another page may have changed it. */
-  look(): void;
-  erase(): void;
 }
 
-const LOG = "log.";
-const ASIDE = "unread-log.";
-const FORMAT = "letea-log/1";
 /** One deed or day more than anybody reaches; whatever says more isn't ours. */
 const MOST = 10_000;
 
 const NONE: GameLog = { played: 0, won: 0, streak: 0, longestStreak: 0, deeds: {}, days: {} };
 
 export function logbookIn(store: Store): Logbook {
-  const listed = (): ReadonlyMap<string, GameLog> =>
-    new Map(
-      store.names(LOG).flatMap((name) => {
-        const log = readLog(store.read(name));
-        return log === undefined ? [] : [[name.slice(LOG.length), log]];
-      }),
-    );
-  const games = signal(listed());
+  const { change, ...stored } = storedByGame(store, {
+    name: "log.",
+    format: "letea-log/1",
+    none: NONE,
+    read: readLog,
+  });
+  const { of, look } = stored;
   const latest = signal<Latest | undefined>();
-  const of = (game: string): GameLog => games.value.get(game) ?? NONE;
-  const look = (): void => {
-    games.value = listed();
-  };
-
-  /** Other pages may have written since: what is changed is what is stored now. */
-  function change(game: string, changed: (log: GameLog) => GameLog): void {
-    const before = store.read(LOG + game);
-    const read = readLog(before);
-    // What a newer page, or nobody, can read isn't lost.
-    if (before !== undefined && read === undefined) store.write(ASIDE + game, before);
-    const log = changed(read ?? NONE);
-    store.write(LOG + game, JSON.stringify({ format: FORMAT, ...log }));
-    games.value = new Map(games.value).set(game, log);
-  }
-
   return {
-    games,
+    ...stored,
     latest,
-    of,
-    look,
     beginMatch() {
       latest.value = undefined;
     },
@@ -144,11 +116,6 @@ export function logbookIn(store: Store): Logbook {
       change(game, (log) => withDay(log, day, (tried) => ({ ...tried, end })));
       return true;
     },
-    text: () => `${JSON.stringify({ format: FORMAT, games: Object.fromEntries(listed()) }, undefined, 1)}\n`,
-    erase() {
-      for (const name of store.names(LOG)) store.remove(name);
-      look();
-    },
   };
 }
 
@@ -165,10 +132,9 @@ function withDeed(deeds: GameLog["deeds"], id: string, now: number): GameLog["de
 }
 
 /** Undefined if it isn't a log. */
-function readLog(text: string | undefined): GameLog | undefined {
-  const { format, played, won, streak, longestStreak, best, deeds, days } = Object(parsed(text));
+function readLog(raw: Readonly<Record<string, unknown>>): GameLog | undefined {
+  const { played, won, streak, longestStreak, best, deeds, days } = Object(raw);
   const isRead =
-    format === FORMAT &&
     [played, won, streak, longestStreak].every(isCount) &&
     (best === undefined || Number.isFinite(best)) &&
     isRecordOf(deeds, ({ times, first }) => isCount(times) && Number.isFinite(first)) &&
@@ -176,8 +142,6 @@ function readLog(text: string | undefined): GameLog | undefined {
   if (!isRead) return undefined;
   return { played, won, streak, longestStreak, ...(best !== undefined && { best }), deeds, days };
 }
-
-const isCount = (one: unknown): boolean => Number.isSafeInteger(one) && Number(one) >= 0;
 
 function isEnd(one: unknown): boolean {
   const { ended, place, players, score } = Object(one);
@@ -188,12 +152,4 @@ function isRecordOf(one: unknown, is: (value: Readonly<Record<string, unknown>>)
   if (typeof one !== "object" || one === null || Array.isArray(one)) return false;
   const values = Object.values(one);
   return values.length <= MOST && values.every((value) => typeof value === "object" && value !== null && is(value));
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "{}");
-  } catch {
-    return {};
-  }
 }

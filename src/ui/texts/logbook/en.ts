@@ -17,7 +17,7 @@ export const texts = {
   "log-book.done": "{n, plural, one {Done once} =2 {Done twice} other {Done # times}}, first on {first}",
   "log-book.done-now": "Deeds of this game",
   "log-book.new": "New",
-  "log-book.where": "Kept on this device only.",
+  "log-book.where": "Kept on this device only. Campaigns are saved and erased with it.",
   "log-book.download": "Save to a file",
   "log-book.erase": "Erase the log-book",
   "log-book.erase-really": "Really erase it",

@@ -17,7 +17,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "log-book.done": "{n, plural, one {Réussi une fois, le {first}} other {Réussi # fois, d’abord le {first}}}",
   "log-book.done-now": "Hauts faits de cette partie",
   "log-book.new": "Nouveau",
-  "log-book.where": "Gardé sur cet appareil seulement.",
+  "log-book.where": "Conservé sur cet appareil seulement. Les campagnes sont enregistrées et effacées avec lui.",
   "log-book.download": "Enregistrer dans un fichier",
   "log-book.erase": "Effacer le carnet de bord",
   "log-book.erase-really": "Vraiment l’effacer",
