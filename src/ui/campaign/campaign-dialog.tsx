@@ -4,8 +4,8 @@ import { Choice } from "../shell/choice.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import type { Line } from "../texts/line.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
+import { useLoaded } from "../use-loaded.ts";
 import { helpFor, isOpen, isReached, nextIn, type Progress, reachedIn } from "./progress.ts";
-import { useCampaign } from "./use-campaign.ts";
 import "./campaign-dialog.css";
 
 /** Who plays: `me` leads all seats, or the others are bots' or other people's at this screen. */
@@ -20,15 +20,17 @@ interface CampaignDialogProps {
   readonly isAnotherOpen: boolean;
   readonly onBegin: (chapter: number, crew: Crew) => void;
   readonly onClose: () => void;
+  /** Called if the campaign can’t be loaded. */
+  readonly onBroken: () => void;
 }
 
 /** The chapters of a game's campaign: those that were reached, and the one to play next, with its story. */
-export function CampaignDialog({ load, ...props }: CampaignDialogProps) {
-  const campaign = useCampaign(load);
+export function CampaignDialog({ load, onBroken, ...props }: CampaignDialogProps) {
+  const campaign = useLoaded(load, onBroken);
   return campaign ? <Opened campaign={campaign} {...props} /> : null;
 }
 
-interface OpenedProps extends Omit<CampaignDialogProps, "load"> {
+interface OpenedProps extends Omit<CampaignDialogProps, "load" | "onBroken"> {
   readonly campaign: CampaignTable;
 }
 

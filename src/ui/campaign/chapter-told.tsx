@@ -1,7 +1,7 @@
 import type { CampaignTable } from "../game-table.ts";
 import { useSpeaker, useText } from "../texts/speaking.ts";
+import { useLoaded } from "../use-loaded.ts";
 import type { ChapterEnd } from "./progress.ts";
-import { useCampaign } from "./use-campaign.ts";
 import "./campaign-dialog.css";
 
 interface ChapterToldProps {
@@ -14,7 +14,7 @@ interface ChapterToldProps {
 export function ChapterTold({ end: { chapter, isReached }, load, onChapters }: ChapterToldProps) {
   const text = useText();
   const { say } = useSpeaker();
-  const campaign = useCampaign(load);
+  const campaign = useLoaded(load);
   const told = campaign?.chapters[chapter];
   if (campaign === undefined || told === undefined) return null;
   const isLast = chapter === campaign.chapters.length - 1;

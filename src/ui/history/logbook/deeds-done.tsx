@@ -1,7 +1,7 @@
 import type { Deed, Deeds } from "../../game-table.ts";
 import { useSpeaker, useText } from "../../texts/speaking.ts";
+import { useLoaded } from "../../use-loaded.ts";
 import type { Latest } from "./logbook.ts";
-import { useDeeds } from "./use-deeds.ts";
 import "./deeds-done.css";
 
 interface DeedsDoneProps {
@@ -13,7 +13,7 @@ interface DeedsDoneProps {
 export function DeedsDone({ latest: { outing, firsts }, loadDeeds }: DeedsDoneProps) {
   const text = useText();
   const { say } = useSpeaker();
-  const deeds = useDeeds(loadDeeds);
+  const deeds = useLoaded(loadDeeds);
   const isNew = ({ id }: Deed): boolean => firsts.includes(id);
   const done = (deeds?.all ?? []).filter(({ id }) => outing.deeds.includes(id));
   if (done.length === 0) return null;

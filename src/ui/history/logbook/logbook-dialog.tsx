@@ -4,11 +4,11 @@ import type { GameBox } from "../../box/game-box.ts";
 import type { Deed, Deeds } from "../../game-table.ts";
 import { Dialog } from "../../shell/dialog.tsx";
 import { useSpeaker, useText } from "../../texts/speaking.ts";
+import { useLoaded } from "../../use-loaded.ts";
 import type { PastMatch } from "../history.ts";
 import { dateOf } from "./day.ts";
 import { Journeys, type PaintedJourney } from "./journeys.tsx";
 import type { DeedLog, GameLog, Logbook } from "./logbook.ts";
-import { useDeeds } from "./use-deeds.ts";
 import "./logbook-dialog.css";
 
 interface LogbookDialogProps {
@@ -39,7 +39,7 @@ export function LogbookDialog({
 }: LogbookDialogProps) {
   const text = useText();
   const [isSure, setSure] = useState(false);
-  const deeds = useDeeds(loadDeeds);
+  const deeds = useLoaded(loadDeeds);
   const { day } = useBoxWords(box);
   const log = logbook.games.value.get(box.id) ?? logbook.of(box.id);
   return (

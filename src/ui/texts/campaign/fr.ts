@@ -10,8 +10,8 @@ export const texts = {
   "campaign.so-far":
     "{n, plural, =0 {Une histoire en chapitres} one {# chapitre réussi} many {# chapitres réussis} other {# chapitres réussis}}",
   "campaign.crew": "Qui joue ?",
-  "campaign.crew.bots": "Vous et un robot",
-  "campaign.crew.friend": "À deux sur cet écran",
+  "campaign.crew.bots": "{n, plural, one {Vous et un robot} many {Vous et # robots} other {Vous et # robots}}",
+  "campaign.crew.friend": "{n, plural, =2 {À deux sur cet écran} other {À # sur cet écran}}",
   "campaign.begin": "Commencer le chapitre {number, number}",
   "campaign.again": "Rejouer le chapitre {number, number}",
   "campaign.waits": "S’ouvre après le chapitre {number, number}.",
