@@ -15,7 +15,7 @@ const FAREWELL = 2_000;
 const UNUSED_FOR = 3_000;
 /** With so many bytes waiting the other side has stopped reading. */
 const MOST_WAITING = 4 * 1024 * 1024;
-/** Frames that may arrive before the certificates are known. */
+/** Frames that may arrive before the channel is reported to be open and the certificates are known. */
 const MOST_EARLY = 64;
 /** So many bytes may wait in normal operation. */
 const USUAL_WAITING = 64 * 1024;
@@ -38,7 +38,7 @@ export class Connection {
   readonly since = performance.now();
   #fingerprints: Fingerprints | undefined;
   #heardAt = 0;
-  /** Frames received before the certificates are known. */
+  /** Frames received before the channel is reported to be open, or the certificates are known. */
   readonly #early: unknown[] = [];
   #toldWaiting = USUAL_WAITING;
   #hasEnded = false;
@@ -67,9 +67,7 @@ export class Connection {
       if (this.#rtc.connectionState === "failed") this.end("failed");
     });
     // The other side's description may show only after its channel has opened already.
-    this.#rtc.addEventListener("signalingstatechange", () => {
-      if (data.dataChannel?.readyState === "open") this.#open();
-    });
+    this.#rtc.addEventListener("signalingstatechange", () => this.#open());
   }
 
   /** Once it's open, until it ends. */
@@ -144,6 +142,8 @@ export class Connection {
 
   #open(): void {
     if (this.#hasEnded || this.#fingerprints !== undefined) return;
+    // Until PeerJS has heard that the channel is open, it refuses to send: an answer would end the connection.
+    if (!this.#data.open) return;
     if (this.#rtc.localDescription === null || this.#rtc.remoteDescription === null) return;
     this.#fingerprints = fingerprintsOf(this.#rtc);
     if (this.#fingerprints === undefined) return this.end("no-fingerprint");
@@ -155,9 +155,8 @@ export class Connection {
   }
 
   #hear(frame: unknown): void {
-    // A browser may report data before it reports that the channel is open.
-    this.#open();
     if (this.#hasEnded) return;
+    // A browser may report data before it reports that the channel is open.
     if (this.#fingerprints === undefined) return this.#keep(frame);
     this.#heardAt = performance.now();
     const heard = this.#lanes.heard(frame);

@@ -135,6 +135,12 @@ export class Device {
     await expect.poll(() => this.endOf(link)).toBe(why);
   }
 
+  /** All that its carrier has told, for whoever looks into a failure. */
+  account(): Promise<string> {
+    const told = () => window.harness.told.map((one) => JSON.stringify(one).slice(0, 300)).join("\n");
+    return this.page.evaluate(told).catch(String);
+  }
+
   /** The findings of the connection check, by key. */
   async check(settings: Partial<ConnectionSettings> = {}): Promise<Readonly<Record<string, string>>> {
     const findings = await this.page.evaluate((some) => window.harness.check(some), settings);
@@ -213,6 +219,7 @@ export const test = base.extend<Pages, { built: BuiltPage }>({
   ],
   newDevice: async ({ browser, uncaught }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
+    const devices: Device[] = [];
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
@@ -220,8 +227,11 @@ export const test = base.extend<Pages, { built: BuiltPage }>({
       const page = await context.newPage();
       await withFixedLuck(page, testInfo, contexts.length);
       page.on("pageerror", (error) => uncaught.push(error.message));
-      return new Device(page);
+      const device = new Device(page);
+      devices.push(device);
+      return device;
     });
+    if (testInfo.status !== testInfo.expectedStatus) for (const device of devices) console.log(await device.account());
     for (const context of contexts) await context.close();
   },
 });

@@ -181,6 +181,42 @@ test("a channel that opens before it's known whose it is waits until it is", asy
   expect(await ann.told("closed")).toEqual([]);
 });
 
+test("what arrives before the channel is reported to be open is told once it can be answered", async ({
+  host,
+  newDevice,
+}) => {
+  const [ann, bob] = [await newDevice(), await newDevice()];
+  // Reported only with the third frame.
+  await bob.page.addInitScript(() => {
+    const arrived: unknown[] = [];
+    Object.assign(window, { arrived });
+    Object.defineProperty(RTCDataChannel.prototype, "onopen", {
+      set(this: RTCDataChannel, report: ((event: Event) => void) | null) {
+        this.addEventListener("message", ({ data }) => {
+          arrived.push(data);
+          if (arrived.length === 3) report?.(new Event("open"));
+        });
+      },
+    });
+  });
+  for (const [device, name] of [
+    [ann, "ann"],
+    [bob, "bob"],
+  ] as const) {
+    await device.load(host.url);
+    await device.listen(name);
+  }
+  const atAnn = await ann.reach("room", "bob");
+  await ann.say(atAnn.link, "one");
+  await expect.poll(() => bob.page.evaluate("arrived.length")).toBe(2);
+  expect(await bob.opened("room")).toEqual([]);
+  await ann.say(atAnn.link, "two");
+  const atBob = await bob.nextOpened("room");
+  await bob.say(atBob.link, "heard");
+  await bob.hears(atBob.link, "one", "two");
+  await ann.hears(atAnn.link, "heard");
+});
+
 test("what was dialled while the signalling server went away is dialled again when it's back", async ({
   host,
   newDevice,
