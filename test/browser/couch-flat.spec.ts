@@ -265,7 +265,7 @@ for (const { people, edges } of TABLES.slice(atScale(-1, 0))) {
   });
 }
 
-test("what is dragged follows the pointer at every edge", async ({ page }) => {
+test("what is dragged follows the pointer at every edge", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await withoutWorld(page);
   await sitTogether(page, { seed: 72, people: 4, choices: ["4"], settings: { taps: true, flat: true } });

@@ -1,7 +1,7 @@
 /** Secrets are nowhere on the page before their owner looks, nor afterwards. */
 import type { Locator, Page } from "@playwright/test";
 import { UNATTENDED_MS } from "../../src/ui/couch/unattended.ts";
-import { atScale } from "../scale.ts";
+import { LONG } from "../scale.ts";
 import {
   expectCurtainOf,
   hold,
@@ -71,91 +71,95 @@ const ENDINGS: readonly { readonly by: string; readonly end: (page: Page) => Pro
 const inHand = (page: Page, name: string): Locator =>
   place(page).locator("[data-card] > button").filter({ hasText: "in hand" }).filter({ hasText: name });
 
-for (const viewport of atScale([PHONE], [LARGE, PHONE])) {
-  test(`before a curtain opens and after it has fallen, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
-    await page.clock.install();
-    await page.setViewportSize(viewport);
-    await withoutWorld(page);
-    await sitTogether(page, { seed: 7, people: 3 });
-    await openLog(page);
-    await page.keyboard.press("Escape");
-    const hands = await secretsOfAll(page);
-    const secrets = hands.flat();
-    for (const [seat, name] of THREE.entries()) {
-      await seatButton(page, name).click();
-      await expectCurtainOf(page, seat);
-      await expectHidden(page, secrets);
-      await hold(page);
-      await expectShownTo(page, seat, hands);
-      await letGo(page);
-      await expectHidden(page, secrets);
-    }
-
-    for (const { by, end } of ENDINGS) {
-      await test.step(`by ${by}`, async () => {
-        if ((await ways(page).count()) === 0) await hold(page);
-        await end(page);
+for (const viewport of [LARGE, PHONE]) {
+  test(
+    `before a curtain opens and after it has fallen, ${viewport.width} × ${viewport.height}`,
+    LONG,
+    async ({ page }) => {
+      await page.clock.install();
+      await page.setViewportSize(viewport);
+      await withoutWorld(page);
+      await sitTogether(page, { seed: 7, people: 3 });
+      await openLog(page);
+      await page.keyboard.press("Escape");
+      const hands = await secretsOfAll(page);
+      const secrets = hands.flat();
+      for (const [seat, name] of THREE.entries()) {
+        await seatButton(page, name).click();
+        await expectCurtainOf(page, seat);
         await expectHidden(page, secrets);
-        await page.mouse.up();
-      });
-    }
+        await hold(page);
+        await expectShownTo(page, seat, hands);
+        await letGo(page);
+        await expectHidden(page, secrets);
+      }
 
-    const name = hands[2]?.at(-1)?.name ?? "";
-    for (const { by, end } of ENDINGS) {
-      await test.step(`with a card looked up in the rules, by ${by}`, async () => {
+      for (const { by, end } of ENDINGS) {
+        await test.step(`by ${by}`, async () => {
+          if ((await ways(page).count()) === 0) await hold(page);
+          await end(page);
+          await expectHidden(page, secrets);
+          await page.mouse.up();
+        });
+      }
+
+      const name = hands[2]?.at(-1)?.name ?? "";
+      for (const { by, end } of ENDINGS) {
+        await test.step(`with a card looked up in the rules, by ${by}`, async () => {
+          await hold(page);
+          await inHand(page, name).focus();
+          await page.keyboard.press("r");
+          await expect(page.getByRole("dialog", { name: "Rules" }).getByRole("heading", { name })).toBeVisible();
+          await end(page);
+          // Escape closes one layer after the other, from the top.
+          if (by === "Escape") {
+            await expect(page.getByRole("dialog")).toHaveCount(0);
+            await end(page);
+            await end(page);
+          }
+          await expect(page.getByRole("dialog")).toHaveCount(0);
+          await expectHidden(page, secrets);
+          await page.mouse.up();
+          await expect(holdButton(page)).toBeFocused();
+        });
+      }
+
+      await test.step("a card looked at closely is gone with the rest", async () => {
         await hold(page);
         await inHand(page, name).focus();
-        await page.keyboard.press("r");
-        await expect(page.getByRole("dialog", { name: "Rules" }).getByRole("heading", { name })).toBeVisible();
-        await end(page);
-        // Escape closes one layer after the other, from the top.
-        if (by === "Escape") {
-          await expect(page.getByRole("dialog")).toHaveCount(0);
-          await end(page);
-          await end(page);
-        }
-        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(page.locator("[data-closer]")).toContainText(name);
+        await page.evaluate(() => void dispatchEvent(new Event("blur")));
         await expectHidden(page, secrets);
         await page.mouse.up();
-        await expect(holdButton(page)).toBeFocused();
       });
-    }
 
-    await test.step("a card looked at closely is gone with the rest", async () => {
-      await hold(page);
-      await inHand(page, name).focus();
-      await expect(page.locator("[data-closer]")).toContainText(name);
-      await page.evaluate(() => void dispatchEvent(new Event("blur")));
-      await expectHidden(page, secrets);
-      await page.mouse.up();
-    });
-
-    await test.step("what is picked and not locked in shows nowhere", async () => {
-      const closed = await givenAway(page);
-      await hold(page);
-      await page.keyboard.press("3");
-      await expect(ways(page).nth(2)).toBeChecked();
-      await letGo(page);
-      await laidOut(page);
-      expectAlike(await givenAway(page), closed);
-    });
-
-    await test.step("nor what is locked in, whatever it is", async () => {
-      const shown: string[] = [];
-      for (const way of ["1", "6"]) {
-        await seatButton(page, "Captain").click();
+      await test.step("what is picked and not locked in shows nowhere", async () => {
+        const closed = await givenAway(page);
         await hold(page);
-        await page.keyboard.press(way);
-        await page.keyboard.press("Enter");
-        await expect(seatButton(page, "Captain")).toContainText("locked");
-        await page.mouse.up();
+        await page.keyboard.press("3");
+        await expect(ways(page).nth(2)).toBeChecked();
+        await letGo(page);
         await laidOut(page);
-        shown.push(await givenAway(page));
-      }
-      expectAlike(shown[1] ?? "", shown[0] ?? "");
-      await expectHidden(page, secrets);
-    });
-  });
+        expectAlike(await givenAway(page), closed);
+      });
+
+      await test.step("nor what is locked in, whatever it is", async () => {
+        const shown: string[] = [];
+        for (const way of ["1", "6"]) {
+          await seatButton(page, "Captain").click();
+          await hold(page);
+          await page.keyboard.press(way);
+          await page.keyboard.press("Enter");
+          await expect(seatButton(page, "Captain")).toContainText("locked");
+          await page.mouse.up();
+          await laidOut(page);
+          shown.push(await givenAway(page));
+        }
+        expectAlike(shown[1] ?? "", shown[0] ?? "");
+        await expectHidden(page, secrets);
+      });
+    },
+  );
 }
 
 test("where all press keys, before, while and after they do", async ({ page }) => {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { mergeTests, type Page } from "@playwright/test";
 import express from "express";
 import { servePage } from "../../src/server/static-page.ts";
+import { LONG } from "../scale.ts";
 import { curtain, holdButton, openAll, sitTogether } from "./couch.ts";
 import { test as hosted, isNewer, keptOnDevice, lookForNewer } from "./hosted-build.ts";
 import { accept, desk, lockIn, ways } from "./table-playing.ts";
@@ -120,7 +121,7 @@ test.describe("a newer build", () => {
     await expect(button(page, "Update")).toHaveCount(0);
   });
 
-  test("that changes the rules warns whoever has a match", async ({ page, host }) => {
+  test("that changes the rules warns whoever has a match", LONG, async ({ page, host }) => {
     await withoutWorld(page);
     await playing(page, host.url);
     host.put({ hasOtherRules: true });
@@ -150,7 +151,7 @@ test.describe("a newer build", () => {
     await expect(accept(page)).toBeVisible();
   });
 
-  test("is taken unseen by a first page that nobody looks at", async ({ page, host }) => {
+  test("is taken unseen by a first page that nobody looks at", LONG, async ({ page, host }) => {
     await openPage(page, host.url);
     await keptOnDevice(page);
     host.put({});

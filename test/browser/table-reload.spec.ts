@@ -68,7 +68,7 @@ test("a page that crashes, and is opened again in another tab", LONG, async ({ p
   expect(await moment(next)).toEqual(before);
 });
 
-test("while the Action phase is planned, with a part of it changed", async ({ page }) => {
+test("while the Action phase is planned, with a part of it changed", LONG, async ({ page }) => {
   await sitDown(page, "Standard", 43);
   await page.keyboard.press("1");
   await lockIn(page).click();

@@ -4,7 +4,7 @@ import { BOAT } from "../../src/games/precognition/table/picture/boat-plan.ts";
 import { placesFor } from "../../src/games/precognition/table/world/layout/places.ts";
 import type { Area } from "../../src/scenes/area.ts";
 import type { DumpedThing } from "../../src/scenes/dump.ts";
-import { atScale, LONG } from "../scale.ts";
+import { LONG } from "../scale.ts";
 import { desk, sitDown } from "./table-playing.ts";
 import { dumpOf } from "./the-world.ts";
 import { button, dialog, expect, log, openLog, test } from "./watching.ts";
@@ -63,8 +63,8 @@ async function expectInPlace(page: Page): Promise<readonly BoatSeen[]> {
   return boats(page);
 }
 
-for (const viewport of atScale([SMALL], [LARGE, SMALL])) {
-  test(`the boats are where there is room for them, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+for (const viewport of [LARGE, SMALL]) {
+  test(`the boats are where there is room for them, ${viewport.width} × ${viewport.height}`, LONG, async ({ page }) => {
     await page.setViewportSize(viewport);
     await sitDown(page, "Standard", 7);
     const before = await expectInPlace(page);

@@ -1,6 +1,7 @@
 /** The keyboard focus stays: a control that was pressed is still the same element afterwards. */
 import { afterEach, expect, test, vi } from "vitest";
 import type { Branch } from "../cards/paper-dom.ts";
+import { atScale } from "../scale.ts";
 import { allCalled, deskAt, objectivesAt } from "./paper-desk.ts";
 import { manyTurns } from "./positions.ts";
 
@@ -11,7 +12,7 @@ const isToggle = ({ attributes }: Branch): boolean =>
 
 test("what is switched on or off is the same control before and after", () => {
   const kinds = new Set<string>();
-  for (const turn of manyTurns(30, 4)) {
+  for (const turn of manyTurns(atScale(12, 30), 4)) {
     for (const shown of [() => deskAt(turn).desk, () => objectivesAt(turn)]) {
       const toggles = shown().all.filter(isToggle);
       for (const name of new Set(toggles.map(({ heard }) => heard))) {

@@ -8,6 +8,7 @@ import { show } from "../../src/games/precognition/table/world/show.ts";
 import type { Area, Edge, View } from "../../src/scenes/show.ts";
 import type { Line } from "../../src/ui/texts/line.ts";
 import { speakerOf } from "../../src/ui/texts/speaker.ts";
+import { atScale } from "../scale.ts";
 import { recorded } from "./page/recorded.ts";
 import { paperWorld, type SeenThing, withPaper } from "./paper-world.ts";
 
@@ -36,7 +37,7 @@ const SET_UPS = VARIANTS.filter(({ options }) => !("difficulty" in options) || o
 describe.each(SET_UPS)("$players players, $options.mode, $options.setup", ({ options, players }) => {
   const names = ["Ada", "Bartholomäus", "Mira", "Zoë"].slice(0, players);
   const { steps } = recorded(options, names, 5);
-  const pictures = steps.filter((_, i) => i % 9 === 0).map(({ state }) => pictureOf(state));
+  const pictures = steps.filter((_, i) => i % atScale(18, 9) === 0).map(({ state }) => pictureOf(state));
   const seen = (view: View, areas: readonly Area[]) =>
     areas.flatMap((area) => {
       const speaker = speakerOf("en", table.texts);
