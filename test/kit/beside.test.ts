@@ -23,6 +23,28 @@ describe("something enlarged", () => {
     expect(spot.left + PANEL.width).toBeLessThan(desk.left);
   });
 
+  test("keeps off what is kept in sight, and then as near as it can be", () => {
+    const screen = { width: 1280, height: 720 };
+    const desk = { left: 0, top: 464, width: 1280, height: 256 };
+    const card = { left: 460, top: 510, width: 90, height: 124 };
+    const bubble = { left: 350, top: 370, width: 320, height: 100 };
+    const spot = beside(PANEL, card, desk, screen, [bubble]);
+    expect(overlap({ ...spot, ...PANEL }, bubble)).toBe(false);
+    expect(overlap({ ...spot, ...PANEL }, desk)).toBe(false);
+    const elsewhere = { ...bubble, left: 900 };
+    expect(beside(PANEL, card, desk, screen, [elsewhere])).toEqual(beside(PANEL, card, desk, screen));
+  });
+
+  test("on a phone it would rather cover the desk than what is kept in sight", () => {
+    const desk = { left: 0, top: 390, width: 390, height: 454 };
+    const card = { left: 110, top: 430, width: 82, height: 112 };
+    const bubble = { left: 62, top: 246, width: 320, height: 116 };
+    const panel = { width: 374, height: 230 };
+    const spot = { ...beside(panel, card, desk, { width: 390, height: 844 }, [bubble]), ...panel };
+    expect(overlap(spot, bubble)).toBe(false);
+    expect(overlap(spot, card)).toBe(false);
+  });
+
   test("covers nothing it should not if there is room on any side, and is always on the screen", () => {
     const length = (max: number) => fc.integer({ min: 1, max });
     const screen = { width: 1280, height: 800 };

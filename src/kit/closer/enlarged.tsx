@@ -11,6 +11,9 @@ import "./enlarged.css";
 
 /** What must not be covered while a piece in it is enlarged. */
 const CLEAR = ".desk, aside, dialog";
+/** What says of itself that nothing may cover it, and when. */
+const KEPT = "[data-kept-clear]";
+const KEPT_NOW = "[data-kept-clear=true]";
 
 interface EnlargedProps {
   /** Describes the piece of this name. */
@@ -39,14 +42,10 @@ export function Enlarged({ Closer }: EnlargedProps) {
     const [shown, target] = [panel.current, anchor.value];
     if (shown === null || target === undefined) return;
     shown.showPopover();
-    const clear = (target.closest(CLEAR) ?? target).getBoundingClientRect();
-    const { clientWidth, clientHeight } = document.documentElement;
-    const screen = { width: clientWidth, height: clientHeight };
-    // Its final size, since it grows while it appears.
-    const size = { width: shown.offsetWidth, height: shown.offsetHeight };
-    const { left, top } = beside(size, target.getBoundingClientRect(), clear, screen);
-    shown.style.left = `${left}px`;
-    shown.style.top = `${top}px`;
+    place(shown, target);
+    const moved = new MutationObserver(() => place(shown, target));
+    for (const one of document.querySelectorAll(KEPT)) moved.observe(one, { attributes: true });
+    return () => moved.disconnect();
   });
 
   if (piece === undefined) return null;
@@ -61,4 +60,16 @@ export function Enlarged({ Closer }: EnlargedProps) {
       <MoreButton entry={piece} />
     </div>
   );
+}
+
+function place(shown: HTMLElement, target: Element): void {
+  const clear = (target.closest(CLEAR) ?? target).getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const screen = { width: clientWidth, height: clientHeight };
+  // Its final size, since it grows while it appears.
+  const size = { width: shown.offsetWidth, height: shown.offsetHeight };
+  const kept = [...document.querySelectorAll(KEPT_NOW)].map((one) => one.getBoundingClientRect());
+  const { left, top } = beside(size, target.getBoundingClientRect(), clear, screen, kept);
+  shown.style.left = `${left}px`;
+  shown.style.top = `${top}px`;
 }

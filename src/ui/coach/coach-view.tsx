@@ -53,6 +53,7 @@ function Mark({ coach }: CoachViewProps) {
         class={saying === undefined ? "coach silent" : "coach"}
         aria-label={say(coached("coach.name"))}
         data-step={saying?.id}
+        data-kept-clear={saying !== undefined}
       >
         <p role="status">{saying && say(saying.line, match.shown.names)}</p>
         {saying && <Buttons coach={coach} saying={saying} />}

@@ -74,17 +74,23 @@ function place(
   // The world says what is covered there, and the mark may still lie where the step before it was.
   box.style.visibility = "hidden";
   const found = findAbout(table, world, about);
+  const inWorld = piecesOnDesk(table).flatMap((piece) => world.placesOf(piece));
   box.style.visibility = "";
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const size = { width: box.offsetWidth, height: box.offsetHeight };
   const marked = found && grown(found.box, ROOM);
-  const avoid = [...table.querySelectorAll(AVOIDED)].filter((one) => one.checkVisibility()).map(boxOf);
-  const at = placeMark({ size, screen: { width, height }, about: marked, avoid });
+  const onPage = [...table.querySelectorAll(AVOIDED)].filter((one) => one.checkVisibility()).map(boxOf);
+  const at = placeMark({ size, screen: { width, height }, about: marked, avoid: [...onPage, ...inWorld] });
   box.style.left = `${at.x}px`;
   box.style.top = `${at.y}px`;
   surround(ring, marked);
   join(line, { ...at, ...size }, marked);
 }
+
+/** What is decided about now, which the world shows as well. */
+const piecesOnDesk = (table: Element): readonly string[] => [
+  ...new Set([...table.querySelectorAll<HTMLElement>(".desk [data-piece]")].flatMap((one) => one.dataset.piece ?? [])),
+];
 
 function surround(ring: HTMLElement, marked: Box | undefined): void {
   ring.hidden = marked === undefined;
