@@ -4,13 +4,15 @@ import { expect } from "./watching.ts";
 
 /** The steps of the first journey, in the order in which they come up. */
 export const LESSON = [
-  ...["keep", "give", "pass", "lock", "one-free", "both-cost", "accept"],
+  ...["keep", "give", "pass", "lock", "costs", "accept"],
   ...[
+    "tile",
     "doctors",
     "ymune",
+    "again",
     "comes-back",
-    "x-cost",
     "protector",
+    "gift",
     "bane",
     "battery",
     "machine",
@@ -32,7 +34,7 @@ export async function stepSaid(page: Page): Promise<string | undefined> {
 
 /** Steps that are only read. */
 const READ: ReadonlySet<string> = new Set([
-  ...["pass", "doctors", "comes-back", "bane", "hunger", "fed", "farewell"],
+  ...["pass", "tile", "doctors", "comes-back", "bane", "hunger", "fed", "farewell"],
   ...["bane-card", "protect", "avoid", "x-cost", "bonus", "last-round"],
 ]);
 
@@ -84,6 +86,25 @@ export async function expectMarkBeside(page: Page): Promise<void> {
       }),
     )
     .toBe("beside");
+}
+
+/** Whichever card is looked at more closely, what the coach says stays readable. */
+export async function expectReadableBeside(page: Page, cards: Locator): Promise<void> {
+  for (const card of await cards.all()) {
+    await card.hover();
+    await expect(page.locator(".enlarged")).toBeVisible();
+    await expect.poll(() => page.evaluate(isCovered)).toBe(false);
+  }
+  await page.mouse.move(0, 0);
+  await expect(page.locator(".enlarged")).toBeHidden();
+}
+
+function isCovered(): boolean {
+  const [mark, closer] = ["section.coach", ".enlarged"].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  );
+  if (mark === undefined || closer === undefined) return true;
+  return mark.left < closer.right && closer.left < mark.right && mark.top < closer.bottom && closer.top < mark.bottom;
 }
 
 /** The card on the desk that the coach points at. */

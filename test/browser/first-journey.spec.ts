@@ -1,7 +1,17 @@
 /** A newcomer's first journey: offered once, taken to the first island, left and resumed, and taken by chapter. */
 import type { Locator, Page } from "@playwright/test";
 import { LONG } from "../scale.ts";
-import { cardPointedAt, coach, doAsTold, doByKeys, expectMarkBeside, LESSON, showMe, stepSaid } from "./coached.ts";
+import {
+  cardPointedAt,
+  coach,
+  doAsTold,
+  doByKeys,
+  expectMarkBeside,
+  expectReadableBeside,
+  LESSON,
+  showMe,
+  stepSaid,
+} from "./coached.ts";
 import { type Look, lookForBroken, lookForSmall, lookWithAll, lookWithAxe } from "./looks.ts";
 import { accept, desk, lockIn } from "./table-playing.ts";
 import { button, dialog, ending, expect, moment, openPage, STILL, test, withSettings } from "./watching.ts";
@@ -30,15 +40,9 @@ const BY_HAND: Readonly<Record<string, (page: Page, press: Press) => Promise<voi
     await page.getByRole("menuitemradio", { name: /^Give to / }).click();
   },
   lock: (page) => lockIn(page).click(),
-  "one-free": (page) =>
+  costs: (page) =>
     desk(page)
-      .getByRole("button", { name: /^Activate / })
-      .first()
-      .click(),
-  "both-cost": (page) =>
-    desk(page)
-      .getByRole("button", { name: /^Activate / })
-      .first()
+      .getByRole("button", { name: /^Activate /, pressed: false })
       .click(),
   accept: (page) => accept(page).click(),
 };
@@ -68,6 +72,7 @@ test("a newcomer takes the lesson to the first island by mouse, leaves on the wa
   await page.setViewportSize({ width: 1280, height: 720 });
   const look = lookWithAll(lookForBroken(page), lookWithAxe(page));
   await takeUp(page, look);
+  await expectReadableBeside(page, page.locator(".desk-card .face"));
   const first = await takeTo(page, "comes-back", press, look);
 
   await openPage(page);
@@ -115,7 +120,7 @@ test("the coach comes first for the keyboard, is announced, and gives way to the
   await page.keyboard.press("Enter");
   await expect(coach(page)).toHaveAttribute("data-step", "lock");
   await page.keyboard.press("Enter");
-  await expect(coach(page)).toHaveAttribute("data-step", "one-free");
+  await expect(coach(page)).toHaveAttribute("data-step", "costs");
 });
 
 test(

@@ -14,12 +14,14 @@ interface MovableProps {
   readonly style?: string | undefined;
   readonly places: readonly { readonly place: string; readonly short: string; readonly text: string }[];
   readonly now: string;
+  /** What a lesson calls it. */
+  readonly about?: string;
   /** Also called with places that aren't in the menu. */
   readonly onMove: (place: string) => void;
   readonly children: ComponentChildren;
 }
 
-export function Movable({ name, question, style, places, now, onMove, children, ...props }: MovableProps) {
+export function Movable({ name, question, style, places, now, about, onMove, children, ...props }: MovableProps) {
   const [isOpen, setOpen] = useState(false);
   const thing = useRef<HTMLSpanElement>(null);
   const dragging = useDragging((place) => {
@@ -48,6 +50,7 @@ export function Movable({ name, question, style, places, now, onMove, children, 
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={name}
+        data-about={about}
         title={name}
         {...dragging}
         onClick={() => setOpen(!isOpen)}

@@ -13,7 +13,7 @@ import type { ControlProps } from "./controls/control.ts";
 import { firingIn, turned } from "./firing.ts";
 import { MachineCell } from "./machine-cell.tsx";
 import { hindrances, needsMachines } from "./machine-standing.ts";
-import { HOLD, machinePlace, type Pile, POSTS, type Post, pilesIn } from "./piles.ts";
+import { HOLD, machinePlace, type Pile, POSTS, type Post, pileName, pilesIn } from "./piles.ts";
 import { pinned } from "./plan.ts";
 import "./boat-board.css";
 
@@ -160,6 +160,7 @@ function PileToken({ plan, pins, onPins, onMoved, pile }: PileTokenProps) {
       style={signStyle(sign)}
       places={[...moves.keys()].map((to) => ({ place: to, short: shortOf(to), text: textOf(to) }))}
       now={place}
+      about={pileName(pile)}
       onMove={move}
     >
       <Icon name={sign} />

@@ -25,6 +25,9 @@ export interface Pile {
   readonly moves: ReadonlyMap<string, Move>;
 }
 
+/** What a lesson calls its token on the desk. */
+export const pileName = ({ kind, place }: Pick<Pile, "kind" | "place">): string => `${kind}:${place}`;
+
 /** Only piles of which something can be moved. */
 export const pilesIn = (plan: Plan): readonly Pile[] =>
   [...ymunePiles(plan), ...batteryPiles(plan), ...lostPiles(plan)].filter(({ moves }) => moves.size > 0);

@@ -27,8 +27,16 @@ const cardFor = (now: Moment, role: "keep" | "give"): string => {
 const left = ({ seat, state }: Moment) => ({ seat: leftOf(seat, state.boats.length) });
 const right = ({ seat, state }: Moment) => ({ seat: rightOf(seat, state.boats.length) });
 
+const hasEverChosen = (now: Moment): boolean => lastOwn(now.happened, now, "chose") !== undefined;
+
 /** Once the cards are split, whatever it was about is done or over. */
 const hasChosen = (now: Moment): boolean => lastOwn(now.since, now, "chose") !== undefined;
+
+function suggestKeeping(now: Moment) {
+  const choice = suggestedChoice(now);
+  const roles = cardsOf(now).map((_, i) => (i === choice?.keep ? ("keep" as const) : null));
+  return choiceDraft(now, roles);
+}
 
 const keep: Taught = {
   id: "keep",
@@ -36,11 +44,7 @@ const keep: Taught = {
   says: (now) => taught("lesson.keep", { card: cardName(cardFor(now, "keep")) }),
   isDue: isDeciding,
   isDone: (now) => rolesIn(now).includes("keep") || hasChosen(now),
-  suggests(now) {
-    const choice = suggestedChoice(now);
-    const roles = cardsOf(now).map((_, i) => (i === choice?.keep ? ("keep" as const) : null));
-    return choiceDraft(now, roles);
-  },
+  suggests: suggestKeeping,
 };
 
 const give: Taught = {
@@ -66,7 +70,7 @@ const lock: Taught = {
   id: "lock",
   about: () => ["send"],
   says: () => taught("lesson.lock"),
-  isDue: (now) => isDeciding(now) && draftedChoice(now) !== undefined,
+  isDue: (now) => isDeciding(now) && draftedChoice(now) !== undefined && !hasEverChosen(now),
   isDone: hasChosen,
   suggests: suggestChoosing,
 };
@@ -85,8 +89,19 @@ export const comesBack: Taught = {
   },
 };
 
+/** What is left to do once a card is kept, said the second time that one splits cards. */
+export const again: Taught = {
+  id: "again",
+  about: (now) => (draftedChoice(now) === undefined ? ["give"] : ["send"]),
+  says: (now) =>
+    draftedChoice(now) === undefined ? taught("lesson.again", { left: left(now) }) : taught("lesson.lock-again"),
+  isDue: (now) => isDeciding(now) && rolesIn(now).includes("keep"),
+  isDone: hasChosen,
+  suggests: suggestChoosing,
+};
+
 /** A card of this type is kept for what it brings. */
-const bringing = (type: "ymune" | "battery", says: LessonKey): Taught => {
+const bringing = (type: "ymune" | "battery", says: LessonKey, suggests: Taught["suggests"]): Taught => {
   const isOfType = (id: string): boolean => id !== "" && card(id).type === type;
   const cardIn = (now: Moment): string => {
     const suggested = cardFor(now, "keep");
@@ -97,10 +112,12 @@ const bringing = (type: "ymune" | "battery", says: LessonKey): Taught => {
     about: (now) => [cardName(cardIn(now)).piece, "keep"],
     says: (now) => taught(says, { card: cardName(cardIn(now)) }),
     isDue: (now) => isDeciding(now) && cardsOf(now).some(isOfType),
-    isDone: (now) => isOfType(lastOwn(now.since, now, "chose")?.kept ?? ""),
-    suggests: suggestChoosing,
+    isDone: (now) =>
+      isOfType(cardsOf(now)[rolesIn(now).indexOf("keep")] ?? "") ||
+      isOfType(lastOwn(now.since, now, "chose")?.kept ?? ""),
+    ...(suggests && { suggests }),
   };
 };
 
-export const ymune = bringing("ymune", "lesson.ymune");
-export const battery = bringing("battery", "lesson.battery");
+export const ymune = bringing("ymune", "lesson.ymune", suggestKeeping);
+export const battery = bringing("battery", "lesson.battery", suggestChoosing);

@@ -2,7 +2,7 @@
 
 import { actsOf } from "../../../../kit/desk/acts.ts";
 import { ROUNDS } from "../../model/river.ts";
-import { playedCards } from "../../rules/activation.ts";
+import { costOfBoth, playedCards, zoneCards } from "../../rules/activation.ts";
 import { card, tile } from "../../rules/pieces.ts";
 import { aboardName } from "../picture/aboard.ts";
 import { cardName, tileName } from "../texts/names.ts";
@@ -19,6 +19,19 @@ const baneCard: Taught = {
     return taught("lesson.bane-card", { card: cardName(id), n: card(id).bane });
   },
   isDue: (now) => isDeciding(now) && withBane(now) !== undefined,
+};
+
+const withX = (now: Moment) => playedCards(ownBoat(now)).find((id) => card(id).cost === "X");
+
+const xCost: Taught = {
+  id: "x-cost",
+  about: (now) => [cardName(withX(now) ?? "").piece, aboardName(now.seat)],
+  // Both cards cost the same, or nothing if both are X.
+  says(now) {
+    const cost = costOfBoth(zoneCards(ownBoat(now))) / 2;
+    return taught("lesson.x-cost", { card: cardName(withX(now) ?? ""), cost });
+  },
+  isDue: (now) => isPlaying(now) && withX(now) !== undefined,
 };
 
 const protect: Taught = {
@@ -57,4 +70,4 @@ const lastRound: Taught = {
   isDue: (now) => isDeciding(now) && now.state.round === ROUNDS,
 };
 
-export const HINTS: readonly Taught[] = [baneCard, protect, avoid, bonus, lastRound];
+export const HINTS: readonly Taught[] = [baneCard, xCost, protect, avoid, bonus, lastRound];

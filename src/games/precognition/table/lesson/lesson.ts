@@ -2,15 +2,15 @@
 import type { Lesson } from "../../../../ui/lesson.ts";
 import type { State } from "../../model/state.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
-import { battery, comesBack, SPLITTING, ymune } from "./choosing.ts";
+import { again, battery, comesBack, SPLITTING, ymune } from "./choosing.ts";
 import { HINTS } from "./hints.ts";
 import { isDeciding, type Moment, planAt, suggestChoosing, suggestedChoice } from "./moment.ts";
-import { COSTS, machine, protector, xCost } from "./playing.ts";
-import { bane, doctors, farewell, fed, hunger } from "./seeing.ts";
+import { COSTS, machine, protector } from "./playing.ts";
+import { bane, doctors, farewell, fed, gift, hunger, riverTile } from "./seeing.ts";
 import { taught, texts } from "./texts.ts";
 
 /** Found by `npm run -s lesson -- precognition`: with this luck each idea comes up in its round. */
-const SEED = 9;
+const SEED = 43_213;
 
 const inRound =
   (round: number) =>
@@ -32,7 +32,7 @@ export const lesson: Lesson<PrecognitionTypes> = {
       id: "ymunes",
       title: taught("lesson.ymunes"),
       begins: inRound(2),
-      steps: [doctors, ymune, comesBack, xCost, protector],
+      steps: [riverTile, doctors, ymune, again, comesBack, protector, gift],
     },
     { id: "machines", title: taught("lesson.machines"), begins: inRound(3), steps: [bane, battery, machine] },
     { id: "island", title: taught("lesson.island"), begins: inRound(4), steps: [hunger, fed, farewell] },

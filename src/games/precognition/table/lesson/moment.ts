@@ -4,6 +4,7 @@ import { weighChoices } from "../../bots/greedy/choice.ts";
 import type { CardId } from "../../model/card.ts";
 import type { Event } from "../../model/events.ts";
 import type { Resource } from "../../model/goods.ts";
+import { rightOf } from "../../model/seats.ts";
 import type { Boat } from "../../model/state.ts";
 import type { PrecognitionTypes } from "../../model/types.ts";
 import { type Choice, choices } from "../../rules/decision.ts";
@@ -53,10 +54,23 @@ export function suggestedChoice(now: Moment): Choice | undefined {
     act.do === "choose" ? [act] : [],
   );
   // Who keeps a face-up card has only one left to give. So that there is something to choose, it's a card of the hand.
-  const fits = ({ keep }: Choice): boolean =>
-    wanted === undefined ? keep >= ownBoat(now).decision.length : card(cards[keep] ?? "").type === wanted;
-  return best.find(({ keep }) => keep === kept) ?? best.find(fits) ?? best[0];
+  const isInHand = ({ keep }: Choice): boolean => keep >= ownBoat(now).decision.length;
+  const isNeeded = (choice: Choice): boolean => {
+    const { type } = card(cards[choice.keep] ?? "");
+    return wanted === undefined ? isInHand(choice) && !typesComing(now).includes(type) : type === wanted;
+  };
+  return (
+    best.find(({ keep }) => keep === kept) ??
+    best.find((choice) => isNeeded(choice) && isInHand(choice)) ??
+    best.find(isNeeded) ??
+    best.find(isInHand) ??
+    best[0]
+  );
 }
+
+/** Of the cards of which one will be given: two of a type would bring more than is taught at the beginning. */
+const typesComing = ({ state, seat }: Moment): readonly Resource[] =>
+  boatAt(state, rightOf(seat, state.boats.length)).decision.map((id) => card(id).type);
 
 export const choiceDraft = ({ state }: Moment, roles: Roles): { readonly draft: unknown } => ({
   draft: { for: "choice", ...momentOf(state), roles },

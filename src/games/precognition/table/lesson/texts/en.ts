@@ -2,7 +2,8 @@
 
 export const texts = {
   "lesson.title": "Your first journey",
-  "lesson.pitch": "Learn by playing: to the first island in about four minutes, one idea at a time.",
+  "lesson.pitch":
+    "Bring the most healthy Humans to Letea. Learn by playing: to the first island in about four minutes.",
   "lesson.split": "Split your cards",
   "lesson.cards": "Play your cards",
   "lesson.ymunes": "Doctors and Protectors",
@@ -12,21 +13,27 @@ export const texts = {
   "lesson.give": "Give {left} one of your two face-up cards, such as {card}.",
   "lesson.pass": "The last two pass to {right}, and one of them comes back to you next round.",
   "lesson.lock": "Lock in: all choices are revealed at once.",
-  "lesson.one-free": "One card alone is free: press one to leave it out.",
-  "lesson.both-cost":
-    "{cost, plural, one {Press it again: both cost # Human, who comes back contaminated.} other {Press it again: both cost # Humans, who come back contaminated.}}",
-  "lesson.accept": "Accept to bring all of this aboard.",
+  "lesson.costs":
+    "{cost, plural, one {Using both cards contaminates # Human, using one is free: press a card to try.} other {Using both cards contaminates # Humans, using one is free: press a card to try.}}",
+  "lesson.accept": "Accept to bring this aboard.",
+  "lesson.tile": "Every round ends with a river tile: gifts now, losses from round {round, number} on.",
+  "lesson.gift": "Another gift: accept it, and save your Protector for tiles that take.",
   "lesson.doctors":
-    "{n, plural, one {Your Doctor healed # Human, and does so every round.} other {Your Doctors healed # Humans: one each, every round.}}",
-  "lesson.ymune": "Keep {card}: it brings an Ymune aboard, a healer or a guard.",
+    "{paid, plural, =0 {New Humans come aboard contaminated: each Doctor heals 1 every round.} one {Using both cards contaminated # Human: each Doctor heals 1 every round.} other {Using both cards contaminated # Humans: each Doctor heals 1 every round.}}",
+  "lesson.ymune": "Keep {card}: Ymunes are river people who heal or protect your crew.",
+  "lesson.again": "Now give {left} a face-up card, and lock in.",
+  "lesson.lock-again": "Now lock in.",
   "lesson.comes-back": "{card} is back: you passed it, and {right} gave it to you.",
-  "lesson.protector": "Ymunes become Doctors or Protectors: send one to the Bow as a Protector.",
+  "lesson.use-ymune": "Press {card} to use it and take the Ymune aboard.",
+  "lesson.protector": "Here your Ymune is a Doctor: drag it to the Bow, or tap it, to make it a Protector.",
   "lesson.bane":
-    "From round {round, number} on, cards bring Bane, which takes Humans every round; each Protector lowers it by 2.",
-  "lesson.battery": "Keep {card}: its Battery can wake a Machine.",
-  "lesson.machine": "{machine} has all its Batteries and the cards it needs, so it works for you: accept.",
+    "From round {round, number} on, cards bring Bane, which takes Humans every round: Protectors lower it.",
+  "lesson.battery": "Keep {card}: its Batteries can wake a Machine.",
+  "lesson.use-battery": "Press {card} to use it: its Batteries go to your Machines.",
+  "lesson.machine": "{machine} has all its Batteries and your two cards match it: accept, and it works.",
+  "lesson.plugged": "Batteries stay on their Machine, which works once it’s full and your cards match: accept.",
   "lesson.hunger":
-    "This round ends at {island}, where each healthy Human eats 1 Food: you have {food, number} for {crew, number}.",
+    "At {island}, after this round, each healthy Human eats 1 Food or is lost: you have {food, number} for {crew, number}.",
   "lesson.fed":
     "{starved, plural, =0 {The island took {food, number} Food and fed everybody; what is left stays yours.} one {The island took {food, number} Food, and # unfed Human was lost.} other {The island took {food, number} Food, and # unfed Humans were lost.}}",
   "lesson.farewell": "Now steer on to Letea: most healthy Humans wins, and I’ll speak up when something is new.",

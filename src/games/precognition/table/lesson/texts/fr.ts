@@ -2,7 +2,8 @@ import type { texts as english } from "./en.ts";
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   "lesson.title": "Votre premier voyage",
-  "lesson.pitch": "Apprenez en jouant : la première île en quatre minutes environ, une idée à la fois.",
+  "lesson.pitch":
+    "Menez à Létéa le plus d’Humains sains. Apprenez en jouant : la première île en quatre minutes environ.",
   "lesson.split": "Répartir ses cartes",
   "lesson.cards": "Jouer ses cartes",
   "lesson.ymunes": "Médecins et Protecteurs",
@@ -12,21 +13,30 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "lesson.give": "Donnez à {left} l’une de vos deux cartes visibles, par exemple {card}.",
   "lesson.pass": "Les deux autres passent à {right}, et l’une d’elles vous reviendra au prochain tour.",
   "lesson.lock": "Validez : tous les choix sont révélés en même temps.",
-  "lesson.one-free": "Une seule carte est gratuite : touchez-en une pour vous en passer.",
-  "lesson.both-cost":
-    "{cost, plural, one {Touchez-la encore : les deux coûtent # Humain, qui revient contaminé.} other {Touchez-la encore : les deux coûtent # Humains, qui reviennent contaminés.}}",
-  "lesson.accept": "Validez pour faire monter tout cela à bord.",
+  "lesson.costs":
+    "{cost, plural, one {Jouer les deux cartes contamine # Humain, une seule est gratuite : touchez-en une pour voir.} other {Jouer les deux cartes contamine # Humains, une seule est gratuite : touchez-en une pour voir.}}",
+  "lesson.accept": "Validez pour faire monter cela à bord.",
+  "lesson.tile":
+    "Chaque tour finit par une tuile du fleuve : des cadeaux pour l’instant, des pertes dès le tour {round, number}.",
+  "lesson.gift": "Encore un cadeau : acceptez-le, et gardez votre Protecteur pour les tuiles qui prennent.",
   "lesson.doctors":
-    "{n, plural, one {Votre Médecin a soigné # Humain, et recommence à chaque tour.} other {Vos Médecins ont soigné # Humains : un chacun, à chaque tour.}}",
-  "lesson.ymune": "Gardez {card} : un Ymune monte à bord, pour soigner ou pour protéger.",
+    "{paid, plural, =0 {Les nouveaux Humains arrivent contaminés : chaque Médecin en soigne 1 par tour.} one {Les deux cartes ont contaminé # Humain : chaque Médecin en soigne 1 par tour.} other {Les deux cartes ont contaminé # Humains : chaque Médecin en soigne 1 par tour.}}",
+  "lesson.ymune": "Gardez {card} : les Ymunes, peuple du fleuve, soignent ou protègent l’équipage.",
+  "lesson.again": "Donnez maintenant une carte visible à {left}, puis validez.",
+  "lesson.lock-again": "Validez maintenant.",
   "lesson.comes-back": "Revoici {card} : vous l’aviez passée, et {right} vous l’a donnée.",
-  "lesson.protector": "Un Ymune devient Médecin ou Protecteur : envoyez-en un à la Proue, comme Protecteur.",
+  "lesson.use-ymune": "Touchez {card} pour jouer cette carte et prendre l’Ymune à bord.",
+  "lesson.protector": "Ici, l’Ymune est Médecin : glissez-le à la Proue, ou touchez-le, pour en faire un Protecteur.",
   "lesson.bane":
-    "À partir du tour {round, number}, des cartes apportent du Fléau, qui prend des Humains à chaque tour ; chaque Protecteur le baisse de 2.",
-  "lesson.battery": "Gardez {card} : sa Batterie peut réveiller une Machine.",
-  "lesson.machine": "{machine} a ses Batteries et les cartes qu’il faut, et travaille donc pour vous : validez.",
+    "Dès le tour {round, number}, des cartes apportent du Fléau, qui prend des Humains à chaque tour : les Protecteurs le baissent.",
+  "lesson.battery": "Gardez {card} : ses Batteries peuvent réveiller une Machine.",
+  "lesson.use-battery": "Touchez {card} pour jouer cette carte : ses Batteries vont aux Machines.",
+  "lesson.machine":
+    "{machine} a toutes ses Batteries, et vos deux cartes lui conviennent : validez, et elle travaille.",
+  "lesson.plugged":
+    "Une Batterie reste sur sa Machine, qui travaille une fois pleine, si vos cartes conviennent : validez.",
   "lesson.hunger":
-    "Ce tour finit à l’étape {island}, où chaque Humain sain mange 1 de Nourriture : vous en avez {food, number} pour {crew, number}.",
+    "À l’étape {island}, après ce tour, chaque Humain sain mange 1 de Nourriture ou est perdu : vous en avez {food, number} pour {crew, number}.",
   "lesson.fed":
     "{starved, plural, =0 {L’île a pris {food, number} de Nourriture et nourri tout le monde ; le reste est à vous.} one {L’île a pris {food, number} de Nourriture, et # Humain non nourri est perdu.} other {L’île a pris {food, number} de Nourriture, et # Humains non nourris sont perdus.}}",
   "lesson.farewell":
