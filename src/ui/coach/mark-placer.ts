@@ -17,8 +17,10 @@ export interface MarkPlacer {
 }
 
 const TABLE = ".table";
-const AVOIDED =
-  ".table-top, .desk button, .desk input, .desk select, .desk [data-piece], .desk :is(h3, h4, p, li), .notices > *";
+const AVOIDED = [
+  ".table-top, .notices > *",
+  ".desk :is(button, input, select, h3, h4, p, li, [data-piece], [data-drop])",
+].join();
 /** Around what is marked. */
 const ROOM = 4;
 
