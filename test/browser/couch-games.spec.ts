@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { type Rng, seeded } from "../../src/engine/rng.ts";
 import { LONG } from "../scale.ts";
-import { beginByKeys, byKeys, press, tabTo } from "./by-keys.ts";
+import { beginByKeys, byKeys, press, tabTo, walkWays } from "./by-keys.ts";
 import { byRoles } from "./by-roles.ts";
 import {
   accept,
@@ -40,8 +40,7 @@ const byKeyboard = (page: Page, rng: Rng): Passing => ({
   answers: {
     ...byKeys(page, rng),
     async split() {
-      await tabTo(page, /^Keep .+, give /u);
-      for (let i = 0; i <= rng.below(6); i++) await press(page, "ArrowDown");
+      await walkWays(page, rng);
       const name = await ways(page)
         .and(page.getByRole("radio", { checked: true }))
         .getAttribute("aria-label");
