@@ -20,6 +20,22 @@ export function selectionsOf(message: string): readonly string[] {
     .sort();
 }
 
+/** The names of the arguments that have to be numbers. */
+export function numbersOf(message: string): ReadonlySet<string> {
+  return new Set(numbersIn(new IntlMessageFormat(message, "en").getAst()));
+}
+
+function numbersIn(elements: Elements): string[] {
+  return elements.flatMap((element) => {
+    if (!("options" in element)) return element.type === NUMBER ? [element.value] : [];
+    const within = Object.values(element.options).flatMap(({ value }) => numbersIn(value));
+    return "pluralType" in element ? [element.value, ...within] : within;
+  });
+}
+
+/** How the parser calls `{n, number}`. */
+const NUMBER = 2;
+
 function namesIn(elements: Elements): string[] {
   return elements.flatMap((element) => {
     if ("options" in element) {

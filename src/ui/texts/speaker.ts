@@ -1,6 +1,6 @@
 /** Says lines in one language. It needs no page. */
-import IntlMessageFormat from "intl-messageformat";
 import type { Seat } from "../../session/session.ts";
+import { fill, type Grammar, grammarOf, type Message, readMessage } from "./icu-message.ts";
 import { isList, isSeatParam, type Line, type Param } from "./line.ts";
 import { type Texts, textOf } from "./messages.ts";
 import { texts as shellTexts } from "./shell.ts";
@@ -19,26 +19,35 @@ export interface Speaker {
   parts(line: Line, names?: readonly string[]): readonly Part[];
 }
 
+interface Sayable {
+  readonly message: Message;
+  readonly grammar: Grammar;
+}
+
 /** Knows the shell's texts and these others, such as a game's. */
 export function speakerOf(language: string, ...others: readonly (Texts | undefined)[]): Speaker {
   const lists = [...others, shellTexts].filter((one) => one !== undefined);
-  // Compiling messages is slow, and a log repeats the same few.
-  const compiled = new Map<string, IntlMessageFormat>();
+  // A log repeats the same few.
+  const known = new Map<string, Sayable>();
+  const grammars = new Map<string, Grammar>();
   const enumerate = new Intl.ListFormat(language);
 
-  function messageFor(key: string): IntlMessageFormat {
-    const known = compiled.get(key);
-    if (known !== undefined) return known;
-    const found = textOf(key, language, lists);
-    const message = new IntlMessageFormat(typeset(found.text, found.language), found.language);
-    compiled.set(key, message);
-    return message;
+  function sayable(key: string): Sayable {
+    const found = known.get(key) ?? read(key);
+    known.set(key, found);
+    return found;
+  }
+
+  function read(key: string): Sayable {
+    const { text, language: its } = textOf(key, language, lists);
+    const grammar = grammars.get(its) ?? grammarOf(its);
+    grammars.set(its, grammar);
+    return { message: readMessage(typeset(text, its)), grammar };
   }
 
   function parts({ key, params = {} }: Line, names: readonly string[] = []): Part[] {
-    return messageFor(key)
-      .formatToParts<Param>(params)
-      .flatMap(({ value }) => partsOf(value, names));
+    const { message, grammar } = sayable(key);
+    return fill<Param>(message, params, grammar).flatMap((value) => partsOf(value, names));
   }
 
   function partsOf(param: Param, names: readonly string[]): Part[] {
