@@ -3,6 +3,7 @@ import { licencesPlugin } from "./src/build/licences-plugin.ts";
 import { allRulesPlugin, offlinePlugin } from "./src/build/offline-plugin.ts";
 import { phaserPlugin } from "./src/build/phaser-plugin.ts";
 import { rulesHashPlugin } from "./src/build/rules-hash-plugin.ts";
+import { textsChunk } from "./src/build/texts-chunks.ts";
 import { isLong } from "./test/scale.ts";
 
 export default defineConfig({
@@ -17,7 +18,12 @@ export default defineConfig({
   ],
   worker: { format: "es", plugins: () => [rulesHashPlugin(import.meta.dirname)] },
   // What draws the world is large in any case, and comes behind the first page.
-  build: { target: "es2022", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textsChunk, debugName: "texts" }] } } },
+  },
   test: {
     include: ["test/**/*.test.ts"],
     exclude: isLong ? [] : ["**/*.long.test.ts"],

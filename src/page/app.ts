@@ -32,6 +32,7 @@ import { type Playing, playingOf } from "./playing.ts";
 import { type Replays, replaysOf } from "./replays.ts";
 import { isInRoom, type Route, router } from "./route.ts";
 import type { Games } from "./shelf.ts";
+import { withWords, wordsIn } from "./words.ts";
 
 export type Opened =
   | "join"
@@ -121,7 +122,6 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
   const lasting = lastingStore(store, database);
   const games = gamesHere(boxes, store);
   const history = historyIn(lasting);
-  const languages = languageChoice(store, navigator.languages);
   const settings = settingsChoice(store, system);
   const notices = noticeBoard();
   const kept = keptMatches(lasting, notices, games.last.value.id);
@@ -132,6 +132,9 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     ready.value?.campaigns.look();
   });
   const onBroken = () => reportBroken(notices);
+  const chosen = languageChoice(store, navigator.languages);
+  const words = wordsIn(chosen.language);
+  const languages = withWords(chosen, words, onBroken);
   const lessons = lessonsOf(store, onBroken);
   const { route, asked, go, lay } = router();
   const dialog = signal<Opened | undefined>();
@@ -145,12 +148,22 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     return known ?? games.last.value.id;
   });
   const isHand = () => route.value === "hand" || route.value === "take";
-  const { ready, whenReady, dialogs, loadDialogs } = loadingOf({ load, store: lasting, atHand, isHand, onBroken });
+  const { ready, whenReady, dialogs, loadDialogs } = loadingOf({
+    load,
+    store: lasting,
+    atHand,
+    isHand,
+    words,
+    onBroken,
+  });
   const table = computed(() => match.value?.table ?? ready.value?.offer.table);
   const speaker = computed(() => {
     const language = languages.language.value;
-    const others = [table.value?.texts, online.kit.value?.texts, replays.kit.value?.texts];
-    return ready.value?.kit.speakerOf(language, ...others) ?? plainSpeaker(language);
+    const { kit } = ready.value ?? {};
+    if (kit === undefined) return plainSpeaker(language);
+    const loaded = [table.value, online.kit.value, kit].map((one) => one && words.of(one.loadTexts));
+    const texts = [...loaded, replays.kit.value?.texts].filter((one) => one !== undefined);
+    return kit.speakerOf(language, ...texts);
   });
   const myNames = computed(
     (): MyNames => ({
@@ -215,6 +228,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
         import("./rooms.ts"),
         isHand ? undefined : import("./lobby-kit.ts"),
       ]);
+      await words.add(kit.loadTexts);
       return { ...kit, rooms, lobby };
     } catch (why) {
       onBroken();

@@ -32,6 +32,7 @@ export { DayLine, WinsLine } from "../ui/history/logbook/brief-lines.tsx";
 export { dayLine, dayOf } from "../ui/history/logbook/day.ts";
 export { logbookIn } from "../ui/history/logbook/logbook.ts";
 export { TableScreen } from "../ui/match/table-screen.tsx";
+export { loadTexts } from "../ui/texts/shell.ts";
 export { speakerOf } from "../ui/texts/speaker.ts";
 export { seatingOfChapter } from "./chapters.ts";
 export { isKeptOfDay, seatingOfDay } from "./match-of-day.ts";

@@ -35,7 +35,6 @@ export function LessonOffer({ game, table, lessons, canGoOn, onGoOn, onJustPlay,
     <LessonDialog
       {...props}
       load={() => loadLesson()}
-      texts={table.texts}
       finished={notes.chapters()}
       isAnotherOpen={canGoOn}
       onResume={canGoOn && lessons.isKept(game) ? resume : undefined}

@@ -5,6 +5,7 @@ import type { Logbook } from "../ui/history/logbook/logbook.ts";
 import type { Store } from "../ui/store.ts";
 import type { Offer } from "./offer.ts";
 import type { Shelf } from "./shelf.ts";
+import type { Words } from "./words.ts";
 
 interface Loaded {
   readonly shelf: Shelf;
@@ -36,10 +37,11 @@ interface LoadingSetting {
   readonly atHand: ReadonlySignal<string>;
   /** This page is a player's hand: dialogs can wait. */
   readonly isHand: () => boolean;
+  readonly words: Words;
   readonly onBroken: () => void;
 }
 
-export function loadingOf({ load, store, atHand, isHand, onBroken }: LoadingSetting): Loading {
+export function loadingOf({ load, store, atHand, isHand, words, onBroken }: LoadingSetting): Loading {
   const loaded = signal<Loaded | undefined>();
   const dialogs = signal<Dialogs | undefined>();
   const readyWith = (all: Loaded): Ready => ({ ...all, offer: all.kit.offerOf(all.shelf, atHand.value) });
@@ -47,6 +49,7 @@ export function loadingOf({ load, store, atHand, isHand, onBroken }: LoadingSett
 
   async function loadAll(): Promise<Loaded> {
     const [shelf, kit] = await Promise.all([load(), import("./kit.ts"), isHand() ? undefined : fetchDialogs()]);
+    await words.add(kit.loadTexts, ...Object.values(shelf.tables).map(({ loadTexts }) => loadTexts));
     loaded.value = { shelf, kit, logbook: kit.logbookIn(store), campaigns: kit.campaignsIn(store) };
     return loaded.value;
   }

@@ -65,7 +65,6 @@ function OpenRules({ app }: PageProps) {
   return (
     <RulesDialog
       load={() => rulesOf(app, table)}
-      texts={table.texts}
       at={at}
       onLesson={offersLesson(app) ? () => toLesson(app) : undefined}
       onClose={app.looking.close}

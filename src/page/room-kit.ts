@@ -6,4 +6,4 @@ export { usualNameIn } from "../online-ui/people.ts";
 export { RoomScreen } from "../online-ui/room-screen.tsx";
 export { viewOf } from "../online-ui/room-view.ts";
 export { TakeScreen } from "../online-ui/take-screen.tsx";
-export { texts } from "../online-ui/texts.ts";
+export { loadTexts } from "../online-ui/texts.ts";

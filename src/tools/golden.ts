@@ -22,7 +22,7 @@ npm run -s golden -- [options]
 export const main = tool({
   help: HELP,
   options: { game: { type: "string" }, into: { type: "string", default: FOLDER } },
-  run({ game: only, into }) {
+  async run({ game: only, into }) {
     if (!statSync(into, { throwIfNoEntry: false })?.isDirectory()) throw wrongUse(`There is no folder "${into}".`);
     const write = (name: string, text: string) => {
       const file = join(into, name);
@@ -33,7 +33,7 @@ export const main = tool({
       write(piecesFile(game), pieces(game));
       for (const variant of game.variants) {
         const seed = mostTellingSeed(game, variant, CANDIDATES);
-        write(playthroughFile(game, variant), playthrough(game, variant, seed));
+        write(playthroughFile(game, variant), await playthrough(game, variant, seed));
       }
     }
     return 0;

@@ -3,10 +3,11 @@ import type { Await } from "../engine/game.ts";
 import type { Position, Positions } from "../engine/position.ts";
 import { Refusal } from "../engine/refusal.ts";
 import { POSITIONS } from "../games/positions.ts";
+import { texts } from "../ui/texts/first.ts";
 import { refusalLine } from "../ui/texts/line.ts";
 import { FALLBACK } from "../ui/texts/messages.ts";
-import { texts } from "../ui/texts/shell.ts";
-import { type Speaker, speakerOf } from "../ui/texts/speaker.ts";
+import type { Speaker } from "../ui/texts/speaker.ts";
+import { speakerIn } from "../ui/texts/speaker-in.ts";
 import { tool, wrongUse } from "./lib/command.ts";
 import { readText } from "./lib/text-file.ts";
 import { gameOf, tableOf } from "./play/games.ts";
@@ -28,14 +29,14 @@ export const main = tool({
   help: HELP,
   options: { language: { type: "string", default: FALLBACK }, json: { type: "boolean", default: false } },
   operands: ["FILE"],
-  run({ language, json }, [file = ""]) {
+  async run({ language, json }, [file = ""]) {
     if (!LANGUAGES.includes(language)) {
       throw wrongUse(`There are no texts in "${language}". There is: ${LANGUAGES.join(", ")}.`);
     }
     const read = parse(readText(file));
     if (typeof read === "string") return refuse(file, read);
     const { id, positions, raw } = read;
-    const speaker = speakerOf(language, tableOf(gameOf(id)).texts);
+    const speaker = await speakerIn(language, tableOf(gameOf(id)).loadTexts);
     try {
       const position = positions.read(raw);
       const written = positions.write(position);

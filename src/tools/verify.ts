@@ -7,7 +7,7 @@ import { findGame } from "../games/index.ts";
 import { TABLES } from "../games/tables.ts";
 import { refusalLine } from "../ui/texts/line.ts";
 import { FALLBACK } from "../ui/texts/messages.ts";
-import { speakerOf } from "../ui/texts/speaker.ts";
+import { speakerIn } from "../ui/texts/speaker-in.ts";
 import { tool, wrongUse } from "./lib/command.ts";
 import { unpacked } from "./lib/packed.ts";
 import { readText } from "./lib/text-file.ts";
@@ -33,18 +33,19 @@ export const main = tool({
   help: HELP,
   options: { all: { type: "boolean", default: false }, bots: { type: "boolean", default: false } },
   operands: ["FILE"],
-  run(thoroughness, [file = ""]) {
+  async run(thoroughness, [file = ""]) {
     const text = readText(file);
-    const refuse = (error: unknown, game: string, names: readonly string[]): void => {
+    const refuse = async (error: unknown, game: string, names: readonly string[]): Promise<void> => {
       if (!(error instanceof Refusal)) throw error;
-      const words = Object.hasOwn(TABLES, game) ? TABLES[game]?.texts : undefined;
-      console.error(`${file}: ${speakerOf(FALLBACK, words).say(refusalLine(error), names)}`);
+      const words = Object.hasOwn(TABLES, game) ? TABLES[game]?.loadTexts : undefined;
+      const { say } = await speakerIn(FALLBACK, words);
+      console.error(`${file}: ${say(refusalLine(error), names)}`);
     };
     let read: ReturnType<typeof readMatch>;
     try {
       read = readMatch(unpacked(text), findGame, ed25519Signatures);
     } catch (error) {
-      refuse(error, "", []);
+      await refuse(error, "", []);
       return UNREADABLE;
     }
     const { told, game } = read;
@@ -54,7 +55,7 @@ export const main = tool({
       console.log(tellVerdict(verify(told, game, ed25519Signatures, thoroughness), thoroughness));
       return FAIR;
     } catch (error) {
-      refuse(
+      await refuse(
         error,
         game.id,
         told.roster.seats.map(({ name }) => name),

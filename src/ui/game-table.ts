@@ -7,11 +7,11 @@ import type { GameSounds } from "../sound/game-sounds.ts";
 import type { Lesson } from "./lesson.ts";
 import type { Reference } from "./reference/reference.ts";
 import type { Line, LogLine } from "./texts/line.ts";
-import type { Texts } from "./texts/messages.ts";
+import type { LoadTexts } from "./texts/messages.ts";
 
 /** Its functions are methods, so that the table of a game with any types is a `GameTable`. */
 export interface GameTable<T extends Types = Types> {
-  readonly texts: Texts;
+  readonly loadTexts: LoadTexts;
   /** The name of somebody who hasn’t given one, instead of the usual one. */
   readonly player?: Line;
   /** What can be played already. */

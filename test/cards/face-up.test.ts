@@ -8,11 +8,13 @@ import { playedCards } from "../../src/games/precognition/rules/activation.ts";
 import { card } from "../../src/games/precognition/rules/pieces.ts";
 import { cardLine } from "../../src/games/precognition/table/cards/card-lines.ts";
 import { FaceUp } from "../../src/games/precognition/table/overview/face-up.tsx";
-import { line, texts } from "../../src/games/precognition/table/texts/texts.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
+import { line } from "../../src/games/precognition/table/texts/texts.ts";
 import { atScale } from "../scale.ts";
 import { atOnce, playOut, sessionOf } from "../session/tables.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
 import { LANGUAGES, shown } from "./saying.ts";
+
+const texts = gameTexts("precognition");
 
 const NAMES = ["Ada", "Ivo", "Mira", "Teo"];
 

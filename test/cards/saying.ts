@@ -1,9 +1,10 @@
 import { signal } from "@preact/signals";
 import { type ComponentChild, h } from "preact";
-import { texts } from "../../src/games/precognition/table/texts/texts.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../src/ui/texts/speaking.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
 import { type Branch, written } from "./paper-dom.ts";
+
+const texts = gameTexts("precognition");
 
 export const LANGUAGES = Object.keys(texts);
 

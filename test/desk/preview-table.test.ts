@@ -14,11 +14,12 @@ import {
   type Way,
 } from "../../src/games/precognition/table/desk/preview.ts";
 import { cardName, machineName } from "../../src/games/precognition/table/texts/names.ts";
-import { texts } from "../../src/games/precognition/table/texts/texts.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import type { Branch } from "../cards/paper-dom.ts";
 import { LANGUAGES, shown } from "../cards/saying.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
 import { type Decision, decisionsOf, some } from "./positions.ts";
+
+const texts = gameTexts("precognition");
 
 const NAMES = ["Ada", "Ivo", "Mira", "Teo"];
 

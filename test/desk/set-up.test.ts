@@ -6,10 +6,12 @@ import { card, machinesOf } from "../../src/games/precognition/rules/pieces.ts";
 import { cardLine } from "../../src/games/precognition/table/cards/card-lines.ts";
 import { ruleLine } from "../../src/games/precognition/table/cards/rule-line.ts";
 import { machineName, roomName } from "../../src/games/precognition/table/texts/names.ts";
-import { line, texts } from "../../src/games/precognition/table/texts/texts.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
+import { line } from "../../src/games/precognition/table/texts/texts.ts";
 import { LANGUAGES } from "../cards/saying.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
 import { called, sitDown } from "./paper-desk.ts";
+
+const texts = gameTexts("precognition");
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -13,10 +13,10 @@ const played = GAMES.flatMap((game) =>
 );
 const printed = GAMES.map((game) => ({ game, file: piecesFile(game) }));
 
-test.each(played)("$file goes as it went", ({ game, variant, file }) => {
+test.each(played)("$file goes as it went", async ({ game, variant, file }) => {
   const golden = read(file);
   const seed = Number(/^seed (\d+)$/mu.exec(golden)?.[1]);
-  expect(playthrough(game, variant, seed), REMEDY).toBe(golden);
+  expect(await playthrough(game, variant, seed), REMEDY).toBe(golden);
 });
 
 test.each(printed)("$file is what's printed", ({ game, file }) => {

@@ -7,17 +7,16 @@ import { fairnessEvents, hasFault } from "../../src/online-ui/fairness-events.ts
 import { FairnessPanel } from "../../src/online-ui/fairness-panel.tsx";
 import { verdictOf } from "../../src/online-ui/record-words.ts";
 import { viewOf } from "../../src/online-ui/room-view.ts";
-import { texts } from "../../src/online-ui/texts.ts";
 import { showMatch } from "../../src/ui/match/shown-match.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
+import { roomTexts, speakerOf } from "../texts/all-texts.ts";
 import { choosing, NAMES } from "./choosing.ts";
 import { REPORTS } from "./dialogs.ts";
 import { fakeMatch } from "./fake-match.ts";
 import { FakeRoom } from "./fake-room.ts";
 import { BUSY } from "./lobbies.ts";
-import { firstTable, onPaper } from "./on-paper.ts";
+import { firstTable, firstTexts, onPaper } from "./on-paper.ts";
 
-const { say } = speakerOf("en", texts);
+const { say } = speakerOf("en", roomTexts);
 
 describe("what happened", () => {
   const told = (made: Partial<OnlineMatch>) =>
@@ -99,7 +98,7 @@ test("whatever fair play can’t do is said in the words that are promised for i
       .replaceAll("'", "’")
       .replaceAll(/\{\w+\}/gu, "{}")
       .replace(/[.:]$/u, "");
-  const said = [texts.en, firstTable().texts.en].flatMap((all) => Object.values(all ?? {})).map(bare);
+  const said = [roomTexts.en, firstTexts.en].flatMap((all) => Object.values(all ?? {})).map(bare);
   const missing = promised.filter((words) => {
     const wanted = bare(words).toLowerCase();
     return !said.some((one) => one.toLowerCase().includes(wanted));

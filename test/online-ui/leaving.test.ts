@@ -1,13 +1,12 @@
 /** What somebody reads before they leave a room for good. */
 import { expect, test } from "vitest";
 import { leavingOf } from "../../src/online-ui/leaving.ts";
-import { texts } from "../../src/online-ui/texts.ts";
 import type { Lobby } from "../../src/room/lobby.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
+import { roomTexts, speakerOf } from "../texts/all-texts.ts";
 import { ME } from "./fake-room.ts";
 import { FRESH, FULL, INVITED, SEATED } from "./lobbies.ts";
 
-const { say } = speakerOf("en", texts);
+const { say } = speakerOf("en", roomTexts);
 const read = (lobby: Lobby | undefined): readonly string[] => {
   const { name, why } = leavingOf(lobby, ME);
   return [say({ key: name }), say({ key: why })];

@@ -2,11 +2,13 @@
 import { signal } from "@preact/signals";
 import { type ComponentChild, h } from "preact";
 import { TABLES } from "../../src/games/tables.ts";
-import { texts } from "../../src/online-ui/texts.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../src/ui/texts/speaking.ts";
 import { type Branch, written } from "../cards/paper-dom.ts";
+import { gameTexts, roomTexts, speakerOf } from "../texts/all-texts.ts";
+
+/** The texts of that game. */
+export const firstTexts = gameTexts(Object.keys(TABLES)[0] ?? "");
 
 export function firstTable(): GameTable {
   const [table] = Object.values(TABLES);
@@ -15,6 +17,6 @@ export function firstTable(): GameTable {
 }
 
 export function onPaper(what: ComponentChild): Branch {
-  const speaker = signal(speakerOf("en", firstTable().texts, texts));
+  const speaker = signal(speakerOf("en", firstTexts, roomTexts));
   return written(h(Speaking.Provider, { value: speaker }, what));
 }

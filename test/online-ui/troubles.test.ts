@@ -4,12 +4,11 @@ import { WORDS } from "../../src/fair/chance.ts";
 import { TROUBLES } from "../../src/online/online-room.ts";
 import { noticeLine } from "../../src/online-ui/notice-words.ts";
 import { howManyWords, wordsOf } from "../../src/online-ui/table-words.ts";
-import { texts } from "../../src/online-ui/texts.ts";
 import { TROUBLE_WORDS } from "../../src/online-ui/troubles.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
+import { roomTexts, speakerOf } from "../texts/all-texts.ts";
 
 describe.each(["en", "fr"])("in %s", (language) => {
-  const { say } = speakerOf(language, texts);
+  const { say } = speakerOf(language, roomTexts);
 
   test.each(TROUBLES)("%s has words and at least one way on", (key) => {
     const { title, text, remedies } = TROUBLE_WORDS[key];
@@ -30,7 +29,7 @@ describe.each(["en", "fr"])("in %s", (language) => {
 });
 
 test("whoever wished for something hears why they don't get it", () => {
-  const { say } = speakerOf("en", texts);
+  const { say } = speakerOf("en", roomTexts);
   const line = noticeLine("refused-by-host", { why: "seat-taken", seat: 1 }, []);
   expect(line && say(line)).toBe("Somebody was faster: that seat is taken.");
 });

@@ -5,7 +5,7 @@ import { precognition } from "../../src/games/precognition/game.ts";
 import { handicap } from "../../src/games/precognition/table/handicap.ts";
 import { table } from "../../src/games/precognition/table/table.ts";
 import { openingLines } from "../../src/ui/opening.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
 
 const PLAIN = { mode: "competitive", setup: "standard" } as const;
 const NONE = { food: 0, humans: 0 };
@@ -56,7 +56,9 @@ describe("3.1e 3.1f what is no handicap is refused", () => {
 test("3.1g it is told at the start, in every language, for the boats that have one", () => {
   const state = start([{ food: 2, humans: -1 }, NONE]);
   const told = (language: string) =>
-    openingLines(table, state, 2).map((line) => speakerOf(language, table.texts).say(line, ["Ada", "Ivo"]));
+    openingLines(table, state, 2).map((line) =>
+      speakerOf(language, gameTexts("precognition")).say(line, ["Ada", "Ivo"]),
+    );
   expect(told("en")).toEqual(["Ada starts with 2 Food more and 1 healthy Human fewer."]);
   expect(told("fr").map((line) => line.replaceAll(/[\u00a0\u202f]/gu, " "))).toEqual([
     "Ada commence avec 2 de Nourriture de plus et 1 Humain sain de moins.",

@@ -1,9 +1,11 @@
 /** What can be looked up about Précognition, in every language. */
 import { reference } from "../../src/games/precognition/table/reference/reference.ts";
-import { texts } from "../../src/games/precognition/table/texts/texts.ts";
 import { type Entry, entriesOf } from "../../src/ui/reference/reference.ts";
 import type { Line } from "../../src/ui/texts/line.ts";
-import { type Speaker, speakerOf } from "../../src/ui/texts/speaker.ts";
+import type { Speaker } from "../../src/ui/texts/speaker.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
+
+const texts = gameTexts("precognition");
 
 export const LANGUAGES = Object.keys(texts);
 

@@ -11,9 +11,9 @@ import { DIFFICULTIES, PLAYERS, SETUPS } from "../../src/games/precognition/mode
 import { ICONS } from "../../src/games/precognition/table/cards/icon-paths.ts";
 import { bySeasons, countOf, TYPES } from "../../src/games/precognition/table/reference/counts.ts";
 import { withoutLinks } from "../../src/ui/book/linked.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../src/ui/texts/speaking.ts";
 import { type Branch, written } from "../cards/paper-dom.ts";
+import { speakerOf } from "../texts/all-texts.ts";
 import { ENTRIES, entry, LANGUAGES, speakers, together } from "./books.ts";
 
 const ROOMS = [...STANDARD_ROOMS, ...ADVANCED_ROOMS];

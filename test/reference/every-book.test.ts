@@ -4,9 +4,10 @@ import { type ComponentChildren, h } from "preact";
 import { describe, expect, test } from "vitest";
 import { linked, withoutLinks } from "../../src/ui/book/linked.ts";
 import { entriesOf } from "../../src/ui/reference/reference.ts";
-import { type Speaker, speakerOf } from "../../src/ui/texts/speaker.ts";
+import type { Speaker } from "../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../src/ui/texts/speaking.ts";
 import { type Branch, written } from "../cards/paper-dom.ts";
+import { speakerOf } from "../texts/all-texts.ts";
 import { GAME_BOOKS, tableOf } from "../texts/books.ts";
 import { linesOf } from "./books.ts";
 

@@ -6,10 +6,12 @@ import { seasonOf } from "../../src/games/precognition/model/river.ts";
 import { bySeason } from "../../src/games/precognition/model/state.ts";
 import { cardsOf } from "../../src/games/precognition/rules/pieces.ts";
 import { Decks } from "../../src/games/precognition/table/panels/decks.tsx";
-import { line, texts } from "../../src/games/precognition/table/texts/texts.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
+import { line } from "../../src/games/precognition/table/texts/texts.ts";
 import { LANGUAGES, shown } from "../cards/saying.ts";
 import { decisionsOf, some } from "../desk/positions.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
+
+const texts = gameTexts("precognition");
 
 const NAMES = ["Ada", "Ivo", "Mira", "Teo"];
 const STATES = Array.from({ length: 12 }, (_, seed) => seed).flatMap((seed) =>

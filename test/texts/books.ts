@@ -2,20 +2,19 @@
 import { BOXES } from "../../src/games/boxes.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
-import { texts as rooms } from "../../src/online-ui/texts.ts";
 import type { GameBox } from "../../src/ui/box/game-box.ts";
 import { texts as coach } from "../../src/ui/coach/texts.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
 import { texts as replays } from "../../src/ui/replay/texts.ts";
 import type { Texts } from "../../src/ui/texts/messages.ts";
-import { texts as shell } from "../../src/ui/texts/shell.ts";
+import { gameTexts, roomTexts, shellTexts } from "./all-texts.ts";
 
 export interface Book {
   readonly name: string;
   readonly texts: Texts;
 }
 
-export const SHELL: Book = { name: "the shell", texts: shell };
+export const SHELL: Book = { name: "the shell", texts: shellTexts };
 
 export function tableOf(id: string): GameTable {
   const table = TABLES[id];
@@ -31,9 +30,9 @@ export function boxOf(id: string): GameBox {
 
 export const GAME_BOOKS: readonly Book[] = await Promise.all(
   GAMES.map(async ({ id }) => {
-    const { texts, loadReference, loadLesson } = tableOf(id);
+    const { loadReference, loadLesson } = tableOf(id);
     const more = await Promise.all([loadReference?.(), loadLesson?.()]);
-    return { name: id, texts: more.reduce((all, one) => together(all, one?.texts ?? {}), texts) };
+    return { name: id, texts: more.reduce((all, one) => together(all, one?.texts ?? {}), gameTexts(id)) };
   }),
 );
 
@@ -43,7 +42,7 @@ function together(one: Texts, other: Texts): Texts {
 }
 
 /** What comes with rooms online. */
-export const ROOMS: Book = { name: "rooms", texts: rooms };
+export const ROOMS: Book = { name: "rooms", texts: roomTexts };
 
 /** What comes with replays and sharing. */
 export const REPLAYS: Book = { name: "replays", texts: replays };

@@ -7,6 +7,7 @@ import { TROUBLE_WORDS } from "../../src/online-ui/troubles.ts";
 import { COLOUR_VISION_NAMES } from "../../src/ui/look/colour-vision.ts";
 import { waysOf } from "../../src/ui/match/variant-choice.ts";
 import { PREFERENCES } from "../../src/ui/settings.ts";
+import { gameTexts } from "./all-texts.ts";
 import { BOOKS, type Book, boxOf, COACH, english, REPLAYS, ROOMS, SHELL, tableOf } from "./books.ts";
 import { argumentsOf } from "./message-arguments.ts";
 import { namesOfPieces } from "./pieces.ts";
@@ -165,5 +166,5 @@ describe("refusals", () => {
 
 const tableBook = ({ path }: ThrownRefusal) => {
   const name = path.split("/")[2] ?? "";
-  return { name, texts: tableOf(name).texts };
+  return { name, texts: gameTexts(name) };
 };

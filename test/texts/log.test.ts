@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
 import { LANGUAGES } from "../../src/ui/language.ts";
 import { isSeatParam, type Line, type LogLine, type Param } from "../../src/ui/texts/line.ts";
-import { type Speaker, speakerOf } from "../../src/ui/texts/speaker.ts";
+import type { Speaker } from "../../src/ui/texts/speaker.ts";
+import { gameTexts, speakerOf } from "./all-texts.ts";
 import { english, GAME_BOOKS, tableOf } from "./books.ts";
 import { argumentsOf } from "./message-arguments.ts";
 import { eventsOfRandomMatch, NAMES, type Told } from "./random-match.ts";
@@ -36,7 +37,7 @@ describe.each(GAMES)("the log of $id", ({ id, variants }) => {
   const table = tableOf(id);
   const book = GAME_BOOKS.find(({ name }) => name === id);
   const texts = book === undefined ? {} : english(book);
-  const speakers = [...LANGUAGES.keys()].map((language) => speakerOf(language, table.texts));
+  const speakers = [...LANGUAGES.keys()].map((language) => speakerOf(language, gameTexts(id)));
 
   const kinds = new Set<string>();
   const lines = new Map<string, LogLine>();

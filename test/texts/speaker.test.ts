@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Refusal } from "../../src/engine/refusal.ts";
 import { refusalLine } from "../../src/ui/texts/line.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
+import { speakerOf } from "./all-texts.ts";
 
 const TEXTS = {
   en: {

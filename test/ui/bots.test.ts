@@ -4,7 +4,7 @@ import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
 import { KNOWN } from "../../src/ui/look/portrait.tsx";
 import { namesOf } from "../../src/ui/match/lineup.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
 
 test("all names that bots get have a face of their own", () => {
   const names = namesOf(
@@ -21,7 +21,7 @@ test.each(GAMES.map(({ id, bots }) => ({ id, levels: Object.keys(bots) })))(
     const manners = table?.manners ?? {};
     expect(Object.keys(manners).toSorted()).toEqual(levels.toSorted());
     for (const language of ["en", "fr"]) {
-      const { say } = speakerOf(language, table?.texts);
+      const { say } = speakerOf(language, gameTexts(id));
       const told = levels.flatMap((level) => [say({ key: `bot.${level}` }), say(manners[level] ?? { key: "" })]);
       expect(new Set(told).size).toBe(2 * levels.length);
       expect(told.filter((one) => /random|greedy bot|hasard|aléatoire/iu.test(one))).toEqual([]);

@@ -6,7 +6,7 @@ import { spanOf } from "../../src/ui/box/game-box.ts";
 import { LANGUAGES } from "../../src/ui/language.ts";
 import { contrast } from "../marks/color.ts";
 import { BOXES as REHEARSED } from "../rehearsal/shelf/boxes.ts";
-import { tableOf } from "../texts/books.ts";
+import { gameTexts } from "../texts/all-texts.ts";
 
 test("every game has a box, in the order of the games", () => {
   expect(BOXES.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
@@ -28,7 +28,7 @@ describe.each(GAMES)("the box of $id", ({ id, variants }) => {
   test("says in every language what the game's own texts say", () => {
     expect(Object.keys(box.texts).sort()).toEqual([...LANGUAGES.keys()].sort());
     for (const [language, texts] of Object.entries(box.texts)) {
-      expect(tableOf(id).texts[language]).toMatchObject(texts);
+      expect(gameTexts(id)[language]).toMatchObject(texts);
       // These texts are shown before parameters can be filled in.
       for (const text of Object.values(texts)) expect(text).not.toContain("{");
     }

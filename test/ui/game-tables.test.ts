@@ -3,6 +3,7 @@ import { equal } from "../../src/engine/codec.ts";
 import { Match } from "../../src/engine/match.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { TABLES } from "../../src/games/tables.ts";
+import { gameTexts } from "../texts/all-texts.ts";
 import { tableOf } from "../texts/books.ts";
 
 test("every game has a table, and every table a game", () => {
@@ -10,7 +11,8 @@ test("every game has a table, and every table a game", () => {
 });
 
 test("a piece that somebody points at has a name, and nothing else has", () => {
-  const { piece, texts } = tableOf("precognition");
+  const { piece } = tableOf("precognition");
+  const texts = gameTexts("precognition");
   for (const thing of ["card.eel-traps", "machine.dispensary.1"]) {
     expect(piece?.(thing)).toEqual({ key: thing });
     expect(texts.en?.[thing]).toBeDefined();

@@ -8,10 +8,10 @@ import type { PlayedSeat } from "../../src/ui/game-table.ts";
 import { RecapCard } from "../../src/ui/match/recap-card.tsx";
 import { showMatch } from "../../src/ui/match/shown-match.ts";
 import type { TableMatch } from "../../src/ui/match/table-match.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../src/ui/texts/speaking.ts";
 import { type Branch, written } from "../cards/paper-dom.ts";
 import { actAtRandom, atOnce, BOATS, seatsToAct, sessionOf } from "../session/tables.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
 import { tableOf } from "../texts/books.ts";
 
 class Window extends EventTarget {
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const table = tableOf(BOATS.game.id);
-const speaker = signal(speakerOf("en", table.texts));
+const speaker = signal(speakerOf("en", gameTexts(BOATS.game.id)));
 
 interface Seated {
   readonly session: LocalSession;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { showMatch } from "../../src/ui/match/shown-match.ts";
 import type { LogLine } from "../../src/ui/texts/line.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { Baton, BOATS, sessionOf } from "../session/tables.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
 import { tableOf } from "../texts/books.ts";
 
 const table = tableOf(BOATS.game.id);
-const { say } = speakerOf("en", table.texts);
+const { say } = speakerOf("en", gameTexts(BOATS.game.id));
 
 function shown() {
   const baton = new Baton();

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
 import { concerns, lineClass, ToldLineText } from "../../src/ui/match/told-line.tsx";
 import type { LogLine } from "../../src/ui/texts/line.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { Speaking } from "../../src/ui/texts/speaking.ts";
 import { type Branch, written } from "../cards/paper-dom.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
 import { tableOf } from "../texts/books.ts";
 import { eventsOfRandomMatch, NAMES } from "../texts/random-match.ts";
 
@@ -21,7 +21,7 @@ const linesOf = (id: string): readonly LogLine[] =>
 
 describe.each(GAMES)("the log of $id", ({ id }) => {
   const table = tableOf(id);
-  const speaker = speakerOf("en", table.texts);
+  const speaker = speakerOf("en", gameTexts(id));
   const lines = linesOf(id);
 
   test("concerns whoever is named in it, and whoever it is about, and nobody else", () => {

@@ -3,12 +3,11 @@ import { describe, expect, test } from "vitest";
 import { VARIANTS } from "../../src/games/precognition/rules/variants.ts";
 import type { Picture } from "../../src/games/precognition/table/picture/picture.ts";
 import { pictureOf } from "../../src/games/precognition/table/picture/picture.ts";
-import { table } from "../../src/games/precognition/table/table.ts";
 import { show } from "../../src/games/precognition/table/world/show.ts";
 import type { Area, Edge, View } from "../../src/scenes/show.ts";
 import type { Line } from "../../src/ui/texts/line.ts";
-import { speakerOf } from "../../src/ui/texts/speaker.ts";
 import { atScale } from "../scale.ts";
+import { gameTexts, speakerOf } from "../texts/all-texts.ts";
 import { recorded } from "./page/recorded.ts";
 import { paperWorld, type SeenThing, withPaper } from "./paper-world.ts";
 
@@ -40,7 +39,7 @@ describe.each(SET_UPS)("$players players, $options.mode, $options.setup", ({ opt
   const pictures = steps.filter((_, i) => i % atScale(18, 9) === 0).map(({ state }) => pictureOf(state));
   const seen = (view: View, areas: readonly Area[]) =>
     areas.flatMap((area) => {
-      const speaker = speakerOf("en", table.texts);
+      const speaker = speakerOf("en", gameTexts("precognition"));
       const { world, texts, things } = paperWorld(show.layers, area, (line) => speaker.say(line as Line));
       const renderer = show.build(world, { names, ...view });
       renderer.layout(area);

@@ -13,10 +13,10 @@ import { inputText } from "./input-text.ts";
 const NOTE = "In acts and handles everything counts from 0. (of 6): so many acts the seat could choose from.";
 const INDENT = " ".repeat(6);
 
-export function playthrough(game: Game, variant: Variant, seed: number): string {
+export async function playthrough(game: Game, variant: Variant, seed: number): Promise<string> {
   const play = startPlay(castFor(game, variant, seed));
   const { match, table, next } = play;
-  const { title, tellStep } = tellerOf(match, "en");
+  const { title, tellStep } = await tellerOf(match, "en");
   const names = match.header.seats.map(({ name }) => name);
   const newlyHeld = watchHands(play);
   const lines = [title, `seed ${seed}`, NOTE, ""];

@@ -4,7 +4,7 @@ import type { Header, Match } from "../../engine/match.ts";
 import { openingLines } from "../../ui/opening.ts";
 import { growLine } from "../../ui/texts/grow-line.ts";
 import type { Line, LogLine } from "../../ui/texts/line.ts";
-import { speakerOf } from "../../ui/texts/speaker.ts";
+import { speakerIn } from "../../ui/texts/speaker-in.ts";
 import { tableOf } from "../play/games.ts";
 
 export interface Teller {
@@ -22,9 +22,9 @@ interface Told {
   readonly stand: readonly string[];
 }
 
-export function tellerOf(match: Match, language: string): Teller {
+export async function tellerOf(match: Match, language: string): Promise<Teller> {
   const table = tableOf(match.game);
-  const speaker = speakerOf(language, table.texts);
+  const speaker = await speakerIn(language, table.loadTexts);
   const names = match.header.seats.map(({ name }) => name);
   const say = (line: Line) => speaker.say(line, names);
   const stand = () => table.stand(match.state).map((line) => `  ${say(line)}`);

@@ -4,8 +4,6 @@ import { LookingUpContext } from "../reference/looking-up.ts";
 import { entriesOf, findEntry, type Reference } from "../reference/reference.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { Sign } from "../shell/sign.tsx";
-import type { Texts } from "../texts/messages.ts";
-import { speakerOf } from "../texts/speaker.ts";
 import { Speaking, useSpeaker, useText } from "../texts/speaking.ts";
 import { Contents } from "./contents.tsx";
 import { EntryView } from "./entry-view.tsx";
@@ -14,8 +12,6 @@ import "./reference-dialog.css";
 
 interface ReferenceDialogProps {
   load(): Promise<Reference>;
-  /** The game’s texts, which its reference uses too. */
-  readonly texts: Texts;
   /** The id of the entry to open; the contents if there is no such entry. */
   readonly at: string;
   /** Undefined if there is no lesson to take. */
@@ -37,10 +33,10 @@ interface LoadedProps extends Omit<ReferenceDialogProps, "load"> {
   readonly reference: Reference;
 }
 
-function Loaded({ texts, ...props }: LoadedProps) {
+function Loaded(props: LoadedProps) {
   const { reference } = props;
-  const { language } = useSpeaker();
-  const speaker = useMemo(() => signal(speakerOf(language, together(texts, reference.texts))), [language]);
+  const outside = useSpeaker();
+  const speaker = useMemo(() => signal(outside.with(reference.texts)), [outside]);
   return (
     <Speaking.Provider value={speaker}>
       <LookingUpContext.Provider value={undefined}>
@@ -50,7 +46,7 @@ function Loaded({ texts, ...props }: LoadedProps) {
   );
 }
 
-function Book({ reference, at, onLesson, onClose }: Omit<LoadedProps, "texts">) {
+function Book({ reference, at, onLesson, onClose }: LoadedProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const [trail, setTrail] = useState<Trail>([findEntry(reference, at)?.id ?? CONTENTS]);
@@ -102,6 +98,3 @@ function Book({ reference, at, onLesson, onClose }: Omit<LoadedProps, "texts">) 
 
 /** On a touch screen, focusing the search field would open a keyboard over the page. */
 const HAS_POINTER = matchMedia("(pointer: fine)").matches;
-
-const together = (one: Texts, other: Texts): Texts =>
-  Object.fromEntries(Object.keys(one).map((language) => [language, { ...one[language], ...other[language] }]));

@@ -14,9 +14,8 @@ interface CoachViewProps {
 
 /** What the coach says, beside what it is about. */
 export function CoachView({ coach }: CoachViewProps) {
-  const { lesson, match } = coach;
   return (
-    <CoachSpeaking ofGame={match.table.texts} ofLesson={lesson.texts}>
+    <CoachSpeaking ofLesson={coach.lesson.texts}>
       <Mark coach={coach} />
     </CoachSpeaking>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Lesson } from "../lesson.ts";
 import { Dialog } from "../shell/dialog.tsx";
-import type { Texts } from "../texts/messages.ts";
 import { useSpeaker } from "../texts/speaking.ts";
 import { CoachSpeaking } from "./coach-speaking.tsx";
 import { coached } from "./texts.ts";
@@ -9,8 +8,6 @@ import "./lesson-dialog.css";
 
 interface LessonDialogProps extends OfferProps {
   load(): Promise<Lesson>;
-  /** The game’s texts, which its lesson uses too. */
-  readonly texts: Texts;
 }
 
 interface OfferProps {
@@ -27,14 +24,14 @@ interface OfferProps {
 }
 
 /** Offers a game's lesson, from its beginning or from one of its chapters. */
-export function LessonDialog({ load, texts, ...offer }: LessonDialogProps) {
+export function LessonDialog({ load, ...offer }: LessonDialogProps) {
   const [lesson, setLesson] = useState<Lesson>();
   useEffect(() => {
     load().then(setLesson, offer.onClose);
   }, []);
   if (lesson === undefined) return null;
   return (
-    <CoachSpeaking ofGame={texts} ofLesson={lesson.texts}>
+    <CoachSpeaking ofLesson={lesson.texts}>
       <Offer lesson={lesson} {...offer} />
     </CoachSpeaking>
   );

@@ -14,5 +14,10 @@ export function plainSpeaker(wanted: string, ...others: readonly Texts[]): Speak
     const { text, language } = textOf(key, wanted, [...others, texts]);
     return typeset(text, language);
   };
-  return { language: wanted, say, parts: (line) => [{ text: say(line) }] };
+  return {
+    language: wanted,
+    say,
+    parts: (line) => [{ text: say(line) }],
+    with: (...more) => plainSpeaker(wanted, ...more, ...others),
+  };
 }

@@ -3,8 +3,9 @@ import type { texts as ofCampaign } from "./campaign/en.ts";
 import type { texts as ofDesk } from "./desk/en.ts";
 import type { texts as ofDevice } from "./device/en.ts";
 import type { texts as ofFirst } from "./first/en.ts";
+import { texts as first } from "./first.ts";
 import type { texts as ofLogbook } from "./logbook/en.ts";
-import { textsFrom } from "./messages.ts";
+import { textsLater } from "./messages.ts";
 import type { texts as ofSeats } from "./seats/en.ts";
 import type { texts as ofShell } from "./shell/en.ts";
 import type { texts as ofSound } from "./sound/en.ts";
@@ -19,6 +20,7 @@ export type ShellKey =
   | keyof typeof ofShell
   | keyof typeof ofSound;
 
-export const texts = textsFrom(
-  import.meta.glob<Readonly<Record<string, string>>>("./*/*.ts", { eager: true, import: "texts" }),
+export const loadTexts = textsLater(
+  import.meta.glob<Readonly<Record<string, string>>>(["./*/*.ts", "!./first/*.ts"], { import: "texts" }),
+  first,
 );

@@ -3,7 +3,6 @@ import type { Seat } from "../../session/session.ts";
 import { fill, type Grammar, grammarOf, type Message, readMessage } from "./icu-message.ts";
 import { isList, isSeatParam, type Line, type Param } from "./line.ts";
 import { type Texts, textOf } from "./messages.ts";
-import { texts as shellTexts } from "./shell.ts";
 import { typeset } from "./typography.ts";
 
 /** A part of a text, so that names can look different from the rest. */
@@ -17,6 +16,8 @@ export interface Speaker {
   /** `names`: those of the seats, if the line is about a match. */
   say(line: Line, names?: readonly string[]): string;
   parts(line: Line, names?: readonly string[]): readonly Part[];
+  /** The same speaker, who knows these texts too. */
+  with(...more: readonly Texts[]): Speaker;
 }
 
 interface Sayable {
@@ -24,9 +25,8 @@ interface Sayable {
   readonly grammar: Grammar;
 }
 
-/** Knows the shell's texts and these others, such as a game's. */
-export function speakerOf(language: string, ...others: readonly (Texts | undefined)[]): Speaker {
-  const lists = [...others, shellTexts].filter((one) => one !== undefined);
+/** Knows these texts, such as a game's and the shell's. */
+export function speakerOf(language: string, ...lists: readonly Texts[]): Speaker {
   // A log repeats the same few.
   const known = new Map<string, Sayable>();
   const grammars = new Map<string, Grammar>();
@@ -70,7 +70,12 @@ export function speakerOf(language: string, ...others: readonly (Texts | undefin
       );
   }
 
-  return { language, parts, say: (line, names) => sayAll(parts(line, names)) };
+  return {
+    language,
+    parts,
+    say: (line, names) => sayAll(parts(line, names)),
+    with: (...more) => speakerOf(language, ...more, ...lists),
+  };
 }
 
 const sayAll = (parts: readonly Part[]): string => parts.map(({ text }) => text).join("");

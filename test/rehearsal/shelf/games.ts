@@ -6,6 +6,7 @@ import type { GameBox } from "../../../src/ui/box/game-box.ts";
 import type { GameTable } from "../../../src/ui/game-table.ts";
 import { rehearsal } from "../game.ts";
 import { table } from "../table/table.ts";
+import { texts as shared } from "../table/texts.ts";
 
 /** The same rules with another id, so that nothing stored is shared. */
 const gameOf = ({ id }: GameBox): Game =>
@@ -13,8 +14,8 @@ const gameOf = ({ id }: GameBox): Game =>
 
 function tableOf({ id, texts }: GameBox): GameTable {
   if (id === rehearsal.id) return table;
-  const words = Object.entries(table.texts).map(([language, all]) => [language, { ...all, ...texts[language] }]);
-  return { ...table, texts: Object.fromEntries(words) };
+  const words = Object.entries(shared).map(([language, all]) => [language, { ...all, ...texts[language] }]);
+  return { ...table, loadTexts: async () => Object.fromEntries(words) };
 }
 
 export const shelfOf = (boxes: readonly GameBox[]): Shelf => ({

@@ -6,7 +6,7 @@ import { pieceOf } from "./faces.ts";
 import { texts } from "./texts.ts";
 
 export const table: GameTable<Salvage> = {
-  texts,
+  loadTexts: async () => texts,
   bot: "random",
   log,
   act: (act) => ({ key: pieceOf(act) }),

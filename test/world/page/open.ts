@@ -1,11 +1,11 @@
 /** Opens a world, and gives access to its renderer without the director. */
 import type { Event } from "../../../src/games/precognition/model/events.ts";
 import type { Picture } from "../../../src/games/precognition/table/picture/picture.ts";
-import { table } from "../../../src/games/precognition/table/table.ts";
 import { type OpenWorld, openWorld } from "../../../src/scenes/open-world.ts";
 import type { Renderer, View } from "../../../src/scenes/show.ts";
 import type { Line } from "../../../src/ui/texts/line.ts";
-import { type Speaker, speakerOf } from "../../../src/ui/texts/speaker.ts";
+import type { Speaker } from "../../../src/ui/texts/speaker.ts";
+import { gameTexts, speakerOf } from "../../texts/all-texts.ts";
 
 export interface Opened {
   readonly world: OpenWorld;
@@ -22,7 +22,7 @@ export interface Opening {
 // Loaded like in the page.
 const { show } = await import("../../../src/games/precognition/table/world/show.ts");
 
-const english = speakerOf("en", table.texts);
+const english = speakerOf("en", gameTexts("precognition"));
 
 export async function open({ names, view, isCalm, speaker = english }: Opening): Promise<Opened> {
   const host = document.getElementById("host");

@@ -2,12 +2,12 @@
 
 import type { Options } from "../../../src/games/precognition/model/options.ts";
 import { type Picture, pictureOf } from "../../../src/games/precognition/table/picture/picture.ts";
-import { table } from "../../../src/games/precognition/table/table.ts";
 import type { Area } from "../../../src/scenes/area.ts";
 import type { DumpedThing } from "../../../src/scenes/dump.ts";
 import type { View } from "../../../src/scenes/show.ts";
-import { type Speaker, speakerOf } from "../../../src/ui/texts/speaker.ts";
+import type { Speaker } from "../../../src/ui/texts/speaker.ts";
 import { stretchedAll } from "../../long-words/stretched.ts";
+import { gameTexts, speakerOf } from "../../texts/all-texts.ts";
 import { SCREENS } from "../screens.ts";
 import { open } from "./open.ts";
 import { recorded } from "./recorded.ts";
@@ -23,11 +23,13 @@ interface Reader {
   readonly textScale: number;
 }
 
+const GAME_TEXTS = gameTexts("precognition");
+
 /** Readers of all languages, of stretched English, and with text of double size. */
 const READERS: readonly Reader[] = [
-  ...Object.keys(table.texts).map((how) => ({ how, speaker: speakerOf(how, table.texts), textScale: 1 })),
-  { how: "longer", speaker: speakerOf("en", { en: stretchedAll(table.texts.en ?? {}) }), textScale: 1 },
-  { how: "larger", speaker: speakerOf("en", table.texts), textScale: 2 },
+  ...Object.keys(GAME_TEXTS).map((how) => ({ how, speaker: speakerOf(how, GAME_TEXTS), textScale: 1 })),
+  { how: "longer", speaker: speakerOf("en", { en: stretchedAll(GAME_TEXTS.en ?? {}) }), textScale: 1 },
+  { how: "larger", speaker: speakerOf("en", GAME_TEXTS), textScale: 2 },
 ];
 
 export interface Asked {

@@ -7,11 +7,11 @@ import { log } from "./log.ts";
 import { pieceLine } from "./piece-line.ts";
 import { replay } from "./replay.ts";
 import { stand } from "./texts/stand.ts";
-import { line, texts } from "./texts/texts.ts";
+import { line, loadTexts } from "./texts/texts.ts";
 import { totals } from "./totals.ts";
 
 export const table: GameTable<PrecognitionTypes> = {
-  texts,
+  loadTexts,
   player: line("player.name"),
   works: [line("game.works.modes"), line("game.works.choices"), line("game.works.river")],
   bot: "greedy",

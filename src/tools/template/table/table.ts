@@ -4,10 +4,10 @@ import type { NewGameTypes } from "../model/types.ts";
 import { legal } from "../rules/awaits.ts";
 import { nameOf } from "./cards/faces.ts";
 import { log } from "./log.ts";
-import { line, texts } from "./texts/texts.ts";
+import { line, loadTexts } from "./texts/texts.ts";
 
 export const table: GameTable<NewGameTypes> = {
-  texts,
+  loadTexts,
   works: [line("game.works.lay"), line("game.works.ways")],
   bot: "thrifty",
   manners: { random: line("bot.random.manner"), thrifty: line("bot.thrifty.manner") },

@@ -1,5 +1,5 @@
 import type { Line, Params } from "../../../../ui/texts/line.ts";
-import { textsFrom } from "../../../../ui/texts/messages.ts";
+import { textsFrom, textsLater } from "../../../../ui/texts/messages.ts";
 import type { texts as ofBox } from "./box/en.ts";
 import type { texts as ofCampaign } from "./campaign/en.ts";
 import type { texts as ofDeeds } from "./deeds/en.ts";
@@ -19,8 +19,9 @@ export type Key =
   | keyof typeof ofMission
   | keyof typeof ofWays;
 
-export const texts = textsFrom(
-  import.meta.glob<Readonly<Record<string, string>>>("./*/*.ts", { eager: true, import: "texts" }),
+export const loadTexts = textsLater(
+  import.meta.glob<Readonly<Record<string, string>>>(["./*/*.ts", "!./box/*.ts"], { import: "texts" }),
+  textsFrom(import.meta.glob<Readonly<Record<string, string>>>("./box/*.ts", { eager: true, import: "texts" })),
 );
 
 /** A line of this game's own. */
