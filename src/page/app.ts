@@ -18,9 +18,9 @@ import { reportBroken } from "./broken.ts";
 import { type Checking, checkingIn } from "./checking.ts";
 import { databaseStore } from "./database.ts";
 import { type GamesHere, gamesHere } from "./games-here.ts";
+import type { Host } from "./host.ts";
 import { inBackground } from "./in-background.ts";
 import { type KeptMatches, keptMatches } from "./kept-matches.ts";
-import type { Host } from "./kit.ts";
 import { lastingStore } from "./lasting-store.ts";
 import { type Lessons, lessonsOf } from "./lessons.ts";
 import { fetchAhead, type Loading, loadingOf, type Ready } from "./loading.ts";
@@ -62,7 +62,7 @@ const ONLINE: ReadonlySet<Opened> = new Set<Opened>(["check", "concede", "connec
 /** How many characters of an unknown game's name in the address are shown. */
 const MOST_ASKED = 40;
 
-export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"> {
+export interface App extends Playing, OpenRules, Loading, Pick<OnTable, "match" | "views"> {
   readonly languages: LanguageChoice;
   readonly settings: SettingsChoice;
   /** The colour vision that the page simulates. Not stored, so a reload ends it even if nothing can be read. */
@@ -86,15 +86,9 @@ export interface App extends Playing, OpenRules, Pick<OnTable, "match" | "views"
   readonly moves: Moves;
   readonly layers: Layers;
   readonly dialog: Signal<Opened | undefined>;
-  /** Undefined until all is loaded. */
-  readonly ready: ReadonlySignal<Ready | undefined>;
-  whenReady(): Promise<Ready>;
   readonly myNames: ReadonlySignal<MyNames>;
   /** Of the match on the table, otherwise of the game at hand; undefined until that is loaded. */
   readonly table: ReadonlySignal<GameTable | undefined>;
-  /** Undefined until they are loaded. */
-  readonly dialogs: Loading["dialogs"];
-  readonly loadDialogs: Loading["loadDialogs"];
   /** Opens a dialog once everything it needs is loaded. */
   open(what: Opened): Promise<void>;
   begin(): void;
@@ -148,22 +142,16 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     return known ?? games.last.value.id;
   });
   const isHand = () => route.value === "hand" || route.value === "take";
-  const { ready, whenReady, dialogs, loadDialogs } = loadingOf({
-    load,
-    store: lasting,
-    atHand,
-    isHand,
-    words,
-    onBroken,
-  });
-  const table = computed(() => match.value?.table ?? ready.value?.offer.table);
+  const loading = loadingOf({ load, store: lasting, atHand, isHand, words, onBroken });
+  const { basics, whenBasics, ready, whenReady } = loading;
+  const table = computed(() => match.value?.table ?? basics.value?.offer.table);
   const speaker = computed(() => {
     const language = languages.language.value;
-    const { kit } = ready.value ?? {};
-    if (kit === undefined) return plainSpeaker(language);
-    const loaded = [table.value, online.kit.value, kit].map((one) => one && words.of(one.loadTexts));
+    const { basic } = basics.value ?? {};
+    if (basic === undefined) return plainSpeaker(language);
+    const loaded = [table.value, online.kit.value, basic].map((one) => one && words.of(one.loadTexts));
     const texts = [...loaded, replays.kit.value?.texts].filter((one) => one !== undefined);
-    return kit.speakerOf(language, ...texts);
+    return basic.speakerOf(language, ...texts);
   });
   const myNames = computed(
     (): MyNames => ({
@@ -201,7 +189,16 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     showDay,
   });
   const usualName = () => myNames.value.ofMe;
-  const online: Online = onlineOf({ host, store, database, usualName, whenReady, loadKit: loadRoomKit, put });
+  const online: Online = onlineOf({
+    host,
+    store,
+    database,
+    usualName,
+    whenBasics,
+    whenReady,
+    loadKit: loadRoomKit,
+    put,
+  });
   const replays: Replays = replaysOf({
     host,
     kept,
@@ -215,7 +212,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     onBroken,
   });
   const moves = movesOf({ online, database, notices, route, go, cantEnter });
-  const { rules, looking } = openRules(whenReady);
+  const { rules, looking } = openRules(whenBasics);
   const checking = checkingIn(() => {
     dialog.value = undefined;
     onBroken();
@@ -316,6 +313,7 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
 
   return {
     ...playing,
+    ...loading,
     languages,
     settings,
     seenWith: signal(),
@@ -335,8 +333,6 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
     dialog,
     day,
     showDay,
-    ready,
-    whenReady,
     match,
     views,
     myNames,
@@ -357,8 +353,6 @@ export function appOf({ boxes, load }: Games, system: SystemPreferences): App {
       // A phone that is a hand shows no world.
       if (!isHand()) whenReady().then(fetchAhead, () => undefined);
     },
-    dialogs,
-    loadDialogs,
     open,
     checkRecord,
     share,

@@ -10,7 +10,8 @@ import type { Shelf } from "./shelf.ts";
 /** Where matches are kept, and the games' tables, which know totals, handicaps and deeds. */
 export interface Kept extends Pick<Shelf, "tables"> {
   readonly history: History;
-  readonly logbook: () => Logbook;
+  /** A page that is only a hand loads it when a match has ended. */
+  readonly logbook: () => Logbook | Promise<Logbook>;
 }
 
 interface AtThisTable {
@@ -59,6 +60,12 @@ function keeper(
   { isAlone, isCounted, dayEnded }: Omit<AtThisTable, "session">,
 ): (session: Session) => void {
   let ended: number | undefined;
+
+  async function note(told: ReturnType<typeof outingOf>, day: string | undefined): Promise<void> {
+    const outing = await told;
+    if (outing !== undefined) (await logbook()).note(outing, day);
+  }
+
   return (session) => {
     const { header, names, result } = session;
     if (result === undefined) return;
@@ -68,7 +75,7 @@ function keeper(
       const [seat, ...others] = session.seats;
       if (isCounted && seat !== undefined && (others.length === 0 || isAlone)) {
         const day = dayEnded?.(seat, ended);
-        inBackground(outingOf(session, seat, ended, table).then((outing) => outing && logbook().note(outing, day)));
+        inBackground(note(outingOf(session, seat, ended, table), day));
       }
     }
     const totals = table?.totals?.(session.state) ?? [];

@@ -1,28 +1,23 @@
 /** All that is needed to play at a table; loaded after the first page. */
-import type { ReadonlySignal } from "@preact/signals";
 import type { Game } from "../engine/game.ts";
 import type { LocalTable } from "../engine/local-table.ts";
 import type { OnlineRoom } from "../online/online-room.ts";
 import { LocalSession } from "../session/local-session.ts";
 import type { Pace } from "../session/pace.ts";
-import { Refusal, type Seat } from "../session/session.ts";
-import type { Campaigns } from "../ui/campaign/progress.ts";
-import type { History } from "../ui/history/history.ts";
-import type { Logbook } from "../ui/history/logbook/logbook.ts";
-import type { LanguageChoice } from "../ui/language.ts";
-import { keepDrafts, keepMatch } from "../ui/match/keeping.ts";
+import { Refusal, type Seat, type Session } from "../session/session.ts";
+import { keepMatch } from "../ui/match/keeping.ts";
 import { Pacer } from "../ui/match/pacer.ts";
-import type { SavedDraft, SaveSlot } from "../ui/match/save-slot.ts";
-import { type MatchSetting, sitDown, type TableMatch } from "../ui/match/table-match.ts";
-import type { Notices } from "../ui/notices.ts";
-import type { SettingsChoice } from "../ui/settings.ts";
+import type { SavedDraft } from "../ui/match/save-slot.ts";
+import type { TableMatch } from "../ui/match/table-match.ts";
+import { TABLE_PARTS, type TableParts } from "../ui/match/table-parts.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
-import type { Speaker } from "../ui/texts/speaker.ts";
 import { reportBroken } from "./broken.ts";
 import { noteOnceEnded } from "./chapters.ts";
+import type { Host } from "./host.ts";
 import { keepOnceEnded } from "./keep-history.ts";
 import { endDayOf } from "./match-of-day.ts";
 import { offerOf, type Seating } from "./offer.ts";
+import { type Seated, seatedInRoom, sit } from "./seat-match.ts";
 import { freshSeed, seedAsked } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -32,25 +27,10 @@ export { DayLine, WinsLine } from "../ui/history/logbook/brief-lines.tsx";
 export { dayLine, dayOf } from "../ui/history/logbook/day.ts";
 export { logbookIn } from "../ui/history/logbook/logbook.ts";
 export { TableScreen } from "../ui/match/table-screen.tsx";
-export { loadTexts } from "../ui/texts/shell.ts";
-export { speakerOf } from "../ui/texts/speaker.ts";
 export { seatingOfChapter } from "./chapters.ts";
 export { isKeptOfDay, seatingOfDay } from "./match-of-day.ts";
 export { offerOf } from "./offer.ts";
 export { freshSeed } from "./seed.ts";
-
-/** What a match needs from its page. */
-export interface Host {
-  readonly settings: SettingsChoice;
-  readonly kept: { of(game: string): SaveSlot };
-  readonly speaker: ReadonlySignal<Speaker>;
-  readonly languages: LanguageChoice;
-  readonly notices: Notices;
-  readonly history: History;
-  /** They are there once everything is loaded. */
-  readonly logbook: () => Logbook;
-  readonly campaigns: () => Campaigns;
-}
 
 export function newMatch(
   host: Host,
@@ -81,13 +61,9 @@ export function restoredMatch(host: Host, shelf: Shelf, game: string): TableMatc
   });
 }
 
-/** A match in a room. The room stores it, drafts included. */
-export function onlineMatch(host: Host, shelf: Shelf, { match }: OnlineRoom, look: Look): TableMatch {
-  if (match === undefined) throw new Error("nothing is being played");
-  const { session } = match;
-  const keeping = match.seats.length === 0 ? undefined : keepDrafts(session, match);
-  return sit(host, shelf, { ...look, session, pacer: undefined, keeping, isAlone: false });
-}
+/** A match in a room. `isShared`: others look at this screen too. */
+export const onlineMatch = (host: Host, shelf: Shelf, room: OnlineRoom, isShared: boolean): TableMatch =>
+  sitAtTable(host, shelf, { ...seatedInRoom(room), isShared });
 
 /** A match that goes on from a recorded moment. Somebody has brought it there, so it doesn't count. */
 export const matchFrom = (host: Host, shelf: Shelf, table: LocalTable): TableMatch =>
@@ -114,11 +90,7 @@ export function unlessRefused(make: () => TableMatch): TableMatch | Line {
 
 const atOnce: Pace = (next) => next();
 
-type Look = Pick<MatchSetting, "isShared" | "isHand">;
-
-type Seated = Look & Pick<MatchSetting, "session" | "pacer" | "keeping" | "isAlone" | "replay">;
-
-interface SeatedAlone extends Omit<Seated, "session" | "keeping" | keyof Look> {
+interface SeatedAlone extends Pick<Seated, "pacer" | "isAlone"> {
   readonly session: LocalSession;
   readonly draft?: SavedDraft;
   /** Its end goes into the log-book. */
@@ -138,26 +110,19 @@ function sitAlone(host: Host, shelf: Shelf, { draft, isCounted, ...seated }: Sea
     keepOnceEnded({ ...host, tables: shelf.tables }, { session, isAlone, isCounted, dayEnded });
     noteOnceEnded(host.campaigns(), offerOf(shelf, session.header.game), session);
   }
-  return sit(host, shelf, { ...seated, keeping });
+  return sitAtTable(host, shelf, { ...seated, keeping });
 }
 
-export function sit(host: Host, shelf: Shelf, seated: Seated): TableMatch {
-  const { session } = seated;
-  // The session exists, so the page has its game.
-  const { game, table } = offerOf(shelf, session.header.game);
-  const match = sitDown({
-    ...seated,
-    table,
-    scores: game.scores,
-    settings: host.settings,
-    // What a hand would let hear is heard from the shared screen.
-    ...(!seated.isHand && { loadSound: async () => (await import("../sound/open-sound.ts")).openSound }),
-    loadOpener: async () => (await import("../scenes/open-world.ts")).openWorld,
-    // The world only passes on lines that the game has given it.
-    say: (line) => host.speaker.value.say(line as Line, session.names),
-    language: host.languages.language,
-    onBroken: () => reportBroken(host.notices),
-  });
-  session.news.on("refused", ({ why }) => host.notices.say({ line: refusalLine(why) }));
-  return match;
-}
+/** A match with all that a table has. */
+export const sitAtTable = (host: Host, shelf: Shelf, seated: Omit<Seated, "parts">): TableMatch =>
+  sit(host, shelf, { ...seated, parts: partsFor(host, seated.session) });
+
+const partsFor = ({ speaker, languages, notices }: Host, session: Session): TableParts => ({
+  ...TABLE_PARTS,
+  loadSound: async () => (await import("../sound/open-sound.ts")).openSound,
+  loadOpener: async () => (await import("../scenes/open-world.ts")).openWorld,
+  // The world only passes on lines that the game has given it.
+  say: (line) => speaker.value.say(line as Line, session.names),
+  language: languages.language,
+  onBroken: () => reportBroken(notices),
+});

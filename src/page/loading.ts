@@ -7,21 +7,34 @@ import type { Offer } from "./offer.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Words } from "./words.ts";
 
-interface Loaded {
+interface LoadedBasics {
   readonly shelf: Shelf;
+  readonly basic: typeof import("./basic-kit.ts");
+}
+
+interface Loaded extends LoadedBasics {
   readonly kit: typeof import("./kit.ts");
   readonly logbook: Logbook;
   readonly campaigns: Campaigns;
 }
 
-export interface Ready extends Loaded {
+interface AtHand {
   /** Of the game at hand. */
   readonly offer: Offer;
 }
 
+/** All that a hand needs. */
+export type Basics = LoadedBasics & AtHand;
+
+export type Ready = Loaded & AtHand;
+
 type Dialogs = typeof import("./dialogs.ts");
 
 export interface Loading {
+  /** Undefined until they are loaded. */
+  readonly basics: ReadonlySignal<Basics | undefined>;
+  /** Loads what is not loaded yet of them, and tries again after a failure. */
+  whenBasics(): Promise<Basics>;
   /** Undefined until all is loaded. */
   readonly ready: ReadonlySignal<Ready | undefined>;
   /** Loads what is not loaded yet, and tries again after a failure. */
@@ -42,17 +55,24 @@ interface LoadingSetting {
 }
 
 export function loadingOf({ load, store, atHand, isHand, words, onBroken }: LoadingSetting): Loading {
+  const basics = signal<LoadedBasics | undefined>();
   const loaded = signal<Loaded | undefined>();
   const dialogs = signal<Dialogs | undefined>();
-  const readyWith = (all: Loaded): Ready => ({ ...all, offer: all.kit.offerOf(all.shelf, atHand.value) });
-  let loading: Promise<Loaded> | undefined;
-
-  async function loadAll(): Promise<Loaded> {
-    const [shelf, kit] = await Promise.all([load(), import("./kit.ts"), isHand() ? undefined : fetchDialogs()]);
-    await words.add(kit.loadTexts, ...Object.values(shelf.tables).map(({ loadTexts }) => loadTexts));
-    loaded.value = { shelf, kit, logbook: kit.logbookIn(store), campaigns: kit.campaignsIn(store) };
+  const withOffer = <X extends LoadedBasics>(all: X): X & AtHand => ({
+    ...all,
+    offer: all.basic.offerOf(all.shelf, atHand.value),
+  });
+  const loadBasics = once(async () => {
+    const [shelf, basic] = await Promise.all([load(), import("./basic-kit.ts")]);
+    await words.add(basic.loadTexts, ...Object.values(shelf.tables).map(({ loadTexts }) => loadTexts));
+    basics.value = { shelf, basic };
+    return basics.value;
+  }, onBroken);
+  const loadAll = once(async () => {
+    const [basic, kit] = await Promise.all([loadBasics(), import("./kit.ts"), isHand() ? undefined : fetchDialogs()]);
+    loaded.value = { ...basic, kit, logbook: kit.logbookIn(store), campaigns: kit.campaignsIn(store) };
     return loaded.value;
-  }
+  }, onBroken);
 
   async function fetchDialogs(): Promise<void> {
     dialogs.value ??= await import("./dialogs.ts");
@@ -65,15 +85,23 @@ export function loadingOf({ load, store, atHand, isHand, words, onBroken }: Load
         onBroken();
         throw why;
       }),
-    ready: computed(() => loaded.value && readyWith(loaded.value)),
-    async whenReady() {
-      loading ??= loadAll().catch((why: unknown) => {
-        loading = undefined;
-        onBroken();
-        throw why;
-      });
-      return readyWith(await loading);
-    },
+    basics: computed(() => basics.value && withOffer(basics.value)),
+    whenBasics: async () => withOffer(await loadBasics()),
+    ready: computed(() => loaded.value && withOffer(loaded.value)),
+    whenReady: async () => withOffer(await loadAll()),
+  };
+}
+
+/** What is loaded once, and again only after a failure. */
+function once<X>(load: () => Promise<X>, onBroken: () => void): () => Promise<X> {
+  let loading: Promise<X> | undefined;
+  return () => {
+    loading ??= load().catch((why: unknown) => {
+      loading = undefined;
+      onBroken();
+      throw why;
+    });
+    return loading;
   };
 }
 

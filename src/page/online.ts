@@ -11,11 +11,11 @@ import { lookIn } from "../ui/settings.ts";
 import type { Store } from "../ui/store.ts";
 import type { ConnectionChoice } from "./connection.ts";
 import type { DatabaseStore } from "./database.ts";
+import type { Host } from "./host.ts";
 import { inBackground } from "./in-background.ts";
 import { type InRoom, inRoom } from "./in-room.ts";
 import { keepOfRoom } from "./keep-history.ts";
-import type { Host } from "./kit.ts";
-import type { Ready } from "./loading.ts";
+import type { Basics, Ready } from "./loading.ts";
 import { type SharedScreen, sharedScreenIn } from "./shared-screen.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -65,6 +65,7 @@ interface OnlineSetting {
   readonly store: Store;
   readonly database: DatabaseStore;
   readonly usualName: () => string;
+  readonly whenBasics: () => Promise<Basics>;
   readonly whenReady: () => Promise<Ready>;
   readonly loadKit: LoadRoomKit;
   readonly put: (match: TableMatch | undefined) => void;
@@ -80,7 +81,16 @@ const NEW = "";
 /** In seconds: the patience of a new room. Its host can change it. */
 const PATIENCE = 40;
 
-export function onlineOf({ host, store, database, usualName, whenReady, loadKit, put }: OnlineSetting): Online {
+export function onlineOf({
+  host,
+  store,
+  database,
+  usualName,
+  whenBasics,
+  whenReady,
+  loadKit,
+  put,
+}: OnlineSetting): Online {
   const here = signal<InRoom | undefined>();
   const kit = signal<RoomKit | undefined>();
   const addresses = signal<readonly string[] | undefined>();
@@ -122,17 +132,32 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
     isHand = false,
   ): Promise<void> {
     wanted = asked;
-    const [{ shelf, kit: table }, { rooms, viewOf, noticeLine }] = await Promise.all([whenReady(), load(isHand)]);
+    const [loaded, { rooms, viewOf, noticeLine }] = await Promise.all([
+      isHand ? whenBasics() : whenReady(),
+      load(isHand),
+    ]);
+    const { shelf, basic } = loaded;
     inBackground(lookForAddresses(rooms));
     if (wanted !== asked) return;
     const room = await into(rooms, deviceHere(rooms, shelf));
     if (wanted !== asked) return room.close();
-    keepOfRoom({ ...host, tables: shelf.tables }, room);
+    const logbook = async () => (await whenReady()).logbook;
+    keepOfRoom({ ...host, logbook, tables: shelf.tables }, room);
     const seat = (match: OnlineMatch | undefined) => {
-      if (match !== undefined && match.seats.length > 0) askToKeep();
-      const look = { isShared: screen.room.value === room.code, isHand };
-      put(match === undefined ? undefined : table.onlineMatch(host, shelf, room, look));
+      if (match === undefined) return put(undefined);
+      if (match.seats.length > 0) askToKeep();
+      if (isWhole(loaded)) sitAtTable(loaded);
+      else if (match.seats.length < 2) put(basic.handMatch(host, shelf, room));
+      // Whoever plays several seats takes turns at them, as around a shared screen.
+      else
+        inBackground(
+          whenReady().then((ready) => {
+            if (room.match === match) sitAtTable(ready);
+          }),
+        );
     };
+    const sitAtTable = ({ kit: table }: Ready) =>
+      put(table.onlineMatch(host, shelf, room, screen.room.value === room.code));
     const say = (line: Parameters<Host["notices"]["say"]>[0]["line"]) => host.notices.say({ line });
     here.value = inRoom({
       room,
@@ -235,6 +260,8 @@ export function onlineOf({ host, store, database, usualName, whenReady, loadKit,
     forgetAll: () => database.remove(""),
   };
 }
+
+const isWhole = (loaded: Basics | Ready): loaded is Ready => "kit" in loaded;
 
 /**
  * Takes the first free seat once the room is loaded, for somebody who has already said their name and that they want to

@@ -17,13 +17,13 @@ import { Home } from "./home.tsx";
 import { inBackground } from "./in-background.ts";
 import type { InRoom } from "./in-room.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
-import { OpenDialog } from "./open-dialog.tsx";
 import { isInRoom } from "./route.ts";
 
 interface PageProps {
   readonly app: App;
 }
 
+const OpenDialog = lazyDialog(async () => (await import("./open-dialog.tsx")).OpenDialog);
 const RulesDialog = lazyDialog(async () => (await import("../ui/book/reference-dialog.tsx")).ReferenceDialog);
 
 export function Page({ app }: PageProps) {
@@ -45,7 +45,7 @@ export function Page({ app }: PageProps) {
           ) : (
             <Table app={app} />
           )}
-          <OpenDialog app={app} />
+          <Opened app={app} />
         </SeatLooks>
         <OpenRules app={app} />
         <RulesKeys settings={app.settings} />
@@ -54,6 +54,15 @@ export function Page({ app }: PageProps) {
       </LookingUpContext.Provider>
     </LayersContext.Provider>
   );
+}
+
+/** Nothing has to be loaded for dialogs before one is opened. */
+function Opened({ app }: PageProps) {
+  const { dialog, notices } = app;
+  const close = () => {
+    dialog.value = undefined;
+  };
+  return dialog.value && <OpenDialog app={app} onBroken={closeBroken(notices, close)} />;
 }
 
 /** The rules lie over everything else that is open. */
@@ -92,7 +101,7 @@ async function rulesOf({ notices }: App, { loadReference }: GameTable): Promise<
 function Room({ app }: PageProps) {
   const here = app.online.here.value;
   const kit = app.online.kit.value;
-  const ready = app.ready.value;
+  const basics = app.basics.value;
   const match = app.match.value;
   const online = here?.match.value;
   const addresses = app.online.addresses.value;
@@ -100,7 +109,7 @@ function Room({ app }: PageProps) {
   const context = useMemo(
     () =>
       here &&
-      ready &&
+      basics &&
       kit && {
         view: here.view,
         ownServer: app.online.connectionBy(kit).ownServer,
@@ -108,10 +117,10 @@ function Room({ app }: PageProps) {
         screen: app.online.screen,
         settings: app.settings,
         usualName: app.myNames.value.ofMe,
-        games: app.games.boxes.map((box) => ({ box, ways: ready.kit.offerOf(ready.shelf, box.id).ways })),
-        ...ready.offer,
+        games: app.games.boxes.map((box) => ({ box, ways: basics.basic.offerOf(basics.shelf, box.id).ways })),
+        ...basics.offer,
       },
-    [here, ready, kit, addresses],
+    [here, basics, kit, addresses],
   );
   const company = useMemo(
     () =>
@@ -185,8 +194,8 @@ function Waiting() {
 
 function Table({ app, company }: PageProps & { readonly company?: Company | undefined }) {
   const match = app.match.value;
-  const kit = app.ready.value?.kit;
-  if (match === undefined || kit === undefined) return <Waiting />;
+  const Screen = match?.isHand ? app.basics.value?.basic.HandScreen : app.ready.value?.kit.TableScreen;
+  if (match === undefined || Screen === undefined) return <Waiting />;
   const open = (what: App["dialog"]["value"]) => () => {
     app.dialog.value = what;
   };
@@ -194,7 +203,7 @@ function Table({ app, company }: PageProps & { readonly company?: Company | unde
   return (
     <>
       {coached && <coached.View key={coached} coach={coached.coach} />}
-      <kit.TableScreen
+      <Screen
         key={match}
         match={match}
         views={app.views}

@@ -13,8 +13,8 @@ import {
   usualLineup,
 } from "../ui/match/lineup.ts";
 import { rematchOf } from "../ui/match/rematch.ts";
+import type { Host } from "./host.ts";
 import type { KeptMatches } from "./kept-matches.ts";
-import type { Host } from "./kit.ts";
 import type { Lessons } from "./lessons.ts";
 import type { Ready } from "./loading.ts";
 import type { Seating } from "./offer.ts";

@@ -13,7 +13,7 @@ import { playerOf } from "../ui/replay/player.ts";
 import { replayed } from "../ui/replay/replayed.tsx";
 import type { SettingsChoice } from "../ui/settings.ts";
 import { type Line, refusalLine } from "../ui/texts/line.ts";
-import type { Host } from "./kit.ts";
+import type { Host } from "./host.ts";
 import { isOfDay } from "./match-of-day.ts";
 import { freshSeed } from "./seed.ts";
 import type { Shelf } from "./shelf.ts";
@@ -70,7 +70,7 @@ export function openReplay(
         ways.onPlayOn(table.matchFrom(host, shelf, next));
       },
     });
-    return table.sit(host, shelf, { session, pacer, keeping: undefined, isAlone: false, replay });
+    return table.sitAtTable(host, shelf, { session, pacer, keeping: undefined, isAlone: false, replay });
   });
 }
 

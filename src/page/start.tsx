@@ -35,7 +35,7 @@ export function startPage(games: Games, place: HTMLElement | null): void {
     place,
   );
   app.begin();
-  app.whenReady().then(
+  app.whenBasics().then(
     async () => (await import("./attend.ts")).attend(app, title),
     () => undefined,
   );

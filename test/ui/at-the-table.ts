@@ -4,11 +4,20 @@ import { vi } from "vitest";
 import type { Session } from "../../src/session/session.ts";
 import type { GameTable } from "../../src/ui/game-table.ts";
 import { sitDown, type TableMatch } from "../../src/ui/match/table-match.ts";
+import { TABLE_PARTS, type TableParts } from "../../src/ui/match/table-parts.ts";
 import { type Settings, type SettingsChoice, settingsChoice } from "../../src/ui/settings.ts";
 import { storeIn } from "../../src/ui/store.ts";
 import { storage } from "./storage.ts";
 
 const NOTHING = () => undefined;
+
+const PARTS: TableParts = {
+  ...TABLE_PARTS,
+  loadOpener: () => new Promise(NOTHING),
+  onBroken: NOTHING,
+  say: () => "",
+  language: signal("en"),
+};
 
 export function chosen(settings: Partial<Settings>): SettingsChoice {
   const choice = settingsChoice(storeIn(storage), { calm: signal(true), contrast: signal(false) });
@@ -21,7 +30,7 @@ export function atTheTable(
   session: Session,
   table: GameTable,
   settings: SettingsChoice,
-  look: { readonly isShared?: boolean; readonly isHand?: boolean } = {},
+  { isShared = false, isHand = false } = {},
 ): TableMatch {
   vi.stubGlobal("addEventListener", NOTHING);
   vi.stubGlobal("removeEventListener", NOTHING);
@@ -33,10 +42,7 @@ export function atTheTable(
     pacer: undefined,
     keeping: { kept: undefined, awayMs: 0, keepDraft: NOTHING, leave: NOTHING },
     isAlone: false,
-    ...look,
-    loadOpener: () => new Promise(NOTHING),
-    onBroken: NOTHING,
-    say: () => "",
-    language: signal("en"),
+    isShared,
+    parts: isHand ? undefined : PARTS,
   });
 }

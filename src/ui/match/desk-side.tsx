@@ -2,24 +2,11 @@ import type { Edge } from "../../scenes/show.ts";
 import { CouchDesk } from "../couch/couch-desk.tsx";
 import { CouchRail } from "../couch/couch-rail.tsx";
 import { SeatSide } from "../couch/seat-side.tsx";
-import type { GameViews } from "../game-table.ts";
-import type { SettingsChoice } from "../settings.ts";
-import { useText } from "../texts/speaking.ts";
-import { ActList } from "./act-list.tsx";
-import type { Company } from "./company.ts";
+import { DeskControls, type DeskControlsProps, ToEnd } from "./desk-controls.tsx";
 import { DeskFrame } from "./desk-frame.tsx";
-import { Playback } from "./playback.tsx";
-import type { TableMatch } from "./table-match.ts";
 import { isBehind } from "./to-present.ts";
 
-interface ControlsProps {
-  readonly match: TableMatch;
-  readonly views: GameViews | undefined;
-  readonly settings: SettingsChoice;
-  readonly company: Company | undefined;
-}
-
-interface DeskSideProps extends ControlsProps {
+interface DeskSideProps extends DeskControlsProps {
   /** Whether the screen lies flat on a table; `edge`: which edge the desk is at. */
   readonly isFlat: boolean;
   readonly edge: Edge;
@@ -40,9 +27,9 @@ export function DeskSide({ isFlat, edge, onEnd, ...props }: DeskSideProps) {
         ) : isOver ? (
           <ToEnd onEnd={onEnd} />
         ) : couch ? (
-          <CouchDesk couch={couch} names={shown.names} desk={<Controls {...props} />} />
+          <CouchDesk couch={couch} names={shown.names} desk={<DeskControls {...props} />} />
         ) : (
-          <Controls {...props} />
+          <DeskControls {...props} />
         )}
       </DeskFrame>
       {couch && (
@@ -54,48 +41,5 @@ export function DeskSide({ isFlat, edge, onEnd, ...props }: DeskSideProps) {
         />
       )}
     </SeatSide>
-  );
-}
-
-function ToEnd({ onEnd }: Pick<DeskSideProps, "onEnd">) {
-  const text = useText();
-  return (
-    <div class="playback">
-      <button type="button" class="main" onClick={onEnd}>
-        {text("table.see-end")}
-      </button>
-    </div>
-  );
-}
-
-/** The visible desk, or what is shown instead to those who only watch. */
-function Controls({ match: { shown, table, world, pacer, ...match }, views, settings, company }: ControlsProps) {
-  const place = match.place.value;
-  if (place !== undefined) {
-    if (views === undefined) return null;
-    return views.Desk ? (
-      <views.Desk
-        key={place.seat}
-        place={place}
-        alsoMine={match.alsoMine.value}
-        names={shown.names}
-        passByItself={settings.now.value.passes}
-        areKeysOn={() => settings.now.value.keys}
-        onConsider={match.consider}
-      />
-    ) : (
-      <ActList key={place.seat} table={table} place={place} names={shown.names} />
-    );
-  }
-  if (company !== undefined && !match.isPlayed) return <company.Watching />;
-  if (pacer === undefined) return null;
-  return (
-    <Playback
-      pacer={pacer}
-      onToEnd={() => {
-        pacer.rush();
-        world.skip();
-      }}
-    />
   );
 }

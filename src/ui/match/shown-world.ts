@@ -7,15 +7,13 @@ import type { OpenWorld, WorldOptions } from "../../scenes/open-world.ts";
 import type { Area, Edge, Show, View } from "../../scenes/show.ts";
 import type { GameEvent } from "../../scenes/transitions.ts";
 import type { WorldLine } from "../../scenes/words.ts";
-import { looksOf, type Seat, type Session } from "../../session/session.ts";
+import type { Seat, Session } from "../../session/session.ts";
 import type { GameTable } from "../game-table.ts";
 import { markOf } from "../look/seat-marks.ts";
 import type { Settings } from "../settings.ts";
 import type { Lookback } from "./lookback.ts";
+import { looksIn } from "./looks-in.ts";
 import type { Screen, Showing } from "./showing.ts";
-
-/** By seat. */
-export const looksIn = ({ header }: Pick<Session, "header">) => looksOf(header.seats.map(({ look }) => look));
 
 export type WorldOpener = (options: WorldOptions) => Promise<OpenWorld>;
 
@@ -49,8 +47,6 @@ export interface WorldSetting {
   readonly loadOpener: () => Promise<WorldOpener>;
   /** Called when an event begins to be seen. */
   readonly onBegun: WorldOptions["onBegun"];
-  /** It's on another screen, and never shown here. */
-  readonly isElsewhere?: boolean;
   /** Called if something it needs can't be loaded. */
   readonly onBroken: () => void;
   readonly say: (line: WorldLine) => string;
@@ -62,7 +58,7 @@ export interface WorldSetting {
 
 export function showWorld(setting: WorldSetting): ShownWorld {
   const { session, table, showing, lookback, viewer, draft, settings, isCalm, language, ...ways } = setting;
-  const status = signal<"loading" | "open" | "missing">(setting.isElsewhere ? "missing" : "loading");
+  const status = signal<"loading" | "open" | "missing">("loading");
   const isIdle = signal(true);
   const pointed = signal<string | undefined>();
   const edges = signal<readonly Edge[] | undefined>();

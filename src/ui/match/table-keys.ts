@@ -1,10 +1,9 @@
 /** The single-key shortcuts at the table. `shell/keys-dialog.tsx` lists them. */
 import { useLayoutEffect } from "preact/hooks";
-import { takeNext } from "../couch/couch-rail.tsx";
 import { otherwise } from "../loudness.ts";
 import { useLookingUp } from "../reference/looking-up.ts";
 import type { SettingsChoice } from "../settings.ts";
-import { listenForKeys } from "../shortcuts.ts";
+import { listenForKeys, type Shortcut } from "../shortcuts.ts";
 import type { Company } from "./company.ts";
 import { LOG, OVERVIEW, type Sheet } from "./sheet.ts";
 import type { TableMatch } from "./table-match.ts";
@@ -14,12 +13,14 @@ interface TableKeys {
   readonly sheet: Sheet;
   readonly settings: SettingsChoice;
   readonly company: Company | undefined;
+  /** Besides those of every table. */
+  readonly more: readonly Shortcut[];
   readonly onMenu: () => void;
   readonly onKeys: () => void;
 }
 
-export function useTableKeys({ match, sheet, settings, company, onMenu, onKeys }: TableKeys): void {
-  const { lookback, world, couch, pacer } = match;
+export function useTableKeys({ match, sheet, settings, company, more, onMenu, onKeys }: TableKeys): void {
+  const { lookback, world, pacer } = match;
   const looking = useLookingUp();
   const areOn = () => settings.now.value.keys;
 
@@ -37,7 +38,7 @@ export function useTableKeys({ match, sheet, settings, company, onMenu, onKeys }
           { key: "l", do: () => sheet.toggle(LOG) },
           // Without a world the overview is already open.
           { key: "o", do: () => world.status.value !== "missing" && sheet.toggle(OVERVIEW) },
-          { key: "b", do: () => couch?.isAlone && takeNext(couch) },
+          ...more,
           { key: "m", do: onMenu },
           { key: "?", do: onKeys },
           { key: "p", do: () => (pacer?.isPaused.value ? pacer.goOn() : pacer?.pause()) },

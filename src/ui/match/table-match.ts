@@ -1,21 +1,23 @@
 /** A match at this page's table: its log, its world, and the seats that are played from here. */
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Seat, SeatLook, Session } from "../../session/session.ts";
-import { type Couch, couchOf } from "../couch/couch.ts";
-import { isSealed } from "../couch/turns.ts";
+import type { Couch } from "../couch/couch.ts";
 import { allDrafts } from "../drafts.ts";
 import type { GameTable, PlayedSeat } from "../game-table.ts";
 import type { SettingsChoice } from "../settings.ts";
 import { forcedAct } from "./forced.ts";
 import type { Keeping } from "./keeping.ts";
 import { type Lookback, lookbackOn } from "./lookback.ts";
+import { looksIn } from "./looks-in.ts";
 import type { Pacer } from "./pacer.ts";
 import { playedSeat } from "./played-seat.ts";
 import type { Replayed } from "./replayed.ts";
 import { type Showing, showingOf } from "./showing.ts";
 import { type ShownMatch, showMatch } from "./shown-match.ts";
-import { looksIn, type ShownWorld, showWorld, type WorldSetting } from "./shown-world.ts";
-import { type SoundLoader, soundAtTable } from "./sound-at-table.ts";
+import type { ShownWorld } from "./shown-world.ts";
+import type { SoundAtTable } from "./sound-at-table.ts";
+import type { TableParts } from "./table-parts.ts";
+import { worldElsewhere } from "./world-elsewhere.ts";
 
 export interface TableMatch {
   readonly session: Session;
@@ -52,7 +54,7 @@ export interface TableMatch {
   close(): void;
 }
 
-export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "onBroken" | "say" | "language"> {
+export interface MatchSetting {
   readonly session: Session;
   readonly table: GameTable;
   readonly scores: readonly string[];
@@ -62,13 +64,11 @@ export interface MatchSetting extends Pick<WorldSetting, "loadOpener" | "onBroke
   readonly keeping: Keeping | undefined;
   /** One person leads all seats that are played from here. */
   readonly isAlone: boolean;
-  /** Without it nothing is heard. */
-  readonly loadSound?: SoundLoader;
   readonly replay?: Replayed | undefined;
   /** Others look at this screen too, so even a single seat has a curtain. */
   readonly isShared?: boolean;
-  /** The page is only its player's hand: the world is on another screen. */
-  readonly isHand?: boolean;
+  /** Undefined if the page is only its player's hand: the rest of the table is on another screen. */
+  readonly parts: TableParts | undefined;
 }
 
 export function sitDown({
@@ -79,11 +79,9 @@ export function sitDown({
   pacer,
   keeping,
   isAlone,
-  loadSound,
   replay,
   isShared = false,
-  isHand = false,
-  ...ways
+  parts,
 }: MatchSetting): TableMatch {
   const showing = showingOf(session, table);
   const shown = showMatch(session, table, (lines) => pacer?.told(lines), showing);
@@ -95,21 +93,12 @@ export function sitDown({
   const alsoMine = computed(() => (couch?.isAlone ? playedSeats.filter(({ seat }) => seat !== place.value?.seat) : []));
   const considered = signal<unknown>(undefined);
   const draft = computed(() => place.value && (considered.value ?? place.value.draft.value));
-  const world = showWorld({
-    ...ways,
-    isElsewhere: isHand,
-    draft,
-    session,
-    table,
-    showing,
-    lookback,
-    viewer,
-    settings: settings.now,
-    isCalm: settings.isCalm,
-    onBegun: (event, after) => sound?.begun(event, after),
-  });
-  const sound =
-    loadSound && soundAtTable({ session, table, settings, world, lookback, viewer, playedSeats, loadSound });
+  const { now, isCalm } = settings;
+  const onBegun: SoundAtTable["begun"] = (event, after) => sound?.begun(event, after);
+  const told = { session, table, showing, lookback, viewer };
+  const world = parts?.showWorld({ ...parts, ...told, draft, settings: now, isCalm, onBegun }) ?? worldElsewhere();
+  const { loadSound } = parts ?? {};
+  const sound = loadSound && parts?.soundAtTable({ ...told, settings, world, playedSeats, loadSound });
   const ends = [
     effect(() => pacer?.setSpeed(settings.now.value.speed)),
     effect(() => pacer?.seen(world.status.value === "open" ? world.isIdle.value : undefined)),
@@ -122,8 +111,9 @@ export function sitDown({
     if (keeping === undefined) return { playedSeats: [], couch: undefined };
     const drafts = allDrafts(keeping.kept, keeping.keepDraft);
     const plain = session.seats.map((seat) => backToNow(playedSeat(session, seat, drafts.of(seat), showing)));
-    if (plain.length === 0 || (plain.length === 1 && !isShared)) return { playedSeats: plain, couch: undefined };
-    const shared = couchOf({
+    const isOwn = plain.length === 0 || (plain.length === 1 && !isShared);
+    if (parts === undefined || isOwn) return { playedSeats: plain, couch: undefined };
+    return parts.shareScreen({
       session,
       table,
       playedSeats: plain,
@@ -131,23 +121,7 @@ export function sitDown({
       isAlone,
       isPresentFor: showing.isPresentFor,
       drafts: drafts.shared,
-      roll,
     });
-    return { playedSeats: plain.map((one) => gathered(one, shared)), couch: shared };
-  }
-
-  /** Sealed acts aren't sent before everybody at this screen has chosen. */
-  function gathered(plain: PlayedSeat, shared: Couch): PlayedSeat {
-    return {
-      ...plain,
-      act: (act) =>
-        shared.gathers() && isSealed(session.awaits, plain.seat, act) ? shared.lock(plain.seat, act) : plain.act(act),
-      setDraft(draft) {
-        // One person sees all desks, and what a desk shows must be what is sent: a changed draft takes back the choice.
-        if (isAlone) shared.unlock(plain.seat);
-        plain.setDraft(draft);
-      },
-    };
   }
 
   function visibleSeat({ sight }: Couch): PlayedSeat | undefined {
@@ -201,7 +175,7 @@ export function sitDown({
     readers,
     alsoMine,
     couch,
-    isHand,
+    isHand: parts === undefined,
     pacer,
     replay,
     awayMs: keeping?.awayMs ?? 0,
@@ -241,6 +215,3 @@ function seatInSight({ sight, habits }: Couch): Seat | undefined {
   const now = sight.value;
   return habits.value.method !== "keys" && (now.at === "curtain" || now.at === "desk") ? now.seat : undefined;
 }
-
-const roll = (count: number): number[] =>
-  [...crypto.getRandomValues(new Uint32Array(count))].map((one) => one / 2 ** 32);
