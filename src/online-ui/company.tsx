@@ -1,17 +1,16 @@
 /** The parts of an online table that a table at one screen doesn't have. */
+import type { ComponentChildren } from "preact";
 import type { OnlineMatch } from "../online/online-room.ts";
-import type { GameTable } from "../ui/game-table.ts";
 import type { Company } from "../ui/match/company.ts";
 import type { ShownMatch } from "../ui/match/shown-match.ts";
-import { ChatPanel } from "./chat-panel.tsx";
-import { FairnessPanel } from "./fairness-panel.tsx";
+import { useLoaded } from "../ui/use-loaded.ts";
 import { OwnTime } from "./own-time.tsx";
-import { PeopleList } from "./people-card.tsx";
 import type { RoomContext } from "./room-context.ts";
-import type { RoomView } from "./room-view.ts";
 import { CHAT, FAIR, TableStrip } from "./table-strip.tsx";
-import { useRoomText } from "./texts.ts";
 import { WatchingDesk } from "./watching-desk.tsx";
+
+const loadPanels = () => import("./company-panels.ts");
+type Panels = Awaited<ReturnType<typeof loadPanels>>;
 
 interface CompanySetting {
   readonly context: RoomContext;
@@ -19,6 +18,8 @@ interface CompanySetting {
   readonly shown: ShownMatch;
   readonly onRecord: () => void;
   readonly onRoom: () => void;
+  /** Called when what is beside the table can't be loaded. */
+  readonly onBroken: () => void;
 }
 
 export function companyOf({
@@ -27,6 +28,7 @@ export function companyOf({
   shown,
   onRecord,
   onRoom,
+  onBroken,
 }: CompanySetting): Company {
   const isTable = screen?.room.value === view.now().code;
   return {
@@ -35,34 +37,33 @@ export function companyOf({
     point: (thing) => match.point(thing),
     Watching: () => <WatchingDesk match={match} shown={shown} table={table} isTable={isTable} onRoom={onRoom} />,
     panels: [
-      { id: CHAT, name: { key: "room.chat" }, Content: () => <ChatSheet view={view} table={table} /> },
+      {
+        id: CHAT,
+        name: { key: "room.chat" },
+        Content: () => (
+          <Opened onBroken={onBroken}>{({ ChatSheet }) => <ChatSheet view={view} table={table} />}</Opened>
+        ),
+      },
       {
         id: FAIR,
         name: { key: "fair.title" },
-        Content: () => <FairnessPanel view={view} match={match} shown={shown} onRecord={onRecord} />,
+        Content: () => (
+          <Opened onBroken={onBroken}>
+            {({ FairnessPanel }) => <FairnessPanel view={view} match={match} shown={shown} onRecord={onRecord} />}
+          </Opened>
+        ),
       },
     ],
   };
 }
 
-interface ChatSheetProps {
-  readonly view: RoomView;
-  readonly table: GameTable;
+interface OpenedProps {
+  readonly onBroken: () => void;
+  readonly children: (panels: Panels) => ComponentChildren;
 }
 
-/** The chat beside the table, with everybody who may write in it. */
-function ChatSheet({ view, table }: ChatSheetProps) {
-  const text = useRoomText();
-  const { lobby } = view.now();
-  return (
-    <div class="chat-sheet">
-      {lobby && (
-        <details class="chat-people">
-          <summary>{text("room.people.all")}</summary>
-          <PeopleList view={view} lobby={lobby} />
-        </details>
-      )}
-      <ChatPanel view={view} table={table} />
-    </div>
-  );
+/** Its code is loaded when it's opened: a phone has no need of it to play. */
+function Opened({ onBroken, children }: OpenedProps) {
+  const panels = useLoaded(loadPanels, onBroken);
+  return panels && children(panels);
 }

@@ -131,6 +131,7 @@ function Room({ app }: PageProps) {
             shown: match.shown,
             onRecord: actionsOf(app).onDownload,
             onRoom: here.toLobby,
+            onBroken: () => reportBroken(app.notices),
           })
         : undefined,
     [kit, context, online, match],

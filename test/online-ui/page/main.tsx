@@ -159,6 +159,7 @@ function table(view: RoomView, room: FakeRoom, at: AtTable) {
     shown: match.shown,
     onRecord: () => room.calls.push("record"),
     onRoom: () => room.calls.push("room"),
+    onBroken: () => undefined,
   });
   return (
     <>
