@@ -123,7 +123,7 @@ test("three people talk, point, pause, hand a seat to a bot and take it back, an
   await test.step("all want to stop: they are back in the room, and what was played is kept", async () => {
     await fromMenu(ada.page, "Stop the game…");
     await button(ada.page, "Propose").click();
-    await expect(company(mira.page)).toContainText("Ada wants to stop the match");
+    await expect(company(mira.page)).toContainText("Ada wants to stop the game");
     for (const { page } of [mira, ivo]) await button(page, "Stop").click();
     for (const { page } of all) await expect(seat(page, "Ivo")).toBeVisible();
     await expect(ada.page.getByText("The game was stopped: everybody here agreed.")).toBeVisible();
