@@ -36,6 +36,8 @@ const EDGE = 4;
 /** The smallest font size; the text has two lines if it must. */
 const SMALLEST = 13;
 const IN_TWO_LINES = 13;
+/** In a small window, for a language in which two lines of that size are too short. */
+const LEAST = 9;
 /** The part of the width that isn't for text: the boats' sign and the text's padding. */
 const BESIDE_WORDS = 68;
 /** Relative to the font size: the height of a line, and the width of a long one. */
@@ -137,6 +139,10 @@ export function createCourse(world: World, frame: () => Frame): Course {
     const said = world.say({ key, params: { season, island: tileName(island), rounds } });
     words.setFontSize(font).setText(width === null ? said : said.replace(" · ", "\n"));
     if (width !== null && words.getWrappedText().length > 2) words.setText(said);
+    // There is something below a third line.
+    for (let small = font - 1; width !== null && small >= LEAST && words.getWrappedText().length > 2; small--) {
+      words.setFontSize(small);
+    }
     const room = (area.width - 100) / words.width;
     if (width === null) words.setFontSize(font * Math.max(1, Math.min(wordsIn(area, world.textScale()), room)));
     pill.setDisplaySize(words.width + 30, words.height + (width === null ? 7 : 3));
