@@ -99,7 +99,11 @@ test.describe("at 1280 × 720", () => {
     await worldOpened(page);
     const { counts, splits } = await playToTheEnd(page, byKeys(page, seeded(63)));
     expect(counts).toMatchObject({ rooms: 2, "first cards": 2 });
-    await expectWholeVoyage(page, splits, "At Salt Isle 1 Objective is missed (Great Granary), and everybody loses.");
+    await expectWholeVoyage(
+      page,
+      splits,
+      "At Salt Isle 1 Objective is missed (Floating Hospital), and everybody loses.",
+    );
   });
 
   test("both hands are known, and what one boat gives is what the other counts on", async ({ page }) => {

@@ -17,6 +17,7 @@ import {
 } from "./couch.ts";
 import { askedOfAll, expectSplits, lookAtKeys, nobodyYet } from "./couch-playing.ts";
 import { expectSeenAsItIs } from "./state-seen.ts";
+import { showObjectives } from "./table-playing.ts";
 import { dumpOf, worldOpened } from "./the-world.ts";
 import { button, expect, test, withoutWorld } from "./watching.ts";
 
@@ -176,6 +177,8 @@ for (const tablet of atScale([TABLET], [TABLET, UPRIGHT])) {
       }
       await openAll(page).click();
       for (const [seat, edge] of edges.entries()) {
+        await expect(accept(page)).toBeVisible();
+        await showObjectives(page);
         const objectives = place(page).getByRole("group", { name: "Objectives" });
         await expect(objectives).toBeInViewport();
         expect(pointing(middleOfTable(tablet), await middleOf(objectives))).toBe(edge);

@@ -11,7 +11,7 @@ export const seatButton = (page: Page, name: string): Locator =>
 export const holdButton = (page: Page): Locator =>
   rail(page).getByRole("button", { name: /^(?:Hold to look|Let go to hide|Show|Hide)$/u });
 export const openAll = (page: Page): Locator => button(page, "Reveal all choices");
-export const place = (page: Page): Locator => page.getByRole("region", { name: "Your seat" });
+export const place = (page: Page): Locator => page.getByRole("region", { name: "Your seat", exact: true });
 export const ways = (page: Page): Locator =>
   place(page)
     .getByRole("group", { name: /^Your (?:six|\d) splits$/u })

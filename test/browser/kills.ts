@@ -110,6 +110,7 @@ export async function hostSurvives(host: Person, guest: Person, delay: number): 
   await button(guest.page, "I’m ready").click();
   await expect(button(host.page, "Start")).toBeEnabled();
   await button(host.page, "Start").click();
+  await expect(desk(host.page)).toBeVisible();
   await again(host, delay);
   await isBack(host, [guest]);
   for (const { page } of [host, guest]) await expect(seatAtTable(page, host.name)).toContainText("hosts");

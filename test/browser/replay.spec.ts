@@ -22,7 +22,7 @@ import {
   withSettings,
 } from "./watching.ts";
 
-const player = (page: Page) => page.getByRole("region", { name: "Your seat" });
+const player = (page: Page) => page.getByRole("region", { name: "Your seat", exact: true });
 const line = (page: Page) => player(page).getByRole("slider", { name: "Moment of the game" });
 const told = (page: Page) => player(page).locator(".replay-line");
 

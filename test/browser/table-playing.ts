@@ -18,7 +18,7 @@ import {
 
 export type SetUp = "Standard" | "Advanced";
 
-export const desk = (page: Page): Locator => page.getByRole("region", { name: "Your seat" });
+export const desk = (page: Page): Locator => page.getByRole("region", { name: "Your seat", exact: true });
 export const accept = (page: Page): Locator => desk(page).getByRole("button", { name: "Accept", exact: true });
 export const lockIn = (page: Page): Locator => desk(page).getByRole("button", { name: "Lock in", exact: true });
 export const ways = (page: Page): Locator =>

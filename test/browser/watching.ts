@@ -148,7 +148,7 @@ export async function toTheEnd(page: Page): Promise<void> {
 /** Makes the current decision, from a list of acts or with the desk's advice. */
 export async function decide(page: Page): Promise<void> {
   const listed = page.getByRole("list", { name: "Your turn" }).getByRole("button").first();
-  const onDesk = page.getByRole("region", { name: "Your seat" }).getByRole("button").first();
+  const onDesk = page.getByRole("region", { name: "Your seat", exact: true }).getByRole("button").first();
   await expect(listed.or(onDesk).first()).toBeVisible();
   if (await listed.isVisible()) return listed.click();
   for (const key of ["h", "h", "Enter"]) await page.keyboard.press(key);
