@@ -116,6 +116,7 @@ export function openSound({ sounds, volumes, seed }: SoundOptions): Sound {
     close() {
       clearInterval(ticking);
       clearTimeout(pausing);
+      studio.close();
       context.close().catch(() => undefined);
     },
   };

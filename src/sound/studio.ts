@@ -6,6 +6,8 @@ export interface Studio {
   recipe(recipe: Recipe): Promise<AudioBuffer>;
   /** A loop without a seam. */
   bed(bed: Bed): Promise<AudioBuffer>;
+  /** Whoever still waits for a sound gets none: there is nothing to play it on any more. */
+  close(): void;
 }
 
 /** In seconds: how long the end of a loop is blended into its beginning. */
@@ -17,10 +19,18 @@ export function createStudio(sampleRate: number): Studio {
   /** One after the other, so that the page's other threads have time. */
   let last: Promise<unknown> = Promise.resolve();
 
+  let isClosed = false;
+
+  function unlessClosed<X>(sound: X): X {
+    if (isClosed) throw new Error("the studio is closed");
+    return sound;
+  }
+
   function rendered(of: object, seconds: number, write: (to: BaseAudioContext, from: Materials) => void) {
     const known = done.get(of);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.then(unlessClosed);
     const make = async (): Promise<AudioBuffer> => {
+      unlessClosed(of);
       const context = new OfflineAudioContext(2, Math.ceil(seconds * sampleRate), sampleRate);
       materials ??= materialsFor(context);
       write(context, materials);
@@ -29,7 +39,7 @@ export function createStudio(sampleRate: number): Studio {
     const next = last.then(make);
     last = next.catch(() => undefined);
     done.set(of, next);
-    return next;
+    return next.then(unlessClosed);
   }
 
   return {
@@ -37,6 +47,9 @@ export function createStudio(sampleRate: number): Studio {
     async bed(bed) {
       const longer = await rendered(bed, bed.length + SEAM, (to, from) => writeBed(to, from, bed));
       return seamless(longer, bed.length);
+    },
+    close() {
+      isClosed = true;
     },
   };
 }
