@@ -185,7 +185,7 @@ test("a browser that keeps nothing says so once, and plays on", LONG, async ({ p
   });
   await openPage(page, "/?seed=7");
   await button(page, "Play now").click();
-  const notice = page.getByText("This browser keeps nothing for this page");
+  const notice = page.getByText("This browser can’t save games");
   await expect(notice).toHaveCount(1);
   // Everything below has moved down for it.
   const band = page.locator(".notices");

@@ -94,7 +94,7 @@ for (const { name, viewport } of SIZES.slice(atScale(-1, 0))) {
       await watchBots(page);
       await button(page, "Skip to the end").click();
       await rulesIn(ending(page)).click();
-      await readOn(page, "The end");
+      await readOn(page, "End of the game");
       await expect(ending(page)).toBeVisible();
     });
 
