@@ -31,7 +31,7 @@ const changeStyle = (copy: ProjectCopy): void =>
 
 const NEW_WORDS = "As it was changed";
 const changeTsx = (copy: ProjectCopy): void =>
-  copy.change("src/ui/match/table-screen.tsx", (text) =>
+  copy.change("src/ui/match/table-frame.tsx", (text) =>
     text.replace('<h1 class="unseen">', `<h1 class="unseen">${NEW_WORDS}: `),
   );
 const isChanged = (page: Page) => expect(page.getByRole("heading", { level: 1, name: NEW_WORDS })).toBeAttached();

@@ -6,7 +6,7 @@ import { openMoment, test } from "./moments/moments.ts";
 import { finger, mouse, type Pointer } from "./pointers.ts";
 import { type Answers, accept, desk, firstCards, lockIn, roomsToLeave, sitDown, ways } from "./table-playing.ts";
 import { worldOpened } from "./the-world.ts";
-import { expect, openPage, STILL } from "./watching.ts";
+import { expect, moment, openPage, STILL } from "./watching.ts";
 import { LARGE, playWholeGame, SMALL, testWholeGame, type Way } from "./whole-game.ts";
 
 interface Dragged {
@@ -108,7 +108,8 @@ async function dragBattery(page: Page, pointer: Pointer): Promise<boolean> {
     if (/lost/u.test((await token.getAttribute("class")) ?? "")) continue;
     await pointer.press(token);
     const names = await page.getByRole("menuitemradio").allTextContents();
-    await pointer.press(token);
+    // The menu may lie over what has opened it, and closes when something else is pressed.
+    await pointer.press(moment(page));
     await expect(page.getByRole("menu")).toBeHidden();
     for (const to of machines) {
       const name = await desk(page).locator(`[data-drop="${to}"] .name`).textContent();
