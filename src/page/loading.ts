@@ -74,11 +74,8 @@ export function loadingOf({ load, store, atHand, isHand, words, onBroken }: Load
     return loaded.value;
   }, onBroken);
 
-  /** With what shows them, so that they open at a table whose connection is lost. */
   async function fetchDialogs(): Promise<void> {
-    if (dialogs.value !== undefined) return;
-    const [fetched] = await Promise.all([import("./dialogs.ts"), import("./open-dialog.tsx")]);
-    dialogs.value = fetched;
+    dialogs.value ??= await import("./dialogs.ts");
   }
 
   return {

@@ -17,13 +17,13 @@ import { Home } from "./home.tsx";
 import { inBackground } from "./in-background.ts";
 import type { InRoom } from "./in-room.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
+import { OpenDialog } from "./open-dialog.tsx";
 import { isInRoom } from "./route.ts";
 
 interface PageProps {
   readonly app: App;
 }
 
-const OpenDialog = lazyDialog(async () => (await import("./open-dialog.tsx")).OpenDialog);
 const RulesDialog = lazyDialog(async () => (await import("../ui/book/reference-dialog.tsx")).ReferenceDialog);
 
 export function Page({ app }: PageProps) {
@@ -45,7 +45,7 @@ export function Page({ app }: PageProps) {
           ) : (
             <Table app={app} />
           )}
-          <Opened app={app} />
+          <OpenDialog app={app} />
         </SeatLooks>
         <OpenRules app={app} />
         <RulesKeys settings={app.settings} />
@@ -54,15 +54,6 @@ export function Page({ app }: PageProps) {
       </LookingUpContext.Provider>
     </LayersContext.Provider>
   );
-}
-
-/** Nothing has to be loaded for dialogs before one is opened. */
-function Opened({ app }: PageProps) {
-  const { dialog, notices } = app;
-  const close = () => {
-    dialog.value = undefined;
-  };
-  return dialog.value && <OpenDialog app={app} onBroken={closeBroken(notices, close)} />;
 }
 
 /** The rules lie over everything else that is open. */

@@ -52,7 +52,7 @@ test("a room whose host is strict: locked, full, sent away, gone, closed", async
   });
 
   await test.step("full: whoever comes watches, until a seat is free", async () => {
-    await expect(noa.page.getByText("All seats are taken. You can watch")).toBeVisible();
+    await expect(noa.page.getByText("All seats are taken: watch")).toBeVisible();
     await seats(mira.page).nth(1).getByRole("button", { name: "Free the seat" }).click();
     await button(noa.page, "Sit down").click();
     await expect(seats(noa.page).nth(1)).toContainText("Noa(you)");
