@@ -11,11 +11,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "lesson.island": "Nourrir l’équipage",
   "lesson.keep": "Gardez une carte pour vous : glissez ou touchez {card}.",
   "lesson.give": "Donnez à {left} l’une de vos deux cartes visibles, par exemple {card}.",
-  "lesson.pass": "Les deux autres passent à {right}, et l’une d’elles vous reviendra au prochain tour.",
+  "lesson.pass": "Les deux autres passent à {right}, qui devra vous en donner une au prochain tour.",
   "lesson.lock": "Validez : tous les choix sont révélés en même temps.",
   "lesson.costs":
     "{cost, plural, one {Jouer les deux cartes contamine # Humain, une seule est gratuite : touchez-en une pour voir.} other {Jouer les deux cartes contamine # Humains, une seule est gratuite : touchez-en une pour voir.}}",
-  "lesson.accept": "Validez pour faire monter cela à bord.",
+  "lesson.accept": "Validez pour faire monter cela à bord, ou retouchez la carte pour annuler.",
   "lesson.tile":
     "Chaque tour finit par une tuile du fleuve : des cadeaux pour l’instant, des pertes dès le tour {round, number}.",
   "lesson.gift": "Encore un cadeau : acceptez-le, et gardez votre Protecteur pour les tuiles qui prennent.",
@@ -26,7 +26,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "lesson.lock-again": "Validez maintenant.",
   "lesson.comes-back": "Revoici {card} : vous l’aviez passée, et {right} vous l’a donnée.",
   "lesson.use-ymune": "Touchez {card} pour jouer cette carte et prendre l’Ymune à bord.",
-  "lesson.protector": "Ici, l’Ymune est Médecin : glissez-le à la Proue, ou touchez-le, pour en faire un Protecteur.",
+  "lesson.protector":
+    "Faites de ce Médecin un Protecteur, qui vous garde des pertes : glissez-le à la Proue, ou touchez-le.",
   "lesson.bane":
     "Dès le tour {round, number}, des cartes apportent du Fléau, qui prend des Humains à chaque tour : les Protecteurs le baissent.",
   "lesson.battery": "Gardez {card} : ses Batteries peuvent réveiller une Machine.",
@@ -38,11 +39,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   "lesson.hunger":
     "À l’étape {island}, après ce tour, chaque Humain sain mange 1 de Nourriture ou est perdu : vous en avez {food, number} pour {crew, number}.",
   "lesson.fed":
-    "{starved, plural, =0 {L’île a pris {food, number} de Nourriture et nourri tout le monde ; le reste est à vous.} one {L’île a pris {food, number} de Nourriture, et # Humain non nourri est perdu.} other {L’île a pris {food, number} de Nourriture, et # Humains non nourris sont perdus.}}",
+    "{starved, plural, =0 {L’île a pris {food, number} de Nourriture et nourri tous vos Humains sains ; le reste est à vous.} one {L’île a pris {food, number} de Nourriture, et # Humain non nourri est perdu.} other {L’île a pris {food, number} de Nourriture, et # Humains non nourris sont perdus.}}",
   "lesson.farewell":
     "À vous de mener le bateau à Létéa : le plus d’Humains sains gagne. Je signalerai toute nouveauté.",
   "lesson.bane-card":
-    "{n, plural, one {{card} porte # Fléau : il est pour vous, que la carte agisse ou non.} other {{card} porte # de Fléau : il est pour vous, que la carte agisse ou non.}}",
+    "{n, plural, one {{card} porte # Fléau pour qui la reçoit ou la garde, qu’elle agisse ou non.} other {{card} porte # de Fléau pour qui la reçoit ou la garde, qu’elle agisse ou non.}}",
   "lesson.protect": "Dépensez ici des Protecteurs : chacun baisse le Fléau de 2 avant qu’il ne prenne des Humains.",
   "lesson.avoid": "La tuile {tile} vous prend quelque chose : un Protecteur permet de l’éviter.",
   "lesson.x-cost": "Le X de {card} vaut le coût de l’autre carte : ici {cost, number}.",
