@@ -1,7 +1,7 @@
 /** Whole games by mouse and by finger: cards and tokens are dragged, everything else is pressed. */
 import type { Locator, Page } from "@playwright/test";
 import type { Rng } from "../../src/engine/rng.ts";
-import { isLong, LONG } from "../scale.ts";
+import { isLong } from "../scale.ts";
 import { openMoment, test } from "./moments/moments.ts";
 import { finger, mouse, type Pointer } from "./pointers.ts";
 import { type Answers, accept, desk, firstCards, lockIn, roomsToLeave, sitDown, ways } from "./table-playing.ts";
@@ -30,7 +30,7 @@ function byPointer(take: (page: Page) => Pointer | Promise<Pointer>): Way {
 test.describe(() => {
   test.use({ viewport: LARGE });
 
-  test("a game by mouse from round 10 to its end", LONG, async ({ page, moments }) => {
+  test("a game by mouse from round 10 to its end", async ({ page, moments }) => {
     await playWholeGame(
       page,
       { setUp: "Advanced", viewport: LARGE, seed: 53, from: 11 },
